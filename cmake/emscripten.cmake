@@ -1,0 +1,11 @@
+# Finds the Emscripten that is on PATH (Debian's, Homebrew's or emsdk's) and uses its own toolchain file.
+find_program(EMXX em++ REQUIRED)
+file(REAL_PATH "${EMXX}" EMXX_REAL)
+cmake_path(GET EMXX_REAL PARENT_PATH EMXX_ROOT)
+foreach(root "${EMXX_ROOT}" "/usr/share/emscripten" "${EMXX_ROOT}/../libexec")
+  if(EXISTS "${root}/cmake/Modules/Platform/Emscripten.cmake")
+    include("${root}/cmake/Modules/Platform/Emscripten.cmake")
+    return()
+  endif()
+endforeach()
+message(FATAL_ERROR "em++ was found at ${EMXX}, its cmake/Modules/Platform/Emscripten.cmake was not")

@@ -1,0 +1,40 @@
+// Joining two tiles by straight segments through empty cells.
+//
+//        col -1  0  1  2  3
+//   row -1    +--------+        the path from A to B, with two turns,
+//        0    .  A  x  B  .     runs through the ring around the board
+//        1    .  x  x  x  .
+#pragma once
+
+#include <vector>
+
+#include "lianliankan/board.h"
+
+namespace qiju::lianliankan {
+
+inline constexpr int kMaxTurns = 16;
+
+enum class Order {
+  kTurns,   ///< fewest turns, then fewest cells
+  kLength,  ///< fewest cells among the paths of at most `max_turns` turns
+};
+
+struct ConnectOptions {
+  int max_turns = 2;  ///< 0 to kMaxTurns
+  Order order = Order::kTurns;
+  bool ring = true;  ///< may a path leave the board by one cell, ring corners included?
+};
+
+/// Every cell from the first tile to the second, both included; empty if there is no path.
+/// Ties break at the first step that differs, up < right < down < left, so the answer is unique.
+using Path = std::vector<Cell>;
+
+/// Joins two tiles of `board`. Empty as well for one cell twice, an empty cell, or two kinds.
+/// Both cells must be on the board. O(rows + cols) on boards up to 61 columns wide with at most two
+/// turns, O(rows * cols * turns) otherwise.
+Path connect(const Board& board, Cell from, Cell to, const ConnectOptions& options = {});
+
+/// The ends of `path` and the cells where it turns.
+Path corners(const Path& path);
+
+}  // namespace qiju::lianliankan

@@ -1,0 +1,36 @@
+// Boards that can be cleared, by construction.
+//
+// Both makers play the game backwards in time: they clear a board of unlabelled tiles, one
+// connectable pair of cells after another, and give the two cells of each pair equal kinds. The
+// order of clearing is a solution, and it never gets stuck: the topmost tiles of two columns join
+// over the top ring, and two tiles next to each other in one column join directly.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "lianliankan/board.h"
+
+namespace qiju::lianliankan {
+
+struct Deal {
+  std::vector<Kind> kinds;     ///< row after row
+  std::vector<Pair> solution;  ///< removing these pairs in this order clears the board
+};
+
+/// Fills a board of `rows` x `cols` with kinds 1 … `kinds`, `copies` tiles of each.
+/// Wanted: rows * cols == kinds * copies, copies even, sides 1 … kMaxSide. The same arguments give
+/// the same deal on every platform, for ever.
+Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed);
+
+enum class ShuffleStatus { kShuffled, kOddKind };
+
+struct Shuffle {
+  ShuffleStatus status = ShuffleStatus::kShuffled;
+  Deal deal;  ///< empty if no arrangement can be cleared, because a kind has an odd number of tiles
+};
+
+/// Lays the tiles of `board` anew on the cells that they stand on; empty cells stay empty.
+Shuffle shuffle(const Board& board, std::uint32_t seed);
+
+}  // namespace qiju::lianliankan
