@@ -1,0 +1,100 @@
+// What the three boards share: a shadow root with its style, the engine, a language and a voice.
+import { load } from '../api/index.js';
+import baseCss from './board-element.css';
+import { loadSerif } from './font.js';
+import { languageOf, watchLanguage } from './language.js';
+
+/** @typedef {Awaited<ReturnType<typeof load>>} Qiju */
+
+/** @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
+
+/** @param {string} css */
+function sheetOf(css) {
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  return sheet;
+}
+
+/**
+ * A board calls `super(css)`, builds its DOM in `this.stage` in `begin()`, and draws its state in `render()`,
+ * which also runs whenever the language changes.
+ *
+ * Fires `ready` once the engine is there, or `error` with the reason in `detail` if it cannot be.
+ */
+export class BoardElement extends HTMLElement {
+  /** @type {Qiju | undefined} the engine, once it has been loaded */
+  qiju;
+
+  #voice;
+  #said = '';
+  /** @type {(() => void) | undefined} */
+  #stopWatching;
+
+  /** @param {string} css the board's own style */
+  constructor(css) {
+    super();
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(css)];
+    this.stage = document.createElement('div');
+    this.stage.className = 'stage';
+    this.#voice = document.createElement('div');
+    this.#voice.className = 'voice';
+    this.#voice.setAttribute('role', 'status');
+    root.append(this.stage, this.#voice);
+    /** @type {Promise<this>} resolves with the element when it can be played */
+    this.ready = new Promise((resolve) => this.addEventListener('ready', () => resolve(this), { once: true }));
+  }
+
+  connectedCallback() {
+    this.#stopWatching = watchLanguage(() => this.qiju && this.render());
+    loadSerif();
+    if (this.qiju) return;
+    load().then(
+      (qiju) => {
+        if (this.qiju) return;
+        this.qiju = qiju;
+        this.begin();
+        this.render();
+        this.emit('ready');
+      },
+      (reason) => {
+        this.stage.textContent = languageOf(this) === 'zh' ? `引擎无法载入：${reason}` : `The engine failed to load: ${reason}`;
+        this.emit('error', reason);
+      },
+    );
+  }
+
+  disconnectedCallback() {
+    this.#stopWatching?.();
+  }
+
+  /** Builds the DOM; the engine is there. */
+  begin() {}
+
+  /** Draws the state. */
+  render() {}
+
+  get language() {
+    return languageOf(this);
+  }
+
+  /**
+   * @param {string} type
+   * @param {unknown} [detail]
+   */
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** @param {string} text is read out by a screen reader, one sentence an action */
+  announce(text) {
+    // A screen reader stays silent when the text does not change: a no-break space makes it another one.
+    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.#voice.textContent = this.#said;
+  }
+}
