@@ -1,0 +1,55 @@
+// The tiles of a board as one machine word a row, and paths of at most two turns between them.
+//
+// A path with two turns is fixed by its middle segment. A middle column must be in sight of both
+// tiles along their rows and free in every row between: one AND over whole rows finds all such
+// columns at once. A middle row is looked for row by row, outwards from the tiles.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "lianliankan/connect.h"
+
+namespace qiju::lianliankan {
+
+/// A path of at most two turns: both ends and the cells between them where it turns, in order.
+struct Bends {
+  int count = 0;  ///< of `cells`, 2 to 4; 0 if there is no path
+  std::array<Cell, 4> cells;
+};
+
+/// Every cell of `bends`, both ends included.
+Path cells(const Bends& bends);
+
+class BitBoard {
+ public:
+  /// The widest board that fits in a word with its ring and one blocked bit to stop at.
+  static constexpr int kMaxCols = 61;
+  static constexpr int kMaxTurns = 2;
+
+  /// Bit c of `tiles[r]`: is there a tile at row r, column c? Bits from `cols` on are not read.
+  /// 1 <= tiles.size() <= kMaxSide, 1 <= cols <= kMaxCols.
+  BitBoard(std::span<const std::uint64_t> tiles, int cols, bool ring);
+  BitBoard(const Board& board, bool ring);
+
+  /// Takes the tile at `cell` off.
+  void remove(Cell cell);
+
+  /// Whether a path of at most `max_turns` turns, 0 to kMaxTurns, joins two different cells.
+  bool joined(Cell from, Cell to, int max_turns) const;
+
+  /// The path that connect() gives. Kinds are not looked at; `max_turns` is 0 to kMaxTurns.
+  Bends path(Cell from, Cell to, int max_turns, Order order) const;
+
+ private:
+  std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r + 1)]; }
+  void close(int cols, bool ring);
+
+  // A set bit is blocked. Word r + 1 is row r and bit c + 1 column c, so that the ring has a place;
+  // a ring that is not to be entered is blocked, as is every bit beyond it.
+  std::array<std::uint64_t, kMaxSide + 2> words_;
+  int rows_;
+};
+
+}  // namespace qiju::lianliankan
