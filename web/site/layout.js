@@ -1,0 +1,92 @@
+// Wraps the fragment of a page into the whole document, at build time.
+
+/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string } }} Page */
+
+/** @type {readonly Page[]} */
+export const pages = [
+  {
+    name: 'home',
+    path: '',
+    zh: '棋局',
+    en: 'Qiju',
+    about: {
+      zh: '连连看、华容道、五子棋：规则与求解都由编译成 WebAssembly 的 C++ 完成。',
+      en: 'Lianliankan, Huarong Road and Gomoku, solved in C++ compiled to WebAssembly.',
+    },
+  },
+  {
+    name: 'lianliankan',
+    path: 'lianliankan/',
+    zh: '连连看',
+    en: 'Lianliankan',
+    about: { zh: '用不超过三段的直线连起两个相同的牌。', en: 'Join two equal tiles by at most three straight segments.' },
+  },
+  {
+    name: 'huarongdao',
+    path: 'huarongdao/',
+    zh: '华容道',
+    en: 'Huarong Road',
+    about: { zh: '移开众将，让曹操走出华容道。', en: 'Slide the pieces aside and let Cao Cao out.' },
+  },
+  {
+    name: 'wuziqi',
+    path: 'wuziqi/',
+    zh: '五子棋',
+    en: 'Gomoku',
+    about: { zh: '先连成五子者胜。', en: 'Five in a row wins.' },
+  },
+];
+
+/** @param {string} zh @param {string} en */
+const both = (zh, en) => `<span lang="zh">${zh}</span><span lang="en">${en}</span>`;
+
+/** @param {string} html `{{中文|English}}` becomes one span a language */
+const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => both(zh, en));
+
+/**
+ * @param {Page} page
+ * @param {string} fragment the page's own HTML, from <main> on
+ * @param {boolean} ownStyle has the page a style sheet of its own?
+ * @returns {string}
+ */
+export function layout(page, fragment, ownStyle) {
+  const root = page.path ? '../' : './';
+  const links = pages
+    .filter((other) => other.path)
+    .map((other) => {
+      const current = other === page ? ' aria-current="page"' : '';
+      return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
+    });
+  return expand(`<!doctype html>
+<html lang="zh" data-title-zh="${page.zh}${page.path ? ' · 棋局' : ' Qiju'}" data-title-en="${page.en}${page.path ? ' · Qiju' : ' 棋局'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${page.about.zh} ${page.about.en}">
+<title>${page.zh}${page.path ? ' · 棋局' : ' Qiju'}</title>
+<link rel="icon" href="${root}assets/seal.svg" type="image/svg+xml">
+<link rel="preload" href="${root}assets/qiju-serif.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${root}assets/site.css">
+${ownStyle ? `<link rel="stylesheet" href="${root}assets/${page.name}.css">\n` : ''}<script src="${root}assets/boot.js"></script>
+<script type="module" src="${root}assets/${page.name}.js"></script>
+</head>
+<body class="page-${page.name}">
+<a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
+<header class="header">
+<a class="brand" href="${root}"><img src="${root}assets/seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
+<nav class="games" data-label="三种棋|The three games">${links.join('')}</nav>
+<div class="switches">
+<button class="switch" id="language" data-label="Switch to English|切换为中文">{{EN|中}}</button>
+<button class="switch" id="theme"></button>
+</div>
+</header>
+${fragment.trim()}
+<footer class="footer">
+<p>{{规则与求解都在 C++ 里，编译成 WebAssembly，在你的设备上运行。|Every rule and every solution is computed by C++, compiled to WebAssembly, on your own device.}}</p>
+</footer>
+</body>
+</html>
+`);
+}
