@@ -1,0 +1,108 @@
+// Real browsers on the built site: what every browser test needs.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { serve } from '../../web/serve.js';
+
+/** @typedef {import('puppeteer-core').Browser} Browser */
+/** @typedef {import('puppeteer-core').Page} Page */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'en', touch?: boolean }} View */
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The two browsers that every game is played in. */
+export const browsers = [
+  {
+    name: 'Chromium',
+    launch: () =>
+      puppeteer.launch({
+        browser: 'chrome',
+        executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      }),
+  },
+  {
+    name: 'Firefox',
+    launch: () =>
+      puppeteer.launch({ browser: 'firefox', executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr' }),
+  },
+];
+
+/** @returns {Promise<{ url: string, close(): Promise<void> }>} the built site, on an address that ends in a slash */
+export const serveSite = () => serve(fileURLToPath(new URL('../../build/site', import.meta.url)), { port: 0 });
+
+/**
+ * Opens `url` in a new tab with nothing remembered but the language and the theme asked for.
+ * `faults` collects console errors, exceptions, refused and failed requests: a test ends with `expect(faults).toEqual([])`.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {View} [view]
+ */
+export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false } = {}) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const faults = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.setViewport(touch ? { width, height, hasTouch: true, isMobile: true } : { width, height });
+  await page.evaluateOnNewDocument(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
+    },
+    { language, theme },
+  );
+  await page.goto(url);
+  return { page, faults, close: () => context.close() };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} tag of a board element
+ */
+export const boardReady = (page, tag) =>
+  page.evaluate(async (name) => {
+    await customElements.whenDefined(name);
+    await /** @type {any} */ (document.querySelector(name)).ready;
+  }, tag);
+
+/**
+ * @param {Page} page
+ * @returns {Promise<string[]>} what axe-core finds wrong, a line each
+ */
+export async function axe(page) {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap((/** @type {any} */ rule) =>
+      rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${node.target} ${node.failureSummary}`),
+    );
+  });
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<string>} the accessible name or text of what has the focus, through shadow roots
+ */
+export const focused = (page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/**
+ * @param {Page} page
+ * @returns {Promise<boolean>} must the page be scrolled sideways?
+ */
+export const scrollsSideways = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
