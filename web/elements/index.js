@@ -1,10 +1,8 @@
 // Defines <lianliankan-board>, <huarong-board> and <gomoku-board>.
-import { GomokuBoard } from './gomoku-board.js';
-import { HuarongBoard } from './huarong-board.js';
-import { LianliankanBoard } from './lianliankan-board.js';
+import './gomoku.js';
+import './huarong.js';
+import './lianliankan.js';
 
-export { GomokuBoard, HuarongBoard, LianliankanBoard };
-
-customElements.define('lianliankan-board', LianliankanBoard);
-customElements.define('huarong-board', HuarongBoard);
-customElements.define('gomoku-board', GomokuBoard);
+export { GomokuBoard } from './gomoku-board.js';
+export { HuarongBoard } from './huarong-board.js';
+export { LianliankanBoard } from './lianliankan-board.js';

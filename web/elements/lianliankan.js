@@ -1,0 +1,4 @@
+// Defines <lianliankan-board>.
+import { LianliankanBoard } from './lianliankan-board.js';
+
+customElements.define('lianliankan-board', LianliankanBoard);
