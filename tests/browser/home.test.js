@@ -1,0 +1,53 @@
+import { axe, browsers, open, scrollsSideways, serveSite } from './helpers.js';
+
+/** @typedef {import('./helpers.js').View} View */
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+describe.each(browsers)('the start page in $name', ({ launch }) => {
+  /** @type {import('./helpers.js').Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  test.each(/** @type {View[]} */ ([{ theme: 'light' }, { theme: 'dark', language: 'en' }, { width: 390, height: 844 }, { width: 320, height: 640, theme: 'dark' }]))(
+    'axe finds nothing, and nothing scrolls sideways: %p',
+    async (view) => {
+      const { page, faults, close } = await open(browser, site.url, view);
+      expect(await axe(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+
+  test('leads to the three games', async () => {
+    const { page, faults, close } = await open(browser, site.url);
+    const links = await page.$$eval('.game-card', (cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      await page.goto(new URL(link, site.url).href);
+      expect(await page.$eval('h1', (heading) => heading.textContent)).toBeTruthy();
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('remembers the language and the theme', async () => {
+    const { page, close } = await open(browser, site.url, { language: 'zh', theme: 'light' });
+    expect(await page.title()).toMatch(/^棋局/);
+    await page.click('#language');
+    await page.click('#theme');
+    expect(await page.title()).toMatch(/^Qiju/);
+    const kept = await page.evaluate(() => [localStorage['qiju1.language'], localStorage['qiju1.theme'], document.documentElement.dataset.theme]);
+    expect(kept).toEqual(['"en"', '"dark"', 'dark']);
+    await close();
+  });
+});
