@@ -1,0 +1,74 @@
+// 华容道 for JavaScript. The 20 ids of a board come in `input`; `readLayout` says whether they make
+// a legal board, which every other function takes for granted.
+#include <emscripten/bind.h>
+
+#include <algorithm>
+
+#include "bindings/exchange.h"
+#include "huarong/board.h"
+#include "huarong/solve.h"
+
+namespace qiju::bindings {
+namespace {
+
+using namespace huarong;
+
+Ids ids() {
+  Ids board;
+  std::copy_n(input.begin(), kCells, board.begin());
+  return board;
+}
+
+// Id, direction, id, direction, …; the number of steps is the result.
+int put(const std::vector<Step>& steps) {
+  auto at = output.begin();
+  for (const Step& step : steps) {
+    *at++ = step.id;
+    *at++ = static_cast<std::int32_t>(step.direction);
+  }
+  return static_cast<int>(steps.size());
+}
+
+// The number of pieces, each as id, row, col, height, width; or minus the LayoutStatus, with the id
+// that made the board illegal.
+int layout() {
+  const Layout layout = read_layout(ids());
+  if (layout.status != LayoutStatus::kLegal) {
+    output[0] = layout.culprit;
+    return -static_cast<int>(layout.status);
+  }
+  auto at = output.begin();
+  for (const Piece& p : layout.pieces) {
+    for (const std::int32_t value : {p.id, p.row, p.col, p.height, p.width}) *at++ = value;
+  }
+  return static_cast<int>(layout.pieces.size());
+}
+
+int steps() { return put(legal_steps(ids())); }
+
+// Changes the board in `input` if the step is legal, and says whether it was.
+bool move(std::int32_t id, int direction) {
+  Ids board = ids();
+  const bool moved = make_step(board, {id, static_cast<Direction>(direction)});
+  if (moved) std::copy(board.begin(), board.end(), input.begin());
+  return moved;
+}
+
+bool solved() { return is_solved(ids()); }
+
+// -1 if there is no way out.
+int solve_steps() {
+  const Solution solution = solve(ids());
+  return solution.status == SolveStatus::kSolved ? put(solution.steps) : -1;
+}
+
+EMSCRIPTEN_BINDINGS(huarong) {
+  emscripten::function("readLayout", &layout);
+  emscripten::function("legalSteps", &steps);
+  emscripten::function("makeStep", &move);
+  emscripten::function("isSolved", &solved);
+  emscripten::function("solveSteps", &solve_steps);
+}
+
+}  // namespace
+}  // namespace qiju::bindings

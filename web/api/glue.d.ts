@@ -1,0 +1,10 @@
+// The glue that Emscripten writes, and the module's bytes for the inline entry (see web/bundle.js).
+declare module '#glue' {
+  /** Fills `module` with the functions that cpp/bindings registers. */
+  export default function createModule(module: object): unknown;
+}
+
+declare module '#wasm' {
+  const base64: string;
+  export default base64;
+}

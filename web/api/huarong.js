@@ -1,0 +1,177 @@
+// 华容道: positions, steps and the shortest way out.
+import { integer, oneOf, show } from './arguments.js';
+import { copyBoard, readBoard } from './board.js';
+import levels from './levels.json';
+
+/** @typedef {import('./board.js').Board} Board */
+/** @typedef {import('./wasm.js').Wasm} Wasm */
+/** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
+
+/**
+ * One piece moved by one cell.
+ * @typedef {object} Step
+ * @property {number} id
+ * @property {Direction} direction
+ */
+
+/**
+ * A piece; `row` and `col` are those of its top-left cell.
+ * @typedef {object} Piece
+ * @property {number} id
+ * @property {number} row
+ * @property {number} col
+ * @property {number} height
+ * @property {number} width
+ */
+
+/**
+ * A classic position.
+ * @typedef {object} Level
+ * @property {string} zh its name in simplified characters
+ * @property {string} zhHant in traditional characters
+ * @property {string} pinyin
+ * @property {string} en
+ * @property {readonly string[]} aka other names
+ * @property {readonly (readonly number[])[]} board
+ * @property {number | null} published the fewest moves that are published for it (a move: one piece, any path)
+ * @property {true} [unsolvable] there is no way out
+ */
+
+const ROWS = 5;
+const COLS = 4;
+
+/** In the order of the C++ enum Direction. */
+const DIRECTIONS = /** @type {const} */ (['up', 'down', 'left', 'right']);
+
+/**
+ * What is wrong with a board, by LayoutStatus in cpp/huarong/board.h, less one.
+ * @type {((id: number) => string)[]}
+ */
+const FAULTS = [
+  (id) => `has the negative id ${id}`,
+  (id) => `shows piece ${id} in a shape that is no 1×1, 1×2, 2×1 or 2×2 rectangle`,
+  () => 'has no 2×2 piece',
+  (id) => `has a second 2×2 piece, ${id}`,
+];
+
+/**
+ * @param {Int32Array} ints
+ * @param {number} count
+ * @returns {Step[]}
+ */
+const readSteps = (ints, count) =>
+  Array.from({ length: count }, (_, i) => ({ id: ints[2 * i], direction: DIRECTIONS[ints[2 * i + 1]] }));
+
+/**
+ * @template T
+ * @param {T} value
+ * @returns {T}
+ */
+function freezeAll(value) {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freezeAll);
+  return value;
+}
+
+/** @param {() => Wasm} open */
+export function createHuarong(open) {
+  /**
+   * Puts a board into the input buffer and sees to it that it is legal.
+   * @param {string} name
+   * @param {Board} board
+   * @returns {number} how many pieces there are; they are in the output buffer
+   */
+  function enter(name, board) {
+    const { call, input, output } = open();
+    const cols = copyBoard(name, board, input());
+    if (board.length !== ROWS) throw new RangeError(`${name}: board has ${board.length} rows, want ${ROWS}`);
+    if (cols !== COLS) throw new RangeError(`${name}: board has ${cols} columns, want ${COLS}`);
+    const count = call.readLayout();
+    if (count <= 0) throw new RangeError(`${name}: board ${FAULTS[-count - 1](output()[0])}`);
+    return count;
+  }
+
+  return Object.freeze({
+    /**
+     * Finds the shortest way out for the 2×2 piece, Cao Cao: his top-left cell must come to row 3, column 1.
+     * @param {Board} board 5 rows of 4 cells, 0 = blank, the cells of each piece bear its id (1 to 2³¹ − 1); one piece
+     *   is 2×2, the others 1×2, 2×1 or 1×1, as many as there are
+     * @param {{ move(id: number, direction: Direction): unknown }} [gameHandler] its `move` is called for each step
+     * @returns {Step[] | null} the fewest steps of one piece by one cell; `[]` if it is solved already; null if there is
+     *   no way out, which is said only after every position within reach was searched
+     * @throws {TypeError | RangeError} if the board is no such thing, or `gameHandler` has no `move`
+     */
+    solveHuarongRoad(board, gameHandler) {
+      const name = 'solveHuarongRoad';
+      if (gameHandler !== undefined && typeof gameHandler?.move !== 'function') {
+        throw new TypeError(`${name}: gameHandler is ${show(gameHandler)}, want an object with a function move`);
+      }
+      enter(name, board);
+      const { call, output } = open();
+      const count = call.solveSteps();
+      if (count < 0) return null;
+      const steps = readSteps(output(), count);
+      for (const { id, direction } of steps) gameHandler?.move(id, direction);
+      return steps;
+    },
+
+    /**
+     * Reads the pieces off a board.
+     * @param {Board} board
+     * @returns {Piece[]} in reading order
+     */
+    pieces(board) {
+      const count = enter('huarong.pieces', board);
+      const ints = open().output();
+      return Array.from({ length: count }, (_, i) => {
+        const [id, row, col, height, width] = ints.subarray(5 * i, 5 * i + 5);
+        return { id, row, col, height, width };
+      });
+    },
+
+    /**
+     * Lists every step that the rules allow.
+     * @param {Board} board
+     * @returns {Step[]} pieces in reading order, up, down, left, right
+     */
+    steps(board) {
+      enter('huarong.steps', board);
+      const { call, output } = open();
+      const count = call.legalSteps();
+      return readSteps(output(), count);
+    },
+
+    /**
+     * Makes one step.
+     * @param {Board} board is left as it is
+     * @param {number} id
+     * @param {Direction} direction
+     * @returns {number[][] | null} the board afterwards; null if the rules do not allow the step
+     */
+    move(board, id, direction) {
+      const name = 'huarong.move';
+      integer(`${name}: id`, id, 1, 2 ** 31 - 1);
+      const way = oneOf(`${name}: direction`, direction, DIRECTIONS);
+      enter(name, board);
+      const { call, input } = open();
+      return call.makeStep(id, way) ? readBoard(input(), ROWS, COLS) : null;
+    },
+
+    /**
+     * Is Cao Cao at the exit?
+     * @param {Board} board
+     * @returns {boolean}
+     */
+    isSolved(board) {
+      enter('huarong.isSolved', board);
+      return open().call.isSolved();
+    },
+
+    /**
+     * The named classics. They are frozen.
+     * @type {readonly Level[]}
+     */
+    get levels() {
+      return freezeAll(/** @type {Level[]} */ (levels));
+    },
+  });
+}

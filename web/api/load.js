@@ -1,0 +1,70 @@
+// `load`, for whichever entry knows where the module lies by default.
+import { show } from './arguments.js';
+import { createQiju } from './qiju.js';
+import { instantiate } from './wasm.js';
+
+/** @typedef {import('./qiju.js').Qiju} Qiju */
+
+/**
+ * Where the module comes from: its address, a response that brings it, its bytes, or itself compiled.
+ * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source
+ */
+
+/** @param {unknown} value its class, whatever realm it comes from */
+const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
+
+/** @param {Response} response */
+async function compileResponse(response) {
+  if (!response.ok) throw new Error(`load: ${response.url || 'source'} answered ${response.status}`);
+  // Compiling while it streams in is refused for any other type.
+  return response.headers.get('Content-Type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * @param {Source} source
+ * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchIt
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function compile(source, fetchIt) {
+  if (typeof source === 'string' || classOf(source) === 'URL') {
+    return compile(await fetchIt(/** @type {string | URL} */ (source)), fetchIt);
+  }
+  if (classOf(source) === 'Response') return compileResponse(/** @type {Response} */ (source));
+  if (classOf(source) === 'WebAssembly.Module') return /** @type {WebAssembly.Module} */ (source);
+  if (ArrayBuffer.isView(source) || classOf(source) === 'ArrayBuffer') {
+    return WebAssembly.compile(/** @type {BufferSource} */ (source));
+  }
+  throw new TypeError(`load: source is ${show(source)}, want a URL, a Response, bytes or a WebAssembly.Module`);
+}
+
+/**
+ * @param {URL} place of the module if the caller names none
+ * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchIt
+ */
+export function createLoad(place, fetchIt) {
+  /** @type {Promise<Qiju> | undefined} */
+  let loading;
+
+  /**
+   * Loads the module, once: later calls give the same promise. A load that failed is forgotten and may be tried again.
+   * @param {Source | Promise<Source>} [source] where the module comes from, if not from `qiju.wasm` beside this file: its
+   *   URL, a Response, its bytes, or a compiled WebAssembly.Module
+   * @returns {Promise<Qiju>}
+   * @throws {TypeError} (the promise is rejected) if `source` is no such thing
+   */
+  return function load(source = place) {
+    loading ??= Promise.resolve(source)
+      .then((given) => compile(given, fetchIt))
+      .then((module) => {
+        const wasm = instantiate(module);
+        return createQiju(() => wasm);
+      })
+      .catch((error) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+}

@@ -1,0 +1,83 @@
+// The wasm module, instantiated: the functions of cpp/bindings and the two buffers they exchange arrays through.
+import createModule from '#glue';
+
+/**
+ * What cpp/bindings registers; each function is described there.
+ * @typedef {object} Bindings
+ * @property {() => number} inputAddress
+ * @property {() => number} outputAddress
+ * @property {() => number} bufferInts
+ * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, byLength: boolean,
+ *   ring: boolean, cornersOnly: boolean) => number} connect
+ * @property {() => number} connectWordsEntry
+ * @property {() => number} maxWordCols
+ * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
+ *   pairs
+ * @property {(rows: number, cols: number, first: number, second: number) => void} removePair
+ * @property {(rows: number, cols: number, kinds: number, copies: number, seed: number) => number} deal
+ * @property {(rows: number, cols: number, seed: number) => number} shuffle
+ * @property {() => number} readLayout
+ * @property {() => number} legalSteps
+ * @property {(id: number, direction: number) => boolean} makeStep
+ * @property {() => boolean} isSolved
+ * @property {() => number} solveSteps
+ * @property {(count: number, standard: boolean, size: number) => void} judge
+ * @property {() => number} judgeLastEntry
+ * @property {(count: number) => number} encode
+ * @property {(length: number) => number} decode
+ */
+
+/**
+ * @typedef {object} Wasm
+ * @property {Bindings} call
+ * @property {(rows: number, cols: number, from: number, to: number, kind1: number, kind2: number) => number}
+ *   connectWords without embind between
+ * @property {(count: number) => number} judgeLast without embind between
+ * @property {() => Int32Array} input the buffer that the functions read
+ * @property {() => Int32Array} output the buffer that they write
+ */
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Wasm}
+ */
+export function instantiate(module) {
+  /** @type {WebAssembly.Exports} */
+  let exports = {};
+  const call = /** @type {Bindings} */ ({});
+  createModule(
+    Object.assign(call, {
+      /**
+       * @param {WebAssembly.Imports} imports
+       * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown} done
+       */
+      instantiateWasm(imports, done) {
+        const instance = new WebAssembly.Instance(module, imports);
+        exports = instance.exports;
+        done(instance, module);
+        return exports;
+      },
+    }),
+  );
+
+  // The names of exports may be minified; there is one memory and one table.
+  const all = Object.values(exports);
+  const memory = /** @type {WebAssembly.Memory} */ (all.find((it) => it instanceof WebAssembly.Memory));
+  const table = /** @type {WebAssembly.Table} */ (all.find((it) => it instanceof WebAssembly.Table));
+
+  const ints = call.bufferInts();
+  /** @param {number} address */
+  const buffer = (address) => {
+    let view = new Int32Array(memory.buffer, address, ints);
+    // A view is emptied when the memory grows.
+    return () => (view.length === 0 ? (view = new Int32Array(memory.buffer, address, ints)) : view);
+  };
+
+  return {
+    call,
+    connectWords: table.get(call.connectWordsEntry()),
+    judgeLast: table.get(call.judgeLastEntry()),
+    input: buffer(call.inputAddress()),
+    output: buffer(call.outputAddress()),
+  };
+}

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// node web/build.js package: dist/, as npm publishes it; node web/build.js site: build/site/. Both need build/wasm/.
+import { spawnSync } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { argv, execPath, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundleOptions } from './bundle.js';
+
+/** @param {string} path relative to this file */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+async function buildPackage() {
+  const outdir = here('../dist');
+  await rm(outdir, { recursive: true, force: true });
+  const entries = { index: 'api/index.js', node: 'api/node.js', inline: 'api/inline.js', elements: 'elements/index.js' };
+  // One run for all entries, so that elements and pages share one instance of the module.
+  await build({
+    ...bundleOptions,
+    entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
+    outdir,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+  });
+  await cp(here('../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
+  await cp(here('api/levels.json'), `${outdir}/levels.json`);
+  const { buildFont } = await import('./elements/build-font.js');
+  await buildFont(`${outdir}/qiju-serif.woff2`);
+
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const { status } = spawnSync(execPath, [tsc, '-p', here('tsconfig.types.json')], { stdio: 'inherit' });
+  if (status !== 0) exit(1);
+}
+
+async function buildSite() {
+  const site = await import('./site/build.js');
+  await site.buildSite({ outdir: here('../build/site') });
+}
+
+const commands = { package: buildPackage, site: buildSite };
+const command = commands[/** @type {keyof typeof commands} */ (argv[2])];
+if (!command) {
+  console.error('usage: node web/build.js package | site');
+  exit(2);
+}
+await command();
