@@ -1,11 +1,12 @@
 // The tiles of a board as one machine word a row, and paths of at most two turns between them.
 //
 // A path with two turns is fixed by its middle segment. A middle column must be in sight of both
-// tiles along their rows and free in every row between: one AND over whole rows finds all such
-// columns at once. A middle row is looked for row by row, outwards from the tiles.
+// cells along their rows and free in every row between: one AND over whole rows finds all such
+// columns at once. A middle row is looked for row by row, outwards from the cells.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -27,6 +28,9 @@ class BitBoard {
   /// The widest board that fits in a word with its ring and one blocked bit to stop at.
   static constexpr int kMaxCols = 61;
   static constexpr int kMaxTurns = 2;
+  static constexpr bool serves(int cols, int max_turns) {
+    return cols <= kMaxCols && max_turns <= kMaxTurns;
+  }
 
   /// Bit c of `tiles[r]`: is there a tile at row r, column c? Bits from `cols` on are not read.
   /// 1 <= tiles.size() <= kMaxSide, 1 <= cols <= kMaxCols.
@@ -36,20 +40,24 @@ class BitBoard {
   /// Takes the tile at `cell` off.
   void remove(Cell cell);
 
-  /// Whether a path of at most `max_turns` turns, 0 to kMaxTurns, joins two different cells.
+  /// Whether a path of at most `max_turns` turns, 0 to kMaxTurns, joins two different cells of the
+  /// board. What stands on the two does not matter.
   bool joined(Cell from, Cell to, int max_turns) const;
 
-  /// The path that connect() gives. Kinds are not looked at; `max_turns` is 0 to kMaxTurns.
+  /// The path that connect() gives, under the same terms as joined().
   Bends path(Cell from, Cell to, int max_turns, Order order) const;
 
- private:
-  std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r + 1)]; }
-  void close(int cols, bool ring);
+  int rows() const { return rows_; }
 
-  // A set bit is blocked. Word r + 1 is row r and bit c + 1 column c, so that the ring has a place;
-  // a ring that is not to be entered is blocked, as is every bit beyond it.
-  std::array<std::uint64_t, kMaxSide + 2> words_;
+  /// Row r, -1 to rows(): bit c + 1 is set if column c is blocked. A ring that is not to be entered
+  /// is blocked, and so is all beyond it.
+  std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r + 1)]; }
+
+ private:
+  void enclose(int cols, bool ring);
+
   int rows_;
+  std::array<std::uint64_t, kMaxSide + 2> words_;
 };
 
 }  // namespace qiju::lianliankan

@@ -37,4 +37,8 @@ Path connect(const Board& board, Cell from, Cell to, const ConnectOptions& optio
 /// The ends of `path` and the cells where it turns.
 Path corners(const Path& path);
 
+/// The fewest straight segments that join two cells of `board`, whatever they hold: 0 for one cell
+/// twice, -1 if no path joins them, however many turns it takes.
+int segments(const Board& board, Cell from, Cell to, bool ring = true);
+
 }  // namespace qiju::lianliankan

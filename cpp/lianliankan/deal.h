@@ -1,9 +1,10 @@
 // Boards that can be cleared, by construction.
 //
-// Both makers play the game backwards in time: they clear a board of unlabelled tiles, one
-// connectable pair of cells after another, and give the two cells of each pair equal kinds. The
-// order of clearing is a solution, and it never gets stuck: the topmost tiles of two columns join
-// over the top ring, and two tiles next to each other in one column join directly.
+// Both makers clear a board of unlabelled tiles, one connectable pair of cells after another, and
+// give the two cells of each pair equal kinds. The order of clearing is a solution. It never gets
+// stuck: the topmost tiles of two columns join over the top ring, and the two topmost tiles of one
+// column join directly. As a rule, though, a pair is found by shooting from a random tile, with
+// random turns, which makes pairs of all shapes.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,7 @@ struct Deal {
 
 /// Fills a board of `rows` x `cols` with kinds 1 … `kinds`, `copies` tiles of each.
 /// Wanted: rows * cols == kinds * copies, copies even, sides 1 … kMaxSide. The same arguments give
-/// the same deal on every platform, for ever.
+/// the same deal on every platform, for ever. Pairs join with at most two turns, ring included.
 Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed);
 
 enum class ShuffleStatus { kShuffled, kOddKind };

@@ -9,7 +9,8 @@ namespace qiju::lianliankan {
 /// Good Algorithms for Random Number Generation", Harvey Mudd College HMC-CS-2014-0905, 2014.
 class Random {
  public:
-  explicit Random(std::uint32_t seed);
+  /// Seeds of one stream give sequences that are told apart; so do streams of one seed.
+  explicit Random(std::uint64_t seed, std::uint64_t stream = 54);
 
   /// Uniform over 0 … 2^32 - 1.
   std::uint32_t next();
@@ -20,6 +21,7 @@ class Random {
 
  private:
   std::uint64_t state_ = 0;
+  std::uint64_t increment_;  // odd; it is the stream
 };
 
 }  // namespace qiju::lianliankan

@@ -1,0 +1,212 @@
+#include "lianliankan/bit_board.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace qiju::lianliankan {
+namespace {
+
+constexpr int kNone = -2;  // no such row or column; -1 is the ring
+
+constexpr std::uint64_t bit(int col) { return std::uint64_t{1} << (col + 1); }
+
+int lowest(std::uint64_t cols) { return cols ? std::countr_zero(cols) - 1 : kNone; }
+int highest(std::uint64_t cols) { return cols ? 62 - std::countl_zero(cols) : kNone; }
+
+// The columns to which one can go along a row from `col`, itself included.
+std::uint64_t sight(std::uint64_t row, int col) {
+  const std::uint64_t here = bit(col);
+  const std::uint64_t beyond = row & ~(here | (here - 1));
+  const std::uint64_t before = row & (here - 1);
+  return ((beyond & -beyond) - 1) & -(std::uint64_t{1} << (64 - std::countl_zero(before)));
+}
+
+// All that can be the middle segment of a path between two cells.
+class Middles {
+ public:
+  Middles(const BitBoard& board, Cell from, Cell to)
+      : board_(board),
+        upper_(from.row <= to.row ? from : to),
+        lower_(from.row <= to.row ? to : from),
+        ends_(bit(from.col) | bit(to.col)) {
+    for (int r = upper_.row + 1; r < lower_.row; ++r) between_ |= board_.row(r);
+    const std::uint64_t left = bit(std::min(from.col, to.col));
+    inner_ = from.col == to.col ? 0 : (ends_ - left) - 2 * left;
+  }
+
+  std::uint64_t ends() const { return ends_; }
+
+  bool straight() const {
+    if (upper_.row == lower_.row) return (board_.row(upper_.row) & inner_) == 0;
+    return upper_.col == lower_.col && (between_ & ends_) == 0;
+  }
+
+  // One bit a column. Those of the two cells themselves belong to paths of one turn.
+  std::uint64_t columns() const {
+    if (upper_.row == lower_.row) return 0;
+    return sight(board_.row(upper_.row), upper_.col) & sight(board_.row(lower_.row), lower_.col) &
+           ~between_;
+  }
+
+  // The middle row strictly between the cells that is nearest to the lower or the upper one.
+  int inside(bool nearest_to_lower) const {
+    if (upper_.col == lower_.col) return kNone;
+    int last = upper_.row;
+    while (last + 1 < lower_.row && free(last + 1, bit(upper_.col))) ++last;
+    int first = lower_.row;
+    while (first - 1 > upper_.row && free(first - 1, bit(lower_.col))) --first;
+    const int step = nearest_to_lower ? -1 : 1;
+    for (int r = nearest_to_lower ? last : first; first <= r && r <= last; r += step) {
+      if (free(r, inner_)) return r;
+    }
+    return kNone;
+  }
+
+  // The nearest middle row above both cells, and below both.
+  int above() const {
+    if (!passes(upper_.row, bit(lower_.col))) return kNone;
+    for (int r = upper_.row - 1; r >= -1 && free(r, ends_); --r) {
+      if (free(r, inner_)) return r;
+    }
+    return kNone;
+  }
+  int below() const {
+    if (!passes(lower_.row, bit(upper_.col))) return kNone;
+    for (int r = lower_.row + 1; r <= board_.rows() && free(r, ends_); ++r) {
+      if (free(r, inner_)) return r;
+    }
+    return kNone;
+  }
+
+ private:
+  bool free(int r, std::uint64_t cols) const { return (board_.row(r) & cols) == 0; }
+
+  // Whether the column `col` of one cell is free from it up to and in row `r`, the other's.
+  bool passes(int r, std::uint64_t col) const {
+    if (upper_.col == lower_.col) return false;
+    return upper_.row == lower_.row || ((between_ | board_.row(r)) & col) == 0;
+  }
+
+  const BitBoard& board_;
+  Cell upper_;
+  Cell lower_;
+  std::uint64_t ends_;         // the columns of the two cells
+  std::uint64_t inner_ = 0;    // the columns strictly between them
+  std::uint64_t between_ = 0;  // what is blocked in the rows strictly between them
+};
+
+Bends bends(Cell from, Cell turn1, Cell turn2, Cell to) {
+  Bends result;
+  for (const Cell cell : {from, turn1, turn2, to}) {
+    if (result.count == 0 || cell != result.cells[static_cast<std::size_t>(result.count - 1)]) {
+      result.cells[static_cast<std::size_t>(result.count++)] = cell;
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+BitBoard::BitBoard(std::span<const std::uint64_t> tiles, int cols, bool ring)
+    : rows_(static_cast<int>(tiles.size())) {
+  for (std::size_t r = 0; r < tiles.size(); ++r) words_[r + 1] = tiles[r] << 1;
+  enclose(cols, ring);
+}
+
+BitBoard::BitBoard(const Board& board, bool ring) : rows_(board.rows) {
+  const Kind* kind = board.kinds.data();
+  for (std::size_t r = 1; r <= static_cast<std::size_t>(rows_); ++r) {
+    words_[r] = 0;
+    for (int c = 0; c < board.cols; ++c) words_[r] |= *kind++ == kEmpty ? 0 : bit(c);
+  }
+  enclose(board.cols, ring);
+}
+
+void BitBoard::enclose(int cols, bool ring) {
+  const std::uint64_t inside = bit(cols) - bit(0);
+  const std::uint64_t outside = ring ? ~(2 * bit(cols) - 1) : ~inside;
+  const auto bottom = static_cast<std::size_t>(rows_ + 1);
+  for (std::size_t r = 1; r < bottom; ++r) words_[r] = (words_[r] & inside) | outside;
+  words_[0] = words_[bottom] = ring ? outside : ~std::uint64_t{0};
+}
+
+void BitBoard::remove(Cell cell) {
+  words_[static_cast<std::size_t>(cell.row + 1)] &= ~bit(cell.col);
+}
+
+bool BitBoard::joined(Cell from, Cell to, int max_turns) const {
+  const Middles middles(*this, from, to);
+  if (middles.straight()) return true;
+  if (max_turns == 0) return false;
+  const std::uint64_t columns = middles.columns();
+  if (max_turns == 1) return (columns & middles.ends()) != 0;
+  return columns != 0 || middles.inside(true) != kNone || middles.above() != kNone ||
+         middles.below() != kNone;
+}
+
+Bends BitBoard::path(Cell from, Cell to, int max_turns, Order order) const {
+  const Middles middles(*this, from, to);
+  if (middles.straight()) return bends(from, from, to, to);
+  if (max_turns == 0) return {};
+
+  const auto by_column = [&](int col) { return bends(from, {from.row, col}, {to.row, col}, to); };
+  const auto by_row = [&](int row) { return bends(from, {row, from.col}, {row, to.col}, to); };
+
+  std::uint64_t columns = middles.columns();
+  const bool one_turn = max_turns == 1 || (order == Order::kTurns && columns & middles.ends());
+  if (one_turn) columns &= middles.ends();
+
+  // Paths without a detour go in two directions. The smaller one should come first and last long;
+  // where it cannot come first, the other one should be short.
+  const bool right = from.col < to.col;
+  const bool down = from.row < to.row;
+  const bool row_first = right && down;
+  const std::uint64_t here = columns & bit(from.col);
+  const std::uint64_t towards =
+      columns & (right ? 2 * bit(to.col) - 2 * bit(from.col) : bit(from.col) - bit(to.col));
+  if (row_first && towards) return by_column(highest(towards));
+  if (!row_first && here) return by_column(from.col);
+  if (!one_turn) {
+    const int row = middles.inside(down && !row_first);
+    if (row != kNone) return by_row(row);
+  }
+  if (here) return by_column(from.col);
+  if (towards) return by_column(right ? lowest(towards) : highest(towards));
+  if (one_turn) return {};
+
+  // Paths with a detour begin with it, each way in a direction of its own.
+  const auto [left_end, right_end] = std::minmax(from.col, to.col);
+  const auto [top_end, bottom_end] = std::minmax(from.row, to.row);
+  const int above = middles.above();
+  const int beyond = lowest(columns & ~(2 * bit(right_end) - 1));
+  const int below = middles.below();
+  const int before = highest(columns & (bit(left_end) - 1));
+  int detour = kMaxSide + 2;
+  Bends best;
+  const auto consider = [&](bool exists, int length, auto&& path, int middle) {
+    if (!exists || length >= detour) return;
+    detour = length;
+    best = path(middle);
+  };
+  consider(above != kNone, top_end - above, by_row, above);
+  consider(beyond != kNone, beyond - right_end, by_column, beyond);
+  consider(below != kNone, below - bottom_end, by_row, below);
+  consider(before != kNone, left_end - before, by_column, before);
+  return best;
+}
+
+Path cells(const Bends& bends) {
+  if (bends.count == 0) return {};
+  Path path{bends.cells[0]};
+  for (std::size_t i = 1; i < static_cast<std::size_t>(bends.count); ++i) {
+    const Cell end = bends.cells[i];
+    for (Cell at = path.back(); at != end; path.push_back(at)) {
+      at.row += (at.row < end.row) - (at.row > end.row);
+      at.col += (at.col < end.col) - (at.col > end.col);
+    }
+  }
+  return path;
+}
+
+}  // namespace qiju::lianliankan

@@ -1,0 +1,149 @@
+#include "lianliankan/deal.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "lianliankan/random.h"
+#include "lianliankan/ring_grid.h"
+
+namespace qiju::lianliankan {
+namespace {
+
+// Takes tiles off a board in connectable pairs, until none is left.
+class Clearing {
+ public:
+  Clearing(const Board& board, Random& random)
+      : grid_(board, true), random_(random), place_(grid_.blocked.size(), kNoTile) {
+    for (int row = 0; row < board.rows; ++row) {
+      for (int col = 0; col < board.cols; ++col) {
+        if (board.at({row, col}) == kEmpty) continue;
+        place_[grid_.index({row, col})] = tiles_.size();
+        tiles_.push_back(grid_.index({row, col}));
+      }
+    }
+    for (int col = 0; col < board.cols; ++col) tops_.push_back(grid_.index({0, col}));
+    bottom_ = grid_.index({board.rows, 0});
+  }
+
+  Pair take() {
+    const auto [first, second] = choose();
+    remove(first);
+    remove(second);
+    return {grid_.cell(first), grid_.cell(second)};
+  }
+
+ private:
+  using Tiles = std::pair<std::size_t, std::size_t>;
+  static constexpr std::size_t kNoTile = ~std::size_t{0};
+  static constexpr int kShots = 64;  // enough to hit something on most boards
+
+  Tiles choose() {
+    for (int shot = 0; shot < kShots; ++shot) {
+      const std::size_t first = tiles_[below(tiles_.size())];
+      const std::size_t second = shoot(first);
+      if (second != kNoTile) return {first, second};
+    }
+    return topmost();
+  }
+
+  // A random walk of at most three segments from one tile to another; kNoTile if it hits none.
+  // Tiles that touch are left alone: they would make most of a full board's pairs, and dull ones.
+  std::size_t shoot(std::size_t from) {
+    std::size_t direction = below(4);
+    std::size_t at = from;
+    for (int segment = 0; segment < 3; ++segment) {
+      std::size_t free = 0;
+      std::size_t ahead = grid_.next(at, direction);
+      for (; !grid_.blocked[ahead]; ahead = grid_.next(ahead, direction)) ++free;
+      const bool tile = place_[ahead] != kNoTile;
+      const bool touching = segment == 0 && free == 0;
+      if (touching || (!tile && (free == 0 || segment == 2))) return kNoTile;
+      const std::size_t stop = segment == 2 ? free : below(free + tile);
+      if (stop == free) return ahead;
+      for (std::size_t i = 0; i <= stop; ++i) at = grid_.next(at, direction);
+      direction = (direction + 1 + 2 * below(2)) % 4;
+    }
+    return kNoTile;
+  }
+
+  // Two tiles that are the topmost of their columns, or the two topmost of the last column.
+  Tiles topmost() {
+    std::vector<std::size_t> found;
+    for (std::size_t& top : tops_) {
+      top = first_tile(top);
+      if (top != kNoTile) found.push_back(top);
+    }
+    std::erase(tops_, kNoTile);
+    if (found.size() == 1) return {found[0], first_tile(grid_.next(found[0], 2))};
+    const std::size_t first = below(found.size());
+    const std::size_t second = below(found.size() - 1);
+    return {found[first], found[second + (second >= first)]};
+  }
+
+  // The first tile from `at` downwards.
+  std::size_t first_tile(std::size_t at) const {
+    while (at < bottom_ && place_[at] == kNoTile) at = grid_.next(at, 2);
+    return at < bottom_ ? at : kNoTile;
+  }
+
+  void remove(std::size_t tile) {
+    const std::size_t place = std::exchange(place_[tile], kNoTile);
+    grid_.blocked[tile] = 0;
+    if (tiles_.back() != tile) {
+      tiles_[place] = tiles_.back();
+      place_[tiles_[place]] = place;
+    }
+    tiles_.pop_back();
+  }
+
+  std::size_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
+
+  RingGrid grid_;
+  Random& random_;
+  std::vector<std::size_t> tiles_;  // in any order
+  std::vector<std::size_t> place_;  // where a cell's tile is in tiles_
+  std::vector<std::size_t> tops_;   // no tile of the column is above
+  std::size_t bottom_ = 0;          // no tile is here or later
+};
+
+}  // namespace
+
+Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed) {
+  std::vector<Kind> sorted;
+  for (Kind kind = 1; kind <= kinds; ++kind) {
+    sorted.insert(sorted.end(), static_cast<std::size_t>(copies), kind);
+  }
+  return shuffle({rows, cols, sorted}, seed).deal;
+}
+
+Shuffle shuffle(const Board& board, std::uint32_t seed) {
+  std::vector<Kind> labels;  // sorted, then one of each two
+  for (const Kind kind : board.kinds) {
+    if (kind != kEmpty) labels.push_back(kind);
+  }
+  std::ranges::sort(labels);
+  for (std::size_t i = 0; i < labels.size(); i += 2) {
+    if (i + 1 == labels.size() || labels[i] != labels[i + 1]) return {ShuffleStatus::kOddKind, {}};
+    labels[i / 2] = labels[i];
+  }
+  labels.resize(labels.size() / 2);
+
+  Random random(seed);
+  for (std::size_t i = labels.size(); i > 1; --i) {
+    std::swap(labels[i - 1], labels[random.below(static_cast<std::uint32_t>(i))]);
+  }
+
+  Shuffle result;
+  result.deal.kinds.assign(board.kinds.size(), kEmpty);
+  result.deal.solution.reserve(labels.size());
+  Clearing clearing(board, random);
+  for (const Kind kind : labels) {
+    const Pair pair = clearing.take();
+    for (const Cell cell : {pair.first, pair.second}) result.deal.kinds[board.index(cell)] = kind;
+    result.deal.solution.push_back(pair);
+  }
+  return result;
+}
+
+}  // namespace qiju::lianliankan

@@ -1,0 +1,29 @@
+#include "lianliankan/random.h"
+
+#include <bit>
+
+namespace qiju::lianliankan {
+
+Random::Random(std::uint64_t seed, std::uint64_t stream) : increment_(2 * stream + 1) {
+  next();
+  state_ += seed;
+  next();
+}
+
+std::uint32_t Random::next() {
+  const std::uint64_t old = state_;
+  state_ = old * 6364136223846793005U + increment_;
+  return std::rotr(static_cast<std::uint32_t>((old ^ (old >> 18)) >> 27),
+                   static_cast<int>(old >> 59));
+}
+
+std::uint32_t Random::below(std::uint32_t bound) {
+  std::uint64_t product = std::uint64_t{next()} * bound;
+  if (static_cast<std::uint32_t>(product) < bound) {
+    const std::uint32_t uneven = -bound % bound;  // 2^32 mod bound
+    while (static_cast<std::uint32_t>(product) < uneven) product = std::uint64_t{next()} * bound;
+  }
+  return static_cast<std::uint32_t>(product >> 32);
+}
+
+}  // namespace qiju::lianliankan
