@@ -122,7 +122,7 @@ Shuffle shuffle(const Board& board, std::uint32_t seed) {
   for (const Kind kind : board.kinds) {
     if (kind != kEmpty) labels.push_back(kind);
   }
-  std::ranges::sort(labels);
+  std::sort(labels.begin(), labels.end());
   for (std::size_t i = 0; i < labels.size(); i += 2) {
     if (i + 1 == labels.size() || labels[i] != labels[i + 1]) return {ShuffleStatus::kOddKind, {}};
     labels[i / 2] = labels[i];

@@ -1,7 +1,5 @@
 #include "lianliankan/random.h"
 
-#include <bit>
-
 namespace qiju::lianliankan {
 
 Random::Random(std::uint64_t seed, std::uint64_t stream) : increment_(2 * stream + 1) {
@@ -13,8 +11,9 @@ Random::Random(std::uint64_t seed, std::uint64_t stream) : increment_(2 * stream
 std::uint32_t Random::next() {
   const std::uint64_t old = state_;
   state_ = old * 6364136223846793005U + increment_;
-  return std::rotr(static_cast<std::uint32_t>((old ^ (old >> 18)) >> 27),
-                   static_cast<int>(old >> 59));
+  const auto bits = static_cast<std::uint32_t>((old ^ (old >> 18)) >> 27);
+  const auto turn = static_cast<std::uint32_t>(old >> 59);
+  return (bits >> turn) | (bits << (-turn % 32));
 }
 
 std::uint32_t Random::below(std::uint32_t bound) {
