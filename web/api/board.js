@@ -1,13 +1,10 @@
 // Boards on their way into wasm and out of it.
 import { integer, isList, show } from './arguments.js';
 
-/**
- * A board: rows of equal length, each an array (or a typed array) of 32-bit integers, 0 = empty.
- * @typedef {readonly ArrayLike<number>[]} Board
- */
+/** @import { Board } from './types.js' */
 
 /** The longest side of a board. */
-const MAX_SIDE = 255;
+export const MAX_SIDE = 255;
 
 const INT32_MAX = 2 ** 31 - 1;
 

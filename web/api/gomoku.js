@@ -1,20 +1,12 @@
 // 五子棋: who has won, and games as text.
 import { integer, isList, object, oneOf, show } from './arguments.js';
 
-/** @typedef {import('./wasm.js').Wasm} Wasm */
-
 /**
- * The moves of a game, black first. A point is `size * row + col` from the top-left corner: 0 to 224 on 15×15.
- * @typedef {ArrayLike<number>} Pieces
+ * @import { JudgeOptions, Pieces, Verdict } from './types.js'
+ * @import { Wasm } from './wasm.js'
  */
 
-/**
- * @typedef {object} Verdict
- * @property {'black' | 'white' | 'draw' | null} winner null while the game goes on
- * @property {'five' | 'full' | null} reason a winning row, a full board, or nothing yet
- * @property {number[]} cells the stones of every winning row through the last move that counts, ascending
- * @property {number | null} move which move of the list ended the game; those after it do not count
- */
+/** @typedef {ReturnType<typeof createGomoku>} Gomoku */
 
 const SIZE = 15;
 const POINTS = SIZE * SIZE;
@@ -91,8 +83,7 @@ export function createGomoku(open) {
     /**
      * Judges a whole game: who won, with which stones and by which move.
      * @param {Pieces} pieces
-     * @param {{ rule?: 'freestyle' | 'standard', size?: number }} [options] rule: five or more in a row win (if not
-     *   given), or exactly five; size: of the board's sides, 5 to 22, 15 if not given
+     * @param {JudgeOptions} [options]
      * @returns {Verdict}
      * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice, also after the end
      */

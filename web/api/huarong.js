@@ -3,39 +3,12 @@ import { integer, oneOf, show } from './arguments.js';
 import { copyBoard, readBoard } from './board.js';
 import levels from './levels.json';
 
-/** @typedef {import('./board.js').Board} Board */
-/** @typedef {import('./wasm.js').Wasm} Wasm */
-/** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
-
 /**
- * One piece moved by one cell.
- * @typedef {object} Step
- * @property {number} id
- * @property {Direction} direction
+ * @import { Board, Direction, GameHandler, Level, Piece, Step } from './types.js'
+ * @import { Wasm } from './wasm.js'
  */
 
-/**
- * A piece; `row` and `col` are those of its top-left cell.
- * @typedef {object} Piece
- * @property {number} id
- * @property {number} row
- * @property {number} col
- * @property {number} height
- * @property {number} width
- */
-
-/**
- * A classic position.
- * @typedef {object} Level
- * @property {string} zh its name in simplified characters
- * @property {string} zhHant in traditional characters
- * @property {string} pinyin
- * @property {string} en
- * @property {readonly string[]} aka other names
- * @property {readonly (readonly number[])[]} board
- * @property {number | null} published the fewest moves that are published for it (a move: one piece, any path)
- * @property {true} [unsolvable] there is no way out
- */
+/** @typedef {ReturnType<typeof createHuarong>} Huarong */
 
 const ROWS = 5;
 const COLS = 4;
@@ -95,7 +68,7 @@ export function createHuarong(open) {
      * Finds the shortest way out for the 2×2 piece, Cao Cao: his top-left cell must come to row 3, column 1.
      * @param {Board} board 5 rows of 4 cells, 0 = blank, the cells of each piece bear its id (1 to 2³¹ − 1); one piece
      *   is 2×2, the others 1×2, 2×1 or 1×1, as many as there are
-     * @param {{ move(id: number, direction: Direction): unknown }} [gameHandler] its `move` is called for each step
+     * @param {GameHandler} [gameHandler] its `move` is called for each step
      * @returns {Step[] | null} the fewest steps of one piece by one cell; `[]` if it is solved already; null if there is
      *   no way out, which is said only after every position within reach was searched
      * @throws {TypeError | RangeError} if the board is no such thing, or `gameHandler` has no `move`

@@ -1,51 +1,15 @@
 // 连连看: which tiles join, and boards that can be cleared.
 import { flag, integer, object, oneOf, show } from './arguments.js';
-import { checkShape, copyBoard, packBoard, readBoard } from './board.js';
-
-/** @typedef {import('./board.js').Board} Board */
-/** @typedef {import('./wasm.js').Wasm} Wasm */
+import { MAX_SIDE, checkShape, copyBoard, packBoard, readBoard } from './board.js';
 
 /**
- * A cell, `[row, col]`, from the top-left corner; −1 and the number of rows or columns are the ring around the board.
- * @typedef {[row: number, col: number]} Cell
+ * @import { Board, Cell, ConnectOptions, Deal, DealOptions, Pair, PairsOptions } from './types.js'
+ * @import { Wasm } from './wasm.js'
  */
 
-/** @typedef {[first: Cell, second: Cell]} Pair */
-
-/**
- * @typedef {object} PairsOptions
- * @property {number} [maxTurns] most turns a path may take, 0 to 16; 2 if not given
- * @property {boolean} [ring] may a path leave the board by one cell? true if not given
- */
-
-/**
- * @typedef {object} MoreConnectOptions
- * @property {'turns' | 'length'} [order] which path is best: the one with the fewest turns, then cells (if not given),
- *   or the one with the fewest cells
- * @property {'cells' | 'corners'} [format] every cell of the path (if not given), or its ends and turning points
- */
-
-/** @typedef {PairsOptions & MoreConnectOptions} ConnectOptions */
-
-/**
- * What to deal: `rows * cols` must be `kinds * copies`, and `copies` even.
- * @typedef {object} DealOptions
- * @property {number} rows 1 to 255
- * @property {number} cols 1 to 255
- * @property {number} kinds how many kinds of tiles; they are called 1 to `kinds`
- * @property {number} copies tiles of each kind
- * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same board for ever
- */
-
-/**
- * @typedef {object} Deal
- * @property {number[][]} board
- * @property {Pair[]} solution removing these pairs in this order clears the board
- * @property {number} seed what it was made from
- */
+/** @typedef {ReturnType<typeof createLianliankan>} Lianliankan */
 
 const MAX_TURNS = 16;
-const MAX_SIDE = 255;
 const ORDERS = ['turns', 'length'];
 const FORMATS = ['cells', 'corners'];
 
@@ -130,7 +94,7 @@ export function createLianliankan(open) {
      * @throws {TypeError | RangeError} if an argument is no such thing, or lies outside the board
      */
     connect(board, row1, col1, row2, col2, options) {
-      const { call, connectWords, input, output } = open();
+      const { call, connectWords, wordCols, input, output } = open();
       const cols = checkShape('connect', board);
       const bottom = board.length - 1;
       integer('connect: row1', row1, 0, bottom);
@@ -139,7 +103,7 @@ export function createLianliankan(open) {
       integer('connect: col2', col2, 0, cols - 1);
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;
-      if (options === undefined && cols <= 61) {
+      if (options === undefined && cols <= wordCols) {
         packBoard('connect', board, cols, input());
         const count = connectWords(bottom + 1, cols, from, to, board[row1][col1], board[row2][col2]);
         return readPath(output(), count);
@@ -226,8 +190,8 @@ export function createLianliankan(open) {
       const name = 'lianliankan.shuffle';
       const seed = seedOrAny(name, object(`${name}: options`, options).seed);
       const { call, input, output } = open();
-      const rows = board?.length;
       const cols = copyBoard(name, board, input());
+      const rows = board.length;
       const count = call.shuffle(rows, cols, seed);
       if (count < 0) return null;
       return { board: readBoard(input(), rows, cols), solution: readPairs(output(), count, cols), seed };

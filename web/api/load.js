@@ -3,11 +3,17 @@ import { show } from './arguments.js';
 import { createQiju } from './qiju.js';
 import { instantiate } from './wasm.js';
 
-/** @typedef {import('./qiju.js').Qiju} Qiju */
+/** @import { Qiju } from './qiju.js' */
 
 /**
  * Where the module comes from: its address, a response that brings it, its bytes, or itself compiled.
  * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source
+ */
+
+/**
+ * @callback Load
+ * @param {Source | Promise<Source>} [source] where the module comes from, if not from `qiju.wasm` beside the entry
+ * @returns {Promise<Qiju>} rejected with a TypeError if `source` is no such thing
  */
 
 /** @param {unknown} value its class, whatever realm it comes from */
@@ -42,20 +48,14 @@ async function compile(source, fetchIt) {
 /**
  * @param {URL} place of the module if the caller names none
  * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchIt
+ * @returns {Load}
  */
 export function createLoad(place, fetchIt) {
   /** @type {Promise<Qiju> | undefined} */
   let loading;
 
-  /**
-   * Loads the module, once: later calls give the same promise. A load that failed is forgotten and may be tried again.
-   * @param {Source | Promise<Source>} [source] where the module comes from, if not from `qiju.wasm` beside this file: its
-   *   URL, a Response, its bytes, or a compiled WebAssembly.Module
-   * @returns {Promise<Qiju>}
-   * @throws {TypeError} (the promise is rejected) if `source` is no such thing
-   */
-  return function load(source = place) {
-    loading ??= Promise.resolve(source)
+  return (source = place) =>
+    (loading ??= Promise.resolve(source)
       .then((given) => compile(given, fetchIt))
       .then((module) => {
         const wasm = instantiate(module);
@@ -64,7 +64,5 @@ export function createLoad(place, fetchIt) {
       .catch((error) => {
         loading = undefined;
         throw error;
-      });
-    return loading;
-  };
+      }));
 }

@@ -3,9 +3,26 @@ import { createGomoku } from './gomoku.js';
 import { createHuarong } from './huarong.js';
 import { createLianliankan } from './lianliankan.js';
 
-/** @typedef {ReturnType<typeof createQiju>} Qiju */
+/**
+ * @import { Gomoku } from './gomoku.js'
+ * @import { Huarong } from './huarong.js'
+ * @import { Lianliankan } from './lianliankan.js'
+ */
 
-/** @param {() => import('./wasm.js').Wasm} open gives the module; not asked before the first call of a function */
+/**
+ * @typedef {object} Qiju
+ * @property {Lianliankan['connect']} connect joins two equal tiles of 连连看: the path, or `[]`
+ * @property {Huarong['solveHuarongRoad']} solveHuarongRoad the fewest steps out of a 华容道 position, or null
+ * @property {Gomoku['judgeWin']} judgeWin did the last move of a game of 五子棋 make five in a row?
+ * @property {Lianliankan} lianliankan 连连看: which tiles join, and boards that can be cleared
+ * @property {Huarong} huarong 华容道: positions, steps and the shortest way out
+ * @property {Gomoku} gomoku 五子棋: who has won, and games as text
+ */
+
+/**
+ * @param {() => import('./wasm.js').Wasm} open gives the module; not asked before the first call of a function
+ * @returns {Readonly<Qiju>}
+ */
 export function createQiju(open) {
   const lianliankan = createLianliankan(open);
   const huarong = createHuarong(open);
@@ -14,11 +31,8 @@ export function createQiju(open) {
     connect: lianliankan.connect,
     solveHuarongRoad: huarong.solveHuarongRoad,
     judgeWin: gomoku.judgeWin,
-    /** 连连看 */
     lianliankan,
-    /** 华容道 */
     huarong,
-    /** 五子棋 */
     gomoku,
   });
 }

@@ -32,6 +32,7 @@ import createModule from '#glue';
  * @property {Bindings} call
  * @property {(rows: number, cols: number, from: number, to: number, kind1: number, kind2: number) => number}
  *   connectWords without embind between
+ * @property {number} wordCols how wide a board it takes
  * @property {(count: number) => number} judgeLast without embind between
  * @property {() => Int32Array} input the buffer that the functions read
  * @property {() => Int32Array} output the buffer that they write
@@ -76,6 +77,7 @@ export function instantiate(module) {
   return {
     call,
     connectWords: table.get(call.connectWordsEntry()),
+    wordCols: call.maxWordCols(),
     judgeLast: table.get(call.judgeLastEntry()),
     input: buffer(call.inputAddress()),
     output: buffer(call.outputAddress()),

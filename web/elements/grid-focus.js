@@ -19,14 +19,15 @@ export class GridFocus {
   }
 
   /**
-   * @param {HTMLElement[][]} buttons the new grid, row after row; the tab stop stays where it was, if it can
+   * @param {HTMLElement[][]} buttons the new grid, row after row
+   * @param {Place} [place] gets the tab stop; if not given it stays where it was, if it can
    */
-  adopt(buttons) {
+  adopt(buttons, place = this.#place) {
     this.#buttons = buttons;
     for (const row of buttons) for (const button of row) button.tabIndex = -1;
     this.#settle({
-      row: Math.min(this.#place.row, buttons.length - 1),
-      col: Math.min(this.#place.col, buttons[0].length - 1),
+      row: Math.min(place.row, buttons.length - 1),
+      col: Math.min(place.col, buttons[0].length - 1),
     });
   }
 

@@ -23,3 +23,29 @@ export const names = {
   ],
   soldier: [{ zh: '卒', en: 'Soldier' }],
 };
+
+/** @typedef {keyof typeof names} Shape */
+
+/** @param {{ height: number, width: number }} piece @returns {Shape} */
+export const shapeOf = ({ height, width }) =>
+  height === 2 ? (width === 2 ? 'caocao' : 'vertical') : width === 2 ? 'horizontal' : 'soldier';
+
+/**
+ * Names the pieces of a starting board. `glyph` is written on a piece; `zh` and `en` are spoken, and numbered where a
+ * shape has more pieces than names.
+ * @param {{ id: number, height: number, width: number }[]} pieces in reading order
+ * @returns {Map<number, Name & { glyph: string }>} by id
+ */
+export function namePieces(pieces) {
+  /** @type {Map<number, Name & { glyph: string }>} */
+  const named = new Map();
+  for (const [shape, list] of Object.entries(names)) {
+    const alike = pieces.filter((piece) => shapeOf(piece) === shape);
+    for (const [index, { id }] of alike.entries()) {
+      const { zh, en } = list[index % list.length];
+      const number = alike.length > list.length ? ` ${Math.floor(index / list.length) + 1}` : '';
+      named.set(id, { glyph: zh, zh: zh + number, en: en + number });
+    }
+  }
+  return named;
+}

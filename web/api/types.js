@@ -1,0 +1,109 @@
+// The types of what callers hand in and get. Every entry exports them.
+
+/**
+ * A board: rows of equal length, each an array (or a typed array) of 32-bit integers, 0 = empty.
+ * @typedef {readonly ArrayLike<number>[]} Board
+ */
+
+/**
+ * A cell of 连连看, from the top-left corner; −1 and the number of rows or columns are the ring around the board.
+ * @typedef {[row: number, col: number]} Cell
+ */
+
+/** @typedef {[first: Cell, second: Cell]} Pair */
+
+/**
+ * @typedef {object} PairsOptions
+ * @property {number} [maxTurns] most turns a path may take, 0 to 16; 2 if not given
+ * @property {boolean} [ring] may a path leave the board by one cell? true if not given
+ */
+
+/**
+ * @typedef {object} PathOptions
+ * @property {'turns' | 'length'} [order] which path is best: the one with the fewest turns, then cells (if not given),
+ *   or the one with the fewest cells
+ * @property {'cells' | 'corners'} [format] every cell of the path (if not given), or its ends and turning points
+ */
+
+/** @typedef {PairsOptions & PathOptions} ConnectOptions */
+
+/**
+ * What to deal: `rows * cols` must be `kinds * copies`, and `copies` even.
+ * @typedef {object} DealOptions
+ * @property {number} rows 1 to 255
+ * @property {number} cols 1 to 255
+ * @property {number} kinds how many kinds of tiles; they are called 1 to `kinds`
+ * @property {number} copies tiles of each kind
+ * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same board for ever
+ */
+
+/**
+ * @typedef {object} Deal
+ * @property {number[][]} board
+ * @property {Pair[]} solution removing these pairs in this order clears the board
+ * @property {number} seed what it was made from
+ */
+
+/** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
+
+/**
+ * One piece of 华容道 moved by one cell.
+ * @typedef {object} Step
+ * @property {number} id
+ * @property {Direction} direction
+ */
+
+/**
+ * Whoever wants to be told of each step.
+ * @typedef {object} GameHandler
+ * @property {(id: number, direction: Direction) => unknown} move
+ */
+
+/**
+ * A piece of 华容道; `row` and `col` are those of its top-left cell.
+ * @typedef {object} Piece
+ * @property {number} id
+ * @property {number} row
+ * @property {number} col
+ * @property {number} height
+ * @property {number} width
+ */
+
+/**
+ * A classic position of 华容道.
+ * @typedef {object} Level
+ * @property {string} zh its name in simplified characters
+ * @property {string} zhHant in traditional characters
+ * @property {string} pinyin
+ * @property {string} en in English
+ * @property {readonly string[]} aka other names
+ * @property {number | null} published the fewest moves that are published for it (one move: one piece, any path)
+ * @property {true} [unsolvable] there is no way out
+ * @property {readonly (readonly number[])[]} board
+ */
+
+/**
+ * The moves of a game of 五子棋, black first. A point is `size * row + col` from the top-left corner: 0 to 224 on 15×15.
+ * @typedef {ArrayLike<number>} Pieces
+ */
+
+/** @typedef {'freestyle' | 'standard'} Rule five or more in a row win, or exactly five */
+
+/**
+ * @typedef {object} JudgeOptions
+ * @property {Rule} [rule] 'freestyle' if not given
+ * @property {number} [size] of the board's sides, 5 to 22; 15 if not given
+ */
+
+/**
+ * @typedef {object} Verdict
+ * @property {'black' | 'white' | 'draw' | null} winner null while the game goes on
+ * @property {'five' | 'full' | null} reason a winning row, a full board, or nothing yet
+ * @property {number[]} cells the stones of every winning row through the move that ended the game, ascending
+ * @property {number | null} move which move of the list ended the game; those after it do not count
+ */
+
+/** @typedef {import('./qiju.js').Qiju} Qiju */
+/** @typedef {import('./load.js').Source} Source */
+
+export {};
