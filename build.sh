@@ -106,7 +106,7 @@ need() { # installs, or asks for, the needs named
     say "Installing with apt: $wanted"
     # shellcheck disable=SC2086
     { as_root apt-get update -qq || say "apt-get update failed; going on with the lists that are there"
-      as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted; } >&2 ||
+      as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted >/dev/null; } >&2 ||
       die "apt could not install: $wanted"
     hash -r
     lacking=$(missing "$@")

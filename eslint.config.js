@@ -1,0 +1,29 @@
+import js from '@eslint/js';
+import globals from 'globals';
+
+export default [
+  { ignores: ['build/', 'dist/', 'node_modules/', '.tools/'] },
+  js.configs.recommended,
+  {
+    rules: {
+      curly: ['error', 'multi-line'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-implicit-coercion': 'error',
+      'no-shadow': 'error',
+      'no-unneeded-ternary': 'error',
+      'no-useless-rename': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  { files: ['web/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['*.js', 'web/*.js', 'web/api/node.js', '**/build*.js', 'tests/**'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['tests/**'], languageOptions: { globals: globals.jest } },
+  // Functions given to a page run in it.
+  { files: ['tests/browser/**'], languageOptions: { globals: globals.browser } },
+];
