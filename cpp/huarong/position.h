@@ -9,6 +9,7 @@
 // The key is exact: two positions have the same key if and only if they differ in ids alone.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "huarong/board.h"
@@ -17,15 +18,29 @@ namespace qiju::huarong {
 
 using Key = std::uint64_t;
 
+inline constexpr int kVerticalShift = 20;
+inline constexpr int kHorizontalShift = 40;
+inline constexpr int kCaoShift = 60;
+
 /// `ids` must be legal.
 Key pack(const Ids& ids);
 
 /// The key of the position's mirror image (left and right exchanged).
-Key mirror(Key key);
+constexpr Key mirror(Key key) {
+  // A row is four bits: reversing every row of the three planes moves each cell to its image.
+  Key cells = (key >> 1 & 0x555'5555'5555'5555) | (key & 0x555'5555'5555'5555) << 1;
+  cells = (cells >> 2 & 0x333'3333'3333'3333) | (cells & 0x333'3333'3333'3333) << 2;
+  constexpr Key kSingleWidth = (Key{1} << kHorizontalShift) - 1;
+  constexpr Key kLying = ((Key{1} << kCaoShift) - 1) & ~kSingleWidth;
+  // The left cell of a lying general is the image of its right one.
+  cells = (cells & kSingleWidth) | (cells >> 1 & kLying);
+  constexpr Key kCaoImages = 0x9AB'678'345'012;  // nibble i is the image of Cao Cao's cell i
+  return cells | (kCaoImages >> 4 * (key >> kCaoShift)) << kCaoShift;
+}
 
 /// The smaller of a key and its mirror image's: one name for both.
-Key canonical(Key key);
+constexpr Key canonical(Key key) { return std::min(key, mirror(key)); }
 
-bool is_solved(Key key);
+constexpr bool is_solved(Key key) { return key >> kCaoShift == 3 * kExitRow + kExitCol; }
 
 }  // namespace qiju::huarong
