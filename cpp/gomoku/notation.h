@@ -1,7 +1,9 @@
 // A game as text: two base-15 digits a move, row then column, `00` to `ee` (15×15 only).
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
