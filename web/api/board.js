@@ -81,12 +81,12 @@ export function packBoard(name, board, cols, ints) {
     for (let c = 0; c < middle; c++) {
       const value = row[c];
       if (typeof value !== 'number' || value !== (value | 0)) refuseCell(name, r, c, value);
-      low |= ((value | -value) >>> 31) << c;
+      if (value !== 0) low |= 1 << c;
     }
     for (let c = middle; c < cols; c++) {
       const value = row[c];
       if (typeof value !== 'number' || value !== (value | 0)) refuseCell(name, r, c, value);
-      high |= ((value | -value) >>> 31) << (c - 32);
+      if (value !== 0) high |= 1 << (c - 32);
     }
     ints[2 * r] = low;
     ints[2 * r + 1] = high;

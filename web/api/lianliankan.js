@@ -129,15 +129,16 @@ export function createLianliankan(open) {
       const cols = copyBoard('lianliankan.pairs', board, input());
       /** @type {Pair[]} */
       const all = [];
-      let first = -1;
-      let second = -1;
-      for (;;) {
-        const count = call.pairs(board.length, cols, maxTurns, ring, first, second);
-        if (count === 0) return all;
+      const most = output().length >> 1;
+      let count;
+      let last = [-1, -1];
+      do {
+        count = call.pairs(board.length, cols, maxTurns, ring, last[0], last[1]);
         const ints = output();
         for (const pair of readPairs(ints, count, cols)) all.push(pair);
-        [first, second] = ints.subarray(2 * count - 2, 2 * count);
-      }
+        last = [ints[2 * count - 2], ints[2 * count - 1]];
+      } while (count === most);
+      return all;
     },
 
     /**

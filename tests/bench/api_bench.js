@@ -1,0 +1,148 @@
+// Measures the built package beside the textbook: node tests/bench/api_bench.js. Every answer is compared as well.
+import assert from 'node:assert/strict';
+import { load } from 'qiju';
+import * as textbook from './textbook.js';
+
+const { connect, judgeWin, solveHuarongRoad, lianliankan } = await load();
+
+/** mulberry32, so that every run measures the same work. @param {number} seed */
+function generator(seed) {
+  return (/** @type {number} */ bound) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) % bound;
+  };
+}
+
+const random = generator(2026);
+
+/** @template T @param {T[]} list */
+function mix(list) {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list;
+}
+
+/** A uniformly random 10×14 board of 35 kinds by 4, played at random until half of its tiles are gone. */
+function halfCleared() {
+  for (;;) {
+    const tiles = mix(Array.from({ length: 140 }, (_, i) => (i % 35) + 1));
+    let board = Array.from({ length: 10 }, (_, r) => tiles.slice(14 * r, 14 * r + 14));
+    for (let left = 140; left > 70; left -= 2) {
+      const pairs = lianliankan.pairs(board);
+      if (pairs.length === 0) break;
+      board = lianliankan.remove(board, ...pairs[random(pairs.length)]);
+      if (left === 72) return board;
+    }
+  }
+}
+
+/** The least nanoseconds that `work` took a call, out of `rounds`. @param {number} calls @param {() => void} work */
+function time(calls, work, rounds = 15) {
+  let best = Infinity;
+  for (let i = 0; i < rounds; i++) {
+    const start = process.hrtime.bigint();
+    work();
+    best = Math.min(best, Number(process.hrtime.bigint() - start) / calls);
+  }
+  return best;
+}
+
+/**
+ * @param {string} title
+ * @param {Record<string, number>} rows nanoseconds by name; the first is ours
+ */
+function table(title, rows) {
+  const ours = Object.values(rows)[0];
+  console.log(`\n${title}`);
+  for (const [name, ns] of Object.entries(rows)) {
+    const shown = ns < 1e4 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(1)} µs` : `${(ns / 1e6).toFixed(1)} ms`;
+    console.log(`  ${name.padEnd(52)} ${shown.padStart(10)} ${`${(ns / ours).toFixed(2)}×`.padStart(10)}`);
+  }
+}
+
+/** @param {number[][]} board */
+function addRing(board) {
+  const empty = Array(board[0].length + 2).fill(0);
+  return [empty, ...board.map((row) => [0, ...row, 0]), empty];
+}
+
+/** Two different cells of one kind. @param {number[][]} board */
+function equalTiles(board) {
+  for (;;) {
+    const [r1, c1, r2, c2] = [random(10), random(14), random(10), random(14)];
+    if (board[r1][c1] !== 0 && board[r1][c1] === board[r2][c2] && (r1 !== r2 || c1 !== c2)) return { r1, c1, r2, c2 };
+  }
+}
+
+const boards = Array.from({ length: 200 }, halfCleared);
+const questions = boards.flatMap((board) => {
+  const ringed = addRing(board);
+  const masks = textbook.maskBoard(board);
+  return Array.from({ length: 50 }, () => ({ board, ringed, masks, ...equalTiles(board) }));
+});
+
+let joined = 0;
+for (const { board, ringed, masks, r1, c1, r2, c2 } of questions) {
+  const path = connect(board, r1, c1, r2, c2);
+  const searched = textbook.connectBySearch(board, r1, c1, r2, c2);
+  assert.equal(path.length, searched.length);
+  assert.deepEqual(connect(board, r1, c1, r2, c2, { order: 'length' }), searched);
+  assert.equal(textbook.connectByCrosshair(ringed, r1 + 1, c1 + 1, r2 + 1, c2 + 1) !== null, path.length > 0);
+  assert.equal(textbook.joinedByMasks(masks, r1, c1, r2, c2), path.length > 0);
+  if (path.length > 0) joined++;
+}
+for (const board of boards) assert.equal(textbook.pairsByMasks(board).length, lianliankan.pairs(board).length);
+
+/** @param {(question: typeof questions[0]) => unknown} ask @param {number} [rounds] */
+const perQuestion = (ask, rounds) => time(questions.length, () => questions.forEach(ask), rounds);
+/** @param {(board: number[][]) => unknown} ask @param {number} [rounds] */
+const perBoard = (ask, rounds) => time(boards.length, () => boards.forEach(ask), rounds);
+
+table(`connect: 10×14 half cleared, ${questions.length} pairs of equal tiles, ${joined} of them join`, {
+  'qiju.connect': perQuestion(({ board, r1, c1, r2, c2 }) => connect(board, r1, c1, r2, c2)),
+  'breadth-first search, string keys': perQuestion((q) => textbook.connectBySearch(q.board, q.r1, q.c1, q.r2, q.c2), 3),
+  'crosshair, with a ring': perQuestion(
+    (q) => textbook.connectByCrosshair(q.ringed, q.r1 + 1, q.c1 + 1, q.r2 + 1, q.c2 + 1),
+    5,
+  ),
+  'bit masks in JavaScript, made for each call, no path': perQuestion((q) =>
+    textbook.joinedByMasks(textbook.maskBoard(q.board), q.r1, q.c1, q.r2, q.c2),
+  ),
+  'bit masks in JavaScript, kept, no path': perQuestion((q) => textbook.joinedByMasks(q.masks, q.r1, q.c1, q.r2, q.c2)),
+});
+
+table('pairs: the same boards, all pairs that join', {
+  'qiju.lianliankan.pairs': perBoard((board) => lianliankan.pairs(board)),
+  'bit masks in JavaScript': perBoard((board) => textbook.pairsByMasks(board)),
+});
+
+const games = Array.from({ length: 500 }, () => mix(Array.from({ length: 225 }, (_, i) => i)).slice(0, 60));
+for (const game of games) {
+  assert.equal(judgeWin(game), textbook.judgeBySet(game));
+  assert.equal(judgeWin(game), textbook.judgeByArray(game));
+}
+/** @param {(game: number[]) => unknown} ask */
+const perGame = (ask) => time(games.length, () => games.forEach(ask), 40);
+table('judgeWin: 60 stones', {
+  'qiju.judgeWin': perGame((game) => judgeWin(game)),
+  'last move, Set': perGame((game) => textbook.judgeBySet(game)),
+  'last move, typed array': perGame((game) => textbook.judgeByArray(game)),
+});
+
+const start = [
+  [3, 1, 1, 4],
+  [3, 1, 1, 4],
+  [5, 2, 2, 6],
+  [5, 7, 8, 6],
+  [9, 0, 0, 10],
+];
+assert.equal(solveHuarongRoad(start)?.length, 116);
+assert.equal(textbook.solveBySearch(start)?.length, 116);
+table('solveHuarongRoad: 横刀立马, 116 steps', {
+  'qiju.solveHuarongRoad': time(1, () => solveHuarongRoad(start), 50),
+  'breadth-first search, string keys': time(1, () => textbook.solveBySearch(start), 3),
+});
