@@ -1,0 +1,59 @@
+// Boards to test with.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lianliankan/board.h"
+#include "lianliankan/random.h"
+
+namespace qiju::lianliankan {
+
+struct Tiles {
+  int rows = 0;
+  int cols = 0;
+  std::vector<Kind> kinds;
+
+  Board board() const { return {rows, cols, kinds}; }
+};
+
+/// One string a row, of digits and '.' for an empty cell.
+inline Tiles tiles(const std::vector<std::string>& rows) {
+  Tiles result{static_cast<int>(rows.size()), static_cast<int>(rows[0].size()), {}};
+  for (const std::string& row : rows) {
+    for (const char c : row) result.kinds.push_back(c == '.' ? kEmpty : c - '0');
+  }
+  return result;
+}
+
+inline int below(Random& random, int bound) {
+  return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
+}
+
+/// About `percent` of the cells hold a tile, of kinds 1 to `kinds`.
+inline Tiles random_tiles(Random& random, int rows, int cols, int kinds, int percent) {
+  Tiles result{rows, cols, {}};
+  for (int i = 0; i < rows * cols; ++i) {
+    result.kinds.push_back(below(random, 100) < percent ? 1 + below(random, kinds) : kEmpty);
+  }
+  return result;
+}
+
+inline Cell random_cell(Random& random, const Tiles& tiles) {
+  const int row = below(random, tiles.rows);
+  return {row, below(random, tiles.cols)};
+}
+
+/// A cell that holds a tile, unless the board has none.
+inline Cell random_tile(Random& random, const Tiles& tiles) {
+  std::vector<Cell> cells;
+  for (int row = 0; row < tiles.rows; ++row) {
+    for (int col = 0; col < tiles.cols; ++col) {
+      if (tiles.board().at({row, col}) != kEmpty) cells.push_back({row, col});
+    }
+  }
+  if (cells.empty()) return {};
+  return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+}
+
+}  // namespace qiju::lianliankan

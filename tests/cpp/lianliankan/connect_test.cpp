@@ -1,0 +1,253 @@
+#include "lianliankan/connect.h"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+#include "lianliankan/bit_board.h"
+#include "lianliankan/boards.h"
+#include "lianliankan/grid_path.h"
+#include "lianliankan/rules.h"
+
+namespace qiju::lianliankan {
+
+static void PrintTo(const Cell& cell, std::ostream* out) {
+  *out << '(' << cell.row << ',' << cell.col << ')';
+}
+
+namespace {
+
+constexpr std::array kOrders{Order::kTurns, Order::kLength};
+
+// Checks connect() and the search behind it for one pair; says whether the two are joined.
+bool check(const Tiles& tiles, Cell a, Cell b, const ConnectOptions& options) {
+  const Board board = tiles.board();
+  const Path path = connect(board, a, b, options);
+  if (a == b || board.at(a) == kEmpty || board.at(a) != board.at(b)) {
+    EXPECT_TRUE(path.empty());
+    return false;
+  }
+  EXPECT_EQ(path, rules::best(board, a, b, options));
+  EXPECT_EQ(path, grid_path(board, a, b, options));
+  const Path back = connect(board, b, a, options);
+  EXPECT_EQ(path.empty(), back.empty());
+  if (path.empty()) return false;
+  EXPECT_TRUE(rules::legal(board, path, a, b, options.max_turns, options.ring));
+  if (options.order == Order::kTurns) {
+    EXPECT_EQ(rules::turns(path), rules::turns(back));
+    EXPECT_EQ(segments(board, a, b, options.ring), rules::turns(path) + 1);
+  } else {
+    EXPECT_EQ(path.size(), back.size());
+  }
+  return true;
+}
+
+std::string show(const Tiles& tiles, Cell a, Cell b, const ConnectOptions& options) {
+  std::string text = testing::PrintToString(a) + " to " + testing::PrintToString(b) + ", " +
+                     std::to_string(options.max_turns) + " turns, " +
+                     (options.order == Order::kTurns ? "turns" : "length") +
+                     (options.ring ? ", ring" : ", no ring");
+  for (std::size_t i = 0; i < tiles.kinds.size(); ++i) {
+    if (i % static_cast<std::size_t>(tiles.cols) == 0) text += '\n';
+    text += tiles.kinds[i] == kEmpty ? '.' : static_cast<char>('0' + tiles.kinds[i]);
+  }
+  return text;
+}
+
+struct Sizes {
+  int min_rows, max_rows, min_cols, max_cols;
+  int boards;
+  int pairs;  // of each board, each in both orders
+  int max_turns;
+};
+
+// Compares on random boards, and returns how many of the pairs were joined.
+int compare(const Sizes& sizes, std::uint32_t seed) {
+  Random random(seed);
+  int joined = 0;
+  for (int i = 0; i < sizes.boards; ++i) {
+    const int rows = sizes.min_rows + below(random, sizes.max_rows - sizes.min_rows + 1);
+    const int cols = sizes.min_cols + below(random, sizes.max_cols - sizes.min_cols + 1);
+    const int percent = 10 + below(random, 91);
+    const Tiles tiles = random_tiles(random, rows, cols, 1 + below(random, 5) / 4, percent);
+    for (int pair = 0; pair < sizes.pairs; ++pair) {
+      const Cell a = random_tile(random, tiles);
+      const Cell b = random_tile(random, tiles);
+      ConnectOptions options;
+      options.max_turns = below(random, sizes.max_turns + 1);
+      options.ring = below(random, 3) > 0;
+      for (const Order order : kOrders) {
+        options.order = order;
+        SCOPED_TRACE(show(tiles, a, b, options));
+        joined += check(tiles, a, b, options);
+        if (testing::Test::HasFailure()) return joined;
+      }
+    }
+  }
+  return joined;
+}
+
+TEST(Connect, AgreesWithTheRulesOnSmallBoards) {
+  EXPECT_GT(compare({1, 7, 1, 7, 10000, 4, 2}, 1), 20000);
+  EXPECT_GT(compare({1, 7, 1, 7, 3000, 4, kMaxTurns}, 2), 10000);
+}
+
+TEST(Connect, AgreesWithTheRulesOnLines) {
+  EXPECT_GT(compare({1, 1, 1, 30, 300, 8, 4}, 3), 1000);
+  EXPECT_GT(compare({1, 30, 1, 1, 300, 8, 4}, 4), 1000);
+}
+
+TEST(Connect, AgreesWithTheRulesOnMiddlingBoards) {
+  EXPECT_GT(compare({8, 20, 8, 20, 800, 10, 2}, 5), 1500);
+  EXPECT_GT(compare({8, 12, 8, 12, 120, 10, kMaxTurns}, 6), 800);
+}
+
+TEST(Connect, AgreesWithTheRulesAroundTheWidthOfAWord) {
+  EXPECT_GT(compare({1, 5, 60, 66, 600, 8, 2}, 7), 1000);
+  EXPECT_GT(compare({1, 5, 60, 66, 60, 8, 5}, 8), 100);
+}
+
+TEST(Connect, AgreesWithTheRulesOnLargeBoards) {
+  compare({255, 255, 1, 61, 8, 3, 2}, 9);
+  compare({1, 61, 255, 255, 3, 3, 4}, 10);
+  compare({100, 100, 100, 100, 2, 2, kMaxTurns}, 11);
+}
+
+TEST(Connect, IsTheBestOfEveryPathOnTinyBoards) {
+  Random random(12);
+  for (int i = 0; i < 3000; ++i) {
+    const int rows = 1 + below(random, 3);
+    const int cols = 1 + below(random, 4);
+    const Tiles tiles = random_tiles(random, rows, cols, 1, 40 + below(random, 61));
+    const Cell a = random_tile(random, tiles);
+    const Cell b = random_tile(random, tiles);
+    if (a == b || tiles.board().at(a) == kEmpty) continue;
+    ConnectOptions options;
+    options.max_turns = below(random, 6);
+    options.ring = below(random, 2) > 0;
+    for (const Order order : kOrders) {
+      options.order = order;
+      SCOPED_TRACE(show(tiles, a, b, options));
+      const rules::EveryPath every(tiles.board(), a, b, options);
+      ASSERT_EQ(connect(tiles.board(), a, b, options), every.best());
+    }
+  }
+}
+
+TEST(Connect, RefusesOneCellEmptyCellsAndTwoKinds) {
+  const Tiles board = tiles({"1..", ".2."});
+  EXPECT_TRUE(connect(board.board(), {0, 0}, {0, 0}).empty());
+  EXPECT_TRUE(connect(board.board(), {0, 1}, {0, 2}).empty());
+  EXPECT_TRUE(connect(board.board(), {0, 0}, {0, 1}).empty());
+  EXPECT_TRUE(connect(board.board(), {0, 0}, {1, 1}).empty());
+}
+
+TEST(Connect, TakesKindsOfAnyValue) {
+  const Tiles board{1, 3, {-7, 0, -7}};
+  EXPECT_EQ(connect(board.board(), {0, 0}, {0, 2}), (Path{{0, 0}, {0, 1}, {0, 2}}));
+}
+
+TEST(Connect, GoesThroughTheRingOnlyIfItMay) {
+  const Tiles board = tiles({"121"});
+  EXPECT_EQ(connect(board.board(), {0, 0}, {0, 2}),
+            (Path{{0, 0}, {-1, 0}, {-1, 1}, {-1, 2}, {0, 2}}));
+  EXPECT_TRUE(connect(board.board(), {0, 0}, {0, 2}, {.ring = false}).empty());
+  const Tiles column = tiles({"1", "2", "1"});
+  EXPECT_EQ(connect(column.board(), {2, 0}, {0, 0}),
+            (Path{{2, 0}, {2, 1}, {1, 1}, {0, 1}, {0, 0}}));
+}
+
+TEST(Connect, CrossesARingCornerFromThreeTurnsOn) {
+  const Tiles board = tiles({"12", "21"});
+  EXPECT_TRUE(connect(board.board(), {0, 0}, {1, 1}).empty());
+  EXPECT_EQ(connect(board.board(), {0, 0}, {1, 1}, {.max_turns = 3}),
+            (Path{{0, 0}, {-1, 0}, {-1, 1}, {-1, 2}, {0, 2}, {1, 2}, {1, 1}}));
+  EXPECT_EQ(connect(board.board(), {0, 1}, {1, 0}, {.max_turns = 3}),
+            (Path{{0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}}));
+  EXPECT_TRUE(connect(board.board(), {0, 0}, {1, 1}, {.max_turns = 16, .ring = false}).empty());
+}
+
+TEST(Connect, PrefersFewTurnsOrShortness) {
+  // With at most two turns the two orders differ in where they turn, not in the length.
+  const Tiles detour = tiles({
+      "..1.2",
+      ".....",
+      "2...1",
+      ".....",
+  });
+  EXPECT_EQ(corners(connect(detour.board(), {0, 2}, {2, 4}, {.order = Order::kTurns})),
+            (Path{{0, 2}, {2, 2}, {2, 4}}));
+  EXPECT_EQ(corners(connect(detour.board(), {0, 2}, {2, 4}, {.order = Order::kLength})),
+            (Path{{0, 2}, {0, 3}, {2, 3}, {2, 4}}));
+
+  // With more turns allowed, a path may be shorter than the one with the fewest turns.
+  const Tiles hook = tiles({
+      "2222222",
+      "1.22222",
+      "2..2222",
+      "22..222",
+      "222..21",
+      "2222...",
+      "2222222",
+  });
+  const ConnectOptions fewest{.max_turns = kMaxTurns, .order = Order::kTurns};
+  const ConnectOptions shortest{.max_turns = kMaxTurns, .order = Order::kLength};
+  const Path wide = connect(hook.board(), {1, 0}, {4, 6}, fewest);
+  const Path narrow = connect(hook.board(), {1, 0}, {4, 6}, shortest);
+  EXPECT_EQ(rules::turns(wide), 4);
+  EXPECT_EQ(wide.size(), 18U);
+  EXPECT_EQ(rules::turns(narrow), 9);
+  EXPECT_EQ(narrow.size(), 12U);
+}
+
+TEST(Connect, ServesTheLargestBoard) {
+  Tiles board{kMaxSide, kMaxSide, std::vector<Kind>(kMaxSide * kMaxSide, 1)};
+  EXPECT_EQ(connect(board.board(), {0, 0}, {0, 254}).size(), 257U);
+  EXPECT_TRUE(connect(board.board(), {1, 1}, {253, 253}, {.max_turns = kMaxTurns}).empty());
+  EXPECT_EQ(connect(board.board(), {0, 0}, {254, 254}, {.max_turns = 3}).size(), 513U);
+
+  std::fill(board.kinds.begin() + 1, board.kinds.end() - 1, kEmpty);
+  for (const Order order : kOrders) {
+    const Path path =
+        connect(board.board(), {0, 0}, {254, 254}, {.max_turns = kMaxTurns, .order = order});
+    EXPECT_EQ(corners(path), (Path{{0, 0}, {0, 254}, {254, 254}}));
+  }
+}
+
+TEST(Corners, AreTheEndsAndTheTurns) {
+  EXPECT_EQ(corners({}), Path{});
+  EXPECT_EQ(corners({{0, 0}, {0, 1}}), (Path{{0, 0}, {0, 1}}));
+  EXPECT_EQ(corners({{0, 0}, {-1, 0}, {-1, 1}, {-1, 2}, {0, 2}}),
+            (Path{{0, 0}, {-1, 0}, {-1, 2}, {0, 2}}));
+}
+
+TEST(Segments, MeasureCellsWhateverTheyHold) {
+  const Tiles board = tiles({
+      "121",
+      "343",
+      "1.1",
+  });
+  EXPECT_EQ(segments(board.board(), {0, 0}, {0, 0}), 0);
+  EXPECT_EQ(segments(board.board(), {0, 0}, {0, 1}), 1);
+  EXPECT_EQ(segments(board.board(), {1, 1}, {2, 1}), 1);
+  EXPECT_EQ(segments(board.board(), {1, 1}, {2, 2}), 2);
+  EXPECT_EQ(segments(board.board(), {0, 1}, {2, 1}), 5);
+  EXPECT_EQ(segments(board.board(), {0, 1}, {2, 1}, false), -1);
+}
+
+TEST(Segments, AreTheFewestOfAnyNumber) {
+  Random random(13);
+  for (int i = 0; i < 300; ++i) {
+    const Tiles tiles = random_tiles(random, 1 + below(random, 6), 1 + below(random, 6), 1, 50);
+    const Cell a = random_cell(random, tiles);
+    const Cell b = random_cell(random, tiles);
+    if (a == b) continue;
+    const bool ring = below(random, 2) > 0;
+    const Path path =
+        rules::best(tiles.board(), a, b, {.max_turns = 40, .order = Order::kTurns, .ring = ring});
+    EXPECT_EQ(segments(tiles.board(), a, b, ring), path.empty() ? -1 : rules::turns(path) + 1);
+  }
+}
+
+}  // namespace
+}  // namespace qiju::lianliankan

@@ -1,0 +1,118 @@
+#include "lianliankan/deal.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "lianliankan/boards.h"
+#include "lianliankan/pairs.h"
+#include "lianliankan/rules.h"
+
+namespace qiju::lianliankan {
+namespace {
+
+// Plays the solution by the rules, and says whether it clears the board.
+bool clears(int rows, int cols, const Deal& deal) {
+  std::vector<Kind> kinds = deal.kinds;
+  for (const Pair& pair : deal.solution) {
+    const Board board{rows, cols, kinds};
+    if (board.at(pair.first) == kEmpty || board.at(pair.first) != board.at(pair.second)) {
+      return false;
+    }
+    if (rules::shortest(board, pair.first, pair.second, 2, true).empty()) return false;
+    remove(kinds, cols, pair);
+  }
+  return std::ranges::all_of(kinds, [](Kind kind) { return kind == kEmpty; });
+}
+
+std::vector<Kind> sorted(std::vector<Kind> kinds) {
+  std::ranges::sort(kinds);
+  return kinds;
+}
+
+TEST(Deal, CanBeCleared) {
+  Random random(1);
+  for (int i = 0; i < 2000; ++i) {
+    const int rows = 1 + below(random, 8);
+    const int cols = 2 * (1 + below(random, 5));
+    const bool upright = below(random, 2) > 0;
+    const int size = rows * cols;
+    int kinds = 1 + below(random, size / 2);
+    while (size / 2 % kinds != 0) --kinds;
+    const auto [high, wide] = upright ? std::pair(cols, rows) : std::pair(rows, cols);
+    const Deal made = deal(high, wide, kinds, size / kinds, random.next());
+    ASSERT_TRUE(clears(high, wide, made)) << high << " x " << wide << ", " << kinds << " kinds";
+    for (Kind kind = 1; kind <= kinds; ++kind) {
+      ASSERT_EQ(std::ranges::count(made.kinds, kind), size / kinds);
+    }
+  }
+}
+
+TEST(Deal, CanBeClearedOnTheUsualAndTheLargeBoards) {
+  for (std::uint32_t seed = 0; seed < 10; ++seed) {
+    EXPECT_TRUE(clears(8, 18, deal(8, 18, 36, 4, seed)));
+    EXPECT_TRUE(clears(10, 14, deal(10, 14, 70, 2, seed)));
+  }
+  EXPECT_TRUE(clears(16, 30, deal(16, 30, 240, 2, 1)));
+  EXPECT_TRUE(clears(1, 254, deal(1, 254, 127, 2, 1)));
+  EXPECT_TRUE(clears(254, 1, deal(254, 1, 1, 254, 1)));
+  EXPECT_EQ(deal(255, 254, 255, 254, 1).solution.size(), 255U * 254 / 2);
+}
+
+TEST(Deal, DiffersBySeedOnly) {
+  EXPECT_EQ(deal(8, 18, 36, 4, 5).kinds, deal(8, 18, 36, 4, 5).kinds);
+  EXPECT_NE(deal(8, 18, 36, 4, 5).kinds, deal(8, 18, 36, 4, 6).kinds);
+}
+
+// Share links rest on these: they must never change.
+TEST(Deal, IsTheSameForEver) {
+  EXPECT_EQ(deal(4, 6, 6, 4, 0).kinds, tiles({"314665", "451456", "425321", "233216"}).kinds);
+  EXPECT_EQ(deal(4, 6, 6, 4, 4294967295).kinds,
+            tiles({"263425", "654346", "114155", "232136"}).kinds);
+  EXPECT_EQ(deal(6, 8, 8, 6, 2026).kinds,
+            tiles({"72513351", "28613643", "76547712", "28564423", "25841615", "88864737"}).kinds);
+}
+
+TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
+  Random random(2);
+  for (int i = 0; i < 1000; ++i) {
+    Tiles tiles = random_tiles(random, 1 + below(random, 8), 1 + below(random, 8),
+                               1 + below(random, 9), below(random, 101));
+    for (Kind kind = 1; kind <= 9; ++kind) {
+      if (std::ranges::count(tiles.kinds, kind) % 2 != 0) {
+        *std::ranges::find(tiles.kinds, kind) = kEmpty;
+      }
+    }
+    const Shuffle made = shuffle(tiles.board(), random.next());
+    ASSERT_EQ(made.status, ShuffleStatus::kShuffled);
+    ASSERT_EQ(sorted(made.deal.kinds), sorted(tiles.kinds));
+    for (std::size_t cell = 0; cell < tiles.kinds.size(); ++cell) {
+      ASSERT_EQ(made.deal.kinds[cell] == kEmpty, tiles.kinds[cell] == kEmpty);
+    }
+    ASSERT_TRUE(clears(tiles.rows, tiles.cols, made.deal));
+  }
+}
+
+TEST(Shuffle, RevivesADeadBoard) {
+  const Tiles board = tiles({"12", "21"});
+  const Shuffle made = shuffle(board.board(), 1);
+  EXPECT_EQ(made.status, ShuffleStatus::kShuffled);
+  EXPECT_TRUE(clears(2, 2, made.deal));
+}
+
+TEST(Shuffle, RefusesAnOddKind) {
+  for (const auto& board : {tiles({"1"}), tiles({"112"}), tiles({"1.222.1"}), tiles({"12"})}) {
+    const Shuffle made = shuffle(board.board(), 1);
+    EXPECT_EQ(made.status, ShuffleStatus::kOddKind);
+    EXPECT_TRUE(made.deal.kinds.empty());
+    EXPECT_TRUE(made.deal.solution.empty());
+  }
+}
+
+TEST(Shuffle, IsTheSameForEver) {
+  const Tiles board = tiles({"1122..", "33.44.", "5566.."});
+  EXPECT_EQ(shuffle(board.board(), 7).deal.kinds, tiles({"3515..", "41.62.", "4362.."}).kinds);
+}
+
+}  // namespace
+}  // namespace qiju::lianliankan

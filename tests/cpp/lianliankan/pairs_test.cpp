@@ -1,0 +1,90 @@
+#include "lianliankan/pairs.h"
+
+#include <gtest/gtest.h>
+
+#include "lianliankan/boards.h"
+#include "lianliankan/rules.h"
+
+namespace qiju::lianliankan {
+namespace {
+
+constexpr std::size_t kAll = ~std::size_t{0};
+
+std::vector<Pair> expected_pairs(const Tiles& tiles, const ConnectOptions& options) {
+  const Board board = tiles.board();
+  const auto cell = [&](int i) { return Cell{i / tiles.cols, i % tiles.cols}; };
+  std::vector<Pair> pairs;
+  for (int i = 0; i < tiles.rows * tiles.cols; ++i) {
+    for (int j = i + 1; j < tiles.rows * tiles.cols; ++j) {
+      if (board.at(cell(i)) == kEmpty || board.at(cell(i)) != board.at(cell(j))) continue;
+      if (!rules::best(board, cell(i), cell(j), options).empty()) {
+        pairs.push_back({cell(i), cell(j)});
+      }
+    }
+  }
+  return pairs;
+}
+
+TEST(ConnectablePairs, AreThoseOfTheRules) {
+  Random random(1);
+  for (int i = 0; i < 300; ++i) {
+    const bool wide = i % 30 == 0;
+    const int rows = 1 + below(random, wide ? 2 : 7);
+    const int cols = wide ? 60 + below(random, 4) : 1 + below(random, 7);
+    const Tiles tiles =
+        random_tiles(random, rows, cols, 1 + below(random, 12), 30 + below(random, 71));
+    const ConnectOptions options{.max_turns = below(random, 5), .ring = below(random, 3) > 0};
+    const std::vector<Pair> pairs = expected_pairs(tiles, options);
+    ASSERT_EQ(connectable_pairs(tiles.board(), options, {}, kAll), pairs);
+
+    std::vector<Pair> in_parts;
+    const std::size_t limit = 1 + random.below(5);
+    for (Pair after;;) {
+      const auto part = connectable_pairs(tiles.board(), options, after, limit);
+      ASSERT_LE(part.size(), limit);
+      if (part.empty()) break;
+      in_parts.insert(in_parts.end(), part.begin(), part.end());
+      after = part.back();
+    }
+    ASSERT_EQ(in_parts, pairs);
+  }
+}
+
+TEST(ConnectablePairs, KnowADeadBoard) {
+  const Tiles board = tiles({"12", "21"});
+  EXPECT_TRUE(connectable_pairs(board.board(), {}, {}, kAll).empty());
+  EXPECT_EQ(connectable_pairs(board.board(), {.max_turns = 3}, {}, kAll),
+            (std::vector<Pair>{{{0, 0}, {1, 1}}, {{0, 1}, {1, 0}}}));
+}
+
+TEST(ConnectablePairs, ListNoneOfNone) {
+  const Tiles board = tiles({"1.1", "..."});
+  EXPECT_TRUE(connectable_pairs(board.board(), {}, {}, 0).empty());
+  EXPECT_TRUE(connectable_pairs(tiles({"..."}).board(), {}, {}, kAll).empty());
+  EXPECT_TRUE(connectable_pairs(tiles({"1"}).board(), {}, {}, kAll).empty());
+}
+
+TEST(ConnectablePairs, TellKindsApartThatAreFarApart) {
+  const Kind high = 2147483647;
+  const Tiles board{2, 4, {high, -high - 1, 65536, 1 << 30, 1 << 30, 65536, -high - 1, high}};
+  EXPECT_EQ(connectable_pairs(board.board(), {.max_turns = 3}, {}, kAll),
+            expected_pairs(board, {.max_turns = 3}));
+}
+
+TEST(ConnectablePairs, FitTheLargestBoard) {
+  const Tiles board{kMaxSide, kMaxSide, std::vector<Kind>(kMaxSide * kMaxSide, 1)};
+  const auto pairs = connectable_pairs(board.board(), {}, {}, 255);
+  ASSERT_EQ(pairs.size(), 255U);
+  EXPECT_EQ(pairs[0], (Pair{{0, 0}, {0, 1}}));
+  EXPECT_EQ(pairs[253], (Pair{{0, 0}, {0, 254}}));
+  EXPECT_EQ(pairs[254], (Pair{{0, 0}, {1, 0}}));
+}
+
+TEST(Remove, EmptiesTheTwoCells) {
+  Tiles board = tiles({"123", "321"});
+  remove(board.kinds, board.cols, {{0, 1}, {1, 1}});
+  EXPECT_EQ(board.kinds, tiles({"1.3", "3.1"}).kinds);
+}
+
+}  // namespace
+}  // namespace qiju::lianliankan
