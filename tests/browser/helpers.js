@@ -55,7 +55,11 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
   await page.setViewport(touch ? { width, height, hasTouch: true, isMobile: true } : { width, height });
   await page.evaluateOnNewDocument(
     (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
+      try {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
+      } catch {
+        // The blank document between two pages has no storage.
+      }
     },
     { language, theme },
   );

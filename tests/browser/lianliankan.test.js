@@ -135,7 +135,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     const { page, faults, close } = await openBoard();
     await setBoard(page, [[1, 2], [2, 1]]);
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringContaining('没有能连的') });
-    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('lianliankan-board')?.shadowRoot?.querySelector('.offer')).click());
+    await page.click('lianliankan-board >>> .offer');
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: true });
     const board = await page.evaluate(() => /** @type {any} */ (document.querySelector('lianliankan-board')).board);
     expect(board.flat().sort()).toEqual([1, 1, 2, 2]);

@@ -301,18 +301,18 @@ export class LianliankanBoard extends BoardElement {
   #renderNotice() {
     const won = this.left === 0;
     const stuck = !won && this.#pairs.length === 0;
-    const wasHidden = this.#notice.hidden;
-    this.#notice.hidden = !won && !stuck;
-    if (this.#notice.hidden) {
-      if (!wasHidden && this.shadowRoot?.activeElement === null) this.#focus.focus(this.#focus.place);
+    const hadFocus = this.shadowRoot?.activeElement;
+    if (!won && !stuck) {
+      if (this.#notice.contains(hadFocus ?? null)) this.#focus.focus(this.#focus.place);
+      this.#notice.hidden = true;
       return;
     }
+    this.#notice.hidden = false;
     const text = document.createElement('p');
     text.textContent = won ? this.#text.won : this.#text.stuck;
     const offers = won
       ? [makeOffer(this.#text.again, () => this.deal())]
       : [makeOffer(this.#text.shuffle, () => this.shuffle()), makeOffer(this.#text.undo, () => this.undo())];
-    const hadFocus = this.shadowRoot?.activeElement;
     this.#notice.replaceChildren(text, ...offers);
     if (hadFocus) offers[0].focus({ preventScroll: true });
   }
@@ -369,10 +369,7 @@ export class LianliankanBoard extends BoardElement {
 
 function makeTile() {
   const button = document.createElement('button');
-  const mark = document.createElement('small');
-  const glyph = document.createElement('b');
   button.type = 'button';
-  button.append(mark, glyph);
   return button;
 }
 
@@ -384,15 +381,14 @@ function wrapCell(button) {
   return cell;
 }
 
-/** @param {HTMLButtonElement} button @param {number} kind */
+/**
+ * The face is drawn by the style sheet: it is a picture, and the label says it in words.
+ * @param {HTMLButtonElement} button
+ * @param {number} kind
+ */
 function showFace(button, kind) {
-  if (button.dataset.kind === String(kind)) return;
-  button.dataset.kind = String(kind);
-  const face = kind === 0 ? { glyph: '', mark: '', ink: '' } : faceOf(kind);
-  const [mark, glyph] = button.children;
-  mark.textContent = face.mark;
-  glyph.textContent = face.glyph;
-  button.dataset.ink = face.ink;
+  const { glyph, mark, ink } = kind === 0 ? { glyph: '', mark: '', ink: '' } : faceOf(kind);
+  Object.assign(button.dataset, { glyph, mark, ink });
 }
 
 /** @param {string} text @param {() => void} act */

@@ -78,7 +78,7 @@ ${ownStyle ? `<link rel="stylesheet" href="${root}assets/${page.name}.css">\n` :
 <a class="brand" href="${root}"><img src="${root}assets/seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
 <nav class="games" data-label="三种棋|The three games">${links.join('')}</nav>
 <div class="switches">
-<button class="switch" id="language" data-label="Switch to English|切换为中文">{{EN|中}}</button>
+<button class="switch" id="language">{{English|中文}}</button>
 <button class="switch" id="theme"></button>
 </div>
 </header>
