@@ -108,8 +108,9 @@ export function createLianliankan(open) {
         const count = connectWords(bottom + 1, cols, from, to, board[row1][col1], board[row2][col2]);
         return readPath(output(), count);
       }
-      const { maxTurns, ring } = readPairsOptions('connect', options ?? {});
-      const { order = 'turns', format = 'cells' } = options ?? {};
+      const asked = options === undefined ? {} : options;
+      const { maxTurns, ring } = readPairsOptions('connect', asked);
+      const { order = 'turns', format = 'cells' } = asked;
       const byLength = oneOf('connect: order', order, ORDERS) === 1;
       const cornersOnly = oneOf('connect: format', format, FORMATS) === 1;
       copyBoard('connect', board, input());

@@ -58,6 +58,9 @@ export function createLoad(place, fetchIt) {
     (loading ??= Promise.resolve(source)
       .then((given) => compile(given, fetchIt))
       .then((module) => {
+        if (!WebAssembly.Module.exports(module).some(({ kind }) => kind === 'memory')) {
+          throw new TypeError('load: source is the module of another program');
+        }
         const wasm = instantiate(module);
         return createQiju(() => wasm);
       })

@@ -1,0 +1,229 @@
+// Whatever comes in: a TypeError or a RangeError that names function and argument, and the next call works.
+import { load } from 'qiju';
+
+const qiju = await load();
+
+const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
+const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
+const game = [0, 1, 15, 16];
+
+/** @typedef {[name: string, call: (...args: any[]) => unknown, args: unknown[]]} Call */
+
+/** @type {Call[]} Every function, with arguments that it takes. */
+const calls = [
+  ['connect', qiju.connect, [tiles, 0, 0, 0, 2, {}]],
+  ['lianliankan.pairs', qiju.lianliankan.pairs, [tiles, {}]],
+  ['lianliankan.remove', qiju.lianliankan.remove, [tiles, [0, 0], [0, 2]]],
+  ['lianliankan.deal', qiju.lianliankan.deal, [{ rows: 2, cols: 4, kinds: 2, copies: 4, seed: 1 }]],
+  ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1 }]],
+  ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
+  ['huarong.pieces', qiju.huarong.pieces, [klotski]],
+  ['huarong.steps', qiju.huarong.steps, [klotski]],
+  ['huarong.move', qiju.huarong.move, [klotski, 9, 'right']],
+  ['huarong.isSolved', qiju.huarong.isSolved, [klotski]],
+  ['judgeWin', qiju.judgeWin, [game]],
+  ['gomoku.judge', qiju.gomoku.judge, [game, {}]],
+  ['gomoku.encode', qiju.gomoku.encode, [game]],
+  ['gomoku.decode', qiju.gomoku.decode, ['0001']],
+];
+
+/** @param {unknown} value */
+const shown = (value) => (Array.isArray(value) ? `[${value.slice(0, 5).map(shown)}]` : typeof value === 'bigint' ? `${value}n` : String(value));
+
+/** @typedef {[value: unknown, error: ErrorConstructor, words: string]} Bad */
+
+const notBoards = [null, undefined, 7, NaN, '12', 5n, Symbol('board'), {}, { length: 2 }, () => tiles, new Int32Array(4), new Map()];
+
+/** @type {(cell: unknown) => number[][]} a board of either game with one cell spoiled */
+const spoiled = (cell) => klotski.map((row, r) => row.map((id, c) => (r === 2 && c === 3 ? /** @type {number} */ (cell) : id)));
+
+const sparse = klotski.map((row) => [...row]);
+delete sparse[1][2];
+const holed = klotski.map((row) => [...row]);
+delete holed[3];
+
+/** @type {Bad[]} */
+const badBoards = [
+  ...notBoards.map((value) => /** @type {Bad} */ ([value, TypeError, 'board is'])),
+  [[], RangeError, 'board has 0 rows'],
+  [[[], []], RangeError, 'board has 0 columns'],
+  [[[1, 2, 3], [1, 2]], RangeError, 'board row 1 has 2 cells, row 0 has 3'], // prettier-ignore
+  [[[1, 2], [1, 2, 3]], RangeError, 'board row 1 has 3 cells, row 0 has 2'], // prettier-ignore
+  [Array(256).fill([1]), RangeError, 'board has 256 rows'],
+  [[Array(256).fill(1)], RangeError, 'board has 256 columns'],
+  [Array(1e6).fill([1]), RangeError, 'board has 1000000 rows'],
+  [holed, TypeError, 'board row 3 is undefined'],
+  [[null], TypeError, 'board row 0 is null'],
+  [[[1, 2], '12'], TypeError, 'board row 1 is "12"'], // prettier-ignore
+  [[{ 0: 1, length: 1 }], TypeError, 'board row 0 is an object'],
+  [[new DataView(new ArrayBuffer(8))], TypeError, 'board row 0 is an object'],
+  [sparse, TypeError, 'board[1][2] is undefined'],
+  ...[NaN, Infinity, -Infinity, 1.5, '1', '', null, undefined, true, 3n, {}, [4], Symbol('cell'), new Date(0), Object(1)].map(
+    (cell) => /** @type {Bad} */ ([spoiled(cell), TypeError, 'board[2][3] is']),
+  ),
+  ...[2 ** 31, -(2 ** 31) - 1, 1e300, 2 ** 53].map(
+    (cell) => /** @type {Bad} */ ([spoiled(cell), RangeError, `board[2][3] is ${cell}, want a 32-bit integer`]),
+  ),
+  [[new BigInt64Array(3)], TypeError, 'board[0][0] is 0n'],
+  [[new Float64Array([1, 0.5, 1])], TypeError, 'board[0][1] is 0.5'],
+  [[new Uint32Array([1, 2 ** 31, 1])], RangeError, 'board[0][1] is 2147483648'],
+];
+
+/** @type {(min: number, max: number, name: string) => Bad[]} */
+const badIntegers = (min, max, name) => [
+  ...[null, NaN, Infinity, 0.5, '0', true, 1n, {}, [1], Symbol('n')].map((value) => /** @type {Bad} */ ([value, TypeError, `${name} is`])),
+  ...[min - 1, max + 1, 2 ** 53, -1e300].map((value) => /** @type {Bad} */ ([value, RangeError, `${name} is ${value}, want`])),
+];
+
+/** @type {(name: string, bad: Bad[]) => Bad[]} the same inside an options object */
+const inside = (name, bad) => bad.map(([value, error, words]) => [{ [name]: value }, error, words]);
+
+/** @type {Bad[]} */
+const notOptions = [null, 3, 'turns', true, 1n, () => {}].map((value) => [value, TypeError, 'options is']);
+
+/** @type {(name: string, max: number) => Bad[]} */
+const inDeal = (name, max) =>
+  badIntegers(1, max, name).map(([value, error, words]) => [{ rows: 2, cols: 4, kinds: 2, copies: 4, [name]: value }, error, words]);
+
+/** @type {(name: string) => Bad[]} */
+const badCells = (name) => [
+  ...[null, undefined, 3, '00', {}, [], [0], [0, 0, 0], new Int8Array(2)].map(
+    (value) => /** @type {Bad} */ ([value, TypeError, `${name} is`]),
+  ),
+  ...badIntegers(0, 1, `row of ${name}`).map(([value, error, words]) => /** @type {Bad} */ ([[value, 0], error, words])),
+  ...badIntegers(0, 2, `column of ${name}`).map(([value, error, words]) => /** @type {Bad} */ ([[0, value], error, words])),
+];
+
+/** @type {Bad[]} */
+const pairsOptions = [
+  ...notOptions,
+  ...inside('maxTurns', badIntegers(0, 16, 'maxTurns')),
+  ...inside('ring', [null, 0, 1, 'true', {}].map((value) => [value, TypeError, 'ring is'])),
+];
+
+/** @type {(name: string) => Bad[]} */
+const badWords = (name) => [
+  ...[null, 0, true, {}, ['turns']].map((value) => /** @type {Bad} */ ([value, TypeError, `${name} is`])),
+  ['', RangeError, `${name} is "", want '`],
+  ['UP', RangeError, `${name} is "UP", want '`],
+];
+
+const seeds = inside('seed', badIntegers(0, 2 ** 32 - 1, 'seed'));
+
+const holes = [0, 1, 2];
+delete holes[1];
+
+/** @type {Bad[]} */
+const badGames = [
+  ...[null, undefined, 7, '0001', 1n, {}, { length: 1 }, new Set([1]), Symbol('game')].map(
+    (value) => /** @type {Bad} */ ([value, TypeError, 'pieces is']),
+  ),
+  ...badIntegers(0, 224, 'pieces[2]').map(([value, error, words]) => /** @type {Bad} */ ([[0, 1, value, 3], error, words])),
+  [holes, TypeError, 'pieces[1] is undefined'],
+  [new BigInt64Array(2), TypeError, 'pieces[0] is 0n'],
+  [[0, 1, 225], RangeError, 'pieces[2] is 225'],
+  [Array(226).fill(0), RangeError, 'pieces has 226 moves'],
+  [Array(1e6), RangeError, 'pieces has 1000000 moves'],
+];
+
+/** @type {Record<string, Bad[][]>} for each argument of each function, what must not come */
+const bad = {
+  connect: [
+    badBoards,
+    badIntegers(0, 1, 'row1'),
+    badIntegers(0, 2, 'col1'),
+    badIntegers(0, 1, 'row2'),
+    badIntegers(0, 2, 'col2'),
+    [
+      ...pairsOptions.filter(([value]) => value !== undefined),
+      ...inside('order', badWords('order')),
+      ...inside('format', badWords('format')),
+    ],
+  ],
+  'lianliankan.pairs': [badBoards, pairsOptions],
+  'lianliankan.remove': [badBoards, badCells('a'), badCells('b')],
+  'lianliankan.deal': [
+    [
+      ...notOptions,
+      [undefined, TypeError, 'options is undefined'],
+      [{}, TypeError, 'rows is undefined'],
+      ...inDeal('rows', 255),
+      ...inDeal('cols', 255),
+      ...inDeal('kinds', 65025),
+      ...inDeal('copies', 65025),
+      ...inDeal('seed', 2 ** 32 - 1).filter(([value]) => /** @type {{ seed: unknown }} */ (value).seed !== 0),
+      [{ rows: 3, cols: 3, kinds: 3, copies: 3 }, RangeError, 'copies is 3, want an even number'],
+      [{ rows: 3, cols: 4, kinds: 3, copies: 2 }, RangeError, 'kinds * copies is 6, want the 12 cells'],
+    ],
+  ],
+  'lianliankan.shuffle': [badBoards, [...notOptions, ...seeds]],
+  solveHuarongRoad: [
+    badBoards,
+    [null, 3, 'move', {}, { move: 3 }].map((value) => [value, TypeError, 'gameHandler is']),
+  ],
+  'huarong.pieces': [badBoards],
+  'huarong.steps': [badBoards],
+  'huarong.move': [badBoards, badIntegers(1, 2 ** 31 - 1, 'id'), [...badWords('direction'), [undefined, TypeError, 'direction is']]],
+  'huarong.isSolved': [badBoards],
+  judgeWin: [badGames],
+  'gomoku.judge': [badGames, [...notOptions, ...inside('size', badIntegers(5, 22, 'size')), ...inside('rule', badWords('rule'))]],
+  'gomoku.encode': [badGames],
+  'gomoku.decode': [[null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is'])],
+};
+
+test('every function of the API is in these tables', () => {
+  const names = Object.entries(qiju).flatMap(([name, value]) =>
+    typeof value === 'function' ? [name] : Object.keys(value).map((inner) => `${name}.${inner}`),
+  );
+  const again = ['lianliankan.connect', 'huarong.solveHuarongRoad', 'gomoku.judgeWin', 'huarong.levels'];
+  expect(names.filter((name) => !again.includes(name)).sort()).toEqual(Object.keys(bad).sort());
+  expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(bad).sort());
+});
+
+describe.each(calls)('%s', (name, call, args) => {
+  const good = call(...args);
+
+  for (const [at, values] of bad[name].entries()) {
+    test(`refuses ${values.length} bad values as argument ${at + 1}`, () => {
+      for (const [value, error, words] of values) {
+        let thrown;
+        try {
+          call(...args.slice(0, at), value, ...args.slice(at + 1));
+        } catch (caught) {
+          thrown = caught;
+        }
+        const about = `${name}, argument ${at + 1}: ${shown(value).slice(0, 80)}`;
+        expect([about, Object(thrown).constructor.name, Object(thrown).message]).toEqual([
+          about,
+          error.name,
+          expect.stringContaining(`${name}: ${words}`),
+        ]);
+        expect(call(...args)).toEqual(good);
+      }
+    });
+  }
+
+  test('does not change its arguments', () => {
+    const before = structuredClone(args);
+    call(...args);
+    expect(args).toEqual(before);
+  });
+
+  test('takes frozen arguments and ignores options that it does not know', () => {
+    const frozen = JSON.parse(JSON.stringify(args), (_, value) =>
+      Object.freeze(typeof value === 'object' && !Array.isArray(value) ? { ...value, colour: 'red' } : value),
+    );
+    expect(call(...frozen)).toEqual(good);
+  });
+
+  test('hands on what a proxy throws, and works again', () => {
+    if (typeof args[0] !== 'object') return;
+    const trap = new Proxy(/** @type {object} */ (args[0]), {
+      get() {
+        throw new Error('trapped');
+      },
+    });
+    expect(() => call(trap, ...args.slice(1))).toThrow('trapped');
+    expect(call(...args)).toEqual(good);
+  });
+});

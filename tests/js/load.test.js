@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+
+const dist = new URL('../../dist/', import.meta.url);
+const wasm = new URL('qiju.wasm', dist);
+const bytes = await readFile(wasm);
+
+let copies = 0;
+/** An entry that has loaded nothing yet. @param {string} [name] @returns {Promise<typeof import('qiju')>} */
+const fresh = (name = 'node') => import(`${new URL(`${name}.js`, dist)}?${copies++}`);
+
+/** @param {string} [type] */
+const response = (type = 'application/wasm') => new Response(bytes, { headers: { 'Content-Type': type } });
+
+/** @type {[string, () => any][]} */
+const sources = [
+  ['nothing', () => undefined],
+  ['a URL', () => wasm],
+  ['the text of a URL', () => wasm.href],
+  ['a path', () => fileURLToPath(wasm)],
+  ['a Response', () => response()],
+  ['a Response of another type', () => response('text/plain; charset=utf-8')],
+  ['a promise of a Response', () => Promise.resolve(response())],
+  ['an ArrayBuffer', () => bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)],
+  ['a typed array', () => Uint8Array.from(bytes)],
+  ['a Buffer', () => bytes],
+  ['a WebAssembly.Module', () => new WebAssembly.Module(bytes)],
+];
+
+test.each(sources)('load takes %s', async (_, source) => {
+  const { load } = await fresh();
+  expect((await load(source())).judgeWin([0, 1, 15, 2, 30, 3, 45, 4, 60])).toBe(true);
+});
+
+test('the entry for browsers takes the module too, and fetches it when given nothing', async () => {
+  const { load } = await fresh('index');
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
+  try {
+    expect((await load()).judgeWin([])).toBe(false);
+    expect(String(fetched.mock.calls[0][0])).toMatch(/qiju\.wasm$/);
+  } finally {
+    fetched.mockRestore();
+  }
+  const again = await fresh('index');
+  expect((await again.load(bytes)).judgeWin([])).toBe(false);
+});
+
+test('load gives one instance', async () => {
+  const { load } = await fresh();
+  const first = load();
+  expect(load(bytes)).toBe(first);
+  expect(await load()).toBe(await first);
+});
+
+test('an entry names nothing but load', async () => {
+  expect(Object.keys(await fresh())).toEqual(['load']);
+  expect(Object.keys(await fresh('index'))).toEqual(['load']);
+});
+
+test.each([null, 42, true, 1n, Symbol('source'), {}, [], () => bytes, new Blob([])])(
+  'load refuses %p by name, and can be called again',
+  async (source) => {
+    const { load } = await fresh();
+    await expect(load(/** @type {any} */ (source))).rejects.toThrow(TypeError);
+    await expect(load(/** @type {any} */ (source))).rejects.toThrow(/^load: source is /);
+    expect((await load()).judgeWin([])).toBe(false);
+  },
+);
+
+test.each([
+  ['a file that is not there', () => new URL('nothing.wasm', dist), /ENOENT/],
+  ['an answer 404', () => new Response('', { status: 404 }), /^load: source answered 404$/],
+  ['bytes of something else', () => new TextEncoder().encode('<!doctype html>'), /magic/],
+  ['a rejected promise', () => Promise.reject(new Error('offline')), /offline/],
+])('a load that failed is forgotten: %s', async (_, source, words) => {
+  const { load } = await fresh();
+  await expect(load(source())).rejects.toThrow(words);
+  expect((await load()).judgeWin([])).toBe(false);
+});
+
+test('a module of another program is refused', async () => {
+  const { load } = await fresh();
+  const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  await expect(load(empty)).rejects.toThrow(new TypeError('load: source is the module of another program'));
+  expect((await load()).judgeWin([])).toBe(false);
+});
+
+test('inline makes its module ready at the first call, not before', async () => {
+  const { Module } = WebAssembly;
+  let made = 0;
+  WebAssembly.Module = class extends Module {
+    /** @param {ConstructorParameters<typeof Module>} args */
+    constructor(...args) {
+      super(...args);
+      made++;
+    }
+  };
+  try {
+    const { connect, solveHuarongRoad, judgeWin, lianliankan, huarong, gomoku } = await import('qiju/inline');
+    expect(huarong.levels).toHaveLength(45);
+    expect(made).toBe(0);
+    expect(connect([[1, 1]], 0, 0, 0, 1)).toHaveLength(2);
+    expect(solveHuarongRoad(huarong.levels[0].board)).toHaveLength(116);
+    expect(judgeWin([])).toBe(false);
+    expect(lianliankan.pairs([[1, 1]])).toHaveLength(1);
+    expect(gomoku.encode([224])).toBe('ee');
+    expect(made).toBe(1);
+  } finally {
+    WebAssembly.Module = Module;
+  }
+});

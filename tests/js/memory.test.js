@@ -1,0 +1,42 @@
+// What the module allocates it gives back.
+import { load } from 'qiju';
+
+test('ten thousand calls of everything do not make the memory grow', async () => {
+  /** @type {WebAssembly.Memory[]} */
+  const memories = [];
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = class extends Instance {
+    /** @param {ConstructorParameters<typeof Instance>} args */
+    constructor(...args) {
+      super(...args);
+      memories.push(...Object.values(this.exports).filter((it) => it instanceof WebAssembly.Memory));
+    }
+  };
+  const { connect, judgeWin, solveHuarongRoad, lianliankan, huarong, gomoku } = await load();
+  WebAssembly.Instance = Instance;
+  expect(memories).toHaveLength(1);
+
+  const { board } = lianliankan.deal({ rows: 24, cols: 24, kinds: 72, copies: 8, seed: 5 });
+  const game = Array.from({ length: 60 }, (_, i) => (i * 97) % 225);
+  const start = huarong.levels[0].board;
+  const work = [
+    () => connect(board, 0, 0, 23, 23, { maxTurns: 5 }),
+    () => connect(board, 0, 0, 0, 5),
+    () => lianliankan.pairs(board),
+    () => lianliankan.pairs(board, { maxTurns: 3 }),
+    () => lianliankan.shuffle(board, { seed: 1 }),
+    () => lianliankan.deal({ rows: 24, cols: 24, kinds: 72, copies: 8, seed: 5 }),
+    () => lianliankan.remove(board, [0, 0], [1, 1]),
+    () => judgeWin(game),
+    () => gomoku.judge(game),
+    () => gomoku.decode(gomoku.encode(game)),
+    () => huarong.steps(start),
+    () => huarong.move(start, 9, 'right'),
+  ];
+  solveHuarongRoad(start);
+  work.forEach((call) => call());
+  const size = memories[0].buffer.byteLength;
+  for (let i = 0; i < 10_000; i++) work[i % work.length]();
+  for (let i = 0; i < 300; i++) solveHuarongRoad(start);
+  expect(memories[0].buffer.byteLength).toBe(size);
+});
