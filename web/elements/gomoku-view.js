@@ -88,6 +88,8 @@ export class GomokuView {
     drawing.append(this.#cross, ...this.#bands);
     const board = box('board', '', [this.grid, this.#loupe]);
     board.prepend(drawing);
+    // A press on the bare wood would hand the focus, and with it the tab stop, to the corner.
+    board.addEventListener('mousedown', (event) => event.target === board && event.preventDefault());
     stage.replaceChildren(board);
   }
 
@@ -104,12 +106,13 @@ export class GomokuView {
       const name = nameOf(point);
       const { dataset } = button;
       if (index === undefined) {
-        for (const key of ['stone', 'number', 'last', 'won']) delete dataset[key];
+        for (const key of ['stone', 'number', 'long', 'last', 'won']) delete dataset[key];
         button.setAttribute('aria-label', words.empty(name));
       } else {
         const isLast = index === pieces.length - 1;
         dataset.stone = colorOf(index);
         dataset.number = String(index + 1);
+        button.toggleAttribute('data-long', index >= 99);
         button.toggleAttribute('data-last', isLast);
         button.toggleAttribute('data-won', winning.has(point));
         const label = words.stone(name, words[colorOf(index)], index + 1);

@@ -73,11 +73,11 @@ function readAddress() {
   if (!text) return false;
   try {
     text = decodeURI(text);
+    const to = new URLSearchParams(location.search).get('rule') === 'standard' ? 'standard' : 'freestyle';
     const pieces = /** @type {import('../../elements/board-element.js').Qiju} */ (board.qiju).gomoku.decode(text);
     linked = text.toLowerCase();
     board.pieces = pieces;
-    board.rule = new URLSearchParams(location.search).get('rule') === 'standard' ? 'standard' : 'freestyle';
-    rule.value = board.rule;
+    board.rule = rule.value = to;
     return true;
   } catch {
     fault = () => say(`链接无法识别：${text}`, `This link cannot be read: ${text}`);
