@@ -2,7 +2,6 @@
 // node web/build.js package: dist/, as npm publishes it; node web/build.js site: build/site/. Both need build/wasm/.
 import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';

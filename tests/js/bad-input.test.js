@@ -27,7 +27,7 @@ const calls = [
   ['gomoku.decode', qiju.gomoku.decode, ['0001']],
 ];
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {string} */
 const shown = (value) => (Array.isArray(value) ? `[${value.slice(0, 5).map(shown)}]` : typeof value === 'bigint' ? `${value}n` : String(value));
 
 /** @typedef {[value: unknown, error: ErrorConstructor, words: string]} Bad */

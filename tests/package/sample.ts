@@ -1,0 +1,53 @@
+// Every function of the package as a strict TypeScript program uses it; the compiler is the test.
+import { load, type Board, type Cell, type Deal, type Direction, type Level, type Pair, type Piece, type Qiju, type Step, type Verdict } from 'qiju';
+import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
+import * as inline from 'qiju/inline';
+
+const board: Board = [[1, 2, 1], Int8Array.of(2, 0, 2)];
+const frozen: readonly (readonly number[])[] = Object.freeze([Object.freeze([1, 1])]);
+
+async function use(qiju: Qiju): Promise<void> {
+  const path: Cell[] = qiju.connect(board, 0, 0, 0, 2);
+  const ends: Cell[] = qiju.connect(frozen, 0, 0, 0, 1, { maxTurns: 3, order: 'length', format: 'corners', ring: false });
+  const [row, col]: [number, number] = path[0] ?? ends[0] ?? [0, 0];
+
+  const pairs: Pair[] = qiju.lianliankan.pairs(board, { maxTurns: 1, ring: true });
+  const after: number[][] = qiju.lianliankan.remove(board, [row, col], [0, 2]);
+  const dealt: Deal = qiju.lianliankan.deal({ rows: 10, cols: 14, kinds: 35, copies: 4 });
+  const shuffled: Deal | null = qiju.lianliankan.shuffle(after, { seed: dealt.seed });
+
+  const steps: Step[] | null = qiju.solveHuarongRoad(board, {
+    move(id: number, direction: Direction) {
+      console.log(id + 1, direction.toUpperCase());
+    },
+  });
+  const levels: readonly Level[] = qiju.huarong.levels;
+  const pieces: Piece[] = qiju.huarong.pieces(levels[0].board);
+  const moved: number[][] | null = qiju.huarong.move(levels[0].board, pieces[0].id, qiju.huarong.steps(board)[0].direction);
+  const out: boolean = qiju.huarong.isSolved(moved ?? board);
+
+  const won: boolean = qiju.judgeWin([0, 1, 15]);
+  const verdict: Verdict = qiju.gomoku.judge(Uint8Array.of(1, 2), { rule: 'standard', size: 19 });
+  const text: string = qiju.gomoku.encode(verdict.cells);
+  const moves: number[] = qiju.gomoku.decode(text);
+  console.log(pairs, shuffled?.solution[0], steps?.[0].direction, out, won, verdict.winner === 'black', moves);
+
+  // @ts-expect-error a direction has a name
+  qiju.huarong.move(board, 1, 'north');
+  // @ts-expect-error a kind is a number
+  qiju.connect([['1', '1']], 0, 0, 0, 1);
+  // @ts-expect-error there is no such rule
+  qiju.gomoku.judge([], { rule: 'caro' });
+  // @ts-expect-error levels are not to be changed
+  levels[0].board[0][0] = 1;
+}
+
+await use(await load());
+await use(await load(new URL('https://example.org/qiju.wasm')));
+await use(await load(fetch('qiju.wasm')));
+await use(await load(new Uint8Array()));
+const same: typeof inline.connect = (await load()).connect;
+console.log(same, inline.judgeWin([]), inline.solveHuarongRoad(board), inline.huarong.levels, inline.gomoku, inline.lianliankan);
+
+const elements: HTMLElement[] = [new GomokuBoard(), new HuarongBoard(), new LianliankanBoard()];
+console.log(elements);
