@@ -2,6 +2,10 @@
 
 /** @template State */
 export class History {
+  /** @type {State[]} */
+  states = [];
+  index = 0;
+
   /** @param {State} state */
   constructor(state) {
     this.reset(state);
@@ -9,7 +13,6 @@ export class History {
 
   /** @param {State} state forgets all that came before */
   reset(state) {
-    /** @type {State[]} */
     this.states = [state];
     this.index = 0;
   }
