@@ -65,12 +65,19 @@ function readPath(ints, count) {
  * @param {Int32Array} ints
  * @param {number} count
  * @param {number} cols
+ * @param {Pair[]} [pairs] where to add them
  * @returns {Pair[]}
  */
-function readPairs(ints, count, cols) {
-  /** @param {number} index @returns {Cell} */
-  const cell = (index) => [Math.floor(index / cols), index % cols];
-  return Array.from({ length: count }, (_, i) => [cell(ints[2 * i]), cell(ints[2 * i + 1])]);
+function readPairs(ints, count, cols, pairs = []) {
+  for (let i = 0; i < count; i++) {
+    const first = ints[2 * i];
+    const second = ints[2 * i + 1];
+    pairs.push([
+      [Math.floor(first / cols), first % cols],
+      [Math.floor(second / cols), second % cols],
+    ]);
+  }
+  return pairs;
 }
 
 /** @param {() => Wasm} open */
@@ -136,7 +143,7 @@ export function createLianliankan(open) {
       do {
         count = call.pairs(board.length, cols, maxTurns, ring, last[0], last[1]);
         const ints = output();
-        for (const pair of readPairs(ints, count, cols)) all.push(pair);
+        readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
       } while (count === most);
       return all;
