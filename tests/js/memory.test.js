@@ -1,7 +1,7 @@
 // What the module allocates it gives back.
 import { load } from 'qiju';
 
-test('ten thousand calls of everything do not make the memory grow', async () => {
+test('ten thousand calls of everything do not make the memory grow, and all work on when it does', async () => {
   /** @type {WebAssembly.Memory[]} */
   const memories = [];
   const { Instance } = WebAssembly;
@@ -39,4 +39,10 @@ test('ten thousand calls of everything do not make the memory grow', async () =>
   for (let i = 0; i < 10_000; i++) work[i % work.length]();
   for (let i = 0; i < 300; i++) solveHuarongRoad(start);
   expect(memories[0].buffer.byteLength).toBe(size);
+
+  // A search that needs more takes every view of the old memory away.
+  const before = work.map((call) => call());
+  memories[0].grow(1);
+  expect(work.map((call) => call())).toEqual(before);
+  expect(solveHuarongRoad(start)).toHaveLength(116);
 });
