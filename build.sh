@@ -169,6 +169,10 @@ build() { # preset, then options of the build
     bench) need cmake ninja c++ benchmark; tests=OFF ;;
     *) need cmake ninja c++ googletest; tests=ON ;;
   esac
+  # Ninja does not know that other rules mean another verdict.
+  if [ "$preset" = tidy ] && [ -n "$(find .clang-tidy tests/cpp/.clang-tidy -newer build/tidy/build.ninja 2>/dev/null)" ]; then
+    rm -rf build/tidy
+  fi
   if [ CMakePresets.json -nt "build/$preset/build.ninja" ] ||
     ! grep -qs "QIJU_TESTS:.*=$tests" "build/$preset/CMakeCache.txt"; then
     cmake --preset "$preset" -D "QIJU_TESTS=$tests" >&2
