@@ -126,13 +126,13 @@ BitBoard::BitBoard(const Board& board, bool ring) : rows_(board.rows) {
 void BitBoard::enclose(int cols, bool ring) {
   const std::uint64_t inside = bit(cols) - bit(0);
   const std::uint64_t outside = ring ? ~(2 * bit(cols) - 1) : ~inside;
-  const auto bottom = static_cast<std::size_t>(rows_ + 1);
+  const auto bottom = static_cast<std::size_t>(rows_) + 1;
   for (std::size_t r = 1; r < bottom; ++r) words_[r] = (words_[r] & inside) | outside;
   words_[0] = words_[bottom] = ring ? outside : ~std::uint64_t{0};
 }
 
 void BitBoard::remove(Cell cell) {
-  words_[static_cast<std::size_t>(cell.row + 1)] &= ~bit(cell.col);
+  words_[static_cast<std::size_t>(cell.row) + 1] &= ~bit(cell.col);
 }
 
 bool BitBoard::joined(Cell from, Cell to, int max_turns) const {

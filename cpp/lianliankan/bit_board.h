@@ -51,7 +51,7 @@ class BitBoard {
 
   /// Row r, -1 to rows(): bit c + 1 is set if column c is blocked. A ring that is not to be entered
   /// is blocked, and so is all beyond it.
-  std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r + 1)]; }
+  std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r) + 1]; }
 
  private:
   void enclose(int cols, bool ring);

@@ -76,7 +76,8 @@ std::vector<Pair> connectable_pairs(const Board& board, const ConnectOptions& op
 
 void remove(std::span<Kind> kinds, int cols, Pair pair) {
   for (const Cell cell : {pair.first, pair.second}) {
-    kinds[static_cast<std::size_t>(cell.row * cols + cell.col)] = kEmpty;
+    kinds[static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
+          static_cast<std::size_t>(cell.col)] = kEmpty;
   }
 }
 

@@ -44,6 +44,11 @@ inline Cell random_cell(Random& random, const Tiles& tiles) {
   return {row, below(random, tiles.cols)};
 }
 
+/// The largest board, full of one kind.
+inline Tiles largest_tiles() {
+  return {kMaxSide, kMaxSide, std::vector<Kind>(std::size_t{kMaxSide} * kMaxSide, 1)};
+}
+
 /// A cell that holds a tile, unless the board has none.
 inline Cell random_tile(Random& random, const Tiles& tiles) {
   std::vector<Cell> cells;

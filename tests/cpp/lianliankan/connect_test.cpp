@@ -201,7 +201,7 @@ TEST(Connect, PrefersFewTurnsOrShortness) {
 }
 
 TEST(Connect, ServesTheLargestBoard) {
-  Tiles board{kMaxSide, kMaxSide, std::vector<Kind>(kMaxSide * kMaxSide, 1)};
+  Tiles board = largest_tiles();
   EXPECT_EQ(connect(board.board(), {0, 0}, {0, 254}).size(), 257U);
   EXPECT_TRUE(connect(board.board(), {1, 1}, {253, 253}, {.max_turns = kMaxTurns}).empty());
   EXPECT_EQ(connect(board.board(), {0, 0}, {254, 254}, {.max_turns = 3}).size(), 513U);

@@ -22,11 +22,11 @@ bool clears(int rows, int cols, const Deal& deal) {
     if (rules::shortest(board, pair.first, pair.second, 2, true).empty()) return false;
     remove(kinds, cols, pair);
   }
-  return std::ranges::all_of(kinds, [](Kind kind) { return kind == kEmpty; });
+  return kinds == std::vector<Kind>(kinds.size(), kEmpty);
 }
 
 std::vector<Kind> sorted(std::vector<Kind> kinds) {
-  std::ranges::sort(kinds);
+  std::sort(kinds.begin(), kinds.end());
   return kinds;
 }
 
@@ -43,7 +43,7 @@ TEST(Deal, CanBeCleared) {
     const Deal made = deal(high, wide, kinds, size / kinds, random.next());
     ASSERT_TRUE(clears(high, wide, made)) << high << " x " << wide << ", " << kinds << " kinds";
     for (Kind kind = 1; kind <= kinds; ++kind) {
-      ASSERT_EQ(std::ranges::count(made.kinds, kind), size / kinds);
+      ASSERT_EQ(std::count(made.kinds.begin(), made.kinds.end(), kind), size / kinds);
     }
   }
 }
@@ -79,8 +79,8 @@ TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
     Tiles tiles = random_tiles(random, 1 + below(random, 8), 1 + below(random, 8),
                                1 + below(random, 9), below(random, 101));
     for (Kind kind = 1; kind <= 9; ++kind) {
-      if (std::ranges::count(tiles.kinds, kind) % 2 != 0) {
-        *std::ranges::find(tiles.kinds, kind) = kEmpty;
+      if (std::count(tiles.kinds.begin(), tiles.kinds.end(), kind) % 2 != 0) {
+        *std::find(tiles.kinds.begin(), tiles.kinds.end(), kind) = kEmpty;
       }
     }
     const Shuffle made = shuffle(tiles.board(), random.next());

@@ -72,7 +72,7 @@ TEST(ConnectablePairs, TellKindsApartThatAreFarApart) {
 }
 
 TEST(ConnectablePairs, FitTheLargestBoard) {
-  const Tiles board{kMaxSide, kMaxSide, std::vector<Kind>(kMaxSide * kMaxSide, 1)};
+  const Tiles board = largest_tiles();
   const auto pairs = connectable_pairs(board.board(), {}, {}, 255);
   ASSERT_EQ(pairs.size(), 255U);
   EXPECT_EQ(pairs[0], (Pair{{0, 0}, {0, 1}}));

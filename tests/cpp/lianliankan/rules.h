@@ -56,7 +56,7 @@ inline Path shortest(const Board& board, Cell from, Cell to, int max_turns, bool
     int turns;
     std::size_t parent;
   };
-  const auto width = static_cast<std::size_t>(board.cols + 2);
+  const auto width = static_cast<std::size_t>(board.cols) + 2;
   const std::size_t states = static_cast<std::size_t>(max_turns + 1) * 4;
   std::vector<bool> seen(static_cast<std::size_t>(board.rows + 2) * width * states);
   std::vector<State> queue{{from, -1, 0, 0}};
@@ -78,7 +78,7 @@ inline Path shortest(const Board& board, Cell from, Cell to, int max_turns, bool
         path.push_back(queue[back].cell);
       }
       path.push_back(from);
-      std::ranges::reverse(path);
+      std::reverse(path.begin(), path.end());
       return path;
     }
   }
@@ -119,7 +119,7 @@ class EveryPath {
     for (int direction = 0; direction < 4; ++direction) {
       const Cell next = step(path_.back(), direction);
       if (next != to_ && !passable(board_, next, options_.ring)) continue;
-      if (std::ranges::find(path_, next) != path_.end()) continue;
+      if (std::find(path_.begin(), path_.end(), next) != path_.end()) continue;
       path_.push_back(next);
       directions_.push_back(static_cast<char>('0' + direction));
       extend();
