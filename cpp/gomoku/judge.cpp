@@ -52,10 +52,11 @@ class Board {
 
  private:
   static constexpr std::int16_t kEmpty = -1;
+  static constexpr int kMostPoints = kMaxSize * kMaxSize;
 
   int size_;
   int points_;
-  std::array<std::int16_t, kMaxSize * kMaxSize> move_at_;
+  std::array<std::int16_t, kMostPoints> move_at_;
 };
 
 Verdict illegal(GameStatus status, int culprit, int earlier) {

@@ -1,6 +1,8 @@
 #include "huarong/board.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "huarong/position.h"
 #include "huarong/steps.h"
@@ -9,8 +11,8 @@ namespace qiju::huarong {
 
 namespace {
 
-/// The smallest rectangle around the cells of `id`, if they fill it.
-Piece bounding_piece(const Ids& ids, std::int32_t id, LayoutStatus& status) {
+/// The rectangle that the cells of `id` fill, if they do and it is a piece's.
+std::optional<Piece> piece_of(const Ids& ids, std::int32_t id) {
   int top = kRows, left = kCols, bottom = -1, right = -1, cells = 0;
   for (int cell = 0; cell < kCells; ++cell) {
     if (ids[static_cast<std::size_t>(cell)] != id) continue;
@@ -21,9 +23,8 @@ Piece bounding_piece(const Ids& ids, std::int32_t id, LayoutStatus& status) {
     ++cells;
   }
   const Piece piece{id, top, left, bottom - top + 1, right - left + 1};
-  if (piece.height > 2 || piece.width > 2 || cells != piece.height * piece.width) {
-    status = LayoutStatus::kNotAPiece;
-  }
+  const bool fills = cells == piece.height * piece.width;
+  if (piece.height > 2 || piece.width > 2 || !fills) return std::nullopt;
   return piece;
 }
 
@@ -35,38 +36,28 @@ Layout read_layout(const Ids& ids) {
   if (negative != ids.end()) return illegal(LayoutStatus::kNegativeId, *negative);
 
   Layout layout;
-  std::int32_t second_cao = 0;
-  bool has_cao = false;
+  std::vector<std::int32_t> caos;
   for (auto cell = ids.begin(); cell != ids.end(); ++cell) {
     if (*cell == 0 || std::find(ids.begin(), cell, *cell) != cell) continue;
-    const Piece piece = bounding_piece(ids, *cell, layout.status);
-    if (layout.status != LayoutStatus::kLegal) return illegal(layout.status, piece.id);
-    layout.pieces.push_back(piece);
-    if (piece.height == 2 && piece.width == 2) {
-      if (has_cao && second_cao == 0) second_cao = piece.id;
-      has_cao = true;
-    }
+    const auto piece = piece_of(ids, *cell);
+    if (!piece) return illegal(LayoutStatus::kNotAPiece, *cell);
+    layout.pieces.push_back(*piece);
+    if (piece->height == 2 && piece->width == 2) caos.push_back(*cell);
   }
-  if (second_cao != 0) return illegal(LayoutStatus::kTwoCaoCaos, second_cao);
-  if (!has_cao) return illegal(LayoutStatus::kNoCaoCao, 0);
+  if (caos.empty()) return illegal(LayoutStatus::kNoCaoCao, 0);
+  if (caos.size() > 1) return illegal(LayoutStatus::kTwoCaoCaos, caos[1]);
   return layout;
 }
 
 std::vector<Step> legal_steps(const Ids& ids) {
-  struct Found {
-    int cell;
-    Direction direction;
-    auto operator<=>(const Found&) const = default;
-  };
-  std::vector<Found> found;
-  for_each_step(pack(ids), [&](Key, int cell, Direction direction) {
-    found.push_back({cell, direction});
-  });
+  std::vector<std::pair<int, Direction>> found;
+  for_each_step(pack(ids),
+                [&](Key, int cell, Direction direction) { found.emplace_back(cell, direction); });
   std::sort(found.begin(), found.end());
 
   std::vector<Step> steps;
   steps.reserve(found.size());
-  for (const auto [cell, direction] : found) {
+  for (const auto& [cell, direction] : found) {
     steps.push_back({ids[static_cast<std::size_t>(cell)], direction});
   }
   return steps;
@@ -79,7 +70,8 @@ bool make_step(Ids& ids, Step step) {
   std::replace(ids.begin(), ids.end(), step.id, 0);
   for (int cell = 0; cell < kCells; ++cell) {
     if (before[static_cast<std::size_t>(cell)] != step.id) continue;
-    ids[static_cast<std::size_t>(cell + cell_offset(step.direction))] = step.id;
+    const int to = cell + cell_offset(step.direction);
+    ids[static_cast<std::size_t>(to)] = step.id;
   }
   return true;
 }

@@ -1,7 +1,6 @@
 #include "huarong/solve.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "huarong/position.h"
 #include "huarong/steps.h"
@@ -73,7 +72,8 @@ std::vector<Step> replay(const Ids& ids, const std::vector<Key>& line) {
       if (next != key || canonical(candidate) != wanted) return;
       next = candidate;
       const auto id = id_at[static_cast<std::size_t>(cell)];
-      id_at[static_cast<std::size_t>(cell + cell_offset(direction))] = id;
+      const int to = cell + cell_offset(direction);
+      id_at[static_cast<std::size_t>(to)] = id;
       steps.push_back({id, direction});
     });
     key = next;

@@ -9,7 +9,6 @@
 
 namespace {
 
-using qiju::gomoku::LastMove;
 using qiju::gomoku::Point;
 
 /// A game of `count` moves on random points that nobody has won.
@@ -48,19 +47,20 @@ bool by_set(const std::vector<Point>& moves) {
 
 void last_move_by_set(benchmark::State& state) {
   const auto moves = quiet_game(static_cast<std::size_t>(state.range(0)));
-  for (auto _ : state) benchmark::DoNotOptimize(by_set(moves));
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(by_set(moves));
 }
 BENCHMARK(last_move_by_set)->Arg(9)->Arg(60)->Arg(225);
 
 void judge_last_move(benchmark::State& state) {
   const auto moves = quiet_game(static_cast<std::size_t>(state.range(0)));
-  for (auto _ : state) benchmark::DoNotOptimize(qiju::gomoku::judge_last_move(moves));
+  for ([[maybe_unused]] auto _ : state)
+    benchmark::DoNotOptimize(qiju::gomoku::judge_last_move(moves));
 }
 BENCHMARK(judge_last_move)->Arg(9)->Arg(60)->Arg(225);
 
 void judge(benchmark::State& state) {
   const auto moves = quiet_game(static_cast<std::size_t>(state.range(0)));
-  for (auto _ : state) benchmark::DoNotOptimize(qiju::gomoku::judge(moves));
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(qiju::gomoku::judge(moves));
 }
 BENCHMARK(judge)->Arg(9)->Arg(60)->Arg(225);
 

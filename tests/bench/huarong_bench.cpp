@@ -25,6 +25,14 @@ namespace textbook {
 using Board = std::vector<std::vector<int>>;
 using Cells = std::vector<std::pair<int, int>>;
 
+int& at(Board& board, int row, int col) {
+  return board[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
+}
+
+int at(const Board& board, int row, int col) {
+  return board[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
+}
+
 struct Move {
   int id;
   std::string direction;
@@ -34,7 +42,7 @@ std::unordered_map<int, Cells> pieces_of(const Board& board) {
   std::unordered_map<int, Cells> pieces;
   for (int row = 0; row < 5; ++row) {
     for (int col = 0; col < 4; ++col) {
-      if (board[row][col] != 0) pieces[board[row][col]].push_back({row, col});
+      if (at(board, row, col) != 0) pieces[at(board, row, col)].push_back({row, col});
     }
   }
   return pieces;
@@ -56,14 +64,14 @@ bool can_move(const Board& board, int id, const Cells& cells, int down, int righ
   return std::all_of(cells.begin(), cells.end(), [&](auto cell) {
     const int row = cell.first + down, col = cell.second + right;
     if (row < 0 || row >= 5 || col < 0 || col >= 4) return false;
-    return board[row][col] == 0 || board[row][col] == id;
+    return at(board, row, col) == 0 || at(board, row, col) == id;
   });
 }
 
 Board moved(const Board& board, int id, const Cells& cells, int down, int right) {
   Board next = board;
-  for (const auto& [row, col] : cells) next[row][col] = 0;
-  for (const auto& [row, col] : cells) next[row + down][col + right] = id;
+  for (const auto& [row, col] : cells) at(next, row, col) = 0;
+  for (const auto& [row, col] : cells) at(next, row + down, col + right) = id;
   return next;
 }
 
@@ -97,7 +105,7 @@ std::vector<Move> solve(const Board& start) {
 void classic_by_textbook(benchmark::State& state) {
   textbook::Board board(5, std::vector<int>(4));
   for (std::size_t cell = 0; cell < 20; ++cell) board[cell / 4][cell % 4] = kClassic[cell];
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     const auto moves = textbook::solve(board);
     if (moves.size() != 116) state.SkipWithError("not 116 steps");
   }
@@ -105,7 +113,7 @@ void classic_by_textbook(benchmark::State& state) {
 BENCHMARK(classic_by_textbook)->Unit(benchmark::kMillisecond);
 
 void solve(benchmark::State& state, const Ids& ids, std::size_t length) {
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     const auto solution = qiju::huarong::solve(ids);
     if (solution.steps.size() != length) state.SkipWithError("another length");
     state.counters["searched"] = solution.searched;

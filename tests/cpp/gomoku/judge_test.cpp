@@ -39,7 +39,7 @@ Verdict refused(GameStatus status, int culprit, int earlier = -1) {
 
 /// Every point of the board, in an order that the same seed gives on every platform.
 Moves shuffled(std::mt19937& random, int size) {
-  Moves points(static_cast<std::size_t>(size * size));
+  Moves points(row_rules::index(size, 0, size));
   for (std::size_t i = 0; i < points.size(); ++i) {
     points[i] = static_cast<Point>(i);
     std::swap(points[i], points[random() % (i + 1)]);
@@ -192,7 +192,7 @@ TEST(Judge, AgreesWithTheRowRulesOnLastMoves) {
     const int row = moves.back() / 15, col = moves.back() % 15;
     const auto same = [&](int r, int c) {
       return r >= 0 && r < 15 && c >= 0 && c < 15 &&
-             board[static_cast<std::size_t>(15 * r + c)] == (count % 2 == 1 ? 'B' : 'W');
+             board[row_rules::index(r, c, 15)] == (count % 2 == 1 ? 'B' : 'W');
     };
     bool win = false;
     for (const auto& [down, right] : {std::pair{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {

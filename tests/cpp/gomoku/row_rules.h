@@ -9,9 +9,14 @@
 
 namespace qiju::gomoku::row_rules {
 
+inline std::size_t index(int row, int col, int size) {
+  return static_cast<std::size_t>(row) * static_cast<std::size_t>(size) +
+         static_cast<std::size_t>(col);
+}
+
 /// One character a point: 'B', 'W' or '.'.
 inline std::string position(std::span<const Point> moves, int size) {
-  std::string board(static_cast<std::size_t>(size * size), '.');
+  std::string board(index(size, 0, size), '.');
   for (std::size_t i = 0; i < moves.size(); ++i) {
     board[static_cast<std::size_t>(moves[i])] = i % 2 == 0 ? 'B' : 'W';
   }
@@ -22,7 +27,7 @@ inline std::string position(std::span<const Point> moves, int size) {
 inline std::set<Point> winning_stones(const std::string& board, Rule rule, int size) {
   const auto at = [&](int row, int col) {
     const bool inside = row >= 0 && row < size && col >= 0 && col < size;
-    return inside ? board[static_cast<std::size_t>(row * size + col)] : '.';
+    return inside ? board[index(row, col, size)] : '.';
   };
   std::set<Point> stones;
   for (int row = 0; row < size; ++row) {
@@ -46,7 +51,7 @@ inline Verdict judge(std::span<const Point> moves, Rule rule, int size) {
   Verdict verdict;
   for (std::size_t count = 1; count <= moves.size(); ++count) {
     const auto stones = winning_stones(position(moves.first(count), size), rule, size);
-    const bool full = count == static_cast<std::size_t>(size * size);
+    const bool full = count == index(size, 0, size);
     if (stones.empty() && !full) continue;
     verdict.move = static_cast<int>(count) - 1;
     verdict.reason = stones.empty() ? Reason::kFull : Reason::kFive;

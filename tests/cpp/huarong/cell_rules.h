@@ -1,10 +1,9 @@
 // The rules of 华容道 written a second time, cell by cell and slowly, to check the engine against.
 #pragma once
 
-#include <map>
+#include <algorithm>
 #include <optional>
-#include <queue>
-#include <string>
+#include <set>
 
 #include "huarong/board.h"
 
@@ -14,23 +13,12 @@ struct Cell {
   int row, col;
 };
 
-inline std::int32_t& at(Ids& ids, Cell cell) {
-  return ids[static_cast<std::size_t>(cell.row * kCols + cell.col)];
+inline std::size_t index(int row, int col) {
+  return static_cast<std::size_t>(row) * kCols + static_cast<std::size_t>(col);
 }
 
-inline std::int32_t at(const Ids& ids, Cell cell) {
-  return ids[static_cast<std::size_t>(cell.row * kCols + cell.col)];
-}
-
-inline std::vector<Cell> cells_of(const Ids& ids, std::int32_t id) {
-  std::vector<Cell> cells;
-  for (int row = 0; row < kRows; ++row) {
-    for (int col = 0; col < kCols; ++col) {
-      if (at(ids, {row, col}) == id) cells.push_back({row, col});
-    }
-  }
-  return cells;
-}
+inline std::int32_t& at(Ids& ids, Cell cell) { return ids[index(cell.row, cell.col)]; }
+inline std::int32_t at(const Ids& ids, Cell cell) { return ids[index(cell.row, cell.col)]; }
 
 /// Every id once, in the order of its first cell.
 inline std::vector<std::int32_t> ids_in_order(const Ids& ids) {
@@ -58,15 +46,17 @@ inline std::optional<Ids> stepped(const Ids& ids, Step step) {
       right = 1;
       break;
   }
-  const auto cells = step.id > 0 ? cells_of(ids, step.id) : std::vector<Cell>{};
-  if (cells.empty()) return std::nullopt;
+  if (step.id <= 0 || std::find(ids.begin(), ids.end(), step.id) == ids.end()) return std::nullopt;
   Ids next = ids;
-  for (const Cell cell : cells) at(next, cell) = 0;
-  for (const Cell cell : cells) {
-    const Cell to{cell.row + down, cell.col + right};
-    if (to.row < 0 || to.row >= kRows || to.col < 0 || to.col >= kCols) return std::nullopt;
-    if (at(ids, to) != 0 && at(ids, to) != step.id) return std::nullopt;
-    at(next, to) = step.id;
+  std::replace(next.begin(), next.end(), step.id, 0);
+  for (int row = 0; row < kRows; ++row) {
+    for (int col = 0; col < kCols; ++col) {
+      if (at(ids, {row, col}) != step.id) continue;
+      const Cell to{row + down, col + right};
+      if (to.row < 0 || to.row >= kRows || to.col < 0 || to.col >= kCols) return std::nullopt;
+      if (at(ids, to) != 0 && at(ids, to) != step.id) return std::nullopt;
+      at(next, to) = step.id;
+    }
   }
   return next;
 }
@@ -83,16 +73,17 @@ inline std::vector<Step> steps(const Ids& ids) {
 }
 
 /// One letter a cell for the shape of its piece: boards that differ in ids alone read the same.
-inline std::string shapes(const Ids& ids) {
-  std::string text(kCells, '.');
-  for (const auto id : ids_in_order(ids)) {
-    const auto cells = cells_of(ids, id);
-    const bool lying = cells.size() == 2 && cells[0].row == cells[1].row;
-    const char shape = cells.size() == 4 ? 'C' : cells.size() == 1 ? 'S' : lying ? 'H' : 'V';
-    for (const Cell cell : cells)
-      text[static_cast<std::size_t>(cell.row * kCols + cell.col)] = shape;
+using Shapes = std::array<char, kCells>;
+
+inline Shapes shapes(const Ids& ids) {
+  Shapes shapes{};
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    const auto size = std::count(ids.begin(), ids.end(), ids[cell]);
+    const bool lying = (cell % kCols > 0 && ids[cell - 1] == ids[cell]) ||
+                       (cell % kCols < kCols - 1 && ids[cell + 1] == ids[cell]);
+    shapes[cell] = ids[cell] == 0 ? '.' : size == 4 ? 'C' : size == 1 ? 'S' : lying ? 'H' : 'V';
   }
-  return text;
+  return shapes;
 }
 
 inline Ids mirrored(const Ids& ids) {
@@ -107,41 +98,46 @@ inline Ids mirrored(const Ids& ids) {
 
 inline bool solved(const Ids& ids) {
   const auto id = at(ids, {kExitRow, kExitCol});
-  const auto cells = cells_of(ids, id);
-  return id != 0 && cells.size() == 4 && cells[0].row == kExitRow && cells[0].col == kExitCol;
+  return id != 0 && std::count(ids.begin(), ids.end(), id) == 4 &&
+         at(ids, {kExitRow + 1, kExitCol + 1}) == id;
 }
 
 struct Search {
   std::optional<int> length;  ///< fewest unit steps to the exit, if there is a way
-  std::size_t positions = 0;  ///< met before the search ended
-  std::size_t classes = 0;    ///< the same, a position and its mirror image counted once
+  std::vector<Ids> met;       ///< every position met, in order
   bool complete = true;       ///< false if it was given up at `most` positions
 };
 
 /// Breadth first over whole boards, without folding.
 inline Search search(const Ids& start, std::size_t most) {
-  std::map<std::string, int> distance{{shapes(start), 0}};
-  std::map<std::string, int> classes;
-  const auto note_class = [&](const Ids& ids) {
-    ++classes[std::min(shapes(ids), shapes(mirrored(ids)))];
-  };
-  note_class(start);
-  std::queue<Ids> queue({start});
-  while (!queue.empty()) {
-    const Ids ids = queue.front();
-    queue.pop();
-    const int length = distance.at(shapes(ids));
-    if (solved(ids)) return {length, distance.size(), classes.size(), true};
-    if (distance.size() > most) return {std::nullopt, distance.size(), classes.size(), false};
+  std::set<Shapes> seen{shapes(start)};
+  Search search{.length = std::nullopt, .met = {start}, .complete = true};
+  std::vector<int> length{0};
+  for (std::size_t i = 0; i < search.met.size(); ++i) {
+    const Ids ids = search.met[i];
+    if (solved(ids)) {
+      search.length = length[i];
+      return search;
+    }
+    if (search.met.size() > most) {
+      search.complete = false;
+      return search;
+    }
     for (const Step step : steps(ids)) {
       const Ids next = *stepped(ids, step);
-      if (distance.emplace(shapes(next), length + 1).second) {
-        note_class(next);
-        queue.push(next);
-      }
+      if (!seen.insert(shapes(next)).second) continue;
+      search.met.push_back(next);
+      length.push_back(length[i] + 1);
     }
   }
-  return {std::nullopt, distance.size(), classes.size(), true};
+  return search;
+}
+
+/// How many of the positions differ when a position and its mirror image count as one.
+inline std::size_t classes(const std::vector<Ids>& positions) {
+  std::set<Shapes> names;
+  for (const Ids& ids : positions) names.insert(std::min(shapes(ids), shapes(mirrored(ids))));
+  return names.size();
 }
 
 }  // namespace qiju::huarong::cell_rules

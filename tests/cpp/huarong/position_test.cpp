@@ -11,9 +11,10 @@ namespace qiju::huarong {
 namespace {
 
 /// The shapes of the cells, read back from a key.
-std::string unpacked(Key key) {
-  std::string text(kCells, '.');
-  const auto put = [&](Key cell, char shape) { text[cell] = shape; };
+cell_rules::Shapes unpacked(Key key) {
+  cell_rules::Shapes text;
+  text.fill('.');
+  const auto put = [&](Key cell, char shape) { text[static_cast<std::size_t>(cell)] = shape; };
   for (Key cell = 0; cell < kCells; ++cell) {
     if (key >> cell & 1) put(cell, 'S');
     if (key >> (20 + cell) & 1) put(cell, 'V'), put(cell + 4, 'V');
