@@ -40,9 +40,17 @@ test('ten thousand calls of everything do not make the memory grow, and all work
   for (let i = 0; i < 300; i++) solveHuarongRoad(start);
   expect(memories[0].buffer.byteLength).toBe(size);
 
-  // A search that needs more takes every view of the old memory away.
+  // A search that needs more memory takes every view of the old one away, its own answer's too.
   const before = work.map((call) => call());
-  memories[0].grow(1);
+  const wide = [
+    [5, 1, 1, 0],
+    [4, 1, 1, 6],
+    [4, 0, 2, 2],
+    [0, 0, 3, 3],
+    [8, 7, 0, 9],
+  ];
+  expect(solveHuarongRoad(wide)).toHaveLength(25);
+  expect(memories[0].buffer.byteLength).toBeGreaterThan(size);
   expect(work.map((call) => call())).toEqual(before);
   expect(solveHuarongRoad(start)).toHaveLength(116);
 });
