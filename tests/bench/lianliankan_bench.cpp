@@ -222,7 +222,8 @@ void deals(benchmark::State& state) {
   const auto rows = static_cast<int>(state.range(0));
   const auto cols = static_cast<int>(state.range(1));
   std::uint32_t seed = 0;
-  for (auto _ : state) benchmark::DoNotOptimize(deal(rows, cols, rows * cols / 4, 4, ++seed));
+  while (state.KeepRunning())
+    benchmark::DoNotOptimize(deal(rows, cols, rows * cols / 4, 4, ++seed));
 }
 BENCHMARK(deals)
     ->Args({8, 18})
