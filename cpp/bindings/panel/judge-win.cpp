@@ -1,0 +1,29 @@
+// The engine in the panel file judge-win.js.
+#include <emscripten/bind.h>
+
+#include "bindings/panel/numbers.h"
+#include "gomoku/judge.h"
+
+namespace qiju::bindings {
+namespace {
+
+using namespace gomoku;
+
+Numbers<kSize * kSize> numbers;
+
+emscripten::val numbers_view() { return view(numbers); }
+
+// Takes the first `count` points of a game. False as well for one that is off the board or taken
+// twice.
+bool judge_win(int count) {
+  const auto moves = std::span(numbers).first(static_cast<std::size_t>(count));
+  return judge_last_move(moves) == LastMove::kWin;
+}
+
+EMSCRIPTEN_BINDINGS(judge_win) {
+  emscripten::function("numbers", &numbers_view);
+  emscripten::function("judgeWin", &judge_win);
+}
+
+}  // namespace
+}  // namespace qiju::bindings
