@@ -56,18 +56,35 @@ bool move(std::int32_t id, int direction) {
 
 bool solved() { return is_solved(ids()); }
 
-// -1 if there is no way out.
-int solve_steps() {
-  const Solution solution = solve(ids());
+// A search goes by its address from `startSearch` to `endSearch`; several may be under way.
+Search& search(std::uintptr_t address) { return *reinterpret_cast<Search*>(address); }
+
+std::uintptr_t start_search() { return reinterpret_cast<std::uintptr_t>(new Search(ids())); }
+
+bool run_search(std::uintptr_t address, std::uint32_t positions) {
+  return search(address).run(positions);
+}
+
+std::uint32_t searched(std::uintptr_t address) { return search(address).searched(); }
+
+// Of a decided search: the number of steps, -1 if there is no way out.
+int search_steps(std::uintptr_t address) {
+  const Solution solution = search(address).solution();
   return solution.status == SolveStatus::kSolved ? put(solution.steps) : -1;
 }
+
+void end_search(std::uintptr_t address) { delete &search(address); }
 
 EMSCRIPTEN_BINDINGS(huarong) {
   emscripten::function("readLayout", &layout);
   emscripten::function("legalSteps", &steps);
   emscripten::function("makeStep", &move);
   emscripten::function("isSolved", &solved);
-  emscripten::function("solveSteps", &solve_steps);
+  emscripten::function("startSearch", &start_search);
+  emscripten::function("runSearch", &run_search);
+  emscripten::function("searched", &searched);
+  emscripten::function("searchSteps", &search_steps);
+  emscripten::function("endSearch", &end_search);
 }
 
 }  // namespace

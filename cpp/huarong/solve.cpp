@@ -1,6 +1,7 @@
 #include "huarong/solve.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "huarong/position.h"
 #include "huarong/steps.h"
@@ -8,57 +9,6 @@
 namespace qiju::huarong {
 
 namespace {
-
-/// The canonical positions met so far, each once and in the order they were met, with the one that
-/// each was met from. An open-addressing table with linear probing, never more than half full.
-class Met {
- public:
-  Met() { resize(); }
-
-  std::uint32_t count() const { return count_; }
-  Key key(std::uint32_t index) const { return keys_[index]; }
-  std::uint32_t parent(std::uint32_t index) const { return parents_[index]; }
-
-  /// Makes room for all the steps from one position.
-  void make_room() {
-    if (keys_.size() - count_ >= kMostSteps) return;
-    ++table_bits_;
-    resize();
-    for (std::uint32_t i = 0; i < count_; ++i) table_[slot(keys_[i])] = keys_[i];
-  }
-
-  /// Adds `key` unless it was met before. There must be room.
-  void add(Key key, std::uint32_t parent) {
-    Key& entry = table_[slot(key)];
-    // New or not is a coin toss to the processor, so write always and count what is new.
-    keys_[count_] = key;
-    parents_[count_] = parent;
-    count_ += entry == kEmpty;
-    entry = key;
-  }
-
- private:
-  static constexpr Key kEmpty = ~Key{0};  // no position: Cao Cao has only 12 places
-
-  void resize() {
-    table_.assign(std::size_t{1} << table_bits_, kEmpty);
-    keys_.resize(table_.size() / 2);
-    parents_.resize(table_.size() / 2);
-  }
-
-  /// Where `key` is in the table, or should be.
-  std::size_t slot(Key key) const {
-    std::size_t at = static_cast<std::size_t>(key * 0x9E37'79B9'7F4A'7C15 >> (64 - table_bits_));
-    while (table_[at] != key && table_[at] != kEmpty) at = (at + 1) & (table_.size() - 1);
-    return at;
-  }
-
-  int table_bits_ = 12;
-  std::uint32_t count_ = 0;
-  std::vector<Key> table_;
-  std::vector<Key> keys_;
-  std::vector<std::uint32_t> parents_;
-};
 
 /// The steps on the real board that go through `line`, the canonical keys after each step.
 std::vector<Step> replay(const Ids& ids, const std::vector<Key>& line) {
@@ -83,27 +33,37 @@ std::vector<Step> replay(const Ids& ids, const std::vector<Key>& line) {
 
 }  // namespace
 
-Solution solve(const Ids& ids) {
-  Met met;
-  met.add(canonical(pack(ids)), 0);
-  if (is_solved(met.key(0))) return {SolveStatus::kSolved, {}, 1};
+Search::Search(const Ids& ids) : ids_(ids) {
+  const Key start = canonical(pack(ids));
+  met_.add(start, 0);
+  exit_met_ = is_solved(start);
+}
 
-  for (std::uint32_t from = 0; from < met.count(); ++from) {
-    met.make_room();
-    bool exit_found = false;
-    for_each_step(met.key(from), [&](Key next, int, Direction) {
-      if (exit_found) return;
-      met.add(canonical(next), from);
-      exit_found = is_solved(next);
+bool Search::run(std::uint32_t positions) {
+  for (; !decided() && positions > 0; --positions, ++from_) {
+    met_.make_room();
+    for_each_step(met_.key(from_), [&](Key next, int, Direction) {
+      if (exit_met_) return;
+      met_.add(canonical(next), from_);
+      exit_met_ = is_solved(next);
     });
-    if (!exit_found) continue;
-
-    std::vector<Key> line;
-    for (std::uint32_t i = met.count() - 1; i != 0; i = met.parent(i)) line.push_back(met.key(i));
-    std::reverse(line.begin(), line.end());
-    return {SolveStatus::kSolved, replay(ids, line), met.count()};
   }
-  return {SolveStatus::kUnsolvable, {}, met.count()};
+  return decided();
+}
+
+Solution Search::solution() const {
+  if (!exit_met_) return {SolveStatus::kUnsolvable, {}, met_.count()};
+  std::vector<Key> line;
+  for (std::uint32_t i = met_.count() - 1; i != 0; i = met_.parent(i)) line.push_back(met_.key(i));
+  std::reverse(line.begin(), line.end());
+  return {SolveStatus::kSolved, replay(ids_, line), met_.count()};
+}
+
+Solution solve(const Ids& ids) {
+  Search search(ids);
+  while (!search.run(std::numeric_limits<std::uint32_t>::max())) {
+  }
+  return search.solution();
 }
 
 }  // namespace qiju::huarong

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "huarong/board.h"
+#include "huarong/met.h"
 
 namespace qiju::huarong {
 
@@ -20,7 +21,31 @@ struct Solution {
 };
 
 /// Breadth-first search over positions folded with their mirror images; any mix of pieces, any
-/// number of blanks. The same board gives the same steps on every platform. `ids` must be legal.
+/// number of blanks. The same board gives the same steps on every platform, in however many runs.
+class Search {
+ public:
+  /// `ids` must be legal.
+  explicit Search(const Ids& ids);
+
+  /// Goes on from where it was, through at most so many positions, and says whether it is decided.
+  bool run(std::uint32_t positions);
+
+  /// Positions met so far, a position and its mirror image counted once.
+  std::uint32_t searched() const { return met_.count(); }
+
+  /// The answer, once it is decided.
+  Solution solution() const;
+
+ private:
+  bool decided() const { return exit_met_ || from_ == met_.count(); }
+
+  Ids ids_;
+  Met met_;
+  std::uint32_t from_ = 0;  // the position to go on from; those before it have been gone through
+  bool exit_met_ = false;   // the last position met
+};
+
+/// The whole search in one call. `ids` must be legal.
 Solution solve(const Ids& ids);
 
 }  // namespace qiju::huarong

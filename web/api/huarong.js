@@ -1,10 +1,11 @@
 // 华容道: positions, steps and the shortest way out.
-import { integer, oneOf, show } from './arguments.js';
+import { integer, oneOf } from './arguments.js';
 import { copyBoard, readBoard } from './board.js';
+import { checkHandler, tell } from './game-handler.js';
 import levels from './levels.json';
 
 /**
- * @import { Board, Direction, GameHandler, Level, Piece, Step } from './types.js'
+ * @import { Board, Direction, GameHandler, Level, OnProgress, Piece, Step } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
@@ -12,6 +13,9 @@ import levels from './levels.json';
 
 const ROWS = 5;
 const COLS = 4;
+
+/** Positions that a search goes through between two reports. */
+const SLICE = 1 << 14;
 
 /** In the order of the C++ enum Direction. */
 const DIRECTIONS = /** @type {const} */ (['up', 'down', 'left', 'right']);
@@ -45,8 +49,11 @@ function freezeAll(value) {
   return value;
 }
 
-/** @param {() => Wasm} open */
-export function createHuarong(open) {
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ */
+export function createHuarong(open, onProgress) {
   /**
    * Puts a board into the input buffer and sees to it that it is legal.
    * @param {string} name
@@ -63,6 +70,22 @@ export function createHuarong(open) {
     return count;
   }
 
+  /**
+   * Searches from the board in the input buffer. What `onProgress` throws ends the search.
+   * @returns {Step[] | null}
+   */
+  function search() {
+    const { call, output } = open();
+    const address = call.startSearch();
+    try {
+      while (!call.runSearch(address, SLICE)) onProgress?.({ searched: call.searched(address) });
+      const count = call.searchSteps(address);
+      return count < 0 ? null : readSteps(output(), count);
+    } finally {
+      call.endSearch(address);
+    }
+  }
+
   return Object.freeze({
     /**
      * Finds the shortest way out for the 2×2 piece, Cao Cao: his top-left cell must come to row 3, column 1.
@@ -74,16 +97,10 @@ export function createHuarong(open) {
      * @throws {TypeError | RangeError} if the board is no such thing, or `gameHandler` has no `move`
      */
     solveHuarongRoad(board, gameHandler) {
-      const name = 'solveHuarongRoad';
-      if (gameHandler !== undefined && typeof gameHandler?.move !== 'function') {
-        throw new TypeError(`${name}: gameHandler is ${show(gameHandler)}, want an object with a function move`);
-      }
-      enter(name, board);
-      const { call, output } = open();
-      const count = call.solveSteps();
-      if (count < 0) return null;
-      const steps = readSteps(output(), count);
-      for (const { id, direction } of steps) gameHandler?.move(id, direction);
+      checkHandler(gameHandler);
+      enter('solveHuarongRoad', board);
+      const steps = search();
+      tell(gameHandler, steps);
       return steps;
     },
 

@@ -48,9 +48,10 @@ async function compile(source, fetchIt) {
 /**
  * @param {URL} place of the module if the caller names none
  * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchIt
+ * @param {import('./types.js').OnProgress} [onProgress]
  * @returns {Load}
  */
-export function createLoad(place, fetchIt) {
+export function createLoad(place, fetchIt, onProgress) {
   /** @type {Promise<Qiju> | undefined} */
   let loading;
 
@@ -62,7 +63,7 @@ export function createLoad(place, fetchIt) {
           throw new TypeError('load: source is the module of another program');
         }
         const wasm = instantiate(module);
-        return createQiju(() => wasm);
+        return createQiju(() => wasm, onProgress);
       })
       .catch((error) => {
         loading = undefined;

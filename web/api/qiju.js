@@ -3,6 +3,8 @@ import { createGomoku } from './gomoku.js';
 import { createHuarong } from './huarong.js';
 import { createLianliankan } from './lianliankan.js';
 
+export * from './types.js';
+
 /**
  * @import { Gomoku } from './gomoku.js'
  * @import { Huarong } from './huarong.js'
@@ -21,11 +23,12 @@ import { createLianliankan } from './lianliankan.js';
 
 /**
  * @param {() => import('./wasm.js').Wasm} open gives the module; not asked before the first call of a function
+ * @param {import('./types.js').OnProgress} [onProgress] is told how far a call is that takes long
  * @returns {Readonly<Qiju>}
  */
-export function createQiju(open) {
+export function createQiju(open, onProgress) {
   const lianliankan = createLianliankan(open);
-  const huarong = createHuarong(open);
+  const huarong = createHuarong(open, onProgress);
   const gomoku = createGomoku(open);
   return Object.freeze({
     connect: lianliankan.connect,

@@ -60,6 +60,14 @@
  */
 
 /**
+ * How far a call that takes long is.
+ * @typedef {object} Progress
+ * @property {number} searched positions met so far
+ */
+
+/** @typedef {(progress: Progress) => void} OnProgress */
+
+/**
  * A piece of 华容道; `row` and `col` are those of its top-left cell.
  * @typedef {object} Piece
  * @property {number} id

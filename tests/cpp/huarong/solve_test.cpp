@@ -134,5 +134,35 @@ TEST(Solve, AgreesWithTheCellRulesOnRandomLayouts) {
   EXPECT_GE(compared - unsolvable, 100);
 }
 
+TEST(Search, GivesTheSameAnswerInSlices) {
+  std::mt19937 random(5);
+  for (const std::uint32_t slice : {1U, 7U, 1000U}) {
+    for (int blanks = 1; blanks <= 6; ++blanks) {
+      const Ids ids = random_layout(random, blanks);
+      const Solution whole = solve(ids);
+      Search search(ids);
+      for (std::uint32_t before = 1; !search.run(slice); before = search.searched()) {
+        ASSERT_GE(search.searched(), before);
+        ASSERT_LE(search.searched(), before + slice * kMostSteps);
+      }
+      EXPECT_EQ(search.searched(), whole.searched);
+      EXPECT_EQ(search.solution().status, whole.status);
+      EXPECT_EQ(search.solution().steps, whole.steps);
+      EXPECT_TRUE(search.run(slice));
+      EXPECT_EQ(search.solution().steps, whole.steps);
+    }
+  }
+}
+
+TEST(Search, GoesThroughNoMorePositionsThanItMay) {
+  Search search(kClassic);
+  EXPECT_FALSE(search.run(0));
+  EXPECT_EQ(search.searched(), 1U);
+  int runs = 1;
+  while (!search.run(1000)) ++runs;
+  EXPECT_GE(runs, 10);  // 12055 positions, of which those met last are not gone through
+  EXPECT_EQ(search.searched(), 12055U);
+}
+
 }  // namespace
 }  // namespace qiju::huarong
