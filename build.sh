@@ -25,7 +25,7 @@ clang-tidy|command -v clang-tidy|clang-tidy|llvm
 shellcheck|command -v shellcheck|shellcheck|shellcheck
 chromium|test -n "$(find_chromium)"|chromium|chromium
 firefox|test -n "$(find_firefox)"|firefox-esr|firefox
-cjk-font|test -d /usr/share/fonts/opentype/noto -o ! -d /usr/share/fonts|fonts-noto-cjk|
+cjk-font|has_cjk_font|fonts-noto-cjk|
 '
 
 help() {
@@ -69,6 +69,8 @@ find_chromium() {
 find_firefox() {
   first_found "${QIJU_FIREFOX:-}" "${FIREFOX:-}" firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox
 }
+
+has_cjk_font() { [ "$(uname -s)" = Darwin ] || [ -n "$(fc-list :lang=zh 2>/dev/null)" ]; }
 
 field() { printf '%s\n' "$NEEDS" | grep "^$1|" | cut -d'|' -f"$2"; } # need, column
 
