@@ -7,6 +7,7 @@ import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from './bundle.js';
+import { buildPanel } from './panel/build.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,6 +26,7 @@ async function buildPackage() {
   });
   await cp(here('../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
   await cp(here('api/levels.json'), `${outdir}/levels.json`);
+  await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./elements/build-font.js');
   await buildFont(`${outdir}/qiju-serif.woff2`);
 

