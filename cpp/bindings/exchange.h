@@ -1,8 +1,8 @@
-// Where arrays cross the border between JavaScript and C++: two buffers of int32.
+// Where arrays cross the border between JavaScript and C++: static buffers, whose addresses
+// JavaScript asks once.
 //
-// JavaScript writes `input`, calls, and reads `output`; it asks for their addresses once. What lies
-// in them is said by each function. Nothing is kept in them from one call to the next but what the
-// caller left there.
+// JavaScript writes `input` (or `rows`), calls, and reads `output`. What lies in them is said by
+// each function.
 #pragma once
 
 #include <array>
@@ -18,8 +18,10 @@ inline constexpr std::size_t kInts =
 
 using Buffer = std::array<std::int32_t, kInts>;
 
-/// Aligned for rows as 64-bit words.
-alignas(8) extern Buffer input;
+extern Buffer input;
 extern Buffer output;
+
+/// A board of 连连看 as a word a row; JavaScript writes it as two int32 a word, the low one first.
+extern std::array<std::uint64_t, lianliankan::kMaxSide> rows;
 
 }  // namespace qiju::bindings

@@ -3,7 +3,6 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <cstring>
 
 #include "bindings/exchange.h"
 #include "lianliankan/bit_board.h"
@@ -59,12 +58,10 @@ int connect_cells(int rows, int cols, int from, int to, int max_turns, bool by_l
 }
 
 // The short way in, with connect's default options, for boards of at most max_word_cols() columns:
-// `input` holds a 64-bit word a row, bit c = a tile at column c, and the two kinds come beside it.
-int connect_words(int rows, int cols, int from, int to, Kind kind1, Kind kind2) {
+// bit c of a word in `rows` = a tile at column c, and the two kinds come beside it.
+int connect_words(int row_count, int cols, int from, int to, Kind kind1, Kind kind2) {
   if (from == to || kind1 != kind2 || kind1 == kEmpty) return 0;
-  std::array<std::uint64_t, kMaxSide> words;
-  std::memcpy(words.data(), input.data(), static_cast<std::size_t>(rows) * sizeof(words[0]));
-  const BitBoard bits(std::span(words).first(static_cast<std::size_t>(rows)), cols, true);
+  const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, true);
   return put(cells(
       bits.path(cell(from, cols), cell(to, cols), BitBoard::kMaxTurns, ConnectOptions{}.order)));
 }

@@ -13,10 +13,10 @@ const POINTS = SIZE * SIZE;
 const RULES = ['freestyle', 'standard'];
 
 /** In the order of the C++ enums. */
-const STATUS = { legal: 0, offBoard: 1, taken: 2 };
+const STATUSES = ['legal', 'offBoard', 'taken'];
 const WINNERS = /** @type {const} */ ([null, 'black', 'white', 'draw']);
 const REASONS = /** @type {const} */ ([null, 'five', 'full']);
-const LAST_MOVE = { noWin: 0, win: 1, illegal: 2 };
+const LAST_MOVES = ['noWin', 'win', 'illegal'];
 
 /**
  * @param {string} name
@@ -54,7 +54,7 @@ export function createGomoku(open) {
     call.judge(count, standard, size);
     const ints = output();
     const [status, culprit, earlier, winner, reason, move, cells] = ints;
-    if (status === STATUS.taken) {
+    if (STATUSES[status] === 'taken') {
       throw new RangeError(`${name}: pieces[${culprit}] takes the point that pieces[${earlier}] has taken`);
     }
     return {
@@ -75,9 +75,9 @@ export function createGomoku(open) {
     judgeWin(pieces) {
       const { judgeLast, input } = open();
       const count = copyPieces('judgeWin', pieces, POINTS, input());
-      const last = judgeLast(count);
-      if (last === LAST_MOVE.illegal) judgeInput('judgeWin', count, false, SIZE);
-      return last === LAST_MOVE.win;
+      const last = LAST_MOVES[judgeLast(count)];
+      if (last === 'illegal') judgeInput('judgeWin', count, false, SIZE);
+      return last === 'win';
     },
 
     /**

@@ -101,7 +101,7 @@ export function createLianliankan(open) {
      * @throws {TypeError | RangeError} if an argument is no such thing, or lies outside the board
      */
     connect(board, row1, col1, row2, col2, options) {
-      const { call, connectWords, wordCols, input, output } = open();
+      const { call, connectWords, wordCols, input, output, rows } = open();
       const cols = checkShape('connect', board);
       const bottom = board.length - 1;
       integer('connect: row1', row1, 0, bottom);
@@ -111,7 +111,7 @@ export function createLianliankan(open) {
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;
       if (options === undefined && cols <= wordCols) {
-        packBoard('connect', board, cols, input());
+        packBoard('connect', board, cols, rows());
         const count = connectWords(bottom + 1, cols, from, to, board[row1][col1], board[row2][col2]);
         return readPath(output(), count);
       }

@@ -1,11 +1,13 @@
 // The wasm module, instantiated: the functions of cpp/bindings and the two buffers they exchange arrays through.
 import createModule from '#glue';
+import { MAX_SIDE } from './board.js';
 
 /**
  * What cpp/bindings registers; each function is described there.
  * @typedef {object} Bindings
  * @property {() => number} inputAddress
  * @property {() => number} outputAddress
+ * @property {() => number} rowsAddress
  * @property {() => number} bufferInts
  * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, byLength: boolean,
  *   ring: boolean, cornersOnly: boolean) => number} connect
@@ -40,6 +42,7 @@ import createModule from '#glue';
  * @property {(count: number) => number} judgeLast without embind between
  * @property {() => Int32Array} input the buffer that the functions read
  * @property {() => Int32Array} output the buffer that they write
+ * @property {() => Int32Array} rows the buffer that connectWords reads
  */
 
 /**
@@ -71,11 +74,11 @@ export function instantiate(module) {
   const table = /** @type {WebAssembly.Table} */ (all.find((it) => it instanceof WebAssembly.Table));
 
   const ints = call.bufferInts();
-  /** @param {number} address */
-  const buffer = (address) => {
-    let view = new Int32Array(memory.buffer, address, ints);
+  /** @param {number} address @param {number} [length] */
+  const buffer = (address, length = ints) => {
+    let view = new Int32Array(memory.buffer, address, length);
     // A view is emptied when the memory grows.
-    return () => (view.length === 0 ? (view = new Int32Array(memory.buffer, address, ints)) : view);
+    return () => (view.length === 0 ? (view = new Int32Array(memory.buffer, address, length)) : view);
   };
 
   return {
@@ -85,5 +88,6 @@ export function instantiate(module) {
     judgeLast: table.get(call.judgeLastEntry()),
     input: buffer(call.inputAddress()),
     output: buffer(call.outputAddress()),
+    rows: buffer(call.rowsAddress(), 2 * MAX_SIDE),
   };
 }
