@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "lianliankan/line.h"
 #include "lianliankan/random.h"
 #include "lianliankan/ring_grid.h"
 
@@ -13,24 +14,39 @@ namespace {
 // Takes tiles off a board in connectable pairs, until none is left.
 class Clearing {
  public:
-  Clearing(const Board& board, Random& random)
-      : grid_(board, true), random_(random), place_(grid_.blocked.size(), kNoTile) {
+  Clearing(const Board& board, Gravity gravity, Random& random)
+      : rows_(board.rows),
+        cols_(board.cols),
+        gravity_(gravity),
+        grid_(board, true),
+        random_(random),
+        place_(grid_.blocked.size(), kNoTile),
+        origin_(grid_.blocked.size()) {
     for (int row = 0; row < board.rows; ++row) {
       for (int col = 0; col < board.cols; ++col) {
         if (board.at({row, col}) == kEmpty) continue;
-        place_[grid_.index({row, col})] = tiles_.size();
-        tiles_.push_back(grid_.index({row, col}));
+        const std::size_t cell = grid_.index({row, col});
+        place_[cell] = tiles_.size();
+        origin_[cell] = {row, col};
+        tiles_.push_back(cell);
       }
     }
     for (int col = 0; col < board.cols; ++col) tops_.push_back(grid_.index({0, col}));
     bottom_ = grid_.index({board.rows, 0});
   }
 
-  Pair take() {
+  struct Taken {
+    Pair pair;     // where the two tiles were when they went
+    Pair origins;  // and in the beginning
+  };
+
+  Taken take() {
     const auto [first, second] = choose();
+    const Taken taken{{grid_.cell(first), grid_.cell(second)}, {origin_[first], origin_[second]}};
     remove(first);
     remove(second);
-    return {grid_.cell(first), grid_.cell(second)};
+    settle(taken.pair);
+    return taken;
   }
 
  private:
@@ -71,20 +87,17 @@ class Clearing {
   Tiles topmost() {
     std::vector<std::size_t> found;
     for (std::size_t& top : tops_) {
-      top = first_tile(top);
-      if (top != kNoTile) found.push_back(top);
+      while (top < bottom_ && place_[top] == kNoTile) top = grid_.next(top, 2);
+      if (top < bottom_) found.push_back(top);
     }
-    std::erase(tops_, kNoTile);
-    if (found.size() == 1) return {found[0], first_tile(grid_.next(found[0], 2))};
+    if (found.size() == 1) {
+      std::size_t second = grid_.next(found[0], 2);
+      while (place_[second] == kNoTile) second = grid_.next(second, 2);
+      return {found[0], second};
+    }
     const std::size_t first = below(found.size());
     const std::size_t second = below(found.size() - 1);
     return {found[first], found[second + (second >= first)]};
-  }
-
-  // The first tile from `at` downwards.
-  std::size_t first_tile(std::size_t at) const {
-    while (at < bottom_ && place_[at] == kNoTile) at = grid_.next(at, 2);
-    return at < bottom_ ? at : kNoTile;
   }
 
   void remove(std::size_t tile) {
@@ -97,27 +110,64 @@ class Clearing {
     tiles_.pop_back();
   }
 
+  // After the first pair every tile may have to move, later on those in line with the last pair.
+  void settle(Pair pair) {
+    const auto close = [&](const Line& line) {
+      close_up(
+          line, [&](Cell cell) { return place_[grid_.index(cell)] != kNoTile; },
+          [&](Cell from, Cell to) { move(grid_.index(from), to); });
+    };
+    if (!settled_) {
+      each_line(rows_, cols_, gravity_, close);
+    } else {
+      for (const Cell cell : {pair.first, pair.second}) {
+        close(line_through(cell, rows_, cols_, gravity_));
+      }
+    }
+    settled_ = true;
+  }
+
+  void move(std::size_t from, Cell cell) {
+    const std::size_t to = grid_.index(cell);
+    std::swap(grid_.blocked[from], grid_.blocked[to]);
+    origin_[to] = origin_[from];
+    place_[to] = std::exchange(place_[from], kNoTile);
+    tiles_[place_[to]] = to;
+    std::size_t& top = tops_[static_cast<std::size_t>(cell.col)];
+    top = std::min(top, to);
+  }
+
   std::size_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
 
+  int rows_;
+  int cols_;
+  Gravity gravity_;
+  bool settled_ = false;
   RingGrid grid_;
   Random& random_;
   std::vector<std::size_t> tiles_;  // in any order
   std::vector<std::size_t> place_;  // where a cell's tile is in tiles_
+  std::vector<Cell> origin_;        // where a cell's tile was in the beginning
   std::vector<std::size_t> tops_;   // no tile of the column is above
-  std::size_t bottom_ = 0;          // no tile is here or later
+  std::size_t bottom_ = 0;          // the board ends here
 };
 
 }  // namespace
 
-Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed) {
+Deal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity) {
   std::vector<Kind> sorted;
-  for (Kind kind = 1; kind <= kinds; ++kind) {
-    sorted.insert(sorted.end(), static_cast<std::size_t>(copies), kind);
+  for (std::size_t i = 0; i < copies.size(); ++i) {
+    sorted.insert(sorted.end(), static_cast<std::size_t>(copies[i]), static_cast<Kind>(i + 1));
   }
-  return shuffle({rows, cols, sorted}, seed).deal;
+  return shuffle({rows, cols, sorted}, seed, gravity).deal;
 }
 
-Shuffle shuffle(const Board& board, std::uint32_t seed) {
+Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed, Gravity gravity) {
+  const std::vector<int> each(static_cast<std::size_t>(kinds), copies);
+  return deal(rows, cols, each, seed, gravity);
+}
+
+Shuffle shuffle(const Board& board, std::uint32_t seed, Gravity gravity) {
   std::vector<Kind> labels;  // sorted, then one of each two
   for (const Kind kind : board.kinds) {
     if (kind != kEmpty) labels.push_back(kind);
@@ -137,10 +187,11 @@ Shuffle shuffle(const Board& board, std::uint32_t seed) {
   Shuffle result;
   result.deal.kinds.assign(board.kinds.size(), kEmpty);
   result.deal.solution.reserve(labels.size());
-  Clearing clearing(board, random);
+  Clearing clearing(board, gravity, random);
   for (const Kind kind : labels) {
-    const Pair pair = clearing.take();
-    for (const Cell cell : {pair.first, pair.second}) result.deal.kinds[board.index(cell)] = kind;
+    const auto [pair, origins] = clearing.take();
+    result.deal.kinds[board.index(origins.first)] = kind;
+    result.deal.kinds[board.index(origins.second)] = kind;
     result.deal.solution.push_back(pair);
   }
   return result;

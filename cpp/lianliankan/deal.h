@@ -8,9 +8,11 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "lianliankan/board.h"
+#include "lianliankan/gravity.h"
 
 namespace qiju::lianliankan {
 
@@ -19,10 +21,15 @@ struct Deal {
   std::vector<Pair> solution;  ///< removing these pairs in this order clears the board
 };
 
-/// Fills a board of `rows` x `cols` with kinds 1 … `kinds`, `copies` tiles of each.
-/// Wanted: rows * cols == kinds * copies, copies even, sides 1 … kMaxSide. The same arguments give
-/// the same deal on every platform, for ever. Pairs join with at most two turns, ring included.
-Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed);
+/// Fills a board of `rows` x `cols` with `copies[k]` tiles of kind k + 1: even numbers that sum up
+/// to rows * cols; sides 1 … kMaxSide. The same arguments give the same deal on every platform, for
+/// ever. Pairs join with at most two turns, ring included, and the others close up by `gravity`.
+Deal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
+          Gravity gravity = Gravity::kNone);
+
+/// The same with `copies` tiles of each of the kinds 1 … `kinds`.
+Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed,
+          Gravity gravity = Gravity::kNone);
 
 enum class ShuffleStatus { kShuffled, kOddKind };
 
@@ -31,7 +38,8 @@ struct Shuffle {
   Deal deal;  ///< empty if no arrangement can be cleared, because a kind has an odd number of tiles
 };
 
-/// Lays the tiles of `board` anew on the cells that they stand on; empty cells stay empty.
-Shuffle shuffle(const Board& board, std::uint32_t seed);
+/// Lays the tiles of `board` anew on the cells that they stand on; empty cells stay empty. The
+/// solution holds under `gravity`.
+Shuffle shuffle(const Board& board, std::uint32_t seed, Gravity gravity = Gravity::kNone);
 
 }  // namespace qiju::lianliankan

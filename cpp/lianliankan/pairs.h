@@ -14,7 +14,8 @@ namespace qiju::lianliankan {
 std::vector<Pair> connectable_pairs(const Board& board, const ConnectOptions& options, Pair after,
                                     std::size_t limit);
 
-/// Takes the two tiles of `pair` off `kinds`, the cells of a board `cols` wide.
+/// Takes the two tiles of `pair` off `kinds`, the cells of a board `cols` wide. gravity.h has the
+/// same for boards that close up.
 void remove(std::span<Kind> kinds, int cols, Pair pair);
 
 }  // namespace qiju::lianliankan

@@ -1,13 +1,18 @@
 // Boards to test with.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
 #include "lianliankan/board.h"
+#include "lianliankan/gravity.h"
 #include "lianliankan/random.h"
 
 namespace qiju::lianliankan {
+
+inline constexpr std::array kGravities{Gravity::kNone, Gravity::kDown,  Gravity::kUp,
+                                       Gravity::kLeft, Gravity::kRight, Gravity::kCentre};
 
 struct Tiles {
   int rows = 0;

@@ -12,7 +12,7 @@ namespace qiju::lianliankan {
 namespace {
 
 // Plays the solution by the rules, and says whether it clears the board.
-bool clears(int rows, int cols, const Deal& deal) {
+bool clears(int rows, int cols, const Deal& deal, Gravity gravity = Gravity::kNone) {
   std::vector<Kind> kinds = deal.kinds;
   for (const Pair& pair : deal.solution) {
     const Board board{rows, cols, kinds};
@@ -20,7 +20,7 @@ bool clears(int rows, int cols, const Deal& deal) {
       return false;
     }
     if (rules::shortest(board, pair.first, pair.second, 2, true).empty()) return false;
-    remove(kinds, cols, pair);
+    remove(kinds, rows, cols, pair, gravity);
   }
   return kinds == std::vector<Kind>(kinds.size(), kEmpty);
 }
@@ -40,8 +40,10 @@ TEST(Deal, CanBeCleared) {
     int kinds = 1 + below(random, size / 2);
     while (size / 2 % kinds != 0) --kinds;
     const auto [high, wide] = upright ? std::pair(cols, rows) : std::pair(rows, cols);
-    const Deal made = deal(high, wide, kinds, size / kinds, random.next());
-    ASSERT_TRUE(clears(high, wide, made)) << high << " x " << wide << ", " << kinds << " kinds";
+    const Gravity gravity = kGravities[random.below(kGravities.size())];
+    const Deal made = deal(high, wide, kinds, size / kinds, random.next(), gravity);
+    ASSERT_TRUE(clears(high, wide, made, gravity))
+        << high << " x " << wide << ", " << kinds << " kinds";
     for (Kind kind = 1; kind <= kinds; ++kind) {
       ASSERT_EQ(std::count(made.kinds.begin(), made.kinds.end(), kind), size / kinds);
     }
