@@ -20,13 +20,16 @@ function sheetOf(css) {
   return sheet;
 }
 
+/** Where there is no DOM, as when a page is rendered on a server, the classes can be imported, though not made. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
 /**
  * A board calls `super(css)`, builds its DOM in `this.stage` in `begin()`, and draws its state in `render()`,
  * which also runs whenever the language changes.
  *
  * Fires `ready` once the engine is there, or `error` with the reason in `detail` if it cannot be.
  */
-export class BoardElement extends HTMLElement {
+export class BoardElement extends Base {
   /** @type {Qiju | undefined} the engine, once it has been loaded */
   qiju;
 

@@ -1,4 +1,4 @@
-// Defines <gomoku-board>.
+// Defines <gomoku-board>, where there are elements.
 import { GomokuBoard } from './gomoku-board.js';
 
-customElements.define('gomoku-board', GomokuBoard);
+globalThis.customElements?.define('gomoku-board', GomokuBoard);

@@ -1,4 +1,4 @@
-// Defines <huarong-board>.
+// Defines <huarong-board>, where there are elements.
 import { HuarongBoard } from './huarong-board.js';
 
-customElements.define('huarong-board', HuarongBoard);
+globalThis.customElements?.define('huarong-board', HuarongBoard);

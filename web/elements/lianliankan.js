@@ -1,4 +1,4 @@
-// Defines <lianliankan-board>.
+// Defines <lianliankan-board>, where there are elements.
 import { LianliankanBoard } from './lianliankan-board.js';
 
-customElements.define('lianliankan-board', LianliankanBoard);
+globalThis.customElements?.define('lianliankan-board', LianliankanBoard);
