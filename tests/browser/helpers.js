@@ -81,6 +81,18 @@ export const boardReady = (page, tag) =>
   }, tag);
 
 /**
+ * Asks the page until it says yes. Firefox 140 stops puppeteer's own `waitForFunction` under the site's CSP.
+ * @param {Page} page
+ * @param {() => unknown} question runs in the page
+ */
+export async function until(page, question) {
+  for (const end = Date.now() + 30_000; !(await page.evaluate(question)); ) {
+    if (Date.now() > end) throw new Error(`The page never came to: ${question}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/**
  * @param {Page} page
  * @returns {Promise<string[]>} what axe-core finds wrong, a line each
  */

@@ -1,6 +1,6 @@
 import { load } from 'qiju';
 import { neighbour } from '../../web/elements/huarong-input.js';
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite } from './helpers.js';
+import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
@@ -239,7 +239,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     expect(await game(page)).toMatchObject({ playing: true, total: 116 });
     expect((await inBoard(page, '.voice')).text).toContain('116');
     await page.evaluate(() => (/** @type {any} */ (document.querySelector('huarong-board')).speed = 50));
-    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('huarong-board')).solved);
+    await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
     expect(await game(page)).toMatchObject({ playing: false, steps: 116, helped: true });
     expect((await inBoard(page, '.notice')).text).toContain('曹操走出了华容道');
     expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('✓');
@@ -286,7 +286,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     const { board: left } = await game(page);
     await page.reload();
     await boardReady(page, 'huarong-board');
-    await page.waitForFunction(() => document.querySelector('#steps')?.textContent === '1');
+    await until(page, () => document.querySelector('#steps')?.textContent === '1');
     expect(await game(page)).toMatchObject({ steps: 1, board: left });
     expect(faults).toEqual([]);
     await close();
@@ -368,7 +368,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
       expect(await scrollsSideways(page)).toBe(false);
       await page.click('#solve');
       await page.click('#last');
-      await page.waitForFunction(() => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
+      await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
       expect(await axe(page)).toEqual([]);
       expect(faults).toEqual([]);
       await close();

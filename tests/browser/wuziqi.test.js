@@ -1,4 +1,4 @@
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite } from './helpers.js';
+import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
@@ -76,7 +76,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   const openBoard = async (view, address = '') => {
     const tab = await open(browser, `${site.url}wuziqi/${address}`, view);
     await boardReady(tab.page, 'gomoku-board');
-    await tab.page.waitForFunction(() => document.getElementById('status')?.textContent);
+    await until(tab.page, () => document.getElementById('status')?.textContent);
     return tab;
   };
 
@@ -156,7 +156,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const address = await first.page.evaluate(() => location.search + location.hash);
     expect(address).toBe(`?rule=standard#${columnCode}`);
     await first.page.click('#copy');
-    await first.page.waitForFunction(() => document.getElementById('note')?.textContent?.includes('链接'));
+    await until(first.page, () => document.getElementById('note')?.textContent?.includes('链接'));
     await first.close();
 
     const { page, faults, close } = await openBoard({ language: 'en' }, address);
@@ -165,7 +165,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await page.evaluate(() => {
       location.hash = '7778';
     });
-    await page.waitForFunction(() => document.getElementById('moves')?.textContent === '2');
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
     expect((await state(page)).pieces).toEqual([112, 113]);
     expect(await text(page, 'list')).toMatch(/1\s+Black H8\s+2\s+White I8/);
     expect(faults).toEqual([]);
@@ -194,14 +194,14 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await page.goto('about:blank');
     await page.goto(`${site.url}wuziqi/`);
     await boardReady(page, 'gomoku-board');
-    await page.waitForFunction(() => document.getElementById('moves')?.textContent === '2');
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
     expect(await state(page)).toMatchObject({ pieces: [112, 97], turn: 'black' });
     await page.goto('about:blank');
     await page.goto(`${site.url}wuziqi/#${columnCode}`);
-    await page.waitForFunction(() => document.getElementById('moves')?.textContent === '9');
+    await until(page, () => document.getElementById('moves')?.textContent === '9');
     await page.goto('about:blank');
     await page.goto(`${site.url}wuziqi/`);
-    await page.waitForFunction(() => document.getElementById('moves')?.textContent === '2');
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
     await close();
   });
 
