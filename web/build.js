@@ -15,7 +15,16 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 async function buildPackage() {
   const outdir = here('../dist');
   await rm(outdir, { recursive: true, force: true });
-  const entries = { index: 'api/index.js', node: 'api/node.js', inline: 'api/inline.js', elements: 'elements/index.js' };
+  const entries = {
+    index: 'api/index.js',
+    node: 'api/node.js',
+    inline: 'api/inline.js',
+    worker: 'api/worker.js',
+    'worker-host': 'api/worker-host.js',
+    'worker-node': 'api/worker-node.js',
+    'worker-host-node': 'api/worker-host-node.js',
+    elements: 'elements/index.js',
+  };
   // One run for all entries, so that elements and pages share one instance of the module.
   await build({
     ...bundleOptions,
@@ -23,6 +32,15 @@ async function buildPackage() {
     outdir,
     splitting: true,
     chunkNames: 'shared-[hash]',
+  });
+  // For a page's <script src>: a global, whatever encoding the page is in.
+  await build({
+    ...bundleOptions,
+    entryPoints: [here('api/inline.js')],
+    outfile: `${outdir}/qiju.iife.js`,
+    format: 'iife',
+    globalName: 'Qiju',
+    charset: 'ascii',
   });
   await cp(here('../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
   await cp(here('api/levels.json'), `${outdir}/levels.json`);

@@ -1,0 +1,373 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { getEventListeners } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { load } from 'qiju';
+import { createWorker } from 'qiju/worker';
+
+const direct = await load();
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** 257763 positions are met before the exit is. */
+const big = [
+  [6, 1, 1, 0],
+  [0, 1, 1, 7],
+  [5, 0, 0, 3],
+  [4, 0, 0, 3],
+  [8, 2, 2, 9],
+];
+const classic = direct.huarong.levels[0].board;
+
+/** @type {ReturnType<typeof createWorker>} */
+let qiju;
+beforeEach(() => {
+  qiju = createWorker();
+});
+afterEach(() => qiju.terminate());
+
+/**
+ * Every function of an object and of the namespaces in it.
+ * @param {object} object
+ * @returns {string[][]} their paths
+ */
+const functions = (object) =>
+  Object.entries(object).flatMap(([key, value]) => {
+    if (typeof value === 'function') return [[key]];
+    return Array.isArray(value) ? [] : functions(value).map((path) => [key, ...path]);
+  });
+
+/** @param {any} object @param {string[]} path @returns {(...args: any[]) => any} */
+const at = (object, path) => path.reduce((held, key) => held[key], object);
+
+/** What a call gives or throws, to be compared. @param {() => unknown} call */
+async function outcome(call) {
+  try {
+    return { value: await call() };
+  } catch (error) {
+    const { name, message, constructor } = /** @type {Error} */ (error);
+    return { name, message, error: constructor.name };
+  }
+}
+
+const cells = fc.oneof({ weight: 60, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.anything() });
+const side = { minLength: 4, maxLength: 4 };
+const deals = fc.record({ rows: fc.nat(6), cols: fc.nat(6), kinds: fc.nat(6), copies: fc.nat(6), seed: fc.nat() });
+/**
+ * @param {string} path
+ * @param {...fc.Arbitrary<unknown>} args
+ */
+const question = (path, ...args) => fc.tuple(fc.constant(path.split('.')), fc.tuple(...args));
+/** Good ones and bad ones. */
+const questions = fc.oneof(
+  question('connect', fc.array(fc.array(cells, side), side), fc.nat(4), fc.nat(4), fc.nat(4), fc.nat(4)),
+  question('gomoku.judge', fc.array(fc.integer({ min: -1, max: 225 }))),
+  question('gomoku.decode', fc.string()),
+  question('lianliankan.deal', deals),
+  question('huarong.move', fc.constant(classic), fc.nat(11), fc.constantFrom('up', 'left', 'right', 'north')),
+);
+
+/**
+ * Every call is rejected, with these words.
+ * @param {Promise<unknown>[]} calls
+ * @param {string | RegExp | Error} words
+ */
+const expectAllToReject = (calls, words) => Promise.all(calls.map((call) => expect(call).rejects.toThrow(words)));
+
+describe('the functions', () => {
+  const paths = functions(direct);
+
+  test('are those of qiju, and nothing else is there but what a worker needs', () => {
+    expect(paths.length).toBeGreaterThan(15);
+    expect(functions(qiju).filter(([key]) => key !== 'with' && key !== 'terminate')).toEqual(paths);
+    expect(functions(qiju.with({}))).toEqual(paths);
+  });
+
+  test.each(paths.map((path) => path.join('.')))('%s reaches the worker', async (name) => {
+    const path = name.split('.');
+    for (const args of [[], [classic], [[[1, 1]]], ['0001'], [[0, 1]]]) {
+      expect(await outcome(() => at(qiju, path)(...args, 7))).toEqual(await outcome(() => at(direct, path)(...args, 7)));
+    }
+  });
+
+  test('data is there at once', () => {
+    expect(qiju.huarong.levels).toEqual(direct.huarong.levels);
+    expect(Object.isFrozen(qiju.huarong.levels[0].board[0])).toBe(true);
+  });
+
+  test('give what qiju gives, and throw what it throws', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(questions, { maxLength: 20 }), async (asked) => {
+        const answers = await Promise.all(asked.map(([path, args]) => outcome(() => at(qiju, path)(...args))));
+        const expected = await Promise.all(asked.map(([path, args]) => outcome(() => at(direct, path)(...args))));
+        answers.forEach((answer, i) => {
+          // What cannot be cloned is refused on this side, in words of its own.
+          if (answer.message?.includes('cannot be sent')) expect(expected[i].error).toBe('TypeError');
+          else expect(answer).toEqual(expected[i]);
+        });
+      }),
+      { numRuns: 60 },
+    ));
+
+  test('answer each caller, hundreds at a time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, (_, i) =>
+        [
+          () => qiju.gomoku.encode([i % 225]),
+          () => qiju.connect([[1, 0, 1]], 0, 0, 0, i).catch((error) => error.message),
+          () => qiju.lianliankan.deal({ rows: 2, cols: 2, kinds: 2, copies: 2, seed: i }),
+        ][i % 3](),
+      ),
+    );
+    answers.forEach((answer, i) => {
+      if (i % 3 === 0) expect(answer).toBe(direct.gomoku.encode([i % 225]));
+      else if (i % 3 === 1) expect(answer).toEqual(i === 1 ? [] : `connect: col2 is ${i}, want an integer from 0 to 2`);
+      else expect(answer).toMatchObject({ seed: i });
+    });
+  });
+
+  test('can be taken off the object', async () => {
+    const { judgeWin, huarong } = qiju;
+    const { isSolved } = huarong;
+    expect([await judgeWin([]), await isSolved(classic)]).toEqual([false, false]);
+  });
+});
+
+describe('arguments', () => {
+  test('stay the caller\'s, who may change them at once', async () => {
+    const row = Int32Array.of(1, 0, 1);
+    const asked = [qiju.connect([row], 0, 0, 0, 2), qiju.connect([row], 0, 0, 0, 2)];
+    row[2] = 9;
+    expect(await Promise.all(asked)).toEqual([[[0, 0], [0, 1], [0, 2]], [[0, 0], [0, 1], [0, 2]]]); // prettier-ignore
+    expect(row).toHaveLength(3);
+  });
+
+  test('may be proxies, as of frameworks that watch them', async () => {
+    /** @param {any} value @returns {any} */
+    const watched = (value) =>
+      typeof value === 'object' ? new Proxy(value, { get: (target, key) => watched(target[key]) }) : value;
+    expect(await qiju.connect(watched([[1, 0, 1]]), 0, 0, 0, 2, watched({ format: 'corners' }))).toHaveLength(2);
+  });
+
+  test.each([Symbol('board'), () => [[1]], [[() => 1]], new WeakMap()])('%p is refused by name', async (board) => {
+    const asked = qiju.connect(/** @type {any} */ (board), 0, 0, 0, 0);
+    await expect(asked).rejects.toThrow(TypeError);
+    await expect(asked).rejects.toThrow(/^connect: /);
+    expect(await qiju.judgeWin([])).toBe(false);
+  });
+});
+
+describe('errors', () => {
+  test('keep their class and words, and name the line that called', async () => {
+    await expect(qiju.judgeWin([300])).rejects.toThrow(RangeError);
+    await expect(qiju.judgeWin(/** @type {any} */ ('0'))).rejects.toThrow(new TypeError('judgeWin: pieces is "0", want an array of integers'));
+    const { stack } = await qiju.judgeWin([300]).catch((error) => error);
+    expect(stack).toMatch(/^RangeError: judgeWin: pieces\[0\] is 300, want an integer from 0 to 224\n/);
+    expect(stack).toContain('worker.test.js');
+  });
+});
+
+describe('gameHandler', () => {
+  test('is told every step on this side, as its own method', async () => {
+    const handler = {
+      /** @type {unknown[]} */
+      told: [],
+      /** @param {number} id @param {string} direction */
+      move(id, direction) {
+        this.told.push({ id, direction });
+      },
+    };
+    expect(await qiju.solveHuarongRoad(classic, handler)).toEqual(handler.told);
+    expect(await qiju.huarong.solveHuarongRoad(classic, handler)).toHaveLength(116);
+    expect(handler.told).toHaveLength(232);
+  });
+
+  test('rejects the call by what it throws', async () => {
+    const move = () => {
+      throw new Error('enough');
+    };
+    await expect(qiju.solveHuarongRoad(classic, { move })).rejects.toThrow('enough');
+    await expect(qiju.solveHuarongRoad(classic, /** @type {any} */ ({}))).rejects.toThrow(TypeError);
+  });
+});
+
+describe('progress', () => {
+  test('is told, and only ever more', async () => {
+    /** @type {number[]} */
+    const told = [];
+    const steps = await qiju.with({ onProgress: ({ searched }) => told.push(searched) }).solveHuarongRoad(big);
+    expect(steps).toEqual(direct.solveHuarongRoad(big));
+    expect(told.length).toBeGreaterThanOrEqual(10);
+    expect(told.every((searched, i) => searched > (told[i - 1] ?? 0))).toBe(true);
+    expect(told.at(-1)).toBeLessThan(257763);
+  });
+
+  test('is of its own call', async () => {
+    /** @type {string[]} */
+    const told = [];
+    const [a, b] = ['a', 'b'].map((name) => qiju.with({ onProgress: () => told.push(name) }));
+    await Promise.all([a.solveHuarongRoad(big), qiju.solveHuarongRoad(big), b.solveHuarongRoad(big)]);
+    expect(told.join('')).toMatch(/^a+b+$/);
+  });
+
+  test('that throws ends the call', async () => {
+    const onProgress = () => {
+      throw new Error('enough');
+    };
+    const asked = qiju.with({ onProgress }).solveHuarongRoad(big);
+    const next = qiju.judgeWin([]);
+    await expect(asked).rejects.toThrow('enough');
+    expect(await next).toBe(false);
+  });
+});
+
+describe('abort', () => {
+  test('before the call: it is never made', async () => {
+    const signal = AbortSignal.abort('no');
+    await expect(qiju.with({ signal }).solveHuarongRoad(big)).rejects.toBe('no');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test('in the queue: it is left out, the others go on', async () => {
+    const controller = new AbortController();
+    const running = qiju.solveHuarongRoad(big);
+    const queued = qiju.with({ signal: controller.signal }).solveHuarongRoad(big);
+    const last = qiju.judgeWin([]);
+    controller.abort();
+    await expect(queued).rejects.toBe(controller.signal.reason);
+    expect(controller.signal.reason.name).toBe('AbortError');
+    expect(await running).not.toBeNull();
+    expect(await last).toBe(false);
+  });
+
+  test('while it runs: it ends, the others get their answers', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let reports = 0;
+    const onProgress = () => {
+      reports++;
+      controller.abort(new Error('seen enough'));
+    };
+    const handler = { move: () => reports++ };
+    const running = qiju.with({ signal, onProgress }).solveHuarongRoad(big, handler);
+    const others = Array.from({ length: 50 }, (_, i) => qiju.gomoku.encode([i]));
+    await expect(running).rejects.toThrow('seen enough');
+    expect(await Promise.all(others)).toEqual(Array.from({ length: 50 }, (_, i) => direct.gomoku.encode([i])));
+    expect(reports).toBe(1);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test('of many at once, and by time', async () => {
+    const controller = new AbortController();
+    const view = qiju.with({ signal: controller.signal });
+    const asked = Array.from({ length: 20 }, () => view.solveHuarongRoad(big));
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(1);
+    controller.abort('all');
+    expect(await Promise.allSettled(asked)).toEqual(asked.map(() => ({ status: 'rejected', reason: 'all' })));
+    const timed = qiju.with({ signal: AbortSignal.timeout(20) });
+    const late = await Promise.allSettled(Array.from({ length: 30 }, () => timed.solveHuarongRoad(big)));
+    expect(late.at(-1)).toMatchObject({ status: 'rejected', reason: { name: 'TimeoutError' } });
+    expect(await qiju.judgeWin([])).toBe(false);
+  });
+
+  test('after the answer: nothing happens', async () => {
+    const controller = new AbortController();
+    const view = qiju.with({ signal: controller.signal });
+    expect(await view.judgeWin([])).toBe(false);
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    controller.abort();
+    expect(await qiju.judgeWin([])).toBe(false);
+    await expect(view.judgeWin([])).rejects.toBe(controller.signal.reason);
+  });
+
+  test.each([[null, 'options is null'], [7, 'options is 7'], [{ signal: 7 }, 'signal is 7'], [{ signal: new AbortController() }, 'signal is an object'], [{ onProgress: {} }, 'onProgress is an object']])( // prettier-ignore
+    'with(%p) is refused by name',
+    (options, words) => {
+      expect(() => qiju.with(/** @type {any} */ (options))).toThrow(TypeError);
+      expect(() => qiju.with(/** @type {any} */ (options))).toThrow(`with: ${words}`);
+    },
+  );
+});
+
+describe('terminate', () => {
+  test('rejects what is in flight, and later calls', async () => {
+    const view = qiju.with({});
+    const asked = [qiju.solveHuarongRoad(big), qiju.judgeWin([]), view.judgeWin([])];
+    qiju.terminate();
+    qiju.terminate();
+    const late = [qiju.judgeWin([]), view.judgeWin([])];
+    await expectAllToReject([...asked, ...late], new Error('qiju/worker: the worker was terminated'));
+    expect(qiju.huarong.levels).toHaveLength(45);
+  });
+
+  test('is what the end of a using block does', async () => {
+    const other = createWorker();
+    const asked = [qiju.judgeWin([]), other.judgeWin([])];
+    qiju[Symbol.dispose]();
+    await Promise.all([other[Symbol.asyncDispose](), expectAllToReject(asked, 'terminated')]);
+  });
+});
+
+describe('a program', () => {
+  const entry = JSON.stringify(pathToFileURL(join(dist, 'worker-node.js')).href);
+  /** @param {string} text */
+  const run = (text) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', `import { createWorker } from ${entry}; ${text}`], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+
+  test('ends while a worker is idle, and not before it has answered', () => {
+    expect(run('const qiju = createWorker(); console.log(await qiju.judgeWin([]));')).toBe('false\n');
+    expect(run('createWorker().judgeWin([]).then(console.log);')).toBe('false\n');
+  });
+
+  test('starts no worker before the first call', () =>
+    expect(run("createWorker(); console.log(process.getActiveResourcesInfo().includes('MessagePort'));")).toBe('false\n'));
+
+  test('is told of a call that nobody awaits, like of any promise', () =>
+    expect(run("process.on('unhandledRejection', ({ message }) => console.log(message)); createWorker().judgeWin([-1]);")).toBe(
+      'judgeWin: pieces[0] is -1, want an integer from 0 to 224\n',
+    ));
+});
+
+describe('a worker that fails', () => {
+  /** @type {string} */
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'qiju-'));
+    cpSync(dist, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** @returns {Promise<ReturnType<typeof createWorker>>} of the package in that folder */
+  const createBroken = async () => (await import(pathToFileURL(join(folder, 'worker-node.js')).href)).createWorker();
+
+  test.each([
+    ['is not there', null, /^qiju\/worker: the worker died: Cannot find module/],
+    ['throws at its start', 'throw new RangeError("at once");', /^qiju\/worker: the worker died: at once$/],
+    ['ends', 'process.exit(3);', /^qiju\/worker: the worker died: it ended with code 3$/],
+    ['dies of a question', "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(4));", /^qiju\/worker: the worker died: it ended with code 4$/],
+  ])('because its script %s: every call says so', async (_, script, words) => {
+    const host = join(folder, 'worker-host-node.js');
+    if (script === null) rmSync(host);
+    else writeFileSync(host, script);
+    const broken = await createBroken();
+    await expectAllToReject([broken.judgeWin([]), broken.judgeWin([])], words);
+    await expectAllToReject([broken.judgeWin([])], words);
+    cpSync(join(dist, 'worker-host-node.js'), host);
+    expect(await broken.judgeWin([])).toBe(false);
+    broken.terminate();
+  });
+
+  test('because its module is not there: calls say so, until it is', async () => {
+    rmSync(join(folder, 'qiju.wasm'));
+    const broken = await createBroken();
+    await expectAllToReject([broken.judgeWin([]), broken.judgeWin([])], /^ENOENT.*qiju\.wasm/);
+    cpSync(join(dist, 'qiju.wasm'), join(folder, 'qiju.wasm'));
+    expect(await broken.judgeWin([])).toBe(false);
+    broken.terminate();
+  });
+});
