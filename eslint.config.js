@@ -23,6 +23,7 @@ export default [
     files: ['*.js', 'web/*.js', 'web/api/node.js', '**/build*.js', 'tests/**'],
     languageOptions: { globals: globals.node },
   },
+  { files: ['web/site/pages/panel-files.js'], languageOptions: { globals: { PANEL_FILES: 'readonly' } } },
   // Pasted as they are, in the style of the panel.
   {
     files: ['web/panel/{connect,huarong-road,judge-win}.js'],
@@ -30,6 +31,6 @@ export default [
     rules: { 'no-var': 'off', 'no-unused-vars': 'off' },
   },
   { files: ['tests/**'], languageOptions: { globals: globals.jest } },
-  // Functions given to a page run in it.
-  { files: ['tests/browser/**'], languageOptions: { globals: globals.browser } },
+  // Programs that pages run, and functions that are given to them.
+  { files: ['tests/browser/**', 'tests/package/matrix/app/*.js'], languageOptions: { globals: globals.browser } },
 ];

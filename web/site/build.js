@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
 import { buildFont } from '../elements/build-font.js';
+import { buildPanel } from '../panel/build.js';
+import { buildSandbox } from '../panel/simulator/build.js';
 import { layout, pages } from './layout.js';
 
 /** @param {string} path relative to this file */
@@ -16,8 +18,10 @@ export async function buildSite({ outdir }) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   const styled = pages.filter((page) => existsSync(here(`pages/${page.name}.css`)));
+  const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
   await build({
     ...bundleOptions,
+    define: { PANEL_FILES: JSON.stringify(panelFiles) },
     entryPoints: pages.map((page) => here(`pages/${page.name}.js`)),
     outdir: assets,
     splitting: true,
@@ -32,6 +36,7 @@ export async function buildSite({ outdir }) {
     external: ['*.woff2'],
     bundle: true,
   });
+  await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
   await cp(here('seal.svg'), `${assets}/seal.svg`);
   await cp(here('../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
   await buildFont(`${assets}/qiju-serif.woff2`);

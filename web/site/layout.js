@@ -35,6 +35,13 @@ export const pages = [
     en: 'Gomoku',
     about: { zh: '先连成五子者胜。', en: 'Five in a row wins.' },
   },
+  {
+    name: 'panel',
+    path: 'panel/',
+    zh: '面板',
+    en: 'Panel',
+    about: { zh: '贴进游戏面板就能用的文件，和一个面板模拟器。', en: 'Files to paste into a game panel, and a simulator of one.' },
+  },
 ];
 
 /** @param {string} zh @param {string} en */
@@ -76,7 +83,7 @@ ${ownStyle ? `<link rel="stylesheet" href="${root}assets/${page.name}.css">\n` :
 <a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${root}"><img src="${root}assets/seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
-<nav class="games" data-label="三种棋|The three games">${links.join('')}</nav>
+<nav class="games" data-label="页面|Pages">${links.join('')}</nav>
 <div class="switches">
 <button class="switch" id="language">{{English|中文}}</button>
 <button class="switch" id="theme"></button>

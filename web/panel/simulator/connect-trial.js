@@ -1,0 +1,95 @@
+// Tries a pasted `connect`.
+import { verdict } from './verdict.js';
+
+/**
+ * @import { Qiju } from '../../api/qiju.js'
+ * @import { Verdict } from './verdict.js'
+ */
+
+/** @typedef {[number, number]} Cell */
+/** @typedef {{ kind: 'same' | 'other' | 'wrong', path: Cell[], ours: Cell[] }} Checked */
+
+/** @param {unknown} path @returns {Cell[] | null} cells may be [row, col], { row, col } or { i, j }; null if it is no path */
+function readPath(path) {
+  if (!Array.isArray(path)) return null;
+  const cells = path.map((cell) => (Array.isArray(cell) ? [cell[0], cell[1]] : [cell?.row ?? cell?.i, cell?.col ?? cell?.j]));
+  return cells.every((cell) => cell.every(Number.isInteger)) ? /** @type {Cell[]} */ (cells) : null;
+}
+
+/**
+ * Do the rules allow this path? With every cell off it filled, the engine must find that very path.
+ * @param {Qiju} qiju
+ * @param {number[][]} board
+ * @param {Cell[]} path
+ */
+function isAllowed(qiju, board, path) {
+  const wall = Math.max(...board.flat()) + 1;
+  const [first, last] = [path[0], /** @type {Cell} */ (path.at(-1))];
+  const free = new Set(path.slice(1, -1).map(String));
+  const at = (/** @type {number} */ row, /** @type {number} */ col) => board[row]?.[col] ?? 0;
+  const walled = Array.from({ length: board.length + 2 }, (_, r) =>
+    Array.from({ length: board[0].length + 2 }, (__, c) => {
+      const [row, col] = [r - 1, c - 1];
+      if (String([row, col]) === String(first) || String([row, col]) === String(last)) return at(row, col);
+      return free.has(String([row, col])) && at(row, col) === 0 ? 0 : wall;
+    }),
+  );
+  const inside = (/** @type {Cell} */ [row, col]) => at(row, col) !== 0;
+  if (!inside(first) || !inside(last)) return false;
+  const found = qiju.connect(walled, first[0] + 1, first[1] + 1, last[0] + 1, last[1] + 1, { ring: false });
+  return String(found.map(([row, col]) => [row - 1, col - 1])) === String(path);
+}
+
+/** @param {number[][]} board @returns {number[][]} both ways between every two equal tiles, and one tile of each kind to the next */
+export function connectCalls(board) {
+  const tiles = board.flatMap((row, r) => row.flatMap((kind, c) => (kind ? [{ kind, cell: [r, c] }] : [])));
+  return tiles.flatMap((a, i) =>
+    tiles.flatMap((b, j) => (a !== b && (a.kind === b.kind || j === i + 1) ? [[...a.cell, ...b.cell]] : [])),
+  );
+}
+
+/**
+ * @param {Qiju} qiju
+ * @param {number[][]} board
+ * @param {number[]} call row1, col1, row2, col2
+ * @param {unknown} answer
+ * @returns {Checked} same: cell for cell ours; other: the rules allow it too
+ */
+export function checkPath(qiju, board, [row1, col1, row2, col2], answer) {
+  const ours = qiju.connect(board, row1, col1, row2, col2, { order: 'length' });
+  const path = readPath(answer);
+  if (!path) return { kind: 'wrong', path: [], ours };
+  if (String(path) === String(ours)) return { kind: 'same', path, ours };
+  const ends = path.length > 1 && String(path[0]) === `${row1},${col1}` && String(path.at(-1)) === `${row2},${col2}`;
+  const allowed = ours.length > 0 && ends && isAllowed(qiju, board, path);
+  return { kind: allowed ? 'other' : 'wrong', path, ours };
+}
+
+/** @param {Cell[]} path @param {string} zh @param {string} en */
+const length = (path, zh, en) => verdict(true, path.length ? `${zh} ${path.length} 格` : `${zh}说连不上`, path.length ? `${en} ${path.length} cells` : `${en} none`);
+
+/**
+ * @param {readonly number[][]} calls
+ * @param {readonly Checked[]} checked
+ * @returns {Verdict}
+ */
+export function connectVerdict(calls, checked) {
+  const wrong = checked.findIndex(({ kind }) => kind === 'wrong');
+  if (wrong < 0) {
+    const other = checked.filter(({ kind }) => kind === 'other').length;
+    return verdict(
+      true,
+      `问了 ${calls.length} 次，全对${other ? `，其中 ${other} 条路与我们的不同，也合规则` : '，每条路都与我们的逐格相同'}。点两张牌试试。`,
+      `${calls.length} calls, all right${other ? `; ${other} paths differ from ours and are allowed too` : '; every path is ours, cell for cell'}. Now join two tiles.`,
+    );
+  }
+  const count = checked.filter(({ kind }) => kind === 'wrong').length;
+  const [row1, col1, row2, col2] = calls[wrong];
+  const { path, ours } = checked[wrong];
+  const [yours, right] = [length(path, '你的', 'yours'), length(ours, '我们的', 'ours')];
+  return verdict(
+    false,
+    `问了 ${calls.length} 次，错 ${count} 次。比如 (${row1}, ${col1}) 到 (${row2}, ${col2})：${yours.zh}，${right.zh}。`,
+    `${calls.length} calls, ${count} wrong. For one, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}.`,
+  );
+}

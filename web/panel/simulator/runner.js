@@ -1,0 +1,46 @@
+// The page's side of the sandbox.
+
+/**
+ * @import { Outcome, Task } from './sandbox.js'
+ */
+
+/** How long pasted code may take, in milliseconds. */
+export const LIMIT = 10_000;
+
+export class Runner {
+  #frame;
+  #loaded;
+  #number = 0;
+  /** @type {Map<number, (outcome: Outcome) => void>} */
+  #waiting = new Map();
+
+  /** @param {HTMLIFrameElement} frame which shows the sandbox */
+  constructor(frame) {
+    this.#frame = frame;
+    this.#loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    addEventListener('message', ({ data, source }) => {
+      if (source !== frame.contentWindow) return;
+      this.#waiting.get(data.number)?.(data);
+      this.#waiting.delete(data.number);
+    });
+    frame.src = /** @type {string} */ (frame.dataset.src);
+  }
+
+  /**
+   * Runs pasted code. What runs already is stopped.
+   * @param {Pick<Task, 'code' | 'name'> & Partial<Pick<Task, 'calls' | 'board' | 'limit'>>} task
+   * @returns {Promise<Outcome>}
+   */
+  async run({ code, name, calls = [], board = null, limit = LIMIT }) {
+    await this.#loaded;
+    const number = ++this.#number;
+    const outcome = new Promise((/** @type {(outcome: Outcome) => void} */ resolve) => this.#waiting.set(number, resolve));
+    // An empty text would mean: stop.
+    this.#frame.contentWindow?.postMessage({ number, code: code || ' ', name, calls, board, limit }, '*');
+    return outcome;
+  }
+
+  stop() {
+    this.#frame.contentWindow?.postMessage({}, '*');
+  }
+}

@@ -1,0 +1,100 @@
+// The inside of the simulator: a document of its own, without an origin, where pasted code may run. Each task gets a
+// fresh worker, which is ended when it has answered, when its time is up, or when the page says so.
+
+/**
+ * @typedef {object} Task
+ * @property {number} number
+ * @property {string} code
+ * @property {string} name of the function that the code should define
+ * @property {unknown[][]} calls the arguments of each call
+ * @property {number[][] | null} board the game handler's; without one it has no board
+ * @property {number} limit in milliseconds
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} number of the task
+ * @property {'done' | 'failed' | 'missing' | 'promise' | 'too-long' | 'stopped'} status failed: the code threw;
+ *   missing: it defines no such function; promise: it answered later, but a panel waits for nothing
+ * @property {unknown[]} results of the calls
+ * @property {{ id: any, direction: any }[]} moves what the game handler was told to move
+ * @property {string} error what the code threw
+ * @property {number} time in milliseconds
+ */
+
+/** The whole of the worker; its text is all that gets there. */
+function work() {
+  const mostMoves = 100_000;
+
+  /** @param {Task} task @returns {Omit<Outcome, 'number'>} */
+  function perform({ code, name, calls, board }) {
+    /** @type {Outcome['moves']} */
+    const moves = [];
+    const gameHandler = {
+      board,
+      /** @param {any} id @param {any} direction */
+      move(id, direction) {
+        if (moves.push({ id, direction }) > mostMoves) throw new RangeError(`more than ${mostMoves} moves`);
+      },
+    };
+    const begin = performance.now();
+    /** @type {unknown[]} */
+    let results = [];
+    /** @param {Outcome['status']} status @param {string} [error] */
+    const outcome = (status, error = '') => ({ status, results, moves, error, time: performance.now() - begin });
+    try {
+      // Bare lines of moves are the body of the function: they are made right here.
+      const evaluate = new Function('gameHandler', `${code}\n;return typeof ${name} === 'function' ? ${name} : null`);
+      const pasted = evaluate(gameHandler);
+      if (!pasted) return outcome(moves.length > 0 ? 'done' : 'missing');
+      results = board ? [pasted(gameHandler)] : calls.map((given) => pasted(...given));
+      if (results.some((result) => result instanceof Promise)) {
+        results = [];
+        return outcome('promise');
+      }
+      return outcome('done');
+    } catch (error) {
+      results = [];
+      return outcome('failed', String(error));
+    }
+  }
+
+  addEventListener('message', ({ data }) => {
+    const outcome = perform(data);
+    try {
+      postMessage(outcome);
+    } catch {
+      // An answer that cannot be sent, such as a function, is shown as text.
+      postMessage({ ...outcome, results: outcome.results.map(String), moves: [] });
+    }
+  });
+}
+
+const source = URL.createObjectURL(new Blob([`(${work})()`], { type: 'text/javascript' }));
+/** @type {((status: Outcome['status']) => void) | undefined} ends the task that runs */
+let end;
+
+addEventListener('message', ({ data, source: page }) => {
+  end?.('stopped');
+  if (!data.code) return;
+  const task = /** @type {Task} */ (data);
+  const worker = new Worker(source);
+  /** @param {Partial<Outcome> & { status: Outcome['status'] }} outcome */
+  const answer = (outcome) => {
+    clearTimeout(timer);
+    worker.terminate();
+    end = undefined;
+    const whole = { number: task.number, results: [], moves: [], error: '', time: task.limit, ...outcome };
+    /** @type {Window} */ (page).postMessage(whole, '*');
+  };
+  end = (status) => answer({ status });
+  const timer = setTimeout(() => answer({ status: 'too-long' }), task.limit);
+  worker.onmessage = (event) => answer(event.data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    answer({ status: 'failed', error: event.message || 'the worker could not start' });
+  };
+  worker.postMessage(task);
+});
+
+export {};
