@@ -1,0 +1,227 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { load } from 'qiju';
+import { moveLines, moveListFunction } from '../../web/panel/move-list.js';
+
+/** @typedef {{ id: number, direction: import('../../web/api/types.js').Direction }} Step */
+
+const folder = new URL('../../dist/panel/', import.meta.url);
+const files = ['connect', 'huarong-road', 'judge-win'].flatMap((name) => [`${name}.js`, `${name}.wasm2js.js`]);
+const qiju = await load();
+const { levels } = qiju.huarong;
+
+/** @param {string} file */
+const read = (file) => readFileSync(new URL(file, folder), 'utf8');
+
+/** A realm of its own with nothing in it but the language, the file's function, and what is given. @param {string} text @param {object} [given] */
+function paste(text, given = {}) {
+  const context = vm.createContext({ ...given });
+  vm.runInContext(text, context);
+  return context;
+}
+
+/** @param {unknown} value out of another realm @returns {any} */
+const plain = (value) => JSON.parse(JSON.stringify(value));
+
+/** @type {Record<string, string>} */
+const functions = { connect: 'connect', 'huarong-road': 'solveHuarongRoad', 'judge-win': 'judgeWin' };
+
+test('there are the files, and no other', () => expect(readdirSync(folder).sort()).toEqual([...files].sort()));
+
+describe.each(files)('%s', (file) => {
+  const text = read(file);
+  const name = functions[file.split('.')[0]];
+
+  test('is short, plain text', () => {
+    expect(text.length).toBeLessThanOrEqual(64 * 1024);
+    expect(text).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    expect(text).toMatch(/^\/\/ .*, Qiju \d+\.\d+\.\d+, MIT licence/);
+    expect(text.split('\n').findIndex((line) => line.startsWith(`var ${name} = function (`))).toBeLessThan(20);
+  });
+
+  test('defines its function and nothing else, and does nothing before it is called', () => {
+    const context = paste(text, { WebAssembly: null });
+    expect(Object.keys(context)).toEqual(['WebAssembly', name]);
+    expect(Object.keys(context[name])).toEqual([]);
+  });
+
+  test.each(['"use strict";\n', ''])('runs in a function, with %j before it', (before) => {
+    const made = new Function(`${before}${text}\nreturn ${name};`)();
+    expect(typeof made).toBe('function');
+    expect(made([[1, 1]], 0, 0, 0, 1)).toBeDefined();
+  });
+
+  test('keeps one engine', () => {
+    const context = paste(text);
+    context[name]([[1, 1]], 0, 0, 0, 1);
+    const { engine } = context[name];
+    context[name]([[1, 1]], 0, 0, 0, 1);
+    expect(context[name].engine).toBe(engine);
+  });
+});
+
+describe.each(['', '.wasm2js'])('connect%s', (kind) => {
+  const { connect } = paste(read(`connect${kind}.js`));
+
+  test('gives the paths of the package, shortest first, on any board', () => {
+    const board = fc.integer({ min: 1, max: 10 }).chain((cols) =>
+      fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, -3), { minLength: cols, maxLength: cols }), { minLength: 1, maxLength: 10 }),
+    );
+    fc.assert(
+      fc.property(board, fc.nat(), fc.nat(), (rows, a, b) => {
+        const [from, to] = [a, b].map((n) => [n % rows.length, Math.floor(n / rows.length) % rows[0].length]);
+        const call = /** @type {const} */ ([rows, from[0], from[1], to[0], to[1]]);
+        expect(plain(connect(...call))).toEqual(qiju.connect(...call, { order: 'length' }));
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  test('a cell is an array that has row and col too', () => {
+    const [first] = structuredClone(connect([[0, 0], [5, 5]], 1, 0, 1, 1));
+    expect([...first, first.row, first.col]).toEqual([1, 0, 1, 0]);
+  });
+
+  test('a path may leave the board', () =>
+    expect(plain(connect([[1, 2, 1]], 0, 0, 0, 2))).toEqual([[0, 0], [-1, 0], [-1, 1], [-1, 2], [0, 2]]));
+
+  test('nothing joins empty cells, one cell, different tiles, and what is not there', () => {
+    const board = [[0, 0, 1], [1, 2, 1]];
+    for (const [row1, col1, row2, col2] of [[0, 0, 0, 1], [0, 2, 0, 2], [0, 2, 1, 1], [0, 2, 2, 2], [0, 2, -1, 2], [9, 9, 9, 9]]) {
+      expect(plain(connect(board, row1, col1, row2, col2))).toEqual([]);
+    }
+    expect(plain(connect([], 0, 0, 0, 0))).toEqual([]);
+  });
+
+  test('a board of 60 rows by 80 columns serves', () => {
+    const board = Array.from({ length: 60 }, () => Array(80).fill(0));
+    board[0][0] = board[59][79] = 4;
+    expect(connect(board, 0, 0, 59, 79)).toHaveLength(139);
+  });
+});
+
+describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
+  const text = read(`huarong-road${kind}.js`);
+  const { solveHuarongRoad } = paste(text);
+  const classic = levels[0].board.map((row) => [...row]);
+
+  /** @param {object} [more] */
+  function recorder(more = {}) {
+    /** @type {Step[]} */
+    const steps = [];
+    const move = (/** @type {number} */ id, /** @type {any} */ direction) => void steps.push({ id, direction });
+    return { steps, handler: { move, ...more } };
+  }
+
+  test('makes 116 steps on the classic, in order, and gives them too', () => {
+    const { steps, handler } = recorder();
+    expect(plain(solveHuarongRoad(handler))).toEqual(steps);
+    expect(steps).toEqual(qiju.solveHuarongRoad(classic));
+    expect(steps).toHaveLength(116);
+  });
+
+  test('finds the handler and the board wherever they are', () => {
+    const other = levels[7].board.map((row) => [...row]);
+    const wanted = qiju.solveHuarongRoad(other);
+    /** @type {[string, (it: ReturnType<typeof recorder>) => unknown[], object][]} */
+    const ways = [
+      ['handler, board', ({ handler }) => [handler, other], {}],
+      ['board, handler', ({ handler }) => [other, handler], {}],
+      ['handler.board', ({ handler }) => [handler], { board: other }],
+      ['handler.getBoard()', ({ handler }) => [null, handler], { getBoard: () => other }],
+      ['handler.grid', ({ handler }) => [handler, 7], { grid: other }],
+    ];
+    for (const [name, given, more] of ways) {
+      const record = recorder(more);
+      expect([name, plain(solveHuarongRoad(...given(record)))]).toEqual([name, wanted]);
+      expect([name, record.steps]).toEqual([name, wanted]);
+    }
+    const { steps, handler: gameHandler } = recorder({ board: other });
+    paste(text, { gameHandler }).solveHuarongRoad();
+    expect(steps).toEqual(wanted);
+    expect(plain(solveHuarongRoad(other))).toEqual(wanted);
+  });
+
+  test('answers as the package does on every level', () => {
+    for (const { board } of levels) {
+      const rows = board.map((row) => [...row]);
+      expect(plain(solveHuarongRoad(rows))).toEqual(qiju.solveHuarongRoad(rows));
+    }
+  });
+
+  test('serves a handler that changes its board at each move', () => {
+    let board = levels[3].board.map((row) => [...row]);
+    const handler = {
+      board,
+      /** @param {number} id @param {Step['direction']} direction */
+      move(id, direction) {
+        board = /** @type {number[][]} */ (qiju.huarong.move(board, id, direction));
+        this.board.splice(0, 5, ...board);
+      },
+    };
+    solveHuarongRoad(handler);
+    expect(qiju.huarong.isSolved(board)).toBe(true);
+  });
+
+  test('null, and no move, where there is no way out or no legal board', () => {
+    const { steps, handler } = recorder();
+    expect(solveHuarongRoad(handler, [[1, 1, 2, 2], [1, 1, 3, 3], [4, 4, 5, 5], [6, 6, 7, 7], [8, 8, 9, 9]])).toBe(null);
+    expect(solveHuarongRoad(handler, Array(5).fill([1, 2, 3, 4]))).toBe(null);
+    expect(steps).toEqual([]);
+  });
+
+  test('many blanks are no trouble', () => {
+    const board = [[1, 1, 2, 3], [1, 1, 4, 5], [6, 7, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]];
+    expect(plain(solveHuarongRoad(board))).toEqual(qiju.solveHuarongRoad(board));
+  });
+});
+
+describe.each(['', '.wasm2js'])('judgeWin%s', (kind) => {
+  const { judgeWin } = paste(read(`judge-win${kind}.js`));
+
+  test('judges any game as the package does', () => {
+    const crowded = fc.shuffledSubarray(Array.from({ length: 64 }, (_, i) => 15 * (i >> 3) + (i & 7)), { minLength: 0 });
+    fc.assert(
+      fc.property(crowded, (pieces) => expect(judgeWin(pieces)).toBe(qiju.judgeWin(pieces))),
+      { numRuns: 1000, seed: 3 },
+    );
+  });
+
+  test('is false for what is no game', () => {
+    const none = [undefined, null, 'five', {}, [0.5], ['0'], [-1], [225], [7, 7], [0, 1, 15, 2, 30, 3, 45, 4, 60, 60], Array(226).fill(0), [NaN]];
+    for (const pieces of none) expect([pieces, judgeWin(pieces)]).toEqual([pieces, false]);
+    expect(judgeWin([0, 1, 15, 16, 30, 31, 45, 46, 60])).toBe(true);
+  });
+});
+
+describe('the list of moves', () => {
+  const steps = /** @type {Step[]} */ (qiju.solveHuarongRoad(levels[0].board.map((row) => [...row])));
+
+  test('as a function makes them, whatever way it is handed the handler', () => {
+    const text = moveListFunction(steps);
+    expect(text).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(text.length).toBeLessThan(1000);
+    for (const where of ['argument', 'global']) {
+      /** @type {Step[]} */
+      const made = [];
+      const gameHandler = { move: (/** @type {number} */ id, /** @type {any} */ direction) => void made.push({ id, direction }) };
+      const context = paste(text, where === 'global' ? { gameHandler } : {});
+      expect(Object.keys(context)).toContain('solveHuarongRoad');
+      context.solveHuarongRoad(where === 'argument' ? gameHandler : undefined);
+      expect(made).toEqual(steps);
+    }
+  });
+
+  test('as lines is what the function would call', () => {
+    const lines = moveLines(steps).trimEnd().split('\n');
+    expect(lines).toHaveLength(116);
+    expect(lines[0]).toBe(`gameHandler.move(${steps[0].id}, '${steps[0].direction}')`);
+  });
+
+  test('may be empty', () => {
+    expect(moveLines([])).toBe('');
+    paste(moveListFunction([])).solveHuarongRoad({ move: () => expect('no move').toBe('made') });
+  });
+});
