@@ -34,9 +34,11 @@ Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]      build the site and serve it on 127.0.0.1 (8080, or the next free port)
   ./build.sh test [suite...]  run every suite, or those named: lint native asan wasm js package browser
+  ./build.sh test --full      run these and matrix, the package in every bundler and Node that it is made for
   ./build.sh bench [name...]  measure the engines and the package
   ./build.sh build [preset]   compile C++ only: native (the default), debug, asan, tidy, bench or wasm
   ./build.sh package         build dist/ and pack it as npm would publish it
+  ./build.sh sizes [--write]  what the package weighs; or write it down, for the tests to hold to
   ./build.sh site             build the static site in build/site/
   ./build.sh format           put every source file in the house's layout
   ./build.sh lint             check layout, C++, JavaScript and types; the same as: test lint
@@ -208,7 +210,9 @@ play() {
 }
 
 tests() {
-  local suites=${*:-lint native asan wasm js package browser}
+  local all='lint native asan wasm js package browser' suites
+  suites=${*:-$all}
+  if [ "$suites" = --full ]; then suites="$all matrix"; fi
   need cmake ninja emscripten git node npm
   need_modules
   case " $suites " in *' lint '*) need c++ googletest clang-format clang-tidy shellcheck ;; esac
@@ -216,8 +220,13 @@ tests() {
   case " $suites " in *' wasm '*) need googletest ;; esac
   case " $suites " in *' browser '*)
     need chromium firefox cjk-font
-    QIJU_CHROMIUM=$(find_chromium) QIJU_FIREFOX=$(find_firefox)
-    export QIJU_CHROMIUM QIJU_FIREFOX ;;
+    QIJU_FIREFOX=$(find_firefox)
+    export QIJU_FIREFOX ;;
+  esac
+  case " $suites " in *' browser '* | *' package '* | *' matrix '*)
+    need chromium
+    QIJU_CHROMIUM=$(find_chromium)
+    export QIJU_CHROMIUM ;;
   esac
   # shellcheck disable=SC2086
   exec node tests/run.js $suites
@@ -232,6 +241,11 @@ bench() {
 package() {
   build_package
   npm pack --loglevel=error
+}
+
+sizes() {
+  build_package
+  node tests/package/sizes.js "$@"
 }
 
 format() {
@@ -252,7 +266,7 @@ main() {
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
   fi
   case $command in
-    play | build | bench | package | format | clean) "$command" "$@" ;;
+    play | build | bench | package | sizes | format | clean) "$command" "$@" ;;
     site) build_site ;;
     test) tests "$@" ;;
     lint) tests lint ;;

@@ -1,15 +1,15 @@
-/** @param {string} name of a folder in tests/ */
-const project = (name) => ({
+/** @param {string} name @param {string} [folder] in tests/, without those in it */
+const project = (name, folder = name) => ({
   displayName: name,
   rootDir: import.meta.dirname,
-  roots: [`<rootDir>/tests/${name}`],
-  testMatch: ['**/*.test.js'],
+  roots: [`<rootDir>/tests/${folder}`],
+  testMatch: [`<rootDir>/tests/${folder}/*.test.js`],
   testEnvironment: 'node',
   transform: {},
 });
 
 /** @type {import('jest').Config} */
 export default {
-  projects: ['js', 'package', 'browser'].map(project),
+  projects: [project('js'), project('package'), project('matrix', 'package/matrix'), project('browser')],
   testTimeout: 60_000,
 };

@@ -1,6 +1,6 @@
 // Runs the suites and counts their tests; the last line is `N passed, N failed`.
 //
-//   node tests/run.js [suite...]     all of them unless named: lint native asan wasm js package browser
+//   node tests/run.js [suite...]     all of them unless named: lint native asan wasm js package browser matrix
 //
 // A check that was skipped, a program that crashed and a suite that ran nothing count as failures.
 
@@ -154,6 +154,7 @@ const suites = {
   js: () => jest('js', buildPackage),
   package: () => jest('package', buildPackage),
   browser: () => jest('browser', buildSite, '--runInBand'),
+  matrix: () => jest('matrix', buildPackage, '--runInBand'),
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(suites);

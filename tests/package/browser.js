@@ -1,0 +1,47 @@
+// Pages that use the package, in Chromium.
+import puppeteer from 'puppeteer-core';
+
+/** What a page must let a script do if the package is to run: nothing beyond compiling wasm. */
+export const strictPolicy = "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'";
+
+/**
+ * @param {string} scripts
+ * @param {string} [policy]
+ * @returns {string} the HTML
+ */
+export const pageWith = (scripts, policy = strictPolicy) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>qiju</title><link rel="icon" href="data:,">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<body>${scripts}</body></html>
+`;
+
+/**
+ * Opens a page and waits until it has set `told`.
+ * @param {string} url
+ * @returns {Promise<{ told: unknown, faults: string[] }>} faults: errors, refused and failed requests, what the policy
+ *   did not allow
+ */
+export async function visit(url) {
+  const browser = await puppeteer.launch({
+    executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const faults = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+    page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+    await page.goto(url);
+    const told = await page.waitForFunction('globalThis.told', { timeout: 20_000 }).then(
+      (handle) => handle.jsonValue(),
+      (error) => void faults.push(String(error)),
+    );
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    return { told, faults };
+  } finally {
+    await browser.close();
+  }
+}

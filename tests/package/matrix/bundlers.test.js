@@ -1,0 +1,126 @@
+// The package in the bundlers that pages are made with; what they make runs in Chromium under a strict policy.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../../web/serve.js';
+import { pageWith, visit } from '../browser.js';
+import { install } from '../install.js';
+import { wanted } from './app/probe.js';
+import { installBundlers, toolPath } from './bundlers.js';
+
+const everything = {
+  load: wanted,
+  inline: wanted,
+  worker: wanted,
+  elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
+};
+
+/** @type {ReturnType<typeof install>} */
+let home;
+beforeAll(() => {
+  installBundlers();
+  home = install();
+  cpSync(fileURLToPath(new URL('app', import.meta.url)), home.folder, { recursive: true });
+}, 600_000);
+afterAll(() => home?.remove());
+
+/** Runs a tool in the folder where the package is installed. @param {string} tool @param {...string} words */
+const run = (tool, ...words) =>
+  execFileSync(process.execPath, [toolPath(tool), ...words], { cwd: home.folder, stdio: 'pipe', env: { ...process.env, NODE_ENV: '' } });
+
+/** @param {string} folder in the folder where the package is installed */
+async function visitFolder(folder) {
+  const { url, close } = await serve(`${home.folder}/${folder}`);
+  try {
+    return await visit(url);
+  } finally {
+    await close();
+  }
+}
+
+/** A page of what a bundler made. @param {string} folder @param {string} script */
+function writePage(folder, script) {
+  mkdirSync(`${home.folder}/${folder}`, { recursive: true });
+  writeFileSync(`${home.folder}/${folder}/index.html`, pageWith(script));
+}
+
+const moduleScript = '<script type="module" src="bundle.js"></script>';
+
+/** The files that the package fetches, laid beside a bundle. @param {string} folder */
+function copyAssets(folder) {
+  const dist = `${home.folder}/node_modules/qiju/dist`;
+  for (const file of readdirSync(dist).filter((name) => /^(qiju\.wasm|qiju-serif\.woff2|worker-host\.js|shared-.*)$/.test(name))) {
+    cpSync(`${dist}/${file}`, `${home.folder}/${folder}/${file}`);
+  }
+}
+
+describe.each([7, 8])('Vite %i', (version) => {
+  const vite = `vite${version}/bin/vite.js`;
+
+  test('build', async () => {
+    const folder = `vite${version}`;
+    writePage(folder, '<script type="module" src="../page.js"></script>');
+    run(vite, 'build', folder, '--logLevel', 'warn');
+    expect(await visitFolder(`${folder}/dist`)).toEqual({ told: everything, faults: [] });
+  });
+
+  test('development server, with the line of configuration that the README asks for', async () => {
+    const folder = `vite${version}-dev`;
+    writePage(folder, '<script type="module" src="/page.js"></script>');
+    cpSync(`${home.folder}/page.js`, `${home.folder}/${folder}/page.js`);
+    cpSync(`${home.folder}/probe.js`, `${home.folder}/${folder}/probe.js`);
+    writeFileSync(
+      `${home.folder}/${folder}/vite.config.js`,
+      `export default { optimizeDeps: { exclude: ['qiju'] } };\n`,
+    );
+    const server = spawn(process.execPath, [toolPath(vite), folder, '--host', '127.0.0.1', '--port', '0'], {
+      cwd: home.folder,
+      env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
+    });
+    try {
+      const url = await new Promise((found, failed) => {
+        let output = '';
+        /** @param {Buffer} text */
+        const listen = (text) => {
+          output += text;
+          const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(output);
+          if (address) found(address[0]);
+        };
+        server.stdout.on('data', listen);
+        server.stderr.on('data', listen);
+        server.on('close', () => failed(new Error(output)));
+      });
+      expect(await visit(url)).toEqual({ told: everything, faults: [] });
+    } finally {
+      server.kill();
+    }
+  });
+});
+
+test('webpack 5', async () => {
+  writePage('webpack', '<script defer src="bundle.js"></script>');
+  run('webpack-cli/bin/cli.js', '--mode', 'production', '--entry', './page.js', '-o', 'webpack', '--output-filename', 'bundle.js');
+  expect(await visitFolder('webpack')).toEqual({ told: everything, faults: [] });
+});
+
+/** @type {[name: string, bundle: (program: string, file: string) => void][]} */
+const plain = [
+  ['esbuild', (program, file) => run('esbuild/bin/esbuild', program, '--bundle', '--format=esm', `--outfile=${file}`)],
+  ['Rollup', (program, file) => run('rollup/dist/bin/rollup', program, '-p', 'node-resolve', '-f', 'es', '-o', file)],
+];
+
+describe.each(plain)('%s', (name, bundle) => {
+  test('with the files that the package fetches beside the bundle', async () => {
+    writePage(name, moduleScript);
+    bundle('page.js', `${name}/bundle.js`);
+    copyAssets(name);
+    expect(await visitFolder(name)).toEqual({ told: everything, faults: [] });
+  });
+
+  test('qiju/inline is in the bundle', async () => {
+    const folder = `${name}-inline`;
+    writePage(folder, moduleScript);
+    bundle('inline-page.js', `${folder}/bundle.js`);
+    expect(await visitFolder(folder)).toEqual({ told: { inline: wanted }, faults: [] });
+  });
+});

@@ -1,0 +1,49 @@
+// The package in a page without a bundler, in Chromium, under a strict Content-Security-Policy.
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/serve.js';
+import { pageWith, strictPolicy, visit } from './browser.js';
+import { install } from './install.js';
+import { wanted } from './matrix/app/probe.js';
+
+/** @type {ReturnType<typeof install>} */
+let home;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+beforeAll(async () => {
+  home = install();
+  cpSync(fileURLToPath(new URL('matrix/app', import.meta.url)), home.folder, { recursive: true });
+  site = await serve(home.folder);
+});
+afterAll(async () => {
+  await site?.close();
+  home?.remove();
+});
+
+test('with an import map: every entry', async () => {
+  const entries = { qiju: 'index', 'qiju/elements': 'elements', 'qiju/inline': 'inline', 'qiju/worker': 'worker' };
+  const imports = Object.entries(entries).map(([name, file]) => [name, `/node_modules/qiju/dist/${file}.js`]);
+  const map = JSON.stringify({ imports: Object.fromEntries(imports) });
+  const hash = createHash('sha256').update(map).digest('base64');
+  const scripts = `<script type="importmap">${map}</script><script type="module" src="page.js"></script>`;
+  home.write('import-map.html', pageWith(scripts, `${strictPolicy} 'sha256-${hash}'`));
+  expect(await visit(`${site.url}import-map.html`)).toEqual({
+    told: { load: wanted, inline: wanted, worker: wanted, elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'] },
+    faults: [],
+  });
+});
+
+test('with a classic script: a global', async () => {
+  const probe = readFileSync(`${home.folder}/probe.js`, 'utf8').replaceAll('export ', '');
+  home.write('classic.js', `${probe}\nprobe(Qiju).then((answers) => (globalThis.told = answers));`);
+  const scripts = '<script src="node_modules/qiju/dist/qiju.iife.js"></script><script src="classic.js"></script>';
+  home.write('classic.html', pageWith(scripts));
+  expect(await visit(`${site.url}classic.html`)).toEqual({ told: wanted, faults: [] });
+});
+
+test('a policy that bars WebAssembly is told as what it is', async () => {
+  home.write('barred.js', `import('/node_modules/qiju/dist/index.js').then(({ load }) => load()).catch((error) => (globalThis.told = error.name));`);
+  home.write('barred.html', pageWith('<script src="barred.js"></script>', "default-src 'self'; img-src data:"));
+  expect((await visit(`${site.url}barred.html`)).told).toBe('CompileError');
+});

@@ -1,0 +1,61 @@
+// What the package weighs, entry by entry, with everything that an entry makes a browser fetch.
+//
+//   node tests/package/sizes.js [--write]     prints the table; or writes it down, for the test to hold to
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** @typedef {{ raw: number, gzip: number, brotli: number }} Size in bytes */
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const table = fileURLToPath(new URL('sizes.json', import.meta.url));
+
+/** @param {string} file @returns {string[]} itself and what it imports */
+function closure(file) {
+  const text = readFileSync(`${dist}/${file}`, 'utf8');
+  return [file, ...[...text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].flatMap(([, next]) => closure(next))];
+}
+
+/** @returns {Record<string, string[]>} the files of each entry */
+function entries() {
+  return {
+    qiju: [...closure('index.js'), 'qiju.wasm'],
+    'qiju/inline': closure('inline.js'),
+    'qiju/worker': [...closure('worker.js'), ...closure('worker-host.js'), 'qiju.wasm'],
+    'qiju/elements': [...closure('elements.js'), 'qiju.wasm', 'qiju-serif.woff2'],
+    'qiju/qiju.iife.js': ['qiju.iife.js'],
+    'qiju/qiju.wasm': ['qiju.wasm'],
+    'qiju/levels.json': ['levels.json'],
+    ...Object.fromEntries(readdirSync(`${dist}/panel`).map((file) => [`qiju/panel/${file}`, [`panel/${file}`]])),
+  };
+}
+
+/** @param {string[]} files @returns {Size} */
+function sizeOf(files) {
+  const size = { raw: 0, gzip: 0, brotli: 0 };
+  for (const file of new Set(files)) {
+    const bytes = readFileSync(`${dist}/${file}`);
+    size.raw += bytes.length;
+    size.gzip += gzipSync(bytes, { level: 9 }).length;
+    size.brotli += brotliCompressSync(bytes).length;
+  }
+  return size;
+}
+
+/** @returns {Record<string, Size>} of dist/, which has been built */
+export const measure = () =>
+  Object.fromEntries(Object.entries(entries()).map(([entry, files]) => [entry, sizeOf(files)]));
+
+/** @returns {Record<string, Size>} as they were written down */
+export const written = () => JSON.parse(readFileSync(table, 'utf8'));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sizes = measure();
+  if (process.argv[2] === '--write') writeFileSync(table, `${JSON.stringify(sizes, null, 2)}\n`);
+  console.log('| entry | raw | gzip | brotli |\n|---|---:|---:|---:|');
+  /** @param {number} bytes */
+  const kilo = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+  for (const [entry, { raw, gzip, brotli }] of Object.entries(sizes)) {
+    console.log(`| \`${entry}\` | ${kilo(raw)} | ${kilo(gzip)} | ${kilo(brotli)} |`);
+  }
+}
