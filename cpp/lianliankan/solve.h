@@ -25,7 +25,8 @@ enum class Status : std::uint8_t {
   kUnsolvable,  ///< proved: no line of moves clears the board
 };
 
-/// A search that can be put down and taken up again. A node costs about a microsecond a tile.
+/// A search that can be put down and taken up again. A node is a decision, a contradiction or a
+/// game played at random; on a board of 8 x 18 it takes about 0.1 ms.
 class Solver {
  public:
   /// `board` is copied; sides 1 to kMaxSolveSide, any number of tiles of each kind. The same
@@ -38,10 +39,10 @@ class Solver {
   /// Goes on for at most `nodes` more nodes. Does nothing once the board is decided.
   Status run(std::uint64_t nodes);
 
-  Status status() const;
+  Status status() const { return status_; }
 
   /// Nodes searched so far.
-  std::uint64_t nodes() const;
+  std::uint64_t nodes() const { return nodes_; }
 
   /// Once solvable: removing these pairs in this order clears the board. A cell is where the tile
   /// is when its turn has come.
@@ -51,6 +52,8 @@ class Solver {
 
  private:
   std::unique_ptr<Search> search_;
+  Status status_ = Status::kUndecided;
+  std::uint64_t nodes_ = 0;
 };
 
 struct Solution {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "lianliankan/board.h"
@@ -40,6 +41,18 @@ inline Tiles random_tiles(Random& random, int rows, int cols, int kinds, int per
   Tiles result{rows, cols, {}};
   for (int i = 0; i < rows * cols; ++i) {
     result.kinds.push_back(below(random, 100) < percent ? 1 + below(random, kinds) : kEmpty);
+  }
+  return result;
+}
+
+/// A full board of `copies` tiles of each kind, laid with equal chances for every order.
+inline Tiles shuffled_tiles(Random& random, int rows, int cols, int kinds, int copies) {
+  Tiles result{rows, cols, {}};
+  for (Kind kind = 1; kind <= kinds; ++kind) {
+    result.kinds.insert(result.kinds.end(), static_cast<std::size_t>(copies), kind);
+  }
+  for (std::size_t i = result.kinds.size(); i > 1; --i) {
+    std::swap(result.kinds[i - 1], result.kinds[random.below(static_cast<std::uint32_t>(i))]);
   }
   return result;
 }

@@ -1,0 +1,57 @@
+// Clearing a board under gravity.
+//
+// Here taking a pair can spoil the board, so positions are searched, depth first, none of them
+// twice, and random games are played in between. Only a search that comes to its end proves that
+// nothing clears the board.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_set>
+#include <vector>
+
+#include "lianliankan/playout.h"
+#include "lianliankan/search.h"
+
+namespace qiju::lianliankan {
+
+class GravitySearch final : public Solver::Search {
+ public:
+  GravitySearch(const Board& board, Gravity gravity, std::uint32_t seed);
+
+  Status step() override;
+
+ private:
+  // Positions are told apart by 128 bits: among the million that are kept, two that differ agree
+  // with a chance of 10^-27.
+  struct Key {
+    std::uint64_t low;
+    std::uint64_t high;
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  struct Hash {
+    std::size_t operator()(const Key& key) const { return static_cast<std::size_t>(key.low); }
+  };
+  static constexpr std::size_t kMaxSeen = std::size_t{1} << 20;
+
+  struct Node {
+    std::vector<Kind> kinds;
+    std::vector<Pair> pairs;  // yet to be tried
+    Pair tried;               // last
+  };
+
+  Status visit(std::vector<Kind> kinds);
+  static Key key(const std::vector<Kind>& kinds);
+
+  int rows_;
+  int cols_;
+  Gravity gravity_;
+  std::vector<Kind> start_;
+  Random random_;
+  Playout playout_;
+  std::vector<Node> path_;
+  std::unordered_set<Key, Hash> seen_;
+  std::uint64_t steps_ = 0;
+};
+
+}  // namespace qiju::lianliankan

@@ -1,0 +1,63 @@
+#include "lianliankan/clear_rate.h"
+
+#include <gtest/gtest.h>
+
+#include "lianliankan/game.h"
+#include "lianliankan/playout.h"
+
+namespace qiju::lianliankan {
+namespace {
+
+TEST(ClearRate, IsOneOrNoneWhereEveryGameEndsAlike) {
+  for (const Gravity gravity : kGravities) {
+    EXPECT_EQ(clear_rate(tiles({"1212", "3434"}).board(), gravity, 50, 1), 1);
+    EXPECT_EQ(clear_rate(tiles({"12", "21"}).board(), gravity, 50, 1), 0);
+    EXPECT_EQ(clear_rate(tiles({"...", "..."}).board(), gravity, 50, 1), 1);
+  }
+}
+
+// The chance of a random game, by looking at all of them.
+double chance(const Tiles& board, Gravity gravity) {
+  const std::vector<Pair> pairs = rules::pairs(board.board());
+  double sum = 0;
+  for (const Pair& pair : pairs) sum += chance(rules::after(board, pair, gravity), gravity);
+  return pairs.empty() ? rules::empty(board) : sum / static_cast<double>(pairs.size());
+}
+
+TEST(ClearRate, GivesAllPairsTheSameChance) {
+  Random random(3);
+  for (const Gravity gravity : kGravities) {
+    for (int i = 0; i < 5; ++i) {
+      const Tiles board = shuffled_tiles(random, 3, 4, 3, 4);
+      const double rate = clear_rate(board.board(), gravity, 5000, random.next());
+      EXPECT_NEAR(rate, chance(board, gravity), 0.03);
+    }
+  }
+}
+
+TEST(ClearRate, DiffersBySeedOnly) {
+  Random random(4);
+  const Tiles board = shuffled_tiles(random, 8, 10, 20, 4);
+  const double rate = clear_rate(board.board(), Gravity::kNone, 1000, 7);
+  EXPECT_EQ(rate, clear_rate(board.board(), Gravity::kNone, 1000, 7));
+  EXPECT_NE(rate, clear_rate(board.board(), Gravity::kNone, 1000, 8));
+}
+
+TEST(Playout, PlaysByTheRules) {
+  Random random(1);
+  for (const Gravity gravity : kGravities) {
+    int cleared = 0;
+    for (int i = 0; i < 200; ++i) {
+      const Tiles board = shuffled_tiles(random, 6, 8, 12, 4);
+      Playout playout(board.board(), gravity);
+      const bool clear = playout.play(random);
+      ASSERT_EQ(rules::clears(board, playout.moves(), gravity), clear);
+      cleared += clear;
+    }
+    EXPECT_GT(cleared, 0);
+    EXPECT_LT(cleared, 200);
+  }
+}
+
+}  // namespace
+}  // namespace qiju::lianliankan

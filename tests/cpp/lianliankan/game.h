@@ -1,0 +1,127 @@
+// The rules of a whole game, told slowly, apart from the engine: what lines are replayed by, and
+// what solvers are checked against.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lianliankan/boards.h"
+#include "lianliankan/rules.h"
+
+namespace qiju::lianliankan::rules {
+
+/// Whether at most three straight segments join two cells: all rays from the first, all rays from
+/// the cells that they cross, and again.
+inline bool joined(const Board& board, Cell from, Cell to) {
+  std::vector<Cell> reached{from};
+  for (int segment = 0; segment < 3; ++segment) {
+    std::vector<Cell> next;
+    for (const Cell start : reached) {
+      for (int direction = 0; direction < 4; ++direction) {
+        for (Cell at = step(start, direction);; at = step(at, direction)) {
+          if (at == to) return true;
+          if (!passable(board, at, true)) break;
+          next.push_back(at);
+        }
+      }
+    }
+    reached = std::move(next);
+  }
+  return false;
+}
+
+/// All pairs that can go.
+inline std::vector<Pair> pairs(const Board& board) {
+  std::vector<Pair> result;
+  for (int i = 0; i < board.rows * board.cols; ++i) {
+    for (int j = i + 1; j < board.rows * board.cols; ++j) {
+      const Cell a{i / board.cols, i % board.cols};
+      const Cell b{j / board.cols, j % board.cols};
+      if (board.at(a) == kEmpty || board.at(a) != board.at(b)) continue;
+      if (joined(board, a, b)) result.push_back({a, b});
+    }
+  }
+  return result;
+}
+
+/// The tiles of one row or column after they moved to its beginning or its end.
+inline void push(std::vector<Kind*> line, bool to_end) {
+  std::vector<Kind> tiles;
+  for (const Kind* kind : line) {
+    if (*kind != kEmpty) tiles.push_back(*kind);
+  }
+  const std::size_t gap = line.size() - tiles.size();
+  tiles.insert(to_end ? tiles.begin() : tiles.end(), gap, kEmpty);
+  for (std::size_t i = 0; i < line.size(); ++i) *line[i] = tiles[i];
+}
+
+/// The board after `pair` has gone.
+inline Tiles after(Tiles tiles, Pair pair, Gravity gravity) {
+  const auto at = [&](int row, int col) {
+    return &tiles.kinds[static_cast<std::size_t>(row * tiles.cols + col)];
+  };
+  *at(pair.first.row, pair.first.col) = *at(pair.second.row, pair.second.col) = kEmpty;
+  const auto push_row = [&](int row, int begin, int end, bool to_end) {
+    std::vector<Kind*> line;
+    for (int col = begin; col < end; ++col) line.push_back(at(row, col));
+    push(line, to_end);
+  };
+  for (int row = 0; row < tiles.rows; ++row) {
+    const int middle = (tiles.cols + 1) / 2;
+    if (gravity == Gravity::kLeft) push_row(row, 0, tiles.cols, false);
+    if (gravity == Gravity::kRight) push_row(row, 0, tiles.cols, true);
+    if (gravity == Gravity::kCentre) {
+      push_row(row, 0, middle, true);
+      push_row(row, middle, tiles.cols, false);
+    }
+  }
+  for (int col = 0; col < tiles.cols; ++col) {
+    if (gravity != Gravity::kDown && gravity != Gravity::kUp) break;
+    std::vector<Kind*> line;
+    for (int row = 0; row < tiles.rows; ++row) line.push_back(at(row, col));
+    push(line, gravity == Gravity::kDown);
+  }
+  return tiles;
+}
+
+inline bool empty(const Tiles& tiles) {
+  return std::count(tiles.kinds.begin(), tiles.kinds.end(), kEmpty) == std::ssize(tiles.kinds);
+}
+
+/// Whether removing `line` pair by pair is allowed and clears the board.
+inline bool clears(Tiles tiles, std::span<const Pair> line, Gravity gravity) {
+  for (const Pair& pair : line) {
+    const Board board = tiles.board();
+    if (!board.contains(pair.first) || !board.contains(pair.second)) return false;
+    if (pair.first == pair.second || board.at(pair.first) == kEmpty) return false;
+    if (board.at(pair.first) != board.at(pair.second)) return false;
+    if (!joined(board, pair.first, pair.second)) return false;
+    tiles = after(std::move(tiles), pair, gravity);
+  }
+  return empty(tiles);
+}
+
+/// Whether any order of any moves clears the board: for small boards.
+class EveryGame {
+ public:
+  explicit EveryGame(Gravity gravity) : gravity_(gravity) {}
+
+  bool solvable(const Tiles& tiles) {
+    if (empty(tiles)) return true;
+    const auto [known, is_new] = known_.try_emplace(tiles.kinds, false);
+    if (!is_new) return known->second;
+    for (const Pair& pair : pairs(tiles.board())) {
+      if (solvable(after(tiles, pair, gravity_))) return known->second = true;
+    }
+    return false;
+  }
+
+ private:
+  Gravity gravity_;
+  std::map<std::vector<Kind>, bool> known_;
+};
+
+}  // namespace qiju::lianliankan::rules
