@@ -80,7 +80,7 @@ is_there() { eval "$(field "$1" 2)" >/dev/null 2>&1; }
 
 missing() { # those of the needs named that are not there
   local need
-  for need in "$@"; do is_there "$need" || printf '%s\n' "$need"; done
+  for need in "$@"; do is_there "$need" || printf '%s\n' "$need"; done | sort -u
 }
 
 packages() { # column, needs: their package names in one line
@@ -198,7 +198,8 @@ build_package() {
 }
 
 build_site() {
-  build_package
+  need_modules
+  build_module
   say "Building build/site/"
   node web/build.js site
 }
@@ -209,25 +210,26 @@ play() {
   exec node web/serve.js build/site "${1:-8080}"
 }
 
+needs_of() { # suite: what it needs beside the package's own build
+  case $1 in
+    lint) echo c++ googletest clang-format clang-tidy shellcheck ;;
+    native | asan) echo c++ googletest ;;
+    wasm) echo googletest ;;
+    package | matrix) echo chromium ;;
+    browser) echo chromium firefox cjk-font ;;
+  esac
+}
+
 tests() {
-  local all='lint native asan wasm js package browser' suites
+  local all='lint native asan wasm js package browser' suites suite needs=''
   suites=${*:-$all}
   if [ "$suites" = --full ]; then suites="$all matrix"; fi
-  need cmake ninja emscripten git node npm
+  for suite in $suites; do needs="$needs $(needs_of "$suite")"; done
+  # shellcheck disable=SC2086
+  need git node npm cmake ninja emscripten $needs
   need_modules
-  case " $suites " in *' lint '*) need c++ googletest clang-format clang-tidy shellcheck ;; esac
-  case " $suites " in *' native '* | *' asan '*) need c++ googletest ;; esac
-  case " $suites " in *' wasm '*) need googletest ;; esac
-  case " $suites " in *' browser '*)
-    need chromium firefox cjk-font
-    QIJU_FIREFOX=$(find_firefox)
-    export QIJU_FIREFOX ;;
-  esac
-  case " $suites " in *' browser '* | *' package '* | *' matrix '*)
-    need chromium
-    QIJU_CHROMIUM=$(find_chromium)
-    export QIJU_CHROMIUM ;;
-  esac
+  QIJU_CHROMIUM=$(find_chromium) QIJU_FIREFOX=$(find_firefox)
+  export QIJU_CHROMIUM QIJU_FIREFOX
   # shellcheck disable=SC2086
   exec node tests/run.js $suites
 }
