@@ -23,6 +23,7 @@ async function buildPackage() {
     'worker-host': 'api/worker-host.js',
     'worker-node': 'api/worker-node.js',
     'worker-host-node': 'api/worker-host-node.js',
+    cli: 'cli/cli.js',
     elements: 'elements/index.js',
   };
   // One run for all entries, so that elements and pages share one instance of the module.

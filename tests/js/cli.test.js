@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { load } from 'qiju';
+import { findLevel } from '../../web/cli/find-level.js';
+import { createProgress } from '../../web/cli/progress.js';
+import { run as runHere } from '../../web/cli/run.js';
+
+const qiju = await load();
+const classic = qiju.huarong.levels[0];
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** @type {string} where the program is called qiju, and files are */
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qiju-'));
+  writeFileSync(join(folder, 'qiju'), `#!/bin/sh\nexec '${process.execPath}' '${cli}' "$@"\n`, { mode: 0o755 });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a line as a shell does. @param {string} line @param {string} [input] */
+function shell(line, input = '') {
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', line], { cwd: folder, env, input, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/**
+ * What the program does, in this one: starting it anew each time is slow.
+ * @param {string[]} words
+ * @param {string} [input]
+ */
+async function run(words, input = '') {
+  let out = '';
+  let err = '';
+  const code = await runHere(words, {
+    version: '1.2.3',
+    load: async () => qiju,
+    stdin: Readable.from([input]),
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+  });
+  return { code, out, err };
+}
+
+const names = ['connect', 'pairs', 'deal', 'shuffle', 'huarong', 'levels', 'judge'];
+
+describe('help', () => {
+  test('lists the commands, and is what nothing asks for', async () => {
+    const { code, out, err } = await run(['--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect([...out.matchAll(/^ {2}([a-z]+) {2,}\w/gm)].map(([, name]) => name)).toEqual(names);
+    expect(out).toContain('Exit codes\n  0  ');
+    expect(await run([])).toEqual({ code, out, err });
+    expect(await run(['-h'])).toEqual({ code, out, err });
+  });
+
+  test('says the version', async () => {
+    expect(await run(['--version'])).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+  });
+
+  test.each(names)('of %s shows what its examples show', async (name) => {
+    const { code, out, err } = await run([name, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^qiju ${name}: .+\n\nUsage\n  qiju ${name} `));
+    const [, part] = /Examples\n([^]*)\nExit codes/.exec(out) ?? [];
+    const examples = part.split(/^ {2}\$ /m).slice(1);
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const example of examples) {
+      const [line, ...shown] = example.trimEnd().split('\n');
+      expect(line).toContain(`qiju ${name}`);
+      expect(shell(line)).toEqual({ code: 0, out: shown.map((row) => `${row.replace(/^ {2}/, '')}\n`).join(''), err: '' });
+    }
+  });
+});
+
+describe('the program', () => {
+  test('ends with the exit codes that --help tells', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(shell('qiju --version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+    expect(shell('qiju huarong 走投无路')).toEqual({ code: 1, out: '', err: 'qiju huarong: there is no way out\n' });
+    expect(shell('qiju pairs < /dev/null')).toEqual({ code: 2, out: '', err: 'qiju pairs: board has 0 rows, want 1 to 255\n' });
+  });
+
+  test('is a link in a pipe, also where nobody reads on', () => {
+    expect(shell('qiju deal --format json | qiju shuffle --seed 1 - | qiju pairs -').code).toBe(0);
+    expect(shell('{ qiju huarong 横刀立马; echo $? >&2; } | true').err).toBe('0\n');
+    expect(shell('qiju levels --format json | head -c 1')).toEqual({ code: 0, out: '[', err: '' });
+  });
+});
+
+describe('huarong', () => {
+  const steps = qiju.solveHuarongRoad(classic.board) ?? [];
+
+  test('solves a level', async () => {
+    const out = steps.map(({ id, direction }) => `${id} ${direction}\n`).join('');
+    expect(await run(['huarong', '横刀立马'])).toEqual({ code: 0, out, err: '' });
+    expect(await run(['huarong', 'blade drawn, horse reined'])).toEqual({ code: 0, out, err: '' });
+  });
+
+  test('knows every level by each of its names', async () => {
+    for (const level of qiju.huarong.levels) {
+      const { zh, zhHant, pinyin, en, aka } = level;
+      const known = [zh, zhHant, pinyin, en, ...aka];
+      for (const name of [...known, ...known.map((word) => word.toUpperCase().replaceAll(' ', '-'))]) {
+        expect(findLevel(qiju.huarong.levels, name)).toBe(level);
+      }
+    }
+    expect(findLevel(qiju.huarong.levels, '')).toBeUndefined();
+  });
+
+  test('prints the lines of the game panel', async () => {
+    const { code, out } = await run(['huarong', '横刀立马', '--format', 'panel']);
+    expect(code).toBe(0);
+    expect(out.match(/^gameHandler\.move\(\d+, '(up|down|left|right)'\)$/gm)).toHaveLength(116);
+    expect(out).toBe(steps.map(({ id, direction }) => `gameHandler.move(${id}, '${direction}')\n`).join(''));
+  });
+
+  test('reads a file, standard input, or the command line', async () => {
+    const board = JSON.stringify(classic.board);
+    const rows = classic.board.map((row) => row.join(' ')).join('\n');
+    const expected = { code: 0, out: `${JSON.stringify(steps)}\n`, err: '' };
+    writeFileSync(join(folder, 'board.json'), board);
+    writeFileSync(join(folder, 'board.txt'), `${rows}\n\n`);
+    for (const source of [join(folder, 'board.json'), join(folder, 'board.txt'), board]) {
+      expect(await run(['huarong', source, '--format=json'])).toEqual(expected);
+    }
+    for (const input of [board, JSON.stringify(classic), rows]) {
+      expect(await run(['huarong', '--format', 'json'], input)).toEqual(expected);
+    }
+    expect(await run(['huarong', '-', '--format', 'json'], rows.replaceAll(' ', ', '))).toEqual(expected);
+  });
+
+  test('says when there is no way out, and when it is solved', async () => {
+    const err = 'qiju huarong: there is no way out\n';
+    expect(await run(['huarong', '走投无路'])).toEqual({ code: 1, out: '', err });
+    expect(await run(['huarong', 'No Way Out', '--format', 'panel'])).toEqual({ code: 1, out: '', err });
+    expect(await run(['huarong', 'zou tou wu lu', '--format', 'json'])).toEqual({ code: 1, out: 'null\n', err });
+    expect(await run(['huarong'], '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 20 20 14\n15 20 20 16')).toEqual({ code: 0, out: '', err: '' });
+  });
+});
+
+test('connect takes every option', async () => {
+  const board = '1 0 0 9\n0 9 0 9\n0 9 1 9\n0 9 9 9\n';
+  expect((await run(['connect', '0', '0', '2', '2'], board)).out).toBe('0,0 0,1 0,2 1,2 2,2\n');
+  expect((await run(['connect', '0', '0', '2', '2', '-', '--corners'], board)).out).toBe('0,0 0,2 2,2\n');
+  expect(await run(['connect', '0', '0', '2', '2', '--max-turns', '0'], board)).toEqual({ code: 1, out: '', err: 'qiju connect: no path joins them\n' });
+  const same = ['connect', '0', '0', '0', '2', '[[1,2,1]]', '--format', 'json'];
+  expect(await run([...same, '--no-ring'])).toEqual({ code: 1, out: '[]\n', err: 'qiju connect: no path joins them\n' });
+  expect(JSON.parse((await run([...same, '--order', 'length'])).out)).toEqual(qiju.connect([[1, 2, 1]], 0, 0, 0, 2, { order: 'length' }));
+});
+
+test('pairs lists what the package lists', async () => {
+  const { board } = qiju.lianliankan.deal({ rows: 6, cols: 6, kinds: 9, copies: 4, seed: 2 });
+  expect(JSON.parse((await run(['pairs', '--format', 'json'], JSON.stringify(board))).out)).toEqual(qiju.lianliankan.pairs(board));
+  expect(await run(['pairs', '[[1,2],[2,1]]'])).toEqual({ code: 1, out: '', err: 'qiju pairs: no two tiles can be joined\n' });
+});
+
+test('deal and shuffle give boards that the other commands read', async () => {
+  expect((await run(['deal'])).out.trimEnd().split('\n')).toHaveLength(10);
+  const dealt = JSON.parse((await run(['deal', '--rows', '4', '--cols', '4', '--kinds', '2', '--copies', '8', '--seed', '9', '--format', 'json'])).out);
+  expect(dealt).toEqual(qiju.lianliankan.deal({ rows: 4, cols: 4, kinds: 2, copies: 8, seed: 9 }));
+  const odd = { code: 1, err: 'qiju shuffle: no arrangement can be cleared: there is an odd number of some kind\n' };
+  expect(await run(['shuffle', '[[1,2]]'])).toEqual({ ...odd, out: '' });
+  expect(await run(['shuffle', '[[1,2]]', '--format', 'json'])).toEqual({ ...odd, out: 'null\n' });
+});
+
+test('levels lists all, or shows one', async () => {
+  expect((await run(['levels'])).out.trimEnd().split('\n')).toHaveLength(qiju.huarong.levels.length);
+  expect(JSON.parse((await run(['levels', '--format', 'json'])).out)).toEqual(qiju.huarong.levels);
+  expect(JSON.parse((await run(['levels', '橫刀立馬', '--format', 'json'])).out)).toEqual(classic);
+  expect((await run(['levels', '走投无路'])).out.split('\n')).toHaveLength(6);
+});
+
+test('judge reads a game in every form', async () => {
+  const moves = [112, 0, 113, 1, 114, 2, 115, 3, 116];
+  const out = 'black wins by move 9: 112 113 114 115 116\n';
+  writeFileSync(join(folder, 'game.txt'), moves.join('\n'));
+  for (const game of [qiju.gomoku.encode(moves), JSON.stringify(moves), join(folder, 'game.txt')]) {
+    expect(await run(['judge', game])).toEqual({ code: 0, out, err: '' });
+  }
+  for (const input of [moves.join(' '), moves.join(','), JSON.stringify(moves), `${qiju.gomoku.encode(moves)}\n`]) {
+    expect(await run(['judge'], input)).toEqual({ code: 0, out, err: '' });
+  }
+  const six = [112, 0, 113, 1, 114, 2, 116, 3, 117, 19, 115].join(' ');
+  expect((await run(['judge'], six)).out).toBe('black wins by move 11: 112 113 114 115 116 117\n');
+  expect(await run(['judge', '--rule', 'standard'], six)).toEqual({ code: 1, out: '', err: 'qiju judge: nobody has won yet\n' });
+  expect((await run(['judge', '--size', '5'], Array.from({ length: 25 }, (_, i) => (7 * i) % 25).join(' '))).out).toBe('draw\n');
+});
+
+describe('what cannot be used is told in one line', () => {
+  /** @type {[words: string[], words: string | RegExp, input?: string][]} */
+  const bad = [
+    [['frobnicate'], 'qiju frobnicate: there is no such command; see: qiju --help\n'],
+    [['huarong', '--fast'], "qiju huarong: Unknown option '--fast'\n"],
+    [['huarong', 'nowhere'], 'qiju huarong: there is no level and no file "nowhere"; see: qiju levels\n'],
+    [['huarong', 'a', 'b'], 'qiju huarong: "b" is one word too many\n'],
+    [['huarong', '--format', 'xml'], 'qiju huarong: --format is "xml", want steps or json or panel\n'],
+    [['huarong'], 'qiju huarong: board has 0 rows, want 1 to 255\n'],
+    [['huarong'], 'qiju huarong: board has 1 rows, want 5\n', '1 1 1 1'],
+    [['huarong'], 'qiju huarong: a number of the board is "x", want an integer\n', '1 x'],
+    [['huarong', '[[1,2'], /^qiju huarong: the input is no JSON: .+\n$/],
+    [['huarong', '[[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]'], 'qiju huarong: board has no 2×2 piece\n'],
+    [['levels', 'nowhere'], 'qiju levels: there is no level "nowhere"; see: qiju levels\n'],
+    [['pairs', 'nofile'], 'qiju pairs: there is no file "nofile"\n'],
+    [['pairs', '.'], 'qiju pairs: . cannot be read: EISDIR\n'],
+    [['pairs', '{}'], 'qiju pairs: board is an object, want an array of rows\n'],
+    [['pairs'], 'qiju pairs: board row 1 has 1 cells, row 0 has 2\n', '1 2\n3'],
+    [['connect', '0', '0', '0'], 'qiju connect: want two cells: row1 col1 row2 col2\n'],
+    [['connect', '0', '0', '0', 'x', '[[1]]'], 'qiju connect: col2 is "x", want an integer\n'],
+    [['connect', '0', '0', '0', '5', '[[1]]'], 'qiju connect: col2 is 5, want an integer from 0 to 0\n'],
+    [['connect', '0', '0', '0', '0', '[[1]]', '--max-turns', '99'], 'qiju connect: maxTurns is 99, want an integer from 0 to 16\n'],
+    [['deal', '--rows', '3', '--cols', '3'], 'qiju deal: kinds * copies is 8, want the 9 cells of 3 rows and 3 cols\n'],
+    [['deal', '--seed', '1.5'], 'qiju deal: --seed is "1.5", want an integer\n'],
+    [['shuffle', '--seed', '4294967296', '[[1,1]]'], 'qiju shuffle: seed is 4294967296, want an integer from 0 to 4294967295\n'],
+    [['judge', '0'], 'qiju judge: text[0] is "0", want pairs of digits 0-9 a-e\n'],
+    [['judge', '0000'], 'qiju judge: pieces[1] takes the point that pieces[0] has taken\n'],
+    [['judge', '0001', '--size', '19'], 'qiju judge: --size wants the moves as numbers\n'],
+  ];
+  test.each(bad)('%p', async (words, said, input = '') => {
+    const { code, out, err } = await run(words, input);
+    expect([code, out]).toEqual([2, '']);
+    if (typeof said === 'string') expect(err).toBe(said);
+    else expect(err).toMatch(said);
+  });
+});
+
+test('progress is shown on a terminal alone, to those who wait, and goes', () => {
+  /** @param {boolean} isTTY @param {number} wait */
+  const shown = (isTTY, wait) => {
+    let text = '';
+    let time = 0;
+    const progress = createProgress({ isTTY, write: (more) => (text += more) }, () => time);
+    time = wait;
+    progress.report({ searched: 16384 });
+    progress.clear();
+    return text;
+  };
+  expect(shown(true, 1000)).toBe('\r16,384 positions searched\r\u001b[K');
+  expect(shown(true, 10)).toBe('');
+  expect(shown(false, 1000)).toBe('');
+});

@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// `npx qiju`: the program, with the real streams and the module beside it.
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { version } from '../../package.json';
+import { createLoad } from '../api/load.js';
+import { run } from './run.js';
+
+// Whoever reads may have read enough, as `head` does.
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  version,
+  load: (onProgress) => createLoad(new URL('./qiju.wasm', import.meta.url), readFile, onProgress)(),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+});

@@ -1,0 +1,11 @@
+// The commands, in the order in which --help lists them.
+import { connect } from './connect.js';
+import { deal } from './deal.js';
+import { huarong } from './huarong.js';
+import { judge } from './judge.js';
+import { levels } from './levels.js';
+import { pairs } from './pairs.js';
+import { shuffle } from './shuffle.js';
+
+/** @type {Map<string, import('../command.js').Command>} */
+export const commands = new Map(Object.entries({ connect, pairs, deal, shuffle, huarong, levels, judge }));

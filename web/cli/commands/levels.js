@@ -1,0 +1,35 @@
+import { UsageError, atMost } from '../command.js';
+import { findLevel } from '../find-level.js';
+import { boardText, json, lines } from '../output.js';
+
+/** @import { Level } from '../../api/types.js' */
+
+/** @param {Level} level */
+const row = ({ zh, pinyin, en, published, unsolvable }) =>
+  [zh, pinyin, en, unsolvable ? 'no way out' : (published ?? '')].join('\t');
+
+/** @type {import('../command.js').Command} */
+export const levels = {
+  summary: 'lists the named positions of Huarong Road, or shows one',
+  usage: '[level] [options]',
+  about: `Prints a level a line, with tabs between its names in Chinese, pinyin and English and the fewest moves that are published
+for it, where a move takes one piece any way. Of a level that is named it prints the board.
+`,
+  options: { format: { type: 'text', choices: ['text', 'json'], help: 'json: all that is known of them' } },
+  examples: [
+    {
+      type: 'qiju levels | head -2',
+      shows: '横刀立马\tHeng Dao Li Ma\tBlade Drawn, Horse Reined\t81\n指挥若定\tZhi Hui Ruo Ding\tCalm Command\t70\n',
+    },
+    { type: "qiju levels 'Red Donkey'", shows: ' 3  1  1  4\n 3  1  1  4\n 5  2  2  6\n 5  7  8  6\n 9  0  0 10\n' },
+  ],
+  run({ qiju, values, positionals }) {
+    atMost(positionals, 1);
+    const all = qiju.huarong.levels;
+    const [name] = positionals;
+    if (name === undefined) return { text: values.format === 'json' ? json(all) : lines(all.map(row)) };
+    const level = findLevel(all, name);
+    if (!level) throw new UsageError(`there is no level ${JSON.stringify(name)}; see: qiju levels`);
+    return { text: values.format === 'json' ? json(level) : boardText(level.board) };
+  },
+};

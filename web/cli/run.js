@@ -1,0 +1,69 @@
+// The command line: finds the command, runs it, writes its answer. What a command is: command.js.
+import { CODES, UsageError, parse } from './command.js';
+import { commands } from './commands/index.js';
+import { commandHelp, help } from './help.js';
+import { createProgress } from './progress.js';
+
+/**
+ * @import { OnProgress, Qiju } from '../api/types.js'
+ * @import { Command, Input } from './command.js'
+ */
+
+/**
+ * What the program runs in.
+ * @typedef {object} World
+ * @property {string} version
+ * @property {(onProgress: OnProgress) => Promise<Qiju>} load
+ * @property {Input} stdin
+ * @property {{ write(text: string): unknown }} stdout
+ * @property {{ write(text: string): unknown, isTTY?: boolean }} stderr
+ */
+
+/**
+ * @param {string} name of the command
+ * @param {Command} command
+ * @param {string[]} words after its name
+ * @param {World} world
+ * @returns {Promise<number>} the exit code
+ */
+async function runCommand(name, command, words, { load, stdin, stdout, stderr }) {
+  const { values, positionals } = parse(command, words);
+  if (values.help) {
+    stdout.write(commandHelp(name, command));
+    return CODES.answer;
+  }
+  const progress = createProgress(stderr);
+  const { text, none } = await command.run({ qiju: await load(progress.report), values, positionals, stdin });
+  progress.clear();
+  stdout.write(text);
+  if (none === undefined) return CODES.answer;
+  stderr.write(`qiju ${name}: ${none}\n`);
+  return CODES.noAnswer;
+}
+
+/**
+ * @param {string[]} words of the command line
+ * @param {World} world
+ * @returns {Promise<number>} the exit code
+ */
+export async function run([name = '--help', ...words], world) {
+  const { version, stdout, stderr } = world;
+  if (name === '--version') {
+    stdout.write(`${version}\n`);
+    return CODES.answer;
+  }
+  if (name === '--help' || name === '-h') {
+    stdout.write(help(commands));
+    return CODES.answer;
+  }
+  try {
+    const command = commands.get(name);
+    if (!command) throw new UsageError('there is no such command; see: qiju --help');
+    return await runCommand(name, command, words, world);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    // The package names its function first; here the command is named.
+    stderr.write(`qiju ${name}: ${message.replace(/^[\w.]+: /, '')}\n`);
+    return CODES.badInput;
+  }
+}
