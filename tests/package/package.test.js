@@ -34,6 +34,22 @@ test('qiju/inline runs in Node', () =>
     '2 116 true\n',
   ));
 
+test('qiju/worker runs in Node', () =>
+  expect(
+    run(`import { createWorker } from 'qiju/worker';
+      const { connect, solveHuarongRoad, judgeWin } = createWorker();
+      const board = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]];
+      const [path, steps] = await Promise.all([connect([[1, 1]], 0, 0, 0, 1), solveHuarongRoad(board)]);
+      console.log(path.length, steps.length, await judgeWin([0, 1, 15, 2, 30, 3, 45, 4, 60]));`),
+  ).toBe('2 116 true\n'));
+
+test('npx qiju runs', () => {
+  /** @param {...string} words */
+  const npx = (...words) => execFileSync('npx', ['--offline', 'qiju', ...words], { cwd: home.folder, encoding: 'utf8' });
+  expect(npx('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(npx('huarong', '横刀立马', '--format', 'panel').trimEnd().split('\n')).toHaveLength(116);
+});
+
 test('the module and the levels are files of the package', () =>
   expect(
     run(`import { readFileSync } from 'node:fs';

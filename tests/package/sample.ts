@@ -2,6 +2,7 @@
 import { load, type Board, type Cell, type Deal, type Direction, type Level, type Pair, type Piece, type Qiju, type Step, type Verdict } from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
 import * as inline from 'qiju/inline';
+import { createWorker, type QijuWorker } from 'qiju/worker';
 
 const board: Board = [[1, 2, 1], Int8Array.of(2, 0, 2)];
 const frozen: readonly (readonly number[])[] = Object.freeze([Object.freeze([1, 1])]);
@@ -51,3 +52,15 @@ console.log(same, inline.judgeWin([]), inline.solveHuarongRoad(board), inline.hu
 
 const elements: HTMLElement[] = [new GomokuBoard(), new HuarongBoard(), new LianliankanBoard()];
 console.log(elements);
+
+const worker: QijuWorker = createWorker();
+const remote = worker.with({ signal: AbortSignal.timeout(1000), onProgress: ({ searched }) => console.log(searched + 1) });
+const found: Step[] | null = await remote.solveHuarongRoad(worker.huarong.levels[0].board, { move: (id, direction) => id + direction });
+const { solution }: Deal = await worker.lianliankan.deal({ rows: 1, cols: 2, kinds: 1, copies: 2 });
+console.log(found, solution);
+// @ts-expect-error a worker gives promises
+const now: boolean = worker.judgeWin([]);
+// @ts-expect-error a view of a worker cannot end it
+remote.terminate();
+worker.terminate();
+console.log(now);
