@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import vm from 'node:vm';
 import fc from 'fast-check';
 import { load } from 'qiju';
+import { connectBySearch } from '../bench/textbook.js';
 import { moveLines, moveListFunction } from '../../web/panel/move-list.js';
 
 /** @typedef {{ id: number, direction: import('../../web/api/types.js').Direction }} Step */
@@ -65,7 +66,7 @@ describe.each(files)('%s', (file) => {
 describe.each(['', '.wasm2js'])('connect%s', (kind) => {
   const { connect } = paste(read(`connect${kind}.js`));
 
-  test('gives the paths of the package, shortest first, on any board', () => {
+  test('gives the paths of the package and of the textbook, shortest first, on any board', () => {
     const board = fc.integer({ min: 1, max: 10 }).chain((cols) =>
       fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, -3), { minLength: cols, maxLength: cols }), { minLength: 1, maxLength: 10 }),
     );
@@ -73,7 +74,9 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
       fc.property(board, fc.nat(), fc.nat(), (rows, a, b) => {
         const [from, to] = [a, b].map((n) => [n % rows.length, Math.floor(n / rows.length) % rows[0].length]);
         const call = /** @type {const} */ ([rows, from[0], from[1], to[0], to[1]]);
-        expect(plain(connect(...call))).toEqual(qiju.connect(...call, { order: 'length' }));
+        const path = plain(connect(...call));
+        expect(path).toEqual(qiju.connect(...call, { order: 'length' }));
+        if (rows[from[0]][from[1]] !== 0) expect(path).toEqual(connectBySearch(...call));
       }),
       { numRuns: 500, seed: 1 },
     );

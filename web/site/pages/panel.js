@@ -85,8 +85,6 @@ level.addEventListener('change', rewriteMoves);
 
 /** The answers for the board on show, by `row1,col1,row2,col2`. @type {Map<string, ReturnType<typeof checkPath>>} */
 let answers = new Map();
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let takeBack;
 
 tiles.qiju = {
   ...qiju,
@@ -111,7 +109,6 @@ async function askAll() {
 }
 
 tiles.addEventListener('change', () => {
-  clearTimeout(takeBack);
   /** @type {HTMLButtonElement} */ (byId('undo')).disabled = !tiles.canUndo;
   if (playing.connect) void askAll();
 });
@@ -121,7 +118,8 @@ tiles.addEventListener('match', (event) => {
   if (!answer) return;
   const ours = answer.ours.length;
   if (answer.kind === 'wrong') {
-    takeBack = setTimeout(() => tiles.undo(), 1200);
+    const after = String(tiles.board);
+    setTimeout(() => String(tiles.board) === after && tiles.undo(), 1200);
     tell(false, '这条路不合规则，这一对放回去了。', 'The rules do not allow this path: the pair goes back.');
   } else if (answer.kind === 'same') tell(true, `连上了，${path.length} 格，与我们的一样。`, `Joined in ${path.length} cells, as we do.`);
   else tell(true, `连上了，${path.length} 格；我们的路 ${ours} 格。`, `Joined in ${path.length} cells; we take ${ours}.`);
@@ -165,7 +163,7 @@ async function tryJudge() {
   return failed ? forget('judge-win', outcome, failed) : judgeVerdict(qiju, calls, outcome.results);
 }
 
-stones.addEventListener('move', async () => {
+stones.addEventListener('change', async () => {
   if (!playing['judge-win']) return;
   const { pieces } = stones;
   const outcome = await runner.run({ code: playing['judge-win'], name: 'judgeWin', calls: [[pieces]] });
