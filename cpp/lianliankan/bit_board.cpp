@@ -135,8 +135,6 @@ void BitBoard::remove(Cell cell) {
   words_[static_cast<std::size_t>(cell.row) + 1] &= ~bit(cell.col);
 }
 
-void BitBoard::put(Cell cell) { words_[static_cast<std::size_t>(cell.row) + 1] |= bit(cell.col); }
-
 bool BitBoard::joined(Cell from, Cell to, int max_turns) const {
   const Middles middles(*this, from, to);
   if (middles.straight()) return true;

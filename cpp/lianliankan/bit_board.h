@@ -40,9 +40,6 @@ class BitBoard {
   /// Takes the tile at `cell` off.
   void remove(Cell cell);
 
-  /// Puts one on.
-  void put(Cell cell);
-
   /// Whether a path of at most `max_turns` turns, 0 to kMaxTurns, joins two different cells of the
   /// board. What stands on the two does not matter.
   bool joined(Cell from, Cell to, int max_turns) const;

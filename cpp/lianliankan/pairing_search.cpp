@@ -4,162 +4,161 @@
 #include <utility>
 
 namespace qiju::lianliankan {
+namespace {
+
+constexpr std::uint64_t kGames = 8;              // at random, before the search
+constexpr std::uint64_t kRestartInterval = 100;  // contradictions
+
+}  // namespace
 
 PairingSearch::PairingSearch(const Board& board, std::uint32_t seed)
     : pairings_(board),
-      choices_(pairings_.constrained()),
+      choices_(pairings_.choices()),
       random_(seed),
-      bits_(board, true),
-      present_(pairings_.cells().size(), 1),
-      left_(pairings_.cells().size()) {}
+      playout_(board, Gravity::kNone),
+      tiles_(board),
+      restart_(kRestartInterval) {}
 
 Status PairingSearch::step() {
-  if (pairings_.odd() || !choices_.propagate()) return Status::kUnsolvable;
-  sync();
-  play();
-  if (left_ == 0) {
-    for (const Move& move : line_) {
-      moves.push_back({pairings_.cell(move.pair.first), pairings_.cell(move.pair.second)});
+  if (games_ < kGames) {
+    ++games_;
+    if (!playout_.play(random_)) return Status::kUndecided;
+    moves = playout_.moves();
+    return Status::kSolvable;
+  }
+  if (!choices_.propagate()) return Status::kUnsolvable;
+  follow_choices();
+  take_chosen();
+  if (2 * line_.size() == pairings_.cells().size()) {
+    for (const auto& [pair, level] : line_) {
+      moves.push_back({pairings_.cell(pair.first), pairings_.cell(pair.second)});
     }
     return Status::kSolvable;
   }
-  Position rest = position();
-  release(rest);
-  if (!rest.tiles.empty()) {
-    return choices_.refute(way_out(std::move(rest))) ? Status::kUndecided : Status::kUnsolvable;
+  Rest stuck = rest();
+  release(stuck);
+  if (!stuck.open.empty()) {
+    return choices_.refute(way_out(std::move(stuck))) ? Status::kUndecided : Status::kUnsolvable;
   }
-  if (choices_.conflicts() >= next_restart_) {
-    next_restart_ = choices_.conflicts() + 100;
+  if (choices_.conflicts() >= restart_) {
+    restart_ = choices_.conflicts() + kRestartInterval;
     choices_.restart();
-    return Status::kUndecided;
+  } else {
+    decide();
   }
-  decide();
   return Status::kUndecided;
 }
 
-void PairingSearch::sync() {
-  while (!line_.empty() && line_.back().level > choices_.level()) {
-    put_back(line_.back().pair);
-    line_.pop_back();
+// Takes back what rests on decisions that were, and notes the pairs chosen since.
+void PairingSearch::follow_choices() {
+  for (; !line_.empty() && line_.back().level > choices_.level(); line_.pop_back()) {
+    const auto [first, second] = line_.back().pair;
+    tiles_.put(pairings_.cell(first));
+    tiles_.put(pairings_.cell(second));
   }
   const std::size_t unchanged = choices_.unchanged();
   while (!chosen_.empty() && chosen_.back().made >= unchanged) chosen_.pop_back();
-  const auto made = choices_.made();
+  const std::span<const Literal> made = choices_.made();
   for (std::size_t i = unchanged; i < made.size(); ++i) {
     if (!made[i].yes) continue;
-    const auto& chosen = pairings_.chosen(made[i].choice);
-    for (int k = 0; k < chosen.count; ++k) chosen_.push_back({chosen.pairs[k], i});
+    for (const TilePair& pair : pairings_.pairs(made[i].choice)) chosen_.push_back({pair, i});
   }
 }
 
-void PairingSearch::play() {
+void PairingSearch::take_chosen() {
   for (bool changed = true; changed;) {
     changed = false;
-    for (const Pending& pending : chosen_) {
-      if (!present(pending.pair.first) || !joined(bits_, pending.pair.first, pending.pair.second)) {
-        continue;
-      }
-      take(pending.pair);
-      line_.push_back({pending.pair, choices_.level()});
+    for (const auto& [pair, made] : chosen_) {
+      if (!on(tiles_, pair.first) || !joined(tiles_, pair.first, pair.second)) continue;
+      tiles_.remove(pairings_.cell(pair.first));
+      tiles_.remove(pairings_.cell(pair.second));
+      line_.push_back({pair, choices_.level()});
       changed = true;
     }
   }
 }
 
-void PairingSearch::take(TilePair pair) {
-  for (const Tile tile : {pair.first, pair.second}) {
-    bits_.remove(pairings_.cell(tile));
-    present_[static_cast<std::size_t>(tile)] = 0;
-    --left_;
+PairingSearch::Rest PairingSearch::rest() const {
+  Rest rest{tiles_, {}};
+  for (const Pairings::Group& kind : pairings_.kinds()) {
+    for (Tile a = kind.begin; a < kind.end; ++a) {
+      if (!on(tiles_, a)) continue;
+      for (Tile b = a + 1; b < kind.end; ++b) {
+        const bool open = choices_.value(pairings_.choice(kind, a, b)) != Choices::Value::kNo;
+        if (open && on(tiles_, b)) rest.open.push_back({a, b});
+      }
+    }
+  }
+  return rest;
+}
+
+// Lets every tile go that can reach a partner it may have, be it for several to have the same. What
+// cannot go so cannot go in truth.
+void PairingSearch::release(Rest& rest) const {
+  for (bool changed = true; changed;) {
+    changed = false;
+    std::erase_if(rest.open, [&](const TilePair& pair) {
+      if (on(rest.tiles, pair.first) || on(rest.tiles, pair.second)) {
+        if (!joined(rest.tiles, pair.first, pair.second)) return false;
+        rest.tiles.remove(pairings_.cell(pair.first));
+        rest.tiles.remove(pairings_.cell(pair.second));
+        changed = true;
+      }
+      return true;
+    });
   }
 }
 
-void PairingSearch::put_back(TilePair pair) {
-  for (const Tile tile : {pair.first, pair.second}) {
-    bits_.put(pairings_.cell(tile));
-    present_[static_cast<std::size_t>(tile)] = 1;
-    ++left_;
-  }
-}
-
-PairingSearch::Position PairingSearch::position() const {
-  Position result{bits_, {}};
-  for (Tile tile = 0; tile < std::ssize(present_); ++tile) {
-    if (present(tile)) result.tiles.push_back(tile);
-  }
-  return result;
-}
-
-bool PairingSearch::can_leave(Tile tile, const BitBoard& bits) const {
+// Adds the pairs by which `tile` could leave the others, and says whether there are any. They were
+// all decided against.
+bool PairingSearch::exits(const CrossBoard& stuck, Tile tile, Clause& clause) const {
+  const std::size_t before = clause.size();
   const Pairings::Group& kind = pairings_.kind(tile);
   for (Tile other = kind.begin; other < kind.end; ++other) {
     if (other == tile) continue;
-    if (choices_.value(pairings_.choice(kind, tile, other)) == Choices::Value::kNo) continue;
-    if (joined(bits, tile, other)) return true;
+    const Choice choice = pairings_.choice(kind, tile, other);
+    if (choices_.level(choice) > 0 && joined(stuck, tile, other)) clause.push_back({choice, true});
   }
-  return false;
+  return clause.size() > before;
 }
 
-void PairingSearch::release(Position& position) const {
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (std::size_t i = 0; i < position.tiles.size();) {
-      const Tile tile = position.tiles[i];
-      if (can_leave(tile, position.bits)) {
-        position.bits.remove(pairings_.cell(tile));
-        position.tiles[i] = position.tiles.back();
-        position.tiles.pop_back();
-        changed = true;
-      } else {
-        ++i;
-      }
-    }
-  }
-}
-
-Clause PairingSearch::way_out(Position stuck) const {
-  for (const Tile tile : std::vector<Tile>(stuck.tiles)) {
-    Position rest = stuck;
-    const auto at = std::find(rest.tiles.begin(), rest.tiles.end(), tile);
-    if (at == rest.tiles.end()) continue;
-    rest.tiles.erase(at);
-    rest.bits.remove(pairings_.cell(tile));
-    release(rest);
-    if (!rest.tiles.empty()) stuck = std::move(rest);
-  }
-  std::vector<Choice> exits;
-  for (const Tile tile : stuck.tiles) {
-    const Pairings::Group& kind = pairings_.kind(tile);
-    for (Tile other = kind.begin; other < kind.end; ++other) {
-      if (other != tile && joined(stuck.bits, tile, other)) {
-        exits.push_back(pairings_.choice(kind, tile, other));
-      }
-    }
-  }
-  std::sort(exits.begin(), exits.end());
-  exits.erase(std::unique(exits.begin(), exits.end()), exits.end());
+// The clause of a stuck set of tiles. It says the more, the fewer exits it has, so tiles that have
+// some are left out where the others are still stuck without them.
+Clause PairingSearch::way_out(Rest stuck) const {
   Clause clause;
-  for (const Choice choice : exits) clause.push_back({choice, true});
+  const auto tiles = static_cast<Tile>(pairings_.cells().size());
+  for (Tile tile = 0; tile < tiles; ++tile) {
+    if (!on(stuck.tiles, tile) || !exits(stuck.tiles, tile, clause)) continue;
+    Rest without = stuck;
+    without.tiles.remove(pairings_.cell(tile));
+    release(without);
+    if (!without.open.empty()) stuck = std::move(without);
+  }
+  clause.clear();
+  for (Tile tile = 0; tile < tiles; ++tile) {
+    if (on(stuck.tiles, tile)) exits(stuck.tiles, tile, clause);
+  }
+  const auto before = [](Literal a, Literal b) { return a.choice < b.choice; };
+  std::sort(clause.begin(), clause.end(), before);
+  clause.erase(std::unique(clause.begin(), clause.end()), clause.end());
   return clause;
 }
 
-bool PairingSearch::decide() {
+// For a kind that can be cleared at once, which never hurts; else for the pair that had most to do
+// with recent contradictions.
+void PairingSearch::decide() {
   std::pair<std::uint64_t, std::uint32_t> best_key;
   Choice best = -1;
   for (const Pairings::Group& kind : pairings_.kinds()) {
     for (Tile a = kind.begin; a < kind.end; ++a) {
-      if (!present(a)) continue;
+      if (!on(tiles_, a)) continue;
       for (Tile b = a + 1; b < kind.end; ++b) {
-        if (!present(b)) continue;
         const Choice choice = pairings_.choice(kind, a, b);
-        if (choices_.value(choice) != Choices::Value::kOpen || !joined(bits_, a, b)) continue;
-        if (kind.size() == 4) {
-          const auto& chosen = pairings_.chosen(choice);
-          const bool first = chosen.pairs[0].first == a;
-          if (clears({a, b}, chosen.pairs[first ? 1 : 0])) {
-            choices_.decide({choice, true});
-            return true;
-          }
+        if (choices_.value(choice) != Choices::Value::kOpen) continue;
+        if (!on(tiles_, b) || !joined(tiles_, a, b)) continue;
+        const std::span<const TilePair> pairs = pairings_.pairs(choice);
+        if (pairs.size() == 2 && clears({a, b}, pairs[pairs[0].first == a ? 1 : 0])) {
+          return choices_.decide({choice, true});
         }
         const std::pair key(choices_.activity(choice), random_.next());
         if (best < 0 || key > best_key) {
@@ -169,15 +168,16 @@ bool PairingSearch::decide() {
       }
     }
   }
-  if (best < 0) return false;
   choices_.decide({best, true});
-  return true;
 }
 
+// Whether the second pair can go once the first has.
 bool PairingSearch::clears(TilePair first, TilePair second) {
-  for (const Tile tile : {first.first, first.second}) bits_.remove(pairings_.cell(tile));
-  const bool clear = joined(bits_, second.first, second.second);
-  for (const Tile tile : {first.first, first.second}) bits_.put(pairings_.cell(tile));
+  tiles_.remove(pairings_.cell(first.first));
+  tiles_.remove(pairings_.cell(first.second));
+  const bool clear = joined(tiles_, second.first, second.second);
+  tiles_.put(pairings_.cell(first.first));
+  tiles_.put(pairings_.cell(first.second));
   return clear;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "lianliankan/board.h"
@@ -10,7 +11,7 @@
 
 namespace qiju::lianliankan {
 
-/// A tile of Pairings: an index into its tiles.
+/// A number given to a tile. The tiles of a kind have numbers in a row.
 using Tile = std::int32_t;
 
 struct TilePair {
@@ -18,49 +19,41 @@ struct TilePair {
   Tile second = 0;
 };
 
-/// Two tiles of a kind are paired or not: a Choice. The two pairs that four tiles make are one.
+/// Two tiles of a kind are paired or not: that is a Choice. Of a kind with four tiles, the two
+/// pairs that belong together are one choice.
 class Pairings {
  public:
+  /// Every kind of `board` has an even number of tiles.
   explicit Pairings(const Board& board);
 
-  /// The tiles of a kind are neighbours in the list of all.
+  /// The tiles of a kind, and the first of its choices.
   struct Group {
     Tile begin = 0;
     Tile end = 0;
-    Choice choices = 0;  // the first of the kind's own
+    Choice choices = 0;
     int size() const { return end - begin; }
   };
 
-  /// Whether some kind has an odd number of tiles.
-  bool odd() const { return odd_; }
-  const std::vector<Cell>& cells() const { return cells_; }
   const std::vector<Group>& kinds() const { return kinds_; }
-  const Group& kind(Tile tile) const {
-    return kinds_[static_cast<std::size_t>(kind_of_[static_cast<std::size_t>(tile)])];
-  }
+  const Group& kind(Tile tile) const { return kinds_[kind_of_[static_cast<std::size_t>(tile)]]; }
+  const std::vector<Cell>& cells() const { return cells_; }
   Cell cell(Tile tile) const { return cells_[static_cast<std::size_t>(tile)]; }
-
-  std::size_t choices() const { return pairs_.size(); }
 
   /// The choice of pairing two tiles of a kind.
   Choice choice(const Group& kind, Tile a, Tile b) const;
 
-  /// The pair or two pairs that a choice stands for.
-  struct Chosen {
-    TilePair pairs[2];
-    int count = 1;
-  };
-  const Chosen& chosen(Choice choice) const { return pairs_[static_cast<std::size_t>(choice)]; }
+  /// The pair or the two pairs that are chosen by it, the lower number first in each.
+  std::span<const TilePair> pairs(Choice choice) const;
 
-  /// Choices in which every tile is paired once.
-  Choices constrained() const;
+  /// Choices bound to pair every tile once.
+  Choices choices() const;
 
  private:
-  bool odd_ = false;
   std::vector<Cell> cells_;
-  std::vector<int> kind_of_;
+  std::vector<std::size_t> kind_of_;
   std::vector<Group> kinds_;
-  std::vector<Chosen> pairs_;
+  std::vector<TilePair> pairs_;
+  std::vector<std::size_t> begin_;  // of each choice's pairs, and the end of the last
 };
 
 }  // namespace qiju::lianliankan

@@ -16,7 +16,7 @@ Playout::Playout(const Board& board, Gravity gravity)
     : rows_(board.rows),
       cols_(board.cols),
       gravity_(gravity),
-      start_{{board, true}, false, {}, {}, {}},
+      start_{CrossBoard(board), false, {}, {}, {}},
       game_(start_) {
   auto& [bits, settled, cells, tiles, couples] = start_;
   tiles.assign(board.kinds.size(), kNoTile);
@@ -55,8 +55,7 @@ bool Playout::take_any(Random& random) {
       couples[i] = couples[untried];
       couples[untried] = couples.back();
       couples.pop_back();
-    } else if (game_.bits.joined(cell_of(couple.first), cell_of(couple.second),
-                                 BitBoard::kMaxTurns)) {
+    } else if (game_.bits.joined(cell_of(couple.first), cell_of(couple.second))) {
       take(couple);
       return true;
     } else {

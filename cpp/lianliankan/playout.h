@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/bit_board.h"
+#include "lianliankan/cross_board.h"
 #include "lianliankan/gravity.h"
 #include "lianliankan/random.h"
 
@@ -12,7 +12,7 @@ namespace qiju::lianliankan {
 
 class Playout {
  public:
-  /// Sides of `board`: 1 to BitBoard::kMaxCols. Memory goes with the pairs of equal tiles.
+  /// Sides of `board`: 1 to CrossBoard::kMaxSide. Memory goes with the pairs of equal tiles.
   Playout(const Board& board, Gravity gravity);
 
   /// Plays a game from the beginning, choosing with equal chances among all pairs that can go.
@@ -33,7 +33,7 @@ class Playout {
 
   /// What changes in a game.
   struct Game {
-    BitBoard bits;
+    CrossBoard bits;
     bool settled = false;
     std::vector<Cell> cells;      // of the tiles; row -1 when gone
     std::vector<Tile> tiles;      // of the cells, row after row; kept up under gravity only

@@ -28,9 +28,8 @@ bool has_odd_kind(std::span<const Kind> kinds) {
 }  // namespace
 
 Solver::Solver(const Board& board, Gravity gravity, std::uint32_t seed)
-    : search_(search_for(board, gravity, seed)) {
-  if (has_odd_kind(board.kinds)) status_ = Status::kUnsolvable;
-}
+    : status_(has_odd_kind(board.kinds) ? Status::kUnsolvable : Status::kUndecided),
+      search_(status_ == Status::kUndecided ? search_for(board, gravity, seed) : nullptr) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
@@ -43,7 +42,9 @@ Status Solver::run(std::uint64_t nodes) {
   return status_;
 }
 
-std::span<const Pair> Solver::moves() const { return search_->moves; }
+std::span<const Pair> Solver::moves() const {
+  return search_ ? std::span<const Pair>(search_->moves) : std::span<const Pair>();
+}
 
 Solution solve(const Board& board, Gravity gravity, std::uint64_t nodes, std::uint32_t seed) {
   Solver solver(board, gravity, seed);

@@ -51,8 +51,8 @@ class Solver {
   class Search;
 
  private:
+  Status status_;
   std::unique_ptr<Search> search_;
-  Status status_ = Status::kUndecided;
   std::uint64_t nodes_ = 0;
 };
 
