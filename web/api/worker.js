@@ -26,4 +26,4 @@ export function createWorker() {
 }
 
 /** @typedef {import('./worker-client.js').QijuWorker} QijuWorker */
-/** @typedef {import('./worker-client.js').CallOptions} CallOptions */
+/** @typedef {import('./worker-queue.js').CallOptions} CallOptions */
