@@ -6,7 +6,7 @@ import { faces } from './tile-faces.js';
 import { names } from './piece-names.js';
 
 const require = createRequire(import.meta.url);
-const headings = '棋局连连看华容道五子棋胜负黑白和通关消除已解此无对出口本谱规则键盘卡到成满人：，';
+const headings = '棋局连连看华容道五子棋胜负黑白和通关消除已解此无对出口本谱规则键盘卡到成满人：，参考类型面板模拟器甲乙丙';
 
 /** @param {string} outfile */
 export async function buildFont(outfile) {

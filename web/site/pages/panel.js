@@ -193,8 +193,16 @@ async function run() {
   setVerdict(result);
 }
 
+/** How the pasted code begins. @type {Record<Game, string>} */
+const beginnings = {
+  connect: 'var connect = function (board, row1, col1, row2, col2) { … }',
+  'huarong-road': 'var solveHuarongRoad = function (gameHandler) { … }',
+  'judge-win': 'var judgeWin = function (pieces) { … }',
+};
+
 function showGame() {
   code.value = pasted[game];
+  code.placeholder = beginnings[game];
   for (const trial of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.trial'))) trial.hidden = trial.dataset.game !== game;
   byId('fill-moves').hidden = game !== 'huarong-road';
   setVerdict(null);
