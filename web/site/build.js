@@ -8,6 +8,7 @@ import { buildFont } from '../elements/build-font.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/simulator/build.js';
 import { layout, pages } from './layout.js';
+import { reference } from './reference.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,7 +42,8 @@ export async function buildSite({ outdir }) {
   await cp(here('../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
   await buildFont(`${assets}/qiju-serif.woff2`);
   for (const page of pages) {
-    const fragment = await readFile(here(`pages/${page.name}.html`), 'utf8');
+    const html = await readFile(here(`pages/${page.name}.html`), 'utf8');
+    const fragment = page.name === 'reference' ? html.replace('<!-- reference -->', reference) : html;
     await mkdir(`${outdir}/${page.path}`, { recursive: true });
     await writeFile(`${outdir}/${page.path}index.html`, layout(page, fragment, styled.includes(page)));
   }

@@ -1,6 +1,6 @@
 // Wraps the fragment of a page into the whole document, at build time.
 
-/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string } }} Page */
+/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true }} Page */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -42,6 +42,14 @@ export const pages = [
     en: 'Panel',
     about: { zh: '贴进游戏面板就能用的文件，和一个面板模拟器。', en: 'Files to paste into a game panel, and a simulator of one.' },
   },
+  {
+    name: 'reference',
+    path: 'reference/',
+    zh: 'API 参考',
+    en: 'API reference',
+    about: { zh: 'npm 包的每个函数与类型。', en: 'Every function and type of the npm package.' },
+    inFooter: true,
+  },
 ];
 
 /** @param {string} zh @param {string} en */
@@ -58,12 +66,15 @@ const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en
  */
 export function layout(page, fragment, ownStyle) {
   const root = page.path ? '../' : './';
-  const links = pages
-    .filter((other) => other.path)
-    .map((other) => {
-      const current = other === page ? ' aria-current="page"' : '';
-      return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
-    });
+  /** @param {boolean} inFooter */
+  const links = (inFooter) =>
+    pages
+      .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
+      .map((other) => {
+        const current = other === page ? ' aria-current="page"' : '';
+        return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
+      })
+      .join('');
   return expand(`<!doctype html>
 <html lang="zh" data-title-zh="${page.zh}${page.path ? ' · 棋局' : ' Qiju'}" data-title-en="${page.en}${page.path ? ' · Qiju' : ' 棋局'}">
 <head>
@@ -83,7 +94,7 @@ ${ownStyle ? `<link rel="stylesheet" href="${root}assets/${page.name}.css">\n` :
 <a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${root}"><img src="${root}assets/seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
-<nav class="games" data-label="页面|Pages">${links.join('')}</nav>
+<nav class="games" data-label="页面|Pages">${links(false)}</nav>
 <div class="switches">
 <button class="switch" id="language">{{English|中文}}</button>
 <button class="switch" id="theme"></button>
@@ -92,6 +103,7 @@ ${ownStyle ? `<link rel="stylesheet" href="${root}assets/${page.name}.css">\n` :
 ${fragment.trim()}
 <footer class="footer">
 <p>{{规则与求解都在 C++ 里，编译成 WebAssembly，在你的设备上运行。|Every rule and every solution is computed by C++, compiled to WebAssembly, on your own device.}}</p>
+<p>${links(true)}</p>
 </footer>
 </body>
 </html>
