@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { moveLines } from '../../panel/move-list.js';
 import { UsageError, atMost } from '../command.js';
 import { findLevel } from '../find-level.js';
 import { readBoard } from '../input.js';
@@ -10,7 +11,7 @@ import { json, lines } from '../output.js';
 const FORMATS = {
   steps: (steps) => lines((steps ?? []).map(({ id, direction }) => `${id} ${direction}`)),
   json,
-  panel: (steps) => lines((steps ?? []).map(({ id, direction }) => `gameHandler.move(${id}, '${direction}')`)),
+  panel: (steps) => moveLines(steps ?? []),
 };
 
 /**
