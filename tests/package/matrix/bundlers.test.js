@@ -1,6 +1,6 @@
 // The package in the bundlers that pages are made with; what they make runs in Chromium under a strict policy.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../../web/serve.js';
 import { pageWith, visit } from '../browser.js';
@@ -54,48 +54,54 @@ function copyAssets(folder) {
   }
 }
 
-describe.each([7, 8])('Vite %i', (version) => {
-  const vite = `vite${version}/bin/vite.js`;
+/** @param {7 | 8} version */
+const vite = (version) => `vite${version}/bin/vite.js`;
 
-  test('build', async () => {
-    const folder = `vite${version}`;
-    writePage(folder, '<script type="module" src="../page.js"></script>');
-    run(vite, 'build', folder, '--logLevel', 'warn');
-    expect(await visitFolder(`${folder}/dist`)).toEqual({ told: everything, faults: [] });
+/** Opens a page of Vite's development server. @param {7 | 8} version @param {string} config */
+async function visitServer(version, config) {
+  const folder = mkdtempSync(`${home.folder}/vite-`);
+  for (const file of ['page.js', 'probe.js']) cpSync(`${home.folder}/${file}`, `${folder}/${file}`);
+  writeFileSync(`${folder}/index.html`, pageWith('<script type="module" src="/page.js"></script>'));
+  writeFileSync(`${folder}/vite.config.js`, `export default { ${config} };\n`);
+  const server = spawn(process.execPath, [toolPath(vite(version)), folder, '--host', '127.0.0.1', '--port', '0'], {
+    cwd: home.folder,
+    env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });
-
-  test('development server, with the line of configuration that the README asks for', async () => {
-    const folder = `vite${version}-dev`;
-    writePage(folder, '<script type="module" src="/page.js"></script>');
-    cpSync(`${home.folder}/page.js`, `${home.folder}/${folder}/page.js`);
-    cpSync(`${home.folder}/probe.js`, `${home.folder}/${folder}/probe.js`);
-    writeFileSync(
-      `${home.folder}/${folder}/vite.config.js`,
-      `export default { optimizeDeps: { exclude: ['qiju'] } };\n`,
-    );
-    const server = spawn(process.execPath, [toolPath(vite), folder, '--host', '127.0.0.1', '--port', '0'], {
-      cwd: home.folder,
-      env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
+  try {
+    const url = await new Promise((found, failed) => {
+      let output = '';
+      /** @param {Buffer} text */
+      const listen = (text) => {
+        output += text;
+        const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(output);
+        if (address) found(address[0]);
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('close', () => failed(new Error(output)));
     });
-    try {
-      const url = await new Promise((found, failed) => {
-        let output = '';
-        /** @param {Buffer} text */
-        const listen = (text) => {
-          output += text;
-          const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(output);
-          if (address) found(address[0]);
-        };
-        server.stdout.on('data', listen);
-        server.stderr.on('data', listen);
-        server.on('close', () => failed(new Error(output)));
-      });
-      expect(await visit(url)).toEqual({ told: everything, faults: [] });
-    } finally {
-      server.kill();
-    }
-  });
+    return await visit(url);
+  } finally {
+    server.kill();
+  }
+}
+
+test.each(/** @type {const} */ ([7, 8]))('Vite %i, build', async (version) => {
+  const folder = `vite${version}`;
+  writePage(folder, '<script type="module" src="../page.js"></script>');
+  run(vite(version), 'build', folder, '--logLevel', 'warn');
+  expect(await visitFolder(`${folder}/dist`)).toEqual({ told: everything, faults: [] });
 });
+
+test.each(
+  /** @type {const} */ ([
+    [7, "optimizeDeps: { exclude: ['qiju'] }"],
+    [8, "optimizeDeps: { exclude: ['qiju'] }"],
+    [8, ''],
+  ]),
+)('Vite %i, development server, configured with { %s }', async (version, config) =>
+  expect(await visitServer(version, config)).toEqual({ told: everything, faults: [] }),
+);
 
 test('webpack 5', async () => {
   writePage('webpack', '<script defer src="bundle.js"></script>');
