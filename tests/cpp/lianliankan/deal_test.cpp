@@ -5,24 +5,14 @@
 #include <algorithm>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/pairs.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/game.h"
 
 namespace qiju::lianliankan {
 namespace {
 
 // Plays the solution by the rules, and says whether it clears the board.
 bool clears(int rows, int cols, const Deal& deal, Gravity gravity = Gravity::kNone) {
-  std::vector<Kind> kinds = deal.kinds;
-  for (const Pair& pair : deal.solution) {
-    const Board board{rows, cols, kinds};
-    if (board.at(pair.first) == kEmpty || board.at(pair.first) != board.at(pair.second)) {
-      return false;
-    }
-    if (rules::shortest(board, pair.first, pair.second, 2, true).empty()) return false;
-    remove(kinds, rows, cols, pair, gravity);
-  }
-  return kinds == std::vector<Kind>(kinds.size(), kEmpty);
+  return rules::clears({rows, cols, deal.kinds}, deal.solution, gravity);
 }
 
 std::vector<Kind> sorted(std::vector<Kind> kinds) {
@@ -48,6 +38,30 @@ TEST(Deal, CanBeCleared) {
       ASSERT_EQ(std::count(made.kinds.begin(), made.kinds.end(), kind), size / kinds);
     }
   }
+}
+
+TEST(Deal, CanBeClearedUnderEveryGravity) {
+  for (const Gravity gravity : kGravities) {
+    for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
+      ASSERT_TRUE(clears(4, 4, deal(4, 4, 4, 4, seed, gravity), gravity));
+    }
+    EXPECT_TRUE(clears(8, 18, deal(8, 18, 36, 4, 1, gravity), gravity));
+    EXPECT_TRUE(clears(17, 18, deal(17, 18, 153, 2, 1, gravity), gravity));
+    EXPECT_TRUE(clears(1, 20, deal(1, 20, 10, 2, 1, gravity), gravity));
+    EXPECT_TRUE(clears(20, 1, deal(20, 1, 10, 2, 1, gravity), gravity));
+    EXPECT_EQ(deal(200, 200, 100, 400, 1, gravity).solution.size(), 20'000U);
+  }
+}
+
+TEST(Deal, TakesAListOfCopies) {
+  const std::vector<int> copies{2, 6, 4, 0, 8};
+  const Deal made = deal(4, 5, copies, 1, Gravity::kLeft);
+  for (std::size_t i = 0; i < copies.size(); ++i) {
+    EXPECT_EQ(std::count(made.kinds.begin(), made.kinds.end(), static_cast<Kind>(i + 1)),
+              copies[i]);
+  }
+  EXPECT_TRUE(clears(4, 5, made, Gravity::kLeft));
+  EXPECT_EQ(deal(4, 5, std::vector<int>{4, 4, 4, 4, 4}, 7).kinds, deal(4, 5, 5, 4, 7).kinds);
 }
 
 TEST(Deal, CanBeClearedOnTheUsualAndTheLargeBoards) {
@@ -77,21 +91,24 @@ TEST(Deal, IsTheSameForEver) {
 
 TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
   Random random(2);
-  for (int i = 0; i < 1000; ++i) {
-    Tiles tiles = random_tiles(random, 1 + below(random, 8), 1 + below(random, 8),
+  for (int i = 0; i < 10'000; ++i) {
+    const Gravity gravity = kGravities[random.below(kGravities.size())];
+    Tiles tiles = random_tiles(random, 1 + below(random, 6), 1 + below(random, 6),
                                1 + below(random, 9), below(random, 101));
     for (Kind kind = 1; kind <= 9; ++kind) {
       if (std::count(tiles.kinds.begin(), tiles.kinds.end(), kind) % 2 != 0) {
         *std::find(tiles.kinds.begin(), tiles.kinds.end(), kind) = kEmpty;
       }
     }
-    const Shuffle made = shuffle(tiles.board(), random.next());
+    // Often a board in play, sometimes one whose tiles have yet to close up.
+    if (below(random, 4) > 0) settle(tiles.kinds, tiles.rows, tiles.cols, gravity);
+    const Shuffle made = shuffle(tiles.board(), random.next(), gravity);
     ASSERT_EQ(made.status, ShuffleStatus::kShuffled);
     ASSERT_EQ(sorted(made.deal.kinds), sorted(tiles.kinds));
     for (std::size_t cell = 0; cell < tiles.kinds.size(); ++cell) {
       ASSERT_EQ(made.deal.kinds[cell] == kEmpty, tiles.kinds[cell] == kEmpty);
     }
-    ASSERT_TRUE(clears(tiles.rows, tiles.cols, made.deal));
+    ASSERT_TRUE(clears(tiles.rows, tiles.cols, made.deal, gravity));
   }
 }
 
