@@ -17,12 +17,12 @@ GravitySearch::GravitySearch(const Board& board, Gravity gravity, std::uint32_t 
 }
 
 Status GravitySearch::step() {
-  if (path_.empty()) return Status::kUnsolvable;
   // A game takes about as long as a few dozen nodes.
   if (steps_++ % 64 == 0 && playout_.play(random_)) {
     moves = playout_.moves();
     return Status::kSolvable;
   }
+  if (path_.empty()) return Status::kUnsolvable;  // after a game: an empty board is cleared by none
   Node& node = path_.back();
   if (node.pairs.empty()) {
     path_.pop_back();
