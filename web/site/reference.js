@@ -6,7 +6,7 @@ import ts from 'typescript';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What a board has for its own use, or for its page's frame. */
-const INTERNAL = /^(#|__|begin$|render$|emit$|announce$|stage$|qiju$|prototype$|\w+Callback$)/;
+const INTERNAL = /^(#|__|begin$|render$|emit$|announce$|stage$|focus$|qiju$|prototype$|\w+Callback$)/;
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
