@@ -1,6 +1,7 @@
 // What the package weighs, entry by entry, with everything that an entry makes a browser fetch.
 //
 //   node tests/package/sizes.js [--write]     prints the table; or writes it down, for the test to hold to
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -46,12 +47,17 @@ function sizeOf(files) {
 export const measure = () =>
   Object.fromEntries(Object.entries(entries()).map(([entry, files]) => [entry, sizeOf(files)]));
 
-/** @returns {Record<string, Size>} as they were written down */
+/** @returns {string} the version of Emscripten that compiles here */
+export const compiler = () => /\d+\.\d+\.\d+/.exec(execFileSync('em++', ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
+
+/** @returns {{ emscripten: string, sizes: Record<string, Size> }} as they were written down, and what had compiled them */
 export const written = () => JSON.parse(readFileSync(table, 'utf8'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sizes = measure();
-  if (process.argv[2] === '--write') writeFileSync(table, `${JSON.stringify(sizes, null, 2)}\n`);
+  if (process.argv[2] === '--write') {
+    writeFileSync(table, `${JSON.stringify({ emscripten: compiler(), sizes }, null, 2)}\n`);
+  }
   console.log('| entry | raw | gzip | brotli |\n|---|---:|---:|---:|');
   /** @param {number} bytes */
   const kilo = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;

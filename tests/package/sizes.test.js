@@ -1,15 +1,18 @@
 // The package stays small. After growth that is worth it: ./build.sh sizes --write
-import { measure, written } from './sizes.js';
+import { compiler, measure, written } from './sizes.js';
 
 const sizes = measure();
+const table = written();
+/** Another Emscripten makes other code of the same sources. */
+const room = compiler() === table.emscripten ? 1.05 : 1.25;
 
-test('every entry is in the table, and nothing else', () => expect(Object.keys(written()).sort()).toEqual(Object.keys(sizes).sort()));
+test('every entry is in the table, and nothing else', () => expect(Object.keys(table.sizes).sort()).toEqual(Object.keys(sizes).sort()));
 
-test.each(Object.entries(sizes))('%s is at most 5 %% over its size in the table', (entry, { raw, gzip, brotli }) => {
-  const before = written()[entry];
-  expect(raw).toBeLessThanOrEqual(before.raw * 1.05);
-  expect(gzip).toBeLessThanOrEqual(before.gzip * 1.05);
-  expect(brotli).toBeLessThanOrEqual(before.brotli * 1.05);
+test.each(Object.entries(sizes))(`%s is at most ${room} times its size in the table`, (entry, { raw, gzip, brotli }) => {
+  const before = table.sizes[entry];
+  expect(raw).toBeLessThanOrEqual(before.raw * room);
+  expect(gzip).toBeLessThanOrEqual(before.gzip * room);
+  expect(brotli).toBeLessThanOrEqual(before.brotli * room);
 });
 
 test('wasm and JavaScript of the whole API are at most 45 KB gzip', () => expect(sizes.qiju.gzip).toBeLessThanOrEqual(45 * 1024));

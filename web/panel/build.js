@@ -65,6 +65,7 @@ async function machine(owner, glue, wasm) {
     minify: true,
     target: 'es2017',
     charset: 'ascii',
+    supported: { 'template-literal': false }, // a line cannot end within one
     legalComments: 'none',
     lineLimit: widest / 4, // esbuild ends a line where it next can
   });
