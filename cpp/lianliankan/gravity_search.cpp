@@ -8,21 +8,12 @@
 namespace qiju::lianliankan {
 
 GravitySearch::GravitySearch(const Board& board, Gravity gravity, std::uint32_t seed)
-    : rows_(board.rows),
-      cols_(board.cols),
-      gravity_(gravity),
-      random_(seed),
-      playout_(board, gravity) {
+    : rows_(board.rows), cols_(board.cols), gravity_(gravity), random_(seed) {
   visit({board.kinds.begin(), board.kinds.end()});
 }
 
 Status GravitySearch::step() {
-  // A game takes about as long as a few dozen nodes.
-  if (steps_++ % 64 == 0 && playout_.play(random_)) {
-    moves = playout_.moves();
-    return Status::kSolvable;
-  }
-  if (path_.empty()) return Status::kUnsolvable;  // after a game: an empty board is cleared by none
+  if (path_.empty()) return Status::kUnsolvable;
   Node& node = path_.back();
   if (node.pairs.empty()) {
     path_.pop_back();
@@ -47,7 +38,7 @@ Status GravitySearch::visit(std::vector<Kind> kinds) {
   if (pairs.empty()) {
     const bool clear = std::all_of(kinds.begin(), kinds.end(), [](Kind k) { return k == kEmpty; });
     if (!clear) return Status::kUndecided;
-    for (const Node& node : path_) moves.push_back(node.tried);
+    for (const Node& node : path_) moves_.push_back(node.tried);
     return Status::kSolvable;
   }
   path_.push_back({std::move(kinds), std::move(pairs), {}});

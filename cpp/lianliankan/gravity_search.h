@@ -1,8 +1,7 @@
 // Clearing a board under gravity.
 //
 // Here taking a pair can spoil the board, so positions are searched, depth first, none of them
-// twice, and random games are played in between. Only a search that comes to its end proves that
-// nothing clears the board.
+// twice. Only a search that comes to its end proves that nothing clears the board.
 #pragma once
 
 #include <cstddef>
@@ -10,12 +9,12 @@
 #include <unordered_set>
 #include <vector>
 
-#include "lianliankan/playout.h"
+#include "lianliankan/random.h"
 #include "lianliankan/search.h"
 
 namespace qiju::lianliankan {
 
-class GravitySearch final : public Solver::Search {
+class GravitySearch final : public Search {
  public:
   GravitySearch(const Board& board, Gravity gravity, std::uint32_t seed);
 
@@ -46,12 +45,9 @@ class GravitySearch final : public Solver::Search {
   int rows_;
   int cols_;
   Gravity gravity_;
-  std::vector<Kind> start_;
   Random random_;
-  Playout playout_;
   std::vector<Node> path_;
   std::unordered_set<Key, Hash> seen_;
-  std::uint64_t steps_ = 0;
 };
 
 }  // namespace qiju::lianliankan

@@ -6,7 +6,6 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::uint64_t kGames = 8;              // at random, before the search
 constexpr std::uint64_t kRestartInterval = 100;  // contradictions
 
 }  // namespace
@@ -15,23 +14,16 @@ PairingSearch::PairingSearch(const Board& board, std::uint32_t seed)
     : pairings_(board),
       choices_(pairings_.choices()),
       random_(seed),
-      playout_(board, Gravity::kNone),
       tiles_(board),
       restart_(kRestartInterval) {}
 
 Status PairingSearch::step() {
-  if (games_ < kGames) {
-    ++games_;
-    if (!playout_.play(random_)) return Status::kUndecided;
-    moves = playout_.moves();
-    return Status::kSolvable;
-  }
   if (!choices_.propagate()) return Status::kUnsolvable;
   follow_choices();
   take_chosen();
   if (2 * line_.size() == pairings_.cells().size()) {
     for (const auto& [pair, level] : line_) {
-      moves.push_back({pairings_.cell(pair.first), pairings_.cell(pair.second)});
+      moves_.push_back({pairings_.cell(pair.first), pairings_.cell(pair.second)});
     }
     return Status::kSolvable;
   }

@@ -16,13 +16,12 @@
 #include "lianliankan/choices.h"
 #include "lianliankan/cross_board.h"
 #include "lianliankan/pairings.h"
-#include "lianliankan/playout.h"
 #include "lianliankan/random.h"
 #include "lianliankan/search.h"
 
 namespace qiju::lianliankan {
 
-class PairingSearch final : public Solver::Search {
+class PairingSearch final : public Search {
  public:
   /// Every kind of `board` has an even number of tiles.
   PairingSearch(const Board& board, std::uint32_t seed);
@@ -61,11 +60,9 @@ class PairingSearch final : public Solver::Search {
   Pairings pairings_;
   Choices choices_;
   Random random_;
-  Playout playout_;
   CrossBoard tiles_;
   std::vector<Chosen> chosen_;
   std::vector<Taken> line_;
-  std::uint64_t games_ = 0;
   std::uint64_t restart_;  // when there were so many contradictions
 };
 

@@ -1,4 +1,4 @@
-// What a Solver does for a kind of gravity.
+// What a Solver runs when random games do not clear the board.
 #pragma once
 
 #include <vector>
@@ -7,13 +7,21 @@
 
 namespace qiju::lianliankan {
 
-class Solver::Search {
+class Search {
  public:
+  Search() = default;
+  Search(const Search&) = delete;
+  Search& operator=(const Search&) = delete;
   virtual ~Search() = default;
-  /// Searches one more node of an undecided board.
+
+  /// Searches one more node, as long as the board is undecided.
   virtual Status step() = 0;
 
-  std::vector<Pair> moves;
+  /// Once solvable: a line that clears the board.
+  const std::vector<Pair>& moves() const { return moves_; }
+
+ protected:
+  std::vector<Pair> moves_;
 };
 
 }  // namespace qiju::lianliankan

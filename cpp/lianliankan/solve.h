@@ -29,8 +29,9 @@ enum class Status : std::uint8_t {
 /// game played at random; on a board of 8 x 18 it takes about 0.1 ms.
 class Solver {
  public:
-  /// `board` is copied; sides 1 to kMaxSolveSide, any number of tiles of each kind. The same
-  /// arguments give the same search on every platform, however it is sliced.
+  /// `board` is copied; sides 1 to kMaxSolveSide, any number of tiles of each kind. (With more than
+  /// half a million pairs of equal tiles, a thousand of a kind say, only random games are played.)
+  /// The same arguments give the same search on every platform, however it is sliced.
   Solver(const Board& board, Gravity gravity, std::uint32_t seed = 0);
   ~Solver();
   Solver(Solver&&) noexcept;
@@ -39,21 +40,18 @@ class Solver {
   /// Goes on for at most `nodes` more nodes. Does nothing once the board is decided.
   Status run(std::uint64_t nodes);
 
-  Status status() const { return status_; }
+  Status status() const;
 
   /// Nodes searched so far.
-  std::uint64_t nodes() const { return nodes_; }
+  std::uint64_t nodes() const;
 
   /// Once solvable: removing these pairs in this order clears the board. A cell is where the tile
   /// is when its turn has come.
   std::span<const Pair> moves() const;
 
-  class Search;
-
  private:
-  Status status_;
-  std::unique_ptr<Search> search_;
-  std::uint64_t nodes_ = 0;
+  class Work;
+  std::unique_ptr<Work> work_;
 };
 
 struct Solution {

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "lianliankan/deal.h"
 #include "lianliankan/game.h"
 
@@ -50,6 +53,93 @@ TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, 5000);
 
 TEST(Solve, AgreesWithEveryGameUnderGravity) {
   for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 1000);
+}
+
+TEST(Solve, DecidesTheUsualBoards) {
+  Random random(1);
+  int solvable = 0;
+  int unsolvable = 0;
+  for (int i = 0; i < 100; ++i) {
+    const Tiles board =
+        i % 2 ? shuffled_tiles(random, 8, 18, 36, 4) : shuffled_tiles(random, 10, 14, 35, 4);
+    const Solution found = solve(board.board(), Gravity::kNone, kPlenty);
+    ASSERT_NE(found.status, Status::kUndecided);
+    solvable += found.status == Status::kSolvable;
+    unsolvable += found.status == Status::kUnsolvable;
+    if (found.status == Status::kSolvable) {
+      ASSERT_TRUE(rules::clears(board, found.moves, Gravity::kNone));
+    }
+  }
+  EXPECT_GT(solvable, 60);
+  EXPECT_GT(unsolvable, 10);
+}
+
+TEST(Solve, ClearsManyTilesOfAKind) {
+  Random random(2);
+  for (const Gravity gravity : kGravities) {
+    const Tiles board = shuffled_tiles(random, 12, 16, 8, 24);
+    EXPECT_TRUE(rules::clears(board, solve(board.board(), gravity, kPlenty).moves, gravity));
+  }
+}
+
+// A deadlock at one corner stays one, whatever else is on the board.
+TEST(Solve, ProvesADeadlockAmongOthers) {
+  Random random(3);
+  Tiles board = shuffled_tiles(random, 9, 10, 9, 10);
+  board.kinds[0] = board.kinds[11] = 11;
+  board.kinds[1] = board.kinds[10] = 12;
+  for (std::size_t i = 0; i < board.kinds.size(); ++i) {
+    const auto same = std::count(board.kinds.begin(), board.kinds.end(), board.kinds[i]);
+    if (same % 2 != 0) board.kinds[i] = kEmpty;
+  }
+  EXPECT_EQ(solve(board.board(), Gravity::kNone, kPlenty).status, Status::kUnsolvable);
+}
+
+TEST(Solve, GoesOnWhereItStopped) {
+  Random random(4);
+  for (const Gravity gravity : {Gravity::kNone, Gravity::kRight}) {
+    for (int i = 0; i < 20; ++i) {
+      const Tiles board =
+          i % 2 ? shuffled_tiles(random, 10, 10, 25, 4) : shuffled_tiles(random, 6, 6, 18, 2);
+      Solver whole(board.board(), gravity, 5);
+      Solver sliced(board.board(), gravity, 5);
+      whole.run(3000);
+      for (int slice = 0; slice < 1000; ++slice) sliced.run(3);
+      ASSERT_EQ(sliced.status(), whole.status());
+      ASSERT_EQ(sliced.nodes(), whole.nodes());
+      ASSERT_TRUE(std::equal(sliced.moves().begin(), sliced.moves().end(), whole.moves().begin(),
+                             whole.moves().end()));
+    }
+  }
+}
+
+TEST(Solve, SaysNothingWithoutNodes) {
+  const Tiles board = tiles({"11"});
+  Solver solver(board.board(), Gravity::kNone);
+  EXPECT_EQ(solver.run(0), Status::kUndecided);
+  EXPECT_TRUE(solver.moves().empty());
+  EXPECT_EQ(solver.run(1), Status::kSolvable);
+  EXPECT_EQ(solver.run(1), Status::kSolvable);
+  EXPECT_EQ(solver.nodes(), 1U);
+}
+
+TEST(Solve, TakesTheSmallestAndTheLargestBoard) {
+  for (const Gravity gravity : kGravities) {
+    EXPECT_EQ(solve(tiles({"."}).board(), gravity, 10).status, Status::kSolvable);
+    EXPECT_EQ(solve(tiles({"1"}).board(), gravity, 10).status, Status::kUnsolvable);
+    const Deal dealt = deal(kMaxSolveSide, kMaxSolveSide - 1, 915, 4, 1, gravity);
+    Solver solver({kMaxSolveSide, kMaxSolveSide - 1, dealt.kinds}, gravity);
+    solver.run(12);
+    EXPECT_NE(solver.status(), Status::kUnsolvable);
+  }
+}
+
+// With a deadlock, and too many pairs of equal tiles to search.
+TEST(Solve, LeavesWhatItCannotHoldUndecided) {
+  Tiles board{40, 40, std::vector<Kind>(1600, 1)};
+  board.kinds[0] = board.kinds[41] = 2;
+  board.kinds[1] = board.kinds[40] = 3;
+  EXPECT_EQ(solve(board.board(), Gravity::kNone, 12).status, Status::kUndecided);
 }
 
 }  // namespace
