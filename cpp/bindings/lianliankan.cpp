@@ -6,9 +6,13 @@
 
 #include "bindings/exchange.h"
 #include "lianliankan/bit_board.h"
+#include "lianliankan/clear_rate.h"
 #include "lianliankan/connect.h"
 #include "lianliankan/deal.h"
+#include "lianliankan/gravity.h"
 #include "lianliankan/pairs.h"
+#include "lianliankan/rated_deal.h"
+#include "lianliankan/solve.h"
 
 namespace qiju::bindings {
 namespace {
@@ -78,29 +82,88 @@ int pairs(int rows, int cols, int max_turns, bool ring, int first, int second) {
   return put(connectable_pairs(board(rows, cols), options, after, kInts / 2), cols);
 }
 
-void remove_pair(int rows, int cols, int first, int second) {
-  remove(std::span(input).first(area(rows, cols)), cols, {cell(first, cols), cell(second, cols)});
+int segments_between(int rows, int cols, int from, int to) {
+  return segments(board(rows, cols), cell(from, cols), cell(to, cols));
 }
 
+Gravity gravity(int index) { return static_cast<Gravity>(index); }
+
+void remove_pair(int rows, int cols, int first, int second, int direction) {
+  remove(std::span(input).first(area(rows, cols)), rows, cols,
+         {cell(first, cols), cell(second, cols)}, gravity(direction));
+}
+
+// How many tiles of each kind to deal come in `input`.
+std::vector<int> copies(int kinds) { return {input.begin(), input.begin() + kinds}; }
+
 // The board in `input`, its solution in `output`.
-int deal_board(int rows, int cols, int kinds, int copies, std::uint32_t seed) {
-  return put(deal(rows, cols, kinds, copies, seed), cols);
+int deal_board(int rows, int cols, int kinds, std::uint32_t seed, int direction) {
+  return put(deal(rows, cols, copies(kinds), seed, gravity(direction)), cols);
 }
 
 // Likewise; -1 if no arrangement can be cleared.
-int shuffle_board(int rows, int cols, std::uint32_t seed) {
-  const Shuffle shuffled = shuffle(board(rows, cols), seed);
+int shuffle_board(int rows, int cols, std::uint32_t seed, int direction) {
+  const Shuffle shuffled = shuffle(board(rows, cols), seed, gravity(direction));
   return shuffled.status == ShuffleStatus::kShuffled ? put(shuffled.deal, cols) : -1;
 }
+
+double rate(int rows, int cols, int direction, int playouts, std::uint32_t seed) {
+  return clear_rate(board(rows, cols), gravity(direction), playouts, seed);
+}
+
+// A dealer goes by its address from `startDealer` to `endDealer`.
+Dealer& dealer(std::uintptr_t address) { return *reinterpret_cast<Dealer*>(address); }
+
+std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, int direction,
+                            int difficulty) {
+  return reinterpret_cast<std::uintptr_t>(new Dealer(
+      rows, cols, copies(kinds), seed, gravity(direction), static_cast<Difficulty>(difficulty)));
+}
+
+bool step_dealer(std::uintptr_t address) { return dealer(address).step(); }
+
+double dealer_rate(std::uintptr_t address) { return dealer(address).best().clear_rate; }
+
+int dealer_board(std::uintptr_t address, int cols) {
+  return put(dealer(address).best().deal, cols);
+}
+
+void end_dealer(std::uintptr_t address) { delete &dealer(address); }
+
+// So does a solver.
+Solver& solver(std::uintptr_t address) { return *reinterpret_cast<Solver*>(address); }
+
+std::uintptr_t start_solver(int rows, int cols, int direction) {
+  return reinterpret_cast<std::uintptr_t>(new Solver(board(rows, cols), gravity(direction)));
+}
+
+int run_solver(std::uintptr_t address, std::uint32_t nodes) {
+  return static_cast<int>(solver(address).run(nodes));
+}
+
+int solver_moves(std::uintptr_t address, int cols) { return put(solver(address).moves(), cols); }
+
+void end_solver(std::uintptr_t address) { delete &solver(address); }
 
 EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("connect", &connect_cells);
   emscripten::function("connectWordsEntry", &connect_words_entry);
   emscripten::function("maxWordCols", &max_word_cols);
   emscripten::function("pairs", &pairs);
+  emscripten::function("segments", &segments_between);
   emscripten::function("removePair", &remove_pair);
   emscripten::function("deal", &deal_board);
   emscripten::function("shuffle", &shuffle_board);
+  emscripten::function("clearRate", &rate);
+  emscripten::function("startDealer", &start_dealer);
+  emscripten::function("stepDealer", &step_dealer);
+  emscripten::function("dealerRate", &dealer_rate);
+  emscripten::function("dealerBoard", &dealer_board);
+  emscripten::function("endDealer", &end_dealer);
+  emscripten::function("startSolver", &start_solver);
+  emscripten::function("runSolver", &run_solver);
+  emscripten::function("solverMoves", &solver_moves);
+  emscripten::function("endSolver", &end_solver);
 }
 
 }  // namespace

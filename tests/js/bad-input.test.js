@@ -13,9 +13,13 @@ const game = [0, 1, 15, 16];
 const calls = [
   ['connect', qiju.connect, [tiles, 0, 0, 0, 2, {}]],
   ['lianliankan.pairs', qiju.lianliankan.pairs, [tiles, {}]],
-  ['lianliankan.remove', qiju.lianliankan.remove, [tiles, [0, 0], [0, 2]]],
-  ['lianliankan.deal', qiju.lianliankan.deal, [{ rows: 2, cols: 4, kinds: 2, copies: 4, seed: 1 }]],
-  ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1 }]],
+  ['lianliankan.segments', qiju.lianliankan.segments, [tiles, [0, 0], [0, 2]]],
+  ['lianliankan.remove', qiju.lianliankan.remove, [tiles, [0, 0], [0, 2], { gravity: 'down' }]],
+  ['lianliankan.solve', qiju.lianliankan.solve, [tiles, { gravity: 'left', nodes: 100 }]],
+  ['lianliankan.hint', qiju.lianliankan.hint, [tiles, { gravity: 'up', nodes: 100 }]],
+  ['lianliankan.clearRate', qiju.lianliankan.clearRate, [tiles, { gravity: 'right', playouts: 10, seed: 1 }]],
+  ['lianliankan.deal', qiju.lianliankan.deal, [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down' }]],
+  ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1, gravity: 'centre' }]],
   ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
   ['huarong.pieces', qiju.huarong.pieces, [klotski]],
   ['huarong.steps', qiju.huarong.steps, [klotski]],
@@ -81,9 +85,19 @@ const inside = (name, bad) => bad.map(([value, error, words]) => [{ [name]: valu
 /** @type {Bad[]} */
 const notOptions = [null, 3, 'turns', true, 1n, () => {}].map((value) => [value, TypeError, 'options is']);
 
-/** @type {(name: string, max: number) => Bad[]} */
-const inDeal = (name, max) =>
-  badIntegers(1, max, name).map(([value, error, words]) => [{ rows: 2, cols: 4, kinds: 2, copies: 4, [name]: value }, error, words]);
+/**
+ * The same in an order to deal.
+ * @param {Bad[]} bad
+ * @param {object} [others] other options
+ * @param {string} [name] of the option; if not given, what the messages begin with
+ * @returns {Bad[]}
+ */
+const inDeal = (bad, others, name) =>
+  bad.map(([value, error, words]) => [
+    { rows: 2, cols: 4, kinds: 2, copies: 4, ...others, [name ?? words.split(' ')[0]]: value },
+    error,
+    words,
+  ]);
 
 /** @type {(name: string) => Bad[]} */
 const badCells = (name) => [
@@ -108,7 +122,23 @@ const badWords = (name) => [
   ['UP', RangeError, `${name} is "UP", want '`],
 ];
 
+const gravities = inside('gravity', badWords('gravity'));
+
 const seeds = inside('seed', badIntegers(0, 2 ** 32 - 1, 'seed'));
+
+/** @type {Bad[]} */
+const limits = [
+  ...notOptions,
+  ...gravities,
+  ...inside('time', badIntegers(0, 2 ** 31 - 1, 'time')),
+  ...inside('nodes', badIntegers(1, Number.MAX_SAFE_INTEGER, 'nodes')),
+];
+
+/** @type {Bad[]} too large to be searched */
+const largeBoards = [
+  [Array(62).fill([1]), RangeError, 'board has 62 rows of 1 cells, want at most 61 of 61'],
+  [[Array(62).fill(1)], RangeError, 'board has 1 rows of 62 cells, want at most 61 of 61'],
+];
 
 const holes = [0, 1, 2];
 delete holes[1];
@@ -141,17 +171,35 @@ const bad = {
     ],
   ],
   'lianliankan.pairs': [badBoards, pairsOptions],
-  'lianliankan.remove': [badBoards, badCells('a'), badCells('b')],
+  'lianliankan.segments': [badBoards, badCells('a'), badCells('b')],
+  'lianliankan.remove': [badBoards, badCells('a'), badCells('b'), [...notOptions, ...gravities]],
+  'lianliankan.solve': [[...badBoards, ...largeBoards], limits],
+  'lianliankan.hint': [badBoards, limits],
+  'lianliankan.clearRate': [
+    [...badBoards, ...largeBoards],
+    [...notOptions, ...gravities, ...seeds, ...inside('playouts', badIntegers(1, 100_000, 'playouts'))],
+  ],
   'lianliankan.deal': [
     [
       ...notOptions,
       [undefined, TypeError, 'options is undefined'],
       [{}, TypeError, 'rows is undefined'],
-      ...inDeal('rows', 255),
-      ...inDeal('cols', 255),
-      ...inDeal('kinds', 65025),
-      ...inDeal('copies', 65025),
-      ...inDeal('seed', 2 ** 32 - 1).filter(([value]) => /** @type {{ seed: unknown }} */ (value).seed !== 0),
+      ...inDeal(badIntegers(1, 255, 'rows')),
+      ...inDeal(badIntegers(1, 255, 'cols')),
+      ...inDeal(badIntegers(1, 65025, 'kinds')),
+      ...inDeal(badIntegers(1, 65025, 'kinds'), { copies: [4, 4] }),
+      ...inDeal(badIntegers(1, 65025, 'copies').filter(([value]) => !Array.isArray(value))),
+      ...inDeal(badIntegers(1, 65025, 'copies[1]').map(([value, ...rest]) => [[4, value], ...rest]), {}, 'copies'),
+      ...inDeal(badIntegers(0, 2 ** 32 - 1, 'seed')),
+      ...inDeal(badWords('gravity')),
+      ...inDeal(badWords('difficulty')),
+      ...inDeal(badIntegers(1, 32, 'rows'), { difficulty: 'easy' }),
+      ...inDeal(badIntegers(1, 32, 'cols'), { difficulty: 'easy' }),
+      [{ rows: 2, cols: 4, kinds: 3, copies: [4, 4] }, RangeError, 'kinds is 3, copies has 2 numbers'],
+      [{ rows: 2, cols: 4, copies: [] }, RangeError, 'copies add up to 0, want the 8 cells'],
+      [{ rows: 2, cols: 4, copies: [4, 2] }, RangeError, 'copies add up to 6, want the 8 cells'],
+      [{ rows: 2, cols: 4, copies: [3, 5] }, RangeError, 'copies[0] is 3, want an even number'],
+      [{ rows: 2, cols: 4, copies: Array(1e6).fill(2) }, RangeError, 'copies has 1000000 numbers'],
       [{ rows: 3, cols: 3, kinds: 3, copies: 3 }, RangeError, 'copies is 3, want an even number'],
       [{ rows: 3, cols: 4, kinds: 3, copies: 2 }, RangeError, 'kinds * copies is 6, want the 12 cells'],
     ],

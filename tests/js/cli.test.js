@@ -32,13 +32,14 @@ function shell(line, input = '') {
  * What the program does, in this one: starting it anew each time is slow.
  * @param {string[]} words
  * @param {string} [input]
+ * @param {import('qiju').Qiju} [engine]
  */
-async function run(words, input = '') {
+async function run(words, input = '', engine = qiju) {
   let out = '';
   let err = '';
   const code = await runHere(words, {
     version: '1.2.3',
-    load: async () => qiju,
+    load: async () => engine,
     stdin: Readable.from([input]),
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },
@@ -46,7 +47,7 @@ async function run(words, input = '') {
   return { code, out, err };
 }
 
-const names = ['connect', 'pairs', 'deal', 'shuffle', 'huarong', 'levels', 'judge'];
+const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'levels', 'judge'];
 
 describe('help', () => {
   test('lists the commands, and is what nothing asks for', async () => {
@@ -159,10 +160,43 @@ test('pairs lists what the package lists', async () => {
   expect(await run(['pairs', '[[1,2],[2,1]]'])).toEqual({ code: 1, out: '', err: 'qiju pairs: no two tiles can be joined\n' });
 });
 
+describe('clear', () => {
+  const { board } = qiju.lianliankan.deal({ rows: 6, cols: 6, kinds: 9, copies: 4, seed: 2, difficulty: 'hard', gravity: 'down' });
+  const options = { gravity: /** @type {const} */ ('down'), nodes: 5000 };
+  const words = ['clear', '--gravity', 'down', '--nodes', '5000'];
+
+  test('prints the moves', async () => {
+    const solution = qiju.lianliankan.solve(board, options);
+    const moves = solution.status === 'solvable' ? solution.moves : [];
+    expect(moves).toHaveLength(18);
+    const out = moves.map(([a, b]) => `${a} ${b}\n`).join('');
+    expect(await run(words, JSON.stringify(board))).toEqual({ code: 0, out, err: '' });
+    expect(JSON.parse((await run([...words, '--format', 'json'], JSON.stringify(board))).out)).toEqual(solution);
+    expect(await run(['clear', '[[0]]'])).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  test('says what cannot be cleared, and what is not known', async () => {
+    const no = { code: 1, err: 'qiju clear: the board cannot be cleared\n' };
+    expect(await run(['clear', '[[1,2],[2,1]]'])).toEqual({ ...no, out: '' });
+    expect(await run(['clear', '[[1,1,1]]', '--format', 'json'])).toEqual({ ...no, out: '{"status":"unsolvable"}\n' });
+    const undecided = { status: 'undecided' };
+    const lianliankan = { ...qiju.lianliankan, solve: () => undecided };
+    const unknown = { code: 3, err: 'qiju clear: it is not known: give it more --time or more --nodes\n' };
+    const asked = { ...qiju, lianliankan: /** @type {any} */ (lianliankan) };
+    expect(await run(['clear', '[[1,1]]'], '', asked)).toEqual({ ...unknown, out: '' });
+    expect(await run(['clear', '[[1,1]]', '--format', 'json'], '', asked)).toEqual({ ...unknown, out: '{"status":"undecided"}\n' });
+  });
+});
+
 test('deal and shuffle give boards that the other commands read', async () => {
   expect((await run(['deal'])).out.trimEnd().split('\n')).toHaveLength(10);
   const dealt = JSON.parse((await run(['deal', '--rows', '4', '--cols', '4', '--kinds', '2', '--copies', '8', '--seed', '9', '--format', 'json'])).out);
   expect(dealt).toEqual(qiju.lianliankan.deal({ rows: 4, cols: 4, kinds: 2, copies: 8, seed: 9 }));
+  const hard = ['--seed', '3', '--rows', '4', '--cols', '6', '--copies', '4,8,2,10', '--difficulty', 'hard', '--gravity', 'centre'];
+  const asked = /** @type {const} */ ({ seed: 3, rows: 4, cols: 6, difficulty: 'hard', gravity: 'centre' });
+  expect(JSON.parse((await run(['deal', ...hard, '--format', 'json'])).out)).toEqual(qiju.lianliankan.deal({ ...asked, copies: [4, 8, 2, 10] }));
+  const laid = JSON.parse((await run(['shuffle', '[[1,2,2,1]]', '--gravity', 'left', '--seed', '5', '--format', 'json'])).out);
+  expect(laid).toEqual(qiju.lianliankan.shuffle([[1, 2, 2, 1]], { seed: 5, gravity: 'left' }));
   const odd = { code: 1, err: 'qiju shuffle: no arrangement can be cleared: there is an odd number of some kind\n' };
   expect(await run(['shuffle', '[[1,2]]'])).toEqual({ ...odd, out: '' });
   expect(await run(['shuffle', '[[1,2]]', '--format', 'json'])).toEqual({ ...odd, out: 'null\n' });
@@ -214,6 +248,10 @@ describe('what cannot be used is told in one line', () => {
     [['connect', '0', '0', '0', '5', '[[1]]'], 'qiju connect: col2 is 5, want an integer from 0 to 0\n'],
     [['connect', '0', '0', '0', '0', '[[1]]', '--max-turns', '99'], 'qiju connect: maxTurns is 99, want an integer from 0 to 16\n'],
     [['deal', '--rows', '3', '--cols', '3'], 'qiju deal: kinds * copies is 8, want the 9 cells of 3 rows and 3 cols\n'],
+    [['deal', '--copies', '4,x'], 'qiju deal: a number of --copies is "x", want an integer\n'],
+    [['deal', '--difficulty', 'absurd'], 'qiju deal: --difficulty is "absurd", want any or easy or normal or hard or expert\n'],
+    [['clear', '--gravity', 'sideways', '[[1,1]]'], 'qiju clear: --gravity is "sideways", want none or down or up or left or right or centre\n'],
+    [['clear', '--nodes', '0', '[[1,1]]'], 'qiju clear: nodes is 0, want an integer from 1 to 9007199254740991\n'],
     [['deal', '--seed', '1.5'], 'qiju deal: --seed is "1.5", want an integer\n'],
     [['shuffle', '--seed', '4294967296', '[[1,1]]'], 'qiju shuffle: seed is 4294967296, want an integer from 0 to 4294967295\n'],
     [['judge', '0'], 'qiju judge: text[0] is "0", want pairs of digits 0-9 a-e\n'],

@@ -17,6 +17,7 @@ test('ten thousand calls of everything do not make the memory grow, and all work
   expect(memories).toHaveLength(1);
 
   const { board } = lianliankan.deal({ rows: 24, cols: 24, kinds: 72, copies: 8, seed: 5 });
+  const small = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 9, difficulty: 'hard' }).board;
   const game = Array.from({ length: 60 }, (_, i) => (i * 97) % 225);
   const start = huarong.levels[0].board;
   const work = [
@@ -25,8 +26,14 @@ test('ten thousand calls of everything do not make the memory grow, and all work
     () => lianliankan.pairs(board),
     () => lianliankan.pairs(board, { maxTurns: 3 }),
     () => lianliankan.shuffle(board, { seed: 1 }),
-    () => lianliankan.deal({ rows: 24, cols: 24, kinds: 72, copies: 8, seed: 5 }),
-    () => lianliankan.remove(board, [0, 0], [1, 1]),
+    () => lianliankan.deal({ rows: 12, cols: 12, kinds: 18, copies: 8, seed: 5 }),
+    () => lianliankan.remove(board, [0, 0], [1, 1], { gravity: 'centre' }),
+    () => lianliankan.segments(board, [0, 0], [20, 20]),
+    () => lianliankan.solve(small, { nodes: 30 }),
+    () => lianliankan.solve(small, { nodes: 30, gravity: 'down' }),
+    () => lianliankan.hint(small, { nodes: 30, gravity: 'left' }),
+    () => lianliankan.clearRate(small, { playouts: 3 }),
+    () => lianliankan.deal({ rows: 4, cols: 6, kinds: 6, copies: 4, seed: 5, difficulty: 'hard' }),
     () => judgeWin(game),
     () => gomoku.judge(game),
     () => gomoku.decode(gomoku.encode(game)),

@@ -1,5 +1,5 @@
 // Every function of the package as a strict TypeScript program uses it; the compiler is the test.
-import { load, type Board, type Cell, type Deal, type Direction, type Level, type Pair, type Piece, type Qiju, type Step, type Verdict } from 'qiju';
+import { load, type Board, type Cell, type Deal, type Direction, type Gravity, type Hint, type Level, type Pair, type Piece, type Qiju, type RatedDeal, type Solution, type Step, type Verdict } from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
 import * as inline from 'qiju/inline';
 import { createWorker, type QijuWorker } from 'qiju/worker';
@@ -14,8 +14,15 @@ async function use(qiju: Qiju): Promise<void> {
 
   const pairs: Pair[] = qiju.lianliankan.pairs(board, { maxTurns: 1, ring: true });
   const after: number[][] = qiju.lianliankan.remove(board, [row, col], [0, 2]);
-  const dealt: Deal = qiju.lianliankan.deal({ rows: 10, cols: 14, kinds: 35, copies: 4 });
-  const shuffled: Deal | null = qiju.lianliankan.shuffle(after, { seed: dealt.seed });
+  const gravity: Gravity = 'down';
+  const dealt: RatedDeal = qiju.lianliankan.deal({ rows: 10, cols: 14, kinds: 35, copies: 4 });
+  const hard: Deal = qiju.lianliankan.deal({ rows: 2, cols: 4, copies: [4, 2, 2], difficulty: 'hard', gravity });
+  const shuffled: Deal | null = qiju.lianliankan.shuffle(after, { seed: dealt.seed, gravity });
+  const solution: Solution = qiju.lianliankan.solve(hard.board, { gravity, time: 50, nodes: 1000 });
+  const hint: Hint | null = qiju.lianliankan.hint(hard.board);
+  const easy: number = qiju.lianliankan.clearRate(after, { playouts: 10, seed: 1 }) + (dealt.clearRate ?? 0);
+  const segments: number = qiju.lianliankan.segments(qiju.lianliankan.remove(board, [0, 0], [0, 2], { gravity }), [0, 0], [0, 1]);
+  console.log(solution.status === 'solvable' ? solution.moves.length : solution.status, hint?.proved, easy, segments);
 
   const steps: Step[] | null = qiju.solveHuarongRoad(board, {
     move(id: number, direction: Direction) {
@@ -37,6 +44,10 @@ async function use(qiju: Qiju): Promise<void> {
   qiju.huarong.move(board, 1, 'north');
   // @ts-expect-error a kind is a number
   qiju.connect([['1', '1']], 0, 0, 0, 1);
+  // @ts-expect-error gravity has a direction
+  qiju.lianliankan.solve(board, { gravity: 'sideways' });
+  // @ts-expect-error what is not solvable has no moves
+  console.log(qiju.lianliankan.solve(board).moves);
   // @ts-expect-error there is no such rule
   qiju.gomoku.judge([], { rule: 'caro' });
   // @ts-expect-error levels are not to be changed

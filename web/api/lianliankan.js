@@ -1,9 +1,12 @@
-// 连连看: which tiles join, and boards that can be cleared.
-import { flag, integer, object, oneOf, show } from './arguments.js';
-import { MAX_SIDE, checkShape, copyBoard, packBoard, readBoard } from './board.js';
+// 连连看: which tiles join, which boards can be cleared, and how.
+import { flag, integer, object, oneOf } from './arguments.js';
+import { checkShape, copyBoard, packBoard, readBoard } from './board.js';
+import { createDealing } from './lianliankan-deal.js';
+import { createSearch } from './lianliankan-search.js';
+import { cellIndex, gravityOf, readPairs, readPath } from './lianliankan-values.js';
 
 /**
- * @import { Board, Cell, ConnectOptions, Deal, DealOptions, Pair, PairsOptions } from './types.js'
+ * @import { Board, Cell, ConnectOptions, GravityOption, OnProgress, Pair, PairsOptions } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
@@ -12,13 +15,6 @@ import { MAX_SIDE, checkShape, copyBoard, packBoard, readBoard } from './board.j
 const MAX_TURNS = 16;
 const ORDERS = ['turns', 'length'];
 const FORMATS = ['cells', 'corners'];
-
-/**
- * @param {string} name
- * @param {unknown} seed
- */
-const seedOrAny = (name, seed) =>
-  seed === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(`${name}: seed`, seed, 0, 2 ** 32 - 1);
 
 /**
  * @param {string} name
@@ -33,55 +29,10 @@ function readPairsOptions(name, options) {
 }
 
 /**
- * @param {string} name
- * @param {string} what
- * @param {Board} board
- * @param {number} cols
- * @param {unknown} cell
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
  */
-function cellIndex(name, what, board, cols, cell) {
-  if (!Array.isArray(cell) || cell.length !== 2) {
-    throw new TypeError(`${name}: ${what} is ${show(cell)}, want [row, col]`);
-  }
-  return (
-    cols * integer(`${name}: row of ${what}`, cell[0], 0, board.length - 1) +
-    integer(`${name}: column of ${what}`, cell[1], 0, cols - 1)
-  );
-}
-
-/**
- * @param {Int32Array} ints
- * @param {number} count
- * @returns {Cell[]}
- */
-function readPath(ints, count) {
-  /** @type {Cell[]} */
-  const path = [];
-  for (let i = 0; i < count; i++) path.push([ints[2 * i], ints[2 * i + 1]]);
-  return path;
-}
-
-/**
- * @param {Int32Array} ints
- * @param {number} count
- * @param {number} cols
- * @param {Pair[]} [pairs] where to add them
- * @returns {Pair[]}
- */
-function readPairs(ints, count, cols, pairs = []) {
-  for (let i = 0; i < count; i++) {
-    const first = ints[2 * i];
-    const second = ints[2 * i + 1];
-    pairs.push([
-      [Math.floor(first / cols), first % cols],
-      [Math.floor(second / cols), second % cols],
-    ]);
-  }
-  return pairs;
-}
-
-/** @param {() => Wasm} open */
-export function createLianliankan(open) {
+export function createLianliankan(open, onProgress) {
   return Object.freeze({
     /**
      * Joins two equal tiles by straight segments through empty cells and the ring around the board.
@@ -150,60 +101,39 @@ export function createLianliankan(open) {
     },
 
     /**
-     * Takes two tiles off. Whether they may go is for `connect` to say.
+     * Counts the straight segments that it takes to join two cells, whatever they hold.
+     * @param {Board} board
+     * @param {Readonly<Cell>} a
+     * @param {Readonly<Cell>} b
+     * @returns {number} the fewest, however many: 0 for one cell twice, −1 if no path joins them
+     */
+    segments(board, a, b) {
+      const { call, input } = open();
+      const cols = copyBoard('lianliankan.segments', board, input());
+      const from = cellIndex('lianliankan.segments', 'a', board, cols, a);
+      const to = cellIndex('lianliankan.segments', 'b', board, cols, b);
+      return call.segments(board.length, cols, from, to);
+    },
+
+    /**
+     * Takes two tiles off, and lets the others close up. Whether the two may go is for `connect` to say.
      * @param {Board} board is left as it is
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
+     * @param {GravityOption} [options]
      * @returns {number[][]} the board afterwards
      */
-    remove(board, a, b) {
+    remove(board, a, b, options = {}) {
       const { call, input } = open();
+      const gravity = gravityOf('lianliankan.remove', options);
       const cols = copyBoard('lianliankan.remove', board, input());
       const first = cellIndex('lianliankan.remove', 'a', board, cols, a);
       const second = cellIndex('lianliankan.remove', 'b', board, cols, b);
-      call.removePair(board.length, cols, first, second);
+      call.removePair(board.length, cols, first, second, gravity);
       return readBoard(input(), board.length, cols);
     },
 
-    /**
-     * Deals a full board that can be cleared.
-     * @param {DealOptions} options
-     * @returns {Deal}
-     */
-    deal(options) {
-      const name = 'lianliankan.deal';
-      const asked = object(`${name}: options`, options);
-      const rows = integer(`${name}: rows`, asked.rows, 1, MAX_SIDE);
-      const cols = integer(`${name}: cols`, asked.cols, 1, MAX_SIDE);
-      const kinds = integer(`${name}: kinds`, asked.kinds, 1, MAX_SIDE * MAX_SIDE);
-      const copies = integer(`${name}: copies`, asked.copies, 1, MAX_SIDE * MAX_SIDE);
-      const seed = seedOrAny(name, asked.seed);
-      if (copies % 2 !== 0) throw new RangeError(`${name}: copies is ${copies}, want an even number`);
-      if (rows * cols !== kinds * copies) {
-        throw new RangeError(
-          `${name}: kinds * copies is ${kinds * copies}, want the ${rows * cols} cells of ${rows} rows and ${cols} cols`,
-        );
-      }
-      const { call, input, output } = open();
-      const count = call.deal(rows, cols, kinds, copies, seed);
-      return { board: readBoard(input(), rows, cols), solution: readPairs(output(), count, cols), seed };
-    },
-
-    /**
-     * Lays the remaining tiles anew on the cells that they stand on, so that the board can be cleared.
-     * @param {Board} board is left as it is
-     * @param {{ seed?: number }} [options] seed: 0 to 2³² − 1, any if not given
-     * @returns {Deal | null} null where no arrangement can be cleared: there is an odd number of some kind
-     */
-    shuffle(board, options = {}) {
-      const name = 'lianliankan.shuffle';
-      const seed = seedOrAny(name, object(`${name}: options`, options).seed);
-      const { call, input, output } = open();
-      const cols = copyBoard(name, board, input());
-      const rows = board.length;
-      const count = call.shuffle(rows, cols, seed);
-      if (count < 0) return null;
-      return { board: readBoard(input(), rows, cols), solution: readPairs(output(), count, cols), seed };
-    },
+    ...createSearch(open, onProgress),
+    ...createDealing(open, onProgress),
   });
 }

@@ -16,7 +16,7 @@ export * from './types.js';
  * @property {Lianliankan['connect']} connect joins two equal tiles of 连连看: the path, or `[]`
  * @property {Huarong['solveHuarongRoad']} solveHuarongRoad the fewest steps out of a 华容道 position, or null
  * @property {Gomoku['judgeWin']} judgeWin did the last move of a game of 五子棋 make five in a row?
- * @property {Lianliankan} lianliankan 连连看: which tiles join, and boards that can be cleared
+ * @property {Lianliankan} lianliankan 连连看: which tiles join, which boards can be cleared, and how
  * @property {Huarong} huarong 华容道: positions, steps and the shortest way out
  * @property {Gomoku} gomoku 五子棋: who has won, and games as text
  */
@@ -27,7 +27,7 @@ export * from './types.js';
  * @returns {Readonly<Qiju>}
  */
 export function createQiju(open, onProgress) {
-  const lianliankan = createLianliankan(open);
+  const lianliankan = createLianliankan(open, onProgress);
   const huarong = createHuarong(open, onProgress);
   const gomoku = createGomoku(open);
   return Object.freeze({

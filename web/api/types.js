@@ -28,14 +28,56 @@
 /** @typedef {PairsOptions & PathOptions} ConnectOptions */
 
 /**
- * What to deal: `rows * cols` must be `kinds * copies`, and `copies` even.
- * @typedef {object} DealOptions
- * @property {number} rows 1 to 255
- * @property {number} cols 1 to 255
- * @property {number} kinds how many kinds of tiles; they are called 1 to `kinds`
- * @property {number} copies tiles of each kind
- * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same board for ever
+ * What the tiles do when a pair has gone: nothing, or each moves as far as it can, past no other tile. 'centre': the two
+ * halves of a row close up towards the line between them.
+ * @typedef {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} Gravity
  */
+
+/**
+ * @typedef {object} GravityOption
+ * @property {Gravity} [gravity] 'none' if not given
+ */
+
+/**
+ * How long to search. The clock is looked at every few milliseconds, and at least one slice of that length is searched.
+ * @typedef {object} SearchLimits
+ * @property {number} [time] milliseconds; 1000 if neither limit is given
+ * @property {number} [nodes] of the search tree: an answer within so many is the same on every machine
+ */
+
+/** @typedef {GravityOption & SearchLimits} SolveOptions */
+
+/**
+ * Can the board be cleared? Removing `moves` in their order clears it; under gravity a cell is where the tile is when
+ * its turn has come. 'unsolvable' is proved. 'undecided': the limit came first.
+ * @typedef {{ status: 'solvable', moves: Pair[] } | { status: 'unsolvable' } | { status: 'undecided' }} Solution
+ */
+
+/**
+ * @typedef {object} Hint
+ * @property {Pair} pair can be removed now
+ * @property {boolean} proved is `pair` on a line that clears the board?
+ * @property {Solution['status']} status of the board
+ */
+
+/** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty bands of `clearRate`, from high to low */
+
+/**
+ * What to deal: `rows * cols` tiles, an even number of each kind.
+ * @typedef {object} DealRequest
+ * @property {number} rows 1 to 255; to 32 with a `difficulty`
+ * @property {number} cols likewise
+ * @property {number} [kinds] how many kinds of tiles; they are called 1 to `kinds`. May be left out where `copies` is a
+ *   list
+ * @property {number | readonly number[]} copies tiles of each kind: one number for all, or a list
+ * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same board for ever
+ * @property {Difficulty} [difficulty] looks for a board whose `clearRate` falls in this band, and takes the nearest if
+ *   there is none; if not given, the first board that was made by construction, which are easy ones
+ */
+
+/** @typedef {DealRequest & GravityOption} DealOptions */
+
+/** @typedef {GravityOption & { seed?: number }} ShuffleOptions seed: 0 to 2³² − 1, any if not given */
 
 /**
  * @typedef {object} Deal
@@ -43,6 +85,16 @@
  * @property {Pair[]} solution removing these pairs in this order clears the board
  * @property {number} seed what it was made from
  */
+
+/**
+ * @typedef {object} Rated
+ * @property {number | null} clearRate the share of random games that clear the board, 0 to 1, measured in 100 of them;
+ *   null for a side of more than 32
+ */
+
+/** @typedef {Deal & Rated} RatedDeal */
+
+/** @typedef {GravityOption & { playouts?: number, seed?: number }} ClearRateOptions */
 
 /** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
 
@@ -62,7 +114,7 @@
 /**
  * How far a call that takes long is.
  * @typedef {object} Progress
- * @property {number} searched positions met so far
+ * @property {number} searched so far: positions of 华容道, nodes of a search of 连连看, or boards that were dealt and rated
  */
 
 /** @typedef {(progress: Progress) => void} OnProgress */

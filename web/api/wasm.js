@@ -15,9 +15,21 @@ import { MAX_SIDE } from './board.js';
  * @property {() => number} maxWordCols
  * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
  *   pairs
- * @property {(rows: number, cols: number, first: number, second: number) => void} removePair
- * @property {(rows: number, cols: number, kinds: number, copies: number, seed: number) => number} deal
- * @property {(rows: number, cols: number, seed: number) => number} shuffle
+ * @property {(rows: number, cols: number, from: number, to: number) => number} segments
+ * @property {(rows: number, cols: number, first: number, second: number, gravity: number) => void} removePair
+ * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number) => number} deal
+ * @property {(rows: number, cols: number, seed: number, gravity: number) => number} shuffle
+ * @property {(rows: number, cols: number, gravity: number, playouts: number, seed: number) => number} clearRate
+ * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number, difficulty: number) => number}
+ *   startDealer
+ * @property {(dealer: number) => boolean} stepDealer
+ * @property {(dealer: number) => number} dealerRate
+ * @property {(dealer: number, cols: number) => number} dealerBoard
+ * @property {(dealer: number) => void} endDealer
+ * @property {(rows: number, cols: number, gravity: number) => number} startSolver
+ * @property {(solver: number, nodes: number) => number} runSolver
+ * @property {(solver: number, cols: number) => number} solverMoves
+ * @property {(solver: number) => void} endSolver
  * @property {() => number} readLayout
  * @property {() => number} legalSteps
  * @property {(id: number, direction: number) => boolean} makeStep

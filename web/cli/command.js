@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util';
  * @typedef {object} Answer
  * @property {string} text for standard output, with its line ends
  * @property {string} [none] why there is no answer, where there is none
+ * @property {string} [unknown] why it is not known whether there is one
  */
 
 /**
@@ -31,7 +32,7 @@ import { parseArgs } from 'node:util';
  */
 
 /** What the program ends with. */
-export const CODES = { answer: 0, noAnswer: 1, badInput: 2 };
+export const CODES = { answer: 0, noAnswer: 1, badInput: 2, unknown: 3 };
 
 /** The command line, or what it names, cannot be used. */
 export class UsageError extends Error {}

@@ -5,8 +5,9 @@ import { COMMON } from './command.js';
 
 const EXIT_CODES = `Exit codes
   0  an answer was found
-  1  there is none: no path, no way out, no winner yet
+  1  there is none: no path, no way out, no way to clear the board, no winner yet
   2  the command line or the input cannot be used; one line on standard error says why
+  3  not known: the time or the nodes given were not enough
 `;
 
 const BOARDS = `A board is JSON ([[1,2],[2,1]], or an object that has a board) or text, a line a row: 1 2 1. It comes from a file,

@@ -33,12 +33,13 @@ async function runCommand(name, command, words, { load, stdin, stdout, stderr })
     return CODES.answer;
   }
   const progress = createProgress(stderr);
-  const { text, none } = await command.run({ qiju: await load(progress.report), values, positionals, stdin });
+  const { text, none, unknown } = await command.run({ qiju: await load(progress.report), values, positionals, stdin });
   progress.clear();
   stdout.write(text);
-  if (none === undefined) return CODES.answer;
-  stderr.write(`qiju ${name}: ${none}\n`);
-  return CODES.noAnswer;
+  const why = none ?? unknown;
+  if (why === undefined) return CODES.answer;
+  stderr.write(`qiju ${name}: ${why}\n`);
+  return none === undefined ? CODES.unknown : CODES.noAnswer;
 }
 
 /**

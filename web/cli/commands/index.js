@@ -1,4 +1,5 @@
 // The commands, in the order in which --help lists them.
+import { clear } from './clear.js';
 import { connect } from './connect.js';
 import { deal } from './deal.js';
 import { huarong } from './huarong.js';
@@ -8,4 +9,4 @@ import { pairs } from './pairs.js';
 import { shuffle } from './shuffle.js';
 
 /** @type {Map<string, import('../command.js').Command>} */
-export const commands = new Map(Object.entries({ connect, pairs, deal, shuffle, huarong, levels, judge }));
+export const commands = new Map(Object.entries({ connect, pairs, clear, deal, shuffle, huarong, levels, judge }));

@@ -1,6 +1,7 @@
 import { atMost } from '../command.js';
 import { readBoard } from '../input.js';
 import { boardText, json } from '../output.js';
+import { gravity } from './gravity.js';
 
 /** @type {import('../command.js').Command} */
 export const shuffle = {
@@ -9,6 +10,7 @@ export const shuffle = {
   about: `Prints the board; with --format json also a solution and the seed. Empty cells stay empty.
 `,
   options: {
+    gravity,
     seed: { type: 'integer', help: '0 to 4294967295; the same seed gives the same board' },
     format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a row' },
   },
@@ -18,7 +20,10 @@ export const shuffle = {
   ],
   async run({ qiju, values, positionals, stdin }) {
     atMost(positionals, 1);
-    const laid = qiju.lianliankan.shuffle(await readBoard(positionals[0], stdin), { seed: values.seed });
+    const laid = qiju.lianliankan.shuffle(await readBoard(positionals[0], stdin), {
+      seed: values.seed,
+      gravity: values.gravity,
+    });
     const none = laid === null ? 'no arrangement can be cleared: there is an odd number of some kind' : undefined;
     if (values.format === 'json') return { text: json(laid), none };
     return { text: laid ? boardText(laid.board) : '', none };

@@ -1,0 +1,34 @@
+import { atMost } from '../command.js';
+import { readBoard } from '../input.js';
+import { cells, json, lines } from '../output.js';
+import { gravity } from './gravity.js';
+
+/** @type {import('../command.js').Command} */
+export const clear = {
+  summary: 'finds out whether a board of Lianliankan can be cleared, and how',
+  usage: '[board] [options]',
+  about: `Prints a pair a line, as row,column row,column: removing them in this order clears the board. A cell is where the tile is
+when its turn has come.
+`,
+  options: {
+    gravity,
+    time: { type: 'integer', help: 'milliseconds; 1000 if neither limit is given' },
+    nodes: { type: 'integer', help: 'of the search tree: a limit that is the same everywhere' },
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a pair' },
+  },
+  examples: [
+    { type: "qiju clear '[[1,2],[1,2]]'", shows: '0,0 1,0\n0,1 1,1\n' },
+    { type: "printf '1 2 1 2\\n' | qiju clear --gravity left --format json", shows: '{"status":"solvable","moves":[[[0,1],[0,3]],[[0,0],[0,1]]]}\n' },
+  ],
+  async run({ qiju, values, positionals, stdin }) {
+    atMost(positionals, 1);
+    const { gravity: direction, time, nodes, format } = values;
+    const solution = qiju.lianliankan.solve(await readBoard(positionals[0], stdin), { gravity: direction, time, nodes });
+    const { status } = solution;
+    return {
+      text: format === 'json' ? json(solution) : status === 'solvable' ? lines(solution.moves.map(cells)) : '',
+      none: status === 'unsolvable' ? 'the board cannot be cleared' : undefined,
+      unknown: status === 'undecided' ? 'it is not known: give it more --time or more --nodes' : undefined,
+    };
+  },
+};
