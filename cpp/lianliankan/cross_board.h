@@ -20,6 +20,7 @@ class CrossBoard {
  public:
   /// The longest side that fits in a word with the ring and one blocked bit to stop at.
   static constexpr int kMaxSide = 61;
+  static constexpr int kTurns = 2;  // at most, in a path
 
   /// Sides of `board`: 1 to kMaxSide.
   explicit CrossBoard(const Board& board) {
