@@ -89,6 +89,19 @@ TEST(Deal, IsTheSameForEver) {
             tiles({"72513351", "28613643", "76547712", "28564423", "25841615", "88864737"}).kinds);
 }
 
+TEST(Deal, IsTheSameForEverUnderGravity) {
+  EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kDown).kinds,
+            tiles({"614651", "333451", "442552", "326162"}).kinds);
+  EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kUp).kinds,
+            tiles({"315561", "562445", "133224", "146362"}).kinds);
+  EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kLeft).kinds,
+            tiles({"515121", "342122", "355436", "446366"}).kinds);
+  EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kRight).kinds,
+            tiles({"625263", "551133", "144453", "126264"}).kinds);
+  EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kCentre).kinds,
+            tiles({"115421", "212243", "554336", "536664"}).kinds);
+}
+
 TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
   Random random(2);
   for (int i = 0; i < 10'000; ++i) {
@@ -131,6 +144,8 @@ TEST(Shuffle, RefusesAnOddKind) {
 TEST(Shuffle, IsTheSameForEver) {
   const Tiles board = tiles({"1122..", "33.44.", "5566.."});
   EXPECT_EQ(shuffle(board.board(), 7).deal.kinds, tiles({"3515..", "41.62.", "4362.."}).kinds);
+  EXPECT_EQ(shuffle(board.board(), 7, Gravity::kUp).deal.kinds,
+            tiles({"1545..", "34.62.", "1362.."}).kinds);
 }
 
 }  // namespace
