@@ -3,7 +3,7 @@
 // Conflict-driven clause learning: J. P. Marques-Silva and K. A. Sakallah, "GRASP: A Search
 // Algorithm for Propositional Satisfiability", IEEE Transactions on Computers 48(5), 1999; two
 // watched literals and activities as in M. Moskewicz et al., "Chaff: Engineering an Efficient SAT
-// Solver", DAC 2001. Whoever searches decides what to try next, and may add clauses on the way.
+// Solver", DAC 2001. Whoever searches decides what to try next, and brings clauses as they fail.
 #pragma once
 
 #include <cstdint>
@@ -41,14 +41,15 @@ class Choices {
   /// Makes an open choice. To be followed by propagate().
   void decide(Literal literal);
 
-  /// Adds a clause that no choices made so far satisfy, and takes decisions back until it can be
-  /// satisfied. To be followed by propagate(). False if there is no way to choose.
+  /// Learns from a clause all of whose literals are made the other way: takes decisions back, and
+  /// adds a clause that follows. To be followed by propagate(). False if there is no way to choose.
   bool refute(const Clause& clause);
 
   /// Takes all decisions back.
   void restart() { undo(0); }
 
   Value value(Choice choice) const { return states_[index(choice)].value; }
+  /// How many decisions stand, and how many did when `choice` was made.
   int level() const { return static_cast<int>(decisions_.size()); }
   int level(Choice choice) const { return states_[index(choice)].level; }
   /// How much a choice had to do with recent contradictions.
