@@ -1,5 +1,5 @@
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite } from './helpers.js';
+import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
@@ -41,6 +41,32 @@ const middles = (page) =>
     );
   });
 
+/** Is a game on show, dealt or set? @param {Page} page */
+const dealt = (page) =>
+  until(page, () => {
+    const board = /** @type {any} */ (document.querySelector('lianliankan-board'));
+    return board.left > 0 && !document.querySelector('#status')?.textContent?.match(/发牌|Dealing/);
+  });
+
+/** A property of the board element. @param {Page} page @param {string} name @returns {Promise<any>} */
+const property = (page, name) =>
+  page.evaluate((key) => /** @type {any} */ (document.querySelector('lianliankan-board'))[key], name);
+
+/** @param {Page} page @returns {Promise<string>} */
+const status = (page) => page.$eval('#status', (element) => element.textContent ?? '');
+
+/** A board that can be cleared, and a pair after which that is over though others are left to join. */
+const trap = (() => {
+  const { deal, pairs, remove, solve } = qiju.lianliankan;
+  for (let seed = 0; ; seed++) {
+    const { board } = deal({ rows: 4, cols: 6, kinds: 6, copies: 4, seed, difficulty: 'expert' });
+    for (const pair of pairs(board)) {
+      const next = remove(board, ...pair);
+      if (pairs(next).length > 0 && solve(next).status === 'unsolvable') return { board, pair };
+    }
+  }
+})();
+
 const game = qiju.lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 2026 });
 
 describe.each(browsers)('连连看 in $name', ({ launch }) => {
@@ -52,9 +78,10 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
   afterAll(() => browser?.close());
 
   /** @param {View} [view] */
-  const openBoard = async (view) => {
-    const tab = await open(browser, `${site.url}lianliankan/`, view);
+  const openBoard = async (view, hash = '') => {
+    const tab = await open(browser, `${site.url}lianliankan/${hash}`, view);
     await boardReady(tab.page, 'lianliankan-board');
+    await dealt(tab.page);
     return tab;
   };
 
@@ -67,7 +94,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     }
     expect(await left(page)).toBe(0);
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringContaining('全部消除') });
-    expect(await page.$eval('#status', (status) => status.textContent)).toContain('全部消除');
+    expect(await status(page)).toContain('全部消除');
     expect(faults).toEqual([]);
     await close();
   });
@@ -91,7 +118,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await left(page)).toBe(0);
     expect(await focused(page)).toBe('New game');
     await page.keyboard.press('Enter');
-    expect(await left(page)).toBeGreaterThan(0);
+    await dealt(page);
     expect(await focused(page)).toMatch(/row \d+, column \d+$/);
     expect(faults).toEqual([]);
     await close();
@@ -114,18 +141,18 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
 
   test('a refused pair says why', async () => {
     const { page, close } = await openBoard({ language: 'en' });
-    const status = () => page.$eval('#status', (element) => element.textContent);
+    await page.click('#watch');
     await setBoard(page, [[1, 2, 0], [2, 1, 3], [0, 3, 0]]);
     const at = await middles(page);
     /** @param {number} row @param {number} col */
     const click = (row, col) => page.mouse.click(at[row][col].x, at[row][col].y);
     await click(0, 0);
     await click(0, 1);
-    expect(await status()).toBe('The tiles differ');
+    expect(await status(page)).toBe('The tiles differ');
     await click(0, 1);
     await click(0, 0);
     await click(1, 1);
-    expect(await status()).toMatch(/No way/);
+    expect(await status(page)).toMatch(/No way/);
     expect((await inBoard(page, '.voice'))?.text).toMatch(/cannot be joined/);
     expect(await left(page)).toBe(6);
     await close();
@@ -140,6 +167,129 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     const board = await page.evaluate(() => /** @type {any} */ (document.querySelector('lianliankan-board')).board);
     expect(board.flat().sort()).toEqual([1, 1, 2, 2]);
     expect(qiju.lianliankan.pairs(board).length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('tiles close up as the gravity says, and undo brings them back', async () => {
+    const { page, faults, close } = await openBoard();
+    await page.select('#gravity', 'down');
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).gravity === 'down');
+    const board = [[3, 4, 3], [4, 5, 5], [1, 2, 1], [2, 6, 6]];
+    await setBoard(page, board);
+    const at = await middles(page);
+    for (const col of [1, 2]) await page.mouse.click(at[3][col].x, at[3][col].y);
+    const after = [[3, 0, 0], [4, 4, 3], [1, 5, 5], [2, 2, 1]];
+    expect(await property(page, 'board')).toEqual(after);
+    await page.click('#undo');
+    expect(await property(page, 'board')).toEqual(board);
+    await page.click('#redo');
+    expect(await property(page, 'board')).toEqual(after);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('says the moment that the board can no longer be cleared, unless that is not wanted', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    const { board, pair } = trap;
+    const join = async () => {
+      await setBoard(page, board);
+      const at = await middles(page);
+      for (const [row, col] of pair) await page.mouse.click(at[row][col].x, at[row][col].y);
+    };
+    await join();
+    await until(page, () => document.querySelector('#status')?.textContent?.includes('no longer be cleared'));
+    expect(await property(page, 'clearable')).toBe('unsolvable');
+    expect((await inBoard(page, '.voice'))?.text).toMatch(/can no longer be cleared/);
+    expect(await axe(page)).toEqual([]);
+    await page.click('#undo');
+    expect(await status(page)).toBe('');
+    await page.click('#watch');
+    await join();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await status(page)).toBe('');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a hint lies on a line that clears the board', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await setBoard(page, trap.board);
+    await page.click('#hint');
+    await until(page, () => document.querySelector('#status')?.textContent?.includes('proved'));
+    expect((await inBoard(page, '.voice'))?.text).toMatch(/^Hint: .+ this way it can be cleared$/);
+    const hinted = await page.$$eval('lianliankan-board >>> .hinted', (tiles) => tiles.length);
+    expect(hinted).toBe(2);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('plays a game out, by itself or step by step', async () => {
+    const { page, faults, close } = await openBoard();
+    await setBoard(page, trap.board);
+    await page.select('#speed', '4');
+    await page.click('#solve');
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).steps >= 2);
+    await page.click('#play');
+    expect(await property(page, 'playing')).toBe(false);
+    const steps = await property(page, 'steps');
+    await page.click('#forward');
+    await page.click('#forward');
+    await page.click('#back');
+    expect(await property(page, 'steps')).toBe(steps + 1);
+    expect(await property(page, 'total')).toBe(12);
+    await page.click('#first');
+    expect(await left(page)).toBe(24);
+    await page.click('#play');
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 0);
+    expect(await property(page, 'helped')).toBe(true);
+    expect(await status(page)).toContain('全部消除');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the address names the game, and a wrong one changes nothing', async () => {
+    const asked = /** @type {const} */ ({ seed: 7, difficulty: 'hard', gravity: 'left' });
+    const expected = qiju.lianliankan.deal({ ...asked, rows: 6, cols: 8, kinds: 12, copies: 4 });
+    const hash = '#seed=7&size=6x8&difficulty=hard&gravity=left';
+    const { page, faults, close } = await openBoard({ language: 'en' }, hash);
+    expect(await property(page, 'board')).toEqual(expected.board);
+    const state = () => page.evaluate(() => [location.hash, ...['size', 'difficulty', 'gravity'].map((id) => /** @type {HTMLSelectElement} */ (document.getElementById(id)).value)]);
+    expect(await state()).toEqual([hash, '6x8', 'hard', 'left']);
+    expect(await page.$eval('#rate', (element) => element.textContent)).toContain(`${Math.round(100 * (expected.clearRate ?? 0))} clear`);
+    for (const wrong of ['#seed=-1', '#seed=7&size=9x9', '#seed=7&gravity=sideways', '#seed=4294967296']) {
+      await page.evaluate((to) => void (location.hash = to), wrong);
+      await until(page, () => document.querySelector('#status')?.textContent?.includes('no such game'));
+      expect(await property(page, 'board')).toEqual(expected.board);
+      expect((await state()).slice(1)).toEqual(['6x8', 'hard', 'left']);
+      await page.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('#status')).textContent = ''));
+    }
+    await page.evaluate(() => void (location.hash = '#seed=8&size=8x6&difficulty=easy&gravity=none'));
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).seed === 8);
+    expect(await property(page, 'board')).toEqual(qiju.lianliankan.deal({ seed: 8, rows: 8, cols: 6, kinds: 12, copies: 4, difficulty: 'easy' }).board);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('there is no clock but in a timed game, which can be paused', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    const shown = (/** @type {string} */ selector) =>
+      page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
+    expect([await shown('#time'), await shown('#pause'), await shown('#board')]).toEqual([false, false, true]);
+    await page.click('#timed');
+    expect([await shown('#time'), await shown('#pause')]).toEqual([true, true]);
+    await setBoard(page, [[1, 1, 2, 2], [4, 4, 3, 3]]);
+    let at = await middles(page);
+    for (const col of [0, 1]) await page.mouse.click(at[0][col].x, at[0][col].y);
+    await until(page, () => document.querySelector('#time')?.textContent !== '0:00');
+    await page.click('#pause');
+    expect([await shown('#board'), await page.$eval('#pause', (button) => button.textContent)]).toEqual([false, 'Go on']);
+    await page.click('#pause');
+    expect(await shown('#board')).toBe(true);
+    at = await middles(page);
+    for (const [row, col] of [[1, 0], [1, 1], [0, 2], [0, 3], [1, 2], [1, 3]]) await page.mouse.click(at[row][col].x, at[row][col].y);
+    expect(await status(page)).toMatch(/^All clear in \d:\d\d$/);
+    expect(await page.$eval('#best', (best) => best.textContent)).toMatch(/^Best without hints: \d:\d\d$/);
     expect(faults).toEqual([]);
     await close();
   });

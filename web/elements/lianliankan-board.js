@@ -1,157 +1,294 @@
 import { BoardElement } from './board-element.js';
-import { GridFocus } from './grid-focus.js';
-import { History } from './history.js';
 import css from './lianliankan-board.css';
+import { Foresight } from './lianliankan-foresight.js';
+import { LianliankanGame } from './lianliankan-game.js';
+import { listen } from './lianliankan-input.js';
 import { strings } from './lianliankan-strings.js';
+import { LianliankanView } from './lianliankan-view.js';
+import { Playback } from './playback.js';
 import { faceOf } from './tile-faces.js';
 
 /** @typedef {import('./grid-focus.js').Place} Place */
-/** @typedef {[number, number]} Cell */
-/** @typedef {{ rows?: number, cols?: number, kinds?: number, copies?: number, seed?: number }} DealOptions */
+/** @typedef {import('../api/types.js').Cell} Cell */
+/** @typedef {import('../api/types.js').Difficulty} Difficulty */
+/** @typedef {import('../api/types.js').Gravity} Gravity */
+/** @typedef {import('../api/types.js').Pair} Pair */
+/** @typedef {import('../api/types.js').RatedDeal} RatedDeal */
+/** @typedef {import('../api/types.js').Solution} Solution */
 
-const SVG = 'http://www.w3.org/2000/svg';
-/** The lane around the tiles, in cells; a path through the ring runs in its middle. */
-const LANE = 0.3;
-/** How long a joined pair and its path are seen, in milliseconds. */
-const SEEN = 380;
+/**
+ * @typedef {object} DealOptions
+ * @property {number} [rows] those of the board on show, if not given
+ * @property {number} [cols] likewise
+ * @property {number} [kinds] as many as give four tiles each, or two where four do not fit
+ * @property {number | number[]} [copies]
+ * @property {number} [seed]
+ * @property {Difficulty | null} [difficulty] that of the game before, if not given; null: the first board by construction
+ * @property {Gravity} [gravity] likewise
+ */
 
 /**
  * 连连看: pick two equal tiles; if they can be joined they go.
  *
- * Attributes, read when the first game is dealt: `rows` (8), `cols` (10), `seed` (one at random).
- * Properties: `board`, `left`, `pairs`, `seed`, `canUndo`, `canRedo`. Methods: `deal(options)`, `restart()`, `shuffle()`,
- * `hint()`, `undo()`, `redo()`, `pick(row, col)`.
- * Events: `match` {pair, path}, `refuse` {reason, pair}, `stuck`, `win`, `change`.
+ * Attributes, read when the first game is dealt: `rows` (8), `cols` (10), `seed` (one at random), `gravity` ('none') and
+ * `difficulty` (none: by construction). `watch`: find out after every move whether the board can still be cleared.
+ * Properties: `board` (setting it begins a game), `gravity` (setting it begins this game anew), `start`, `left`, `pairs`, `seed`,
+ * `difficulty`, `clearRate`, `clearable` ('solvable', 'unsolvable', 'undecided', or null as long as it is not known),
+ * `steps`, `total`, `helped`, `canUndo`, `canRedo`, `playing`, `speed`, `watch`.
+ * Methods: `deal(options)`, `restart()`, `shuffle()`, `hint()`, `solve()`, `undo()`, `redo()`, `pick(row, col)`, `unpick()`,
+ * `tell()`, `play(moves, {speed})`, `pause()`, `step(count)`, `seek(steps)`.
+ * Events: `match` {pair, path}, `refuse` {reason, pair}, `hopeless`, `stuck`, `win` {helped}, `change`.
  */
 export class LianliankanBoard extends BoardElement {
-  /** @type {History<number[][]>} */
-  #history = new History([[0]]);
-  #felt = document.createElement('div');
-  #grid = document.createElement('div');
-  #line = document.createElementNS(SVG, 'polyline');
-  #notice = document.createElement('div');
-  #focus = new GridFocus(this.#grid);
-  #buttons = /** @type {HTMLButtonElement[][]} */ ([]);
+  #view = new LianliankanView();
+  #foresight = new Foresight();
+  #playback = new Playback(() => this.#beat());
+  /** @type {LianliankanGame | undefined} */
+  #game;
   /** @type {Place | null} */
   #selected = null;
   /** @type {Cell[]} */
   #hinted = [];
-  /** Tiles that are gone but still seen, with their kinds: `row,col` → kind. @type {Map<string, number>} */
-  #going = new Map();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** @type {[Cell, Cell][]} */
-  #pairs = [];
+  /** A deal that is under way. @type {AbortController | null} */
+  #dealing = null;
   /** @type {number | null} of the deal; null for a board that was set */
   seed = null;
+  /** @type {number | null} the share of random games that clear the board as it was dealt; null for a board that was set */
+  clearRate = null;
+  /** @type {Difficulty | null} */
+  difficulty = null;
 
   constructor() {
     super(css);
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.append(this.#line);
-    svg.setAttribute('aria-hidden', 'true');
-    this.#grid.setAttribute('role', 'grid');
-    this.#grid.className = 'grid';
-    this.#felt.className = 'felt';
-    this.#notice.className = 'notice';
-    this.#notice.hidden = true;
-    this.#felt.append(this.#grid, svg, this.#notice);
-    this.#grid.addEventListener('click', (event) => {
-      const place = this.#focus.placeOf(event.target);
-      if (place) this.pick(place.row, place.col);
-    });
-    this.stage.addEventListener('keydown', (event) => this.#onKey(event));
+    listen(this, this.#view);
   }
 
   begin() {
-    this.stage.append(this.#felt);
-    this.deal({
-      rows: Number(this.getAttribute('rows') ?? 8),
-      cols: Number(this.getAttribute('cols') ?? 10),
-      seed: this.hasAttribute('seed') ? Number(this.getAttribute('seed')) : undefined,
-    });
+    this.stage.append(this.#view.element);
+    const number = (/** @type {string} */ name) => (this.hasAttribute(name) ? Number(this.getAttribute(name)) : undefined);
+    const { rows = 8, cols = 10 } = { rows: number('rows'), cols: number('cols') };
+    const gravity = /** @type {Gravity} */ (this.getAttribute('gravity') ?? 'none');
+    const empty = Array.from({ length: rows }, () => Array(cols).fill(0));
+    this.#game = new LianliankanGame(this.#engine, empty, gravity);
+    this.#view.build(rows, cols);
+    this.deal({ seed: number('seed'), difficulty: /** @type {Difficulty | null} */ (this.getAttribute('difficulty')) });
   }
 
-  get #text() {
-    return strings[this.language];
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.pause();
+    this.#foresight.end();
   }
 
   /** The kinds of the tiles, row after row; 0 is empty. Setting it begins a game. */
   get board() {
-    return this.#history.current.map((row) => [...row]);
+    return this.#state.board.map((row) => [...row]);
   }
 
   set board(board) {
-    this.#engine.lianliankan.pairs(board); // throws on a bad board, before anything changes
-    this.seed = null;
-    this.#begin(board);
+    this.#open(board, this.gravity);
+    this.seed = this.clearRate = null;
+    this.#changed();
+  }
+
+  /** What the tiles do when a pair has gone. Setting it begins this game anew. @type {Gravity} */
+  get gravity() {
+    return this.#now.gravity;
+  }
+
+  set gravity(gravity) {
+    this.#engine.lianliankan.remove([[0]], [0, 0], [0, 0], { gravity }); // throws if there is no such gravity
+    this.#open(this.#now.first.board, gravity);
+    this.seed = this.clearRate = null;
+    this.#changed();
+  }
+
+  /** Find out after every move whether the board can still be cleared? */
+  get watch() {
+    return this.hasAttribute('watch');
+  }
+
+  set watch(watch) {
+    this.toggleAttribute('watch', watch);
+    if (this.#game) this.#glance();
+  }
+
+  /** The board that this game began with: another array for another game. @returns {readonly (readonly number[])[]} */
+  get start() {
+    return this.#now.first.board;
   }
 
   /** How many tiles are left. */
   get left() {
-    return this.#history.current.flat().filter((kind) => kind !== 0).length;
+    return this.#state.left;
   }
 
   /** The pairs that can be joined now. */
   get pairs() {
-    return this.#pairs;
+    return this.#state.pairs;
+  }
+
+  /** Whether the board can be cleared, as far as that is known. */
+  get clearable() {
+    return this.#state.solution?.status ?? null;
+  }
+
+  /** Moves made, shuffles among them. */
+  get steps() {
+    return this.#now.steps;
+  }
+
+  /** Moves, with those ahead. */
+  get total() {
+    return this.#now.total;
+  }
+
+  /** Did `play` make any of the moves? */
+  get helped() {
+    return this.#now.helped;
   }
 
   get canUndo() {
-    return this.#history.canUndo;
+    return this.steps > 0;
   }
 
   get canRedo() {
-    return this.#history.canRedo;
+    return this.steps < this.total;
   }
 
-  get #engine() {
-    if (!this.qiju) throw new Error('lianliankan-board: not ready yet; await element.ready');
-    return this.qiju;
+  get playing() {
+    return this.#playback.playing;
+  }
+
+  /** Moves in 0.4 seconds; may change while it plays. */
+  get speed() {
+    return this.#playback.speed;
+  }
+
+  set speed(speed) {
+    this.#playback.speed = speed;
   }
 
   /**
-   * Begins a new game on a board that can be cleared.
-   * @param {DealOptions} [options] as `qiju.lianliankan.deal`; sides default to those of the board on show, and the kinds
-   *   to as many as give four tiles each, or two where four do not fit
+   * Begins a new game on a board that can be cleared; with a difficulty, when the worker has found one.
+   * @param {DealOptions} [options] as `qiju.lianliankan.deal`
+   * @returns {Promise<boolean>} false if another game began meanwhile
    */
-  deal({ rows = this.#history.current.length, cols = this.#history.current[0].length, kinds, copies, seed } = {}) {
-    copies ??= (rows * cols) % 4 === 0 ? 4 : 2;
-    kinds ??= (rows * cols) / copies;
-    const dealt = this.#engine.lianliankan.deal({ rows, cols, kinds, copies, seed });
+  async deal(options = {}) {
+    const { rows = this.#state.board.length, cols = this.#state.board[0].length, seed } = options;
+    const { gravity = this.gravity, difficulty = this.difficulty } = options;
+    const { copies = (rows * cols) % 4 === 0 ? 4 : 2, kinds = Array.isArray(copies) ? copies.length : (rows * cols) / copies } = options;
+    const asked = { rows, cols, kinds, copies, seed, gravity };
+    this.#dealing?.abort();
+    this.#dealing = null;
+    /** @type {RatedDeal} */
+    let dealt;
+    if (difficulty === null) dealt = this.#engine.lianliankan.deal(asked);
+    else {
+      const dealing = (this.#dealing = new AbortController());
+      this.#view.busy = true;
+      try {
+        dealt = await this.#foresight.deal(this.#engine, { ...asked, difficulty }, dealing.signal);
+      } catch (error) {
+        if (dealing.signal.aborted) return false;
+        throw error;
+      }
+      if (dealing !== this.#dealing) return false;
+    }
+    this.#open(dealt.board, gravity, dealt.solution);
     this.seed = dealt.seed;
-    this.#begin(dealt.board);
+    this.clearRate = dealt.clearRate;
+    this.difficulty = difficulty;
+    this.#changed();
     this.announce(this.#text.dealt(this.left));
+    return true;
   }
 
   /** Back to the beginning of this game. */
   restart() {
-    this.#begin(this.#history.states[0]);
+    this.seek(0);
   }
 
   /** Lays the remaining tiles anew so that they can be cleared. */
   shuffle() {
-    const shuffled = this.#engine.lianliankan.shuffle(this.#history.current);
-    if (shuffled) this.#advance(shuffled.board, this.#text.shuffled);
-    else this.announce(this.#text.odd);
+    const shuffled = this.#engine.lianliankan.shuffle(this.#state.board, { gravity: this.gravity });
+    if (!shuffled) return this.announce(this.#text.odd);
+    this.#playback.stop();
+    this.#now.rearrange(shuffled.board, shuffled.solution);
+    this.#changed(this.#text.shuffled);
   }
 
-  /** Marks a pair that can be joined. */
-  hint() {
-    const pair = this.#pairs[0];
-    if (!pair) return;
+  /**
+   * Marks a pair that can be joined, one on a line that clears the board if the worker finds one.
+   * @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is none, or the game went on meanwhile
+   */
+  async hint() {
+    const state = this.#state;
+    if (state.pairs.length === 0) return null;
+    const solution = await this.#foresight.glance(this.#engine, this.#now);
+    if (state !== this.#state) return null;
+    const proved = solution?.status === 'solvable';
+    const pair = proved ? solution.moves[0] : state.pairs[0];
     this.#hinted = pair;
     const [a, b] = pair.map(([row, col]) => ({ row, col }));
-    this.announce(this.#text.hint(this.#nameAt(a), a, b));
+    this.announce(this.#text.hint(this.#nameAt(a), a, b) + this.#text.hinted[solution?.status ?? 'undecided']);
     this.render();
+    return { pair, proved };
+  }
+
+  /**
+   * Plays a line that clears the board, if there is one; `undecided` if ten seconds are not enough to find out.
+   * @returns {Promise<Solution['status'] | null>} null if the game went on meanwhile
+   */
+  async solve() {
+    const state = this.#state;
+    const solution = await this.#foresight.search(this.#engine, this.#now);
+    if (state !== this.#state || !solution) return null;
+    if (solution.status === 'solvable') this.play(solution.moves);
+    else this.announce(this.#text[solution.status]);
+    return solution.status;
   }
 
   undo() {
-    if (this.#history.undo()) this.#changed(this.#text.undone);
+    if (this.canUndo) this.#go(this.steps - 1, this.#text.undone);
   }
 
   redo() {
-    if (this.#history.redo()) this.#changed(this.#text.redone);
+    if (this.canRedo) this.#go(this.steps + 1, this.#text.redone);
+  }
+
+  /** @param {number} [count] moves on, or back if negative, without a word */
+  step(count = 1) {
+    this.seek(this.steps + count);
+  }
+
+  /** @param {number} steps shows the game as it was, or will be, after so many moves */
+  seek(steps) {
+    this.#go(steps);
+  }
+
+  /**
+   * Plays these moves from the board on show, or, without them, what is ahead. A move of the player ends it.
+   * @param {Pair[]} [moves]
+   * @param {{ speed?: number }} [options] 0.5 is slow, 4 is fast; 1 makes a move in 0.4 seconds
+   * @throws {RangeError} if two tiles cannot be joined
+   */
+  play(moves, { speed = this.speed } = {}) {
+    this.speed = speed;
+    if (moves) this.#now.foresee(moves);
+    this.#playback.stop();
+    if (this.canRedo) {
+      this.announce(this.#text.playing(this.steps, this.total));
+      this.#playback.start();
+    }
+    this.#changed();
+  }
+
+  pause() {
+    if (!this.playing) return;
+    this.#playback.stop();
+    this.announce(this.#text.paused(this.steps));
+    this.emit('change');
   }
 
   /**
@@ -160,9 +297,10 @@ export class LianliankanBoard extends BoardElement {
    * @param {number} col
    */
   pick(row, col) {
-    const board = this.#history.current;
+    const { board } = this.#state;
     const place = { row, col };
     const first = this.#selected;
+    this.pause();
     this.#hinted = [];
     if (board[row][col] === 0) {
       this.announce(this.#text.empty(place));
@@ -170,233 +308,164 @@ export class LianliankanBoard extends BoardElement {
       this.#selected = place;
       this.announce(this.#text.picked(this.#nameAt(place)));
     } else if (first.row === row && first.col === col) {
-      this.#unselect();
+      this.unpick();
     } else {
-      const path = this.#engine.connect(board, first.row, first.col, row, col);
-      if (path.length > 0) return this.#match(first, place, path);
+      if (this.#join(first, place)) return;
       this.#refuse(first, place);
     }
     this.render();
   }
 
-  /** @param {Place} a @param {Place} b @param {Cell[]} path */
-  #match(a, b, path) {
-    const name = this.#nameAt(a);
-    const kind = this.#history.current[a.row][a.col];
-    const pair = /** @type {[Cell, Cell]} */ ([[a.row, a.col], [b.row, b.col]]);
-    const board = this.#engine.lianliankan.remove(this.#history.current, ...pair);
-    this.#stopShowing();
-    this.#going = new Map(pair.map((cell) => [String(cell), kind]));
-    this.#draw(path);
-    this.#timer = setTimeout(() => {
-      this.#stopShowing();
-      this.render();
-    }, SEEN);
+  /** Lets go of the selected tile. @returns {boolean} was there one? */
+  unpick() {
+    if (!this.#selected) return false;
     this.#selected = null;
-    this.#history.push(board);
-    this.emit('match', { pair, path });
+    this.announce(this.#text.dropped);
+    this.render();
+    return true;
+  }
+
+  /** Says how the game stands. */
+  tell() {
+    this.announce(this.#text.status(this.left, this.pairs.length));
+  }
+
+  render() {
+    const { board, left, pairs } = this.#state;
+    const text = this.#text;
+    this.#view.draw({ board, selected: this.#selected, hinted: this.#hinted, text, language: this.language });
+    const won = left === 0 && !this.#dealing;
+    const stuck = left > 0 && pairs.length === 0;
+    const notice = won
+      ? { text: text.won, offers: /** @type {[string, () => void][]} */ ([[text.again, () => this.deal()]]) }
+      : { text: text.stuck, offers: /** @type {[string, () => void][]} */ ([[text.shuffle, () => this.shuffle()], [text.undo, () => this.undo()]]) };
+    this.#view.showNotice(won || stuck ? notice : null, this.shadowRoot?.activeElement);
+  }
+
+  get #text() {
+    return strings[this.language];
+  }
+
+  get #engine() {
+    if (!this.qiju) throw new Error('lianliankan-board: not ready yet; await element.ready');
+    return this.qiju;
+  }
+
+  get #now() {
+    if (!this.#game) throw new Error('lianliankan-board: not ready yet; await element.ready');
+    return this.#game;
+  }
+
+  get #state() {
+    return this.#now.state;
+  }
+
+  /** @param {Place} place */
+  #nameAt({ row, col }) {
+    return faceOf(this.#state.board[row][col])[this.language];
+  }
+
+  /**
+   * Puts a game in place of the old one; nothing has changed if it throws.
+   * @param {number[][]} board
+   * @param {Gravity} gravity
+   * @param {Pair[]} [line] that clears it
+   */
+  #open(board, gravity, line) {
+    this.#game = new LianliankanGame(this.#engine, board.map((row) => [...row]), gravity, line);
+    this.#dealing?.abort();
+    this.#dealing = null;
+    this.#playback.stop();
+    this.#view.busy = false;
+    this.#view.build(board.length, board[0].length);
+  }
+
+  /** @param {Place} a @param {Place} b */
+  #join(a, b) {
+    if (this.#state.board[a.row][a.col] !== this.#state.board[b.row][b.col]) return false;
+    const name = this.#nameAt(a);
+    const move = this.#now.join([[a.row, a.col], [b.row, b.col]]);
+    if (!move) return false;
+    this.#show(move);
+    this.emit('match', { pair: move.pair, path: move.path });
     this.#changed(this.#text.matched(name, this.left));
-    if (this.left === 0) this.emit('win');
-    else if (this.#pairs.length === 0) this.emit('stuck');
+    this.#view.slide(move);
+    if (this.left === 0) this.emit('win', { helped: this.helped });
+    else if (this.pairs.length === 0) this.emit('stuck');
+    return true;
+  }
+
+  /** @param {import('./lianliankan-game.js').Move} move */
+  #show(move) {
+    this.#view.showMove(move, () => this.render());
   }
 
   /** @param {Place} a @param {Place} b */
   #refuse(a, b) {
-    const board = this.#history.current;
+    const { board } = this.#state;
     const pair = [[a.row, a.col], [b.row, b.col]];
     if (board[a.row][a.col] !== board[b.row][b.col]) {
       this.announce(this.#text.different(this.#nameAt(a), this.#nameAt(b)));
       this.emit('refuse', { reason: 'different', pair });
     } else {
-      const detour = this.#engine.connect(board, a.row, a.col, b.row, b.col, { maxTurns: 16, format: 'corners' });
-      const turns = detour.length - 2;
-      this.announce(detour.length ? this.#text.turns(this.#nameAt(a), turns) : this.#text.blocked(this.#nameAt(a)));
-      this.emit('refuse', detour.length ? { reason: 'turns', turns, pair } : { reason: 'blocked', pair });
+      const segments = this.#engine.lianliankan.segments(board, [a.row, a.col], [b.row, b.col]);
+      const turns = segments - 1;
+      this.announce(segments > 0 ? this.#text.turns(this.#nameAt(a), turns) : this.#text.blocked(this.#nameAt(a)));
+      this.emit('refuse', segments > 0 ? { reason: 'turns', turns, pair } : { reason: 'blocked', pair });
     }
     this.#selected = b;
-    this.#buttons[b.row][b.col].animate?.([{ translate: '-3px' }, { translate: '3px' }, { translate: '0' }], {
-      duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
-    });
+    this.#view.shake(b);
   }
 
-  #unselect() {
-    this.#selected = null;
-    this.announce(this.#text.dropped);
-  }
-
-  /** @param {number[][]} board */
-  #begin(board) {
-    this.#history.reset(board.map((row) => [...row]));
-    this.#stopShowing();
-    this.#build();
-    this.#changed();
-  }
-
-  /** @param {number[][]} board @param {string} sentence */
-  #advance(board, sentence) {
-    this.#history.push(board);
+  /** @param {number} steps @param {string} [sentence] */
+  #go(steps, sentence) {
+    this.#playback.stop();
+    const before = this.#state;
+    const from = this.steps;
+    this.#now.seek(steps);
+    const { move } = this.#state;
+    this.#view.stopShowing();
+    if (this.steps === from + 1 && move) this.#show(move);
     this.#changed(sentence);
+    if (this.steps === from + 1 && move) this.#view.slide(move);
+    if (this.steps === from - 1 && before.move) this.#view.slide(before.move, true);
+  }
+
+  /** One move of a playback. */
+  #beat() {
+    this.#now.seek(this.steps + 1);
+    const { move } = this.#state;
+    const ended = !this.canRedo;
+    if (ended) this.#playback.stop();
+    if (move) this.#show(move);
+    this.#changed(ended && this.left > 0 ? this.#text.ended(this.steps) : undefined);
+    if (move) this.#view.slide(move);
+    if (!ended || this.left > 0) return;
+    this.announce(this.#text.won);
+    this.emit('win', { helped: this.helped });
   }
 
   /** @param {string} [sentence] */
   #changed(sentence) {
     this.#selected = null;
     this.#hinted = [];
-    this.#pairs = this.#engine.lianliankan.pairs(this.#history.current);
     this.render();
-    const ending = this.left === 0 ? this.#text.won : this.#pairs.length === 0 ? this.#text.stuck : '';
+    const ending = this.left === 0 ? this.#text.won : this.pairs.length === 0 ? this.#text.stuck : '';
     if (sentence) this.announce([sentence, ending].filter(Boolean).join(this.language === 'zh' ? '。' : '. '));
     this.emit('change');
+    this.#glance();
   }
 
-  /** @param {Place} place */
-  #nameAt({ row, col }) {
-    return faceOf(this.#history.current[row][col])[this.language];
+  /** Finds out whether the board can still be cleared, if that is wanted. */
+  async #glance() {
+    const state = this.#state;
+    if (!this.watch || state.left === 0 || state.pairs.length === 0) return;
+    const known = state.solution;
+    const solution = await this.#foresight.glance(this.#engine, this.#now);
+    if (state !== this.#state || !solution) return;
+    if (!known) this.emit('change');
+    if (solution.status !== 'unsolvable') return;
+    this.announce(this.#text.unsolvable);
+    this.emit('hopeless');
   }
-
-  #build() {
-    const board = this.#history.current;
-    const [rows, cols] = [board.length, board[0].length];
-    if (rows !== this.#buttons.length || cols !== this.#buttons[0].length) {
-      this.#buttons = board.map((row) => row.map(makeTile));
-      this.#grid.replaceChildren(
-        ...this.#buttons.map((buttons) => {
-          const row = document.createElement('div');
-          row.setAttribute('role', 'row');
-          row.append(...buttons.map(wrapCell));
-          return row;
-        }),
-      );
-      this.#focus.adopt(this.#buttons);
-    }
-    this.#felt.style.setProperty('--rows', String(rows));
-    this.#felt.style.setProperty('--cols', String(cols));
-    this.#line.ownerSVGElement?.setAttribute('viewBox', [-LANE, -LANE, cols + 2 * LANE, rows + 2 * LANE].join(' '));
-  }
-
-  render() {
-    const board = this.#history.current;
-    this.#grid.setAttribute('aria-label', this.#text.board(board.length, board[0].length));
-    const hinted = new Set(this.#hinted.map(String));
-    for (const [row, buttons] of this.#buttons.entries()) {
-      for (const [col, button] of buttons.entries()) {
-        const kind = board[row][col];
-        const going = this.#going.get(`${row},${col}`);
-        const selected = this.#selected?.row === row && this.#selected.col === col;
-        const place = { row, col };
-        button.className = ['tile', selected && 'selected', hinted.has(`${row},${col}`) && 'hinted', kind === 0 && (going ? 'going' : 'gone')]
-          .filter(Boolean)
-          .join(' ');
-        showFace(button, kind || going || 0);
-        button.setAttribute(
-          'aria-label',
-          kind === 0 ? this.#text.empty(place) : this.#text.tile(faceOf(kind)[this.language], place) + (selected ? this.#text.selected : ''),
-        );
-      }
-    }
-    this.#renderNotice();
-  }
-
-  /** What is offered when the game cannot go on. */
-  #renderNotice() {
-    const won = this.left === 0;
-    const stuck = !won && this.#pairs.length === 0;
-    const hadFocus = this.shadowRoot?.activeElement;
-    if (!won && !stuck) {
-      if (this.#notice.contains(hadFocus ?? null)) this.#focus.focus(this.#focus.place);
-      this.#notice.hidden = true;
-      return;
-    }
-    this.#notice.hidden = false;
-    const text = document.createElement('p');
-    text.textContent = won ? this.#text.won : this.#text.stuck;
-    const offers = won
-      ? [makeOffer(this.#text.again, () => this.deal())]
-      : [makeOffer(this.#text.shuffle, () => this.shuffle()), makeOffer(this.#text.undo, () => this.undo())];
-    this.#notice.replaceChildren(text, ...offers);
-    if (hadFocus) offers[0].focus({ preventScroll: true });
-  }
-
-  /** @param {Cell[]} path */
-  #draw(path) {
-    const [rows, cols] = [this.#buttons.length, this.#buttons[0].length];
-    const at = (/** @type {number} */ index, /** @type {number} */ count) =>
-      index < 0 ? -LANE / 2 : index >= count ? count + LANE / 2 : index + 0.5;
-    this.#line.setAttribute('points', path.map(([row, col]) => `${at(col, cols)},${at(row, rows)}`).join(' '));
-  }
-
-  #stopShowing() {
-    clearTimeout(this.#timer);
-    this.#going.clear();
-    this.#line.setAttribute('points', '');
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      if (key !== 'z') return;
-      if (event.shiftKey) this.redo();
-      else this.undo();
-    } else if (event.altKey) {
-      return;
-    } else if (key === 'escape' && this.#selected) {
-      this.#unselect();
-      this.render();
-    } else if (key === 'n') this.#toNextEqual(event.shiftKey ? -1 : 1);
-    else if (key === 'h') this.hint();
-    else if (key === 'u') event.shiftKey ? this.redo() : this.undo();
-    else if (key === 'r') this.announce(this.#text.status(this.left, this.#pairs.length));
-    else return;
-    event.preventDefault();
-  }
-
-  /** Moves the focus to the next tile like the focused one. @param {1 | -1} by */
-  #toNextEqual(by) {
-    const board = this.#history.current;
-    const cols = board[0].length;
-    const kinds = board.flat();
-    const { row, col } = this.#focus.place;
-    const from = row * cols + col;
-    for (let step = 1; step < kinds.length; step++) {
-      const index = (from + by * step + kinds.length * step) % kinds.length;
-      if (kinds[from] !== 0 && kinds[index] === kinds[from]) {
-        return this.#focus.focus({ row: Math.floor(index / cols), col: index % cols });
-      }
-    }
-  }
-}
-
-function makeTile() {
-  const button = document.createElement('button');
-  button.type = 'button';
-  return button;
-}
-
-/** @param {HTMLElement} button */
-function wrapCell(button) {
-  const cell = document.createElement('div');
-  cell.setAttribute('role', 'gridcell');
-  cell.append(button);
-  return cell;
-}
-
-/**
- * The face is drawn by the style sheet: it is a picture, and the label says it in words.
- * @param {HTMLButtonElement} button
- * @param {number} kind
- */
-function showFace(button, kind) {
-  const { glyph, mark, ink } = kind === 0 ? { glyph: '', mark: '', ink: '' } : faceOf(kind);
-  Object.assign(button.dataset, { glyph, mark, ink });
-}
-
-/** @param {string} text @param {() => void} act */
-function makeOffer(text, act) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'offer';
-  button.textContent = text;
-  button.addEventListener('click', act);
-  return button;
 }

@@ -23,7 +23,8 @@ export async function buildSite({ outdir }) {
   await build({
     ...bundleOptions,
     define: { PANEL_FILES: JSON.stringify(panelFiles) },
-    entryPoints: pages.map((page) => here(`pages/${page.name}.js`)),
+    entryPoints: [...pages.map((page) => here(`pages/${page.name}.js`)), here('../api/worker-host.js')],
+    entryNames: '[name]',
     outdir: assets,
     splitting: true,
     chunkNames: 'part-[hash]',

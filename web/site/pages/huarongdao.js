@@ -1,12 +1,12 @@
 import '../../elements/huarong.js';
 import { shapeOf } from '../../elements/piece-names.js';
+import { allow, createPlayer, listen } from '../player.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
 
 /** @typedef {import('../../api/types.js').Level} Level */
 
 const board = /** @type {import('../../elements/huarong-board.js').HuarongBoard} */ (byId('board'));
 const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
-const seek = /** @type {HTMLInputElement} */ (byId('seek'));
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @type {Level} */
@@ -29,28 +29,18 @@ const engine = () => {
   return board.qiju;
 };
 
-/** @param {string} id @param {boolean} possible a button that can do nothing keeps its place and the focus */
-const allow = (id, possible) => byId(id).setAttribute('aria-disabled', String(!possible));
-
 function show() {
-  const { steps, total, moves, playing, solved } = board;
+  const { steps, total, moves, solved } = board;
   byId('level').textContent = say(`${level.zh} · ${level.pinyin}`, level.en);
   byId('steps').textContent = String(steps);
   byId('moves').textContent = String(moves);
   byId('fewest-steps').textContent = fewest === null ? '' : `/ ${fewest}`;
   byId('fewest-moves').textContent = level.published === null ? '' : `/ ${level.published}`;
   byId('status').textContent = status();
-  byId('at').textContent = say(`第 ${steps} / ${total} 步`, `Step ${steps} of ${total}`);
-  for (const id of ['undo', 'restart', 'first', 'back']) allow(id, steps > 0);
-  for (const id of ['redo', 'forward', 'last']) allow(id, steps < total);
-  allow('play', playing || steps < total);
+  for (const id of ['undo', 'restart']) allow(id, steps > 0);
+  allow('redo', steps < total);
   allow('solve', !solved);
-  byId('play').classList.toggle('playing', playing);
-  byId('play').setAttribute('aria-label', playing ? say('暂停', 'Pause') : say('播放', 'Play'));
-  seek.max = String(total);
-  seek.value = String(steps);
-  seek.disabled = total === 0;
-  seek.setAttribute('aria-valuetext', say(`第 ${steps} 步，共 ${total} 步`, `Step ${steps} of ${total}`));
+  showPlayer();
 }
 
 function save() {
@@ -154,11 +144,11 @@ function scrollToCurrent() {
 }
 
 await board.ready;
+const showPlayer = createPlayer(board, 'huarongdao');
 const { levels } = engine().huarong;
 const saved = recall('huarongdao.game');
 start(levels.find(({ zh }) => zh === saved?.level) ?? levels[0], saved?.line);
 helpedBefore = saved?.helped === true && board.steps > 0;
-speed.value = recall('huarongdao.speed') ?? '1';
 
 board.addEventListener('change', () => {
   if (board.steps === 0) helpedBefore = false;
@@ -178,32 +168,17 @@ board.addEventListener('win', (event) => {
   show();
 });
 
-/** @type {Record<string, () => void>} */
-const actions = {
+listen({
   undo: () => board.undo(),
   redo: () => board.redo(),
   restart: () => board.restart(),
   solve,
-  first: () => board.seek(0),
-  back: () => board.step(-1),
-  play: () => (board.playing ? board.pause() : board.play()),
-  forward: () => board.step(1),
-  last: () => board.seek(board.total),
   next: () => {
     start(levels[(levels.indexOf(level) + 1) % levels.length]);
     scrollToCurrent();
     board.focus({ preventScroll: true });
   },
-};
-for (const [id, act] of Object.entries(actions)) {
-  byId(id).addEventListener('click', () => byId(id).getAttribute('aria-disabled') === 'true' || act());
-}
-seek.addEventListener('input', () => board.seek(seek.valueAsNumber));
-speed.addEventListener('change', () => {
-  board.speed = Number(speed.value);
-  remember('huarongdao.speed', speed.value);
 });
-board.speed = Number(speed.value);
 
 onLanguage(() => {
   listLevels();

@@ -1,96 +1,215 @@
 import '../../elements/lianliankan.js';
+import { Clock } from '../clock.js';
+import { allow, createPlayer, listen } from '../player.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
+import { readAddress, writeAddress } from './lianliankan-address.js';
 
 const board = /** @type {import('../../elements/lianliankan-board.js').LianliankanBoard} */ (byId('board'));
-const size = /** @type {HTMLSelectElement} */ (byId('size'));
+const main = byId('main');
+const pickers = {
+  size: /** @type {HTMLSelectElement} */ (byId('size')),
+  difficulty: /** @type {HTMLSelectElement} */ (byId('difficulty')),
+  gravity: /** @type {HTMLSelectElement} */ (byId('gravity')),
+};
+const watch = /** @type {HTMLInputElement} */ (byId('watch'));
+const timed = /** @type {HTMLInputElement} */ (byId('timed'));
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The moment the first pair went, and the last; null before. @type {number | null} */
-let began = null;
-/** @type {number | null} */
-let ended = null;
-let hinted = false;
+const game = new Clock();
+/** Was there a hint, or a line that was played? */
+let helped = false;
 /** @type {() => string} */
 let status = () => '';
 
-size.value = recall('lianliankan.size') ?? '8x10';
-if (!size.value) size.value = '8x10';
+const nothing = () => '';
+const dealing = () => say('正在发牌……', 'Dealing…');
+const badLink = () => say('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on');
+const searching = () => say('正在算……', 'Thinking…');
+const hopeless = () => say('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle');
+
+/** @param {keyof typeof pickers} name @param {string} otherwise */
+function restore(name, otherwise) {
+  const select = pickers[name];
+  select.value = recall(`lianliankan.${name}`) ?? otherwise;
+  if (!select.value) select.value = otherwise;
+}
 
 /** A tall screen gets the board on its side, so that tiles stay big enough for a finger. */
 function sides() {
-  const [short, long] = size.value.split('x').map(Number);
+  const [short, long] = pickers.size.value.split('x').map(Number);
   return innerWidth < innerHeight && innerWidth < 620 ? { rows: long, cols: short } : { rows: short, cols: long };
 }
 
 /** @param {number} milliseconds */
-function clock(milliseconds) {
+function clockText(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const elapsed = () => (began === null ? 0 : (ended ?? Date.now()) - began);
+const bestKey = () => ['lianliankan.best', pickers.size.value, pickers.difficulty.value, pickers.gravity.value].join('.');
+const paused = () => main.classList.contains('paused');
+
+function showRate() {
+  const { clearRate } = board;
+  byId('rate').textContent =
+    clearRate === null
+      ? ''
+      : say(`随手乱连，一百局里能消完 ${Math.round(100 * clearRate)} 局。`, `Of a hundred games played at random, ${Math.round(100 * clearRate)} clear this board.`);
+}
 
 function show() {
-  byId('left').textContent = String(board.left);
+  const lost = watch.checked && board.left > 0 && board.clearable === 'unsolvable';
+  byId('left').textContent = String(board.left / 2);
   byId('pairs').textContent = String(board.pairs.length);
-  byId('time').textContent = clock(elapsed());
-  /** @type {HTMLButtonElement} */ (byId('undo')).disabled = !board.canUndo;
-  /** @type {HTMLButtonElement} */ (byId('redo')).disabled = !board.canRedo;
-  for (const id of ['hint', 'shuffle']) /** @type {HTMLButtonElement} */ (byId(id)).disabled = board.left === 0;
-  byId('status').textContent = status();
-  const best = recall(`lianliankan.best.${size.value}`);
-  byId('best').textContent = best === null ? '' : say(`最快（不用提示）：${clock(best)}`, `Best without hints: ${clock(best)}`);
+  byId('time').textContent = clockText(game.elapsed);
+  byId('status').textContent = [lost ? hopeless() : '', status()].filter(Boolean).join(say('。', '. '));
+  byId('status').classList.toggle('warning', lost);
+  main.classList.toggle('with-clock', timed.checked);
+  allow('undo', board.canUndo);
+  allow('redo', board.canRedo);
+  for (const id of ['hint', 'shuffle', 'solve']) allow(id, board.left > 0);
+  allow('pause', paused() || game.running);
+  byId('pause').textContent = paused() ? say('继续', 'Go on') : say('暂停', 'Pause');
+  const best = recall(bestKey());
+  byId('best').textContent = best === null ? '' : say(`最快（不用提示）：${clockText(best)}`, `Best without hints: ${clockText(best)}`);
+  showRate();
+  showPlayer();
 }
 
-function newGame() {
-  board.deal({ ...sides(), kinds: undefined, copies: undefined });
+/** @param {() => string} text for the status line */
+function tell(text) {
+  status = text;
+  show();
 }
 
-/** A new game, wherever it came from, starts with a fresh clock. */
-function freshClock() {
-  began = ended = null;
-  hinted = false;
-  status = () => '';
+/** @param {Partial<import('./lianliankan-address.js').Address>} [asked] */
+async function newGame(asked = {}) {
+  const { difficulty, gravity } = pickers;
+  tell(dealing);
+  const options = { ...sides(), difficulty: difficulty.value, gravity: gravity.value, ...asked };
+  if (await board.deal(/** @type {import('../../elements/lianliankan-board.js').DealOptions} */ (options))) tell(nothing);
 }
 
+/** Shows in the pickers what is played. @param {import('./lianliankan-address.js').Address} address */
+function pick({ rows, cols, difficulty, gravity }) {
+  pickers.size.value = `${Math.min(rows, cols)}x${Math.max(rows, cols)}`;
+  pickers.difficulty.value = difficulty;
+  pickers.gravity.value = gravity;
+}
+
+/** A new game, wherever it came from: a fresh clock, and its address. */
+function began() {
+  game.reset();
+  main.classList.remove('paused');
+  helped = false;
+  const { seed, difficulty, gravity } = board;
+  const [rows, cols] = [board.board.length, board.board[0].length];
+  const address = seed === null || difficulty === null ? location.pathname : writeAddress({ seed, rows, cols, difficulty, gravity });
+  if (status !== badLink) status = nothing;
+  history.replaceState(null, '', address);
+}
+
+restore('size', '8x10');
+restore('difficulty', 'normal');
+restore('gravity', 'none');
+watch.checked = recall('lianliankan.watch') ?? true;
+timed.checked = recall('lianliankan.timed') ?? false;
+board.watch = watch.checked;
+
+// The element deals its first game by these.
+const linked = readAddress(location.hash, pickers);
+if (linked) pick(linked);
+const first = { ...sides(), difficulty: pickers.difficulty.value, gravity: pickers.gravity.value, ...linked };
+for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
+
+await board.ready;
+const showPlayer = createPlayer(board, 'lianliankan');
+status = linked === null ? badLink : nothing;
+
+/** What the game on show began with. @type {typeof board.start | null} */
+let start = null;
 board.addEventListener('change', () => {
-  if (!board.canUndo && !board.canRedo) freshClock();
+  if (board.start !== start) {
+    start = board.start;
+    if (board.left > 0) began();
+  }
   show();
 });
 board.addEventListener('match', () => {
-  began ??= Date.now();
-  status = () => '';
+  game.start();
+  status = nothing;
 });
 board.addEventListener('refuse', (event) => {
   const { reason, turns } = /** @type {CustomEvent} */ (event).detail;
-  status = {
+  const reasons = {
     different: () => say('图案不同', 'The tiles differ'),
     turns: () => say(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`),
     blocked: () => say('连不上：路全被挡住了', 'No way: every path is blocked'),
-  }[/** @type {'different' | 'turns' | 'blocked'} */ (reason)];
-  show();
+  };
+  tell(reasons[/** @type {'different' | 'turns' | 'blocked'} */ (reason)]);
 });
-board.addEventListener('win', () => {
-  ended = Date.now();
-  const time = elapsed();
-  const key = `lianliankan.best.${size.value}`;
-  if (!hinted && (recall(key) === null || time < recall(key))) remember(key, time);
-  status = () => say(`全部消除，用时 ${clock(time)}`, `All clear in ${clock(time)}`);
-  show();
-});
-byId('undo').addEventListener('click', () => board.undo());
-byId('redo').addEventListener('click', () => board.redo());
-byId('hint').addEventListener('click', () => {
-  hinted = true;
-  board.hint();
-});
-byId('shuffle').addEventListener('click', () => board.shuffle());
-byId('again').addEventListener('click', newGame);
-size.addEventListener('change', () => {
-  remember('lianliankan.size', size.value);
-  newGame();
+board.addEventListener('win', (event) => {
+  game.stop();
+  const time = game.elapsed;
+  const own = !helped && !(/** @type {CustomEvent} */ (event).detail.helped);
+  if (timed.checked && own && (recall(bestKey()) === null || time < recall(bestKey()))) remember(bestKey(), time);
+  tell(() => say('全部消除', 'All clear') + (timed.checked ? say(`，用时 ${clockText(time)}`, ` in ${clockText(time)}`) : ''));
 });
 
-await board.ready;
-newGame();
+function pause() {
+  main.classList.toggle('paused');
+  if (paused()) game.stop();
+  else game.start();
+  board.inert = paused();
+  tell(paused() ? () => say('暂停中', 'Paused') : nothing);
+}
+
+listen({
+  undo: () => board.undo(),
+  redo: () => board.redo(),
+  shuffle: () => board.shuffle(),
+  again: () => newGame(),
+  pause,
+  async hint() {
+    helped = true;
+    const hint = await board.hint();
+    if (hint) tell(() => (hint.proved ? say('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board') : nothing()));
+  },
+  async solve() {
+    helped = true;
+    tell(searching);
+    const answer = await board.solve();
+    if (calm.matches) board.pause(); // step by step, unless the player asks for more
+    tell(answer === 'undecided' ? () => say('没有算出来：这一局太难了', 'No answer found: this board is too hard') : answer === 'unsolvable' ? hopeless : nothing);
+  },
+  async copy() {
+    await navigator.clipboard.writeText(location.href);
+    tell(() => say('链接已复制', 'Link copied'));
+  },
+});
+for (const [name, select] of Object.entries(pickers)) {
+  select.addEventListener('change', () => {
+    remember(`lianliankan.${name}`, select.value);
+    newGame();
+  });
+}
+watch.addEventListener('change', () => {
+  remember('lianliankan.watch', watch.checked);
+  board.watch = watch.checked;
+  show();
+});
+timed.addEventListener('change', () => {
+  remember('lianliankan.timed', timed.checked);
+  if (paused()) pause();
+  show();
+});
+addEventListener('hashchange', () => {
+  const asked = readAddress(location.hash, pickers);
+  if (asked === null) tell(badLink);
+  if (!asked) return;
+  pick(asked);
+  newGame(asked);
+});
+
 onLanguage(show);
-setInterval(show, 1000);
+setInterval(() => timed.checked && show(), 1000);
