@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -18,7 +19,7 @@ constexpr std::array kDifficulties{Difficulty::kEasy, Difficulty::kNormal, Diffi
                                    Difficulty::kExpert};
 
 bool in_band(double rate, Difficulty difficulty) {
-  const auto percent = static_cast<int>(rate * 100 + 0.5);
+  const auto percent = static_cast<int>(std::lround(rate * 100));
   return band(difficulty).low <= percent && percent < band(difficulty).high;
 }
 
