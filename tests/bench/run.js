@@ -1,4 +1,4 @@
-// Runs the benchmarks: node tests/bench/run.js [name...], all of them unless named: lianliankan huarong gomoku api.
+// Runs the benchmarks: node tests/bench/run.js [name...], all of them unless named: lianliankan huarong gomoku api solve.
 import { spawnSync } from 'node:child_process';
 import { execPath, exit, argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const benches = {
   huarong: native('huarong'),
   gomoku: native('gomoku'),
   api: [execPath, here('api_bench.js')],
+  solve: [execPath, here('solve_bench.js')],
 };
 
 const names = argv.length > 2 ? argv.slice(2) : Object.keys(benches);
