@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 #include "huarong/position.h"
 #include "huarong/steps.h"
@@ -50,15 +49,16 @@ Layout read_layout(const Ids& ids) {
 }
 
 std::vector<Step> legal_steps(const Ids& ids) {
-  std::vector<std::pair<int, Direction>> found;
-  for_each_step(pack(ids),
-                [&](Key, int cell, Direction direction) { found.emplace_back(cell, direction); });
+  std::vector<std::int32_t> found;  // 4 * cell + direction
+  for_each_step(pack(ids), [&](Key, int cell, Direction direction) {
+    found.push_back(4 * cell + static_cast<std::int32_t>(direction));
+  });
   std::sort(found.begin(), found.end());
 
   std::vector<Step> steps;
   steps.reserve(found.size());
-  for (const auto& [cell, direction] : found) {
-    steps.push_back({ids[static_cast<std::size_t>(cell)], direction});
+  for (const std::int32_t step : found) {
+    steps.push_back({ids[static_cast<std::size_t>(step / 4)], static_cast<Direction>(step % 4)});
   }
   return steps;
 }

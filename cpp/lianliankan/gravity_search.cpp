@@ -28,9 +28,7 @@ Status GravitySearch::step() {
 
 // Goes to a position, if it is new.
 Status GravitySearch::visit(std::vector<Kind> kinds) {
-  const Key name = key(kinds);
-  if (seen_.contains(name)) return Status::kUndecided;
-  if (seen_.size() < kMaxSeen) seen_.insert(name);
+  if (!is_new(key(kinds))) return Status::kUndecided;
   std::vector<Pair> pairs = connectable_pairs({rows_, cols_, kinds}, {}, {}, ~std::size_t{0});
   for (std::size_t i = pairs.size(); i > 1; --i) {
     std::swap(pairs[i - 1], pairs[random_.below(static_cast<std::uint32_t>(i))]);
@@ -43,6 +41,31 @@ Status GravitySearch::visit(std::vector<Kind> kinds) {
   }
   path_.push_back({std::move(kinds), std::move(pairs), {}});
   return Status::kUndecided;
+}
+
+// Whether a position was not seen before; keeps it, while there is room.
+bool GravitySearch::is_new(const Key& key) {
+  if (2 * seen_count_ > seen_.size()) grow();
+  std::size_t at = key.low & (seen_.size() - 1);
+  for (; seen_[at] != Key{}; at = (at + 1) & (seen_.size() - 1)) {
+    if (seen_[at] == key) return false;
+  }
+  if (seen_count_ < kMaxSeen) {
+    seen_[at] = key;
+    ++seen_count_;
+  }
+  return true;
+}
+
+void GravitySearch::grow() {
+  std::vector<Key> old(2 * seen_.size());
+  old.swap(seen_);
+  for (const Key& key : old) {
+    if (key == Key{}) continue;
+    std::size_t at = key.low & (seen_.size() - 1);
+    while (seen_[at] != Key{}) at = (at + 1) & (seen_.size() - 1);
+    seen_[at] = key;
+  }
 }
 
 // Two multiplicative hashes of the kinds, mixed as in SplitMix64: G. L. Steele, D. Lea and

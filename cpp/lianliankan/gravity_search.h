@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <unordered_set>
 #include <vector>
 
 #include "lianliankan/random.h"
@@ -28,9 +27,6 @@ class GravitySearch final : public Search {
     std::uint64_t high;
     friend bool operator==(const Key&, const Key&) = default;
   };
-  struct Hash {
-    std::size_t operator()(const Key& key) const { return static_cast<std::size_t>(key.low); }
-  };
   static constexpr std::size_t kMaxSeen = std::size_t{1} << 20;
 
   struct Node {
@@ -41,13 +37,16 @@ class GravitySearch final : public Search {
 
   Status visit(std::vector<Kind> kinds);
   static Key key(const std::vector<Kind>& kinds);
+  bool is_new(const Key& key);
+  void grow();
 
   int rows_;
   int cols_;
   Gravity gravity_;
   Random random_;
   std::vector<Node> path_;
-  std::unordered_set<Key, Hash> seen_;
+  std::vector<Key> seen_ = std::vector<Key>(64);  // open addressing, half full at most; {} is free
+  std::size_t seen_count_ = 0;
 };
 
 }  // namespace qiju::lianliankan

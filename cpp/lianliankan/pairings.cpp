@@ -2,16 +2,11 @@
 
 #include <algorithm>
 
+#include "lianliankan/tiles.h"
+
 namespace qiju::lianliankan {
 
-Pairings::Pairings(const Board& board) {
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      if (board.at({row, col}) != kEmpty) cells_.push_back({row, col});
-    }
-  }
-  std::stable_sort(cells_.begin(), cells_.end(),
-                   [&](Cell a, Cell b) { return board.at(a) < board.at(b); });
+Pairings::Pairings(const Board& board) : cells_(tiles_by_kind(board)) {
   const auto size = static_cast<Tile>(cells_.size());
   begin_.push_back(0);
   for (Tile begin = 0; begin < size; begin = kinds_.back().end) {

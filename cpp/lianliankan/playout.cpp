@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "lianliankan/line.h"
+#include "lianliankan/tiles.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -20,14 +21,7 @@ Playout::Playout(const Board& board, Gravity gravity)
       game_(start_) {
   auto& [bits, settled, cells, tiles, couples] = start_;
   tiles.assign(board.kinds.size(), kNoTile);
-  for (int row = 0; row < rows_; ++row) {
-    for (int col = 0; col < cols_; ++col) {
-      const Cell cell{row, col};
-      if (board.at(cell) != kEmpty) cells.push_back(cell);
-    }
-  }
-  std::stable_sort(cells.begin(), cells.end(),
-                   [&](Cell a, Cell b) { return board.at(a) < board.at(b); });
+  cells = tiles_by_kind(board);
   for (std::size_t i = 0; i < cells.size(); ++i) {
     tiles[board.index(cells[i])] = static_cast<Tile>(i);
     for (std::size_t j = i + 1; j < cells.size() && board.at(cells[i]) == board.at(cells[j]); ++j) {
