@@ -39,6 +39,7 @@ export async function buildSite({ outdir }) {
     bundle: true,
   });
   await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
+  await cp(here('favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
   await cp(here('seal.svg'), `${assets}/seal.svg`);
   await cp(here('../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
   await buildFont(`${assets}/qiju-serif.woff2`);

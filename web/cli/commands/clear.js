@@ -18,7 +18,7 @@ when its turn has come.
   },
   examples: [
     { type: "qiju clear '[[1,2],[1,2]]'", shows: '0,0 1,0\n0,1 1,1\n' },
-    { type: "printf '1 2 1 2\\n' | qiju clear --gravity left --format json", shows: '{"status":"solvable","moves":[[[0,1],[0,3]],[[0,0],[0,1]]]}\n' },
+    { type: "printf '1 2 1 2\\n' | qiju clear --gravity left --format json", shows: '{"status":"solvable","moves":[[[0,0],[0,2]],[[0,0],[0,1]]]}\n' },
   ],
   async run({ qiju, values, positionals, stdin }) {
     atMost(positionals, 1);

@@ -94,6 +94,8 @@ tiles.qiju = {
     return answer ? answer.path : qiju.connect(...given);
   },
 };
+const { board } = tiles;
+tiles.board = board; // a game keeps the engine that it began with
 
 /** Asks the pasted function about every pair on the board. */
 async function askAll() {
