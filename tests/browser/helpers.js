@@ -32,6 +32,9 @@ export const browsers = [
 /** @returns {Promise<{ url: string, close(): Promise<void> }>} the built site, on an address that ends in a slash */
 export const serveSite = () => serve(fileURLToPath(new URL('../../build/site', import.meta.url)), { port: 0 });
 
+/** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
+const driverFault = 'Permission denied to access property "length"';
+
 /**
  * Opens `url` in a new tab with nothing remembered but the language and the theme asked for.
  * `faults` collects console errors, exceptions, refused and failed requests: a test ends with `expect(faults).toEqual([])`.
@@ -47,7 +50,10 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!message.includes(driverFault)) faults.push(`exception: ${message}`);
+  });
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
@@ -82,11 +88,13 @@ export const boardReady = (page, tag) =>
 
 /**
  * Asks the page until it says yes. Firefox 140 stops puppeteer's own `waitForFunction` under the site's CSP.
+ * @template {unknown[]} Given
  * @param {Page} page
- * @param {() => unknown} question runs in the page
+ * @param {import('puppeteer-core').EvaluateFunc<Given>} question runs in the page
+ * @param {Given} given to the question
  */
-export async function until(page, question) {
-  for (const end = Date.now() + 30_000; !(await page.evaluate(question)); ) {
+export async function until(page, question, ...given) {
+  for (const end = Date.now() + 30_000; !(await page.evaluate(question, ...given)); ) {
     if (Date.now() > end) throw new Error(`The page never came to: ${question}`);
     await new Promise((done) => setTimeout(done, 50));
   }

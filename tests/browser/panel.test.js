@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { moveLines } from '../../web/panel/move-list.js';
-import { axe, boardReady, browsers, open, scrollsSideways, serveSite } from './helpers.js';
+import { axe, boardReady, browsers, open, scrollsSideways, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
@@ -29,10 +29,9 @@ async function paste(page, code) {
   await page.click('#run');
 }
 
-/** @param {Page} page @param {boolean} right @param {RegExp} words @param {number} [timeout] */
-async function expectVerdict(page, right, words, timeout = 8000) {
-  await page
-    .waitForFunction((wanted) => new RegExp(wanted).test(document.querySelector('#verdict')?.textContent ?? ''), { timeout }, words.source)
+/** @param {Page} page @param {boolean} right @param {RegExp} words */
+async function expectVerdict(page, right, words) {
+  await until(page, (wanted) => new RegExp(wanted).test(document.querySelector('#verdict')?.textContent ?? ''), words.source)
     .catch(() => {}); // what it says instead is told below
   const verdict = await page.$eval('#verdict', (element) => ({ text: element.textContent, right: /** @type {HTMLElement} */ (element).dataset.right }));
   expect(verdict).toEqual({ text: expect.stringMatching(words), right: String(right) });
@@ -87,7 +86,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     await paste(page, read(file));
     await expectVerdict(page, true, /^Cao Cao is out in 116 steps, and no fewer will do$/);
     await hurry(page);
-    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('huarong-board')).solved);
+    await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
     expect(await road(page)).toEqual({ solved: true, steps: 116, playing: false });
     expect(faults).toEqual([]);
     await close();
@@ -170,7 +169,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
       board.pick(other.r, other.c);
     });
     await expectVerdict(page, false, /^这条路不合规则，这一对放回去了/);
-    await page.waitForFunction((left) => /** @type {any} */ (document.querySelector('lianliankan-board')).left === left, {}, before);
+    await until(page, (left) => /** @type {any} */ (document.querySelector('lianliankan-board')).left === left, before);
     await close();
   });
 
@@ -192,7 +191,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     await page.click('#stop');
     await expectVerdict(page, false, /^已停止$/);
     await page.click('#run');
-    await expectVerdict(page, false, /^跑了 10 秒还没有完，已经停掉$/, 15_000);
+    await expectVerdict(page, false, /^跑了 10 秒还没有完，已经停掉$/);
     await paste(page, read('judge-win.js'));
     await expectVerdict(page, true, /全对/);
     expect(faults).toEqual([]);
@@ -220,7 +219,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     if (browserName === 'Chromium') {
       await page.browserContext().overridePermissions(new URL(site.url).origin, ['clipboard-read', 'clipboard-sanitized-write']);
       await page.click('[data-copy="judge-win.js"]');
-      await page.waitForFunction(() => document.querySelector('#voice')?.textContent === 'Copied');
+      await until(page, () => document.querySelector('#voice')?.textContent === 'Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('judge-win.js'));
     }
     await close();
@@ -234,7 +233,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     await choose(page, 'connect');
     expect(await page.$eval('#code', (area) => /** @type {HTMLTextAreaElement} */ (area).value)).toContain('return []');
     await page.reload();
-    await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector('#code')).value.includes('return []'));
+    await until(page, () => /** @type {HTMLTextAreaElement} */ (document.querySelector('#code')).value.includes('return []'));
     await close();
   });
 
