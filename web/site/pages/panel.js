@@ -94,8 +94,7 @@ tiles.qiju = {
     return answer ? answer.path : qiju.connect(...given);
   },
 };
-const { board } = tiles;
-tiles.board = board; // a game keeps the engine that it began with
+tiles.board = [...tiles.board]; // a game keeps the engine that it began with
 
 /** Asks the pasted function about every pair on the board. */
 async function askAll() {
