@@ -60,7 +60,11 @@ class Board {
 };
 
 Verdict illegal(GameStatus status, int culprit, int earlier) {
-  return {status, culprit, earlier, Winner::kNone, Reason::kNone, -1, {}};
+  Verdict verdict;
+  verdict.status = status;
+  verdict.culprit = culprit;
+  verdict.earlier = earlier;
+  return verdict;
 }
 
 bool wins(int length, Rule rule) { return rule == Rule::kStandard ? length == 5 : length >= 5; }

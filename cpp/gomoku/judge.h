@@ -8,25 +8,18 @@
 #include <span>
 #include <vector>
 
+#include "gomoku/forbidden.h"
+#include "gomoku/rule.h"
+
 namespace qiju::gomoku {
-
-inline constexpr int kSize = 15;
-inline constexpr int kMinSize = 5;
-inline constexpr int kMaxSize = 22;
-
-using Point = std::int32_t;
-
-enum class Rule {
-  kFreestyle,  ///< five or more in a row win
-  kStandard,   ///< exactly five in a row win; more neither win nor lose
-};
 
 enum class Winner { kNone, kBlack, kWhite, kDraw };
 
 enum class Reason {
-  kNone,  ///< the game goes on
-  kFive,  ///< a winning row
-  kFull,  ///< the board is full and nobody won
+  kNone,       ///< the game goes on
+  kFive,       ///< a winning row
+  kForbidden,  ///< Black made a forbidden move, and White won
+  kFull,       ///< the board is full and nobody won
 };
 
 enum class GameStatus {
@@ -41,6 +34,7 @@ struct Verdict {
   int earlier = -1;  ///< index of the move that took its point, if kTaken
   Winner winner = Winner::kNone;
   Reason reason = Reason::kNone;
+  Foul foul = Foul::kNone;   ///< which one, if the reason is kForbidden
   int move = -1;             ///< index of the move that ended the game; moves after it do not count
   std::vector<Point> cells;  ///< the stones of every winning row through that move, ascending
 };
