@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "lianliankan/line.h"
-#include "lianliankan/random.h"
 #include "lianliankan/ring_grid.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 namespace {

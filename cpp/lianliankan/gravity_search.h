@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/random.h"
 #include "lianliankan/search.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 

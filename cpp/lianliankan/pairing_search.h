@@ -16,8 +16,8 @@
 #include "lianliankan/choices.h"
 #include "lianliankan/cross_board.h"
 #include "lianliankan/pairings.h"
-#include "lianliankan/random.h"
 #include "lianliankan/search.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 

@@ -6,7 +6,7 @@
 
 #include "lianliankan/cross_board.h"
 #include "lianliankan/gravity.h"
-#include "lianliankan/random.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 

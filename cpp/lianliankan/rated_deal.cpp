@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "lianliankan/playout.h"
-#include "lianliankan/random.h"
 #include "lianliankan/solve.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 namespace {

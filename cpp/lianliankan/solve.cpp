@@ -6,7 +6,7 @@
 #include "lianliankan/gravity_search.h"
 #include "lianliankan/pairing_search.h"
 #include "lianliankan/playout.h"
-#include "lianliankan/random.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 namespace {

@@ -14,7 +14,7 @@
 #include "lianliankan/deal.h"
 #include "lianliankan/grid_path.h"
 #include "lianliankan/pairs.h"
-#include "lianliankan/random.h"
+#include "random/random.h"
 
 namespace {
 

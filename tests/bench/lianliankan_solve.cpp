@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "lianliankan/pairs.h"
-#include "lianliankan/random.h"
 #include "lianliankan/solve.h"
+#include "random/random.h"
 
 namespace {
 

@@ -8,7 +8,7 @@
 
 #include "lianliankan/board.h"
 #include "lianliankan/gravity.h"
-#include "lianliankan/random.h"
+#include "random/random.h"
 
 namespace qiju::lianliankan {
 

@@ -1,6 +1,6 @@
-#include "lianliankan/random.h"
+#include "random/random.h"
 
-namespace qiju::lianliankan {
+namespace qiju {
 
 Random::Random(std::uint64_t seed, std::uint64_t stream) : increment_(2 * stream + 1) {
   next();
@@ -25,4 +25,4 @@ std::uint32_t Random::below(std::uint32_t bound) {
   return static_cast<std::uint32_t>(product >> 32);
 }
 
-}  // namespace qiju::lianliankan
+}  // namespace qiju

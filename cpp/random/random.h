@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace qiju::lianliankan {
+namespace qiju {
 
 /// PCG-XSH-RR 64/32 by M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically
 /// Good Algorithms for Random Number Generation", Harvey Mudd College HMC-CS-2014-0905, 2014.
@@ -24,4 +24,4 @@ class Random {
   std::uint64_t increment_;  // odd; it is the stream
 };
 
-}  // namespace qiju::lianliankan
+}  // namespace qiju

@@ -1,10 +1,10 @@
-#include "lianliankan/random.h"
+#include "random/random.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
-namespace qiju::lianliankan {
+namespace qiju {
 namespace {
 
 // The first numbers that the demo program of the PCG library prints: seed 42, stream 54.
@@ -35,4 +35,4 @@ TEST(Random, BelowIsInRangeAndEven) {
 }
 
 }  // namespace
-}  // namespace qiju::lianliankan
+}  // namespace qiju
