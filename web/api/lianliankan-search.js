@@ -2,17 +2,15 @@
 import { integer } from './arguments.js';
 import { copyBoard } from './board.js';
 import { gravityOf, readPairs } from './lianliankan-values.js';
+import { readLimits } from './limits.js';
 
 /**
- * @import { Board, ClearRateOptions, Hint, OnProgress, SearchLimits, Solution, SolveOptions } from './types.js'
+ * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
 /** The longest side of a board that can be searched. */
 const MAX_SIDE = 61;
-
-/** Milliseconds, if no limit is given. */
-const TIME = 1000;
 
 /** Nodes times cells between two looks at the clock: a few milliseconds. */
 const SLICE = 1 << 13;
@@ -31,16 +29,6 @@ const isSmall = (board, cols) => board.length <= MAX_SIDE && cols <= MAX_SIDE;
 function checkSides(name, board, cols) {
   if (isSmall(board, cols)) return;
   throw new RangeError(`${name}: board has ${board.length} rows of ${cols} cells, want at most ${MAX_SIDE} of ${MAX_SIDE}`);
-}
-
-/**
- * @param {string} name
- * @param {SearchLimits} limits
- */
-function readLimits(name, { time, nodes }) {
-  if (time !== undefined) integer(`${name}: time`, time, 0, 2 ** 31 - 1);
-  if (nodes !== undefined) integer(`${name}: nodes`, nodes, 1, Number.MAX_SAFE_INTEGER);
-  return { time: time ?? (nodes === undefined ? TIME : Infinity), nodes: nodes ?? Infinity };
 }
 
 /**
