@@ -13,10 +13,10 @@ namespace {
 
 using namespace huarong;
 
-Ids ids() {
-  Ids board;
-  std::copy_n(input.begin(), kCells, board.begin());
-  return board;
+Board board() {
+  Board given;
+  std::copy_n(input.begin(), given.cells().size(), given.ids.begin());
+  return given;
 }
 
 // Id, direction, id, direction, …; the number of steps is the result.
@@ -32,7 +32,7 @@ int put(const std::vector<Step>& steps) {
 // The number of pieces, each as id, row, col, height, width; or minus the LayoutStatus, with the id
 // that made the board illegal.
 int layout() {
-  const Layout layout = read_layout(ids());
+  const Layout layout = read_layout(board());
   if (layout.status != LayoutStatus::kLegal) {
     output[0] = layout.culprit;
     return -static_cast<int>(layout.status);
@@ -44,22 +44,22 @@ int layout() {
   return static_cast<int>(layout.pieces.size());
 }
 
-int steps() { return put(legal_steps(ids())); }
+int steps() { return put(legal_steps(board())); }
 
 // Changes the board in `input` if the step is legal, and says whether it was.
 bool move(std::int32_t id, int direction) {
-  Ids board = ids();
-  const bool moved = make_step(board, {id, static_cast<Direction>(direction)});
-  if (moved) std::copy(board.begin(), board.end(), input.begin());
-  return moved;
+  Board next = board();
+  const bool legal = make_step(next, {id, static_cast<Direction>(direction)});
+  if (legal) std::copy(next.cells().begin(), next.cells().end(), input.begin());
+  return legal;
 }
 
-bool solved() { return is_solved(ids()); }
+bool solved() { return is_solved(board()); }
 
 // A search goes by its address from `startSearch` to `endSearch`; several may be under way.
 Search& search(std::uintptr_t address) { return *reinterpret_cast<Search*>(address); }
 
-std::uintptr_t start_search() { return reinterpret_cast<std::uintptr_t>(new Search(ids())); }
+std::uintptr_t start_search() { return reinterpret_cast<std::uintptr_t>(new Search(board())); }
 
 bool run_search(std::uintptr_t address, std::uint32_t positions) {
   return search(address).run(positions);

@@ -1,81 +1,131 @@
 #include "huarong/board.h"
 
 #include <algorithm>
-#include <optional>
-
-#include "huarong/position.h"
-#include "huarong/steps.h"
 
 namespace qiju::huarong {
 
 namespace {
 
-/// The rectangle that the cells of `id` fill, if they do and it is a piece's.
-std::optional<Piece> piece_of(const Ids& ids, std::int32_t id) {
-  int top = kRows, left = kCols, bottom = -1, right = -1, cells = 0;
-  for (int cell = 0; cell < kCells; ++cell) {
-    if (ids[static_cast<std::size_t>(cell)] != id) continue;
-    top = std::min(top, cell / kCols);
-    bottom = std::max(bottom, cell / kCols);
-    left = std::min(left, cell % kCols);
-    right = std::max(right, cell % kCols);
-    ++cells;
+constexpr std::int32_t kWall = -1;
+
+/// The smallest rectangle with all cells of `id`; with no cell of it, its height is below 1.
+Piece bounds_of(const Board& board, std::int32_t id) {
+  int top = board.rows, left = board.cols, bottom = -1, right = -1;
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if (board.at(row, col) != id) continue;
+      top = std::min(top, row);
+      bottom = row;
+      left = std::min(left, col);
+      right = std::max(right, col);
+    }
   }
-  const Piece piece{id, top, left, bottom - top + 1, right - left + 1};
-  const bool fills = cells == piece.height * piece.width;
-  if (piece.height > 2 || piece.width > 2 || !fills) return std::nullopt;
-  return piece;
+  return {id, top, left, bottom - top + 1, right - left + 1};
 }
 
-}  // namespace
+bool is_cao_cao(const Piece& piece) { return piece.height == 2 && piece.width == 2; }
 
-Layout read_layout(const Ids& ids) {
-  const auto illegal = [](LayoutStatus status, std::int32_t id) { return Layout{status, id, {}}; };
-  const auto negative = std::find_if(ids.begin(), ids.end(), [](auto id) { return id < 0; });
-  if (negative != ids.end()) return illegal(LayoutStatus::kNegativeId, *negative);
-
-  Layout layout;
-  std::vector<std::int32_t> caos;
-  for (auto cell = ids.begin(); cell != ids.end(); ++cell) {
-    if (*cell == 0 || std::find(ids.begin(), cell, *cell) != cell) continue;
-    const auto piece = piece_of(ids, *cell);
-    if (!piece) return illegal(LayoutStatus::kNotAPiece, *cell);
-    layout.pieces.push_back(*piece);
-    if (piece->height == 2 && piece->width == 2) caos.push_back(*cell);
-  }
-  if (caos.empty()) return illegal(LayoutStatus::kNoCaoCao, 0);
-  if (caos.size() > 1) return illegal(LayoutStatus::kTwoCaoCaos, caos[1]);
-  return layout;
-}
-
-std::vector<Step> legal_steps(const Ids& ids) {
-  std::vector<std::int32_t> found;  // 4 * cell + direction
-  for_each_step(pack(ids), [&](Key, int cell, Direction direction) {
-    found.push_back(4 * cell + static_cast<std::int32_t>(direction));
-  });
-  std::sort(found.begin(), found.end());
-
-  std::vector<Step> steps;
-  steps.reserve(found.size());
-  for (const std::int32_t step : found) {
-    steps.push_back({ids[static_cast<std::size_t>(step / 4)], static_cast<Direction>(step % 4)});
-  }
-  return steps;
-}
-
-bool make_step(Ids& ids, Step step) {
-  const auto steps = legal_steps(ids);
-  if (std::find(steps.begin(), steps.end(), step) == steps.end()) return false;
-  const Ids before = ids;
-  std::replace(ids.begin(), ids.end(), step.id, 0);
-  for (int cell = 0; cell < kCells; ++cell) {
-    if (before[static_cast<std::size_t>(cell)] != step.id) continue;
-    const int to = cell + cell_offset(step.direction);
-    ids[static_cast<std::size_t>(to)] = step.id;
+/// Calls `good(id)` for the cells of a piece, and says whether all of them are on the board and
+/// good.
+template <class Good>
+bool all_cells(const Board& board, const Piece& piece, Good good) {
+  if (piece.row < 0 || piece.row + piece.height > board.rows) return false;
+  if (piece.col < 0 || piece.col + piece.width > board.cols) return false;
+  for (int row = piece.row; row < piece.row + piece.height; ++row) {
+    for (int col = piece.col; col < piece.col + piece.width; ++col) {
+      if (!good(board.at(row, col))) return false;
+    }
   }
   return true;
 }
 
-bool is_solved(const Ids& ids) { return is_solved(pack(ids)); }
+}  // namespace
+
+Layout read_layout(const Board& board) {
+  const auto illegal = [](LayoutStatus status, std::int32_t id) { return Layout{status, id, {}}; };
+  const bool classic = board.goal.id == 0;
+  const Board like{};
+  if (classic && (board.rows != like.rows || board.cols != like.cols || board.goal != like.goal)) {
+    return illegal(LayoutStatus::kNotClassic, 0);
+  }
+  const auto cells = board.cells();
+  for (const std::int32_t id : cells) {
+    if (id < 0 && (classic || id != kWall)) return illegal(LayoutStatus::kNegativeId, id);
+  }
+
+  Layout layout;
+  std::int32_t cao_cao = 0;
+  for (auto cell = cells.begin(); cell != cells.end(); ++cell) {
+    const std::int32_t id = *cell;
+    if (id <= 0 || std::find(cells.begin(), cell, id) != cell) continue;
+    const Piece piece = bounds_of(board, id);
+    const bool fills = all_cells(board, piece, [&](std::int32_t other) { return other == id; });
+    if (!fills || (classic && (piece.height > 2 || piece.width > 2))) {
+      return illegal(LayoutStatus::kNotAPiece, id);
+    }
+    if (classic && is_cao_cao(piece)) {
+      if (cao_cao != 0) return illegal(LayoutStatus::kTwoCaoCaos, id);
+      cao_cao = id;
+    }
+    layout.pieces.push_back(piece);
+  }
+  if (classic && cao_cao == 0) return illegal(LayoutStatus::kNoCaoCao, 0);
+
+  const std::int32_t goal = classic ? cao_cao : board.goal.id;
+  Piece there = bounds_of(board, goal);
+  if (goal < 0 || there.height < 1) return illegal(LayoutStatus::kNoGoalPiece, goal);
+  there.row = board.goal.row;
+  there.col = board.goal.col;
+  if (!all_cells(board, there, [](std::int32_t id) { return id != kWall; })) {
+    return illegal(LayoutStatus::kGoalOffBoard, goal);
+  }
+  return layout;
+}
+
+Piece moved(Piece piece, Direction direction) {
+  constexpr int kDown[] = {-1, 1, 0, 0}, kRight[] = {0, 0, -1, 1};
+  piece.row += kDown[static_cast<int>(direction)];
+  piece.col += kRight[static_cast<int>(direction)];
+  return piece;
+}
+
+bool fits(const Board& board, const Piece& piece) {
+  return all_cells(board, piece, [&](std::int32_t id) { return id == 0 || id == piece.id; });
+}
+
+void fill(Board& board, const Piece& piece, std::int32_t id) {
+  for (int row = piece.row; row < piece.row + piece.height; ++row) {
+    for (int col = piece.col; col < piece.col + piece.width; ++col) board.at(row, col) = id;
+  }
+}
+
+Piece goal_piece(const Board& board) {
+  if (board.goal.id != 0) return bounds_of(board, board.goal.id);
+  const auto pieces = read_layout(board).pieces;
+  return *std::find_if(pieces.begin(), pieces.end(), is_cao_cao);
+}
+
+std::vector<Step> legal_steps(const Board& board) {
+  std::vector<Step> steps;
+  for (const Piece& piece : read_layout(board).pieces) {
+    for (const auto direction : kDirections) {
+      if (fits(board, moved(piece, direction))) steps.push_back({piece.id, direction});
+    }
+  }
+  return steps;
+}
+
+bool make_step(Board& board, Step step) {
+  const Piece piece = bounds_of(board, step.id), next = moved(piece, step.direction);
+  if (step.id <= 0 || piece.height < 1 || !fits(board, next)) return false;
+  fill(board, piece, 0);
+  fill(board, next, step.id);
+  return true;
+}
+
+bool is_solved(const Board& board) {
+  const Piece piece = goal_piece(board);
+  return piece.row == board.goal.row && piece.col == board.goal.col;
+}
 
 }  // namespace qiju::huarong

@@ -2,7 +2,8 @@
 
 namespace qiju::huarong {
 
-Key pack(const Ids& ids) {
+Key pack(const Board& board) {
+  const auto& ids = board.ids;
   Key key = 0;
   for (std::size_t cell = 0; cell < kCells; ++cell) {
     const std::size_t row = cell / kCols, col = cell % kCols;

@@ -1,4 +1,4 @@
-// A position packed into 64 bits, in which pieces of one shape are all alike.
+// A position of the classic board packed into 64 bits, in which pieces of one shape are all alike.
 //
 // Three planes of 20 bits, one bit a cell (bit = 4 * row + col), and Cao Cao's cell:
 //
@@ -16,14 +16,22 @@
 
 namespace qiju::huarong {
 
+inline constexpr int kRows = 5;
+inline constexpr int kCols = 4;
+inline constexpr int kCells = kRows * kCols;
+
+/// Cao Cao leaves when his top-left cell is here.
+inline constexpr int kExitRow = 3;
+inline constexpr int kExitCol = 1;
+
 using Key = std::uint64_t;
 
 inline constexpr int kVerticalShift = 20;
 inline constexpr int kHorizontalShift = 40;
 inline constexpr int kCaoShift = 60;
 
-/// `ids` must be legal.
-Key pack(const Ids& ids);
+/// The board must be classic.
+Key pack(const Board& board);
 
 /// The key of the position's mirror image (left and right exchanged).
 constexpr Key mirror(Key key) {

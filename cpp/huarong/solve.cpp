@@ -11,9 +11,9 @@ namespace qiju::huarong {
 namespace {
 
 /// The steps on the real board that go through `line`, the canonical keys after each step.
-std::vector<Step> replay(const Ids& ids, const std::vector<Key>& line) {
-  Ids id_at = ids;  // right at the pieces' top-left cells, which is where it is read
-  Key key = pack(ids);
+std::vector<Step> replay(const Board& board, const std::vector<Key>& line) {
+  auto id_at = board.ids;  // right at the pieces' top-left cells, which is where it is read
+  Key key = pack(board);
   std::vector<Step> steps;
   steps.reserve(line.size());
   for (const Key wanted : line) {
@@ -33,8 +33,8 @@ std::vector<Step> replay(const Ids& ids, const std::vector<Key>& line) {
 
 }  // namespace
 
-Search::Search(const Ids& ids) : ids_(ids) {
-  const Key start = canonical(pack(ids));
+Search::Search(const Board& board) : board_(board) {
+  const Key start = canonical(pack(board));
   met_.add(start, 0);
   exit_met_ = is_solved(start);
 }
@@ -56,11 +56,11 @@ Solution Search::solution() const {
   std::vector<Key> line;
   for (std::uint32_t i = met_.count() - 1; i != 0; i = met_.parent(i)) line.push_back(met_.key(i));
   std::reverse(line.begin(), line.end());
-  return {SolveStatus::kSolved, replay(ids_, line), met_.count()};
+  return {SolveStatus::kSolved, replay(board_, line), met_.count()};
 }
 
-Solution solve(const Ids& ids) {
-  Search search(ids);
+Solution solve(const Board& board) {
+  Search search(board);
   while (!search.run(std::numeric_limits<std::uint32_t>::max())) {
   }
   return search.solution();

@@ -24,8 +24,8 @@ struct Solution {
 /// number of blanks. The same board gives the same steps on every platform, in however many runs.
 class Search {
  public:
-  /// `ids` must be legal.
-  explicit Search(const Ids& ids);
+  /// The board must be classic.
+  explicit Search(const Board& board);
 
   /// Goes on from where it was, through at most so many positions, and says whether it is decided.
   bool run(std::uint32_t positions);
@@ -39,13 +39,13 @@ class Search {
  private:
   bool decided() const { return exit_met_ || from_ == met_.count(); }
 
-  Ids ids_;
+  Board board_;
   Met met_;
   std::uint32_t from_ = 0;  // the position to go on from; those before it have been gone through
   bool exit_met_ = false;   // the last position met
 };
 
-/// The whole search in one call. `ids` must be legal.
-Solution solve(const Ids& ids);
+/// The whole search in one call. The board must be classic.
+Solution solve(const Board& board);
 
 }  // namespace qiju::huarong

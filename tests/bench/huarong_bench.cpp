@@ -12,13 +12,12 @@
 
 namespace {
 
-using qiju::huarong::Ids;
-
-constexpr Ids kClassic = {3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 7, 8, 6, 9, 0, 0, 10};  // 横刀立马
-constexpr Ids kHardest = {2, 3, 4, 5, 1, 1, 6, 5, 1,  1,
-                          6, 7, 0, 8, 8, 7, 0, 9, 10, 10};  // 峰回路转
-constexpr Ids kHopeless = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5,
-                           6, 7, 4, 5, 8, 7, 9, 0, 0, 10};  // 走投无路
+constexpr qiju::huarong::Board kClassic{
+    .ids = {3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 7, 8, 6, 9, 0, 0, 10}};  // 横刀立马
+constexpr qiju::huarong::Board kHardest{
+    .ids = {2, 3, 4, 5, 1, 1, 6, 5, 1, 1, 6, 7, 0, 8, 8, 7, 0, 9, 10, 10}};  // 峰回路转
+constexpr qiju::huarong::Board kHopeless{
+    .ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 6, 7, 4, 5, 8, 7, 9, 0, 0, 10}};  // 走投无路
 
 namespace textbook {
 
@@ -104,7 +103,7 @@ std::vector<Move> solve(const Board& start) {
 
 void classic_by_textbook(benchmark::State& state) {
   textbook::Board board(5, std::vector<int>(4));
-  for (std::size_t cell = 0; cell < 20; ++cell) board[cell / 4][cell % 4] = kClassic[cell];
+  for (std::size_t cell = 0; cell < 20; ++cell) board[cell / 4][cell % 4] = kClassic.ids[cell];
   for ([[maybe_unused]] auto _ : state) {
     const auto moves = textbook::solve(board);
     if (moves.size() != 116) state.SkipWithError("not 116 steps");
@@ -112,9 +111,9 @@ void classic_by_textbook(benchmark::State& state) {
 }
 BENCHMARK(classic_by_textbook)->Unit(benchmark::kMillisecond);
 
-void solve(benchmark::State& state, const Ids& ids, std::size_t length) {
+void solve(benchmark::State& state, const qiju::huarong::Board& board, std::size_t length) {
   for ([[maybe_unused]] auto _ : state) {
-    const auto solution = qiju::huarong::solve(ids);
+    const auto solution = qiju::huarong::solve(board);
     if (solution.steps.size() != length) state.SkipWithError("another length");
     state.counters["searched"] = solution.searched;
   }

@@ -20,10 +20,10 @@ emscripten::val numbers_view() { return view(numbers); }
 // direction, … and gives how many there are; -1 if there is no way out, or these ids make no legal
 // board.
 int solve_board() {
-  Ids ids;
-  std::copy_n(numbers.begin(), kCells, ids.begin());
-  if (read_layout(ids).status != LayoutStatus::kLegal) return -1;
-  const Solution solution = solve(ids);
+  Board board;
+  std::copy_n(numbers.begin(), board.cells().size(), board.ids.begin());
+  if (read_layout(board).status != LayoutStatus::kLegal) return -1;
+  const Solution solution = solve(board);
   if (solution.status != SolveStatus::kSolved) return -1;
   auto at = numbers.begin();
   for (const Step& step : solution.steps) {

@@ -7,8 +7,8 @@
 namespace qiju::huarong {
 namespace {
 
-void expect_illegal(const Ids& ids, LayoutStatus status, std::int32_t culprit) {
-  const Layout layout = read_layout(ids);
+void expect_illegal(const Board& board, LayoutStatus status, std::int32_t culprit) {
+  const Layout layout = read_layout(board);
   EXPECT_EQ(layout.status, status);
   EXPECT_EQ(layout.culprit, culprit);
   EXPECT_TRUE(layout.pieces.empty());
@@ -33,45 +33,45 @@ TEST(ReadLayout, ReadsThePiecesOfTheClassicInReadingOrder) {
 }
 
 TEST(ReadLayout, TakesAnyPositiveIds) {
-  Ids ids = kClassic;
-  std::replace(ids.begin(), ids.end(), 1, 2147483647);
-  std::replace(ids.begin(), ids.end(), 10, 1);
-  EXPECT_EQ(read_layout(ids).status, LayoutStatus::kLegal);
+  Board board = kClassic;
+  std::replace(board.ids.begin(), board.ids.end(), 1, 2147483647);
+  std::replace(board.ids.begin(), board.ids.end(), 10, 1);
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
 }
 
 TEST(ReadLayout, TakesCaoCaoAlone) {
-  const Layout layout = read_layout({5, 5, 0, 0, 5, 5});
+  const Layout layout = read_layout({.ids = {5, 5, 0, 0, 5, 5}});
   EXPECT_EQ(layout.status, LayoutStatus::kLegal);
   EXPECT_EQ(layout.pieces.size(), 1U);
 }
 
 TEST(ReadLayout, NamesANegativeId) {
-  Ids ids = kClassic;
-  ids[17] = -4;
-  expect_illegal(ids, LayoutStatus::kNegativeId, -4);
-  ids[0] = -2147483647 - 1;
-  expect_illegal(ids, LayoutStatus::kNegativeId, ids[0]);
+  Board board = kClassic;
+  board.ids[17] = -4;
+  expect_illegal(board, LayoutStatus::kNegativeId, -4);
+  board.ids[0] = -2147483647 - 1;
+  expect_illegal(board, LayoutStatus::kNegativeId, board.ids[0]);
 }
 
 TEST(ReadLayout, NamesWhatIsNoPiece) {
   const auto none = LayoutStatus::kNotAPiece;
-  expect_illegal({1, 1, 0, 0, 1, 1, 7, 0, 0, 0, 7, 7}, none, 7);     // three in an L
-  expect_illegal({1, 1, 0, 0, 1, 1, 7, 0, 0, 0, 0, 7}, none, 7);     // a diagonal pair
-  expect_illegal({1, 1, 0, 7, 1, 1, 7, 0}, none, 7);                 // the other diagonal
-  expect_illegal({1, 1, 0, 0, 1, 1, 0, 0, 7, 7, 7, 0}, none, 7);     // 1×3
-  expect_illegal({1, 1, 0, 7, 1, 1, 0, 7, 0, 0, 0, 7}, none, 7);     // 3×1
-  expect_illegal({1, 1, 7, 7, 1, 1, 7, 7, 0, 0, 7, 7}, none, 7);     // 3×2
-  expect_illegal({7, 1, 1, 7, 0, 1, 1, 0}, none, 7);                 // two cells apart
-  expect_illegal({1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0}, none, 1);     // a 2×2 split in two
-  expect_illegal({1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1}, none, 1);  // 2×2 and one more
-  expect_illegal({7, 7, 0, 0, 7, 7, 0, 0, 0, 7, 0, 0, 1, 1, 0, 0, 1, 1}, none, 7);
+  expect_illegal({.ids = {1, 1, 0, 0, 1, 1, 7, 0, 0, 0, 7, 7}}, none, 7);     // three in an L
+  expect_illegal({.ids = {1, 1, 0, 0, 1, 1, 7, 0, 0, 0, 0, 7}}, none, 7);     // a diagonal pair
+  expect_illegal({.ids = {1, 1, 0, 7, 1, 1, 7, 0}}, none, 7);                 // the other diagonal
+  expect_illegal({.ids = {1, 1, 0, 0, 1, 1, 0, 0, 7, 7, 7, 0}}, none, 7);     // 1×3
+  expect_illegal({.ids = {1, 1, 0, 7, 1, 1, 0, 7, 0, 0, 0, 7}}, none, 7);     // 3×1
+  expect_illegal({.ids = {1, 1, 7, 7, 1, 1, 7, 7, 0, 0, 7, 7}}, none, 7);     // 3×2
+  expect_illegal({.ids = {7, 1, 1, 7, 0, 1, 1, 0}}, none, 7);                 // two cells apart
+  expect_illegal({.ids = {1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0}}, none, 1);     // a 2×2 split in two
+  expect_illegal({.ids = {1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1}}, none, 1);  // 2×2 and one more
+  expect_illegal({.ids = {7, 7, 0, 0, 7, 7, 0, 0, 0, 7, 0, 0, 1, 1, 0, 0, 1, 1}}, none, 7);
 }
 
 TEST(ReadLayout, WantsExactlyOneCaoCao) {
-  expect_illegal({}, LayoutStatus::kNoCaoCao, 0);
-  expect_illegal({1, 2, 2, 0, 1, 3}, LayoutStatus::kNoCaoCao, 0);
-  expect_illegal({8, 8, 3, 3, 8, 8, 3, 3}, LayoutStatus::kTwoCaoCaos, 3);
-  expect_illegal({8, 8, 3, 3, 8, 8, 3, 3, 4, 4, 0, 0, 4, 4}, LayoutStatus::kTwoCaoCaos, 3);
+  expect_illegal({.ids = {}}, LayoutStatus::kNoCaoCao, 0);
+  expect_illegal({.ids = {1, 2, 2, 0, 1, 3}}, LayoutStatus::kNoCaoCao, 0);
+  expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3}}, LayoutStatus::kTwoCaoCaos, 3);
+  expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3, 4, 4, 0, 0, 4, 4}}, LayoutStatus::kTwoCaoCaos, 3);
 }
 
 TEST(Steps, OfTheClassic) {
@@ -81,45 +81,48 @@ TEST(Steps, OfTheClassic) {
 }
 
 TEST(Steps, NeedAPieceOfThatIdAndRoom) {
-  Ids ids = kClassic;
+  Board board = kClassic;
   for (const Step step :
        {Step{0, Direction::kUp}, Step{-7, Direction::kDown}, Step{11, Direction::kUp},
         Step{1, Direction::kDown}, Step{9, Direction::kLeft}, Step{7, Direction::kUp}}) {
-    EXPECT_FALSE(make_step(ids, step));
-    EXPECT_EQ(ids, kClassic);
+    EXPECT_FALSE(make_step(board, step));
+    EXPECT_EQ(board, kClassic);
   }
-  EXPECT_TRUE(make_step(ids, {7, Direction::kDown}));
-  EXPECT_EQ(ids, (Ids{3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 0, 8, 6, 9, 7, 0, 10}));
+  EXPECT_TRUE(make_step(board, {7, Direction::kDown}));
+  EXPECT_EQ(board, (Board{.ids = {3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 0, 8, 6, 9, 7, 0, 10}}));
 }
 
 TEST(Steps, AgreeWithTheCellRulesOnRandomWalks) {
   std::mt19937 random(1);
   for (int walk = 0; walk < 600; ++walk) {
-    Ids ids = random_layout(random, walk % 17);
+    Board board = random_layout(random, walk % 17);
     for (int i = 0; i < 12; ++i) {
-      const auto steps = legal_steps(ids);
-      ASSERT_EQ(steps, cell_rules::steps(ids));
-      ASSERT_EQ(is_solved(ids), cell_rules::solved(ids));
-      for (const auto id : cell_rules::ids_in_order(ids)) {
+      const auto steps = legal_steps(board);
+      ASSERT_EQ(steps, cell_rules::steps(board));
+      ASSERT_EQ(is_solved(board), cell_rules::solved(board));
+      for (const auto id : cell_rules::ids_in_order(board)) {
         for (const auto direction :
              {Direction::kUp, Direction::kDown, Direction::kLeft, Direction::kRight}) {
-          Ids made = ids;
-          const auto wanted = cell_rules::stepped(ids, {id, direction});
+          Board made = board;
+          const auto wanted = cell_rules::stepped(board, {id, direction});
           ASSERT_EQ(make_step(made, {id, direction}), wanted.has_value());
-          ASSERT_EQ(made, wanted.value_or(ids));
+          ASSERT_EQ(made, wanted.value_or(board));
         }
       }
       if (steps.empty()) break;
-      make_step(ids, steps[random() % steps.size()]);
+      make_step(board, steps[random() % steps.size()]);
     }
   }
 }
 
 TEST(IsSolved, OnlyWithCaoCaoAtTheExit) {
   EXPECT_FALSE(is_solved(kClassic));
-  EXPECT_TRUE(is_solved(Ids{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 6, 6, 0}));
-  EXPECT_FALSE(is_solved(Ids{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 6, 6, 0, 0}));
-  EXPECT_FALSE(is_solved(Ids{6, 6, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 2, 2, 0}));
+  EXPECT_TRUE(
+      is_solved(Board{.ids = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 6, 6, 0}}));
+  EXPECT_FALSE(
+      is_solved(Board{.ids = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 6, 6, 0, 0}}));
+  EXPECT_FALSE(
+      is_solved(Board{.ids = {6, 6, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 2, 2, 0}}));
 }
 
 }  // namespace

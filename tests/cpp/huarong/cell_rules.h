@@ -2,141 +2,208 @@
 #pragma once
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "huarong/board.h"
+#include "huarong/moves.h"
 
 namespace qiju::huarong::cell_rules {
 
-struct Cell {
-  int row, col;
-};
+inline constexpr int kDown[] = {-1, 1, 0, 0};
+inline constexpr int kRight[] = {0, 0, -1, 1};
 
-inline std::size_t index(int row, int col) {
-  return static_cast<std::size_t>(row) * kCols + static_cast<std::size_t>(col);
+inline std::int32_t& at(Board& board, int row, int col) {
+  return board.ids[static_cast<std::size_t>(row) * static_cast<std::size_t>(board.cols) +
+                   static_cast<std::size_t>(col)];
+}
+inline std::int32_t at(const Board& board, int row, int col) {
+  return at(const_cast<Board&>(board), row, col);
 }
 
-inline std::int32_t& at(Ids& ids, Cell cell) { return ids[index(cell.row, cell.col)]; }
-inline std::int32_t at(const Ids& ids, Cell cell) { return ids[index(cell.row, cell.col)]; }
-
-/// Every id once, in the order of its first cell.
-inline std::vector<std::int32_t> ids_in_order(const Ids& ids) {
+/// Every piece's id once, in the order of its first cell.
+inline std::vector<std::int32_t> ids_in_order(const Board& board) {
   std::vector<std::int32_t> seen;
-  for (const auto id : ids) {
-    if (id != 0 && std::find(seen.begin(), seen.end(), id) == seen.end()) seen.push_back(id);
+  for (const auto id : board.ids) {
+    if (id > 0 && std::find(seen.begin(), seen.end(), id) == seen.end()) seen.push_back(id);
   }
   return seen;
 }
 
 /// The board after the step, if every cell of the piece may go there.
-inline std::optional<Ids> stepped(const Ids& ids, Step step) {
-  int down = 0, right = 0;
-  switch (step.direction) {
-    case Direction::kUp:
-      down = -1;
-      break;
-    case Direction::kDown:
-      down = 1;
-      break;
-    case Direction::kLeft:
-      right = -1;
-      break;
-    case Direction::kRight:
-      right = 1;
-      break;
-  }
-  if (step.id <= 0 || std::find(ids.begin(), ids.end(), step.id) == ids.end()) return std::nullopt;
-  Ids next = ids;
-  std::replace(next.begin(), next.end(), step.id, 0);
-  for (int row = 0; row < kRows; ++row) {
-    for (int col = 0; col < kCols; ++col) {
-      if (at(ids, {row, col}) != step.id) continue;
-      const Cell to{row + down, col + right};
-      if (to.row < 0 || to.row >= kRows || to.col < 0 || to.col >= kCols) return std::nullopt;
-      if (at(ids, to) != 0 && at(ids, to) != step.id) return std::nullopt;
-      at(next, to) = step.id;
+inline std::optional<Board> stepped(const Board& board, Step step) {
+  if (step.id <= 0) return std::nullopt;
+  Board next = board;
+  bool found = false;
+  std::replace(next.ids.begin(), next.ids.end(), step.id, 0);
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if (at(board, row, col) != step.id) continue;
+      found = true;
+      const int to_row = row + kDown[static_cast<int>(step.direction)];
+      const int to_col = col + kRight[static_cast<int>(step.direction)];
+      if (to_row < 0 || to_row >= board.rows || to_col < 0 || to_col >= board.cols) {
+        return std::nullopt;
+      }
+      if (at(board, to_row, to_col) != 0 && at(board, to_row, to_col) != step.id) {
+        return std::nullopt;
+      }
+      at(next, to_row, to_col) = step.id;
     }
   }
-  return next;
+  return found ? std::optional(next) : std::nullopt;
 }
 
-inline std::vector<Step> steps(const Ids& ids) {
+inline std::vector<Step> steps(const Board& board) {
   std::vector<Step> found;
-  for (const auto id : ids_in_order(ids)) {
-    for (const auto direction :
-         {Direction::kUp, Direction::kDown, Direction::kLeft, Direction::kRight}) {
-      if (stepped(ids, {id, direction})) found.push_back({id, direction});
+  for (const auto id : ids_in_order(board)) {
+    for (const auto direction : kDirections) {
+      if (stepped(board, {id, direction})) found.push_back({id, direction});
     }
   }
   return found;
 }
 
-/// One letter a cell for the shape of its piece: boards that differ in ids alone read the same.
-using Shapes = std::array<char, kCells>;
-
-inline Shapes shapes(const Ids& ids) {
-  Shapes shapes{};
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
-    const auto size = std::count(ids.begin(), ids.end(), ids[cell]);
-    const bool lying = (cell % kCols > 0 && ids[cell - 1] == ids[cell]) ||
-                       (cell % kCols < kCols - 1 && ids[cell + 1] == ids[cell]);
-    shapes[cell] = ids[cell] == 0 ? '.' : size == 4 ? 'C' : size == 1 ? 'S' : lying ? 'H' : 'V';
-  }
-  return shapes;
-}
-
-inline Ids mirrored(const Ids& ids) {
-  Ids image{};
-  for (int row = 0; row < kRows; ++row) {
-    for (int col = 0; col < kCols; ++col) {
-      at(image, {row, kCols - 1 - col}) = at(ids, {row, col});
+/// One piece's moves of the metric and the boards after them, the shortest ways first.
+inline std::vector<std::pair<Move, Board>> moves_of(const Board& board, std::int32_t id,
+                                                    Metric metric) {
+  std::vector<std::pair<Move, Board>> found{{{id, {}}, board}};
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    for (const auto direction : kDirections) {
+      auto [move, from] = found[i];
+      if (metric == Metric::kStep && !move.path.empty()) continue;
+      if (metric == Metric::kSlide && !move.path.empty() && move.path[0] != direction) continue;
+      const auto to = stepped(from, {id, direction});
+      if (!to) continue;
+      if (std::any_of(found.begin(), found.end(), [&](auto& other) { return other.second == *to; }))
+        continue;
+      move.path.push_back(direction);
+      found.push_back({move, *to});
     }
   }
+  found.erase(found.begin());
+  return found;
+}
+
+inline std::vector<std::pair<Move, Board>> moves(const Board& board, Metric metric) {
+  std::vector<std::pair<Move, Board>> found;
+  for (const auto id : ids_in_order(board)) {
+    for (auto& move : moves_of(board, id, metric)) found.push_back(move);
+  }
+  return found;
+}
+
+/// The id of the goal's piece: on a classic board the one with four cells.
+inline std::int32_t goal_id(const Board& board) {
+  if (board.goal.id != 0) return board.goal.id;
+  const auto four = [&](auto id) {
+    return id != 0 && std::count(board.ids.begin(), board.ids.end(), id) == 4;
+  };
+  return *std::find_if(board.ids.begin(), board.ids.end(), four);
+}
+
+inline constexpr char kBlank = '.', kWall = '#', kCovered = '-', kGoalPiece = '!';
+
+inline char letter(int height, int width) {
+  return static_cast<char>('0' + 8 * height + width - 9);
+}
+
+/// A letter for its shape at the first cell of each piece: boards that differ in ids alone read the
+/// same.
+inline std::string shapes(const Board& board) {
+  std::string text;
+  const auto goal = goal_id(board);
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      const auto id = at(board, row, col);
+      const auto same = [&](int r, int c) {
+        return r >= 0 && c >= 0 && r < board.rows && c < board.cols && at(board, r, c) == id;
+      };
+      int height = 1, width = 1;
+      while (same(row + height, col)) ++height;
+      while (same(row, col + width)) ++width;
+      text += id == 0                                    ? kBlank
+              : id < 0                                   ? kWall
+              : same(row - 1, col) || same(row, col - 1) ? kCovered
+              : id == goal                               ? kGoalPiece
+                                                         : letter(height, width);
+    }
+  }
+  return text;
+}
+
+inline Board mirrored(const Board& board) {
+  Board image = board;
+  int width = 0;
+  for (int row = 0; row < board.rows; ++row) {
+    int here = 0;
+    for (int col = 0; col < board.cols; ++col) {
+      at(image, row, board.cols - 1 - col) = at(board, row, col);
+      here += at(board, row, col) == goal_id(board);
+    }
+    width = std::max(width, here);
+  }
+  image.goal.col = board.cols - width - board.goal.col;
   return image;
 }
 
-inline bool solved(const Ids& ids) {
-  const auto id = at(ids, {kExitRow, kExitCol});
-  return id != 0 && std::count(ids.begin(), ids.end(), id) == 4 &&
-         at(ids, {kExitRow + 1, kExitCol + 1}) == id;
+inline bool solved(const Board& board) {
+  const auto id = goal_id(board);
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if (at(board, row, col) == id) return row == board.goal.row && col == board.goal.col;
+    }
+  }
+  return false;
 }
 
 struct Search {
-  std::optional<int> length;  ///< fewest unit steps to the exit, if there is a way
-  std::vector<Ids> met;       ///< every position met, in order
-  bool complete = true;       ///< false if it was given up at `most` positions
+  std::optional<int> length;             ///< the fewest moves to the exit, if there is a way
+  std::vector<Board> met;                ///< every position met, in order
+  std::vector<int> distance;             ///< of each
+  std::map<std::string, int> distances;  ///< by its shapes
+  bool complete = true;                  ///< false if it was given up at `most` positions
 };
 
-/// Breadth first over whole boards, without folding.
-inline Search search(const Ids& start, std::size_t most) {
-  std::set<Shapes> seen{shapes(start)};
-  Search search{.length = std::nullopt, .met = {start}, .complete = true};
-  std::vector<int> length{0};
+/// Breadth first over whole boards, without folding; to the exit or over everything.
+inline Search search(const std::vector<Board>& seeds, Metric metric, std::size_t most,
+                     bool everything) {
+  Search search;
+  const auto meet = [&](const Board& board, int distance) {
+    if (!search.distances.emplace(shapes(board), distance).second) return;
+    search.met.push_back(board);
+    search.distance.push_back(distance);
+  };
+  for (const Board& board : seeds) meet(board, 0);
   for (std::size_t i = 0; i < search.met.size(); ++i) {
-    const Ids ids = search.met[i];
-    if (solved(ids)) {
-      search.length = length[i];
-      return search;
+    const Board board = search.met[i];
+    if (solved(board)) {
+      if (!search.length) search.length = search.distance[i];
+      if (!everything) return search;
     }
     if (search.met.size() > most) {
       search.complete = false;
       return search;
     }
-    for (const Step step : steps(ids)) {
-      const Ids next = *stepped(ids, step);
-      if (!seen.insert(shapes(next)).second) continue;
-      search.met.push_back(next);
-      length.push_back(length[i] + 1);
-    }
+    for (const auto& [move, next] : moves(board, metric)) meet(next, search.distance[i] + 1);
   }
   return search;
 }
 
+/// To the exit in unit steps.
+inline Search search(const Board& start, std::size_t most) {
+  return search({start}, Metric::kStep, most, false);
+}
+
 /// How many of the positions differ when a position and its mirror image count as one.
-inline std::size_t classes(const std::vector<Ids>& positions) {
-  std::set<Shapes> names;
-  for (const Ids& ids : positions) names.insert(std::min(shapes(ids), shapes(mirrored(ids))));
+inline std::size_t classes(const std::vector<Board>& positions) {
+  std::set<std::string> names;
+  for (const Board& board : positions) {
+    names.insert(std::min(shapes(board), shapes(mirrored(board))));
+  }
   return names.size();
 }
 

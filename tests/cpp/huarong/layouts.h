@@ -9,11 +9,11 @@
 namespace qiju::huarong {
 
 // 横刀立马
-inline constexpr Ids kClassic = {3, 1, 1, 4,  //
-                                 3, 1, 1, 4,  //
-                                 5, 2, 2, 6,  //
-                                 5, 7, 8, 6,  //
-                                 9, 0, 0, 10};
+inline constexpr Board kClassic{.ids = {3, 1, 1, 4,  //
+                                        3, 1, 1, 4,  //
+                                        5, 2, 2, 6,  //
+                                        5, 7, 8, 6,  //
+                                        9, 0, 0, 10}};
 
 /// The same sequence on every platform, which the standard distributions do not promise.
 inline int random_below(std::mt19937& random, int bound) {
@@ -22,33 +22,34 @@ inline int random_below(std::mt19937& random, int bound) {
 
 /// A legal board with exactly `blanks` (0 to 16) blanks: Cao Cao anywhere, then generals where they
 /// happen to fit, as many as chance wants, then soldiers. Ids are random as well.
-inline Ids random_layout(std::mt19937& random, int blanks) {
+inline Board random_layout(std::mt19937& random, int blanks) {
   using cell_rules::at;
-  Ids ids{};
+  Board board;
   std::int32_t last_id = 0;
   const auto put = [&](int row, int col, int height, int width) {
     for (int r = row; r < row + height; ++r) {
       for (int c = col; c < col + width; ++c) {
-        if (r >= kRows || c >= kCols || at(ids, {r, c}) != 0) return 0;
+        if (r >= board.rows || c >= board.cols || at(board, r, c) != 0) return 0;
       }
     }
     last_id += 1 + random_below(random, 9);
     for (int r = row; r < row + height; ++r) {
-      for (int c = col; c < col + width; ++c) at(ids, {r, c}) = last_id;
+      for (int c = col; c < col + width; ++c) at(board, r, c) = last_id;
     }
     return height * width;
   };
-  int left = kCells - blanks;
+  int left = 20 - blanks;
   left -= put(random_below(random, 4), random_below(random, 3), 2, 2);
   const int attempts = random_below(random, 30);
   const int standing_in_ten = random_below(random, 11);
   for (int i = 0; i < attempts && left >= 2; ++i) {
     const bool standing = random_below(random, 10) < standing_in_ten;
-    left -= put(random_below(random, kRows), random_below(random, kCols), standing ? 2 : 1,
-                standing ? 1 : 2);
+    left -= put(random_below(random, board.rows), random_below(random, board.cols),
+                standing ? 2 : 1, standing ? 1 : 2);
   }
-  while (left > 0) left -= put(random_below(random, kRows), random_below(random, kCols), 1, 1);
-  return ids;
+  while (left > 0)
+    left -= put(random_below(random, board.rows), random_below(random, board.cols), 1, 1);
+  return board;
 }
 
 }  // namespace qiju::huarong

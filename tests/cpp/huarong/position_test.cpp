@@ -10,18 +10,20 @@
 namespace qiju::huarong {
 namespace {
 
-/// The shapes of the cells, read back from a key.
-cell_rules::Shapes unpacked(Key key) {
-  cell_rules::Shapes text;
-  text.fill('.');
-  const auto put = [&](Key cell, char shape) { text[static_cast<std::size_t>(cell)] = shape; };
-  for (Key cell = 0; cell < kCells; ++cell) {
-    if (key >> cell & 1) put(cell, 'S');
-    if (key >> (20 + cell) & 1) put(cell, 'V'), put(cell + 4, 'V');
-    if (key >> (40 + cell) & 1) put(cell, 'H'), put(cell + 1, 'H');
+/// The shapes of the pieces, read back from a key.
+std::string unpacked(Key key) {
+  const auto cao = static_cast<std::size_t>(4 * ((key >> 60) / 3) + (key >> 60) % 3);
+  std::string text(kCells, cell_rules::kBlank);
+  const auto put = [&](std::size_t cell, char shape, std::initializer_list<std::size_t> covered) {
+    text[cell] = shape;
+    for (const std::size_t offset : covered) text[cell + offset] = cell_rules::kCovered;
+  };
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    if (key >> cell & 1) put(cell, cell_rules::letter(1, 1), {});
+    if (key >> (20 + cell) & 1) put(cell, cell_rules::letter(2, 1), {4});
+    if (key >> (40 + cell) & 1) put(cell, cell_rules::letter(1, 2), {1});
   }
-  const Key cao = 4 * ((key >> 60) / 3) + (key >> 60) % 3;
-  for (const Key cell : {cao, cao + 1, cao + 4, cao + 5}) put(cell, 'C');
+  put(cao, cell_rules::kGoalPiece, {1, 4, 5});
   return text;
 }
 
@@ -35,26 +37,26 @@ TEST(Position, PacksTheClassicAsDocumented) {
 TEST(Position, SurvivesPackingAndMirroring) {
   std::mt19937 random(2);
   for (int i = 0; i < 3000; ++i) {
-    const Ids ids = random_layout(random, i % 17);
-    const Ids image = cell_rules::mirrored(ids);
-    const Key key = pack(ids);
-    ASSERT_EQ(unpacked(key), cell_rules::shapes(ids));
+    const Board board = random_layout(random, i % 17);
+    const Board image = cell_rules::mirrored(board);
+    const Key key = pack(board);
+    ASSERT_EQ(unpacked(key), cell_rules::shapes(board));
     ASSERT_EQ(mirror(key), pack(image));
     ASSERT_EQ(mirror(mirror(key)), key);
     ASSERT_EQ(canonical(key), canonical(mirror(key)));
     ASSERT_EQ(canonical(key), std::min(key, pack(image)));
-    ASSERT_EQ(is_solved(key), cell_rules::solved(ids));
+    ASSERT_EQ(is_solved(key), cell_rules::solved(board));
   }
 }
 
 TEST(Position, StepsMatchTheCellRules) {
   std::mt19937 random(3);
   for (int i = 0; i < 3000; ++i) {
-    const Ids ids = random_layout(random, i % 17);
+    const Board board = random_layout(random, i % 17);
     std::multiset<Key> reached, wanted;
-    for_each_step(pack(ids), [&](Key next, int, Direction) { reached.insert(next); });
-    for (const Step step : cell_rules::steps(ids)) {
-      wanted.insert(pack(*cell_rules::stepped(ids, step)));
+    for_each_step(pack(board), [&](Key next, int, Direction) { reached.insert(next); });
+    for (const Step step : cell_rules::steps(board)) {
+      wanted.insert(pack(*cell_rules::stepped(board, step)));
     }
     ASSERT_EQ(reached, wanted);
     ASSERT_LE(reached.size(), kMostSteps);
