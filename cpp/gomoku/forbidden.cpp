@@ -2,85 +2,39 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+
+#include "gomoku/line.h"
 
 namespace qiju::gomoku {
 
 namespace {
 
-struct Step {
-  int row, col;
-};
-// Forward is to a greater point, so that stones come in ascending order.
-constexpr std::array<Step, 4> kDirections{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
-
-/// A row of black stones, by how far along its line from the point in question.
-struct Row {
-  int first, last;
-  int length() const { return last - first + 1; }
-};
-
-/// A line through a point that Black has just taken, or would take. The edge stops him as a white
-/// stone does.
-class Line {
+/// A line through a stone that Black has just played.
+class BlackLine : public Line {
  public:
-  Line(const Position& board, Point point, Step step)
-      : board_(&board),
-        row_(point / board.size()),
-        col_(point % board.size()),
-        step_(step),
-        own_(grown({0, 0})) {}
+  BlackLine(const Position& board, Point point, Step step)
+      : Line(board, point, step, Colour::kBlack), own_(grown({0, 0})) {}
 
-  /// The row that the stone on the point is part of.
+  /// The row that the stone is part of.
   Row own() const { return own_; }
-
-  Point point(int at) const {
-    return (row_ + at * step_.row) * board_->size() + col_ + at * step_.col;
-  }
 
   /// Calls `visit(gap, row)` for the empty points at the ends of the stone's row, with the row that
   /// one more stone there would make.
   template <class Visit>
   void for_each_gap(Visit visit) const {
     for (const int gap : {own_.first - 1, own_.last + 1}) {
-      if (!holds(gap, Colour::kNone)) continue;
+      if (!is_empty(gap)) continue;
       visit(gap, grown({std::min(gap, own_.first), std::max(gap, own_.last)}));
     }
   }
 
   /// Would one more stone at either end of `row` make exactly five?
   bool is_straight_four(Row row) const {
-    const auto makes_five = [&](int end, int beyond) {
-      return holds(end, Colour::kNone) && !holds(beyond, Colour::kBlack);
-    };
-    return row.length() == 4 && makes_five(row.first - 1, row.first - 2) &&
-           makes_five(row.last + 1, row.last + 2);
-  }
-
-  /// The points of `row`, all but the one at `gap`.
-  std::vector<Point> stones(Row row, std::optional<int> gap = {}) const {
-    std::vector<Point> points;
-    for (int at = row.first; at <= row.last; ++at) {
-      if (at != gap) points.push_back(point(at));
-    }
-    return points;
+    return row.length() == 4 && is_empty(row.first - 1) && !is_own(row.first - 2) &&
+           is_empty(row.last + 1) && !is_own(row.last + 2);
   }
 
  private:
-  bool holds(int at, Colour colour) const {
-    return board_->has(row_ + at * step_.row, col_ + at * step_.col) &&
-           board_->at(point(at)) == colour;
-  }
-
-  Row grown(Row row) const {
-    while (holds(row.first - 1, Colour::kBlack)) --row.first;
-    while (holds(row.last + 1, Colour::kBlack)) ++row.last;
-    return row;
-  }
-
-  const Position* board_;
-  int row_, col_;
-  Step step_;
   Row own_;
 };
 
@@ -100,18 +54,18 @@ class Trial {
   }
 
  private:
-  using Lines = std::array<Line, kDirections.size()>;
+  using Lines = std::array<BlackLine, kSteps.size()>;
   using Reasons = std::vector<FoulLine>;
   using Kind = FoulLine::Kind;
 
   Lines lines(Point point) const {
-    return {Line(board_, point, kDirections[0]), Line(board_, point, kDirections[1]),
-            Line(board_, point, kDirections[2]), Line(board_, point, kDirections[3])};
+    return {BlackLine(board_, point, kSteps[0]), BlackLine(board_, point, kSteps[1]),
+            BlackLine(board_, point, kSteps[2]), BlackLine(board_, point, kSteps[3])};
   }
 
   static bool has_five(const Lines& lines) {
     return std::any_of(lines.begin(), lines.end(),
-                       [](const Line& line) { return line.own().length() == 5; });
+                       [](const BlackLine& line) { return line.own().length() == 5; });
   }
 
   Foul foul_of(const Lines& lines, Reasons* reasons) {
@@ -125,17 +79,17 @@ class Trial {
 
   static int count_overlines(const Lines& lines, Reasons* reasons) {
     int overlines = 0;
-    for (const Line& line : lines) {
+    for (const BlackLine& line : lines) {
       if (line.own().length() < 6) continue;
       ++overlines;
-      if (reasons) reasons->push_back({Kind::kOverline, line.stones(line.own()), {}});
+      if (reasons) reasons->push_back({Kind::kOverline, line.points(line.own()), {}});
     }
     return overlines;
   }
 
   static int count_fours(const Lines& lines, Reasons* reasons) {
     int fours = 0;
-    for (const Line& line : lines) {
+    for (const BlackLine& line : lines) {
       bool straight = false;
       line.for_each_gap([&](int gap, Row row) {
         if (row.length() != 5) return;
@@ -145,7 +99,7 @@ class Trial {
         }
         ++fours;
         straight = line.own().length() == 4;
-        if (reasons) reasons->push_back({Kind::kFour, line.stones(row, gap), {line.point(gap)}});
+        if (reasons) reasons->push_back({Kind::kFour, line.points(row, gap), {line.point(gap)}});
       });
     }
     return fours;
@@ -153,33 +107,33 @@ class Trial {
 
   int count_threes(const Lines& lines, Reasons* reasons) {
     // Most points are done with here: what looks like a three on one line only needs no trial.
-    auto chances = std::count_if(lines.begin(), lines.end(), [](const Line& line) {
-      bool chance = false;
-      line.for_each_gap([&](int, Row row) { chance |= line.is_straight_four(row); });
-      return chance;
+    const auto looks = std::count_if(lines.begin(), lines.end(), [](const BlackLine& line) {
+      bool three = false;
+      line.for_each_gap([&](int, Row row) { three |= line.is_straight_four(row); });
+      return three;
     });
-    if (chances < 2) return 0;
+    if (looks < 2) return 0;
 
     int threes = 0;
-    for (const Line& line : lines) {
+    for (const BlackLine& line : lines) {
       bool three = false;
       line.for_each_gap([&](int gap, Row row) {
         if (three && !reasons) return;
-        if (!line.is_straight_four(row) || !may_make_straight_four(line.point(gap))) return;
+        if (!line.is_straight_four(row) || !may_be_straight_four(line.point(gap))) return;
         if (three) {
           reasons->back().next.push_back(line.point(gap));
           return;
         }
-        ++threes;
         three = true;
-        if (reasons) reasons->push_back({Kind::kThree, line.stones(row, gap), {line.point(gap)}});
+        ++threes;
+        if (reasons) reasons->push_back({Kind::kThree, line.points(row, gap), {line.point(gap)}});
       });
       if (threes == 2 && !reasons) break;
     }
     return threes;
   }
 
-  bool may_make_straight_four(Point point) {
+  bool may_be_straight_four(Point point) {
     return !has_five(lines(point)) && foul(point) == Foul::kNone;
   }
 

@@ -26,4 +26,12 @@ constexpr Colour other(Colour colour) {
   return colour == Colour::kBlack ? Colour::kWhite : Colour::kBlack;
 }
 
+/// Does a row of so many stones win? `blocked`: a stone of the other colour stands at both its ends
+/// (Caro, as Gomocup plays it; the edge of the board blocks nothing).
+constexpr bool is_winning_row(Rule rule, Colour colour, int length, bool blocked) {
+  const bool or_more =
+      rule == Rule::kFreestyle || (rule == Rule::kRenju && colour == Colour::kWhite);
+  return or_more ? length >= 5 : length == 5 && !(rule == Rule::kCaro && blocked);
+}
+
 }  // namespace qiju::gomoku
