@@ -4,6 +4,7 @@
 // (empty) point would make in that direction; four shapes together say what the move makes.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -15,27 +16,52 @@ namespace qiju::gomoku {
 enum class Shape : std::uint8_t {
   kNone,
   kThree,         ///< an open three: one more stone makes a straight four
-  kFour,          ///< a four with one point to five
+  kFour,          ///< a four that one answer stops
   kTwoFours,      ///< two fours in one line, not straight: X.XXX.X (Renju counts them as two)
   kStraightFour,  ///< a four with a five at either end
-  kOverline,      ///< six or more where that does not win
+  kOverline,      ///< six or more where that loses: for Black in renju
   kFive,
 };
 
-/// The shapes of every line of `reach` points each side, for one colour under one rule. Made when
-/// it is built, by asking what one more stone gives, so no rule is written twice.
+inline constexpr std::size_t kShapes = 7;
+
+/// The shapes of every line for one colour under one rule, found by asking what one more stone
+/// gives, so that only the five is written down.
+///
+/// A line has a number: that of the line without stones, and for each stone `stone(offset)` on top,
+/// once for an own one and twice for one of the other's. The edge is told from stones, because caro
+/// does.
 class ShapeTable {
  public:
-  /// Points each side that can matter: 4 where six is as good as five, 5 where it is not.
-  static constexpr int reach(Rule rule) { return rule == Rule::kFreestyle ? 4 : 5; }
+  static constexpr int kReach = 5;  ///< points each side that can matter
 
-  ShapeTable(Rule rule, Colour colour);
+  /// The one table for that rule and colour, made when it is first asked for.
+  static const ShapeTable& of(Rule rule, Colour colour);
 
-  /// `line` has two bits a point, the farthest on the one side lowest, the point itself left out:
-  /// 0 empty, 1 own stone, 2 the other's or off the board.
+  /// The line without stones of a point with so many points between it and the edges.
+  static constexpr std::uint32_t empty_line(int before, int after) {
+    return empty_side(before) + kSides * empty_side(after);
+  }
+
+  /// `offset` is -kReach to -1 or 1 to kReach.
+  static constexpr std::uint32_t stone(int offset) {
+    return offset < 0 ? kPowers[static_cast<std::size_t>(-offset - 1)]
+                      : kSides * kPowers[static_cast<std::size_t>(offset - 1)];
+  }
+
   Shape at(std::uint32_t line) const { return shapes_[line]; }
 
  private:
+  // A side is a number in base three, nearest point lowest. Those that the edge cuts short come
+  // after those of full length, the shortest first.
+  static constexpr std::array<std::uint32_t, kReach + 1> kPowers{1, 3, 9, 27, 81, 243};
+  static constexpr std::uint32_t kSides = 364;
+  static constexpr std::uint32_t empty_side(int room) {
+    return room >= kReach ? 0 : kPowers[kReach] + (kPowers[static_cast<std::size_t>(room)] - 1) / 2;
+  }
+
+  ShapeTable(Rule rule, Colour colour);
+
   std::vector<Shape> shapes_;
 };
 
