@@ -5,6 +5,7 @@
 
 #include "bindings/exchange.h"
 #include "gomoku/judge.h"
+#include "gomoku/last_move.h"
 #include "gomoku/notation.h"
 
 namespace qiju::bindings {

@@ -1,63 +1,12 @@
 #include "gomoku/judge.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
+
+#include "gomoku/line.h"
 
 namespace qiju::gomoku {
 
 namespace {
-
-/// Which move took each point of a board; colours follow from the moves' parity.
-class Board {
- public:
-  explicit Board(int size) : size_(size), points_(size * size) {
-    std::fill_n(move_at_.begin(), points_, kEmpty);
-  }
-
-  bool has(Point point) const { return point >= 0 && point < points_; }
-  bool is_full(int moves) const { return moves == points_; }
-
-  /// The move that took `point`, -1 if none did. `point` must be on the board.
-  int move_at(Point point) const { return move_at_[static_cast<std::size_t>(point)]; }
-
-  void place(Point point, int move) {
-    move_at_[static_cast<std::size_t>(point)] = static_cast<std::int16_t>(move);
-  }
-
-  /// Calls `visit(first, length, stride)` for the longest row of one colour through the stone on
-  /// `point` in each of the four directions: its points are first, first + stride, ...
-  template <class Visit>
-  void for_each_row(Point point, Visit visit) const {
-    const int colour = move_at(point) & 1;
-    const auto arm = [&](int row_step, int col_step) {
-      int length = 0;
-      int row = point / size_ + row_step, col = point % size_ + col_step;
-      while (row >= 0 && row < size_ && col >= 0 && col < size_) {
-        const int move = move_at(row * size_ + col);
-        if (move == kEmpty || (move & 1) != colour) break;
-        row += row_step;
-        col += col_step;
-        ++length;
-      }
-      return length;
-    };
-    constexpr std::pair<int, int> kDirections[] = {{0, 1}, {1, -1}, {1, 0}, {1, 1}};
-    for (const auto& [row_step, col_step] : kDirections) {
-      const int stride = row_step * size_ + col_step;
-      const int back = arm(-row_step, -col_step);
-      visit(point - back * stride, back + 1 + arm(row_step, col_step), stride);
-    }
-  }
-
- private:
-  static constexpr std::int16_t kEmpty = -1;
-  static constexpr int kMostPoints = kMaxSize * kMaxSize;
-
-  int size_;
-  int points_;
-  std::array<std::int16_t, kMostPoints> move_at_;
-};
 
 Verdict illegal(GameStatus status, int culprit, int earlier) {
   Verdict verdict;
@@ -67,53 +16,61 @@ Verdict illegal(GameStatus status, int culprit, int earlier) {
   return verdict;
 }
 
-bool wins(int length, Rule rule) { return rule == Rule::kStandard ? length == 5 : length >= 5; }
+/// The stones of every winning row through `point`, ascending.
+std::vector<Point> winning_cells(const Position& position, Point point, Rule rule) {
+  std::vector<Point> cells;
+  for (const Step step : kSteps) {
+    const Line line(position, point, step, position.at(point));
+    const Row row = line.grown({0, 0});
+    if (!line.wins(row, rule)) continue;
+    const auto points = line.points(row);
+    cells.insert(cells.end(), points.begin(), points.end());
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+/// Ends the game at a move on the empty `point`, if it does end there.
+void play(Verdict& verdict, Position& position, Point point, int move, Rule rule) {
+  const bool black = move % 2 == 0;
+  const Foul foul = black && rule == Rule::kRenju ? foul_at(position, point) : Foul::kNone;
+  position.set(point, black ? Colour::kBlack : Colour::kWhite);
+  if (foul != Foul::kNone) {
+    verdict.reason = Reason::kForbidden;
+    verdict.winner = Winner::kWhite;
+    verdict.foul = foul;
+  } else if (verdict.cells = winning_cells(position, point, rule); !verdict.cells.empty()) {
+    verdict.reason = Reason::kFive;
+    verdict.winner = black ? Winner::kBlack : Winner::kWhite;
+  } else if (move + 1 == position.points()) {
+    verdict.reason = Reason::kFull;
+    verdict.winner = Winner::kDraw;
+  } else {
+    return;
+  }
+  verdict.move = move;
+}
 
 }  // namespace
 
 Verdict judge(std::span<const Point> moves, Rule rule, int size) {
-  Board board(size);
+  Position position(size);
   Verdict verdict;
   for (int move = 0; move < static_cast<int>(moves.size()); ++move) {
     const Point point = moves[static_cast<std::size_t>(move)];
-    if (!board.has(point)) return illegal(GameStatus::kOffBoard, move, -1);
-    if (const int earlier = board.move_at(point); earlier >= 0) {
-      return illegal(GameStatus::kTaken, move, earlier);
+    if (point < 0 || point >= position.points()) return illegal(GameStatus::kOffBoard, move, -1);
+    if (position.at(point) != Colour::kNone) {
+      const auto earlier = std::find(moves.begin(), moves.end(), point) - moves.begin();
+      return illegal(GameStatus::kTaken, move, static_cast<int>(earlier));
     }
-    board.place(point, move);
-    if (verdict.reason != Reason::kNone) continue;
-
-    board.for_each_row(point, [&](Point first, int length, int stride) {
-      if (!wins(length, rule)) return;
-      for (int i = 0; i < length; ++i) verdict.cells.push_back(first + i * stride);
-    });
-    if (!verdict.cells.empty()) {
-      verdict.winner = move % 2 == 0 ? Winner::kBlack : Winner::kWhite;
-      verdict.reason = Reason::kFive;
-      verdict.move = move;
-    } else if (board.is_full(move + 1)) {
-      verdict.winner = Winner::kDraw;
-      verdict.reason = Reason::kFull;
-      verdict.move = move;
+    if (verdict.reason == Reason::kNone) {
+      play(verdict, position, point, move, rule);
+    } else {
+      position.set(point, Colour::kBlack);  // whose stone it is no longer matters
     }
   }
-  auto& cells = verdict.cells;
-  std::sort(cells.begin(), cells.end());
-  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   return verdict;
-}
-
-LastMove judge_last_move(std::span<const Point> moves) {
-  Board board(kSize);
-  for (std::size_t move = 0; move < moves.size(); ++move) {
-    if (!board.has(moves[move]) || board.move_at(moves[move]) >= 0) return LastMove::kIllegal;
-    board.place(moves[move], static_cast<int>(move));
-  }
-  if (moves.empty()) return LastMove::kNoWin;
-  bool won = false;
-  board.for_each_row(moves.back(),
-                     [&](Point, int length, int) { won |= wins(length, Rule::kFreestyle); });
-  return won ? LastMove::kWin : LastMove::kNoWin;
 }
 
 }  // namespace qiju::gomoku

@@ -39,16 +39,8 @@ struct Verdict {
   std::vector<Point> cells;  ///< the stones of every winning row through that move, ascending
 };
 
-/// Judges a whole game: ends it at the first move that wins or fills the board. All moves are
-/// checked, also those that come after the end. kMinSize <= size <= kMaxSize.
+/// Judges a whole game: ends it at the first move that wins, is forbidden or fills the board. All
+/// moves are checked, also those that come after the end. kMinSize <= size <= kMaxSize.
 Verdict judge(std::span<const Point> moves, Rule rule = Rule::kFreestyle, int size = kSize);
-
-/// What `judge_last_move` found.
-enum class LastMove { kNoWin, kWin, kIllegal };
-
-/// Did the last move make five or more in a row on the 15×15 board? The short cut behind
-/// `judgeWin`: it looks along the four lines through the last stone alone and needs no memory
-/// beyond the stack.
-LastMove judge_last_move(std::span<const Point> moves);
 
 }  // namespace qiju::gomoku

@@ -11,18 +11,21 @@ struct Threat {
   /// In falling order of strength.
   enum class Kind : std::uint8_t {
     kFive,          ///< a winning row
-    kStraightFour,  ///< four in a row, either end wins
-    kFour,          ///< one point wins
-    kOpenThree,     ///< one move makes a straight four
+    kStraightFour,  ///< four in a row; either end wins, even after the other end is taken
+    kFour,          ///< one more stone wins
+    kOpenThree,     ///< one more stone makes a straight four
   } kind = Kind::kFive;
   Colour colour = Colour::kNone;
-  std::vector<Point> stones;  ///< ascending
-  std::vector<Point>
-      completing;  ///< where the next stone makes the row of the next rank; none for a five
+  std::vector<Point> stones;      ///< ascending
+  std::vector<Point> completing;  ///< where that one more stone goes, ascending; none for a five
 };
 
 /// Every threat on the board under `rule`, Black's first, strongest first, then by their stones.
-/// A point that Renju forbids Black completes nothing of his.
+///
+/// A four is the row that wins without its last stone: four stones, or more where more than five
+/// win. Two such points on one line are two fours, but for a straight four. A row that has won
+/// threatens no more, and three stones of a four are no three besides. A point that Renju forbids
+/// Black completes nothing of his.
 std::vector<Threat> threats(const Position& position, Rule rule);
 
 }  // namespace qiju::gomoku

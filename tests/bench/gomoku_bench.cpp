@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "gomoku/judge.h"
+#include "gomoku/last_move.h"
 
 namespace {
 

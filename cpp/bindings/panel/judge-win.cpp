@@ -2,7 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "bindings/panel/numbers.h"
-#include "gomoku/judge.h"
+#include "gomoku/last_move.h"
 
 namespace qiju::bindings {
 namespace {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "gomoku/last_move.h"
 #include "gomoku/row_rules.h"
 
 namespace qiju::gomoku {
@@ -12,12 +13,15 @@ namespace qiju::gomoku {
 // For GoogleTest's messages and comparisons.
 bool operator==(const Verdict& a, const Verdict& b) {
   return a.status == b.status && a.culprit == b.culprit && a.earlier == b.earlier &&
-         a.winner == b.winner && a.reason == b.reason && a.move == b.move && a.cells == b.cells;
+         a.winner == b.winner && a.reason == b.reason && a.foul == b.foul && a.move == b.move &&
+         a.cells == b.cells;
 }
 
 namespace {
 
 using Moves = std::vector<Point>;
+
+constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 /// The game in which black plays `black` and white `white`, in turn.
 Moves in_turn(const Moves& black, const Moves& white) {
@@ -30,11 +34,15 @@ Moves in_turn(const Moves& black, const Moves& white) {
 }
 
 Verdict won(Winner winner, int move, Moves cells) {
-  return {GameStatus::kLegal, -1, -1, winner, Reason::kFive, move, std::move(cells)};
+  return {GameStatus::kLegal, -1, -1, winner, Reason::kFive, Foul::kNone, move, std::move(cells)};
+}
+
+Verdict fouled(Foul foul, int move) {
+  return {GameStatus::kLegal, -1, -1, Winner::kWhite, Reason::kForbidden, foul, move, {}};
 }
 
 Verdict refused(GameStatus status, int culprit, int earlier = -1) {
-  return {status, culprit, earlier, Winner::kNone, Reason::kNone, -1, {}};
+  return {status, culprit, earlier, Winner::kNone, Reason::kNone, Foul::kNone, -1, {}};
 }
 
 /// Every point of the board, in an order that the same seed gives on every platform.
@@ -80,11 +88,62 @@ TEST(Judge, DoesNotGoRoundTheEdge) {
   }
 }
 
-TEST(Judge, AnOverlineWinsInFreestyleAlone) {
+TEST(Judge, AnOverlineOfBlackWinsInFreestyleAlone) {
   const Moves moves = in_turn({0, 1, 2, 4, 5, 3}, {30, 32, 34, 36, 38});
   EXPECT_EQ(judge(moves, Rule::kFreestyle), won(Winner::kBlack, 10, {0, 1, 2, 3, 4, 5}));
   EXPECT_EQ(judge(moves, Rule::kStandard), Verdict{});
+  EXPECT_EQ(judge(moves, Rule::kCaro), Verdict{});
+  EXPECT_EQ(judge(moves, Rule::kRenju), fouled(Foul::kOverline, 10));
   EXPECT_EQ(judge_last_move(moves), LastMove::kWin);
+}
+
+TEST(Judge, AnOverlineOfWhiteWinsInRenjuToo) {
+  const Moves moves = in_turn({30, 32, 34, 36, 38, 40}, {0, 1, 2, 4, 5, 3});
+  for (const Rule rule : {Rule::kFreestyle, Rule::kRenju}) {
+    EXPECT_EQ(judge(moves, rule), won(Winner::kWhite, 11, {0, 1, 2, 3, 4, 5}));
+  }
+  for (const Rule rule : {Rule::kStandard, Rule::kCaro}) EXPECT_EQ(judge(moves, rule), Verdict{});
+}
+
+TEST(Judge, AForbiddenMoveEndsTheGame) {
+  // Black's third three meets the other two in 112: the double three ends it, whatever comes after.
+  Moves moves = in_turn({111, 113, 97, 127, 112}, {0, 2, 4, 6});
+  EXPECT_EQ(judge(moves, Rule::kRenju), fouled(Foul::kDoubleThree, 8));
+  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kCaro}) {
+    EXPECT_EQ(judge(moves, rule), Verdict{});
+  }
+  moves.insert(moves.end(), {8, 110, 10, 114});
+  EXPECT_EQ(judge(moves, Rule::kRenju), fouled(Foul::kDoubleThree, 8));
+  EXPECT_EQ(judge(moves, Rule::kFreestyle), won(Winner::kBlack, 12, {110, 111, 112, 113, 114}));
+  moves.push_back(0);
+  EXPECT_EQ(judge(moves, Rule::kRenju), refused(GameStatus::kTaken, 13, 1));
+}
+
+TEST(Judge, NothingIsForbiddenToWhite) {
+  const Moves moves = in_turn({0, 2, 4, 6, 8}, {111, 113, 97, 127, 112});
+  EXPECT_EQ(judge(moves, Rule::kRenju), Verdict{});
+}
+
+TEST(Judge, AFiveThatIsAlsoAnOverlineWinsInRenju) {
+  const Moves moves =
+      in_turn({1, 2, 4, 5, 6, 18, 33, 48, 63, 3}, {91, 93, 95, 97, 99, 121, 123, 125, 127});
+  EXPECT_EQ(judge(moves, Rule::kRenju), won(Winner::kBlack, 18, {3, 18, 33, 48, 63}));
+}
+
+TEST(Judge, CaroWantsAnEndThatNoStoneBlocks) {
+  const auto five = [](const Moves& white) { return in_turn({31, 32, 33, 35, 34}, white); };
+  const Verdict win = won(Winner::kBlack, 8, {31, 32, 33, 34, 35});
+  EXPECT_EQ(judge(five({30, 36, 100, 102}), Rule::kCaro), Verdict{});
+  EXPECT_EQ(judge(five({30, 36, 100, 102}), Rule::kStandard), win);
+  EXPECT_EQ(judge(five({30, 104, 100, 102}), Rule::kCaro), win);
+  EXPECT_EQ(judge(five({106, 36, 100, 102}), Rule::kCaro), win);
+  // The edge is no stone.
+  const Moves edge = in_turn({30, 31, 32, 33, 34}, {35, 29, 100, 102});
+  EXPECT_EQ(judge(edge, Rule::kCaro), won(Winner::kBlack, 8, {30, 31, 32, 33, 34}));
+  // A stone that comes later takes nothing back, and blocks no row that stands.
+  Moves later = five({30, 104, 100, 102});
+  later.push_back(36);
+  EXPECT_EQ(judge(later, Rule::kCaro), win);
 }
 
 TEST(Judge, AFiveBesideAnOverlineWinsInStandard) {
@@ -117,8 +176,9 @@ TEST(Judge, AnEmptyGameGoesOn) {
 TEST(Judge, AFullBoardIsADraw) {
   const Moves moves = drawn_game(15);
   ASSERT_EQ(moves.size(), 225U);
-  const Verdict draw = {GameStatus::kLegal, -1, -1, Winner::kDraw, Reason::kFull, 224, {}};
-  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard}) EXPECT_EQ(judge(moves, rule), draw);
+  const Verdict draw = {GameStatus::kLegal, -1,          -1,  Winner::kDraw,
+                        Reason::kFull,      Foul::kNone, 224, {}};
+  for (const Rule rule : kRules) EXPECT_EQ(judge(moves, rule), draw);
   EXPECT_EQ(judge(std::span(moves).first(224)), Verdict{});
   EXPECT_EQ(judge_last_move(moves), LastMove::kNoWin);
 
@@ -155,17 +215,18 @@ TEST(Judge, RefusesTakenPoints) {
 
 TEST(Judge, AgreesWithTheRowRulesOnRandomGames) {
   std::mt19937 random(5);
-  int fives = 0, draws = 0, open = 0;
+  int fives = 0, draws = 0, open = 0, fouls = 0;
   const auto compare = [&](int size, int games) {
     for (int game = 0; game < games; ++game) {
       Moves moves = shuffled(random, size);
       if (game % 2 == 1) moves.resize(random() % moves.size());
-      for (const Rule rule : {Rule::kFreestyle, Rule::kStandard}) {
+      for (const Rule rule : kRules) {
         const Verdict verdict = row_rules::judge(moves, rule, size);
         ASSERT_EQ(judge(moves, rule, size), verdict);
         fives += verdict.reason == Reason::kFive;
         draws += verdict.reason == Reason::kFull;
         open += verdict.reason == Reason::kNone;
+        fouls += verdict.reason == Reason::kForbidden;
       }
     }
   };
@@ -178,6 +239,7 @@ TEST(Judge, AgreesWithTheRowRulesOnRandomGames) {
   EXPECT_GT(fives, 1000);
   EXPECT_GT(draws, 300);
   EXPECT_GT(open, 1000);
+  EXPECT_GT(fouls, 150);
 }
 
 TEST(Judge, AgreesWithTheRowRulesOnLastMoves) {

@@ -1,0 +1,26 @@
+#include "gomoku/last_move.h"
+
+#include <algorithm>
+
+#include "gomoku/line.h"
+
+namespace qiju::gomoku {
+
+LastMove judge_last_move(std::span<const Point> moves) {
+  Position position(kSize);
+  for (std::size_t move = 0; move < moves.size(); ++move) {
+    const Point point = moves[move];
+    if (point < 0 || point >= kSize * kSize || position.at(point) != Colour::kNone) {
+      return LastMove::kIllegal;
+    }
+    position.set(point, move % 2 == 0 ? Colour::kBlack : Colour::kWhite);
+  }
+  if (moves.empty()) return LastMove::kNoWin;
+  const Point last = moves.back();
+  const bool won = std::any_of(kSteps.begin(), kSteps.end(), [&](Step step) {
+    return Line(position, last, step, position.at(last)).grown({0, 0}).length() >= 5;
+  });
+  return won ? LastMove::kWin : LastMove::kNoWin;
+}
+
+}  // namespace qiju::gomoku
