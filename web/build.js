@@ -47,7 +47,7 @@ async function buildPackage() {
   await cp(here('api/levels.json'), `${outdir}/levels.json`);
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./elements/build-font.js');
-  await buildFont(`${outdir}/qiju-serif.woff2`);
+  await buildFont(outdir);
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(execPath, [tsc, '-p', here('tsconfig.types.json')], { stdio: 'inherit' });

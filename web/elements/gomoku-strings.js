@@ -1,8 +1,9 @@
-// What <gomoku-board> says, in its two languages.
+// What <gomoku-board> says.
+import { inThreeLanguages } from './language.js';
 
 /** @typedef {'black' | 'white'} Color */
 
-export const strings = {
+export const strings = inThreeLanguages({
   zh: {
     board: '五子棋棋盘，十五行十五列',
     black: '黑',
@@ -59,7 +60,7 @@ export const strings = {
     stop: '. ',
     and: '; ',
   },
-};
+});
 
 /** @param {string} word */
 function capital(word) {

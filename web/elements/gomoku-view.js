@@ -7,7 +7,7 @@ import { strings } from './gomoku-strings.js';
  * @property {readonly number[]} pieces
  * @property {{ winner: 'black' | 'white' | 'draw' | null, cells: number[], move: number | null }} verdict
  * @property {number | null} aim the point that waits for its second tap
- * @property {'zh' | 'en'} language
+ * @property {import('./language.js').Language} language
  */
 
 const stars = [[3, 3], [11, 3], [7, 7], [3, 11], [11, 11]];

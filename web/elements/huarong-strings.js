@@ -1,4 +1,5 @@
 // What <huarong-board> says.
+import { inThreeLanguages } from './language.js';
 
 /** @typedef {import('../api/types.js').Direction} Direction */
 /** @typedef {{ row: number, col: number, height: number, width: number }} Place */
@@ -15,7 +16,7 @@ const placeEn = (/** @type {Place} */ at) => `${rangeEn('row', at.row, at.height
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const count = (/** @type {number} */ n, /** @type {string} */ what) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
-export const strings = {
+export const strings = inThreeLanguages({
   zh: {
     board: '华容道，5 行 4 列，出口在最下面正中',
     exit: '出口',
@@ -72,4 +73,4 @@ export const strings = {
     score: (/** @type {number} */ steps, /** @type {number} */ moves) => `${count(steps, 'step')}, ${count(moves, 'move')}`,
     again: 'Play again',
   },
-};
+});

@@ -1,4 +1,5 @@
 // The DOM of a 华容道 board: pieces are built when a game begins; a changed position only moves them.
+import { glyphIn } from './language.js';
 import { shapeOf } from './piece-names.js';
 import { strings } from './huarong-strings.js';
 
@@ -12,7 +13,7 @@ import { strings } from './huarong-strings.js';
  * @property {number} tabStop id of the piece that Tab leads to
  * @property {number | null} held id of the piece that arrows and pad move
  * @property {string} score of the game, if it is over
- * @property {'zh' | 'en'} language
+ * @property {import('./language.js').Language} language
  */
 
 const COLS = 4;
@@ -77,9 +78,8 @@ export class HuarongView {
   build(pieces, names) {
     this.#pieces.clear();
     for (const piece of pieces) {
-      const { glyph, en } = names.get(piece.id) ?? { glyph: '', en: '' };
+      const { en } = names.get(piece.id) ?? { en: '' };
       const face = make('span', 'face', make('span', 'glyph'), make('span', 'caption', en.replace(/ \d+$/, '')));
-      /** @type {HTMLElement} */ (face.firstChild).dataset.glyph = glyph; // a picture to those who read the caption
       const button = makeButton(`piece ${shapeOf(piece)}`, face);
       button.style.setProperty('--height', String(piece.height));
       button.style.setProperty('--width', String(piece.width));
@@ -99,6 +99,8 @@ export class HuarongView {
       const free = state.free.get(id) ?? [];
       const shape = shapeOf(piece);
       const name = names.get(id)?.[language] ?? '';
+      // A picture to those who read the caption.
+      /** @type {HTMLElement} */ (button.querySelector('.glyph')).dataset.glyph = glyphIn(names.get(id)?.glyph ?? '', language);
       const out = state.solved && shape === 'caocao';
       button.style.setProperty('--row', String(piece.row));
       button.style.setProperty('--col', String(piece.col));
@@ -122,7 +124,7 @@ export class HuarongView {
     }
   }
 
-  /** @param {Scene['state']} state @param {Names} names @param {string} score @param {'zh' | 'en'} language */
+  /** @param {Scene['state']} state @param {Names} names @param {string} score @param {import('./language.js').Language} language */
   #drawNotice({ solved, pieces }, names, score, language) {
     const caocao = [...pieces.values()].find((piece) => shapeOf(piece) === 'caocao');
     this.notice.hidden = !solved;

@@ -451,7 +451,7 @@ export class LianliankanBoard extends BoardElement {
     this.#hinted = [];
     this.render();
     const ending = this.left === 0 ? this.#text.won : this.pairs.length === 0 ? this.#text.stuck : '';
-    if (sentence) this.announce([sentence, ending].filter(Boolean).join(this.language === 'zh' ? '。' : '. '));
+    if (sentence) this.announce([sentence, ending].filter(Boolean).join(this.language === 'en' ? '. ' : '。'));
     this.emit('change');
     this.#glance();
   }

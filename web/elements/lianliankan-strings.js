@@ -1,8 +1,9 @@
 // What <lianliankan-board> says.
+import { inThreeLanguages } from './language.js';
 
 /** @typedef {{ row: number, col: number }} Place */
 
-export const strings = {
+export const strings = inThreeLanguages({
   zh: {
     board: (/** @type {number} */ rows, /** @type {number} */ cols) => `连连看，${rows} 行 ${cols} 列`,
     tile: (/** @type {string} */ name, /** @type {Place} */ at) => `${name}，第 ${at.row + 1} 行第 ${at.col + 1} 列`,
@@ -66,4 +67,4 @@ export const strings = {
     again: 'New game',
     dealt: (/** @type {number} */ tiles) => `A new game of ${tiles} tiles`,
   },
-};
+});

@@ -1,5 +1,6 @@
 // How <lianliankan-board> looks: tiles, the line between two of them, and the notice over the board.
 import { GridFocus } from './grid-focus.js';
+import { glyphIn } from './language.js';
 import { faceOf } from './tile-faces.js';
 
 /** @typedef {import('./grid-focus.js').Place} Place */
@@ -78,7 +79,7 @@ export class LianliankanView {
    * @param {Place | null} shown.selected
    * @param {Cell[]} shown.hinted
    * @param {Text} shown.text
-   * @param {'zh' | 'en'} shown.language
+   * @param {import('./language.js').Language} shown.language
    */
   draw({ board, selected, hinted, text, language }) {
     this.#grid.setAttribute('aria-label', text.board(board.length, board[0].length));
@@ -92,7 +93,7 @@ export class LianliankanView {
         button.className = ['tile', chosen && 'selected', marked.has(`${row},${col}`) && 'hinted', kind === 0 && (going ? 'going' : 'gone')]
           .filter(Boolean)
           .join(' ');
-        showFace(button, kind || going || 0);
+        showFace(button, kind || going || 0, language);
         button.setAttribute(
           'aria-label',
           kind === 0 ? text.empty(place) : text.tile(faceOf(kind)[language], place) + (chosen ? text.selected : ''),
@@ -187,10 +188,11 @@ function wrapCell(button) {
  * The face is drawn by the style sheet: it is a picture, and the label says it in words.
  * @param {HTMLButtonElement} button
  * @param {number} kind
+ * @param {import('./language.js').Language} language
  */
-function showFace(button, kind) {
+function showFace(button, kind, language) {
   const { glyph, mark, ink } = kind === 0 ? { glyph: '', mark: '', ink: '' } : faceOf(kind);
-  Object.assign(button.dataset, { glyph, mark, ink });
+  Object.assign(button.dataset, { glyph: glyphIn(glyph, language), mark, ink });
 }
 
 /** @param {string} text @param {() => void} act */

@@ -1,6 +1,8 @@
 // What the pieces of 华容道 are called. Shapes decide: any board names its pieces in reading order.
+import { inThreeLanguages } from './language.js';
 
 /** @typedef {{ zh: string, en: string }} Name */
+/** @typedef {Record<import('./language.js').Language, string>} Names */
 
 /** @type {Readonly<Record<'caocao' | 'horizontal' | 'vertical' | 'soldier', readonly Name[]>>} */
 export const names = {
@@ -31,20 +33,20 @@ export const shapeOf = ({ height, width }) =>
   height === 2 ? (width === 2 ? 'caocao' : 'vertical') : width === 2 ? 'horizontal' : 'soldier';
 
 /**
- * Names the pieces of a starting board. `glyph` is written on a piece; `zh` and `en` are spoken, and numbered where a
- * shape has more pieces than names.
+ * Names the pieces of a starting board. `glyph` is written on a piece; the others are spoken, and numbered where a shape
+ * has more pieces than names.
  * @param {{ id: number, height: number, width: number }[]} pieces in reading order
- * @returns {Map<number, Name & { glyph: string }>} by id
+ * @returns {Map<number, Names & { glyph: string }>} by id
  */
 export function namePieces(pieces) {
-  /** @type {Map<number, Name & { glyph: string }>} */
+  /** @type {Map<number, Names & { glyph: string }>} */
   const named = new Map();
   for (const [shape, list] of Object.entries(names)) {
     const alike = pieces.filter((piece) => shapeOf(piece) === shape);
     for (const [index, { id }] of alike.entries()) {
       const { zh, en } = list[index % list.length];
       const number = alike.length > list.length ? ` ${Math.floor(index / list.length) + 1}` : '';
-      named.set(id, { glyph: zh, zh: zh + number, en: en + number });
+      named.set(id, { glyph: zh, ...inThreeLanguages({ zh: zh + number, en: en + number }) });
     }
   }
   return named;

@@ -1,7 +1,8 @@
 // The 36 faces of the tiles of 连连看. Three cues tell each from the others: the character, its colour, and a mark in
 // the corner that readers of no Chinese can go by.
+import { inThreeLanguages } from './language.js';
 
-/** @typedef {{ glyph: string, mark: string, zh: string, en: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple' }} Face */
+/** @typedef {Record<import('./language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple' }} Face */
 
 /**
  * @param {string} row `character mark english-name`, separated by bars
@@ -11,7 +12,7 @@
 const family = (row, inks) =>
   row.split('|').map((entry, index) => {
     const [glyph, mark, en] = entry.split(' ');
-    return { glyph, mark, zh: glyph, en, ink: inks[index % inks.length] };
+    return { glyph, mark, ...inThreeLanguages({ zh: glyph, en }), ink: inks[index % inks.length] };
   });
 
 /** @type {readonly Face[]} */
@@ -32,5 +33,5 @@ export const faces = [
 export function faceOf(kind) {
   const face = faces[(((kind - 1) % faces.length) + faces.length) % faces.length];
   if (kind >= 1 && kind <= faces.length) return face;
-  return { ...face, mark: String(kind), zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` };
+  return { ...face, mark: String(kind), ...inThreeLanguages({ zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` }) };
 }
