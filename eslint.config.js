@@ -24,6 +24,7 @@ export default [
     languageOptions: { globals: globals.node },
   },
   { files: ['web/site/pages/panel-files.js'], languageOptions: { globals: { PANEL_FILES: 'readonly' } } },
+  { files: ['web/site/service-worker.js'], languageOptions: { globals: { VERSION: 'readonly', FILES: 'readonly' } } },
   // Pasted as they are, in the style of the panel.
   {
     files: ['web/panel/{connect,huarong-road,judge-win}.js'],

@@ -1,4 +1,4 @@
-import { axe, browsers, open, scrollsSideways, serveSite } from './helpers.js';
+import { axe, browsers, open, scrollsSideways, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').View} View */
 
@@ -41,13 +41,16 @@ describe.each(browsers)('the start page in $name', ({ launch }) => {
   });
 
   test('remembers the language and the theme', async () => {
-    const { page, close } = await open(browser, site.url, { language: 'zh', theme: 'light' });
+    const { page, faults, close } = await open(browser, site.url, { language: 'zh', theme: 'light' });
     expect(await page.title()).toMatch(/^棋局/);
-    await page.click('#language');
-    await page.click('#theme');
+    await page.select('select.language', 'en');
     expect(await page.title()).toMatch(/^Qiju/);
+    await page.click('#open-settings');
+    await until(page, () => document.querySelector('dialog#settings[open]') !== null);
+    await page.select('#theme', 'dark');
     const kept = await page.evaluate(() => [localStorage['qiju1.language'], localStorage['qiju1.theme'], document.documentElement.dataset.theme]);
     expect(kept).toEqual(['"en"', '"dark"', 'dark']);
+    expect(faults).toEqual([]);
     await close();
   });
 });

@@ -1,6 +1,7 @@
-// Builds the static site: a page a game, every asset beside them, nothing from elsewhere.
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Builds the static site: a page a game, every asset in a folder that is named for its version, nothing from elsewhere.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
@@ -8,14 +9,34 @@ import { buildFont } from '../elements/build-font.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/simulator/build.js';
 import { layout, pages } from './layout.js';
+import { manifest } from './manifest.js';
 import { reference } from './reference.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Wanted on few visits: kept for offline use once they were asked for. */
+const rare = /^panel\/files\/|\/part-plain-|\.png$/;
+
+/** @param {typeof pages[number]} page */
+async function fragmentOf({ name }) {
+  const html = await readFile(here(`pages/${name}.html`), 'utf8');
+  return name === 'reference' ? html.replace('<!-- reference -->', reference) : html;
+}
+
+/** @param {string} html @returns {string} what is set in the serif face */
+const headings = (html) => [...html.matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text).join('');
+
+/** @param {string} folder @returns {Promise<string[]>} the files in it and below, in one order everywhere */
+const filesIn = async (folder) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .sort();
+
 /** @param {{ outdir: string }} options */
 export async function buildSite({ outdir }) {
-  const assets = `${outdir}/assets`;
+  const assets = `${outdir}/assets/new`;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   const styled = pages.filter((page) => existsSync(here(`pages/${page.name}.css`)));
@@ -27,26 +48,43 @@ export async function buildSite({ outdir }) {
     entryNames: '[name]',
     outdir: assets,
     splitting: true,
-    chunkNames: 'part-[hash]',
+    chunkNames: 'part-[name]-[hash]',
   });
+  /** @satisfies {import('esbuild').BuildOptions} */
+  const plain = { minify: true, target: bundleOptions.target, bundle: true };
   await build({
+    ...plain,
     entryPoints: [here('boot.js'), here('site.css'), ...styled.map((page) => here(`pages/${page.name}.css`))],
     outdir: assets,
     entryNames: '[name]',
-    minify: true,
-    target: bundleOptions.target,
     external: ['*.woff2'],
-    bundle: true,
   });
   await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
+  for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) await cp(here(file), `${assets}/${file}`);
   await cp(here('favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
-  await cp(here('seal.svg'), `${assets}/seal.svg`);
   await cp(here('../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
-  await buildFont(`${assets}/qiju-serif.woff2`);
-  for (const page of pages) {
-    const html = await readFile(here(`pages/${page.name}.html`), 'utf8');
-    const fragment = page.name === 'reference' ? html.replace('<!-- reference -->', reference) : html;
-    await mkdir(`${outdir}/${page.path}`, { recursive: true });
-    await writeFile(`${outdir}/${page.path}index.html`, layout(page, fragment, styled.includes(page)));
+
+  const fragments = await Promise.all(pages.map(fragmentOf));
+  /** @param {string} folder of the assets */
+  const render = (folder) =>
+    pages.map((page, index) => layout(page, fragments[index], { ownStyle: styled.includes(page), assets: folder }));
+  await buildFont(assets, headings(render('').join('')));
+
+  const hash = createHash('sha256').update(render('').join(''));
+  for (const file of await filesIn(outdir)) hash.update(file).update(await readFile(`${outdir}/${file}`));
+  const version = hash.digest('hex').slice(0, 12);
+  const folder = `assets/${version}/`;
+  await rename(assets, `${outdir}/${folder}`);
+  for (const [index, html] of render(folder).entries()) {
+    await mkdir(`${outdir}/${pages[index].path}`, { recursive: true });
+    await writeFile(`${outdir}/${pages[index].path}index.html`, html);
   }
+  await writeFile(`${outdir}/site.webmanifest`, manifest(folder));
+  const files = (await filesIn(outdir)).filter((file) => !rare.test(file)).map((file) => file.replace(/(^|\/)index\.html$/, '$1') || './');
+  await build({
+    ...plain,
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
+    entryPoints: [here('service-worker.js')],
+    outfile: `${outdir}/service-worker.js`,
+  });
 }

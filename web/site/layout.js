@@ -1,4 +1,6 @@
 // Wraps the fragment of a page into the whole document, at build time.
+import { toHant } from '../elements/hant.js';
+import { sheets } from './sheets.js';
 
 /** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true }} Page */
 
@@ -52,20 +54,26 @@ export const pages = [
   },
 ];
 
-/** @param {string} zh @param {string} en */
-const both = (zh, en) => `<span lang="zh">${zh}</span><span lang="en">${en}</span>`;
+/** A span a language; CSS shows one of them. @param {string} zh @param {string} en */
+function both(zh, en) {
+  const hant = toHant(zh);
+  const chinese = hant === zh ? `<span lang="zh">${zh}</span>` : `<span lang="zh-Hans">${zh}</span><span lang="zh-Hant">${hant}</span>`;
+  return `${chinese}<span lang="en">${en}</span>`;
+}
 
-/** @param {string} html `{{中文|English}}` becomes one span a language */
+/** @param {string} html `{{中文|English}}` becomes a span a language */
 const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => both(zh, en));
 
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
- * @param {boolean} ownStyle has the page a style sheet of its own?
+ * @param {{ ownStyle: boolean, assets: string }} place has the page a style sheet of its own? and where the assets are,
+ *   from the root of the site
  * @returns {string}
  */
-export function layout(page, fragment, ownStyle) {
+export function layout(page, fragment, { ownStyle, assets: folder }) {
   const root = page.path ? '../' : './';
+  const assets = root + folder;
   /** @param {boolean} inFooter */
   const links = (inFooter) =>
     pages
@@ -75,36 +83,44 @@ export function layout(page, fragment, ownStyle) {
         return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
       })
       .join('');
+  const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
+  const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
   return expand(`<!doctype html>
-<html lang="zh" data-title-zh="${page.zh}${page.path ? ' · 棋局' : ' Qiju'}" data-title-en="${page.en}${page.path ? ' · Qiju' : ' 棋局'}">
+<html lang="zh-Hans" data-title-zh="${titleZh}" data-title-hant="${toHant(titleZh)}" data-title-en="${titleEn}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${page.about.zh} ${page.about.en}">
-<title>${page.zh}${page.path ? ' · 棋局' : ' Qiju'}</title>
-<link rel="icon" href="${root}assets/seal.svg" type="image/svg+xml">
-<link rel="preload" href="${root}assets/qiju-serif.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${root}assets/site.css">
-${ownStyle ? `<link rel="stylesheet" href="${root}assets/${page.name}.css">\n` : ''}<script src="${root}assets/boot.js"></script>
-<script type="module" src="${root}assets/${page.name}.js"></script>
+<meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
+<meta name="description" content="${page.about.zh}">
+<title>${titleZh}</title>
+<link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${assets}icon-192.png">
+<link rel="manifest" href="${root}site.webmanifest">
+<link rel="preload" href="${assets}qiju-serif.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${assets}site.css">
+${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
+<script type="module" src="${assets}${page.name}.js"></script>
 </head>
 <body class="page-${page.name}">
 <a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
 <header class="header">
-<a class="brand" href="${root}"><img src="${root}assets/seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
+<a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
 <nav class="games" data-label="页面|Pages">${links(false)}</nav>
 <div class="switches">
-<button class="switch" id="language">{{English|中文}}</button>
-<button class="switch" id="theme"></button>
+<select class="language switch" data-label="语言|Language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select>
+<button class="switch" id="open-settings" aria-haspopup="dialog">{{设置|Settings}}</button>
 </div>
 </header>
-${fragment.trim()}
+${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer">
 <p>{{规则与求解都在 C++ 里，编译成 WebAssembly，在你的设备上运行。|Every rule and every solution is computed by C++, compiled to WebAssembly, on your own device.}}</p>
-<p>${links(true)}</p>
+<p class="links">${links(true)}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
+${sheets(page.name)}
+<div class="notes" id="notes" role="status"></div>
 </body>
 </html>
 `);

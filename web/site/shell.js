@@ -1,20 +1,21 @@
-// What every page does: the language and theme switches, and texts in attributes.
-import { recall, remember } from './store.js';
+// What every page does: texts in the visitor's language, the header's controls, the sheets, and news.
+import { addHantSerif } from '../elements/font.js';
+import { toHant } from '../elements/hant.js';
+import { applyLanguage, language } from './root.js';
+import { onRefused, recall, remember } from './store.js';
 
 export { recall, remember };
 
-/** @typedef {'zh' | 'en'} Language */
-
-const root = document.documentElement;
-
-/** @returns {Language} */
-export const language = () => (root.lang === 'en' ? 'en' : 'zh');
+/** @typedef {import('./root.js').Language} Language */
 
 /**
- * @param {string} zh
+ * @param {string} zh in Simplified Chinese
  * @param {string} en
  */
-export const say = (zh, en) => (language() === 'zh' ? zh : en);
+export function say(zh, en) {
+  const to = language();
+  return to === 'en' ? en : to === 'zh-Hant' ? toHant(zh) : zh;
+}
 
 /** @type {(() => void)[]} */
 const listeners = [];
@@ -49,36 +50,44 @@ function translateAttributes() {
   }
 }
 
-/** @param {Language} to */
-function setLanguage(to) {
-  root.lang = to;
-  document.title = (to === 'en' ? root.dataset.titleEn : root.dataset.titleZh) ?? '';
-  remember('language', to);
-  for (const listener of listeners) listener();
+const pickers = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('.language'));
+for (const picker of pickers) {
+  picker.addEventListener('change', () => {
+    applyLanguage(/** @type {Language} */ (picker.value));
+    remember('language', picker.value);
+    for (const listener of listeners) listener();
+  });
 }
-
-const themes = /** @type {const} */ (['auto', 'light', 'dark']);
-const themeNames = { auto: ['随系统', 'Auto'], light: ['浅色', 'Light'], dark: ['深色', 'Dark'] };
-
-/** @returns {typeof themes[number]} */
-const theme = () => (root.dataset.theme === 'light' || root.dataset.theme === 'dark' ? root.dataset.theme : 'auto');
-
-function showTheme() {
-  const [zh, en] = themeNames[theme()];
-  const button = byId('theme');
-  button.textContent = say(zh, en);
-  button.setAttribute('aria-label', say(`配色：${zh}`, `Theme: ${en}`));
-}
-
-byId('language').addEventListener('click', () => setLanguage(language() === 'zh' ? 'en' : 'zh'));
-byId('theme').addEventListener('click', () => {
-  const next = themes[(themes.indexOf(theme()) + 1) % themes.length];
-  if (next === 'auto') delete root.dataset.theme;
-  else root.dataset.theme = next;
-  remember('theme', next);
-  showTheme();
-});
 onLanguage(() => {
+  for (const picker of pickers) picker.value = language();
   translateAttributes();
-  showTheme();
 });
+
+/** @param {string} id of a <dialog> that is closed */
+const open = (id) => /** @type {HTMLDialogElement} */ (byId(id)).showModal();
+
+byId('open-settings').addEventListener('click', async () => {
+  const { showSettings } = await import('./settings.js');
+  showSettings();
+  open('settings');
+});
+byId('open-keys').addEventListener('click', () => open('keys'));
+document.addEventListener('keydown', (event) => {
+  const typing = event.composedPath().some((target) => target instanceof HTMLElement && target.matches('input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select'));
+  if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+  if (document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  open('keys');
+});
+
+/** @param {Parameters<typeof import('./notes.js').showNote>} note */
+const tell = async (...note) => (await import('./notes.js')).showNote(...note);
+
+onRefused(() => tell(() => say('浏览器不让本站存储：记录只留到关闭页面为止。', 'This browser keeps no data for the site: records last until the page is closed.')));
+
+addHantSerif();
+
+// After all that the visitor waits for.
+if ('serviceWorker' in navigator) {
+  addEventListener('load', async () => (await import('./offline.js')).workOffline().catch(() => {})); // blocked: online only
+}

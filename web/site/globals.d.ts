@@ -1,0 +1,3 @@
+// What the build writes into the service worker.
+declare const VERSION: string;
+declare const FILES: string[];

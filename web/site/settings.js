@@ -1,0 +1,107 @@
+// The sheet of settings: the theme, the results, and what becomes of everything that is remembered.
+import { applyTheme, theme } from './root.js';
+import { resultsOf } from './results.js';
+import { byId, onLanguage, remember, say } from './shell.js';
+import { backup, clear, restore } from './store.js';
+
+/** @typedef {import('./saved.js').Game} Game */
+
+/** @param {number} milliseconds */
+function clock(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** @type {Record<Game, { zh: string, en: string, score: (best: number) => string }>} */
+const games = {
+  lianliankan: { zh: '连连看', en: 'Lianliankan', score: clock },
+  huarongdao: { zh: '华容道', en: 'Huarong Road', score: (best) => say(`${best} 格步`, `${best} steps`) },
+  wuziqi: { zh: '五子棋', en: 'Gomoku', score: (best) => say(`${best} 手`, `${best} moves`) },
+};
+
+/** @param {string} tag @param {(Node | string)[]} children */
+function make(tag, ...children) {
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
+}
+
+/** @param {'td' | 'th'} tag @param {string[]} cells */
+function row(tag, cells) {
+  return make('tr', ...cells.map((cell, index) => {
+    const element = make(index === 0 ? 'th' : tag, cell);
+    element.setAttribute('scope', tag === 'th' ? 'col' : 'row');
+    if (index > 0 && tag === 'td') element.removeAttribute('scope');
+    return element;
+  })); // prettier-ignore
+}
+
+/** @param {Game} game */
+function table(game) {
+  const { zh, en, score } = games[game];
+  const results = Object.values(resultsOf(game));
+  if (results.length === 0) return [];
+  const head = make('thead', row('th', [say('关卡', 'Level'), say('局', 'Played'), say('胜', 'Won'), say('最好', 'Best')]));
+  const body = results.map((result) =>
+    row('td', [say(result.zh, result.en), String(result.played), String(result.won), result.best === null ? '–' : score(result.best)]),
+  );
+  const caption = make('caption', say(zh, en));
+  return [make('table', caption, head, make('tbody', ...body))];
+}
+
+function showResults() {
+  const tables = /** @type {Game[]} */ (Object.keys(games)).flatMap(table);
+  const none = make('p', say('还没有成绩。', 'No results yet.'));
+  none.className = 'muted';
+  byId('results').replaceChildren(...(tables.length ? tables : [none]));
+}
+
+const picker = /** @type {HTMLSelectElement} */ (byId('theme'));
+const file = /** @type {HTMLInputElement} */ (byId('import-file'));
+
+/** @param {string} text */
+const tell = (text) => (byId('records-status').textContent = text);
+
+/** Brings the sheet up to date. */
+export function showSettings() {
+  picker.value = theme();
+  byId('confirm-clear').hidden = true;
+  tell('');
+  showResults();
+}
+
+picker.addEventListener('change', () => {
+  applyTheme(/** @type {import('./root.js').Theme} */ (picker.value));
+  remember('theme', picker.value);
+});
+
+byId('export').addEventListener('click', () => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([backup()], { type: 'application/json' }));
+  link.download = `qiju-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+});
+
+byId('import').addEventListener('click', () => file.click());
+file.addEventListener('change', async () => {
+  const text = (await file.files?.[0]?.text()) ?? '';
+  file.value = '';
+  if (restore(text)) location.reload();
+  else tell(say('这个文件不是本站导出的记录，什么也没有改动。', 'This file holds no records of this site. Nothing has changed.'));
+});
+
+byId('clear-records').addEventListener('click', () => {
+  byId('confirm-clear').hidden = false;
+  byId('confirm-clear').querySelector('p')?.focus();
+});
+byId('keep').addEventListener('click', () => {
+  byId('confirm-clear').hidden = true;
+  byId('clear-records').focus();
+});
+byId('clear-now').addEventListener('click', () => {
+  clear();
+  location.reload();
+});
+
+onLanguage(showResults);
