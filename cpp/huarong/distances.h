@@ -26,6 +26,9 @@ class Distances {
   /// Goes on through about so many positions, and says whether no more can be met.
   virtual bool run(std::uint32_t positions) = 0;
 
+  /// Did it end for want of room, with positions that were not met? The distances are right.
+  virtual bool full() const { return false; }
+
   /// From the nearest seed, kNotMet if it was not met (yet).
   virtual int distance(const Board& board) const = 0;
 

@@ -160,6 +160,22 @@ inline bool solved(const Board& board) {
   return false;
 }
 
+/// Can the goal's piece be at the goal, whatever else stands there but walls?
+inline bool goal_fits(const Board& board) {
+  const auto id = goal_id(board);
+  std::vector<std::pair<int, int>> cells;
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if (at(board, row, col) == id) cells.emplace_back(row, col);
+    }
+  }
+  return std::all_of(cells.begin(), cells.end(), [&](auto cell) {
+    const int row = cell.first - cells[0].first + board.goal.row;
+    const int col = cell.second - cells[0].second + board.goal.col;
+    return row < board.rows && col < board.cols && at(board, row, col) >= 0;
+  });
+}
+
 struct Search {
   std::optional<int> length;             ///< the fewest moves to the exit, if there is a way
   std::vector<Board> met;                ///< every position met, in order

@@ -52,4 +52,37 @@ inline Board random_layout(std::mt19937& random, int blanks) {
   return board;
 }
 
+/// A legal board of any other kind: up to 6×6 with walls, pieces of up to three cells a side, and a
+/// goal for one of them; from `least` blanks, where there is room for so many.
+inline Board random_room(std::mt19937& random, int least = 1) {
+  Board board{.rows = 1 + random_below(random, 6), .cols = 2 + random_below(random, 5), .goal = {}};
+  int left = board.rows * board.cols;
+  const auto put = [&](int height, int width, std::int32_t id) {
+    const int row = random_below(random, board.rows), col = random_below(random, board.cols);
+    for (int r = row; r < row + height; ++r) {
+      for (int c = col; c < col + width; ++c) {
+        if (r >= board.rows || c >= board.cols || cell_rules::at(board, r, c) != 0) return false;
+      }
+    }
+    for (int r = row; r < row + height; ++r) {
+      for (int c = col; c < col + width; ++c) cell_rules::at(board, r, c) = id;
+    }
+    left -= height * width;
+    return true;
+  };
+  for (int walls = random_below(random, 1 + left / 4); walls > 0; --walls) put(1, 1, -1);
+  for (int attempts = 2 + random_below(random, 2 * left), id = 1; attempts > 0; --attempts) {
+    const int height = 1 + random_below(random, 3), width = 1 + random_below(random, 3);
+    if (left - height * width >= least && put(height, width, id)) id += 1 + random_below(random, 3);
+  }
+  while (cell_rules::ids_in_order(board).empty()) put(1, 1, 1);
+  const auto ids = cell_rules::ids_in_order(board);
+  board.goal.id = ids[random() % ids.size()];
+  do {
+    board.goal.row = random_below(random, board.rows);
+    board.goal.col = random_below(random, board.cols);
+  } while (!cell_rules::goal_fits(board));
+  return board;
+}
+
 }  // namespace qiju::huarong
