@@ -1,11 +1,13 @@
 // Forced wins: the side to move wins by threats alone, whatever the other side answers.
 //
-//   VCF  victory by continuous fours: every attacking move makes a four, the answer is its only
-//   stop VCT  victory by continuous threats: fours and open threes; the answers are every move that
-//        stops a three, fours of the defender's own among them
+//   VCF  victory by continuous fours: every attacking move makes a four, and the answer is its stop
+//   VCT  victory by continuous threats: a move may also leave the threat of a straight four; the
+//        answers are every move that stops it, fours of the defender's own among them
 //
 // Victor Allis, "Searching for Solutions in Games and Artificial Intelligence" (1994), ch. 5, names
-// the ideas; the search is ours.
+// the ideas. The search is depth-first by proof numbers (A. Nagai, "Df-pn Algorithm for Searching
+// AND/OR Trees and Its Applications", 2002), weak ones (T. Ueda et al., "Weak Proof-Number Search",
+// 2008), because the same position is reached in many orders.
 #pragma once
 
 #include <cstdint>
@@ -28,11 +30,13 @@ enum class ForceStatus {
 struct Force {
   ForceStatus status = ForceStatus::kUndecided;
   ForceKind kind = ForceKind::kVcf;  ///< a VCT search that finds continuous fours says kVcf
-  std::vector<Point>
-      line;  ///< from the side to move on, with the defence that holds out longest, to the five
+  /// From the side to move on, with the defence that holds out longest against this attack, to the
+  /// five; or to the stone of Black's that renju forbids, where that is all that would stop White.
+  std::vector<Point> line;
 };
 
-/// A search in slices. Memory is bounded (a transposition table of fixed size).
+/// A search in slices. Memory is bounded (a table of ProofTable::kMostBytes), and what a slice has
+/// learnt is in the table for the next.
 class ForceSearch {
  public:
   /// Looks for a VCF first; for a VCT after it if `kind` says so. The game must be legal and not
@@ -40,7 +44,7 @@ class ForceSearch {
   ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind);
   ~ForceSearch();
 
-  /// Goes on for about so many positions, and says whether it is decided.
+  /// Goes on for about so many positions, a thousand at least, and says whether it is decided.
   bool run(std::uint32_t positions);
 
   std::uint64_t searched() const;  ///< positions so far
