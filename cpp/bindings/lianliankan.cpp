@@ -3,6 +3,7 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "bindings/exchange.h"
 #include "lianliankan/bit_board.h"
@@ -30,13 +31,20 @@ Cell cell(int index, int cols) { return {index / cols, index % cols}; }
 int index(Cell cell, int cols) { return cell.row * cols + cell.col; }
 
 // Row, column, row, column, …; the number of cells is the result.
-int put(std::span<const Cell> path) {
-  auto at = output.begin();
-  for (const Cell& c : path) {
-    *at++ = c.row;
-    *at++ = c.col;
+class PathOut {
+ public:
+  void operator()(Cell cell) {
+    *at_++ = cell.row;
+    *at_++ = cell.col;
   }
-  return static_cast<int>(path.size());
+  int count() const { return static_cast<int>(at_ - output.begin()) / 2; }
+
+ private:
+  Buffer::iterator at_ = output.begin();
+};
+
+int put(std::span<const Cell> path) {
+  return std::for_each(path.begin(), path.end(), PathOut()).count();
 }
 
 // First cell, second cell, first cell, …; the number of pairs is the result.
@@ -63,11 +71,15 @@ int connect_cells(int rows, int cols, int from, int to, int max_turns, bool by_l
 
 // The short way in, with connect's default options, for boards of at most max_word_cols() columns:
 // bit c of a word in `rows` = a tile at column c, and the two kinds come beside it.
-int connect_words(int row_count, int cols, int from, int to, Kind kind1, Kind kind2) {
+int connect_words(int row_count, int cols, int row1, int col1, int row2, int col2, Kind kind1,
+                  Kind kind2) {
+  const Cell from{row1, col1};
+  const Cell to{row2, col2};
   if (from == to || kind1 != kind2 || kind1 == kEmpty) return 0;
   const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, true);
-  return put(cells(
-      bits.path(cell(from, cols), cell(to, cols), BitBoard::kMaxTurns, ConnectOptions{}.order)));
+  PathOut out;
+  each_cell(bits.path(from, to, BitBoard::kMaxTurns, ConnectOptions{}.order), std::ref(out));
+  return out.count();
 }
 
 // A call through embind costs more than the search: JavaScript calls this one by its table entry.

@@ -110,24 +110,24 @@ Bends bends(Cell from, Cell turn1, Cell turn2, Cell to) {
 
 BitBoard::BitBoard(std::span<const std::uint64_t> tiles, int cols, bool ring)
     : rows_(static_cast<int>(tiles.size())) {
-  for (std::size_t r = 0; r < tiles.size(); ++r) words_[r + 1] = tiles[r] << 1;
-  enclose(cols, ring);
+  fill(cols, ring, [&](std::size_t row) { return tiles[row]; });
 }
 
 BitBoard::BitBoard(const Board& board, bool ring) : rows_(board.rows) {
   const Kind* kind = board.kinds.data();
-  for (std::size_t r = 1; r <= static_cast<std::size_t>(rows_); ++r) {
-    words_[r] = 0;
-    for (int c = 0; c < board.cols; ++c) words_[r] |= *kind++ == kEmpty ? 0 : bit(c);
-  }
-  enclose(board.cols, ring);
+  fill(board.cols, ring, [&](std::size_t) {
+    std::uint64_t tiles = 0;
+    for (int c = 0; c < board.cols; ++c) tiles |= std::uint64_t{*kind++ != kEmpty} << c;
+    return tiles;
+  });
 }
 
-void BitBoard::enclose(int cols, bool ring) {
+template <typename Tiles>
+void BitBoard::fill(int cols, bool ring, Tiles tiles) {
   const std::uint64_t inside = bit(cols) - bit(0);
   const std::uint64_t outside = ring ? ~(2 * bit(cols) - 1) : ~inside;
   const auto bottom = static_cast<std::size_t>(rows_) + 1;
-  for (std::size_t r = 1; r < bottom; ++r) words_[r] = (words_[r] & inside) | outside;
+  for (std::size_t r = 1; r < bottom; ++r) words_[r] = (tiles(r - 1) << 1 & inside) | outside;
   words_[0] = words_[bottom] = ring ? outside : ~std::uint64_t{0};
 }
 
@@ -176,11 +176,12 @@ Bends BitBoard::path(Cell from, Cell to, int max_turns, Order order) const {
   if (one_turn) return {};
 
   // Paths with a detour begin with it, each way in a direction of its own.
+  const int above = middles.above();
+  const int below = middles.below();
+  if (columns == 0 && above == kNone && below == kNone) return {};
   const auto [left_end, right_end] = std::minmax(from.col, to.col);
   const auto [top_end, bottom_end] = std::minmax(from.row, to.row);
-  const int above = middles.above();
   const int beyond = lowest(columns & ~(2 * bit(right_end) - 1));
-  const int below = middles.below();
   const int before = highest(columns & (bit(left_end) - 1));
   int detour = kMaxSide + 2;
   Bends best;
@@ -197,15 +198,8 @@ Bends BitBoard::path(Cell from, Cell to, int max_turns, Order order) const {
 }
 
 Path cells(const Bends& bends) {
-  if (bends.count == 0) return {};
-  Path path{bends.cells[0]};
-  for (std::size_t i = 1; i < static_cast<std::size_t>(bends.count); ++i) {
-    const Cell end = bends.cells[i];
-    for (Cell at = path.back(); at != end; path.push_back(at)) {
-      at.row += (at.row < end.row) - (at.row > end.row);
-      at.col += (at.col < end.col) - (at.col > end.col);
-    }
-  }
+  Path path;
+  each_cell(bends, [&](Cell cell) { path.push_back(cell); });
   return path;
 }
 

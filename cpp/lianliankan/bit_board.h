@@ -20,7 +20,20 @@ struct Bends {
   std::array<Cell, 4> cells;
 };
 
-/// Every cell of `bends`, both ends included.
+/// Calls visit(cell) for every cell of `bends`, both ends included.
+template <typename Visit>
+void each_cell(const Bends& bends, Visit visit) {
+  Cell at = bends.cells[0];
+  for (int i = 0; i < bends.count; ++i) {
+    for (const Cell end = bends.cells[static_cast<std::size_t>(i)]; at != end; visit(at)) {
+      at.row += (at.row < end.row) - (at.row > end.row);
+      at.col += (at.col < end.col) - (at.col > end.col);
+    }
+    if (i == 0) visit(at);
+  }
+}
+
+/// The cells of `bends`, both ends included.
 Path cells(const Bends& bends);
 
 class BitBoard {
@@ -54,7 +67,9 @@ class BitBoard {
   std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r) + 1]; }
 
  private:
-  void enclose(int cols, bool ring);
+  // tiles(r) are those of row r.
+  template <typename Tiles>
+  void fill(int cols, bool ring, Tiles tiles);
 
   int rows_;
   std::array<std::uint64_t, kMaxSide + 2> words_;

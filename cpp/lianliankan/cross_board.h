@@ -26,9 +26,12 @@ class CrossBoard {
   explicit CrossBoard(const Board& board) {
     rows_.fill(~(2 * bit(board.cols) - 1));
     cols_.fill(~(2 * bit(board.rows) - 1));
+    const Kind* kind = board.kinds.data();
     for (int row = 0; row < board.rows; ++row) {
       for (int col = 0; col < board.cols; ++col) {
-        if (board.at({row, col}) != kEmpty) put({row, col});
+        const std::uint64_t tile{*kind++ != kEmpty};  // no branch, as nobody can foresee it
+        rows_[word(row)] |= tile << (col + 1);
+        cols_[word(col)] |= tile << (row + 1);
       }
     }
   }
@@ -66,10 +69,11 @@ class CrossBoard {
 
   // Whether one of `middles` is free between two places.
   static bool crosses(const Words& lines, std::uint64_t middles, int from, int to) {
+    if (middles == 0 || from == to) return middles != 0;
     const std::uint64_t between = from < to ? bit(to) - 2 * bit(from) : bit(from) - 2 * bit(to);
     for (; middles != 0; middles &= middles - 1) {
       const auto line = static_cast<std::size_t>(std::countr_zero(middles));
-      if (from == to || (lines[line] & between) == 0) return true;
+      if ((lines[line] & between) == 0) return true;
     }
     return false;
   }

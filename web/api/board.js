@@ -31,6 +31,9 @@ export function checkShape(name, board) {
   return cols;
 }
 
+/** @param {unknown} value */
+const isInt = (value) => typeof value === 'number' && value === (value | 0);
+
 /**
  * Throws what is wrong with a cell.
  * @param {string} name
@@ -66,6 +69,37 @@ export function copyBoard(name, board, ints) {
 }
 
 /**
+ * Bit c % 32 says whether column c holds anything, `from` <= c < `to`. Four columns a turn: a turn costs as much as they do.
+ * @param {string} name
+ * @param {Board} board
+ * @param {number} r
+ * @param {number} from
+ * @param {number} to at most 32 more
+ */
+function packRow(name, board, r, from, to) {
+  const row = board[r];
+  let bits = 0;
+  let c = from;
+  for (; c + 3 < to; c += 4) {
+    const k0 = row[c];
+    const k1 = row[c + 1];
+    const k2 = row[c + 2];
+    const k3 = row[c + 3];
+    if (!isInt(k0) || !isInt(k1) || !isInt(k2) || !isInt(k3)) break;
+    if (k0 !== 0) bits |= 1 << c;
+    if (k1 !== 0) bits |= 2 << c;
+    if (k2 !== 0) bits |= 4 << c;
+    if (k3 !== 0) bits |= 8 << c;
+  }
+  for (; c < to; c++) {
+    const kind = row[c];
+    if (!isInt(kind)) refuseCell(name, r, c, kind);
+    if (kind !== 0) bits |= 1 << c;
+  }
+  return bits;
+}
+
+/**
  * Packs a board of at most 64 columns: 64 bits a row as two ints, bit c says whether column c holds anything.
  * @param {string} name
  * @param {Board} board whose shape was checked
@@ -75,21 +109,8 @@ export function copyBoard(name, board, ints) {
 export function packBoard(name, board, cols, ints) {
   const middle = Math.min(cols, 32);
   for (let r = 0; r < board.length; r++) {
-    const row = board[r];
-    let low = 0;
-    let high = 0;
-    for (let c = 0; c < middle; c++) {
-      const value = row[c];
-      if (typeof value !== 'number' || value !== (value | 0)) refuseCell(name, r, c, value);
-      if (value !== 0) low |= 1 << c;
-    }
-    for (let c = middle; c < cols; c++) {
-      const value = row[c];
-      if (typeof value !== 'number' || value !== (value | 0)) refuseCell(name, r, c, value);
-      if (value !== 0) high |= 1 << (c - 32);
-    }
-    ints[2 * r] = low;
-    ints[2 * r + 1] = high;
+    ints[2 * r] = packRow(name, board, r, 0, middle);
+    ints[2 * r + 1] = cols > 32 ? packRow(name, board, r, 32, cols) : 0;
   }
 }
 

@@ -59,11 +59,9 @@ export function createLianliankan(open, onProgress) {
       integer('connect: col1', col1, 0, cols - 1);
       integer('connect: row2', row2, 0, bottom);
       integer('connect: col2', col2, 0, cols - 1);
-      const from = row1 * cols + col1;
-      const to = row2 * cols + col2;
       if (options === undefined && cols <= wordCols) {
         packBoard('connect', board, cols, rows());
-        const count = connectWords(bottom + 1, cols, from, to, board[row1][col1], board[row2][col2]);
+        const count = connectWords(bottom + 1, cols, row1, col1, row2, col2, board[row1][col1], board[row2][col2]);
         return readPath(output(), count);
       }
       const asked = options === undefined ? {} : options;
@@ -72,7 +70,7 @@ export function createLianliankan(open, onProgress) {
       const byLength = oneOf('connect: order', order, ORDERS) === 1;
       const cornersOnly = oneOf('connect: format', format, FORMATS) === 1;
       copyBoard('connect', board, input());
-      const count = call.connect(bottom + 1, cols, from, to, maxTurns, byLength, ring, cornersOnly);
+      const count = call.connect(bottom + 1, cols, row1 * cols + col1, row2 * cols + col2, maxTurns, byLength, ring, cornersOnly);
       return readPath(output(), count);
     },
 

@@ -48,8 +48,8 @@ import { MAX_SIDE } from './board.js';
 /**
  * @typedef {object} Wasm
  * @property {Bindings} call
- * @property {(rows: number, cols: number, from: number, to: number, kind1: number, kind2: number) => number}
- *   connectWords without embind between
+ * @property {(rows: number, cols: number, row1: number, col1: number, row2: number, col2: number, kind1: number,
+ *   kind2: number) => number} connectWords without embind between
  * @property {number} wordCols how wide a board it takes
  * @property {(count: number) => number} judgeLast without embind between
  * @property {() => Int32Array} input the buffer that the functions read
