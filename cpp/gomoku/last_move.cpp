@@ -1,7 +1,5 @@
 #include "gomoku/last_move.h"
 
-#include <algorithm>
-
 #include "gomoku/line.h"
 
 namespace qiju::gomoku {
@@ -17,10 +15,11 @@ LastMove judge_last_move(std::span<const Point> moves) {
   }
   if (moves.empty()) return LastMove::kNoWin;
   const Point last = moves.back();
-  const bool won = std::any_of(kSteps.begin(), kSteps.end(), [&](Step step) {
-    return Line(position, last, step, position.at(last)).grown({0, 0}).length() >= 5;
-  });
-  return won ? LastMove::kWin : LastMove::kNoWin;
+  for (const Step step : kSteps) {
+    const Line line(position, last, step, position.at(last));
+    if (line.grown({0, 0}).length() >= 5) return LastMove::kWin;
+  }
+  return LastMove::kNoWin;
 }
 
 }  // namespace qiju::gomoku

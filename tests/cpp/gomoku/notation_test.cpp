@@ -220,6 +220,7 @@ TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
 
 // Whatever is done to a text, it is either read or refused with a fault inside it.
 TEST(Notation, SpoiledTextsAreReadOrRefused) {
+  constexpr std::string_view kSpoilers = "(;[]\\ BWSZ159ahop,\xff";
   std::mt19937 random(10);
   int refused = 0;
   for (int game = 0; game < 6000; ++game) {
@@ -233,7 +234,7 @@ TEST(Notation, SpoiledTextsAreReadOrRefused) {
       if (random() % 3 == 0) {
         text.resize(at + 1);
       } else {
-        text[at] = "(;[]\\ BWSZ159ahop,\xff"[random() % 21];
+        text[at] = kSpoilers[random() % kSpoilers.size()];
       }
     }
     const Decoded decoded = decode(text, notation);
