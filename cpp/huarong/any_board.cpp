@@ -54,7 +54,6 @@ AnyBoard::AnyBoard(const Board& like, Metric metric, std::size_t most_words)
   }
   bits_ = static_cast<int>(std::bit_width(kinds_.size()));
   int shift = 0;
-  words_ = 1;
   for (int row = 0; row < like.rows; ++row) {
     for (int col = 0; col < like.cols; ++col) {
       if (like.at(row, col) < 0) continue;
@@ -69,75 +68,65 @@ AnyBoard::AnyBoard(const Board& like, Metric metric, std::size_t most_words)
       shift += bits_;
     }
   }
-  layers_.push_back(0);
   make_table(1 << 12);
 }
 
 void AnyBoard::seed(const Board& board) {
-  if (const auto key = pack(board)) meet(*key);
+  if (const auto key = pack(board)) meet(*key, 0);
 }
 
 bool AnyBoard::run(std::uint32_t positions) {
-  for (; !full_; --positions) {
-    if (from_ == layers_.back() && from_ != count_) layers_.push_back(count_);
-    if (from_ == count_) return true;
+  for (; !full_ && !(end_at_exit_ && exit_ != kNoNumber); --positions) {
+    if (from_ == order_.size()) return true;
     if (positions == 0) return false;
-    expand(key(from_));
-    ++from_;
+    const std::uint32_t here = order_[from_++];
+    for_each_move(key(here), [&](const Key& next, int) { meet(next, distances_[here] + 1); });
   }
   return true;
 }
 
-int AnyBoard::distance(const Board& board) const {
+void AnyBoard::restart_from_exits() {
+  const auto met = std::move(order_);
+  order_.clear();
+  from_ = 0;
+  exit_ = kNoNumber;
+  std::fill(distances_.begin(), distances_.end(), kNotMet);
+  for (const std::uint32_t number : met) {
+    if (is_exit(number)) meet(key(number), 0);
+  }
+}
+
+std::uint32_t AnyBoard::number(const Board& board) const {
   const auto key = pack(board);
-  if (!key) return kNotMet;
-  const std::uint32_t entry = table_[slot(*key)];
-  if (entry == 0) return kNotMet;
-  const auto layer = std::lower_bound(layers_.begin(), layers_.end(), entry);
-  return static_cast<int>(layer - layers_.begin()) - 1;
+  return key ? table_[slot(*key)] - 1 : kNoNumber;
 }
 
-int AnyBoard::farthest() const {
-  return static_cast<int>(layers_.size()) - (layers_.back() == count_ ? 2 : 1);
-}
-
-std::uint32_t AnyBoard::count(int distance) const {
-  const auto layer = static_cast<std::size_t>(distance);
-  if (distance < 0 || layer >= layers_.size()) return 0;
-  return (layer + 1 < layers_.size() ? layers_[layer + 1] : count_) - layers_[layer];
-}
-
-Board AnyBoard::at(int distance, std::uint32_t index) const {
-  return board(layers_[static_cast<std::size_t>(distance)] + index);
+std::vector<Distances::Neighbour> AnyBoard::neighbours(std::uint32_t number) const {
+  std::vector<Neighbour> neighbours;
+  for_each_move(key(number), [&](const Key& next, int steps) {
+    const std::uint32_t entry = table_[slot(next)];
+    if (entry != 0) neighbours.push_back({entry - 1, steps});
+  });
+  return neighbours;
 }
 
 std::uint32_t AnyBoard::symmetric() const {
   const auto image_of = [&](int cell) { return cell - 2 * (cell % kMaxSide) + like_.cols - 1; };
-  std::uint64_t image = 0;
+  Cells image = 0;
   for_each(free_, [&](int cell) { image |= bit(image_of(cell)); });
   if (image != free_) return 0;
   std::uint32_t symmetric = 0;
-  for (std::uint32_t i = 0; i < count_; ++i) {
-    const Key here = key(i);
+  for (const std::uint32_t number : order_) {
+    const Key here = key(number);
     bool same = true;
     for_each(free_, [&](int cell) {
       const std::size_t piece = digit(here, cell);
-      // The image of a piece's top-left cell is its image's top-right one.
+      // The image of a piece's top-left cell is the top-right one of its image.
       same &= piece == 0 || digit(here, image_of(cell) - kinds_[piece - 1].width + 1) == piece;
     });
     symmetric += same;
   }
   return symmetric;
-}
-
-std::vector<Board> AnyBoard::exits() const {
-  const int goal = cell_of(like_.goal.row, like_.goal.col);
-  std::vector<Board> exits;
-  for (std::uint32_t i = 0; i < count_; ++i) {
-    const std::size_t piece = digit(key(i), goal);
-    if (piece != 0 && kinds_[piece - 1].goal) exits.push_back(board(i));
-  }
-  return exits;
 }
 
 std::size_t AnyBoard::digit_of(const Piece& piece, std::int32_t goal_id) const {
@@ -166,16 +155,16 @@ std::optional<AnyBoard::Key> AnyBoard::pack(const Board& board) const {
   return key;
 }
 
-AnyBoard::Key AnyBoard::key(std::uint32_t index) const {
+AnyBoard::Key AnyBoard::key(std::uint32_t number) const {
   Key key{};
-  std::copy_n(keys_.begin() + static_cast<std::ptrdiff_t>(index * words_), words_, key.begin());
+  std::copy_n(keys_.begin() + static_cast<std::ptrdiff_t>(number * words_), words_, key.begin());
   return key;
 }
 
-Board AnyBoard::board(std::uint32_t index) const {
+Board AnyBoard::board(std::uint32_t number) const {
   Board board = like_;
   for (auto& id : board.ids) id = std::min(id, 0);
-  const Key here = key(index);
+  const Key here = key(number);
   auto left = pieces_;
   for_each(free_, [&](int cell) {
     const std::size_t wanted = digit(here, cell);
@@ -201,23 +190,30 @@ void AnyBoard::toggle(Key& key, int cell, std::size_t digit) const {
   key[at.word] ^= std::uint64_t{digit} << at.shift;
 }
 
-AnyBoard::Cells AnyBoard::reach(Cells from, Cells places) const {
-  Cells met = from;
-  for (const auto direction : kDirections) {
-    Cells next = shifted(from, direction) & places;
-    do {
-      met |= next;
-      next = shifted(next, direction) & places;
-    } while (next != 0 && metric_ == Metric::kSlide);
-  }
-  for (Cells before = from; metric_ == Metric::kMove && met != before;) {
-    before = met;
-    for (const auto direction : kDirections) met |= shifted(met, direction) & places;
-  }
-  return met ^ from;
+bool AnyBoard::is_exit(std::uint32_t number) const {
+  const std::size_t piece = digit(key(number), cell_of(like_.goal.row, like_.goal.col));
+  return piece != 0 && kinds_[piece - 1].goal;
 }
 
-void AnyBoard::expand(const Key& key) {
+template <class Visit>
+void AnyBoard::for_each_place(Cells from, Cells places, Visit visit) const {
+  Cells met = from, last = from;
+  std::array<Cells, 4> ahead{from, from, from, from};
+  for (int steps = 1; last != 0 && (steps == 1 || metric_ != Metric::kStep); ++steps) {
+    Cells next = 0;
+    for (const auto direction : kDirections) {
+      Cells& cells = ahead[static_cast<std::size_t>(direction)];
+      cells = shifted(metric_ == Metric::kMove ? last : cells, direction) & places;
+      next |= cells;
+    }
+    last = next & ~met;
+    met |= last;
+    for_each(last, [&](int cell) { visit(cell, steps); });
+  }
+}
+
+template <class Visit>
+void AnyBoard::for_each_move(const Key& key, Visit visit) const {
   Cells blank = free_;
   for_each(free_, [&](int cell) {
     const std::size_t piece = digit(key, cell);
@@ -230,23 +226,30 @@ void AnyBoard::expand(const Key& key) {
     const Cells room = blank | kind.shape << cell;
     Cells places = kind.within;
     for_each(kind.shape, [&](int part) { places &= room >> part; });
-    for_each(reach(bit(cell), places), [&](int to) {
+    for_each_place(bit(cell), places, [&](int to, int steps) {
       Key next = key;
       toggle(next, cell, piece);
       toggle(next, to, piece);
-      meet(next);
+      visit(next, steps);
     });
   });
 }
 
-void AnyBoard::meet(const Key& key) {
+void AnyBoard::meet(const Key& key, int distance) {
   std::uint32_t& entry = table_[slot(key)];
-  if (entry != 0 || full_) return;
-  full_ = keys_.size() + words_ > most_words_;
-  if (full_) return;
-  keys_.insert(keys_.end(), key.begin(), key.begin() + static_cast<std::ptrdiff_t>(words_));
-  entry = ++count_;
-  if (2 * std::size_t{count_} > table_.size()) make_table(2 * table_.size());
+  if (entry == 0) {
+    full_ |= keys_.size() + words_ > most_words_;
+    if (full_) return;
+    keys_.insert(keys_.end(), key.begin(), key.begin() + static_cast<std::ptrdiff_t>(words_));
+    distances_.push_back(kNotMet);
+    entry = numbers();
+  }
+  const std::uint32_t number = entry - 1;
+  if (distances_[number] != kNotMet) return;
+  distances_[number] = distance;
+  order_.push_back(number);
+  if (exit_ == kNoNumber && is_exit(number)) exit_ = number;
+  if (2 * distances_.size() > table_.size()) make_table(2 * table_.size());
 }
 
 std::size_t AnyBoard::slot(const Key& key) const {
@@ -268,7 +271,7 @@ std::size_t AnyBoard::slot(const Key& key) const {
 
 void AnyBoard::make_table(std::size_t size) {
   table_.assign(size, 0);
-  for (std::uint32_t i = 0; i < count_; ++i) table_[slot(key(i))] = i + 1;
+  for (std::uint32_t i = 0; i < numbers(); ++i) table_[slot(key(i))] = i + 1;
 }
 
 }  // namespace qiju::huarong

@@ -11,9 +11,9 @@
 
 namespace qiju::huarong {
 
-/// Breadth-first search over exact keys. A key has a digit for each cell of the board: 0, or the
-/// kind of the piece whose top-left cell it is. A kind has one shape; the goal's piece is a kind of
-/// its own.
+/// Breadth-first search over exact keys, without folding. A key has a digit for each cell of the
+/// board: 0, or the kind of the piece whose top-left cell it is. A kind has one shape; the goal's
+/// piece is a kind of its own.
 class AnyBoard final : public Distances {
  public:
   /// For boards with the size, the walls, the pieces and the goal of `like`.
@@ -22,18 +22,22 @@ class AnyBoard final : public Distances {
   void seed(const Board& board) override;
   bool run(std::uint32_t positions) override;
   bool full() const override { return full_; }
-  int distance(const Board& board) const override;
-  int farthest() const override;
-  std::uint32_t count(int distance) const override;
-  Board at(int distance, std::uint32_t index) const override;
-  std::uint32_t positions() const override { return count_; }
+  std::uint32_t exit() const override { return exit_; }
+  void restart_from_exits() override;
+  std::uint32_t numbers() const override { return static_cast<std::uint32_t>(distances_.size()); }
+  Board board(std::uint32_t number) const override;
+  int distance(std::uint32_t number) const override { return distances_[number]; }
+  using Distances::distance;
+  std::uint32_t number(const Board& board) const override;
+  std::vector<Neighbour> neighbours(std::uint32_t number) const override;
+  int farthest() const override { return order_.empty() ? kNotMet : distances_[order_.back()]; }
+  std::uint32_t searched() const override { return positions(); }
+  std::uint32_t positions() const override { return static_cast<std::uint32_t>(order_.size()); }
   std::uint32_t symmetric() const override;
-  std::vector<Board> exits() const override;
 
-  /// It is full with so many words of keys: 256 MB with the table that finds them, half as much
-  /// again while that grows. No component of the classic board has a million positions, a word
-  /// each.
-  static constexpr std::size_t kMostWords = std::size_t{1} << 24;
+  /// It is full with so many words of keys: 192 MB with all that goes with them, half as much again
+  /// while that grows. No component of the classic board has a million positions, a word each.
+  static constexpr std::size_t kMostWords = std::size_t{1} << 23;
 
  private:
   /// A set of cells: bit kMaxSide * row + col.
@@ -63,19 +67,24 @@ class AnyBoard final : public Distances {
   /// Nothing if the board has another size, walls, goal or kinds of pieces.
   std::optional<Key> pack(const Board& board) const;
 
-  Key key(std::uint32_t index) const;
-  Board board(std::uint32_t index) const;
-
+  Key key(std::uint32_t number) const;
   std::size_t digit(const Key& key, int cell) const;
 
   /// Puts a digit into a key where there is 0, or takes it out.
   void toggle(Key& key, int cell, std::size_t digit) const;
 
-  /// Where a piece comes to by one move if it may be at `places`.
-  Cells reach(Cells from, Cells places) const;
+  bool is_exit(std::uint32_t number) const;
 
-  void expand(const Key& key);
-  void meet(const Key& key);
+  /// Calls `visit(to, steps)` for every cell that a piece comes to by one move, the nearest first,
+  /// if it may be at `places`.
+  template <class Visit>
+  void for_each_place(Cells from, Cells places, Visit visit) const;
+
+  /// Calls `visit(next, steps)` for every position one move on.
+  template <class Visit>
+  void for_each_move(const Key& key, Visit visit) const;
+
+  void meet(const Key& key, int distance);
 
   /// Where the table has the key, or would have it.
   std::size_t slot(const Key& key) const;
@@ -89,14 +98,15 @@ class AnyBoard final : public Distances {
   std::vector<Kind> kinds_;    // that of digit 1 first
   Cells free_ = 0;             // the cells without walls
   int bits_ = 0;               // of a digit
-  std::size_t words_ = 0;      // of a key
+  std::size_t words_ = 1;      // of a key
   std::array<Digit, kMaxCells> digits_;
 
-  std::vector<std::uint64_t> keys_;    // of the positions met, in order
-  std::vector<std::uint32_t> table_;   // open addressing: an index + 1, or 0; at most half full
-  std::vector<std::uint32_t> layers_;  // the first index at each distance
-  std::uint32_t count_ = 0;
-  std::uint32_t from_ = 0;  // the position to go on from
+  std::vector<std::uint64_t> keys_;      // of the positions known, by their numbers
+  std::vector<std::uint32_t> table_;     // open addressing: a number + 1, or 0; at most half full
+  std::vector<std::int32_t> distances_;  // by number
+  std::vector<std::uint32_t> order_;     // the numbers of the positions met
+  std::size_t from_ = 0;                 // where to go on in it
+  std::uint32_t exit_ = kNoNumber;
   bool full_ = false;
 };
 

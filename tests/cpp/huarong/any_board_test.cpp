@@ -12,16 +12,9 @@ namespace {
 constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
 constexpr auto kForEver = std::numeric_limits<std::uint32_t>::max();
 
-int nearest_exit(const Distances& distances) {
-  int nearest = std::numeric_limits<int>::max();
-  for (const Board& exit : distances.exits()) {
-    nearest = std::min(nearest, distances.distance(exit));
-  }
-  return nearest;
-}
-
 TEST(AnyBoard, KnowsTheComponentOfTheClassic) {
   const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
+  const std::size_t edges_wanted[] = {41948, 44423, 47151};
   for (const auto metric : kMetrics) {
     AnyBoard distances(kClassic, metric);
     distances.seed(kClassic);
@@ -29,9 +22,17 @@ TEST(AnyBoard, KnowsTheComponentOfTheClassic) {
     EXPECT_FALSE(distances.full());
     EXPECT_EQ(distances.positions(), 25955U);
     EXPECT_EQ(distances.symmetric(), 2 * 13011U - 25955U);
-    EXPECT_EQ(distances.exits().size(), 964U);
-    EXPECT_EQ(nearest_exit(distances), lengths[static_cast<int>(metric)]);
+    EXPECT_EQ(distances.distance(distances.exit()), lengths[static_cast<int>(metric)]);
     EXPECT_EQ(distances.farthest(), eccentricities[static_cast<int>(metric)]);
+    std::size_t edges = 0;
+    for (std::uint32_t i = 0; i < distances.numbers(); ++i) edges += distances.neighbours(i).size();
+    EXPECT_EQ(edges, 2 * edges_wanted[static_cast<int>(metric)]);
+
+    distances.restart_from_exits();
+    EXPECT_EQ(distances.positions(), 964U);
+    ASSERT_TRUE(distances.run(kForEver));
+    EXPECT_EQ(distances.positions(), 25955U);
+    EXPECT_EQ(distances.distance(kClassic), lengths[static_cast<int>(metric)]);
   }
 }
 
@@ -48,6 +49,7 @@ Compared compare(const std::vector<Board>& seeds, Metric metric, std::size_t mos
   AnyBoard distances(seeds[0], metric);
   for (const Board& seed : seeds) distances.seed(seed);
   const int known = slow.distance.back() - (slow.complete ? 0 : 1);
+  EXPECT_EQ(distances.farthest(), 0);
   while (!distances.run(100) && (slow.complete || distances.farthest() <= known)) {
   }
   EXPECT_FALSE(distances.full());
@@ -75,16 +77,36 @@ Compared compare(const std::vector<Board>& seeds, Metric metric, std::size_t mos
 
   EXPECT_EQ(distances.positions(), slow.met.size());
   EXPECT_EQ(distances.farthest(), known);
-  std::set<std::string> exits, slow_exits;
+  std::vector<Board> exits;
   std::uint32_t symmetric = 0;
   for (const Board& board : slow.met) {
-    if (cell_rules::solved(board)) slow_exits.insert(shapes(board));
+    if (cell_rules::solved(board)) exits.push_back(board);
     symmetric += shapes(board) == shapes(cell_rules::mirrored(board));
+
+    std::multiset<std::pair<std::string, std::size_t>> near, slow_near;
+    for (const auto [number, steps] : distances.neighbours(distances.number(board))) {
+      const Board next = distances.board(number);
+      near.emplace(shapes(next), steps);
+      if (near.size() > 1) continue;
+      Board made = board;
+      make_move(made, distances.move_to(board, number));
+      EXPECT_EQ(shapes(made), shapes(next));
+    }
+    for (const auto& [move, next] : cell_rules::moves(board, metric)) {
+      slow_near.emplace(shapes(next), move.path.size());
+    }
+    EXPECT_EQ(near, slow_near);
   }
-  for (const Board& exit : distances.exits()) exits.insert(shapes(exit));
-  EXPECT_EQ(exits, slow_exits);
-  EXPECT_EQ(distances.exits().size(), exits.size());
   EXPECT_EQ(distances.symmetric(), symmetric);
+  EXPECT_EQ(distances.exit() == Distances::kNoNumber, exits.empty());
+  distances.restart_from_exits();
+  EXPECT_EQ(distances.positions(), exits.size());
+  if (exits.empty()) return {true, std::nullopt};
+  distances.run(kForEver);
+  const auto back = cell_rules::search(exits, metric, most, true);
+  for (const Board& board : slow.met) {
+    EXPECT_EQ(distances.distance(board), back.distances.at(shapes(board)));
+  }
   return {true, slow.length};
 }
 
@@ -155,11 +177,32 @@ TEST(AnyBoard, GivesTheSameInSlices) {
     whole.run(kForEver);
     EXPECT_TRUE(sliced.run(1));
     EXPECT_EQ(sliced.positions(), whole.positions());
-    for (int distance = 0; distance <= whole.farthest(); ++distance) {
-      ASSERT_EQ(sliced.count(distance), whole.count(distance));
-      ASSERT_EQ(sliced.at(distance, 0), whole.at(distance, 0));
+    for (std::uint32_t i = 0; i < whole.numbers(); ++i) {
+      ASSERT_EQ(sliced.distance(i), whole.distance(i));
     }
+    ASSERT_EQ(sliced.board(25954), whole.board(25954));
   }
+}
+
+TEST(AnyBoard, EndsAtAnExit) {
+  std::mt19937 random(10);
+  int ended = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Board board = random_room(random, 2);
+    const auto slow = cell_rules::search({board}, kMetrics[i % 3], 300, false);
+    if (!slow.complete) continue;
+    AnyBoard distances(board, kMetrics[i % 3]);
+    distances.end_at_exit();
+    distances.seed(board);
+    ASSERT_TRUE(distances.run(kForEver));
+    ASSERT_EQ(distances.exit() != Distances::kNoNumber, slow.length.has_value());
+    if (!slow.length) continue;
+    ++ended;
+    ASSERT_EQ(distances.distance(distances.exit()), *slow.length);
+    ASSERT_EQ(distances.farthest(), *slow.length);
+    ASSERT_TRUE(cell_rules::solved(distances.board(distances.exit())));
+  }
+  EXPECT_GE(ended, 50);
 }
 
 TEST(AnyBoard, SaysThatItIsFull) {
@@ -170,10 +213,8 @@ TEST(AnyBoard, SaysThatItIsFull) {
   EXPECT_TRUE(small.run(kForEver));
   EXPECT_TRUE(small.full());
   EXPECT_EQ(small.positions(), 10000U);
-  for (int distance = 0; distance <= small.farthest(); ++distance) {
-    for (std::uint32_t i = 0; i < small.count(distance); ++i) {
-      ASSERT_EQ(whole.distance(small.at(distance, i)), distance);
-    }
+  for (std::uint32_t i = 0; i < small.numbers(); ++i) {
+    ASSERT_EQ(whole.distance(small.board(i)), small.distance(i));
   }
   AnyBoard enough(kClassic, Metric::kStep, 25955);
   enough.seed(kClassic);
