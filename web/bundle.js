@@ -15,7 +15,11 @@ export const bundleOptions = {
   external: ['node:*'],
   // package.json's `sideEffects` is about dist/; here every import is meant.
   ignoreAnnotations: true,
-  // Emscripten's glue, and the module as a string for `qiju/inline`.
-  alias: { '#glue': here('../build/wasm/qiju.js'), '#wasm': here('../build/wasm/qiju.wasm') },
+  // Emscripten's glue, the module as a string for `qiju/inline`, and as plain JavaScript for where WebAssembly is barred.
+  alias: {
+    '#glue': here('../build/wasm/qiju.js'),
+    '#wasm': here('../build/wasm/qiju.wasm'),
+    '#plain': here('../build/wasm/plain/qiju.js'),
+  },
   loader: { '.css': 'text', '.wasm': 'base64' },
 };

@@ -8,3 +8,8 @@ declare module '#wasm' {
   const base64: string;
   export default base64;
 }
+
+declare module '#plain' {
+  /** The whole module as plain JavaScript: fills and gives `module`, at once. */
+  export default function createModule(module: object): unknown;
+}

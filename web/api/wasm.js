@@ -84,13 +84,24 @@ export function instantiate(module) {
   const all = Object.values(exports);
   const memory = /** @type {WebAssembly.Memory} */ (all.find((it) => it instanceof WebAssembly.Memory));
   const table = /** @type {WebAssembly.Table} */ (all.find((it) => it instanceof WebAssembly.Table));
+  return attach(call, memory, table);
+}
 
+/**
+ * @param {Bindings} call
+ * @param {{ readonly buffer: ArrayBuffer }} memory
+ * @param {{ get(index: number): any }} table
+ * @param {boolean} [plain] is it a module in plain JavaScript?
+ * @returns {Wasm}
+ */
+export function attach(call, memory, table, plain = false) {
   const ints = call.bufferInts();
   /** @param {number} address @param {number} [length] */
   const buffer = (address, length = ints) => {
     let view = new Int32Array(memory.buffer, address, length);
-    // A view is emptied when the memory grows.
-    return () => (view.length === 0 ? (view = new Int32Array(memory.buffer, address, length)) : view);
+    // When the memory grows a view is emptied; one of plain JavaScript goes on to show the memory as it was.
+    const isOld = () => view.length === 0 || (plain && view.buffer !== memory.buffer);
+    return () => (isOld() ? (view = new Int32Array(memory.buffer, address, length)) : view);
   };
 
   return {

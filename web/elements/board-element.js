@@ -1,10 +1,15 @@
 // What the three boards share: a shadow root with its style, the engine, a language and a voice.
-import { load } from '../api/index.js';
 import baseCss from './board-element.css';
+import { strings } from './board-strings.js';
+import { loadEngine } from './engine.js';
 import { loadSerif } from './font.js';
 import { languageOf, watchLanguage } from './language.js';
 
-/** @typedef {Awaited<ReturnType<typeof load>>} Qiju */
+/** @typedef {import('../api/qiju.js').Qiju} Qiju */
+/** What is said of the engine. @typedef {'loading' | 'failed' | 'compatible'} News */
+
+/** The engine may be so late, in milliseconds, before a word is said of it. */
+const PATIENCE = 300;
 
 /** @type {Map<string, CSSStyleSheet>} */
 const sheets = new Map();
@@ -25,7 +30,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 
 /**
  * A board calls `super(css)`, builds its DOM in `this.stage` in `begin()`, and draws its state in `render()`,
- * which also runs whenever the language changes.
+ * which also runs whenever the language changes. Until it begins its stage has the ratio of sides `--skeleton`.
  *
  * Fires `ready` once the engine is there, or `error` with the reason in `detail` if it cannot be.
  */
@@ -35,6 +40,9 @@ export class BoardElement extends Base {
 
   #voice;
   #said = '';
+  #news = document.createElement('div');
+  /** @type {News | null} */
+  #told = null;
   /** @type {(() => void) | undefined} */
   #stopWatching;
 
@@ -44,32 +52,57 @@ export class BoardElement extends Base {
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(css)];
     this.stage = document.createElement('div');
-    this.stage.className = 'stage';
+    this.stage.className = 'stage waiting';
+    this.#news.className = 'news';
+    this.#news.hidden = true;
     this.#voice = document.createElement('div');
     this.#voice.className = 'voice';
     this.#voice.setAttribute('role', 'status');
-    root.append(this.stage, this.#voice);
+    root.append(this.stage, this.#news, this.#voice);
     /** @type {Promise<this>} resolves with the element when it can be played */
     this.ready = new Promise((resolve) => this.addEventListener('ready', () => resolve(this), { once: true }));
   }
 
   connectedCallback() {
-    this.#stopWatching = watchLanguage(() => this.qiju && this.render());
+    this.#stopWatching = watchLanguage(() => {
+      this.#tell(this.#told);
+      if (this.qiju) this.render();
+    });
     loadSerif();
-    if (this.qiju) return;
-    load().then(
-      (qiju) => {
-        if (this.qiju) return;
-        this.qiju = qiju;
-        this.begin();
-        this.render();
-        this.emit('ready');
-      },
-      (reason) => {
-        this.stage.textContent = languageOf(this) === 'zh' ? `引擎无法载入：${reason}` : `The engine failed to load: ${reason}`;
-        this.emit('error', reason);
-      },
-    );
+    if (!this.qiju) this.#load();
+  }
+
+  async #load() {
+    const slow = setTimeout(() => this.#tell('loading'), PATIENCE);
+    try {
+      const { qiju, compatible } = await loadEngine();
+      if (this.qiju) return;
+      this.qiju = qiju;
+      this.#tell(compatible ? 'compatible' : null);
+    } catch (reason) {
+      this.#tell('failed');
+      return this.emit('error', reason);
+    } finally {
+      clearTimeout(slow);
+    }
+    this.stage.classList.remove('waiting');
+    this.begin();
+    this.render();
+    this.emit('ready');
+  }
+
+  /** @param {News | null} news */
+  #tell(news) {
+    this.#told = news;
+    this.#news.hidden = news === null;
+    if (news === null) return;
+    const text = document.createElement('p');
+    text.textContent = strings[this.language][news];
+    const retry = document.createElement('button');
+    retry.textContent = strings[this.language].retry;
+    retry.addEventListener('click', () => this.#load());
+    this.#news.replaceChildren(text, ...(news === 'failed' ? [retry] : []));
+    if (news !== 'loading') this.announce(text.textContent);
   }
 
   disconnectedCallback() {
