@@ -127,8 +127,8 @@ TEST(Sgf, ReadsTheMainLineAndSkipsTheRest) {
            " \n( ; SZ [15] ; B [hh]\n;W\t[ii] ; B[oa] ) ",
            "(;B[hh];W[ii];B[oa])",
            "(;B[hh]W[ii];B[oa];)",
-           "(;SZ[15]PB[A [hard\\] name \\\\]PW[;B[aa)];B[hh]C[1 "
-           "(first)]BL[3];W[ii]LB[aa:1][bb:2];B[oa])",
+           "(;SZ[15]PB[A [hard\\] name \\\\]PW[;B[aa)];B[hh]BL[3];W[ii]LB[aa:1][bb:2];B[oa])",
+           "(;B[hh]C[1 (first];W[ii];B[oa])",
            "(;SZ[15];B[hh](;W[ii](;B[oa])(;B[ab]))(;W[jj]))",
            "(;SZ[15];B[hh](;W[ii];B[oa])(;W[",
            "(;SiZe[15];Black[hh];White[ii];Black[oa]) and so on",
