@@ -10,7 +10,10 @@ import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/simulator/build.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
+import { paint, samples } from './miniature.js';
 import { reference } from './reference.js';
+
+/** @typedef {import('./saved.js').Game} Game */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +24,8 @@ const rare = /^panel\/files\/|\/part-plain-|\.png$/;
 /** @param {typeof pages[number]} page */
 async function fragmentOf({ name }) {
   const html = await readFile(here(`pages/${name}.html`), 'utf8');
-  return name === 'reference' ? html.replace('<!-- reference -->', reference) : html;
+  if (name === 'reference') return html.replace('<!-- reference -->', reference);
+  return html.replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '');
 }
 
 /** @param {string} html @returns {string} what is set in the serif face */
