@@ -6,16 +6,19 @@ import { fileURLToPath } from 'node:url';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @param {string} game */
-const native = (game) => [here(`../../build/bench/tests/bench/qiju_${game}_bench`)];
+/** @param {string} name */
+const native = (name) => [here(`../../build/bench/tests/bench/qiju_${name}`)];
 
-/** @type {Record<string, string[]>} */
+/** @param {string} file */
+const script = (file) => [execPath, here(file)];
+
+/** What each runs, one after the other. @type {Record<string, string[][]>} */
 const benches = {
-  lianliankan: native('lianliankan'),
-  huarong: native('huarong'),
-  gomoku: native('gomoku'),
-  api: [execPath, here('api_bench.js')],
-  solve: [execPath, here('solve_bench.js')],
+  lianliankan: [native('lianliankan_bench')],
+  huarong: [native('huarong_bench')],
+  gomoku: [native('gomoku_bench')],
+  api: [script('api_bench.js')],
+  solve: [native('lianliankan_solve'), script('solve_bench.js')],
 };
 
 const names = argv.length > 2 ? argv.slice(2) : Object.keys(benches);
@@ -25,8 +28,7 @@ for (const name of names) {
     exit(2);
   }
 }
-for (const name of names) {
-  const [command, ...words] = benches[name];
+for (const [command, ...words] of names.flatMap((name) => benches[name])) {
   const { status } = spawnSync(command, words, { stdio: 'inherit' });
   if (status !== 0) exit(1);
 }

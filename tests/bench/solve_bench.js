@@ -1,13 +1,13 @@
-// Measures `lianliankan.solve` through the package, on uniformly random boards: node tests/bench/solve_bench.js [boards].
-// Every line is replayed to the empty board.
+// Measures `lianliankan.solve` through the package, on uniformly random boards, those of lianliankan_solve.cpp:
+// node tests/bench/solve_bench.js [boards of each size]. Every line is replayed to the empty board.
 import assert from 'node:assert/strict';
 import { argv } from 'node:process';
 import { load } from 'qiju';
 
 const { connect, lianliankan } = await load();
-const count = Number(argv[2] ?? 1000);
+const boards = Number(argv[2] ?? 1000);
 
-/** mulberry32, so that every run measures the same work. @param {number} seed */
+/** mulberry32, as in C++. @param {number} seed */
 function generator(seed) {
   return (/** @type {number} */ bound) => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -17,11 +17,25 @@ function generator(seed) {
   };
 }
 
-const random = generator(2026);
+/** @typedef {{ rows: number, cols: number, kinds: [count: number, copies: number][] }} Size */
 
-/** @param {number} rows @param {number} cols four tiles of each kind, each arrangement with the same chance */
-function randomBoard(rows, cols) {
-  const tiles = Array.from({ length: rows * cols }, (_, i) => Math.floor(i / 4) + 1);
+/** @type {Size[]} */
+const sizes = [
+  { rows: 6, cols: 14, kinds: [[21, 4]] },
+  { rows: 10, cols: 10, kinds: [[25, 4]] },
+  { rows: 8, cols: 17, kinds: [[34, 4]] },
+  { rows: 8, cols: 18, kinds: [[36, 4]] },
+  { rows: 9, cols: 16, kinds: [[36, 4]] },
+  { rows: 10, cols: 14, kinds: [[35, 4]] },
+  { rows: 12, cols: 24, kinds: [[30, 8], [12, 4]] },
+  { rows: 16, cols: 30, kinds: [[36, 12], [6, 8]] },
+];
+
+/** Each arrangement with the same chance. @param {Size} size @param {number} seed */
+function randomBoard({ rows, cols, kinds }, seed) {
+  const random = generator(seed);
+  const copies = kinds.flatMap(([count, each]) => Array(count).fill(each));
+  const tiles = copies.flatMap((each, i) => Array(each).fill(i + 1));
   for (let i = tiles.length - 1; i > 0; i--) {
     const j = random(i + 1);
     [tiles[i], tiles[j]] = [tiles[j], tiles[i]];
@@ -38,15 +52,18 @@ function check(board, moves, gravity) {
   assert.ok(end.flat().every((kind) => kind === 0));
 }
 
-const milliseconds = (/** @type {number} */ time) => `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`.padStart(9);
+/** @param {(string | number)[]} cells */
+const line = ([name, gravity, ...numbers]) =>
+  console.log([String(name).padEnd(16), String(gravity).padEnd(7), ...numbers.map((it, i) => String(it).padStart([6, 7, 7, 10, 9, 9, 9][i]))].join(' '));
 
-console.log(`lianliankan.solve, ${count} random boards each, four tiles of each kind, at most 1 s a board`);
-console.log('  board     gravity  solvable  unsolvable  undecided       p50       p99       max');
-for (const [rows, cols] of [[8, 18], [9, 16], [10, 14]]) {
-  for (const gravity of /** @type {const} */ (['none', 'down'])) {
+console.log('lianliankan.solve of the package, at most 1 s a board');
+line(['board', 'gravity', 'boards', 'solved', 'proved', 'undecided', 'p50 ms', 'p99 ms', 'max ms']);
+for (const gravity of /** @type {const} */ (['none', 'down'])) {
+  const count = gravity === 'none' ? boards : Math.max(1, Math.floor(boards / 10));
+  for (const size of sizes) {
     const found = { solvable: 0, unsolvable: 0, undecided: 0 };
-    const times = Array.from({ length: count }, () => {
-      const board = randomBoard(rows, cols);
+    const times = Array.from({ length: count }, (_, seed) => {
+      const board = randomBoard(size, seed);
       const begin = performance.now();
       const solution = lianliankan.solve(board, { gravity, time: 1000 });
       const time = performance.now() - begin;
@@ -54,10 +71,8 @@ for (const [rows, cols] of [[8, 18], [9, 16], [10, 14]]) {
       if (solution.status === 'solvable') check(board, solution.moves, gravity);
       return time;
     }).sort((a, b) => a - b);
-    const at = (/** @type {number} */ share) => milliseconds(times[Math.min(count - 1, Math.floor(share * count))]);
-    console.log(
-      `  ${`${rows}×${cols}`.padEnd(9)} ${gravity.padEnd(7)} ${String(found.solvable).padStart(9)} ${String(found.unsolvable).padStart(11)}` +
-        ` ${String(found.undecided).padStart(10)} ${at(0.5)} ${at(0.99)} ${at(1)}`,
-    );
+    const at = (/** @type {number} */ share) => times[Math.floor(share * (count - 1))].toFixed(2);
+    const name = [`${size.cols}x${size.rows}`, ...size.kinds.map((kind) => kind.join('x'))].join(' ');
+    line([name, gravity, count, found.solvable, found.unsolvable, found.undecided, at(0.5), at(0.99), at(1)]);
   }
 }
