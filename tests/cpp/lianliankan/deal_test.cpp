@@ -104,8 +104,8 @@ TEST(Deal, IsTheSameForEverUnderGravity) {
 
 TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
   Random random(2);
-  for (int i = 0; i < 10'000; ++i) {
-    const Gravity gravity = kGravities[random.below(kGravities.size())];
+  for (std::size_t i = 0; i < 10'000 * kGravities.size(); ++i) {
+    const Gravity gravity = kGravities[i % kGravities.size()];
     Tiles tiles = random_tiles(random, 1 + below(random, 6), 1 + below(random, 6),
                                1 + below(random, 9), below(random, 101));
     for (Kind kind = 1; kind <= 9; ++kind) {

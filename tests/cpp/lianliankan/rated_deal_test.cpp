@@ -38,10 +38,23 @@ TEST(RatedDeal, IsInItsBandOnTheUsualBoards) {
   }
 }
 
+TEST(RatedDeal, CanBeClearedOnManySmallBoards) {
+  const std::vector<int> copies{4, 2, 2};
+  for (const Gravity gravity : kGravities) {
+    for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
+      Dealer dealer(2, 4, copies, seed, gravity, kDifficulties[seed % 4]);
+      dealer.step();
+      dealer.step();
+      const Deal& made = dealer.best().deal;
+      ASSERT_TRUE(rules::clears({2, 4, made.kinds}, made.solution, gravity));
+    }
+  }
+}
+
 TEST(RatedDeal, CanBeClearedAfterAnyTry) {
   const std::vector<int> copies{4, 2, 6, 4, 2, 2};
   for (const Gravity gravity : kGravities) {
-    for (std::uint32_t seed = 0; seed < 200; ++seed) {
+    for (std::uint32_t seed = 0; seed < 500; ++seed) {
       Dealer dealer(4, 5, copies, seed, gravity, kDifficulties[seed % 4]);
       for (int step = 0; step < 4 && dealer.step(); ++step) {
         const Deal& made = dealer.best().deal;

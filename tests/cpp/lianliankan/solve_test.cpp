@@ -49,10 +49,10 @@ void agrees_with_every_game(Gravity gravity, int boards) {
   EXPECT_GT(unsolvable, boards / 20);
 }
 
-TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, 5000); }
+TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, 20'000); }
 
 TEST(Solve, AgreesWithEveryGameUnderGravity) {
-  for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 1000);
+  for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 5000);
 }
 
 TEST(Solve, DecidesTheUsualBoards) {
