@@ -33,7 +33,8 @@ class MixSearch {
   /// The greatest distance from the exit; -1 if no layout has Cao Cao at the exit.
   int hardest() const;
 
-  /// Any layout at that distance, each as likely; nothing if there is none.
+  /// Any layout at that distance, each as likely; nothing if there is none. Pieces are numbered as
+  /// by `decode`.
   std::optional<Board> pick(int distance, std::uint64_t seed) const;
 
  private:

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <random>
+#include <utility>
 
 #include "huarong/cell_rules.h"
 
@@ -50,6 +52,45 @@ inline Board random_layout(std::mt19937& random, int blanks) {
   while (left > 0)
     left -= put(random_below(random, board.rows), random_below(random, board.cols), 1, 1);
   return board;
+}
+
+/// Calls `visit(board)` for every layout of Cao Cao, `lying` and `standing` generals and
+/// `soldiers`.
+template <class Visit>
+void for_each_layout(int lying, int standing, int soldiers, Visit visit) {
+  struct Filler {
+    Visit& visit;
+    Board board;
+    std::int32_t last_id = 0;
+
+    void fill(int cell, std::array<int, 5> left) {  // Cao Cao, lying, standing, soldiers, blanks
+      if (cell == 20) return visit(std::as_const(board));
+      const int row = cell / 4, col = cell % 4;
+      if (cell_rules::at(board, row, col) != 0) return fill(cell + 1, left);
+      const int heights[] = {2, 1, 2, 1}, widths[] = {2, 2, 1, 1};
+      for (std::size_t kind = 0; kind < 4; ++kind) {
+        if (left[kind] > 0) put(cell, heights[kind], widths[kind], kind, left);
+      }
+      if (left[4]-- > 0) fill(cell + 1, left);
+    }
+
+    void put(int cell, int height, int width, std::size_t kind, std::array<int, 5> left) {
+      const int row = cell / 4, col = cell % 4;
+      if (row + height > 5 || col + width > 4) return;
+      if (width == 2 && cell_rules::at(board, row, col + 1) != 0) return;
+      const Board before = board;
+      for (int r = row; r < row + height; ++r) {
+        for (int c = col; c < col + width; ++c) cell_rules::at(board, r, c) = last_id + 1;
+      }
+      ++last_id;
+      --left[kind];
+      fill(cell + 1, left);
+      --last_id;
+      board = before;
+    }
+  };
+  Filler filler{visit, {}};
+  filler.fill(0, {1, lying, standing, soldiers, 16 - 2 * (lying + standing) - soldiers});
 }
 
 /// A legal board of any other kind: up to 6×6 with walls, pieces of up to three cells a side, and a
