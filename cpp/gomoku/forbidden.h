@@ -31,7 +31,7 @@ struct FoulLine {
 struct Forbidden {
   Point point = 0;
   Foul foul = Foul::kNone;
-  std::vector<FoulLine> lines;  ///< as many as make it so: one overline, two or more of the others
+  std::vector<FoulLine> lines;  ///< all that make it so: every overline, every four, or every three
 };
 
 /// What a black stone on `point` would be. It must be empty.
