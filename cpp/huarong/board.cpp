@@ -29,8 +29,8 @@ bool is_cao_cao(const Piece& piece) { return piece.height == 2 && piece.width ==
 /// good.
 template <class Good>
 bool all_cells(const Board& board, const Piece& piece, Good good) {
-  if (piece.row < 0 || piece.row + piece.height > board.rows) return false;
-  if (piece.col < 0 || piece.col + piece.width > board.cols) return false;
+  if (piece.row < 0 || piece.row > board.rows - piece.height) return false;
+  if (piece.col < 0 || piece.col > board.cols - piece.width) return false;
   for (int row = piece.row; row < piece.row + piece.height; ++row) {
     for (int col = piece.col; col < piece.col + piece.width; ++col) {
       if (!good(board.at(row, col))) return false;

@@ -74,6 +74,85 @@ TEST(ReadLayout, WantsExactlyOneCaoCao) {
   expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3, 4, 4, 0, 0, 4, 4}}, LayoutStatus::kTwoCaoCaos, 3);
 }
 
+// A room of 3×4 with a piece of three cells and a wall.
+constexpr Board kRoom{.rows = 3,
+                      .cols = 4,
+                      .goal = {7, 1, 0},
+                      .ids = {7, 7, 7, 0,  //
+                              0, 0, 0, 0,  //
+                              0, 9, -1, 0}};
+
+TEST(ReadLayout, TakesOtherBoardsWithAGoalThatIsSaid) {
+  const Layout layout = read_layout(kRoom);
+  ASSERT_EQ(layout.status, LayoutStatus::kLegal);
+  ASSERT_EQ(layout.pieces.size(), 2U);
+  EXPECT_EQ(layout.pieces[0].width, 3);
+  EXPECT_EQ(layout.pieces[1].id, 9);
+
+  // On 5×4 a goal that is said lifts the limits on pieces, and walls may stand.
+  Board board{.goal = {4, 4, 0}, .ids = {1, 1, 2, 2, 1, 1, 2, 2, 4, 4, 4, 4, 0, -1, 3, 3}};
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  EXPECT_EQ(goal_piece(board).width, 4);
+  board = {.rows = 1, .cols = 1, .goal = {5, 0, 0}, .ids = {5}};
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  EXPECT_TRUE(is_solved(board));
+  board = {.rows = 8, .cols = 8, .goal = {5, 0, 0}, .ids = {}};
+  board.ids.fill(5);
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+}
+
+TEST(ReadLayout, NamesWhatIsWrongWithOtherBoards) {
+  Board board = kRoom;
+  board.ids[3] = -2;
+  expect_illegal(board, LayoutStatus::kNegativeId, -2);
+  board.ids[3] = 7;
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  board.ids[7] = 7;
+  expect_illegal(board, LayoutStatus::kNotAPiece, 7);
+  board = kClassic;
+  board.ids[17] = -1;
+  expect_illegal(board, LayoutStatus::kNegativeId, -1);
+}
+
+TEST(ReadLayout, WantsTheClassicGoalOnTheClassicBoardAlone) {
+  Board board = kClassic;
+  board.goal.col = 2;
+  expect_illegal(board, LayoutStatus::kNotClassic, 0);
+  board = kRoom;
+  board.goal = {};
+  expect_illegal(board, LayoutStatus::kNotClassic, 0);
+  board = {.rows = 4, .cols = 5, .goal = {}, .ids = kClassic.ids};
+  expect_illegal(board, LayoutStatus::kNotClassic, 0);
+}
+
+TEST(ReadLayout, WantsAPieceForTheGoalAndRoomForItThere) {
+  const auto expect_goal = [](Goal goal, LayoutStatus status) {
+    Board board = kRoom;
+    board.goal = goal;
+    const Layout layout = read_layout(board);
+    EXPECT_EQ(layout.status, status);
+    EXPECT_EQ(layout.culprit, status == LayoutStatus::kLegal ? 0 : goal.id);
+  };
+  for (const std::int32_t id : {8, -1, -2147483647 - 1}) {
+    expect_goal({id, 0, 0}, LayoutStatus::kNoGoalPiece);
+  }
+  constexpr int kMost = 2147483647;
+  for (const auto& [row, col] : {std::pair(0, 2),
+                                 {3, 0},
+                                 {-1, 0},
+                                 {0, -1},
+                                 {kMost, 0},
+                                 {0, kMost},
+                                 {-kMost - 1, 0},
+                                 {2, 0},
+                                 {2, 1}}) {
+    expect_goal({7, row, col}, LayoutStatus::kGoalOffBoard);
+  }
+  expect_goal({7, 0, 1}, LayoutStatus::kLegal);
+  expect_goal({9, 2, 2}, LayoutStatus::kGoalOffBoard);
+  expect_goal({9, 0, 0}, LayoutStatus::kLegal);  // a piece may stand there, a wall may not
+}
+
 TEST(Steps, OfTheClassic) {
   const std::vector<Step> wanted = {
       {7, Direction::kDown}, {8, Direction::kDown}, {9, Direction::kRight}, {10, Direction::kLeft}};
@@ -95,7 +174,8 @@ TEST(Steps, NeedAPieceOfThatIdAndRoom) {
 TEST(Steps, AgreeWithTheCellRulesOnRandomWalks) {
   std::mt19937 random(1);
   for (int walk = 0; walk < 600; ++walk) {
-    Board board = random_layout(random, walk % 17);
+    Board board = walk % 3 == 0 ? random_room(random) : random_layout(random, walk % 17);
+    ASSERT_EQ(read_layout(board).status, LayoutStatus::kLegal);
     for (int i = 0; i < 12; ++i) {
       const auto steps = legal_steps(board);
       ASSERT_EQ(steps, cell_rules::steps(board));
