@@ -2,11 +2,21 @@
 
 #include <emscripten/bind.h>
 
+#include <span>
+
 namespace qiju::bindings {
 
 Buffer input;
 Buffer output;
 std::array<std::uint64_t, lianliankan::kMaxSide> rows;
+
+std::string text(int length) {
+  std::string characters;
+  for (const std::int32_t code : std::span(input).first(static_cast<std::size_t>(length))) {
+    characters += code < 128 ? static_cast<char>(code) : '?';
+  }
+  return characters;
+}
 
 namespace {
 

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 #include "lianliankan/board.h"
 
@@ -23,5 +24,8 @@ extern Buffer output;
 
 /// A board of 连连看 as a word a row; JavaScript writes it as two int32 a word, the low one first.
 extern std::array<std::uint64_t, lianliankan::kMaxSide> rows;
+
+/// The character codes in `input` as a text; what is not ASCII is a question mark.
+std::string text(int length);
 
 }  // namespace qiju::bindings

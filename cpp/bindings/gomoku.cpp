@@ -3,10 +3,13 @@
 
 #include <algorithm>
 
-#include "bindings/exchange.h"
+#include "bindings/searches.h"
+#include "bindings/writer.h"
+#include "gomoku/force.h"
 #include "gomoku/judge.h"
 #include "gomoku/last_move.h"
 #include "gomoku/notation.h"
+#include "gomoku/threats.h"
 
 namespace qiju::bindings {
 namespace {
@@ -17,17 +20,60 @@ std::span<const Point> moves(int count) {
   return std::span(input).first(static_cast<std::size_t>(count));
 }
 
-// GameStatus, culprit, earlier, Winner, Reason, move, number of cells, the cells.
-void judge_game(int count, bool standard, int size) {
-  const Verdict v = judge(moves(count), standard ? Rule::kStandard : Rule::kFreestyle, size);
-  const std::array<std::int32_t, 7> head{static_cast<int>(v.status),
-                                         v.culprit,
-                                         v.earlier,
-                                         static_cast<int>(v.winner),
-                                         static_cast<int>(v.reason),
-                                         v.move,
-                                         static_cast<int>(v.cells.size())};
-  std::copy(v.cells.begin(), v.cells.end(), std::copy(head.begin(), head.end(), output.begin()));
+Rule rule(int index) { return static_cast<Rule>(index); }
+
+// GameStatus, culprit, earlier, Winner, Reason, Foul, move, the list of cells.
+void judge_game(int count, int rule_index, int size) {
+  const Verdict v = judge(moves(count), rule(rule_index), size);
+  Writer writer;
+  writer.put(v.status, v.culprit, v.earlier, v.winner, v.reason, v.foul, v.move);
+  writer.put_list(v.cells);
+}
+
+void put(Writer& writer, const Forbidden& forbidden) {
+  writer.put(forbidden.point, forbidden.foul, forbidden.lines.size());
+  for (const FoulLine& line : forbidden.lines) {
+    writer.put(line.kind);
+    writer.put_list(line.stones);
+    writer.put_list(line.next);
+  }
+}
+
+// How many points are forbidden: for each the point, Foul, the number of lines, and for each of
+// them its kind, the list of stones, and that of the points that complete it.
+int find_forbidden(int count, int size) {
+  const auto found = forbidden_points(Position(moves(count), size));
+  Writer writer;
+  for (const Forbidden& forbidden : found) put(writer, forbidden);
+  return static_cast<int>(found.size());
+}
+
+bool forbids(int count, int size, Point point) {
+  return foul_at(Position(moves(count), size), point) != Foul::kNone;
+}
+
+// How many threats: for each the kind, Colour, the list of stones, and of the completing points.
+int find_threats(int count, int rule_index, int size) {
+  const auto found = threats(Position(moves(count), size), rule(rule_index));
+  Writer writer;
+  for (const Threat& threat : found) {
+    writer.put(threat.kind, threat.colour);
+    writer.put_list(threat.stones);
+    writer.put_list(threat.completing);
+  }
+  return static_cast<int>(found.size());
+}
+
+std::uintptr_t start_force(int count, int rule_index, int size, int kind) {
+  return start<ForceSearch>(moves(count), rule(rule_index), size, static_cast<ForceKind>(kind));
+}
+
+// ForceStatus, ForceKind, the list of the line.
+void force_result(std::uintptr_t address) {
+  const Force result = held<ForceSearch>(address).result();
+  Writer writer;
+  writer.put(result.status, result.kind);
+  writer.put_list(result.line);
 }
 
 int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
@@ -36,27 +82,30 @@ int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count)
 // entry.
 std::uintptr_t judge_last_entry() { return reinterpret_cast<std::uintptr_t>(&judge_last); }
 
+Notation notation(int index) { return static_cast<Notation>(index); }
+
 // The number of characters; their codes are in `output`.
-int encode_moves(int count) {
-  const std::string text = encode(moves(count));
-  std::copy(text.begin(), text.end(), output.begin());
-  return static_cast<int>(text.size());
+int encode_moves(int count, int notation_index, int size) {
+  const std::string encoded = encode(moves(count), notation(notation_index), size);
+  std::copy(encoded.begin(), encoded.end(), output.begin());
+  return static_cast<int>(encoded.size());
 }
 
-// `input` holds character codes. The number of moves, or -1 - the offset of the fault.
-int decode_moves(int length) {
-  std::string text;
-  for (const std::int32_t code : moves(length)) {
-    text += code < 128 ? static_cast<char>(code) : '?';
-  }
-  const Decoded decoded = decode(text);
-  if (decoded.fault) return -1 - static_cast<int>(*decoded.fault);
-  std::copy(decoded.moves.begin(), decoded.moves.end(), output.begin());
-  return static_cast<int>(decoded.moves.size());
+// `input` holds character codes. Fault, where it is, the size of the board, and the list of moves.
+void decode_moves(int length, int notation_index, int size) {
+  const Decoded decoded = decode(text(length), notation(notation_index), size);
+  Writer writer;
+  writer.put(decoded.kind, decoded.fault.value_or(0), decoded.size);
+  writer.put_list(decoded.moves);
 }
 
 EMSCRIPTEN_BINDINGS(gomoku) {
   emscripten::function("judge", &judge_game);
+  emscripten::function("forbidden", &find_forbidden);
+  emscripten::function("forbids", &forbids);
+  emscripten::function("threats", &find_threats);
+  emscripten::function("startForce", &start_force);
+  emscripten::function("forceResult", &force_result);
   emscripten::function("judgeLastEntry", &judge_last_entry);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bindings/exchange.h"
+#include "bindings/searches.h"
 #include "huarong/board.h"
 #include "huarong/solve.h"
 
@@ -56,24 +57,13 @@ bool move(std::int32_t id, int direction) {
 
 bool solved() { return is_solved(board()); }
 
-// A search goes by its address from `startSearch` to `endSearch`; several may be under way.
-Search& search(std::uintptr_t address) { return *reinterpret_cast<Search*>(address); }
-
-std::uintptr_t start_search() { return reinterpret_cast<std::uintptr_t>(new Search(board())); }
-
-bool run_search(std::uintptr_t address, std::uint32_t positions) {
-  return search(address).run(positions);
-}
-
-std::uint32_t searched(std::uintptr_t address) { return search(address).searched(); }
+std::uintptr_t start_search() { return start<Search>(board()); }
 
 // Of a decided search: the number of steps, -1 if there is no way out.
 int search_steps(std::uintptr_t address) {
-  const Solution solution = search(address).solution();
+  const Solution solution = held<Search>(address).solution();
   return solution.status == SolveStatus::kSolved ? put(solution.steps) : -1;
 }
-
-void end_search(std::uintptr_t address) { delete &search(address); }
 
 EMSCRIPTEN_BINDINGS(huarong) {
   emscripten::function("readLayout", &layout);
@@ -81,10 +71,7 @@ EMSCRIPTEN_BINDINGS(huarong) {
   emscripten::function("makeStep", &move);
   emscripten::function("isSolved", &solved);
   emscripten::function("startSearch", &start_search);
-  emscripten::function("runSearch", &run_search);
-  emscripten::function("searched", &searched);
   emscripten::function("searchSteps", &search_steps);
-  emscripten::function("endSearch", &end_search);
 }
 
 }  // namespace

@@ -27,8 +27,12 @@ const calls = [
   ['huarong.isSolved', qiju.huarong.isSolved, [klotski]],
   ['judgeWin', qiju.judgeWin, [game]],
   ['gomoku.judge', qiju.gomoku.judge, [game, {}]],
-  ['gomoku.encode', qiju.gomoku.encode, [game]],
-  ['gomoku.decode', qiju.gomoku.decode, ['0001']],
+  ['gomoku.forbidden', qiju.gomoku.forbidden, [game, {}]],
+  ['gomoku.isForbidden', qiju.gomoku.isForbidden, [game, 112, {}]],
+  ['gomoku.threats', qiju.gomoku.threats, [game, {}]],
+  ['gomoku.solve', qiju.gomoku.solve, [game, { kind: 'vcf', nodes: 1000 }]],
+  ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
+  ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
 ];
 
 /** @param {unknown} value @returns {string} */
@@ -156,6 +160,10 @@ const badGames = [
   [Array(1e6), RangeError, 'pieces has 1000000 moves'],
 ];
 
+const sizes = [...notOptions, ...inside('size', badIntegers(5, 22, 'size'))];
+const rules = [...sizes, ...inside('rule', badWords('rule'))];
+const notations = [...sizes, ...inside('notation', badWords('notation'))];
+
 /** @type {Record<string, Bad[][]>} for each argument of each function, what must not come */
 const bad = {
   connect: [
@@ -214,9 +222,13 @@ const bad = {
   'huarong.move': [badBoards, badIntegers(1, 2 ** 31 - 1, 'id'), [...badWords('direction'), [undefined, TypeError, 'direction is']]],
   'huarong.isSolved': [badBoards],
   judgeWin: [badGames],
-  'gomoku.judge': [badGames, [...notOptions, ...inside('size', badIntegers(5, 22, 'size')), ...inside('rule', badWords('rule'))]],
-  'gomoku.encode': [badGames],
-  'gomoku.decode': [[null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is'])],
+  'gomoku.judge': [badGames, rules],
+  'gomoku.forbidden': [badGames, sizes],
+  'gomoku.isForbidden': [badGames, badIntegers(0, 224, 'point'), sizes],
+  'gomoku.threats': [badGames, rules],
+  'gomoku.solve': [badGames, [...rules, ...inside('kind', badWords('kind')), ...limits.slice(notOptions.length + gravities.length)]],
+  'gomoku.encode': [badGames, notations],
+  'gomoku.decode': [[null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']), notations],
 };
 
 test('every function of the API is in these tables', () => {

@@ -47,7 +47,7 @@ async function run(words, input = '', engine = qiju) {
   return { code, out, err };
 }
 
-const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'levels', 'judge'];
+const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'levels', 'judge', 'forbidden', 'threats', 'force'];
 
 describe('help', () => {
   test('lists the commands, and is what nothing asks for', async () => {
@@ -225,6 +225,21 @@ test('judge reads a game in every form', async () => {
   expect((await run(['judge', '--size', '5'], Array.from({ length: 25 }, (_, i) => (7 * i) % 25).join(' '))).out).toBe('draw\n');
 });
 
+test('games are read in every notation, from the command line, a file and standard input', async () => {
+  const moves = [112, 0, 113, 1, 114, 2];
+  const three = 'black open-three 112 113 114 -> 111 115\n';
+  for (const notation of /** @type {const} */ (['base15', 'coordinates', 'sgf'])) {
+    const text = qiju.gomoku.encode(moves, { notation });
+    writeFileSync(join(folder, 'game.txt'), `${text}\n`);
+    expect((await run(['threats', text])).out).toContain(three);
+    expect((await run(['threats', join(folder, 'game.txt')])).out).toContain(three);
+    expect((await run(['threats'], text)).out).toContain(three);
+  }
+  expect(await run(['forbidden', '7700'])).toEqual({ code: 1, out: '', err: 'qiju forbidden: nothing is forbidden\n' });
+  expect(JSON.parse((await run(['force', '--format', 'json'], '112 0 113 14 114 210')).out)).toEqual(qiju.gomoku.solve([112, 0, 113, 14, 114, 210]));
+  expect((await run(['force', 'h8 a1', '--kind', 'vcf'])).code).toBe(1);
+});
+
 describe('what cannot be used is told in one line', () => {
   /** @type {[words: string[], words: string | RegExp, input?: string][]} */
   const bad = [
@@ -254,9 +269,9 @@ describe('what cannot be used is told in one line', () => {
     [['clear', '--nodes', '0', '[[1,1]]'], 'qiju clear: nodes is 0, want an integer from 1 to 9007199254740991\n'],
     [['deal', '--seed', '1.5'], 'qiju deal: --seed is "1.5", want an integer\n'],
     [['shuffle', '--seed', '4294967296', '[[1,1]]'], 'qiju shuffle: seed is 4294967296, want an integer from 0 to 4294967295\n'],
-    [['judge', '0'], 'qiju judge: text[0] is "0", want pairs of digits 0-9 a-e\n'],
+    [['judge'], 'qiju judge: text[0] is "0", where the text ends too early; want pairs of digits 0-9 a-e\n', '0'],
     [['judge', '0000'], 'qiju judge: pieces[1] takes the point that pieces[0] has taken\n'],
-    [['judge', '0001', '--size', '19'], 'qiju judge: --size wants the moves as numbers\n'],
+    [['judge', '0001', '--size', '19'], 'qiju judge: size is 19, want 15 in base 15\n'],
   ];
   test.each(bad)('%p', async (words, said, input = '') => {
     const { code, out, err } = await run(words, input);

@@ -2,7 +2,21 @@ import fc from 'fast-check';
 import { load } from 'qiju';
 
 const { judgeWin, gomoku } = await load();
-const { judge, encode, decode } = gomoku;
+const { judge, forbidden, isForbidden, threats, solve, encode, decode } = gomoku;
+
+/** Points by their coordinates. @param {string} text */
+const points = (text) => decode(text, { notation: 'coordinates' });
+
+/**
+ * A game in which these stones lie: missing turns are played in far corners, where they make nothing.
+ * @param {string} black
+ * @param {string} [white]
+ */
+function lay(black, white = '') {
+  const [own, others] = [points(black), points(white)];
+  const idle = points('a1 c1 e1 g1 i1 k1 m1 o1 a3 c3');
+  return own.flatMap((point, i) => [point, others[i] ?? /** @type {number} */ (idle.shift())]);
+}
 
 const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
 
@@ -30,11 +44,11 @@ function naiveJudge(pieces, rule, size) {
     }
     if (cells.size > 0) {
       const winner = move % 2 === 0 ? 'black' : 'white';
-      return { winner, reason: 'five', cells: [...cells].sort((a, b) => a - b), move };
+      return { winner, reason: 'five', forbidden: null, cells: [...cells].sort((a, b) => a - b), move, after: pieces.length - 1 - move };
     }
-    if (move + 1 === size * size) return { winner: 'draw', reason: 'full', cells: [], move };
+    if (move + 1 === size * size) return { winner: 'draw', reason: 'full', forbidden: null, cells: [], move, after: 0 };
   }
-  return { winner: null, reason: null, cells: [], move: null };
+  return { winner: null, reason: null, forbidden: null, cells: [], move: null, after: 0 };
 }
 
 /** Games crowded into a corner, where rows are common. */
@@ -87,9 +101,9 @@ describe('judgeWin', () => {
 
 describe('judge', () => {
   test('tells winner, stones and move', () => {
-    expect(judge(column)).toEqual({ winner: 'black', reason: 'five', cells: [0, 15, 30, 45, 60], move: 8 });
-    expect(judge([...column, 100, 101]).move).toBe(8);
-    expect(judge([])).toEqual({ winner: null, reason: null, cells: [], move: null });
+    expect(judge(column)).toEqual({ winner: 'black', reason: 'five', forbidden: null, cells: [0, 15, 30, 45, 60], move: 8, after: 0 });
+    expect(judge([...column, 100, 101])).toMatchObject({ move: 8, after: 2 });
+    expect(judge([])).toEqual(naiveJudge([], 'freestyle', 15));
   });
 
   test('exactly five win under the standard rule', () => {
@@ -113,6 +127,104 @@ describe('judge', () => {
     ));
 });
 
+describe('renju', () => {
+  test.each([
+    ['h8', 'double-three', 'i8 j8 h9 h10', ''],
+    ['h8', 'double-four', 'i8 j8 k8 h9 h10 h11', ''],
+    ['h8', 'double-four', 'e8 g8 i8 k8', ''],
+    ['h8', 'overline', 'f8 g8 e8 i8 j8', ''],
+    ['h8', null, 'i8 j8 k8 h9 h10', ''],
+    ['h8', null, 'd8 e8 f8 g8', ''],
+    ['h8', null, 'i8 j8 h9 h10', 'h7 h12'],
+  ])('black at %s makes: %s', (point, kind, black, white) => {
+    const game = lay(black, white);
+    const [at] = points(point);
+    const found = forbidden(game).find((each) => each.point === at);
+    expect(found?.kind ?? null).toBe(kind);
+    expect(isForbidden(game, at)).toBe(kind !== null);
+    const verdict = judge([...game, at], { rule: 'renju' });
+    if (kind) expect(verdict).toMatchObject({ winner: 'white', reason: 'forbidden', forbidden: kind, move: game.length });
+    else expect(verdict.reason).not.toBe('forbidden');
+    for (const line of found?.lines ?? []) {
+      expect(line.cells).toContain(at);
+      for (const cell of line.cells) expect(cell === at || game.indexOf(cell) % 2 === 0).toBe(true);
+      for (const next of line.next) expect(game).not.toContain(next);
+    }
+    if (kind !== null && kind !== 'overline') expect(found?.lines.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('forbidden is every point where isForbidden says so', () =>
+    fc.assert(
+      fc.property(fc.shuffledSubarray(points('f6 g6 h6 i6 j6 f7 g7 h7 i7 j7 f8 g8 h8 i8 j8 f9 g9 h9 i9 j9 f10 g10 h10 i10 j10')), (game) => {
+        const free = Array.from({ length: 225 }, (_, point) => point).filter((point) => !game.includes(point));
+        expect(forbidden(game).map(({ point }) => point)).toEqual(free.filter((point) => isForbidden(game, point)));
+      }),
+      { numRuns: 60 },
+    ));
+
+  test('a point that is taken is refused', () => {
+    expect(() => isForbidden([7, 8], 8)).toThrow(new RangeError('gomoku.isForbidden: point is 8, which pieces[1] has taken'));
+  });
+});
+
+describe('threats', () => {
+  test('are told by colour, with what completes them', () => {
+    const game = lay('g8 h8 i8', 'a15 b15 c15');
+    expect(threats(game).black).toEqual([{ kind: 'open-three', cells: points('g8 h8 i8'), next: points('f8 j8') }]);
+    expect(threats(lay('f8 g8 h8 i8')).black).toEqual([{ kind: 'straight-four', cells: points('f8 g8 h8 i8'), next: points('e8 j8') }]);
+    expect(threats(lay('f8 g8 i8 j8')).black).toEqual([{ kind: 'four', cells: points('f8 g8 i8 j8'), next: points('h8') }]);
+    expect(threats(column).black).toContainEqual({ kind: 'five', cells: [0, 15, 30, 45, 60], next: [] });
+    expect(threats([])).toEqual({ black: [], white: [] });
+  });
+
+  test('five stones in a row are judged alike by judge', () =>
+    fc.assert(
+      fc.property(games, fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'caro'), ([size, game], rule) => {
+        const { winner, move } = judge(game, { rule, size });
+        const played = game.slice(0, (move ?? game.length) + 1);
+        const fives = Object.entries(threats(played, { rule, size })).filter(([, all]) => all.some(({ kind }) => kind === 'five'));
+        expect(fives.map(([colour]) => colour)).toEqual(winner && winner !== 'draw' ? [winner] : []);
+      }),
+      { numRuns: 200 },
+    ));
+});
+
+describe('solve', () => {
+  test('wins by fours', () => {
+    const found = solve(lay('h8 i8 j8 h9 h10', 'k8 c3 c5 c7 c9'), { kind: 'vcf' });
+    expect(found).toMatchObject({ status: 'win', kind: 'vcf' });
+  });
+
+  test('wins by threes where fours are not enough', () => {
+    const game = lay('h8 i9 h10');
+    const found = solve(game, { time: 10_000 });
+    expect(found).toMatchObject({ status: 'win', kind: 'vct' });
+    if (found.status !== 'win') return;
+    expect(judge([...game, ...found.line])).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
+    expect(solve(game, { kind: 'vcf' })).toEqual({ status: 'none' });
+  });
+
+  test('has nothing on an empty board, and says when the limit came first', () => {
+    expect(solve([], { kind: 'vcf' })).toEqual({ status: 'none' });
+    expect(solve([112, 0], { kind: 'vcf' })).toEqual({ status: 'none' });
+  });
+
+  test('every line that it gives wins', () =>
+    fc.assert(
+      fc.property(fc.shuffledSubarray(points('f6 g6 h6 i6 j6 f7 g7 h7 i7 j7 f8 g8 h8 i8 j8 f9 g9 h9 i9 j9'), { maxLength: 14 }), fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'renju'), (game, rule) => {
+        if (judge(game, { rule }).winner) {
+          expect(() => solve(game, { rule })).toThrow('has ended the game');
+          return;
+        }
+        const found = solve(game, { rule, nodes: 20_000 });
+        if (found.status !== 'win') return;
+        const winner = game.length % 2 ? 'white' : 'black';
+        expect(judge([...game, ...found.line], { rule })).toMatchObject({ winner, after: 0 });
+      }),
+      { numRuns: 100 },
+    ));
+});
+
 describe('encode and decode', () => {
   test('two digits a move, row then column', () => {
     expect(encode([0, 1, 15, 224])).toBe('000110ee');
@@ -128,6 +240,34 @@ describe('encode and decode', () => {
       }),
     ));
 
+  test('in three notations, on boards of every size', () =>
+    fc.assert(
+      fc.property(games, fc.constantFrom(/** @type {const} */ ('coordinates'), 'sgf'), ([size, game], notation) => {
+        expect(decode(encode(game, { notation, size }), { notation, size })).toEqual(game);
+      }),
+    ));
+
+  test('coordinates count from the bottom left', () => {
+    expect(encode([112, 0, 224], { notation: 'coordinates' })).toBe('h8 a15 o1');
+    expect(points('H8,a15  o1')).toEqual([112, 0, 224]);
+    expect(encode([112, 113], { notation: 'sgf' })).toBe('(;GM[4]FF[4]SZ[15];B[hh];W[ih])');
+    expect(decode('(;FF[4]SZ[15]C[nothing; (much\\])] ;B[hh](;W[ih])(;W[hi]))', { notation: 'sgf' })).toEqual([112, 113]);
+  });
+
+  /** @type {[string, import('qiju').NotationOptions, string][]} */
+  const refused = [
+    ['h16', { notation: 'coordinates' }, 'a point that is not on a board of 15'],
+    ['h8 8h', { notation: 'coordinates' }, 'text[3] is "8", want a letter and a number'],
+    ['(;SZ[19];B[aa])', { notation: 'sgf' }, 'text is a game on a board of 19, size is 15'],
+    ['(;SZ[15];B[aa];B[ab])', { notation: 'sgf' }, 'a move out of turn'],
+    ['', { size: 9 }, 'size is 9, want 15 in base 15'],
+  ];
+  test.each(refused)('decode refuses %j %j', (text, options, words) => {
+    expect(() => decode(text, options)).toThrow(RangeError);
+    expect(() => decode(text, options)).toThrow(`gomoku.decode: ${words.startsWith('a ') ? '' : words}`);
+    expect(() => decode(text, options)).toThrow(words);
+  });
+
   test.each([
     ['0', 'text[0] is "0"'],
     ['00f1', 'text[2] is "f"'],
@@ -135,7 +275,7 @@ describe('encode and decode', () => {
     ['00000', 'text[4] is "0"'],
     ['八八', 'text[0] is "八"'],
     ['1ı', 'text[1] is "ı"'],
-    ['0'.repeat(452), 'text has 452 characters'],
+    ['0'.repeat(40_000), 'text has 40000 characters'],
   ])('decode refuses %j', (text, words) => {
     expect(() => decode(text)).toThrow(RangeError);
     expect(() => decode(text)).toThrow(`gomoku.decode: ${words}`);

@@ -49,7 +49,7 @@ async function use(qiju: Qiju): Promise<void> {
   // @ts-expect-error what is not solvable has no moves
   console.log(qiju.lianliankan.solve(board).moves);
   // @ts-expect-error there is no such rule
-  qiju.gomoku.judge([], { rule: 'caro' });
+  qiju.gomoku.judge([], { rule: 'gobang' });
   // @ts-expect-error levels are not to be changed
   levels[0].board[0][0] = 1;
 }

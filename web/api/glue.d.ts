@@ -1,4 +1,4 @@
-// The glue that Emscripten writes, and the module's bytes for the inline entry (see web/bundle.js).
+// What web/bundle.js puts in: the glue that Emscripten writes, the module's bytes for the inline entry.
 declare module '#glue' {
   /** Fills `module` with the functions that cpp/bindings registers. */
   export default function createModule(module: object): unknown;

@@ -1,68 +1,69 @@
-// 五子棋: who has won, and games as text.
-import { integer, isList, object, oneOf, show } from './arguments.js';
+// 五子棋: who has won, what is forbidden and what threatens; games as text.
+import { integer } from './arguments.js';
+import { createNotation } from './gomoku-notation.js';
+import { createSolve } from './gomoku-search.js';
+import { SIZE, copyPieces, readRule, readSize } from './gomoku-values.js';
+import { Reader } from './reader.js';
 
 /**
- * @import { JudgeOptions, Pieces, Verdict } from './types.js'
+ * @import { Forbidden, JudgeOptions, OnProgress, Pieces, Threats, Verdict } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
 /** @typedef {ReturnType<typeof createGomoku>} Gomoku */
 
-const SIZE = 15;
-const POINTS = SIZE * SIZE;
-const RULES = ['freestyle', 'standard'];
-
 /** In the order of the C++ enums. */
 const STATUSES = ['legal', 'offBoard', 'taken'];
 const WINNERS = /** @type {const} */ ([null, 'black', 'white', 'draw']);
-const REASONS = /** @type {const} */ ([null, 'five', 'full']);
+const REASONS = /** @type {const} */ ([null, 'five', 'forbidden', 'full']);
+const FOULS = /** @type {const} */ ([null, 'overline', 'double-four', 'double-three']);
+const FOUL_LINES = /** @type {const} */ (['overline', 'four', 'three']);
+const THREATS = /** @type {const} */ (['five', 'straight-four', 'four', 'open-three']);
+const COLOURS = ['none', 'black', 'white'];
 const LAST_MOVES = ['noWin', 'win', 'illegal'];
 
 /**
- * @param {string} name
- * @param {Pieces} pieces
- * @param {number} points how many the board has
- * @param {Int32Array} ints
- * @returns {number} how many moves there are
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
  */
-function copyPieces(name, pieces, points, ints) {
-  if (!isList(pieces)) throw new TypeError(`${name}: pieces is ${show(pieces)}, want an array of integers`);
-  const count = pieces.length;
-  if (count > points) throw new RangeError(`${name}: pieces has ${count} moves, the board ${points} points`);
-  for (let i = 0; i < count; i++) {
-    const point = pieces[i];
-    if (typeof point !== 'number' || point >>> 0 !== point || point >= points) {
-      integer(`${name}: pieces[${i}]`, point, 0, points - 1);
-    }
-    ints[i] = point;
-  }
-  return count;
-}
-
-/** @param {() => Wasm} open */
-export function createGomoku(open) {
+export function createGomoku(open, onProgress) {
   /**
    * Judges the game in the input buffer.
    * @param {string} name
    * @param {number} count
-   * @param {boolean} standard
+   * @param {number} rule
    * @param {number} size
    * @returns {Verdict}
    */
-  function judgeInput(name, count, standard, size) {
+  function judgeInput(name, count, rule, size) {
     const { call, output } = open();
-    call.judge(count, standard, size);
-    const ints = output();
-    const [status, culprit, earlier, winner, reason, move, cells] = ints;
+    call.judge(count, rule, size);
+    const reader = new Reader(output());
+    const [status, culprit, earlier, winner, reason, foul, move] = reader.items(() => reader.number(), 7);
     if (STATUSES[status] === 'taken') {
       throw new RangeError(`${name}: pieces[${culprit}] takes the point that pieces[${earlier}] has taken`);
     }
     return {
       winner: WINNERS[winner],
       reason: REASONS[reason],
-      cells: Array.from(ints.subarray(7, 7 + cells)),
+      forbidden: FOULS[foul],
+      cells: reader.list(),
       move: move < 0 ? null : move,
+      after: move < 0 ? 0 : count - 1 - move,
     };
+  }
+
+  /**
+   * Puts a legal game into the input buffer.
+   * @param {string} name
+   * @param {Pieces} pieces
+   * @param {number} size
+   * @param {number} [rule] freestyle if not given
+   * @returns {{ count: number, verdict: Verdict }}
+   */
+  function enter(name, pieces, size, rule = 0) {
+    const count = copyPieces(name, pieces, size * size, open().input());
+    return { count, verdict: judgeInput(name, count, rule, size) };
   }
 
   return Object.freeze({
@@ -74,9 +75,9 @@ export function createGomoku(open) {
      */
     judgeWin(pieces) {
       const { judgeLast, input } = open();
-      const count = copyPieces('judgeWin', pieces, POINTS, input());
+      const count = copyPieces('judgeWin', pieces, SIZE * SIZE, input());
       const last = LAST_MOVES[judgeLast(count)];
-      if (last === 'illegal') judgeInput('judgeWin', count, false, SIZE);
+      if (last === 'illegal') judgeInput('judgeWin', count, 0, SIZE);
       return last === 'win';
     },
 
@@ -89,43 +90,89 @@ export function createGomoku(open) {
      */
     judge(pieces, options = {}) {
       const name = 'gomoku.judge';
-      const { rule = 'freestyle', size: side = SIZE } = object(`${name}: options`, options);
-      const standard = oneOf(`${name}: rule`, rule, RULES) === 1;
-      const size = integer(`${name}: size`, side, 5, 22);
-      const count = copyPieces(name, pieces, size * size, open().input());
-      return judgeInput(name, count, standard, size);
+      const { rule, size } = readRule(name, options);
+      return enter(name, pieces, size, rule).verdict;
     },
 
     /**
-     * Writes a game on the 15×15 board as text: two base-15 digits a move, row then column.
+     * Lists every empty point that renju forbids Black, and why: by the full definition, in which a three counts only
+     * if it can be made a straight four by a move that is itself allowed.
      * @param {Pieces} pieces
-     * @returns {string} such as `77786867`
+     * @param {{ size?: number }} [options]
+     * @returns {Forbidden[]} ascending
+     * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice
      */
-    encode(pieces) {
-      const { call, input, output } = open();
-      const count = copyPieces('gomoku.encode', pieces, POINTS, input());
-      return String.fromCharCode(...output().subarray(0, call.encode(count)));
+    forbidden(pieces, options = {}) {
+      const name = 'gomoku.forbidden';
+      const size = readSize(name, options);
+      const { count } = enter(name, pieces, size);
+      const { call, output } = open();
+      const found = call.forbidden(count, size);
+      return new Reader(output()).items(
+        (reader) => ({
+          point: reader.number(),
+          kind: /** @type {Forbidden['kind']} */ (FOULS[reader.number()]),
+          lines: reader.items(() => ({ kind: FOUL_LINES[reader.number()], cells: reader.list(), next: reader.list() })),
+        }),
+        found,
+      );
     },
 
     /**
-     * Reads what `encode` writes.
-     * @param {string} text digits 0-9 and a-e, upper case as well
-     * @returns {number[]} the moves; whether they make a legal game is for `judge` to say
-     * @throws {TypeError | RangeError} if `text` is no string, or no such text
+     * Does renju forbid Black this point?
+     * @param {Pieces} pieces
+     * @param {number} point
+     * @param {{ size?: number }} [options]
+     * @returns {boolean}
+     * @throws {TypeError | RangeError} if `pieces` is no such list, or the point is off the board or taken
      */
-    decode(text) {
-      const name = 'gomoku.decode';
-      if (typeof text !== 'string') throw new TypeError(`${name}: text is ${show(text)}, want a string`);
-      if (text.length > 2 * POINTS) {
-        throw new RangeError(`${name}: text has ${text.length} characters, want at most ${2 * POINTS}`);
-      }
-      const { call, input, output } = open();
-      const ints = input();
-      for (let i = 0; i < text.length; i++) ints[i] = text.charCodeAt(i);
-      const count = call.decode(text.length);
-      if (count >= 0) return Array.from(output().subarray(0, count));
-      const at = -1 - count;
-      throw new RangeError(`${name}: text[${at}] is ${show(text[at])}, want pairs of digits 0-9 a-e`);
+    isForbidden(pieces, point, options = {}) {
+      const name = 'gomoku.isForbidden';
+      const size = readSize(name, options);
+      const { count } = enter(name, pieces, size);
+      integer(`${name}: point`, point, 0, size * size - 1);
+      const taken = Array.prototype.indexOf.call(pieces, point);
+      if (taken >= 0) throw new RangeError(`${name}: point is ${point}, which pieces[${taken}] has taken`);
+      return open().call.forbids(count, size, point);
     },
+
+    /**
+     * Lists the rows that win, or that one or two moves turn into a win.
+     * @param {Pieces} pieces
+     * @param {JudgeOptions} [options]
+     * @returns {Threats} of each colour, strongest first
+     * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice
+     */
+    threats(pieces, options = {}) {
+      const name = 'gomoku.threats';
+      const { rule, size } = readRule(name, options);
+      const { count } = enter(name, pieces, size);
+      const { call, output } = open();
+      const found = call.threats(count, rule, size);
+      const all = new Reader(output()).items(
+        (reader) => ({
+          kind: THREATS[reader.number()],
+          colour: COLOURS[reader.number()],
+          cells: reader.list(),
+          next: reader.list(),
+        }),
+        found,
+      );
+      /** @param {string} side */
+      const of = (side) => all.flatMap(({ colour, ...threat }) => (colour === side ? [threat] : []));
+      return { black: of('black'), white: of('white') };
+    },
+
+    ...createSolve(
+      open,
+      (name, pieces, rule, size) => {
+        const { count, verdict } = enter(name, pieces, size, rule);
+        if (verdict.winner) throw new RangeError(`${name}: pieces[${verdict.move}] has ended the game`);
+        return count;
+      },
+      onProgress,
+    ),
+
+    ...createNotation(open),
   });
 }

@@ -1,7 +1,8 @@
 // 连连看: boards that can be cleared.
 import { integer, isList, object, oneOf } from './arguments.js';
 import { MAX_SIDE, copyBoard, readBoard } from './board.js';
-import { gravityOf, readPairs, seedOrAny } from './lianliankan-values.js';
+import { gravityOf, readPairs } from './lianliankan-values.js';
+import { seedOrAny } from './options.js';
 
 /**
  * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, ShuffleOptions } from './types.js'

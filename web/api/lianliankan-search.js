@@ -2,7 +2,7 @@
 import { integer } from './arguments.js';
 import { copyBoard } from './board.js';
 import { gravityOf, readPairs } from './lianliankan-values.js';
-import { readLimits } from './limits.js';
+import { readLimits } from './options.js';
 
 /**
  * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from './types.js'

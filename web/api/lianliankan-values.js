@@ -18,13 +18,6 @@ export function gravityOf(name, options) {
 
 /**
  * @param {string} name
- * @param {unknown} seed
- */
-export const seedOrAny = (name, seed) =>
-  seed === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(`${name}: seed`, seed, 0, 2 ** 32 - 1);
-
-/**
- * @param {string} name
  * @param {string} what
  * @param {Board} board
  * @param {number} cols

@@ -18,7 +18,7 @@ export * from './types.js';
  * @property {Gomoku['judgeWin']} judgeWin did the last move of a game of 五子棋 make five in a row?
  * @property {Lianliankan} lianliankan 连连看: which tiles join, which boards can be cleared, and how
  * @property {Huarong} huarong 华容道: positions, steps and the shortest way out
- * @property {Gomoku} gomoku 五子棋: who has won, and games as text
+ * @property {Gomoku} gomoku 五子棋: who has won, what is forbidden, forced wins, and games as text
  */
 
 /**
@@ -29,7 +29,7 @@ export * from './types.js';
 export function createQiju(open, onProgress) {
   const lianliankan = createLianliankan(open, onProgress);
   const huarong = createHuarong(open, onProgress);
-  const gomoku = createGomoku(open);
+  const gomoku = createGomoku(open, onProgress);
   return Object.freeze({
     connect: lianliankan.connect,
     solveHuarongRoad: huarong.solveHuarongRoad,

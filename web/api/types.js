@@ -130,6 +130,74 @@
  */
 
 /**
+ * What counts as one: a 'step' is one piece by one cell, a 'slide' one piece in one direction, a 'move' one piece any way
+ * it can go. Optima are published in moves.
+ * @typedef {'step' | 'slide' | 'move'} Metric
+ */
+
+/**
+ * Which piece must bring its top-left cell where. If not given, the board is the classic one.
+ * @typedef {{ goal?: { id: number, row: number, col: number } }} GoalOption
+ */
+
+/** @typedef {{ metric?: Metric }} MetricOption 'move' if not given */
+
+/** @typedef {GoalOption & MetricOption} HuarongOptions */
+
+/**
+ * @typedef {object} Move
+ * @property {number} id
+ * @property {Direction[]} path a direction a cell
+ */
+
+/** @typedef {{ step: number, slide: number, move: number }} Lengths the same answer counted in each metric */
+
+/**
+ * 'solved': no answer is shorter in the metric. 'unsolvable': all positions that can be reached were searched.
+ * 'undecided': on a board that is not classic, they were too many to keep.
+ * @typedef {{ status: 'solved', metric: Metric, length: number, lengths: Lengths, moves: Move[], steps: Step[],
+ *   searched: number } | { status: 'unsolvable' | 'undecided', searched: number }} HuarongSolution
+ */
+
+/**
+ * @typedef {object} Analysis
+ * @property {number} positions that can be reached
+ * @property {number} mirrorClasses the same, a position and its mirror image counted once
+ * @property {number} exits positions with the goal reached; 0: there is no way out
+ * @property {number | null} distance from the exit; null if there is no way out
+ * @property {number} eccentricity how far the farthest position is from this one
+ * @property {{ board: number[][], distance: number } | null} hardest a position farthest from the exit
+ */
+
+/**
+ * @typedef {object} HuarongHint
+ * @property {number | null} distance from the exit; null if there is no way out
+ * @property {Move[]} moves every one that brings the exit nearer
+ */
+
+/**
+ * The positions that can be reached, numbered, for whoever draws them. The numbers hold while the game stays among them.
+ * @typedef {object} PositionMap
+ * @property {Uint16Array} distances of each from the exit; 65535 where there is no way out
+ * @property {Uint32Array} edges two numbers each: positions that are one apart in the metric
+ * @property {number} here the number of the board itself
+ */
+
+/**
+ * The pieces beside Cao Cao, which leave at least one cell blank.
+ * @typedef {object} GenerateRequest
+ * @property {number} horizontals
+ * @property {number} verticals
+ * @property {number} soldiers
+ * @property {number} [distance] from the exit; the farthest there is if not given
+ * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same layout for ever
+ */
+
+/** @typedef {GenerateRequest & MetricOption} GenerateOptions */
+
+/** @typedef {{ board: number[][], distance: number, seed: number }} Generated */
+
+/**
  * A classic position of 华容道.
  * @typedef {object} Level
  * @property {string} zh its name in simplified characters
@@ -147,7 +215,11 @@
  * @typedef {ArrayLike<number>} Pieces
  */
 
-/** @typedef {'freestyle' | 'standard'} Rule five or more in a row win, or exactly five */
+/**
+ * Five or more in a row win; exactly five; renju: White as freestyle, Black exactly five and not by a forbidden move; or
+ * caro: exactly five without a stone of the other colour at both ends.
+ * @typedef {'freestyle' | 'standard' | 'renju' | 'caro'} Rule
+ */
 
 /**
  * @typedef {object} JudgeOptions
@@ -155,13 +227,59 @@
  * @property {number} [size] of the board's sides, 5 to 22; 15 if not given
  */
 
+/** @typedef {'overline' | 'double-four' | 'double-three'} Foul what renju forbids Black */
+
 /**
  * @typedef {object} Verdict
  * @property {'black' | 'white' | 'draw' | null} winner null while the game goes on
- * @property {'five' | 'full' | null} reason a winning row, a full board, or nothing yet
+ * @property {'five' | 'forbidden' | 'full' | null} reason a winning row, a forbidden move of Black's, a full board, or
+ *   nothing yet
+ * @property {Foul | null} forbidden which one, if that is the reason
  * @property {number[]} cells the stones of every winning row through the move that ended the game, ascending
- * @property {number | null} move which move of the list ended the game; those after it do not count
+ * @property {number | null} move which move of the list ended the game
+ * @property {number} after how many moves of the list come after it: they do not count
  */
+
+/**
+ * One of the rows that make a move forbidden.
+ * @typedef {object} FoulLine
+ * @property {'overline' | 'four' | 'three'} kind
+ * @property {number[]} cells Black's stones, the forbidden point among them, ascending
+ * @property {number[]} next where one more stone makes the five, or of a three the straight four
+ */
+
+/**
+ * @typedef {object} Forbidden
+ * @property {number} point
+ * @property {Foul} kind
+ * @property {FoulLine[]} lines what makes it so: an overline, or two or more of the others
+ */
+
+/**
+ * A row that wins, or that one move (of an open three: two) turns into a win.
+ * @typedef {object} Threat
+ * @property {'five' | 'straight-four' | 'four' | 'open-three'} kind
+ * @property {number[]} cells its stones, ascending
+ * @property {number[]} next where one more stone makes the five, or of an open three the straight four
+ */
+
+/** @typedef {{ black: Threat[], white: Threat[] }} Threats */
+
+/** @typedef {JudgeOptions & SearchLimits & { kind?: 'vcf' | 'vct' }} ForceOptions kind: 'vct' if not given */
+
+/**
+ * Has the side to move a forced win? 'vcf': by fours alone. 'vct': by fours and open threes. `line` is played by both
+ * sides, with the defence that holds out longest, to the five. 'none' is proved, for wins of the kind that was asked for.
+ * @typedef {{ status: 'win', kind: 'vcf' | 'vct', line: number[] } | { status: 'none' } | { status: 'undecided' }} Force
+ */
+
+/**
+ * How a game is written: two base-15 digits a move (15×15 only); `h8 i9`, letters from the left and numbers from the
+ * bottom; or an SGF game record.
+ * @typedef {'base15' | 'coordinates' | 'sgf'} Notation
+ */
+
+/** @typedef {{ notation?: Notation, size?: number }} NotationOptions 'base15' and 15 if not given */
 
 /** @typedef {import('./qiju.js').Qiju} Qiju */
 /** @typedef {import('./load.js').Source} Source */

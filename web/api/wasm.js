@@ -35,14 +35,19 @@ import { MAX_SIDE } from './board.js';
  * @property {(id: number, direction: number) => boolean} makeStep
  * @property {() => boolean} isSolved
  * @property {() => number} startSearch
+ * @property {(search: number) => number} searchSteps
  * @property {(search: number, positions: number) => boolean} runSearch
  * @property {(search: number) => number} searched
- * @property {(search: number) => number} searchSteps
  * @property {(search: number) => void} endSearch
- * @property {(count: number, standard: boolean, size: number) => void} judge
+ * @property {(count: number, rule: number, size: number) => void} judge
+ * @property {(count: number, size: number) => number} forbidden
+ * @property {(count: number, size: number, point: number) => boolean} forbids
+ * @property {(count: number, rule: number, size: number) => number} threats
+ * @property {(count: number, rule: number, size: number, kind: number) => number} startForce
+ * @property {(search: number) => void} forceResult
  * @property {() => number} judgeLastEntry
- * @property {(count: number) => number} encode
- * @property {(length: number) => number} decode
+ * @property {(count: number, notation: number, size: number) => number} encode
+ * @property {(length: number, notation: number, size: number) => void} decode
  */
 
 /**

@@ -1,5 +1,6 @@
 import { atMost } from '../command.js';
 import { readBoard } from '../input.js';
+import { limits, tooLittle } from '../limits.js';
 import { cells, json, lines } from '../output.js';
 import { gravity } from './gravity.js';
 
@@ -12,8 +13,7 @@ when its turn has come.
 `,
   options: {
     gravity,
-    time: { type: 'integer', help: 'milliseconds; 1000 if neither limit is given' },
-    nodes: { type: 'integer', help: 'of the search tree: a limit that is the same everywhere' },
+    ...limits,
     format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a pair' },
   },
   examples: [
@@ -28,7 +28,7 @@ when its turn has come.
     return {
       text: format === 'json' ? json(solution) : status === 'solvable' ? lines(solution.moves.map(cells)) : '',
       none: status === 'unsolvable' ? 'the board cannot be cleared' : undefined,
-      unknown: status === 'undecided' ? 'it is not known: give it more --time or more --nodes' : undefined,
+      unknown: status === 'undecided' ? tooLittle : undefined,
     };
   },
 };

@@ -2,11 +2,14 @@
 import { clear } from './clear.js';
 import { connect } from './connect.js';
 import { deal } from './deal.js';
+import { forbidden } from './forbidden.js';
+import { force } from './force.js';
 import { huarong } from './huarong.js';
 import { judge } from './judge.js';
 import { levels } from './levels.js';
 import { pairs } from './pairs.js';
 import { shuffle } from './shuffle.js';
+import { threats } from './threats.js';
 
 /** @type {Map<string, import('../command.js').Command>} */
-export const commands = new Map(Object.entries({ connect, pairs, clear, deal, shuffle, huarong, levels, judge }));
+export const commands = new Map(Object.entries({ connect, pairs, clear, deal, shuffle, huarong, levels, judge, forbidden, threats, force }));
