@@ -7,7 +7,9 @@ import { createReadStream, realpathSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 
 const HOST = '127.0.0.1';
 const LAST_PORT = 65535;
@@ -31,6 +33,12 @@ const TYPES = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What is worth packing for the way. */
+const packed = /^text\/|json|javascript|svg|xml|wasm/;
+
+/** A folder that is named for its content: what is in it never changes. */
+const lasting = /\/assets\/[0-9a-f]{12}\//;
+
 /**
  * The file that a request path names inside `root`.
  * @param {string} root real path of the served folder
@@ -51,14 +59,15 @@ async function find(root, path) {
 
 /**
  * @param {string} root
+ * @param {Record<string, string>} headers
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(root, request, response) {
-  /** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
-  const say = (status, text, headers = {}) =>
+async function answer(root, headers, request, response) {
+  /** @param {number} status @param {string} text @param {Record<string, string>} [more] headers */
+  const say = (status, text, more = {}) =>
     response
-      .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
+      .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more })
       .end(request.method === 'HEAD' ? undefined : `${text}\n`);
 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -80,16 +89,19 @@ async function answer(root, request, response) {
     const Location = `/${encoded.replace(/^[/\\]+/, '')}/${query ? `?${query}` : ''}`;
     return say(301, 'Moved', { Location });
   }
+  const type = TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream';
+  const pack = packed.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
-    'Cache-Control': 'no-cache',
-    'Content-Length': found.size,
-    'Content-Type': TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
+    'Cache-Control': lasting.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': type,
+    ...(pack ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
+    Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
+    ...headers,
   });
   if (request.method === 'HEAD') return response.end();
-  createReadStream(found.file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  const bytes = createReadStream(found.file);
+  await (pack ? pipeline(bytes, createGzip(), response) : pipeline(bytes, response)).catch(() => {}); // who asked has gone
 }
 
 /**
@@ -118,13 +130,14 @@ function listen(server, port) {
 /**
  * Serves a folder on 127.0.0.1.
  * @param {string} folder
- * @param {{port?: number}} [options] port: the first to try, the next free one is taken; 0 (the default) = any
+ * @param {{port?: number, headers?: Record<string, string>}} [options] port: the first to try, the next free one is taken;
+ *   0 (the default) = any. headers: go with every file
  * @returns {Promise<{url: string, close: () => Promise<void>}>} url ends with a slash
  * @throws {Error} if the folder is not there, or no port is free
  */
-export async function serve(folder, { port = 0 } = {}) {
+export async function serve(folder, { port = 0, headers = {} } = {}) {
   const root = await realpath(folder);
-  const server = createServer((request, response) => void answer(root, request, response));
+  const server = createServer((request, response) => void answer(root, headers, request, response));
   const url = `http://${HOST}:${await listen(server, port)}/`;
   const close = () =>
     new Promise((/** @type {(value: void) => void} */ done) => {

@@ -7,7 +7,7 @@ import { serve } from '../../web/serve.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'en', touch?: boolean }} View */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean }} View */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,15 +29,21 @@ export const browsers = [
   },
 ];
 
-/** @returns {Promise<{ url: string, close(): Promise<void> }>} the built site, on an address that ends in a slash */
-export const serveSite = () => serve(fileURLToPath(new URL('../../build/site', import.meta.url)), { port: 0 });
+/** The built site. */
+export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
+
+/**
+ * @param {Record<string, string>} [headers] of every answer
+ * @returns {Promise<{ url: string, close(): Promise<void> }>} the built site, on an address that ends in a slash
+ */
+export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
 
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
 const driverFault = 'Permission denied to access property "length"';
 
 /**
  * Opens `url` in a new tab with nothing remembered but the language and the theme asked for.
- * `faults` collects console errors, exceptions, refused and failed requests: a test ends with `expect(faults).toEqual([])`.
+ * `faults` collects console errors, exceptions, refused and failed requests, and requests to another origin: a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
@@ -53,6 +59,10 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
     if (!message.includes(driverFault)) faults.push(`exception: ${message}`);
+  });
+  const { origin } = new URL(url);
+  page.on('request', (request) => {
+    if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`to another origin: ${request.url()}`);
   });
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
   page.on('response', (response) => {

@@ -30,7 +30,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 
 /**
  * A board calls `super(css)`, builds its DOM in `this.stage` in `begin()`, and draws its state in `render()`,
- * which also runs whenever the language changes. Until it begins its stage has the ratio of sides `--skeleton`.
+ * which also runs whenever the language changes. Until it begins it is as big as `--skeleton` and its kin say.
  *
  * Fires `ready` once the engine is there, or `error` with the reason in `detail` if it cannot be.
  */
