@@ -57,12 +57,15 @@ bool move(std::int32_t id, int direction) {
 
 bool solved() { return is_solved(board()); }
 
-std::uintptr_t start_search() { return start<Search>(board()); }
+std::uintptr_t start_search() { return start<Search>(board(), Metric::kStep); }
 
 // Of a decided search: the number of steps, -1 if there is no way out.
 int search_steps(std::uintptr_t address) {
   const Solution solution = held<Search>(address).solution();
-  return solution.status == SolveStatus::kSolved ? put(solution.steps) : -1;
+  if (solution.status != SolveStatus::kSolved) return -1;
+  std::vector<Step> steps;
+  for (const Move& move : solution.moves) steps.push_back({move.id, move.path[0]});
+  return put(steps);
 }
 
 EMSCRIPTEN_BINDINGS(huarong) {

@@ -1,12 +1,11 @@
 #include "huarong/distances.h"
 
 #include "huarong/any_board.h"
+#include "huarong/two_blanks.h"
 
 namespace qiju::huarong {
 
-namespace {
-
-Board mirrored(const Board& board) {
+Board mirror_image(const Board& board) {
   Board image = board;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
@@ -15,8 +14,6 @@ Board mirrored(const Board& board) {
   }
   return image;
 }
-
-}  // namespace
 
 Move Distances::move_to(const Board& board, std::uint32_t wanted) const {
   // The shortest way to a place in a straight line is straight: these are moves of every metric.
@@ -36,7 +33,7 @@ int Distances::distance(const Board& board) const {
 std::uint32_t Distances::count(int wanted) const {
   std::uint32_t count = 0;
   for (std::uint32_t i = 0; i < numbers(); ++i) {
-    if (distance(i) == wanted) count += static_cast<std::uint32_t>(images(i));
+    if (wanted != kNotMet && distance(i) == wanted) count += static_cast<std::uint32_t>(images(i));
   }
   return count;
 }
@@ -45,13 +42,14 @@ Board Distances::at(int wanted, std::uint32_t index) const {
   for (std::uint32_t i = 0; i < numbers(); ++i) {
     if (distance(i) != wanted) continue;
     const auto images_here = static_cast<std::uint32_t>(images(i));
-    if (index < images_here) return index == 0 ? board(i) : mirrored(board(i));
+    if (index < images_here) return index == 0 ? board(i) : mirror_image(board(i));
     index -= images_here;
   }
   return {};
 }
 
-std::unique_ptr<Distances> make_distances(const Board& board, Metric metric, Mirror) {
+std::unique_ptr<Distances> make_distances(const Board& board, Metric metric, Mirror mirror) {
+  if (has_two_blanks(board)) return make_two_blanks(board, metric, mirror);
   return std::make_unique<AnyBoard>(board, metric);
 }
 

@@ -14,6 +14,9 @@
 
 namespace qiju::huarong {
 
+/// Left and right exchanged.
+Board mirror_image(const Board& board);
+
 /// May a position stand for its mirror image as well?
 enum class Mirror {
   kApart,   ///< no

@@ -9,7 +9,6 @@
 // The key is exact: two positions have the same key if and only if they differ in ids alone.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 
 #include "huarong/board.h"
@@ -45,9 +44,6 @@ constexpr Key mirror(Key key) {
   constexpr Key kCaoImages = 0x9AB'678'345'012;  // nibble i is the image of Cao Cao's cell i
   return cells | (kCaoImages >> 4 * (key >> kCaoShift)) << kCaoShift;
 }
-
-/// The smaller of a key and its mirror image's: one name for both.
-constexpr Key canonical(Key key) { return std::min(key, mirror(key)); }
 
 constexpr bool is_solved(Key key) { return key >> kCaoShift == 3 * kExitRow + kExitCol; }
 

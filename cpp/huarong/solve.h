@@ -1,51 +1,48 @@
-// The fewest unit steps (one piece, one cell) that bring Cao Cao to the exit.
+// The shortest way out, proved, in the metric asked for.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "huarong/board.h"
-#include "huarong/met.h"
+#include "huarong/moves.h"
 
 namespace qiju::huarong {
 
 enum class SolveStatus {
-  kSolved,      ///< `steps` is as short as any answer
+  kUndecided,   ///< the memory that a search may take is used up
+  kSolved,      ///< `moves` is as short as any answer in the metric
   kUnsolvable,  ///< every position that can be reached was searched
 };
 
 struct Solution {
-  SolveStatus status = SolveStatus::kUnsolvable;
-  std::vector<Step> steps;     ///< empty if the board is solved already, or unsolvable
-  std::uint32_t searched = 0;  ///< positions met, a position and its mirror image counted once
+  SolveStatus status = SolveStatus::kUndecided;
+  std::vector<Move> moves;     ///< empty if the board is solved already, or not at all
+  std::uint32_t searched = 0;  ///< positions met; where it folds them, one with its mirror image
 };
 
-/// Breadth-first search over positions folded with their mirror images; any mix of pieces, any
-/// number of blanks. The same board gives the same steps on every platform, in however many runs.
+/// A search in slices. The same board gives the same moves on every platform, in however many runs.
+/// Among the answers that are optimal in the metric it gives one with few steps.
 class Search {
  public:
-  /// The board must be classic.
-  explicit Search(const Board& board);
+  Search(const Board& board, Metric metric);
+  ~Search();
 
-  /// Goes on from where it was, through at most so many positions, and says whether it is decided.
+  /// Goes on through about so many positions, and says whether it is decided.
   bool run(std::uint32_t positions);
 
-  /// Positions met so far, a position and its mirror image counted once.
-  std::uint32_t searched() const { return met_.count(); }
+  std::uint32_t searched() const;
 
   /// The answer, once it is decided.
   Solution solution() const;
 
  private:
-  bool decided() const { return exit_met_ || from_ == met_.count(); }
-
-  Board board_;
-  Met met_;
-  std::uint32_t from_ = 0;  // the position to go on from; those before it have been gone through
-  bool exit_met_ = false;   // the last position met
+  struct Searcher;
+  std::unique_ptr<Searcher> searcher_;
 };
 
-/// The whole search in one call. The board must be classic.
-Solution solve(const Board& board);
+/// The whole search in one call.
+Solution solve(const Board& board, Metric metric = Metric::kStep);
 
 }  // namespace qiju::huarong

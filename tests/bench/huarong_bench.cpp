@@ -3,14 +3,22 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <limits>
 #include <queue>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "huarong/atlas.h"
+#include "huarong/mix.h"
 #include "huarong/solve.h"
 
 namespace {
+
+using benchmark::kMillisecond;
+using qiju::huarong::Metric;
+
+constexpr auto kForEver = std::numeric_limits<std::uint32_t>::max();
 
 constexpr qiju::huarong::Board kClassic{
     .ids = {3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 7, 8, 6, 9, 0, 0, 10}};  // 横刀立马
@@ -111,15 +119,51 @@ void classic_by_textbook(benchmark::State& state) {
 }
 BENCHMARK(classic_by_textbook)->Unit(benchmark::kMillisecond);
 
-void solve(benchmark::State& state, const qiju::huarong::Board& board, std::size_t length) {
+void solve(benchmark::State& state, const qiju::huarong::Board& board, Metric metric,
+           std::size_t length) {
   for ([[maybe_unused]] auto _ : state) {
-    const auto solution = qiju::huarong::solve(board);
-    if (solution.steps.size() != length) state.SkipWithError("another length");
+    const auto solution = qiju::huarong::solve(board, metric);
+    if (solution.moves.size() != length) state.SkipWithError("another length");
     state.counters["searched"] = solution.searched;
   }
 }
-BENCHMARK_CAPTURE(solve, classic, kClassic, 116)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(solve, hardest, kHardest, 179)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(solve, hopeless, kHopeless, 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve, classic_step, kClassic, Metric::kStep, 116)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(solve, classic_slide, kClassic, Metric::kSlide, 90)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(solve, classic_move, kClassic, Metric::kMove, 81)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(solve, hardest_step, kHardest, Metric::kStep, 179)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(solve, hardest_move, kHardest, Metric::kMove, 138)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(solve, hopeless_move, kHopeless, Metric::kMove, 0)->Unit(kMillisecond);
+
+qiju::huarong::Atlas atlas_of(Metric metric) {
+  qiju::huarong::Atlas atlas(kClassic, metric);
+  while (!atlas.run(kForEver)) {
+  }
+  return atlas;
+}
+
+/// The distance of all 25,955 positions, out and back.
+void atlas(benchmark::State& state, Metric metric) {
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(atlas_of(metric).survey());
+}
+BENCHMARK_CAPTURE(atlas, classic_step, Metric::kStep)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(atlas, classic_move, Metric::kMove)->Unit(kMillisecond);
+
+void hint(benchmark::State& state) {
+  const auto known = atlas_of(Metric::kMove);
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(known.best_moves(kClassic));
+}
+BENCHMARK(hint)->Unit(benchmark::kMicrosecond);
+
+/// Every start of a mix by its distance, and one at the greatest.
+void mix(benchmark::State& state, const qiju::huarong::Mix& pieces) {
+  for ([[maybe_unused]] auto _ : state) {
+    qiju::huarong::MixSearch search(pieces, Metric::kMove);
+    while (!search.run(kForEver)) {
+    }
+    benchmark::DoNotOptimize(search.pick(search.hardest(), 1));
+  }
+}
+BENCHMARK_CAPTURE(mix, of_the_classic, {1, 4, 4})->Unit(kMillisecond);
+BENCHMARK_CAPTURE(mix, largest, {2, 2, 6})->Unit(kMillisecond);
 
 }  // namespace

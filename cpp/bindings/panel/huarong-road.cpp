@@ -26,11 +26,11 @@ int solve_board() {
   const Solution solution = solve(board);
   if (solution.status != SolveStatus::kSolved) return -1;
   auto at = numbers.begin();
-  for (const Step& step : solution.steps) {
-    *at++ = step.id;
-    *at++ = static_cast<std::int32_t>(step.direction);
+  for (const Move& move : solution.moves) {
+    *at++ = move.id;
+    *at++ = static_cast<std::int32_t>(move.path[0]);
   }
-  return static_cast<int>(solution.steps.size());
+  return static_cast<int>(solution.moves.size());
 }
 
 EMSCRIPTEN_BINDINGS(huarong_road) {
