@@ -91,19 +91,24 @@ void ShapeBoard::list(Colour colour, Point point, bool in) {
   home.count += in ? 1 : -1;
 }
 
-/// Tells the lines through a stone that it comes or goes.
+/// Tells the empty points that see a stone that it comes or goes. What lies behind a stone of the
+/// other colour does not matter to a colour, and what a taken point would need to know is undone
+/// before it is empty again.
 void ShapeBoard::change(Point point, Colour colour, bool in) {
   hash_ ^= key(colour, point);
   for (int direction = 0; direction < kDirections; ++direction) {
     const Span span = span_of(point, direction);
-    for (int i = -span.before; i <= span.after; ++i) {
-      if (i == 0) continue;
-      const Point near = point + i * span.step;
-      const std::uint32_t stone = ShapeTable::stone(-i);
-      for (const Colour eye : kColours) {
-        const std::uint32_t weight = eye == colour ? stone : 2 * stone;
-        spot(eye, near).lines[static_cast<std::size_t>(direction)] += in ? weight : 0 - weight;
-        if (position_.at(near) == Colour::kNone) refresh(eye, near, direction);
+    for (const Colour eye : kColours) {
+      for (const int sign : {-1, 1}) {
+        const int room = sign < 0 ? span.before : span.after;
+        for (int i = 1; i <= room; ++i) {
+          const Point near = point + sign * i * span.step;
+          if (position_.at(near) == other(eye)) break;
+          if (position_.at(near) == eye) continue;
+          const std::uint32_t weight = ShapeTable::stone(-sign * i) * (eye == colour ? 1 : 2);
+          spot(eye, near).lines[static_cast<std::size_t>(direction)] += in ? weight : 0 - weight;
+          refresh(eye, near, direction);
+        }
       }
     }
   }

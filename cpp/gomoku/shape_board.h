@@ -47,12 +47,16 @@ class ShapeBoard {
   /// shapes leave a doubt.
   bool is_forbidden(Colour colour, Point point) const;
 
-  /// Calls `visit(point)` for the points within reach of `point` in a direction, but for itself.
+  /// Calls `visit(stop)` for the empty points where a stone of the other colour would make less of
+  /// what `point` makes in a direction, but for `point` itself.
   template <class Visit>
-  void for_each_near(Point point, int direction, Visit visit) const {
+  void for_each_stop(Colour colour, Point point, int direction, Visit visit) const {
     const Span span = span_of(point, direction);
+    const std::uint32_t line = spot(colour, point).lines[static_cast<std::size_t>(direction)];
     for (int i = -span.before; i <= span.after; ++i) {
-      if (i != 0) visit(point + i * span.step);
+      if (i == 0 || position_.at(point + i * span.step) != Colour::kNone) continue;
+      const Shape left = tables_[index(colour)]->at(line + 2 * ShapeTable::stone(i));
+      if (left < shape(colour, point, direction)) visit(point + i * span.step);
     }
   }
 
