@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lianliankan/search.h"
+#include "lianliankan/tile_sets.h"
 #include "random/random.h"
 
 namespace qiju::lianliankan {
@@ -20,33 +21,26 @@ class GravitySearch final : public Search {
   Status step() override;
 
  private:
-  // Positions are told apart by 128 bits: among the million that are kept, two that differ agree
-  // with a chance of 10^-27.
-  struct Key {
-    std::uint64_t low;
-    std::uint64_t high;
-    friend bool operator==(const Key&, const Key&) = default;
-  };
-  static constexpr std::size_t kMaxSeen = std::size_t{1} << 20;
+  // A tile's number, from 1; 0 in an empty cell. Tiles never pass each other, so those that are
+  // left say where each of them is: a position is told by their set.
+  using Tile = Kind;
 
   struct Node {
-    std::vector<Kind> kinds;
+    std::vector<Tile> tiles;  // row after row
     std::vector<Pair> pairs;  // yet to be tried
     Pair tried;               // last
   };
 
-  Status visit(std::vector<Kind> kinds);
-  static Key key(const std::vector<Kind>& kinds);
-  bool is_new(const Key& key);
-  void grow();
+  Status visit(std::vector<Tile> tiles);
 
   int rows_;
   int cols_;
   Gravity gravity_;
   Random random_;
+  std::vector<Kind> kind_of_{kEmpty};  // by number
+  std::vector<Kind> kinds_;            // of the position that is visited
+  TileSets seen_;
   std::vector<Node> path_;
-  std::vector<Key> seen_ = std::vector<Key>(64);  // open addressing, half full at most; {} is free
-  std::size_t seen_count_ = 0;
 };
 
 }  // namespace qiju::lianliankan
