@@ -102,7 +102,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
   test('a game is played to its end with the keyboard, from one tab stop', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await setBoard(page, game.board);
-    await page.focus('#theme');
+    await page.focus('#open-settings');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatch(/row 1, column 1$/);
     let [row, col] = [0, 0];
@@ -275,7 +275,8 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     const shown = (/** @type {string} */ selector) =>
       page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
-    expect([await shown('#time'), await shown('#pause'), await shown('#board')]).toEqual([false, false, true]);
+    const tile = 'lianliankan-board >>> .tile';
+    expect([await shown('#time'), await shown('#pause'), await shown(tile)]).toEqual([false, false, true]);
     await page.click('#timed');
     expect([await shown('#time'), await shown('#pause')]).toEqual([true, true]);
     await setBoard(page, [[1, 1, 2, 2], [4, 4, 3, 3]]);
@@ -283,9 +284,10 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     for (const col of [0, 1]) await page.mouse.click(at[0][col].x, at[0][col].y);
     await until(page, () => document.querySelector('#time')?.textContent !== '0:00');
     await page.click('#pause');
-    expect([await shown('#board'), await page.$eval('#pause', (button) => button.textContent)]).toEqual([false, 'Go on']);
+    expect([await shown(tile), await page.$eval('#pause', (button) => button.textContent)]).toEqual([false, 'Go on']);
+    expect(await page.$eval('#undo', (button) => button.getAttribute('aria-disabled'))).toBe('true');
     await page.click('#pause');
-    expect(await shown('#board')).toBe(true);
+    expect(await shown(tile)).toBe(true);
     at = await middles(page);
     for (const [row, col] of [[1, 0], [1, 1], [0, 2], [0, 3], [1, 2], [1, 3]]) await page.mouse.click(at[row][col].x, at[row][col].y);
     expect(await status(page)).toMatch(/^All clear in \d:\d\d$/);

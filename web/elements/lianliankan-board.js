@@ -31,7 +31,8 @@ import { faceOf } from './tile-faces.js';
  * 连连看: pick two equal tiles; if they can be joined they go.
  *
  * Attributes, read when the first game is dealt: `rows` (8), `cols` (10), `seed` (one at random), `gravity` ('none') and
- * `difficulty` (none: by construction). `watch`: find out after every move whether the board can still be cleared.
+ * `difficulty` (none: by construction). `watch`: find out after every move whether the board can still be cleared;
+ * `covered`: shows no tiles.
  * Properties: `board` (setting it begins a game), `gravity` (setting it begins this game anew), `start`, `left`, `pairs`, `seed`,
  * `difficulty`, `clearRate`, `clearable` ('solvable', 'unsolvable', 'undecided', or null as long as it is not known),
  * `steps`, `total`, `helped`, `canUndo`, `canRedo`, `playing`, `speed`, `watch`.

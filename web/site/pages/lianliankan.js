@@ -65,9 +65,9 @@ function show() {
   byId('status').textContent = [lost ? hopeless() : '', status()].filter(Boolean).join(say('。', '. '));
   byId('status').classList.toggle('warning', lost);
   main.classList.toggle('with-clock', timed.checked);
-  allow('undo', board.canUndo);
-  allow('redo', board.canRedo);
-  for (const id of ['hint', 'shuffle', 'solve']) allow(id, board.left > 0);
+  allow('undo', !paused() && board.canUndo);
+  allow('redo', !paused() && board.canRedo);
+  for (const id of ['hint', 'shuffle', 'solve']) allow(id, !paused() && board.left > 0);
   allow('pause', paused() || game.running);
   byId('pause').textContent = paused() ? say('继续', 'Go on') : say('暂停', 'Pause');
   const best = recall(bestKey());
@@ -101,6 +101,8 @@ function pick({ rows, cols, difficulty, gravity }) {
 function began() {
   game.reset();
   main.classList.remove('paused');
+  board.inert = false;
+  board.removeAttribute('covered');
   helped = false;
   const { seed, difficulty, gravity } = board;
   const [rows, cols] = [board.board.length, board.board[0].length];
@@ -158,9 +160,12 @@ board.addEventListener('win', (event) => {
 
 function pause() {
   main.classList.toggle('paused');
-  if (paused()) game.stop();
-  else game.start();
+  if (paused()) {
+    game.stop();
+    board.pause();
+  } else game.start();
   board.inert = paused();
+  board.toggleAttribute('covered', paused());
   tell(paused() ? () => say('暂停中', 'Paused') : nothing);
 }
 
@@ -210,6 +215,8 @@ addEventListener('hashchange', () => {
   pick(asked);
   newGame(asked);
 });
+
+document.addEventListener('visibilitychange', () => document.hidden && timed.checked && game.running && pause());
 
 onLanguage(show);
 setInterval(() => timed.checked && show(), 1000);
