@@ -74,7 +74,9 @@ export function createDealing(open, onProgress) {
 
   return {
     /**
-     * Deals a full board that can be cleared.
+     * Deals a full board that can be cleared. With four tiles of each kind on up to 144 cells every difficulty is hit,
+     * but for a third of the easy boards wider than ten columns under gravity to the left or the right, which come out
+     * a little harder. `clearRate` is what was measured, in any case.
      * @param {DealOptions} options
      * @returns {RatedDeal}
      * @throws {TypeError | RangeError} if an option is no such thing, or the tiles do not fill the board
