@@ -25,9 +25,9 @@ struct Band {
 /// Of boards of 8 x 18 with 36 kinds of four, laid at random, played without gravity and kept if
 /// they can be cleared, about a quarter falls in each band; by construction nearly all are easy,
 /// and gravity makes both harder. With four of a kind every band is hit, as a rule in 1 to 30
-/// tries, on boards of 84 to 144 cells, but for a third of the easy ones where more than ten columns
-/// close up to the left or the right; with ten of a kind hardly any board is for experts, with two
-/// of a kind and no gravity every board that can be cleared is easy.
+/// tries, on boards of 84 to 144 cells, but for a third of the easy ones where more than ten
+/// columns close up to the left or the right; with ten of a kind hardly any board is for experts,
+/// with two of a kind and no gravity every board that can be cleared is easy.
 constexpr Band band(Difficulty difficulty) {
   switch (difficulty) {
     case Difficulty::kEasy:
