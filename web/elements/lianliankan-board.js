@@ -1,11 +1,11 @@
-import { BoardElement } from './board-element.js';
 import css from './lianliankan-board.css';
+import { Dealer, request } from './lianliankan-dealer.js';
 import { Foresight } from './lianliankan-foresight.js';
 import { LianliankanGame } from './lianliankan-game.js';
 import { listen } from './lianliankan-input.js';
 import { strings } from './lianliankan-strings.js';
 import { LianliankanView } from './lianliankan-view.js';
-import { Playback } from './playback.js';
+import { PlayedElement } from './played-element.js';
 import { faceOf } from './tile-faces.js';
 
 /** @typedef {import('./grid-focus.js').Place} Place */
@@ -13,19 +13,9 @@ import { faceOf } from './tile-faces.js';
 /** @typedef {import('../api/types.js').Difficulty} Difficulty */
 /** @typedef {import('../api/types.js').Gravity} Gravity */
 /** @typedef {import('../api/types.js').Pair} Pair */
-/** @typedef {import('../api/types.js').RatedDeal} RatedDeal */
 /** @typedef {import('../api/types.js').Solution} Solution */
 
-/**
- * @typedef {object} DealOptions
- * @property {number} [rows] those of the board on show, if not given
- * @property {number} [cols] likewise
- * @property {number} [kinds] as many as give four tiles each, or two where four do not fit
- * @property {number | number[]} [copies]
- * @property {number} [seed]
- * @property {Difficulty | null} [difficulty] that of the game before, if not given; null: the first board by construction
- * @property {Gravity} [gravity] likewise
- */
+/** @typedef {import('./lianliankan-dealer.js').DealOptions} DealOptions */
 
 /**
  * 连连看: pick two equal tiles; if they can be joined they go.
@@ -40,18 +30,16 @@ import { faceOf } from './tile-faces.js';
  * `tell()`, `play(moves, {speed})`, `pause()`, `step(count)`, `seek(steps)`.
  * Events: `match` {pair, path}, `refuse` {reason, pair}, `hopeless`, `stuck`, `win` {helped}, `change`.
  */
-export class LianliankanBoard extends BoardElement {
+export class LianliankanBoard extends PlayedElement {
   #view = new LianliankanView();
   #foresight = new Foresight();
-  #playback = new Playback(() => this.#beat());
+  #dealer = new Dealer(this.#foresight);
   /** @type {LianliankanGame | undefined} */
   #game;
   /** @type {Place | null} */
   #selected = null;
   /** @type {Cell[]} */
   #hinted = [];
-  /** A deal that is under way. @type {AbortController | null} */
-  #dealing = null;
   /** @type {number | null} of the deal; null for a board that was set */
   seed = null;
   /** @type {number | null} the share of random games that clear the board as it was dealt; null for a board that was set */
@@ -77,7 +65,6 @@ export class LianliankanBoard extends BoardElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.pause();
     this.#foresight.end();
   }
 
@@ -134,42 +121,6 @@ export class LianliankanBoard extends BoardElement {
     return this.#state.solution?.status ?? null;
   }
 
-  /** Moves made, shuffles among them. */
-  get steps() {
-    return this.#now.steps;
-  }
-
-  /** Moves, with those ahead. */
-  get total() {
-    return this.#now.total;
-  }
-
-  /** Did `play` make any of the moves? */
-  get helped() {
-    return this.#now.helped;
-  }
-
-  get canUndo() {
-    return this.steps > 0;
-  }
-
-  get canRedo() {
-    return this.steps < this.total;
-  }
-
-  get playing() {
-    return this.#playback.playing;
-  }
-
-  /** Moves in 0.4 seconds; may change while it plays. */
-  get speed() {
-    return this.#playback.speed;
-  }
-
-  set speed(speed) {
-    this.#playback.speed = speed;
-  }
-
   /**
    * Begins a new game on a board that can be cleared; with a difficulty, when the worker has found one.
    * @param {DealOptions} [options] as `qiju.lianliankan.deal`
@@ -178,24 +129,12 @@ export class LianliankanBoard extends BoardElement {
   async deal(options = {}) {
     const { rows = this.#state.board.length, cols = this.#state.board[0].length, seed } = options;
     const { gravity = this.gravity, difficulty = this.difficulty } = options;
-    const { copies = (rows * cols) % 4 === 0 ? 4 : 2, kinds = Array.isArray(copies) ? copies.length : (rows * cols) / copies } = options;
-    const asked = { rows, cols, kinds, copies, seed, gravity };
-    this.#dealing?.abort();
-    this.#dealing = null;
-    /** @type {RatedDeal} */
-    let dealt;
-    if (difficulty === null) dealt = this.#engine.lianliankan.deal(asked);
-    else {
-      const dealing = (this.#dealing = new AbortController());
-      this.#view.busy = true;
-      try {
-        dealt = await this.#foresight.deal(this.#engine, { ...asked, difficulty }, dealing.signal);
-      } catch (error) {
-        if (dealing.signal.aborted) return false;
-        throw error;
-      }
-      if (dealing !== this.#dealing) return false;
-    }
+    const asked = request({ ...options, rows, cols, seed, gravity });
+    this.#dealer.drop();
+    this.#view.busy = difficulty !== null;
+    const dealt =
+      difficulty === null ? this.#engine.lianliankan.deal(asked) : await this.#dealer.deal(this.#engine, { ...asked, difficulty });
+    if (!dealt) return false;
     this.#open(dealt.board, gravity, dealt.solution);
     this.seed = dealt.seed;
     this.clearRate = dealt.clearRate;
@@ -205,16 +144,11 @@ export class LianliankanBoard extends BoardElement {
     return true;
   }
 
-  /** Back to the beginning of this game. */
-  restart() {
-    this.seek(0);
-  }
-
   /** Lays the remaining tiles anew so that they can be cleared. */
   shuffle() {
     const shuffled = this.#engine.lianliankan.shuffle(this.#state.board, { gravity: this.gravity });
     if (!shuffled) return this.announce(this.#text.odd);
-    this.#playback.stop();
+    this.halt();
     this.#now.rearrange(shuffled.board, shuffled.solution);
     this.#changed(this.#text.shuffled);
   }
@@ -250,24 +184,6 @@ export class LianliankanBoard extends BoardElement {
     return solution.status;
   }
 
-  undo() {
-    if (this.canUndo) this.#go(this.steps - 1, this.#text.undone);
-  }
-
-  redo() {
-    if (this.canRedo) this.#go(this.steps + 1, this.#text.redone);
-  }
-
-  /** @param {number} [count] moves on, or back if negative, without a word */
-  step(count = 1) {
-    this.seek(this.steps + count);
-  }
-
-  /** @param {number} steps shows the game as it was, or will be, after so many moves */
-  seek(steps) {
-    this.#go(steps);
-  }
-
   /**
    * Plays these moves from the board on show, or, without them, what is ahead. A move of the player ends it.
    * @param {Pair[]} [moves]
@@ -277,19 +193,8 @@ export class LianliankanBoard extends BoardElement {
   play(moves, { speed = this.speed } = {}) {
     this.speed = speed;
     if (moves) this.#now.foresee(moves);
-    this.#playback.stop();
-    if (this.canRedo) {
-      this.announce(this.#text.playing(this.steps, this.total));
-      this.#playback.start();
-    }
+    this.playOn();
     this.#changed();
-  }
-
-  pause() {
-    if (!this.playing) return;
-    this.#playback.stop();
-    this.announce(this.#text.paused(this.steps));
-    this.emit('change');
   }
 
   /**
@@ -331,11 +236,40 @@ export class LianliankanBoard extends BoardElement {
     this.announce(this.#text.status(this.left, this.pairs.length));
   }
 
+  /** @protected */
+  get timeline() {
+    return this.#now;
+  }
+
+  /** @protected */
+  get words() {
+    return this.#text;
+  }
+
+  /** @protected @param {number} steps @param {string} [sentence] */
+  travel(steps, sentence) {
+    const before = this.#state;
+    const from = this.steps;
+    this.#now.seek(steps);
+    const { move } = this.#state;
+    this.#view.stopShowing();
+    if (this.steps === from + 1 && move) this.#show(move);
+    this.#changed(sentence);
+    if (this.steps === from + 1 && move) this.#view.slide(move);
+    if (this.steps === from - 1 && before.move) this.#view.slide(before.move, true);
+  }
+
+  /** @protected */
+  ended() {
+    this.announce(this.left > 0 ? this.#text.ended(this.steps) : this.#text.won);
+    if (this.left === 0) this.emit('win', { helped: this.helped });
+  }
+
   render() {
     const { board, left, pairs } = this.#state;
     const text = this.#text;
     this.#view.draw({ board, selected: this.#selected, hinted: this.#hinted, text, language: this.language });
-    const won = left === 0 && !this.#dealing;
+    const won = left === 0 && !this.#dealer.busy;
     const stuck = left > 0 && pairs.length === 0;
     const notice = won
       ? { text: text.won, offers: /** @type {[string, () => void][]} */ ([[text.again, () => this.deal()]]) }
@@ -374,9 +308,8 @@ export class LianliankanBoard extends BoardElement {
    */
   #open(board, gravity, line) {
     this.#game = new LianliankanGame(this.#engine, board.map((row) => [...row]), gravity, line);
-    this.#dealing?.abort();
-    this.#dealing = null;
-    this.#playback.stop();
+    this.#dealer.drop();
+    this.halt();
     this.#view.busy = false;
     this.#view.build(board.length, board[0].length);
   }
@@ -416,34 +349,6 @@ export class LianliankanBoard extends BoardElement {
     }
     this.#selected = b;
     this.#view.shake(b);
-  }
-
-  /** @param {number} steps @param {string} [sentence] */
-  #go(steps, sentence) {
-    this.#playback.stop();
-    const before = this.#state;
-    const from = this.steps;
-    this.#now.seek(steps);
-    const { move } = this.#state;
-    this.#view.stopShowing();
-    if (this.steps === from + 1 && move) this.#show(move);
-    this.#changed(sentence);
-    if (this.steps === from + 1 && move) this.#view.slide(move);
-    if (this.steps === from - 1 && before.move) this.#view.slide(before.move, true);
-  }
-
-  /** One move of a playback. */
-  #beat() {
-    this.#now.seek(this.steps + 1);
-    const { move } = this.#state;
-    const ended = !this.canRedo;
-    if (ended) this.#playback.stop();
-    if (move) this.#show(move);
-    this.#changed(ended && this.left > 0 ? this.#text.ended(this.steps) : undefined);
-    if (move) this.#view.slide(move);
-    if (!ended || this.left > 0) return;
-    this.announce(this.#text.won);
-    this.emit('win', { helped: this.helped });
   }
 
   /** @param {string} [sentence] */
