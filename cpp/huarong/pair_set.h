@@ -92,6 +92,14 @@ class PairSet {
     return pairs;
   }
 
+  /// All rows in one.
+  Row any_row() const {
+    std::uint64_t all = 0;
+    for (const auto word : words_) all |= word;
+    for (int half = 32; half >= N; half /= 2) all |= all >> half;
+    return static_cast<Row>(all) & ((Row{1} << N) - 1);
+  }
+
   /// Calls `visit(i, j)` for the pairs in row i and column j with i > j.
   template <class Visit>
   void for_each(Visit visit) const {

@@ -21,32 +21,28 @@ constexpr Cells bit(int cell) { return Cells{1} << cell; }
 constexpr Cells kAllCells = bit(kCells) - 1;
 constexpr Cells kCol[] = {0x11111, 0x22222, 0x44444, 0x88888};
 
-int count_of(Cells cells) {
-  cells -= cells >> 1 & 0x55555;
-  cells = (cells & 0x33333) + (cells >> 2 & 0x33333);
-  cells = (cells + (cells >> 4)) & 0xF0F0F;
-  return static_cast<int>((cells + (cells >> 8) + (cells >> 16)) & 31);
-}
-
 // Free cells are ranked down the first column, up the second, down the third and up the fourth, so
-// that a rank r of n is n - 1 - r in the mirror image. These are the cells before each.
+// that a rank r of n is n - 1 - r in the mirror image.
+constexpr std::uint8_t kInTurn[kCells] = {0, 4, 8,  12, 16, 17, 13, 9,  5, 1,
+                                          2, 6, 10, 14, 18, 19, 15, 11, 7, 3};
+
 constexpr auto kBefore = [] {
   std::array<Cells, kCells> before{};
-  const auto turn = [](int cell) {
-    const int row = cell / kCols, col = cell % kCols;
-    return kRows * col + (col % 2 == 0 ? row : kRows - 1 - row);
-  };
-  for (int cell = 0; cell < kCells; ++cell) {
-    for (int other = 0; other < kCells; ++other) {
-      if (turn(other) < turn(cell)) before[static_cast<std::size_t>(cell)] |= bit(other);
-    }
+  for (Cells met = 0; const std::uint8_t cell : kInTurn) {
+    before[cell] = met;
+    met |= bit(cell);
   }
   return before;
 }();
 
+/// Does a cell come before another?
+int before(int cell, int other) {
+  return static_cast<int>(kBefore[static_cast<std::size_t>(other)] >> cell & 1);
+}
+
 /// How many of the cells come before one.
-int rank(Cells cells, int cell) {
-  return count_of(cells & kBefore[static_cast<std::size_t>(cell)]);
+int rank(Cells cells, int one) {
+  return std::popcount(cells & kBefore[static_cast<std::size_t>(one)]);
 }
 
 // An arrangement is the key of a position without its soldiers.
@@ -120,6 +116,56 @@ Piece piece_at(int cell, int shift) {
   return {0, cell / kCols, cell % kCols, tall ? 2 : 1, wide ? 2 : 1};
 }
 
+/// A slide of the piece in a cell, as it changes an arrangement.
+struct Change {
+  Key key = 0;    ///< the bits that change
+  Key image = 0;  ///< those of the mirror image
+  std::array<std::uint8_t, 2> takes{};
+  std::array<std::uint8_t, 2> leaves{};
+  /// What is added to the rank of a cell that it leaves: the cells taken are no longer before it,
+  /// the other one left may be.
+  std::array<std::int8_t, 2> rises{};
+};
+
+/// By the axis, and by 32 times the way along it plus the cell.
+using Changes = std::array<std::array<Change, 64>, std::size(kAxes)>;
+
+Changes all_changes() {
+  Changes changes;
+  for (std::size_t axis = 0; axis < std::size(kAxes); ++axis) {
+    const int shift = kAxes[axis].shift;
+    const auto code = [&](int cell) {
+      const int place = shift == kCaoShift ? cell - cell / kCols : 0;
+      return shift == kCaoShift ? static_cast<Key>(place) << shift : Key{1} << (shift + cell);
+    };
+    // Of the mirror image's top-left cell: in column 3 minus its own, one less where it is wide.
+    const auto turned = [&](int cell) { return (cell ^ 3) - (shift != kVerticalShift); };
+    for (std::size_t at = 0; at < 64; ++at) {
+      const Slide& slide = kAxes[axis].slides[at / 32];
+      const int cell = static_cast<int>(at % 32), to = cell + slide.by;
+      const auto on_board = [](int other) { return other >= 0 && other < kCells; };
+      Change& change = changes[axis][at];
+      bool goes = on_board(cell) && on_board(to);
+      for (std::size_t i = 0; i < 2; ++i) {
+        change.takes[i] = static_cast<std::uint8_t>(cell + slide.takes[i]);
+        change.leaves[i] = static_cast<std::uint8_t>(cell + slide.leaves[i]);
+        goes = goes && on_board(change.takes[i]) && on_board(change.leaves[i]);
+      }
+      if (!goes) continue;
+      change.key = code(cell) ^ code(to);
+      change.image = code(turned(cell)) ^ code(turned(to));
+      const bool two = axis >= kRowAxes;
+      for (std::size_t i = 0; i < 2; ++i) {
+        const int leaves = change.leaves[i];
+        change.rises[i] = static_cast<std::int8_t>(
+            two * (before(change.leaves[1 - i], leaves) - before(change.takes[1], leaves)) -
+            before(change.takes[0], leaves));
+      }
+    }
+  }
+  return changes;
+}
+
 /// A position: the arrangement, and the ranks of the blanks among the cells that it leaves free.
 struct Position {
   Key arrangement = 0;
@@ -149,14 +195,13 @@ class TwoBlanks final : public Distances {
         free_(free),
         pairs_(static_cast<std::uint32_t>(free * (free - 1) / 2)),
         pieces_(read_layout(like).pieces) {
-    make_table(1 << 8);
+    make_table(1 << 12);
   }
 
   void seed(const Board& board) override {
     const Position position = position_of(board);
     const Spot spot = spot_of(position.arrangement, mirror(position.arrangement));
     const auto [i, j] = blanks_at(position, spot.mirrored);
-    coming_.resize(arrangements_.size() + 1);
     Set& coming = arrangements_[spot.arrangement].coming[0];
     if (coming.empty()) coming_[coming_count_++] = spot.arrangement;
     coming.add_row(i, Row{1} << j);
@@ -167,7 +212,6 @@ class TwoBlanks final : public Distances {
       if (from_ == front_count_) {
         if (coming_count_ == 0) return true;
         front_.swap(coming_);
-        coming_.resize(arrangements_.size() + 1);
         front_count_ = coming_count_;
         coming_count_ = 0;
         from_ = 0;
@@ -183,7 +227,6 @@ class TwoBlanks final : public Distances {
 
   void restart_from_exits() override {
     from_ = front_count_ = coming_count_ = 0;
-    coming_.resize(arrangements_.size());
     distance_ = farthest_ = kNotMet;
     exit_ = kNoNumber;
     searched_ = twice_ = 0;
@@ -262,7 +305,7 @@ class TwoBlanks final : public Distances {
     for (std::uint32_t l = here.row_links; l < here.all_links; ++l) {
       const Link& link = links_[here.links + l];
       if (link.from == N * high + low) {
-        found.push_back({number_of(link.target, link.to / N, link.to % N), link.steps});
+        found.push_back({number_of(link.target, link.to / N, link.to % N), link.down ? 2 : 1});
       }
     }
     return found;
@@ -313,6 +356,8 @@ class TwoBlanks final : public Distances {
     Set met = Set::diagonal();  ///< both ways, as are the next two
     Set near;                   ///< pairs of free cells side by side
     Set line;                   ///< those that a soldier moves along by two cells
+    Set takes;                  ///< row i, column l: does link l, one of the first N, take blank i?
+    Set takes_both;             ///< the pairs that links of pairs take
     std::array<Set, 2> coming;  ///< met next, at an even and at an odd distance
     std::uint32_t links = 0;    ///< the first of them
     std::uint8_t row_links = 0;
@@ -324,14 +369,12 @@ class TwoBlanks final : public Distances {
   /// A move of a piece that is not a soldier. One cell lengthwise takes one blank, whatever the
   /// other: a link of rows. All others take both, and leave both: a link of pairs, N * i + j each.
   struct Link {
-    std::uint32_t target = 0;
-    std::uint8_t from = 0;  ///< the blanks that it takes
-    std::uint8_t to = 0;    ///< those that it leaves
-    std::uint8_t gap = 0;   ///< of rows: `to` before the target is mirrored
-    std::uint8_t steps = 1;
-
-    // The number of free cells is even, so that none is in the middle.
-    bool mirrored() const { return gap != to; }
+    std::uint16_t target = 0;
+    std::uint16_t shifted = 0;  ///< the other blanks of a row whose rank changes by one
+    std::uint8_t from = 0;      ///< the blanks that it takes
+    std::uint8_t to = 0;        ///< those that it leaves
+    bool down = false;          ///< do those ranks fall? Of pairs: is it two cells?
+    bool mirrored = false;      ///< is a row reversed?
   };
 
   struct Spot {
@@ -345,8 +388,11 @@ class TwoBlanks final : public Distances {
   }
 
   std::uint32_t number_of(std::uint32_t arrangement, int i, int j) const {
-    const int high = std::max(i, j), low = std::min(i, j);
-    return arrangement * pairs_ + static_cast<std::uint32_t>(high * (high - 1) / 2 + low);
+    return arrangement * pairs_ + (i > j ? pair_number(i, j) : pair_number(j, i));
+  }
+
+  static std::uint32_t pair_number(int high, int low) {
+    return static_cast<std::uint32_t>(high * (high - 1) / 2 + low);
   }
 
   Key key_of(std::uint32_t number) const {
@@ -400,8 +446,8 @@ class TwoBlanks final : public Distances {
 
   static std::pair<int, int> pair_of(std::uint32_t pair) {
     int high = 1;
-    while (static_cast<std::uint32_t>(high * (high + 1) / 2) <= pair) ++high;
-    return {high, static_cast<int>(pair) - high * (high - 1) / 2};
+    while (pair_number(high + 1, 0) <= pair) ++high;
+    return {high, static_cast<int>(pair - pair_number(high, 0))};
   }
 
   /// The blanks beside blank i from which a soldier moves to blank j by way of i.
@@ -412,10 +458,9 @@ class TwoBlanks final : public Distances {
 
   /// The other blanks of a row where a link takes them.
   Row carried(const Link& link, Row others) const {
-    const auto before = [](Row row, int at) { return row & ((Row{1} << at) - 1); };
-    const Row left = before(others, link.from) | others >> (link.from + 1) << link.from;
-    const Row there = before(left, link.gap) | left >> link.gap << (link.gap + 1);
-    return link.mirrored() ? Set::reversed(there, free_) : there;
+    const Row shifted = others & link.shifted;
+    const Row there = (others ^ shifted) | shifted << 1 >> (2 * link.down);
+    return link.mirrored ? Set::reversed(there, free_) : there;
   }
 
   std::uint32_t go_through(std::uint32_t a);
@@ -430,6 +475,7 @@ class TwoBlanks final : public Distances {
   int free_;             // cells that an arrangement leaves
   std::uint32_t pairs_;  // of them
   std::vector<Piece> pieces_;
+  const Changes changes_ = all_changes();
 
   std::vector<Arrangement> arrangements_;
   std::vector<Link> links_;
@@ -459,9 +505,10 @@ std::uint32_t TwoBlanks<N>::go_through(std::uint32_t a) {
   farthest_ = distance_;
 
   std::uint32_t positions = 0;
+  std::uint16_t* const distances = &distances_[a * pairs_];
   found.for_each([&](int i, int j) {
     ++positions;
-    distances_[number_of(a, i, j)] = static_cast<std::uint16_t>(distance_);
+    distances[pair_number(i, j)] = static_cast<std::uint16_t>(distance_);
   });
   if (is_solved(here.key) && exit_ == kNoNumber) {
     found.for_each([&](int i, int j) { exit_ = number_of(a, i, j); });
@@ -480,8 +527,7 @@ std::uint32_t TwoBlanks<N>::go_through(std::uint32_t a) {
   }
   next -= here.met;
 
-  // Whether a pair is new is a coin toss to the processor, as is whether a link is taken: so write
-  // always, and count what is to stay.
+  // Whether a pair is new is a coin toss to the processor: so write always, count what is to stay.
   const int parity = ~distance_ & 1;
   std::uint32_t* const list = coming_.data();
   std::size_t listed = coming_count_;
@@ -491,32 +537,27 @@ std::uint32_t TwoBlanks<N>::go_through(std::uint32_t a) {
     listed += static_cast<std::size_t>(coming.empty()) & static_cast<std::size_t>(!pairs.empty());
     coming |= pairs;
   };
-  come(here, a, next);
-
-  const Link* const links = &links_[here.links];
-  const Link* hits[8 * N];
-  std::size_t row_hits = 0;
-  std::uint32_t l = 0;
-  for (; l < here.row_links; ++l) {
-    hits[row_hits] = &links[l];
-    row_hits += found.row(links[l].from) != 0;
-  }
-  std::size_t all_hits = row_hits;
-  for (; l < here.all_links; ++l) {
-    hits[all_hits] = &links[l];
-    all_hits += found.row(links[l].from / N) >> links[l].from % N & 1;
-  }
-  for (std::size_t i = 0; i < all_hits; ++i) {
-    const Link& link = *hits[i];
+  const auto follow = [&](const Link& link, int to, Row row) {
     Arrangement& there = arrangements_[link.target];
     Set pairs;
-    if (i < row_hits) {
-      pairs.add_row(link.to, carried(link, found.row(link.from)));
-    } else {
-      pairs.add_row(link.to / N, Row{1} << link.to % N);
-    }
+    pairs.add_row(to, row);
     pairs -= there.met;
     come(there, link.target, pairs);
+  };
+  come(here, a, next);
+  const Link* const links = &links_[here.links];
+  const auto follow_row = [&](const Link& link) {
+    follow(link, link.to, carried(link, found.row(link.from)));
+  };
+  for (Row left = here.takes.rows_of(found).any_row(); left != 0; left &= left - 1) {
+    follow_row(links[std::countr_zero(left)]);
+  }
+  for (std::uint32_t l = N; l < here.row_links; ++l) follow_row(links[l]);
+  if (!(found & here.takes_both).empty()) {
+    for (std::uint32_t l = here.row_links; l < here.all_links; ++l) {
+      const Link& link = links[l];
+      if (found.has(link.from / N, link.from % N)) follow(link, link.to / N, Row{1} << link.to % N);
+    }
   }
   coming_count_ = listed;
   return positions;
@@ -527,10 +568,11 @@ template <int N>
 void TwoBlanks<N>::know(std::uint32_t a) {
   const Key key = arrangements_[a].key;
   const Cells free = free_cells(key);
-  std::array<std::uint8_t, kCells> ranks{};
-  for (Cells left = free; left != 0; left &= left - 1) {
-    const int cell = std::countr_zero(left);
-    ranks[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(rank(free, cell));
+  std::array<std::uint8_t, kCells> ranks;  // of every cell: the free ones before it
+  std::uint8_t counted = 0;
+  for (const std::uint8_t cell : kInTurn) {
+    ranks[cell] = counted;
+    counted += free >> cell & 1;
   }
   const auto rank_of = [&](int cell) { return int{ranks[static_cast<std::size_t>(cell)]}; };
   const auto pairs_beside = [&](Cells first, int offset) {
@@ -547,6 +589,7 @@ void TwoBlanks<N>::know(std::uint32_t a) {
   near = near.both_ways();
   line = metric_ == Metric::kMove ? near : line.both_ways();
 
+  Set takes_row, takes_both;
   const auto first_link = static_cast<std::uint32_t>(links_.size());
   std::uint8_t row_links = 0;
   const auto going = all_go(free, std::make_index_sequence<std::size(kAxes)>());
@@ -554,37 +597,32 @@ void TwoBlanks<N>::know(std::uint32_t a) {
   const std::size_t axes = metric_ == Metric::kStep ? kStepAxes : std::size(kAxes);
   for (std::size_t i = 0; i < axes; ++i) {
     const Axis& axis = kAxes[i];
-    const bool cao = axis.shift == kCaoShift;
-    const std::uint64_t pieces = cao ? cao_cao(key) : key >> axis.shift & kAllCells;
+    const auto pieces =
+        axis.shift == kCaoShift ? std::uint64_t{cao_cao(key)} : key >> axis.shift & kAllCells;
     for (auto left = going[i] & (pieces | pieces << 32); left != 0; left &= left - 1) {
-      const int at = std::countr_zero(left), cell = at % 32;
-      const Slide& slide = axis.slides[at / 32];
-      // What changes in a key where a piece comes or goes; its image's column is 3 minus its own,
-      // one less where it is two cells wide.
-      const auto code = [&](int place) {
-        return cao ? static_cast<Key>(place - place / kCols) << axis.shift
-                   : Key{1} << (axis.shift + place);
-      };
-      const auto turned = [&](int place) { return (place ^ 3) - (axis.shift != kVerticalShift); };
-      const int to = cell + slide.by;
-      const Spot spot =
-          spot_of(key ^ code(cell) ^ code(to), image ^ code(turned(cell)) ^ code(turned(to)));
+      const Change& change = changes_[i][static_cast<std::size_t>(std::countr_zero(left))];
+      const Spot spot = spot_of(key ^ change.key, image ^ change.image);
       const auto there = [&](int r) { return spot.mirrored ? free_ - 1 - r : r; };
-      const Cells free_then = (free | bit(cell + slide.leaves[0]) | bit(cell + slide.leaves[1])) &
-                              ~bit(cell + slide.takes[0]) & ~bit(cell + slide.takes[1]);
-      const int from = rank_of(cell + slide.takes[0]),
-                gap = rank(free_then, cell + slide.leaves[0]);
-      Link link{.target = spot.arrangement, .steps = static_cast<std::uint8_t>(axis.steps)};
+      const int from = ranks[change.takes[0]], gap = ranks[change.leaves[0]] + change.rises[0];
+      Link link;
+      link.target = static_cast<std::uint16_t>(spot.arrangement);
       if (i < kRowAxes) {
         link.from = static_cast<std::uint8_t>(from);
-        link.gap = static_cast<std::uint8_t>(gap);
         link.to = static_cast<std::uint8_t>(there(gap));
+        // Those between the blank taken and the one left move up to where it was.
+        link.down = gap > from;
+        link.mirrored = spot.mirrored;
+        const int first = std::min(from, gap), last = std::max(from, gap);
+        link.shifted = static_cast<std::uint16_t>((2U << last) - (1U << first));
+        if (row_links < N) takes_row.add_row(from, Row{1} << row_links);
         ++row_links;
       } else {
-        const int from2 = rank_of(cell + slide.takes[1]),
-                  gap2 = rank(free_then, cell + slide.leaves[1]);
-        link.from = static_cast<std::uint8_t>(N * std::max(from, from2) + std::min(from, from2));
+        const int from2 = ranks[change.takes[1]], gap2 = ranks[change.leaves[1]] + change.rises[1];
+        const int high = std::max(from, from2), low = std::min(from, from2);
+        link.from = static_cast<std::uint8_t>(N * high + low);
         link.to = static_cast<std::uint8_t>(N * there(gap) + there(gap2));
+        link.down = axis.steps == 2;
+        takes_both.add_row(high, Row{1} << low);
       }
       links_.push_back(link);
     }
@@ -593,11 +631,12 @@ void TwoBlanks<N>::know(std::uint32_t a) {
   Arrangement& here = arrangements_[a];
   here.near = near;
   here.line = line;
+  here.takes = takes_row;
+  here.takes_both = takes_both;
   here.links = first_link;
   here.row_links = row_links;
   here.all_links = static_cast<std::uint8_t>(links_.size() - first_link);
   here.known = true;
-  coming_.resize(arrangements_.size() + 1);
 }
 
 /// The arrangement, or its image, made if it is new.
@@ -612,7 +651,6 @@ typename TwoBlanks<N>::Spot TwoBlanks<N>::spot_of(Key key, Key image) {
   arrangements_.emplace_back();
   arrangements_.back().key = wanted;
   arrangements_.back().symmetric = key == image;
-  distances_.resize(numbers());
   if (2 * arrangements_.size() > table_.size()) make_table(2 * table_.size());
   return {added, mirrored};
 }
@@ -630,6 +668,10 @@ std::size_t TwoBlanks<N>::slot(Key key) const {
 template <int N>
 void TwoBlanks<N>::make_table(std::size_t size) {
   table_.assign(size, kEmpty);
+  // Room for as many arrangements as the table takes, and one more where it is written always.
+  distances_.resize(size / 2 * pairs_);
+  front_.resize(size / 2 + 1);
+  coming_.resize(size / 2 + 1);
   for (std::uint32_t a = 0; a < arrangements_.size(); ++a) {
     const Key key = arrangements_[a].key;
     table_[slot(key)] = key | a;
@@ -652,7 +694,7 @@ bool has_two_blanks(const Board& board) {
 }
 
 std::unique_ptr<Distances> make_two_blanks(const Board& like, Metric metric, Mirror mirror) {
-  const int free = count_of(free_cells(pack(like)));
+  const int free = std::popcount(free_cells(pack(like)));
   if (free <= 8) return std::make_unique<TwoBlanks<8>>(like, metric, mirror, free);
   return std::make_unique<TwoBlanks<16>>(like, metric, mirror, free);
 }
