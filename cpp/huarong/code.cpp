@@ -48,9 +48,9 @@ std::string encode(const Board& board) {
   for (int i = kLength - 2; i >= 0; --i) {
     const std::uint64_t digit = bits >> 5 * i & 31;
     sum = times_x(sum) ^ digit;
-    code += kDigits[digit];
+    code += kDigits[static_cast<std::size_t>(digit)];
   }
-  return code + kDigits[times_x(sum)];
+  return code + kDigits[static_cast<std::size_t>(times_x(sum))];
 }
 
 DecodedBoard decode(std::string_view code) {

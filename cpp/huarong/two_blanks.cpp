@@ -528,7 +528,7 @@ std::uint32_t TwoBlanks<N>::go_through(std::uint32_t a) {
   next -= here.met;
 
   // Whether a pair is new is a coin toss to the processor: so write always, count what is to stay.
-  const int parity = ~distance_ & 1;
+  const std::size_t parity = ~distance_ & 1;
   std::uint32_t* const list = coming_.data();
   std::size_t listed = coming_count_;
   const auto come = [&](Arrangement& there, std::uint32_t index, const Set& pairs) {
