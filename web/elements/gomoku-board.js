@@ -1,145 +1,202 @@
-// <gomoku-board>: two players, one board. What is drawn is in gomoku-view.js, the rules are in C++.
-import { BoardElement } from './board-element.js';
+// <gomoku-board>: two players, one board. What is drawn is in gomoku-view.js, what is said in gomoku-sentences.js, the moves
+// are in gomoku-game.js, and the rules in C++.
 import css from './gomoku-board.css';
-import { nameOf, rowsThrough, size } from './gomoku-points.js';
-import { strings } from './gomoku-strings.js';
+import { GomokuGame } from './gomoku-game.js';
+import { listen } from './gomoku-input.js';
+import { learn } from './gomoku-insight.js';
+import marksCss from './gomoku-marks.css';
+import { GomokuOptions } from './gomoku-options.js';
+import { ForceSearch } from './gomoku-search.js';
+import { colorAfter, sentences } from './gomoku-sentences.js';
 import { GomokuView } from './gomoku-view.js';
 import { GridFocus } from './grid-focus.js';
-import { History } from './history.js';
-
-/** @typedef {'freestyle' | 'standard'} Rule */
-/** @typedef {ReturnType<import('./board-element.js').Qiju['gomoku']['judge']>} Verdict */
+import { Playback } from './playback.js';
 
 /**
- * Attributes: `rule` = `freestyle` (five or more; the default) or `standard` (exactly five); `numbers` shows the number
- * of each move; `confirm` = `on` or `off`: does a point want a second tap? By default, if a finger tapped it.
+ * @import { Force, ForceOptions, Forbidden, Rule } from '../api/types.js'
+ * @import { Insight } from './gomoku-insight.js'
+ */
+
+/**
+ * 五子棋. A point is `size * row + column`, from the top-left corner: 0 to 224 on 15×15.
  *
- * Events: `move` {point, color, number}; `win` {winner, cells}; `refuse` {point, reason: 'taken' | 'over', text};
- * `aim` {point} when the point that waits for its second tap changes; `change` whenever the game does.
+ * Attributes and properties: `rule` = `freestyle` (five or more; the default), `standard` (exactly five), `renju` (Black has
+ * forbidden moves, which are marked) or `caro`; `size`, 5 to 22 (15; changing it begins a game); `numbers` shows the number of each
+ * move, `threats` the fives, fours and open threes of both. `confirm` = `on` or `off`: does a point want a second tap? By
+ * default, if a finger tapped it. `foul`: a forbidden move of Black's is `refuse`d, may `lose` at once, or, by default, does
+ * so when it is chosen a second time (`ask`).
+ * Properties: `pieces` (the moves on the board, black first; setting them begins a game), `line` (those ahead too), `steps` and
+ * `total` (how many these are), `verdict`, `turn` ('black', 'white', null after the end), `status`, `aim`, `forced`,
+ * `threatTexts`, `canUndo`, `canRedo`, `solving`, `playing`, `speed`.
+ * Methods: `play(point)`, `place()`, `open(pieces, {size, rule})`, `undo()`, `redo()`, `restart()`, `step(count)`,
+ * `seek(steps)`, `replay()`, `pause()`, `solve(options)`, `stop()`.
+ * Events: `move` {point, color, number}; `win` {winner, cells}; `refuse` {point, reason: 'taken' | 'over' | 'forbidden', text};
+ * `aim` {point} when the point that waits for its second tap changes; `explain` {point, text}, or null, when a forbidden point
+ * gets or loses the pointer or the focus; `progress` {searched} of `solve`, then `solve` with the answer, or null if stopped;
+ * `change` whenever the game does.
  *
  * Keys: arrows, Home, End walk; Enter or Space places; U undoes, Shift+U redoes (so do Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y);
- * R reads the status; Escape drops the aim.
+ * comma and full stop step back and forward, < and > go to the start and the end; T shows the threats, F looks for a forced
+ * win; R reads the status; Escape drops the aim.
  */
-export class GomokuBoard extends BoardElement {
-  static observedAttributes = ['rule', 'numbers'];
+export class GomokuBoard extends GomokuOptions {
+  static observedAttributes = ['rule', 'numbers', 'size', 'threats'];
 
-  #history = new History(/** @type {number[]} */ ([]));
-  /** @type {Verdict | undefined} */
-  #verdict;
+  #game = new GomokuGame(15);
+  /** @type {Insight | undefined} */
+  #insight;
+  #search = new ForceSearch();
+  #playback = new Playback(() => this.#beat());
+  /** @type {{ line: readonly number[], answer: Force, text: () => string } | null} */
+  #forced = null;
   /** @type {number | null} */
   #aim = null;
+  /** @type {Forbidden | null} */
+  #explained = null;
+  /** Where the visitor looks. @type {Record<'pointer' | 'focus', number | null>} */
+  #looks = { pointer: null, focus: null };
   /** @type {GomokuView | undefined} */
   #view;
   /** @type {GridFocus | undefined} */
   #focus;
 
   constructor() {
-    super(css);
+    super(css + marksCss);
   }
 
   begin() {
-    const view = new GomokuView(this.stage);
-    this.#view = view;
-    this.#focus = new GridFocus(view.grid);
-    this.#focus.adopt(view.buttons, { row: (size - 1) / 2, col: (size - 1) / 2 });
-    view.grid.addEventListener('click', (event) => this.#onClick(event));
-    view.grid.addEventListener('keydown', (event) => this.#onKey(event));
-    this.#verdict = this.#judge([]);
+    this.#game = new GomokuGame(this.sizeAttribute);
+    this.#build();
+    this.#insight = this.#learn();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#search.end();
+    this.#playback.stop();
   }
 
   attributeChangedCallback(/** @type {string} */ name) {
-    if (!this.qiju || !this.#view) return;
-    if (name === 'rule') this.#settle();
-    else this.render();
+    if (!this.#view) return;
+    if (name === 'size') this.size = this.sizeAttribute;
+    else if (name === 'numbers') this.render();
+    else this.#settle();
   }
 
   render() {
-    if (!this.#verdict) return;
-    this.#view?.draw({ pieces: this.#history.current, verdict: this.#verdict, aim: this.#aim, language: this.language });
+    if (!this.#insight) return;
+    const { verdict, fouls, threats } = this.#insight;
+    const { pieces, size } = this.#game;
+    this.#view?.draw({ pieces, size, verdict, fouls, why: this.#why, threats, aim: this.#aim, language: this.language });
   }
 
-  /** The moves so far: points 0 to 224, black first. */
   get pieces() {
-    return [...this.#history.current];
+    return [...this.#game.pieces];
   }
 
-  /**
-   * Shows another game, which can be undone move by move.
-   * @param {number[]} pieces
-   * @throws {TypeError | RangeError} the engine's, if this is no legal list of moves; the board stays as it was
-   */
   set pieces(pieces) {
-    this.#judge(pieces);
-    const moves = Array.from(pieces);
-    this.#history.reset([]);
-    moves.forEach((_, index) => this.#history.push(moves.slice(0, index + 1)));
-    this.#settle();
+    this.open(pieces);
   }
 
-  /** @returns {Rule} */
-  get rule() {
-    return this.getAttribute('rule') === 'standard' ? 'standard' : 'freestyle';
+  get line() {
+    return [...this.#game.line];
   }
 
-  set rule(rule) {
-    this.setAttribute('rule', rule);
+  get steps() {
+    return this.#game.at;
+  }
+
+  get total() {
+    return this.#game.line.length;
+  }
+
+  get size() {
+    return this.#game.size;
+  }
+
+  set size(size) {
+    if (size !== this.size) this.open([], { size });
   }
 
   /** What the engine says of the game; undefined before `ready`. */
   get verdict() {
-    return this.#verdict;
+    return this.#insight?.verdict;
   }
 
-  /** Whose move it is: 'black', 'white', or null after the end. */
   get turn() {
-    if (this.#verdict?.winner) return null;
-    return this.#history.current.length % 2 ? 'white' : 'black';
+    return this.verdict?.winner ? null : colorAfter(this.#game.at);
   }
 
   /** Whose turn it is, or who won and with what: a sentence in the board's language. */
   get status() {
-    const words = strings[this.language];
-    const { winner, cells, move } = this.#verdict ?? { winner: null, cells: [], move: null };
-    if (this.turn) return words.turn(words[this.turn]);
-    if (winner === 'draw' || !winner || move === null) return words.draw;
-    const rows = rowsThrough(this.#history.current[move], cells).map((row) =>
-      words.row(nameOf(row[0]), nameOf(/** @type {number} */ (row.at(-1))), row.length),
-    );
-    return words.win(words[winner], rows.join(words.and));
+    return this.verdict ? this.#say.status(this.#game.pieces, this.verdict) : '';
   }
 
-  /** The point that waits for its second tap, or null. */
+  /** What threatens, a sentence each; empty unless `threats` is on. */
+  get threatTexts() {
+    const { black, white } = this.#insight?.threats ?? { black: [], white: [] };
+    return [...black.map((threat) => this.#say.threat('black', threat)), ...white.map((threat) => this.#say.threat('white', threat))];
+  }
+
+  /** The answer of `solve` and a sentence that tells it, as long as the line that it is about is there. */
+  get forced() {
+    if (this.#forced?.line !== this.#game.line) return null;
+    return { answer: this.#forced.answer, text: this.#forced.text() };
+  }
+
+  get solving() {
+    return this.#search.running;
+  }
+
+  /** The point that waits to be chosen a second time, or null. */
   get aim() {
     return this.#aim;
   }
 
   get canUndo() {
-    return this.#history.canUndo;
+    return this.#game.canUndo;
   }
 
   get canRedo() {
-    return this.#history.canRedo;
+    return this.#game.canRedo;
+  }
+
+  get playing() {
+    return this.#playback.playing;
+  }
+
+  /** Moves in 0.4 seconds; may change while it plays. */
+  get speed() {
+    return this.#playback.speed;
+  }
+
+  set speed(speed) {
+    this.#playback.speed = speed;
   }
 
   /**
-   * Places the stone of the player whose turn it is.
-   * @param {number} point 0 to 224
-   * @returns {boolean} false if the point is taken or the game is over: `refuse` says which
+   * Places the stone of the player whose turn it is. From an earlier move this begins another line, which can be undone.
+   * @param {number} point
+   * @returns {boolean} false if the point is taken or forbidden, or the game is over: `refuse` says which
    * @throws {TypeError | RangeError} the engine's, if there is no such point
    */
   play(point) {
-    const before = this.#history.current;
-    if (!this.turn) return this.#refuse(point, 'over');
-    if (before.includes(point)) return this.#refuse(point, 'taken');
-    const pieces = [...before, point];
-    this.#judge(pieces);
     const color = this.turn;
-    this.#history.push(pieces);
-    const words = strings[this.language];
-    const number = pieces.length;
+    const { pieces } = this.#game;
+    if (!color) return this.#refuse(point, 'over', this.#say.words.over);
+    if (pieces.includes(point)) return this.#refuse(point, 'taken', this.#say.words.taken(this.#say.name(point)));
+    this.#judge([...pieces, point]);
+    const foul = this.#foulAt(point);
+    const asks = this.foul === 'ask' && this.#aim !== point;
+    if (foul && (asks || this.foul === 'refuse')) {
+      this.#setAim(asks ? point : null);
+      return this.#refuse(point, 'forbidden', this.#say.why(foul) + (asks ? this.#say.words.askFoul : ''));
+    }
+    this.#game.play(point);
+    const number = this.steps;
     this.emit('move', { point, color, number });
-    this.#settle(words.stone(nameOf(point), words[color], number));
-    const { winner, cells } = /** @type {Verdict} */ (this.#verdict);
+    this.#settle((say) => say.move([...pieces, point], number - 1));
+    const { winner = null, cells } = this.verdict ?? {};
     if (winner === 'black' || winner === 'white') this.emit('win', { winner, cells });
     return true;
   }
@@ -149,38 +206,165 @@ export class GomokuBoard extends BoardElement {
     if (this.#aim !== null) this.play(this.#aim);
   }
 
+  /**
+   * Shows another game; undo brings back the one before.
+   * @param {readonly number[]} pieces
+   * @param {{ size?: number, rule?: Rule }} [options] those of the game on show, if not given
+   * @throws {TypeError | RangeError} the engine's, if this is no legal list of moves; the board stays as it was
+   */
+  open(pieces, { size = this.size, rule = this.rule } = {}) {
+    this.#judge(pieces, size, rule);
+    this.#game.open(size, Array.from(pieces));
+    if (rule === this.rule) this.#settle();
+    else this.rule = rule;
+  }
+
   undo() {
-    if (this.#history.undo()) this.#settle(strings[this.language].undone);
+    if (!this.canUndo) return;
+    this.#game.undo();
+    this.#settle((say) => say.words.undone);
   }
 
   redo() {
-    if (this.#history.redo()) this.#settle(strings[this.language].redone);
+    if (!this.canRedo) return;
+    this.#game.redo();
+    this.#settle((say) => say.words.redone);
   }
 
   /** Clears the board; undo brings the game back. */
   restart() {
-    if (!this.#history.current.length) return;
-    this.#history.push([]);
-    this.#settle(strings[this.language].restarted);
+    if (!this.total) return;
+    this.#game.open(this.size, []);
+    this.#settle((say) => say.words.restarted);
   }
 
-  /** Moves the focus to the point that has the tab stop. */
-  focus() {
-    if (this.#focus) this.#focus.focus(this.#focus.place);
+  /** @param {number} [count] moves on, or back if negative */
+  step(count = 1) {
+    this.seek(this.steps + count);
   }
 
-  /** @param {number[]} pieces */
-  #judge(pieces) {
+  /** @param {number} steps shows the game as it was, or will be, after so many moves */
+  seek(steps) {
+    const before = this.steps;
+    this.#game.seek(steps);
+    const { pieces, at } = this.#game;
+    if (at !== before || this.playing) this.#settle((say) => (at ? say.move(pieces, at - 1) : say.words.start));
+  }
+
+  /** Plays the moves that are ahead; from the start, if there are none. */
+  replay() {
+    if (this.steps === this.total) this.#game.seek(0);
+    this.#settle();
+    this.#playback.start();
+    this.emit('change');
+  }
+
+  pause() {
+    if (this.playing) this.#settle();
+  }
+
+  /**
+   * Has the side to move a forced win? Looks for it in a worker; a win becomes the moves ahead.
+   * @param {ForceOptions} [options] 10 seconds of searching, unless something else is said
+   * @returns {Promise<Force | null>} null if the game is over, or changed in between
+   */
+  async solve(options = {}) {
+    const color = this.turn;
+    const { pieces } = this.#game;
+    if (!color) return null;
+    this.#playback.stop();
+    const settings = { time: 10_000, ...options, rule: this.rule, size: this.size };
+    const answering = this.#search.run(this.#engine, pieces, settings, (progress) => this.emit('progress', progress));
+    this.announce(this.#say.words.searching);
+    this.emit('change');
+    const answer = await answering;
+    if (answer) {
+      if (answer.status === 'win') this.#game.foresee(answer.line);
+      this.#forced = { line: this.#game.line, answer, text: () => this.#say.forced(color, answer) };
+      this.announce(this.#forced.text());
+    }
+    this.emit('change');
+    this.emit('solve', answer);
+    return answer;
+  }
+
+  /** Ends the search for a forced win. */
+  stop() {
+    if (!this.solving) return;
+    this.#search.stop();
+    this.announce(this.#say.words.stopped);
+  }
+
+  /** Moves the focus to the point that has the tab stop. @param {FocusOptions} [options] */
+  focus(options) {
+    if (this.#focus) this.#focus.focus(this.#focus.place, options);
+  }
+
+  get #engine() {
     if (!this.qiju) throw new Error('gomoku-board: not ready yet; await element.ready');
-    return this.qiju.gomoku.judge(pieces, { rule: this.rule });
+    return this.qiju;
   }
 
-  /** @param {string} [news] what happened, said before the status */
+  get #say() {
+    return sentences(this.language, this.size);
+  }
+
+  /** The forbidden point to be explained. */
+  get #why() {
+    const { pointer, focus } = this.#looks;
+    return this.#foulAt(this.#aim) ?? this.#foulAt(pointer) ?? this.#foulAt(focus) ?? this.#insight?.lost ?? null;
+  }
+
+  /** @param {number | null} point */
+  #foulAt(point) {
+    return this.#insight?.fouls.find((foul) => foul.point === point);
+  }
+
+  /** @param {readonly number[]} pieces */
+  #judge(pieces, size = this.size, rule = this.rule) {
+    return this.#engine.gomoku.judge(pieces, { rule, size });
+  }
+
+  #learn() {
+    return learn(this.#engine.gomoku, this.#game.pieces, this);
+  }
+
+  #build() {
+    const { size } = this;
+    const middle = Math.floor((size - 1) / 2);
+    const hadFocus = this.#view?.grid.contains(this.shadowRoot?.activeElement ?? null);
+    this.#looks = { pointer: null, focus: null };
+    this.#view = new GomokuView(this.stage, size);
+    this.#focus = new GridFocus(this.#view.grid);
+    this.#focus.adopt(this.#view.buttons, { row: middle, col: middle });
+    listen(this.#view.grid, this.#hands(this.#focus));
+    if (hadFocus) this.focus();
+  }
+
+  /** @param {(say: ReturnType<typeof sentences>) => string} [news] what happened, said before the status */
   #settle(news) {
-    this.#verdict = this.#judge(this.#history.current);
+    this.#playback.stop();
+    this.#search.stop();
+    this.#refresh();
+    const say = this.#say;
+    if (news) this.announce(news(say) + say.words.stop + this.status);
+    this.emit('change');
+  }
+
+  #refresh() {
+    if (this.#view?.buttons.length !== this.size) this.#build();
+    if (this.sizeAttribute !== this.size) this.setAttribute('size', String(this.size));
+    this.#insight = this.#learn();
     this.#setAim(null);
+    this.#explain();
     this.render();
-    if (news) this.announce(news + strings[this.language].stop + this.status);
+  }
+
+  /** One move of a playback. */
+  #beat() {
+    this.#game.seek(this.steps + 1);
+    if (this.steps === this.total) return this.#settle((say) => say.move(this.#game.pieces, this.steps - 1));
+    this.#refresh();
     this.emit('change');
   }
 
@@ -191,55 +375,64 @@ export class GomokuBoard extends BoardElement {
     this.emit('aim', { point });
   }
 
+  /** Tells who listens what the forbidden point that is looked at is. */
+  #explain() {
+    const why = this.#why;
+    if (why === this.#explained) return false;
+    this.#explained = why;
+    this.emit('explain', why && { point: why.point, text: this.#say.why(why) });
+    return true;
+  }
+
   /**
    * @param {number} point
-   * @param {'taken' | 'over'} reason
+   * @param {'taken' | 'over' | 'forbidden'} reason
+   * @param {string} text
    */
-  #refuse(point, reason) {
-    const words = strings[this.language];
-    const text = reason === 'taken' ? words.taken(nameOf(point)) : words.over;
+  #refuse(point, reason, text) {
+    this.#explain();
+    this.render();
     this.announce(text);
     this.emit('refuse', { point, reason, text });
     return false;
   }
 
-  /** @param {MouseEvent} event */
-  #onClick(event) {
-    const place = this.#focus?.placeOf(event.target);
-    if (!place) return;
-    const point = place.row * size + place.col;
-    const free = this.turn && !this.#history.current.includes(point);
-    if (!free || point === this.#aim || !this.#asksTwice(event)) {
-      this.play(point);
-      return;
-    }
-    this.#setAim(point);
-    this.render();
-    this.announce(strings[this.language].aim(nameOf(point)));
-  }
-
-  /** @param {MouseEvent} event */
-  #asksTwice(event) {
-    const confirm = this.getAttribute('confirm');
-    const byKey = event.detail === 0;
-    if (confirm === 'off' || byKey) return false;
-    if (confirm === 'on') return true;
-    const pointer = event instanceof PointerEvent ? event.pointerType : '';
-    return pointer ? pointer === 'touch' : matchMedia('(pointer: coarse)').matches;
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    if (event.altKey) return;
-    const key = event.key.toLowerCase();
-    const withControl = event.ctrlKey || event.metaKey;
-    if (withControl ? key === 'z' : key === 'u') event.shiftKey ? this.redo() : this.undo();
-    else if (withControl && key === 'y') this.redo();
-    else if (!withControl && key === 'r') this.announce(this.status);
-    else if (key === 'escape' && this.#aim !== null) {
-      this.#setAim(null);
-      this.render();
-    } else return;
-    event.preventDefault();
+  /** @param {GridFocus} focus @returns {import('./gomoku-input.js').Hands} */
+  #hands(focus) {
+    return {
+      pointOf: ({ target }) => {
+        const place = focus.placeOf(target);
+        return place && place.row * this.size + place.col;
+      },
+      tap: (point, asks) => {
+        const free = this.turn && !this.#game.pieces.includes(point) && !this.#foulAt(point);
+        if (!free || point === this.#aim || !asks) return void this.play(point);
+        this.#setAim(point);
+        this.render();
+        this.announce(this.#say.words.aim(this.#say.name(point)));
+      },
+      look: (by, point) => {
+        this.#looks[by] = point;
+        if (this.#explain()) this.render();
+      },
+      confirm: () => this.confirm,
+      drop: () => {
+        if (this.#aim === null) return false;
+        this.#setAim(null);
+        this.render();
+        return true;
+      },
+      act: {
+        undo: () => this.undo(),
+        redo: () => this.redo(),
+        back: () => this.step(-1),
+        forward: () => this.step(1),
+        first: () => this.seek(0),
+        last: () => this.seek(this.total),
+        solve: () => void (this.solving ? this.stop() : this.solve()),
+        threats: () => (this.threats = !this.threats),
+        tell: () => this.announce(this.status),
+      },
+    };
   }
 }

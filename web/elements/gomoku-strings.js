@@ -5,7 +5,8 @@ import { inThreeLanguages } from './language.js';
 
 export const strings = inThreeLanguages({
   zh: {
-    board: '五子棋棋盘，十五行十五列',
+    /** @param {number} size */
+    board: (size) => `五子棋棋盘，${size} 行 ${size} 列`,
     black: '黑',
     white: '白',
     /** @param {string} name */
@@ -14,15 +15,39 @@ export const strings = inThreeLanguages({
     stone: (name, color, number) => `${name}，${color}，第 ${number} 手`,
     last: '，最后一手',
     winning: '，连五之子',
+    /** @param {string} foul */
+    forbidden: (foul) => `，${foul}`,
+    /** @param {string} color @param {boolean} five else a straight four */
+    completes: (color, five) => `，${color}在此成${five ? '五' : '活四'}`,
     /** @param {string} color */
     turn: (color) => `轮到${color}棋`,
     /** @param {string} color @param {string} rows */
     win: (color, rows) => `${color}棋胜：${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${from} 到 ${to} 连成${count === 5 ? '五' : ` ${count} `}子`,
+    /** @param {string} name @param {string} foul */
+    lost: (name, foul) => `白棋胜：黑棋 ${name} 是${foul}`,
     draw: '和棋：棋盘已满，无人连五',
+    fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
+    foulLines: { overline: '长连', four: '四', three: '活三' },
+    /** @param {string} name @param {string} foul @param {string[]} lines */
+    why: (name, foul, lines) => `${name} 是${foul}：${lines.join('，')}`,
+    /** @param {string} kind @param {string} from @param {string} to */
+    line: (kind, from, to) => `${kind} ${from} 到 ${to}`,
+    askFoul: '；再下一次就算落子，黑棋判负',
+    threats: { five: '连五', 'straight-four': '活四', four: '冲四', 'open-three': '活三' },
+    /** @param {string} color @param {string} line @param {string[]} next */
+    threat: (color, line, next) => `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
+    searching: '正在推演',
+    stopped: '推演已停止',
+    /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
+    forced: (color, kind, count) => `${color}棋必胜：${kind === 'vcf' ? '连续冲四' : '冲四与活三'}，共 ${count} 手，可逐手前进来看`,
+    /** @param {string} color */
+    noForce: (color) => `${color}棋没有必胜：已证明单靠冲四与活三赢不了`,
+    undecided: '时间到了，还不能断定',
     /** @param {string} name */
     aim: (name) => `选中 ${name}，再点一次落子`,
+    start: '开局',
     undone: '已撤销',
     redone: '已重做',
     restarted: '新的一局',
@@ -33,7 +58,8 @@ export const strings = inThreeLanguages({
     and: '，',
   },
   en: {
-    board: 'Gomoku board, 15 rows and 15 columns',
+    /** @param {number} size */
+    board: (size) => `Gomoku board, ${size} rows and ${size} columns`,
     black: 'black',
     white: 'white',
     /** @param {string} name */
@@ -42,15 +68,40 @@ export const strings = inThreeLanguages({
     stone: (name, color, number) => `${name}, ${color}, move ${number}`,
     last: ', last move',
     winning: ', part of the winning row',
+    /** @param {string} foul */
+    forbidden: (foul) => `, forbidden: ${foul}`,
+    /** @param {string} color @param {boolean} five else a straight four */
+    completes: (color, five) => `, ${color} makes ${five ? 'five' : 'a straight four'} here`,
     /** @param {string} color */
     turn: (color) => `${capital(color)} to play`,
     /** @param {string} color @param {string} rows */
     win: (color, rows) => `${capital(color)} wins: ${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${count === 5 ? 'five' : count} in a row, ${from} to ${to}`,
+    /** @param {string} name @param {string} foul */
+    lost: (name, foul) => `White wins: Black's ${name} is forbidden (${foul})`,
     draw: 'A draw: the board is full and nobody has five',
+    fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
+    foulLines: { overline: 'more than five', four: 'four', three: 'open three' },
+    /** @param {string} name @param {string} foul @param {string[]} lines */
+    why: (name, foul, lines) => `${name} is forbidden (${foul}): ${lines.join(', ')}`,
+    /** @param {string} kind @param {string} from @param {string} to */
+    line: (kind, from, to) => `${kind} ${from} to ${to}`,
+    askFoul: '; choose it once more to place the stone, and Black loses',
+    threats: { five: 'five', 'straight-four': 'straight four', four: 'four', 'open-three': 'open three' },
+    /** @param {string} color @param {string} line @param {string[]} next */
+    threat: (color, line, next) => `${capital(color)}: ${line}${next.length ? `, next ${next.join(' or ')}` : ''}`,
+    searching: 'Searching',
+    stopped: 'The search was stopped',
+    /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
+    forced: (color, kind, count) =>
+      `${capital(color)} wins by force, by ${kind === 'vcf' ? 'fours alone' : 'fours and threes'}, in ${count} ${count === 1 ? 'move' : 'moves'}: step forward to see them`,
+    /** @param {string} color */
+    noForce: (color) => `${capital(color)} has no forced win: proved for fours and threes`,
+    undecided: 'The time was up before it was decided',
     /** @param {string} name */
     aim: (name) => `${name} chosen: tap it again to place`,
+    start: 'The start',
     undone: 'Undone',
     redone: 'Redone',
     restarted: 'A new game',

@@ -1,35 +1,25 @@
-// The DOM of a 五子棋 board: built once; a changed game changes attributes only.
-import { nameOf, placeOf, rowsThrough, size } from './gomoku-points.js';
-import { strings } from './gomoku-strings.js';
+// The DOM of a 五子棋 board of one size: built once; a changed game changes attributes only.
+import { drawLines, drawNames, range, svg } from './gomoku-drawing.js';
+import { Loupe } from './gomoku-loupe.js';
+import { completions, drawMarks } from './gomoku-marks.js';
+import { placeOf } from './gomoku-points.js';
+import { colorAfter, sentences } from './gomoku-sentences.js';
+
+/**
+ * @import { Forbidden, Threats, Verdict } from '../api/types.js'
+ */
 
 /**
  * @typedef {object} Scene what is to be seen
  * @property {readonly number[]} pieces
- * @property {{ winner: 'black' | 'white' | 'draw' | null, cells: number[], move: number | null }} verdict
+ * @property {number} size
+ * @property {Verdict} verdict
+ * @property {readonly Forbidden[]} fouls where renju does not let Black play now
+ * @property {Forbidden | null} why the one of them that is explained, or the one that ended the game
+ * @property {Threats | null} threats
  * @property {number | null} aim the point that waits for its second tap
  * @property {import('./language.js').Language} language
  */
-
-const stars = [[3, 3], [11, 3], [7, 7], [3, 11], [11, 11]];
-const range = Array.from({ length: size }, (_, i) => i);
-const last = size - 0.5;
-const loupeWidth = 5.4; // in cells, and its height: three magnified rows and a caption
-const loupeHeight = 6.6;
-
-/** @param {number} index of a move */
-const colorOf = (index) => (index % 2 ? 'white' : 'black');
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} [attributes]
- * @param {(Node | string)[]} children
- */
-function svg(name, attributes = {}, ...children) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
 
 /**
  * @param {string} className
@@ -44,126 +34,93 @@ function box(className, role, children = []) {
   return element;
 }
 
-function drawLines() {
-  const rules = range.map((i) => `M.5 ${i + 0.5}H${last}M${i + 0.5} .5V${last}`).join('');
-  return svg(
-    'g',
-    { class: 'lines' },
-    svg('path', { d: rules }),
-    svg('path', { class: 'frame', d: `M.5 .5H${last}V${last}H.5Z` }),
-    ...stars.map(([x, y]) => svg('circle', { cx: x + 0.5, cy: y + 0.5, r: 0.11 })),
-  );
-}
-
-function drawNames() {
-  const letters = range.map((i) => svg('text', { x: i + 0.5, y: size }, nameOf(i)[0]));
-  const numbers = range.map((i) => svg('text', { x: 0, y: i + 0.5 }, String(size - i)));
-  return [svg('g', { class: 'letters' }, ...letters), svg('g', { class: 'numbers' }, ...numbers)];
-}
-
 export class GomokuView {
   /** @type {HTMLButtonElement[][]} row after row, from the top */
-  buttons = range.map(() => range.map(() => document.createElement('button')));
-  grid = box(
-    'grid',
-    'grid',
-    this.buttons.map((row) => box('row', 'row', row.map((button) => box('cell', 'gridcell', [button])))),
-  );
+  buttons;
+  grid;
 
-  #cross = svg('path', { class: 'cross' });
-  #bands = range.slice(0, 4).map(() => svg('line', { class: 'band' }));
-  #near = range.slice(0, 9).map(() => svg('circle', { r: 0.45 }));
-  #lens;
-  #loupe = box('loupe', '');
-  #caption = document.createElement('b');
+  #board;
+  #loupe;
+  #marks = svg('g');
+  #tip = box('tip', '');
 
-  /** @param {HTMLElement} stage where to build it */
-  constructor(stage) {
+  /** @param {HTMLElement} stage where to build it @param {number} size */
+  constructor(stage, size) {
+    this.buttons = range(size).map(() => range(size).map(() => document.createElement('button')));
     for (const button of this.buttons.flat()) button.type = 'button';
-    const lines = drawLines();
-    this.#lens = svg('svg', { class: 'lens' }, lines.cloneNode(true), this.#cross.cloneNode(), ...this.#near);
-    this.#loupe.setAttribute('aria-hidden', 'true');
-    this.#loupe.append(this.#lens, this.#caption);
-    const drawing = svg('svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' }, lines, ...drawNames());
-    drawing.append(this.#cross, ...this.#bands);
-    const board = box('board', '', [this.grid, this.#loupe]);
-    board.prepend(drawing);
+    const rows = this.buttons.map((row) => box('row', 'row', row.map((button) => box('cell', 'gridcell', [button]))));
+    this.grid = box('grid', 'grid', rows);
+    this.#loupe = new Loupe(size);
+    this.#tip.setAttribute('aria-hidden', 'true');
+    const drawing = svg('svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' }, drawLines(size), ...drawNames(size));
+    drawing.append(this.#marks, this.#loupe.cross);
+    this.#board = box('board', '', [this.grid, this.#loupe.element, this.#tip]);
+    this.#board.style.setProperty('--size', String(size));
+    this.#board.prepend(drawing);
     // A press on the bare wood would hand the focus, and with it the tab stop, to the corner.
-    board.addEventListener('mousedown', (event) => event.target === board && event.preventDefault());
-    stage.replaceChildren(board);
+    this.#board.addEventListener('mousedown', (event) => event.target === this.#board && event.preventDefault());
+    stage.replaceChildren(this.#board);
   }
 
   /** @param {Scene} scene */
-  draw({ pieces, verdict, aim, language }) {
-    const words = strings[language];
-    const winning = new Set(verdict.cells);
-    this.grid.setAttribute('aria-label', words.board);
-    this.grid.dataset.turn = verdict.winner ? 'none' : colorOf(pieces.length);
-
-    const moves = new Map(pieces.map((point, index) => [point, index]));
-    this.buttons.flat().forEach((button, point) => {
-      const index = moves.get(point);
-      const name = nameOf(point);
-      const { dataset } = button;
-      if (index === undefined) {
-        for (const key of ['stone', 'number', 'long', 'last', 'won']) delete dataset[key];
-        button.setAttribute('aria-label', words.empty(name));
-      } else {
-        const isLast = index === pieces.length - 1;
-        dataset.stone = colorOf(index);
-        dataset.number = String(index + 1);
-        button.toggleAttribute('data-long', index >= 99);
-        button.toggleAttribute('data-last', isLast);
-        button.toggleAttribute('data-won', winning.has(point));
-        const label = words.stone(name, words[colorOf(index)], index + 1);
-        button.setAttribute('aria-label', label + (winning.has(point) ? words.winning : isLast ? words.last : ''));
-      }
-      button.toggleAttribute('data-aim', point === aim);
-    });
-    this.#drawBands(verdict.move === null ? [] : rowsThrough(pieces[verdict.move], verdict.cells));
-    this.#drawAim(aim, moves, colorOf(pieces.length));
+  draw(scene) {
+    const { pieces, size, verdict, why, aim, language } = scene;
+    const { words } = sentences(language, size);
+    this.grid.setAttribute('aria-label', words.board(size));
+    this.grid.dataset.turn = verdict.winner ? 'none' : colorAfter(pieces.length);
+    this.#drawPoints(scene);
+    this.#marks.replaceChildren(...drawMarks(scene));
+    this.#loupe.draw(aim, why?.point !== aim, pieces);
+    this.#drawTip(why, size, words);
   }
 
-  /** @param {number[][]} rows the winning ones */
-  #drawBands(rows) {
-    this.#bands.forEach((band, i) => {
-      band.toggleAttribute('hidden', !rows[i]);
-      if (!rows[i]) return;
-      const from = placeOf(rows[i][0]);
-      const to = placeOf(/** @type {number} */ (rows[i].at(-1)));
-      Object.entries({ x1: from.col, y1: from.row, x2: to.col, y2: to.row }).forEach(([key, value]) =>
-        band.setAttribute(key, String(value + 0.5)),
-      );
+  /** @param {Scene} scene */
+  #drawPoints({ pieces, size, verdict, fouls, threats, aim, language }) {
+    const { words, name, move } = sentences(language, size);
+    const winning = new Set(verdict.cells);
+    const moves = new Map(pieces.map((point, index) => [point, index]));
+    const forbidden = new Map(fouls.map(({ point, kind }) => [point, kind]));
+    const makes = threats && completions(threats);
+    this.buttons.flat().forEach((button, point) => {
+      const index = moves.get(point);
+      const { dataset } = button;
+      button.toggleAttribute('data-aim', point === aim);
+      if (index === undefined) {
+        for (const key of ['stone', 'number', 'long', 'last', 'won']) delete dataset[key];
+        const foul = forbidden.get(point);
+        const { black, white } = makes?.get(point) ?? {};
+        const notes = [
+          foul ? words.forbidden(words.fouls[foul]) : '',
+          black ? words.completes(words.black, black === 5) : '',
+          white ? words.completes(words.white, white === 5) : '',
+        ];
+        button.setAttribute('aria-label', words.empty(name(point)) + notes.join(''));
+        return;
+      }
+      const isLast = index === pieces.length - 1;
+      dataset.stone = colorAfter(index);
+      dataset.number = String(index + 1);
+      button.toggleAttribute('data-long', index >= 99);
+      button.toggleAttribute('data-last', isLast);
+      button.toggleAttribute('data-won', winning.has(point));
+      button.setAttribute('aria-label', move(pieces, index) + (winning.has(point) ? words.winning : isLast ? words.last : ''));
     });
   }
 
   /**
-   * The cross-hair, and the point with its neighbours under a loupe that keeps clear of the finger.
-   * @param {number | null} aim
-   * @param {Map<number, number>} moves the index of the move at each taken point
-   * @param {'black' | 'white'} turn
+   * Names the foul beside its point.
+   * @param {Forbidden | null} why
+   * @param {number} size
+   * @param {ReturnType<typeof sentences>['words']} words
    */
-  #drawAim(aim, moves, turn) {
-    this.#loupe.hidden = aim === null;
-    this.#cross.toggleAttribute('hidden', aim === null);
-    if (aim === null) return;
-    const { row, col } = placeOf(aim);
-    const cross = `M.5 ${row + 0.5}H${last}M${col + 0.5} .5V${last}`;
-    for (const path of [this.#cross, this.#lens.querySelector('.cross')]) path?.setAttribute('d', cross);
-    this.#lens.setAttribute('viewBox', `${col - 1} ${row - 1} 3 3`);
-    this.#near.forEach((circle, i) => {
-      const y = row - 1 + Math.floor(i / 3);
-      const x = col - 1 + (i % 3);
-      const index = x < 0 || x >= size ? undefined : moves.get(y * size + x);
-      circle.setAttribute('cx', String(x + 0.5));
-      circle.setAttribute('cy', String(y + 0.5));
-      circle.setAttribute('class', i === 4 ? `${turn} ghost` : index === undefined ? 'none' : colorOf(index));
-    });
-    this.#caption.textContent = nameOf(aim);
-    const x = Math.min(Math.max(col + 0.5 - loupeWidth / 2, 0), size - loupeWidth);
-    const y = row > size / 2 ? row - 0.6 - loupeHeight : row + 1.6;
-    Object.entries({ x, y, width: loupeWidth, height: loupeHeight }).forEach(([key, value]) =>
-      this.#loupe.style.setProperty(`--${key}`, String(value)),
-    );
+  #drawTip(why, size, words) {
+    this.#tip.hidden = !why;
+    if (!why) return;
+    const { row, col } = placeOf(why.point, size);
+    this.#tip.textContent = words.fouls[why.kind];
+    this.#tip.dataset.side = row < size / 2 ? 'below' : 'above';
+    this.#tip.dataset.end = col < size / 4 ? 'left' : col >= (size * 3) / 4 ? 'right' : '';
+    this.#tip.style.setProperty('--x', String(col + 0.5));
+    this.#tip.style.setProperty('--y', String(row < size / 2 ? row + 1 : row));
   }
 }

@@ -36,10 +36,14 @@ export class GridFocus {
     return this.#place;
   }
 
-  /** @param {Place} place moves the tab stop and the focus there */
-  focus(place) {
+  /**
+   * Moves the tab stop and the focus.
+   * @param {Place} place
+   * @param {FocusOptions} [options]
+   */
+  focus(place, options) {
     this.#settle(place);
-    this.#buttons[place.row][place.col].focus();
+    this.#buttons[place.row][place.col].focus(options);
   }
 
   /**

@@ -1,0 +1,119 @@
+// A game of 五子棋 as it is played and looked through: a line of moves, of which the first `at` are on the board, and the
+// lines that it took the place of.
+
+/** @typedef {{ size: number, line: readonly number[], at: number }} Moment */
+/** @typedef {{ before: Moment, after: Moment, base: number }} Change base: at which move of `after` undoing takes it back */
+
+export class GomokuGame {
+  /** @type {Moment} */
+  #now;
+  /** @type {Change[]} the latest last */
+  #made = [];
+  /** @type {Change[]} that were taken back, the next to come again last */
+  #unmade = [];
+
+  /** @param {number} size */
+  constructor(size) {
+    this.#now = { size, line: [], at: 0 };
+  }
+
+  get size() {
+    return this.#now.size;
+  }
+
+  /** All moves, those ahead too: another array for another line. */
+  get line() {
+    return this.#now.line;
+  }
+
+  /** How many of them are on the board. */
+  get at() {
+    return this.#now.at;
+  }
+
+  /** Those on the board. */
+  get pieces() {
+    return this.#now.line.slice(0, this.#now.at);
+  }
+
+  get canUndo() {
+    return this.at > 0 || this.#made.length > 0;
+  }
+
+  get canRedo() {
+    return this.at < this.line.length || this.#comesAgain;
+  }
+
+  /** @param {number} point makes a move. One that differs from the one ahead begins another line. */
+  play(point) {
+    const { size, line, at } = this.#now;
+    if (line[at] === point) return this.seek(at + 1);
+    const after = { size, line: [...this.pieces, point], at: at + 1 };
+    if (at < line.length) return this.#change(after, at);
+    this.#now = after;
+    this.#unmade = [];
+  }
+
+  /** @param {number} size @param {readonly number[]} line takes the place of the game, and is all on the board */
+  open(size, line) {
+    this.#change({ size, line: [...line], at: line.length }, 0);
+  }
+
+  /** @param {readonly number[]} moves take the place of those ahead */
+  foresee(moves) {
+    const { size, at } = this.#now;
+    this.#change({ size, line: [...this.pieces, ...moves], at }, at);
+  }
+
+  /** @param {number} at how many moves are to be on the board */
+  seek(at) {
+    this.#now = { ...this.#now, at: Math.max(0, Math.min(at, this.line.length)) };
+  }
+
+  /** Takes back the last move, and with the first move of another line that line; before any move, what opened the game. */
+  undo() {
+    this.#dropUnseen();
+    if (this.at > 0 && this.at !== this.#made.at(-1)?.base) {
+      this.seek(this.at - 1);
+      this.#dropUnseen();
+    } else if (this.#made.length) this.#unmake();
+  }
+
+  redo() {
+    const { at } = this;
+    if (this.#comesAgain) {
+      const change = /** @type {Change} */ (this.#unmade.pop());
+      this.#made.push(change);
+      this.#now = change.after;
+      if (this.at !== at) return;
+    }
+    this.seek(at + 1);
+  }
+
+  get #comesAgain() {
+    const before = this.#unmade.at(-1)?.before;
+    return before?.line === this.line && before.at === this.at;
+  }
+
+  /** @param {Moment} after @param {number} base */
+  #change(after, base) {
+    const before = this.#now;
+    if (before.line.length) this.#made.push({ before, after, base });
+    this.#unmade = [];
+    this.#now = after;
+  }
+
+  #unmake() {
+    const change = /** @type {Change} */ (this.#made.pop());
+    // The line may have grown since, and it is the longer one that comes again.
+    this.#unmade.push({ ...change, after: { ...change.after, line: this.line } });
+    this.#now = change.before;
+  }
+
+  /** Takes back the changes that leave the board as it is. */
+  #dropUnseen() {
+    for (let top; (top = this.#made.at(-1)) && top.base === this.at && top.before.at === this.at && top.before.size === this.size; ) {
+      this.#unmake();
+    }
+  }
+}
