@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** @param {Page} page @returns {Promise<{pieces: number[], winner: string | null, turn: string | null, aim: number | null}>} */
+/** @param {Page} page @returns {Promise<{pieces: number[], line: number[], size: number, rule: string, winner: string | null, turn: string | null, aim: number | null}>} */
 const state = (page) =>
   page.evaluate(() => {
-    const { pieces, verdict, turn, aim } = /** @type {any} */ (document.querySelector('gomoku-board'));
-    return { pieces, winner: verdict.winner, turn, aim };
+    const { pieces, line, size, rule, verdict, turn, aim } = /** @type {any} */ (document.querySelector('gomoku-board'));
+    return { pieces, line, size, rule, winner: verdict.winner, turn, aim };
   });
 
 /** @param {Page} page @param {number} point @returns {Promise<[number, number]>} the middle of it on the screen */
@@ -47,6 +47,25 @@ const text = (page, id) => page.$eval(`#${id}`, (element) => /** @type {HTMLElem
 const count = (page, selector) =>
   page.$$eval(`gomoku-board >>> ${selector}`, (found) => found.length);
 
+/** @param {Page} page @param {number} point @returns {Promise<string | undefined>} what a screen reader hears of it */
+const label = (page, point) =>
+  page.$$eval('gomoku-board >>> [role=gridcell] button', (buttons, index) => buttons[index].getAttribute('aria-label') ?? '', point);
+
+/** @param {Page} page @param {number[]} pieces @param {{ rule?: string, size?: number }} [options] */
+const show = (page, pieces, options = {}) =>
+  page.evaluate((moves, given) => /** @type {any} */ (document.querySelector('gomoku-board')).open(moves, given), pieces, options);
+
+/** Pastes a text and imports it. @param {Page} page @param {string} record @param {string} [notation] */
+async function paste(page, record, notation = '') {
+  await page.$eval('#record', (box, value) => (/** @type {HTMLTextAreaElement} */ (box).value = value), record);
+  await page.select('#notation', notation);
+  await page.click('#import button');
+  return text(page, 'record-note');
+}
+
+/** @param {Page} page */
+const focusBoard = (page) => page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('gomoku-board')).focus());
+
 /** @param {Page} page */
 const hash = (page) => page.evaluate(() => location.hash);
 
@@ -55,6 +74,11 @@ const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
 const columnCode = '000110112021303140';
 /** Black fills the gap of 3 + 2 stones in the top row: six. */
 const six = [0, 210, 1, 212, 2, 214, 4, 216, 5, 218, 3];
+
+/** Black has two open threes to make at H8, and White four corners. */
+const beforeFoul = [110, 0, 111, 14, 82, 210, 97, 224];
+/** Black has a three and two pairs: fours win by force. */
+const beforeForce = [112, 0, 113, 14, 127, 210, 97, 224];
 
 /** A full board on which nobody has five: no run is longer than two. */
 function drawnGame() {
@@ -100,7 +124,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
 
   test('a game is played to its end with the keyboard, from one tab stop', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await page.focus('#theme');
+    await page.focus('#open-settings');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('H8, empty');
     let at = H8;
@@ -134,7 +158,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     expect((await state(page)).pieces).toEqual([]);
     await page.click('#redo');
     expect((await state(page)).pieces).toEqual([112]);
-    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('gomoku-board')).focus());
+    await focusBoard(page);
     await page.keyboard.press('U');
     await page.keyboard.press('u');
     expect((await state(page)).pieces).toEqual([]);
@@ -167,7 +191,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     });
     await until(page, () => document.getElementById('moves')?.textContent === '2');
     expect((await state(page)).pieces).toEqual([112, 113]);
-    expect(await text(page, 'list')).toMatch(/1\s+Black H8\s+2\s+White I8/);
+    expect(await text(page, 'list')).toMatch(/Start\s+1\s+Black H8\s+2\s+White I8/);
     expect(faults).toEqual([]);
     await close();
   });
@@ -308,17 +332,311 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     });
   }
 
+  test('renju marks what Black may not do, says why, and lets it lose at the second press', async () => {
+    const { page, faults, close } = await openBoard({}, '?rule=renju');
+    await show(page, beforeFoul);
+    expect(await count(page, '.foul')).toBe(1);
+    expect(await label(page, H8)).toBe('H8 空位，三三禁手');
+    await page.mouse.move(...(await middle(page, H8)));
+    expect(await text(page, 'status')).toBe('H8 是三三禁手：活三 F8 到 H8，活三 H10 到 H8');
+    expect(await count(page, '.why')).toBe(2);
+    expect(await axe(page)).toEqual([]);
+    await page.mouse.move(...(await middle(page, 200)));
+    expect(await text(page, 'status')).toBe('轮到黑棋');
+    expect(await count(page, '.why')).toBe(0);
+    await click(page, H8);
+    expect((await state(page)).pieces).toEqual(beforeFoul);
+    expect(await text(page, 'status')).toContain('再下一次就算落子');
+    await click(page, H8);
+    expect(await state(page)).toMatchObject({ pieces: [...beforeFoul, H8], winner: 'white', turn: null });
+    expect(await text(page, 'result-title')).toBe('白棋胜：黑棋 H8 是三三禁手');
+    expect(await count(page, '.why')).toBe(2);
+    expect(await axe(page)).toEqual([]);
+    await page.click('#undo');
+    await click(page, 200);
+    expect(await count(page, '.foul')).toBe(0);
+    expect(await label(page, H8)).toBe('H8 空位');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a forbidden point by keys: heard on the way, asked for twice; or refused, if that is set', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' }, '?rule=renju');
+    await show(page, beforeFoul);
+    await focusBoard(page);
+    expect(await focused(page)).toBe('H8, empty, forbidden: double three');
+    expect(await text(page, 'status')).toBe('H8 is forbidden (double three): open three F8 to H8, open three H10 to H8');
+    await page.keyboard.press('Enter');
+    expect(await state(page)).toMatchObject({ pieces: beforeFoul, aim: H8 });
+    await page.keyboard.press('Escape');
+    await page.select('#foul', 'refuse');
+    await focusBoard(page);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
+    expect((await state(page)).pieces).toEqual(beforeFoul);
+    expect(await text(page, 'status')).toContain('H8 is forbidden');
+    await page.select('#foul', 'lose');
+    await focusBoard(page);
+    await page.keyboard.press('Enter');
+    expect(await state(page)).toMatchObject({ winner: 'white' });
+    expect(await text(page, 'result-title')).toBe("White wins: Black's H8 is forbidden (double three)");
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('Caro: a five that is shut in at both ends does not win', async () => {
+    const { page, faults, close } = await openBoard();
+    const pieces = [112, 111, 113, 117, 114, 0, 115, 14, 116];
+    await show(page, pieces);
+    expect(await state(page)).toMatchObject({ winner: 'black' });
+    await page.select('#rule', 'caro');
+    expect(await state(page)).toMatchObject({ winner: null, turn: 'white' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each([5, 9, 13, 19, 22])('a board of %i: lines, names, corners and the way back', async (size) => {
+    const { page, faults, close } = await openBoard({ width: 320, height: 640, language: 'en' });
+    await click(page, H8);
+    await page.select('#confirm', 'off');
+    await page.select('#size', String(size));
+    expect(await state(page)).toMatchObject({ pieces: [], size });
+    expect(await count(page, '[role=gridcell]')).toBe(size * size);
+    expect(await page.$eval('gomoku-board >>> [role=grid]', (grid) => grid.getAttribute('aria-label'))).toBe(`Gomoku board, ${size} rows and ${size} columns`);
+    const last = 'ABCDEFGHIJKLMNOPQRSTUV'[size - 1];
+    expect(await label(page, size - 1)).toBe(`${last}${size}, empty`);
+    await click(page, 0, size * size - 1);
+    expect((await state(page)).pieces).toEqual([0, size * size - 1]);
+    expect(await page.evaluate(() => location.search + location.hash)).toBe(`?size=${size}#a${size}${last.toLowerCase()}1`);
+    await page.type('#point', `${last}${size}`);
+    await page.keyboard.press('Enter');
+    expect((await state(page)).pieces).toEqual([0, size * size - 1, size - 1]);
+    await focusBoard(page);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('End');
+    await page.keyboard.up('Control');
+    expect(await focused(page)).toBe(`${last}1, white, move 2`);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axe(page)).toEqual([]);
+    for (let i = 0; i < 4; i++) await page.keyboard.press('u');
+    expect(await state(page)).toMatchObject({ size: 15, pieces: [H8] });
+    expect(await focused(page)).toBe('H8, black, move 1, last move');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('what threatens is drawn, listed and said of the points', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await show(page, [112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224]);
+    expect(await count(page, '.chip')).toBe(0);
+    await page.click('#threats');
+    expect(await text(page, 'threat-list')).toContain('Black: four H8 to K8, next L8');
+    expect(await text(page, 'threat-list')).toContain('White: open three D13 to F13');
+    expect(await count(page, '.band.four')).toBe(1);
+    expect(await count(page, '.band.open-three')).toBe(2);
+    expect(await count(page, '.chip.black')).toBeGreaterThan(1);
+    expect(await label(page, 116)).toBe('L8, empty, black makes five here');
+    expect(await axe(page)).toEqual([]);
+    await focusBoard(page);
+    await page.keyboard.press('t');
+    expect(await count(page, '.band')).toBe(0);
+    expect(await page.$eval('#threats', (box) => /** @type {HTMLInputElement} */ (box).checked)).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a forced win is found in the background, and stepped through to the five', async () => {
+    const { page, faults, close } = await openBoard();
+    await show(page, beforeForce);
+    await page.click('#solve');
+    await until(page, () => document.getElementById('forced')?.textContent?.includes('必胜'));
+    expect(await text(page, 'forced')).toMatch(/^黑棋必胜：连续冲四，共 \d+ 手/);
+    const { pieces, line } = await state(page);
+    expect(pieces).toEqual(beforeForce);
+    expect(line.length).toBeGreaterThan(beforeForce.length);
+    await focusBoard(page);
+    for (let i = pieces.length; i < line.length; i++) {
+      expect(await state(page)).toMatchObject({ winner: null });
+      await page.keyboard.press('.');
+    }
+    expect(await state(page)).toMatchObject({ pieces: line, winner: 'black' });
+    await page.keyboard.press(',');
+    await page.keyboard.press('u');
+    expect((await state(page)).pieces).toEqual(line.slice(0, -2));
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('no forced win is said in words, and a search can be stopped', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await click(page, H8, 0);
+    await page.click('#solve');
+    await until(page, () => document.getElementById('forced')?.textContent?.includes('no forced win'));
+    expect(await text(page, 'forced')).toBe('Black has no forced win: proved for fours and threes');
+    await page.evaluate(() => {
+      document.getElementById('solve')?.click();
+      document.getElementById('solve')?.click();
+    });
+    await until(page, () => document.getElementById('solve')?.textContent === 'Is there a forced win?');
+    expect((await state(page)).line).toEqual([H8, 0]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the game is looked through by keys, buttons and the list, and goes on from any move', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    const game = [112, 113, 97, 98, 82];
+    await click(page, ...game);
+    await focusBoard(page);
+    await page.keyboard.press(',');
+    expect(await state(page)).toMatchObject({ pieces: game.slice(0, 4), line: game, turn: 'black' });
+    await page.keyboard.press('<');
+    expect((await state(page)).pieces).toEqual([]);
+    await page.keyboard.press('.');
+    expect((await state(page)).pieces).toEqual([112]);
+    await page.keyboard.press('>');
+    expect((await state(page)).pieces).toEqual(game);
+    await page.click('#first');
+    await page.click('#forward');
+    await page.click('#forward');
+    expect((await state(page)).pieces).toEqual(game.slice(0, 2));
+    expect(await text(page, 'at')).toBe('Move 2 of 5');
+    await page.click('#list li:nth-child(5) button');
+    expect((await state(page)).pieces).toEqual(game.slice(0, 4));
+    await page.keyboard.press('ArrowUp');
+    expect((await state(page)).pieces).toEqual(game.slice(0, 3));
+    expect(await focused(page)).toContain('Black H9');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect((await state(page)).pieces).toEqual([112]);
+
+    await click(page, 200);
+    expect(await state(page)).toMatchObject({ pieces: [112, 200], line: [112, 200] });
+    await click(page, 201);
+    await page.click('#undo');
+    await page.click('#undo');
+    expect(await state(page)).toMatchObject({ pieces: [112], line: game });
+    await page.click('#redo');
+    expect(await state(page)).toMatchObject({ pieces: [112, 200], line: [112, 200, 201] });
+    await page.click('#undo');
+    await page.click('#last');
+    expect(await state(page)).toMatchObject({ pieces: game, line: game });
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the game plays itself, and pauses', async () => {
+    const { page, faults, close } = await openBoard();
+    await show(page, column);
+    await page.select('#speed', '4');
+    await page.click('#first');
+    await page.click('#play');
+    await until(page, () => Number(document.getElementById('moves')?.textContent) > 2);
+    await page.click('#play');
+    const { pieces } = await state(page);
+    await new Promise((done) => setTimeout(done, 300));
+    expect((await state(page)).pieces).toEqual(pieces);
+    await page.click('#play');
+    await until(page, () => document.getElementById('result')?.hidden === false);
+    expect(await state(page)).toMatchObject({ pieces: column, winner: 'black' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('games are pasted in each notation, or refused in words', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await click(page, H8);
+    expect(await paste(page, columnCode)).toMatch(/^9 moves imported \(digits\)/);
+    expect((await state(page)).pieces).toEqual(column);
+    expect(await paste(page, 'h8, I8\nh9')).toMatch(/^3 moves imported \(coordinates\)/);
+    expect((await state(page)).pieces).toEqual([112, 113, 97]);
+    expect(await paste(page, '(;GM[4]FF[4]SZ[19];B[aa];W[ss])')).toMatch(/^2 moves imported \(SGF\)/);
+    expect(await state(page)).toMatchObject({ pieces: [0, 360], size: 19 });
+    expect(await hash(page)).toBe('#a19s1');
+    await page.select('#size', '15');
+
+    expect(await paste(page, 'a1b2c3')).toBe('This can be read as digits or coordinates: choose the notation');
+    expect((await state(page)).pieces).toEqual([]);
+    expect(await paste(page, 'a1b2c3', 'coordinates')).toMatch(/^3 moves imported/);
+    const before = await state(page);
+    expect(await paste(page, '')).toBe('Paste a game first');
+    expect(await paste(page, '777')).toBe('Something is missing after character 3');
+    expect(await paste(page, '7777')).toBe('Move 2 is where move 1 is already');
+    expect(await paste(page, 'h8 p3')).toBe('The point at character 4 is not on a board of 15');
+    expect(await paste(page, 'h8 !')).toBe('Character 4 "!" makes no sense there');
+    expect(await paste(page, '(;SZ[19];B[aa];B[bb])')).toMatch(/^Character \d+: the colours do not take turns$/);
+    expect(await paste(page, '(;SZ[15]AB[aa];W[bb])')).toMatch(/^Character \d+: stones that were set up, not played$/);
+    expect(await state(page)).toEqual(before);
+    await page.select('.language', 'zh');
+    expect(await text(page, 'record-note')).toMatch(/^第 \d+ 个字符处：摆上的子不是下出来的$/);
+    expect(await paste(page, '777')).toBe('第 3 个字符之后缺了东西');
+    for (let i = 0; i < 4; i++) await page.click('#undo');
+    expect(await state(page)).toMatchObject({ pieces: [0, 360], size: 19 });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the game is copied in each notation', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' }, '#777868');
+    await page.evaluate(() => {
+      const writeText = async (/** @type {string} */ copied) => void (document.title = copied);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    for (const [notation, copied] of [['base15', '777868'], ['coordinates', 'h8 i8 i9'], ['sgf', '(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig])']]) {
+      await page.click(`[data-copy=${notation}]`);
+      await until(page, (wanted) => document.title === wanted, copied);
+    }
+    await page.select('#size', '9');
+    await page.click('[data-copy=base15]');
+    await until(page, () => document.getElementById('record-note')?.textContent?.includes('Only a board of 15'));
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a link names the rule and the size', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' }, '?rule=renju&size=9#e5d4');
+    expect(await state(page)).toMatchObject({ pieces: [40, 48], size: 9, rule: 'renju' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(['?rule=gomoku', '?size=4', '?size=9#j1', '?size=9#7778'])('a rule, a size or a point that there is none of: %s', async (bad) => {
+    const { page, faults, close } = await openBoard({ language: 'en' }, bad);
+    expect(await text(page, 'banner')).toMatch(/^This link cannot be read: ./);
+    expect(await state(page)).toMatchObject({ pieces: [], size: 15, rule: 'freestyle' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('what was played is there again with the moves ahead, the rule and the size', async () => {
+    const { page, close } = await openBoard();
+    await page.select('#rule', 'renju');
+    await page.select('#size', '9');
+    await click(page, 40, 41, 31);
+    await page.click('#back');
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
+    expect(await state(page)).toMatchObject({ pieces: [40, 41], line: [40, 41, 31], rule: 'renju', size: 9 });
+    await page.goto('about:blank');
+    await page.goto(`${site.url}wuziqi/`);
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
+    expect(await state(page)).toMatchObject({ pieces: [40, 41], line: [40, 41, 31], rule: 'renju', size: 9 });
+    await close();
+  });
+
   test('the board is one tab stop', async () => {
     const { page, close } = await openBoard();
     const seen = [];
-    await page.focus('#theme');
+    await page.focus('#open-settings');
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.id));
     }
     expect(seen.filter((id) => id === 'board')).toHaveLength(1);
     expect(seen.slice(0, 4)).toEqual(['board', 'undo', 'redo', 'restart']);
-    expect(seen).toEqual(expect.arrayContaining(['rule', 'confirm', 'numbers', 'point', 'copy', 'list']));
+    expect(seen).toEqual(expect.arrayContaining(['rule', 'size', 'point', 'copy', 'first', 'play']));
     await close();
   });
 

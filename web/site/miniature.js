@@ -58,15 +58,17 @@ function pieces(board, language) {
   return svg(board[0].length * 10, board.length * 10, drawn.join(''));
 }
 
-/** @param {unknown} moves */
-function stones(moves) {
-  if (!Array.isArray(moves) || !moves.every((move) => isCount(move) && move < 225)) return null;
-  const lines = Array.from({ length: 15 }, (_, i) => `M5 ${i * 10 + 5}H145M${i * 10 + 5} 5V145`).join('');
+/** @param {any} game */
+function stones(game) {
+  const { size, moves } = game ?? {};
+  if (!isCount(size) || size > 40 || !Array.isArray(moves) || !moves.every((move) => isCount(move) && move < size * size)) return null;
+  const end = size * 10 - 5;
+  const lines = Array.from({ length: size }, (_, i) => `M5 ${i * 10 + 5}H${end}M${i * 10 + 5} 5V${end}`).join('');
   const drawn = moves.map(
     (move, index) =>
-      `<circle class="${index % 2 ? 'white' : 'black'}" cx="${(move % 15) * 10 + 5}" cy="${Math.floor(move / 15) * 10 + 5}" r="4.5"/>`,
+      `<circle class="${index % 2 ? 'white' : 'black'}" cx="${(move % size) * 10 + 5}" cy="${Math.floor(move / size) * 10 + 5}" r="4.5"/>`,
   );
-  return svg(150, 150, `<path d="${lines}"/>${drawn.join('')}`);
+  return svg(size * 10, size * 10, `<path d="${lines}"/>${drawn.join('')}`);
 }
 
 const painters = { lianliankan: tiles, huarongdao: pieces, wuziqi: stones };
@@ -95,5 +97,5 @@ export const samples = {
     [5, 7, 8, 6],
     [9, 0, 0, 10],
   ],
-  wuziqi: [112, 97, 98, 126, 84, 70, 99, 114, 96, 95, 100, 101, 82, 68, 128],
+  wuziqi: { size: 15, moves: [112, 97, 98, 126, 84, 70, 99, 114, 96, 95, 100, 101, 82, 68, 128] },
 };

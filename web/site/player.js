@@ -3,7 +3,7 @@ import { byId, recall, remember, say } from './shell.js';
 
 /**
  * What can be played: <huarong-board>, say.
- * @typedef {HTMLElement & { steps: number, total: number, playing: boolean, speed: number, play(): void, pause(): void,
+ * @typedef {{ steps: number, total: number, playing: boolean, speed: number, play(): void, pause(): void,
  *   step(count: number): void, seek(steps: number): void }} Playable
  */
 
@@ -20,9 +20,10 @@ export function listen(actions) {
 /**
  * @param {Playable} board
  * @param {string} name under which the speed is remembered
+ * @param {{ zh: string, en: string }} [unit] what it counts
  * @returns {() => void} shows how far it is
  */
-export function createPlayer(board, name) {
+export function createPlayer(board, name, unit = { zh: '步', en: 'Step' }) {
   const seek = /** @type {HTMLInputElement} */ (byId('seek'));
   const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
   listen({
@@ -47,10 +48,10 @@ export function createPlayer(board, name) {
     allow('play', playing || steps < total);
     byId('play').classList.toggle('playing', playing);
     byId('play').setAttribute('aria-label', playing ? say('暂停', 'Pause') : say('播放', 'Play'));
-    byId('at').textContent = say(`第 ${steps} / ${total} 步`, `Step ${steps} of ${total}`);
+    byId('at').textContent = say(`第 ${steps} / ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`);
     seek.max = String(total);
     seek.value = String(steps);
     seek.disabled = total === 0;
-    seek.setAttribute('aria-valuetext', say(`第 ${steps} 步，共 ${total} 步`, `Step ${steps} of ${total}`));
+    seek.setAttribute('aria-valuetext', say(`第 ${steps} ${unit.zh}，共 ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`));
   };
 }

@@ -1,30 +1,45 @@
 import '../../elements/gomoku.js';
 import { nameOf, pointOf } from '../../elements/gomoku-points.js';
+import { allow, createPlayer, listen } from '../player.js';
+import { forgetGame, saveGame, savedGame } from '../saved.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
+import { readAddress, writeAddress } from './wuziqi-address.js';
+import { createMoveList } from './wuziqi-moves.js';
+import { connectRecord } from './wuziqi-record.js';
+
+/** @typedef {import('../../api/types.js').Rule} Rule */
 
 const board = /** @type {import('../../elements/gomoku-board.js').GomokuBoard} */ (byId('board'));
 const rule = /** @type {HTMLSelectElement} */ (byId('rule'));
-const confirm = /** @type {HTMLSelectElement} */ (byId('confirm'));
-const numbers = /** @type {HTMLInputElement} */ (byId('numbers'));
+const size = /** @type {HTMLSelectElement} */ (byId('size'));
 const point = /** @type {HTMLInputElement} */ (byId('point'));
 
+const silence = () => '';
 /** The game that came by a link: it is kept on this device only once it is played on. */
 let linked = '';
 /** What the status line says instead of whose turn it is. @type {(() => string) | null} */
 let message = null;
+/** The same of a forbidden point that is looked at. @type {string | null} */
+let explained = null;
 /** @type {() => string} */
-let note = () => '';
+let note = silence;
 /** @type {() => string} */
-let fault = () => '';
+let recordNote = silence;
+/** @type {() => string} */
+let fault = silence;
+/** How many positions the search for a forced win has seen. */
+let searched = 0;
 
-const code = () => /** @type {import('../../elements/board-element.js').Qiju} */ (board.qiju).gomoku.encode(board.pieces);
+const gomoku = () => /** @type {import('../../elements/board-element.js').Qiju} */ (board.qiju).gomoku;
+const fingerprint = () => JSON.stringify([board.pieces, board.rule, board.size]);
 
 function show() {
-  const { pieces, verdict, turn, aim } = board;
-  byId('moves').textContent = String(pieces.length);
-  byId('status').textContent = message ? message() : board.status;
+  const { steps, total, verdict, turn, aim } = board;
+  byId('moves').textContent = String(steps);
+  byId('status').textContent = message?.() ?? explained ?? board.status;
   byId('disc').dataset.color = turn ?? '';
   byId('note').textContent = note();
+  byId('record-note').textContent = recordNote();
   byId('banner').textContent = fault();
   byId('banner').hidden = !fault();
   byId('result').hidden = turn !== null;
@@ -32,162 +47,230 @@ function show() {
   byId('result-title').textContent = turn ? '' : board.status;
   const length = verdict?.move == null ? 0 : verdict.move + 1;
   byId('result-moves').textContent = say(`共 ${length} 手`, `${length} moves`);
-  enable('undo', board.canUndo);
-  enable('redo', board.canRedo);
-  enable('restart', pieces.length > 0);
-  enable('place', aim !== null);
-  byId('list').replaceChildren(...pieces.map(moveItem));
-  byId('list').scrollTop = byId('list').scrollHeight;
+  rule.value = board.rule;
+  size.value = String(board.size);
+  byId('foul').closest('.field')?.toggleAttribute('hidden', board.rule !== 'renju');
+  allow('undo', board.canUndo);
+  allow('redo', board.canRedo);
+  allow('restart', total > 0);
+  allow('place', aim !== null);
+  showAnalysis();
+  showMoves();
+  showPlayer();
 }
 
-/**
- * Not `disabled`, which would drop the focus of whoever has just pressed it.
- * @param {string} id
- * @param {boolean} yes
- */
-const enable = (id, yes) => byId(id).setAttribute('aria-disabled', String(!yes));
-
-/** @param {number} move @param {number} index */
-function moveItem(move, index) {
-  const item = document.createElement('li');
-  const number = document.createElement('span');
-  number.textContent = String(index + 1);
-  item.append(number, `${index % 2 ? say('白', 'White') : say('黑', 'Black')} ${nameOf(move)}`);
-  return item;
+function showAnalysis() {
+  const threats = board.threatTexts;
+  byId('threat-list').hidden = !board.threats;
+  byId('threat-list').replaceChildren(
+    ...(threats.length ? threats : [say('双方都没有', 'Neither side has any')]).map((text) => {
+      const item = document.createElement('li');
+      item.textContent = text;
+      return item;
+    }),
+  );
+  /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
+  byId('solve').textContent = board.solving ? say('停止推演', 'Stop the search') : say('有必胜吗？', 'Is there a forced win?');
+  allow('solve', board.turn !== null);
+  byId('forced').textContent = board.solving
+    ? say(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
+    : (board.forced?.text ?? '');
 }
 
-function writeAddress() {
-  const url = new URL(location.href);
-  if (board.rule === 'freestyle') url.searchParams.delete('rule');
-  else url.searchParams.set('rule', board.rule);
-  url.hash = code();
-  history.replaceState(null, '', url);
+function keep() {
+  const { line, steps, pieces } = board;
+  const how = { rule: board.rule, size: board.size };
+  remember('wuziqi.rule', how.rule);
+  remember('wuziqi.size', how.size);
+  if (line.length) saveGame('wuziqi', { line, steps, ...how }, board.turn && { size: how.size, moves: pieces });
+  else forgetGame('wuziqi');
 }
 
-/**
- * Shows the game of a link: `#` and two base-15 digits a move, `?rule=standard` before it where that rule holds.
- * @returns {boolean} was there one?
- */
-function readAddress() {
-  let text = location.hash.slice(1);
-  if (!text) return false;
-  try {
-    text = decodeURI(text);
-    const to = new URLSearchParams(location.search).get('rule') === 'standard' ? 'standard' : 'freestyle';
-    const pieces = /** @type {import('../../elements/board-element.js').Qiju} */ (board.qiju).gomoku.decode(text);
-    linked = text.toLowerCase();
-    board.pieces = pieces;
-    board.rule = rule.value = to;
-    return true;
-  } catch {
-    fault = () => say(`链接无法识别：${text}`, `This link cannot be read: ${text}`);
+/** Shows the game of the address. @returns {boolean} was there one? */
+function openLink() {
+  const game = readAddress(gomoku(), location);
+  if (!game) return false;
+  if ('bad' in game) {
+    fault = () => say(`链接无法识别：${game.bad}`, `This link cannot be read: ${game.bad}`);
     show();
     return false;
   }
+  const { line, steps, rule: kept, size: sides } = savedGame('wuziqi')?.state ?? {};
+  linked = JSON.stringify([game.pieces, game.rule, game.size]);
+  if (JSON.stringify([line?.slice?.(0, steps), kept, sides]) === linked) return restore();
+  board.open(game.pieces, game);
+  return true;
 }
 
+/** Goes on with the game of the visit before. */
 function restore() {
+  const state = savedGame('wuziqi')?.state ?? { line: [], rule: recall('wuziqi.rule'), size: recall('wuziqi.size') };
   try {
-    board.rule = rule.value = recall('wuziqi.rule') === 'standard' ? 'standard' : 'freestyle';
-    board.pieces = recall('wuziqi.game') ?? [];
+    board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15 });
+    board.seek(state.steps ?? board.total);
   } catch {
     // What was kept is no game: begin a new one.
   }
-}
-
-function applyConfirm() {
-  board.setAttribute('confirm', confirm.value);
-  document.body.classList.toggle('confirms', confirm.value === 'on');
+  return true;
 }
 
 /** Undo from the keyboard also where the board has not got the focus. @param {KeyboardEvent} event */
 function onKey(event) {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
   if (event.defaultPrevented || typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
   event.preventDefault();
   if (event.shiftKey) board.redo();
   else board.undo();
 }
 
-board.addEventListener('change', () => {
-  message = null;
-  note = fault = () => '';
-  const now = code();
-  if (now !== linked) remember('wuziqi.game', board.pieces);
-  writeAddress();
-  const hadFocus = byId('result').contains(document.activeElement);
-  show();
-  if (hadFocus && byId('result').hidden) board.focus();
-});
-board.addEventListener('win', () => byId('result-title').focus({ preventScroll: true }));
-board.addEventListener('refuse', (event) => {
-  const { text } = /** @type {CustomEvent} */ (event).detail;
-  message = () => text;
-  show();
-});
-board.addEventListener('aim', () => {
-  const { aim } = board;
-  const name = aim === null ? '' : nameOf(aim);
-  message = name ? () => say(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`) : null;
-  show();
-});
+/** @param {Event} event */
+const detail = (event) => /** @type {CustomEvent} */ (event).detail;
 
-byId('undo').addEventListener('click', () => board.undo());
-byId('redo').addEventListener('click', () => board.redo());
-byId('restart').addEventListener('click', () => board.restart());
-byId('again').addEventListener('click', () => board.restart());
-byId('place').addEventListener('click', () => board.place());
-rule.addEventListener('change', () => {
-  board.rule = /** @type {'freestyle' | 'standard'} */ (rule.value);
-  remember('wuziqi.rule', rule.value);
-});
-confirm.addEventListener('change', () => {
-  remember('wuziqi.confirm', confirm.value);
-  applyConfirm();
-});
-numbers.addEventListener('change', () => {
-  remember('wuziqi.numbers', numbers.checked);
-  board.toggleAttribute('numbers', numbers.checked);
-});
+function listenToBoard() {
+  board.addEventListener('change', () => {
+    message = null;
+    note = recordNote = fault = silence;
+    if (!board.playing && fingerprint() !== linked) keep();
+    history.replaceState(null, '', writeAddress(gomoku(), board, location.href));
+    const hadFocus = byId('result').contains(document.activeElement);
+    show();
+    if (hadFocus && byId('result').hidden) board.focus();
+  });
+  board.addEventListener('win', () => byId('result-title').focus({ preventScroll: true }));
+  board.addEventListener('refuse', (event) => {
+    const { text } = detail(event);
+    message = () => text;
+    show();
+  });
+  board.addEventListener('aim', () => {
+    const { aim } = board;
+    const name = aim === null ? '' : nameOf(aim, board.size);
+    message = name ? () => say(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`) : null;
+    show();
+  });
+  board.addEventListener('explain', (event) => {
+    explained = detail(event)?.text ?? null;
+    if (board.aim === null) message = null;
+    show();
+  });
+  board.addEventListener('progress', (event) => {
+    searched = detail(event).searched;
+    showAnalysis();
+  });
+}
 
-byId('entry').addEventListener('submit', (event) => {
-  event.preventDefault();
+/** @param {() => string} text */
+function tellNote(text) {
+  note = text;
+  board.announce(text());
+  show();
+}
+
+function play() {
   const text = point.value;
-  const at = pointOf(text);
-  if (at !== null && board.play(at)) {
-    point.value = '';
-    return;
+  const at = pointOf(text, board.size);
+  if (at === null) {
+    const corner = nameOf(board.size - 1, board.size);
+    return tellNote(() =>
+      say(
+        `没有“${text}”这个点：先列 A 到 ${corner[0]}，后行 1 到 ${board.size}`,
+        `There is no point "${text}": a column A to ${corner[0]}, then a row 1 to ${board.size}`,
+      ),
+    );
   }
-  note = () =>
-    at === null
-      ? say(`没有“${text}”这个点：先列 A 到 O，后行 1 到 15`, `There is no point "${text}": a column A to O, then a row 1 to 15`)
-      : (message?.() ?? '');
-  if (at === null) board.announce(note());
+  if (board.play(at)) point.value = '';
+  else note = message ?? silence;
   show();
-});
+}
 
-byId('copy').addEventListener('click', async () => {
+async function copyLink() {
   const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  note = copied
-    ? () => say('链接已复制', 'The link is copied')
-    : () => say('浏览器不让复制：链接就在地址栏里', 'The browser forbids it: the link is in the address bar');
-  board.announce(note());
-  show();
-});
+  tellNote(
+    copied
+      ? () => say('链接已复制', 'The link is copied')
+      : () => say('浏览器不让复制：链接就在地址栏里', 'The browser forbids it: the link is in the address bar'),
+  );
+}
 
-document.addEventListener('keydown', onKey);
-addEventListener('hashchange', readAddress);
+function solve() {
+  searched = 0;
+  if (board.solving) board.stop();
+  else board.solve();
+}
 
+/**
+ * A control that is remembered.
+ * @param {string} id
+ * @param {string | boolean} usual
+ * @param {(value: any) => void} apply
+ */
+function connectSetting(id, usual, apply) {
+  const control = /** @type {HTMLInputElement} */ (byId(id));
+  const isBox = control.type === 'checkbox';
+  const kept = recall(`wuziqi.${id}`) ?? usual;
+  if (isBox) control.checked = kept === true;
+  else control.value = kept;
+  if (!isBox && !control.value) control.value = String(usual);
+  const value = () => (isBox ? control.checked : control.value);
+  apply(value());
+  control.addEventListener('change', () => {
+    remember(`wuziqi.${id}`, value());
+    apply(value());
+  });
+}
+
+for (let sides = 5; sides <= 22; sides++) size.add(new Option(`${sides} × ${sides}`, String(sides)));
 await board.ready;
-confirm.value = recall('wuziqi.confirm') ?? 'auto';
-if (!confirm.value) confirm.value = 'auto';
-applyConfirm();
-numbers.checked = recall('wuziqi.numbers') === true;
-board.toggleAttribute('numbers', numbers.checked);
-const address = location.hash;
-if (!readAddress()) {
+const showMoves = createMoveList(board);
+const showPlayer = createPlayer(
+  {
+    get steps() { return board.steps; },
+    get total() { return board.total; },
+    get playing() { return board.playing; },
+    get speed() { return board.speed; },
+    set speed(speed) { board.speed = speed; },
+    play: () => board.replay(),
+    pause: () => board.pause(),
+    step: (count) => board.step(count),
+    seek: (steps) => board.seek(steps),
+  }, // prettier-ignore
+  'wuziqi',
+  { zh: '手', en: 'Move' },
+);
+connectSetting('confirm', 'auto', (confirm) => {
+  board.confirm = confirm === 'auto' ? null : confirm;
+  document.body.classList.toggle('confirms', confirm === 'on');
+});
+connectSetting('foul', 'ask', (foul) => board.setAttribute('foul', foul));
+connectSetting('numbers', false, (numbers) => (board.numbers = numbers));
+connectSetting('threats', false, (threats) => (board.threats = threats));
+
+if (!openLink()) {
   const bad = fault;
   restore();
-  if (address) fault = bad;
+  fault = bad;
 }
+listenToBoard();
+connectRecord(board, (text) => {
+  recordNote = text;
+  board.announce(text());
+  show();
+});
+listen({
+  undo: () => board.undo(),
+  redo: () => board.redo(),
+  restart: () => board.restart(),
+  again: () => board.restart(),
+  place: () => board.place(),
+  copy: copyLink,
+  solve,
+});
+rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (rule.value)));
+size.addEventListener('change', () => (board.size = Number(size.value)));
+byId('entry').addEventListener('submit', (event) => {
+  event.preventDefault();
+  play();
+});
+document.addEventListener('keydown', onKey);
+addEventListener('hashchange', openLink);
 onLanguage(show);
