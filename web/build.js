@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // node web/build.js package: dist/, as npm publishes it; node web/build.js site: build/site/. Both need build/wasm/.
 import { spawnSync } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from './bundle.js';
+import { levels, levelsPlugin } from './levels.js';
 import { buildPanel } from './panel/build.js';
 
 /** @param {string} path relative to this file */
@@ -29,6 +30,7 @@ async function buildPackage() {
   // One run for all entries, so that elements and pages share one instance of the module.
   await build({
     ...bundleOptions,
+    plugins: [levelsPlugin()],
     entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
     outdir,
     splitting: true,
@@ -37,6 +39,7 @@ async function buildPackage() {
   // For a page's <script src>: a global, whatever encoding the page is in.
   await build({
     ...bundleOptions,
+    plugins: [levelsPlugin()],
     entryPoints: [here('api/inline.js')],
     outfile: `${outdir}/qiju.iife.js`,
     format: 'iife',
@@ -44,7 +47,7 @@ async function buildPackage() {
     charset: 'ascii',
   });
   await cp(here('../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
-  await cp(here('api/levels.json'), `${outdir}/levels.json`);
+  await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./elements/build-font.js');
   await buildFont(outdir);

@@ -25,6 +25,8 @@ class MixSearch {
   /// Goes on through about so many positions, and says whether it is finished.
   bool run(std::uint32_t positions);
 
+  std::uint32_t searched() const { return distances_->searched(); }
+
   // The rest is for a finished one.
 
   /// Layouts from which there is a way out.

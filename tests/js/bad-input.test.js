@@ -5,6 +5,8 @@ const qiju = await load();
 
 const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
 const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
+/** 十八步, from which few positions can be reached. */
+const short = qiju.huarong.levels.find(({ zh }) => zh === '十八步')?.board;
 const game = [0, 1, 15, 16];
 
 /** @typedef {[name: string, call: (...args: any[]) => unknown, args: unknown[]]} Call */
@@ -21,10 +23,18 @@ const calls = [
   ['lianliankan.deal', qiju.lianliankan.deal, [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down' }]],
   ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1, gravity: 'centre' }]],
   ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
-  ['huarong.pieces', qiju.huarong.pieces, [klotski]],
-  ['huarong.steps', qiju.huarong.steps, [klotski]],
-  ['huarong.move', qiju.huarong.move, [klotski, 9, 'right']],
-  ['huarong.isSolved', qiju.huarong.isSolved, [klotski]],
+  ['huarong.pieces', qiju.huarong.pieces, [klotski, {}]],
+  ['huarong.steps', qiju.huarong.steps, [klotski, {}]],
+  ['huarong.move', qiju.huarong.move, [klotski, 9, 'right', {}]],
+  ['huarong.isSolved', qiju.huarong.isSolved, [klotski, {}]],
+  ['huarong.solve', qiju.huarong.solve, [klotski, { metric: 'step' }]],
+  ['huarong.analyse', qiju.huarong.analyse, [short, {}]],
+  ['huarong.hint', qiju.huarong.hint, [short, {}]],
+  ['huarong.map', qiju.huarong.map, [short, {}]],
+  ['huarong.place', qiju.huarong.place, [short, {}]],
+  ['huarong.generate', qiju.huarong.generate, [{ horizontals: 6, verticals: 0, soldiers: 2, distance: 9, seed: 1 }]],
+  ['huarong.encode', qiju.huarong.encode, [klotski]],
+  ['huarong.decode', qiju.huarong.decode, [qiju.huarong.encode(klotski)]],
   ['judgeWin', qiju.judgeWin, [game]],
   ['gomoku.judge', qiju.gomoku.judge, [game, {}]],
   ['gomoku.forbidden', qiju.gomoku.forbidden, [game, {}]],
@@ -164,6 +174,22 @@ const sizes = [...notOptions, ...inside('size', badIntegers(5, 22, 'size'))];
 const rules = [...sizes, ...inside('rule', badWords('rule'))];
 const notations = [...sizes, ...inside('notation', badWords('notation'))];
 
+/** @type {Bad[]} */
+const goals = [
+  ...notOptions,
+  ...inside('goal', [null, 3, 'exit', true].map((value) => [value, TypeError, 'goal is'])),
+  ...badIntegers(1, 2 ** 31 - 1, 'id of goal').map(([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: value, row: 0, col: 0 } }, error, words])),
+  ...badIntegers(0, 4, 'row of goal').map(([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: value, col: 0 } }, error, words])),
+  ...badIntegers(0, 3, 'col of goal').map(([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: 0, col: value } }, error, words])),
+  [{ goal: { id: 99, row: 0, col: 0 } }, RangeError, 'board has no piece 99'],
+  [{ goal: { id: 1, row: 4, col: 0 } }, RangeError, 'board has no room for piece 1'],
+];
+const metrics = [...goals, ...inside('metric', badWords('metric'))];
+
+/** @type {(name: string, bad: Bad[]) => Bad[]} */
+const inMix = (name, bad) =>
+  bad.map(([value, error, words]) => [{ horizontals: 6, verticals: 0, soldiers: 2, seed: 1, [name]: value }, error, words]);
+
 /** @type {Record<string, Bad[][]>} for each argument of each function, what must not come */
 const bad = {
   connect: [
@@ -217,10 +243,37 @@ const bad = {
     badBoards,
     [null, 3, 'move', {}, { move: 3 }].map((value) => [value, TypeError, 'gameHandler is']),
   ],
-  'huarong.pieces': [badBoards],
-  'huarong.steps': [badBoards],
-  'huarong.move': [badBoards, badIntegers(1, 2 ** 31 - 1, 'id'), [...badWords('direction'), [undefined, TypeError, 'direction is']]],
-  'huarong.isSolved': [badBoards],
+  'huarong.pieces': [badBoards, goals],
+  'huarong.steps': [badBoards, goals],
+  'huarong.move': [badBoards, badIntegers(1, 2 ** 31 - 1, 'id'), [...badWords('direction'), [undefined, TypeError, 'direction is']], goals],
+  'huarong.isSolved': [badBoards, goals],
+  'huarong.solve': [badBoards, metrics],
+  'huarong.analyse': [badBoards, metrics],
+  'huarong.hint': [badBoards, metrics],
+  'huarong.map': [badBoards, metrics],
+  'huarong.place': [badBoards, metrics],
+  'huarong.generate': [
+    [
+      ...notOptions,
+      [undefined, TypeError, 'options is undefined'],
+      ...inMix('horizontals', badIntegers(0, 15, 'horizontals')),
+      ...inMix('verticals', badIntegers(0, 15, 'verticals')),
+      ...inMix('soldiers', badIntegers(0, 15, 'soldiers')),
+      ...inMix('distance', badIntegers(0, 2 ** 31 - 1, 'distance')),
+      ...inMix('seed', badIntegers(0, 2 ** 32 - 1, 'seed')),
+      ...inMix('metric', badWords('metric')),
+      ...inMix('soldiers', [[4, RangeError, 'horizontals, verticals and soldiers take 16 cells']]),
+      ...inMix('distance', [[1000, RangeError, 'distance is 1000, want at most 53']]),
+    ],
+  ],
+  'huarong.encode': [badBoards],
+  'huarong.decode': [
+    [
+      ...[null, undefined, 12, 1n, ['00'], {}, Symbol('code')].map((value) => /** @type {Bad} */ ([value, TypeError, 'code is'])),
+      ['', RangeError, 'code has 0 characters'],
+      ['0'.repeat(1e6), RangeError, 'code has 1000000 characters'],
+    ],
+  ],
   judgeWin: [badGames],
   'gomoku.judge': [badGames, rules],
   'gomoku.forbidden': [badGames, sizes],

@@ -37,6 +37,11 @@ test('ten thousand calls of everything do not make the memory grow, and all work
     () => judgeWin(game),
     () => gomoku.judge(game),
     () => gomoku.decode(gomoku.encode(game)),
+    () => gomoku.forbidden(game),
+    () => gomoku.threats(game),
+    () => gomoku.solve(game.slice(0, 20), { nodes: 300 }),
+    () => huarong.encode(start),
+    () => huarong.generate({ horizontals: 6, verticals: 0, soldiers: 2, seed: 1 }),
     () => huarong.steps(start),
     () => huarong.move(start, 9, 'right'),
   ];

@@ -1,4 +1,4 @@
-// What web/bundle.js puts in: the glue that Emscripten writes, the module's bytes for the inline entry.
+// What web/bundle.js puts in: the glue that Emscripten writes, the module's bytes for the inline entry, the levels.
 declare module '#glue' {
   /** Fills `module` with the functions that cpp/bindings registers. */
   export default function createModule(module: object): unknown;
@@ -12,4 +12,18 @@ declare module '#wasm' {
 declare module '#plain' {
   /** The whole module as plain JavaScript: fills and gives `module`, at once. */
   export default function createModule(module: object): unknown;
+}
+
+declare module '#levels' {
+  const levels: [
+    zh: string,
+    zhHant: string,
+    pinyin: string,
+    en: string,
+    aka: string[],
+    published: number | null,
+    cells: string,
+    lengths: [step: number, slide: number] | null,
+  ][];
+  export default levels;
 }

@@ -1,90 +1,39 @@
-// 华容道: positions, steps and the shortest way out.
-import { integer, oneOf } from './arguments.js';
-import { copyBoard, readBoard } from './board.js';
+// 华容道: positions, steps, the shortest way out and all that lies around it.
+import { integer, oneOf, show } from './arguments.js';
 import { checkHandler, tell } from './game-handler.js';
-import levels from './levels.json';
+import { createSearch } from './huarong-search.js';
+import { CLASSIC, DIRECTIONS, METRICS, enter, readCells, readMetric, readStep } from './huarong-values.js';
+import { levels } from './levels.js';
+import { Reader } from './reader.js';
 
 /**
- * @import { Board, Direction, GameHandler, Level, OnProgress, Piece, Step } from './types.js'
+ * @import { Board, Direction, GameHandler, GoalOption, HuarongOptions, HuarongSolution, Level, OnProgress, Piece, Step } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
 /** @typedef {ReturnType<typeof createHuarong>} Huarong */
 
-const ROWS = 5;
-const COLS = 4;
-
-/** Positions that a search goes through between two reports. */
-const SLICE = 1 << 14;
-
-/** In the order of the C++ enum Direction. */
-const DIRECTIONS = /** @type {const} */ (['up', 'down', 'left', 'right']);
+/** Characters of a code. */
+const CODE = 9;
 
 /**
- * What is wrong with a board, by LayoutStatus in cpp/huarong/board.h, less one.
- * @type {((id: number) => string)[]}
+ * What is wrong with a code, by CodeFault in cpp/huarong/code.h.
+ * @type {((code: string, at: number) => string)[]}
  */
-const FAULTS = [
-  (id) => `has the negative id ${id}`,
-  (id) => `shows piece ${id} in a shape that is no 1×1, 1×2, 2×1 or 2×2 rectangle`,
-  () => 'has no 2×2 piece',
-  (id) => `has a second 2×2 piece, ${id}`,
+const CODE_FAULTS = [
+  () => '',
+  (code) => `has ${code.length} characters, want ${CODE}`,
+  (code, at) => `has ${show(code[at])} at ${at}, want digits and letters but I, L, O and U`,
+  () => 'does not fit its check character: there is a typing error in it',
+  () => 'is that of no position',
 ];
-
-/**
- * @param {Int32Array} ints
- * @param {number} count
- * @returns {Step[]}
- */
-const readSteps = (ints, count) =>
-  Array.from({ length: count }, (_, i) => ({ id: ints[2 * i], direction: DIRECTIONS[ints[2 * i + 1]] }));
-
-/**
- * @template T
- * @param {T} value
- * @returns {T}
- */
-function freezeAll(value) {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freezeAll);
-  return value;
-}
 
 /**
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress]
  */
 export function createHuarong(open, onProgress) {
-  /**
-   * Puts a board into the input buffer and sees to it that it is legal.
-   * @param {string} name
-   * @param {Board} board
-   * @returns {number} how many pieces there are; they are in the output buffer
-   */
-  function enter(name, board) {
-    const { call, input, output } = open();
-    const cols = copyBoard(name, board, input());
-    if (board.length !== ROWS) throw new RangeError(`${name}: board has ${board.length} rows, want ${ROWS}`);
-    if (cols !== COLS) throw new RangeError(`${name}: board has ${cols} columns, want ${COLS}`);
-    const count = call.readLayout();
-    if (count <= 0) throw new RangeError(`${name}: board ${FAULTS[-count - 1](output()[0])}`);
-    return count;
-  }
-
-  /**
-   * Searches from the board in the input buffer. What `onProgress` throws ends the search.
-   * @returns {Step[] | null}
-   */
-  function search() {
-    const { call, output } = open();
-    const address = call.startSearch();
-    try {
-      while (!call.runSearch(address, SLICE)) onProgress?.({ searched: call.searched(address) });
-      const count = call.searchSteps(address);
-      return count < 0 ? null : readSteps(output(), count);
-    } finally {
-      call.endSearch(address);
-    }
-  }
+  const { search, methods } = createSearch(open, onProgress);
 
   return Object.freeze({
     /**
@@ -98,36 +47,54 @@ export function createHuarong(open, onProgress) {
      */
     solveHuarongRoad(board, gameHandler) {
       checkHandler(gameHandler);
-      enter('solveHuarongRoad', board);
-      const steps = search();
+      enter(open(), 'solveHuarongRoad', board);
+      const solution = search(METRICS.indexOf('step'));
+      const steps = solution.status === 'solved' ? solution.steps : null;
       tell(gameHandler, steps);
       return steps;
     },
 
     /**
+     * Finds the shortest way out in the metric asked for, and proves it.
+     * @param {Board} board a classic one, or, with a `goal`, any rectangle up to 8×8 with walls (−1) and any rectangular
+     *   pieces
+     * @param {HuarongOptions} [options]
+     * @returns {HuarongSolution}
+     * @throws {TypeError | RangeError} if an argument is no such thing
+     */
+    solve(board, options = {}) {
+      const name = 'huarong.solve';
+      enter(open(), name, board, options);
+      return search(readMetric(name, options));
+    },
+
+    ...methods,
+
+    /**
      * Reads the pieces off a board.
      * @param {Board} board
+     * @param {GoalOption} [options]
      * @returns {Piece[]} in reading order
      */
-    pieces(board) {
-      const count = enter('huarong.pieces', board);
-      const ints = open().output();
-      return Array.from({ length: count }, (_, i) => {
-        const [id, row, col, height, width] = ints.subarray(5 * i, 5 * i + 5);
+    pieces(board, options) {
+      const { pieces } = enter(open(), 'huarong.pieces', board, options);
+      return new Reader(open().output()).items((reader) => {
+        const [id, row, col, height, width] = reader.take(5);
         return { id, row, col, height, width };
-      });
+      }, pieces);
     },
 
     /**
      * Lists every step that the rules allow.
      * @param {Board} board
+     * @param {GoalOption} [options]
      * @returns {Step[]} pieces in reading order, up, down, left, right
      */
-    steps(board) {
-      enter('huarong.steps', board);
+    steps(board, options) {
+      enter(open(), 'huarong.steps', board, options);
       const { call, output } = open();
       const count = call.legalSteps();
-      return readSteps(output(), count);
+      return new Reader(output()).items(readStep, count);
     },
 
     /**
@@ -135,25 +102,60 @@ export function createHuarong(open, onProgress) {
      * @param {Board} board is left as it is
      * @param {number} id
      * @param {Direction} direction
+     * @param {GoalOption} [options]
      * @returns {number[][] | null} the board afterwards; null if the rules do not allow the step
      */
-    move(board, id, direction) {
+    move(board, id, direction, options) {
       const name = 'huarong.move';
       integer(`${name}: id`, id, 1, 2 ** 31 - 1);
       const way = oneOf(`${name}: direction`, direction, DIRECTIONS);
-      enter(name, board);
-      const { call, input } = open();
-      return call.makeStep(id, way) ? readBoard(input(), ROWS, COLS) : null;
+      const shape = enter(open(), name, board, options);
+      const { call, output } = open();
+      return call.makeStep(id, way) ? readCells(new Reader(output()), shape) : null;
     },
 
     /**
-     * Is Cao Cao at the exit?
+     * Has the piece of the goal, which is Cao Cao if nothing is said, reached it?
      * @param {Board} board
+     * @param {GoalOption} [options]
      * @returns {boolean}
      */
-    isSolved(board) {
-      enter('huarong.isSolved', board);
+    isSolved(board, options) {
+      enter(open(), 'huarong.isSolved', board, options);
       return open().call.isSolved();
+    },
+
+    /**
+     * Writes a position of the classic board as a short code, to share it.
+     * @param {Board} board with at least one blank cell; which piece has which id is not kept
+     * @returns {string} 8 digits and letters, and a check character
+     */
+    encode(board) {
+      const name = 'huarong.encode';
+      enter(open(), name, board);
+      if (board.every((row) => Array.from(row).every(Boolean))) throw new RangeError(`${name}: board has no blank cell`);
+      const { call, output } = open();
+      const length = call.encodeBoard();
+      return String.fromCharCode(...output().subarray(0, length));
+    },
+
+    /**
+     * Reads what `encode` writes. Any one wrong character and any two neighbours exchanged are noticed.
+     * @param {string} code in either case
+     * @returns {number[][]} Cao Cao is piece 1, the others are numbered in reading order
+     * @throws {TypeError | RangeError} if `code` is no string, or no such code
+     */
+    decode(code) {
+      const name = 'huarong.decode';
+      if (typeof code !== 'string') throw new TypeError(`${name}: code is ${show(code)}, want a string`);
+      const { call, input, output } = open();
+      const ints = input();
+      for (let i = 0; i < code.length && i <= CODE; i++) ints[i] = code.charCodeAt(i);
+      call.decodeBoard(Math.min(code.length, CODE + 1));
+      const reader = new Reader(output());
+      const [fault, at] = reader.take(2);
+      if (fault) throw new RangeError(`${name}: code ${CODE_FAULTS[fault](code, at)}`);
+      return readCells(reader, CLASSIC);
     },
 
     /**
@@ -161,7 +163,7 @@ export function createHuarong(open, onProgress) {
      * @type {readonly Level[]}
      */
     get levels() {
-      return freezeAll(/** @type {Level[]} */ (levels));
+      return levels();
     },
   });
 }

@@ -206,7 +206,7 @@
  * @property {string} en in English
  * @property {readonly string[]} aka other names
  * @property {number | null} published the fewest moves that are published for it (one move: one piece, any path)
- * @property {true} [unsolvable] there is no way out
+ * @property {Lengths | null} lengths the fewest steps, the fewest slides and the fewest moves; null: there is no way out
  * @property {readonly (readonly number[])[]} board
  */
 

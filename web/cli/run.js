@@ -47,8 +47,10 @@ async function runCommand(name, command, words, { load, stdin, stdout, stderr })
  * @param {World} world
  * @returns {Promise<number>} the exit code
  */
-export async function run([name = '--help', ...words], world) {
+export async function run([first = '--help', ...others], world) {
   const { version, stdout, stderr } = world;
+  const two = `${first} ${others[0]}`;
+  const [name, words] = commands.has(two) ? [two, others.slice(1)] : [first, others];
   if (name === '--version') {
     stdout.write(`${version}\n`);
     return CODES.answer;

@@ -5,6 +5,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
+import { levelsPlugin } from '../levels.js';
 import { buildFont } from '../elements/build-font.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/simulator/build.js';
@@ -47,6 +48,7 @@ export async function buildSite({ outdir }) {
   const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
   await build({
     ...bundleOptions,
+    plugins: [levelsPlugin()],
     define: { PANEL_FILES: JSON.stringify(panelFiles) },
     entryPoints: [...pages.map((page) => here(`pages/${page.name}.js`)), here('../api/worker-host.js')],
     entryNames: '[name]',

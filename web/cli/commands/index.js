@@ -4,6 +4,7 @@ import { connect } from './connect.js';
 import { deal } from './deal.js';
 import { forbidden } from './forbidden.js';
 import { force } from './force.js';
+import { generate } from './generate.js';
 import { huarong } from './huarong.js';
 import { judge } from './judge.js';
 import { levels } from './levels.js';
@@ -11,5 +12,20 @@ import { pairs } from './pairs.js';
 import { shuffle } from './shuffle.js';
 import { threats } from './threats.js';
 
-/** @type {Map<string, import('../command.js').Command>} */
-export const commands = new Map(Object.entries({ connect, pairs, clear, deal, shuffle, huarong, levels, judge, forbidden, threats, force }));
+/** @type {Map<string, import('../command.js').Command>} a name of two words is typed as two */
+export const commands = new Map(
+  Object.entries({
+    connect,
+    pairs,
+    clear,
+    deal,
+    shuffle,
+    huarong,
+    'huarong generate': generate,
+    levels,
+    judge,
+    forbidden,
+    threats,
+    force,
+  }),
+);
