@@ -12,14 +12,15 @@ export class Background {
   /**
    * @template T
    * @param {Qiju} qiju of this thread
-   * @param {(qiju: Pick<Qiju, 'lianliankan'> | ReturnType<QijuWorker['with']>) => T | Promise<T>} call
+   * @param {(qiju: Pick<Qiju, 'lianliankan' | 'huarong'> | ReturnType<QijuWorker['with']>) => T | Promise<T>} call
    * @param {AbortSignal} signal
+   * @param {import('../api/types.js').OnProgress} [onProgress]
    * @returns {Promise<T>} rejected with the signal's reason when it aborts
    */
-  async run(qiju, call, signal) {
+  async run(qiju, call, signal, onProgress) {
     if (this.#works) {
       try {
-        return await call((this.#worker ??= createWorker()).with({ signal }));
+        return await call((this.#worker ??= createWorker()).with({ signal, onProgress }));
       } catch (error) {
         if (signal.aborted || error instanceof TypeError || error instanceof RangeError) throw error;
         this.#works = false; // a page's policy, or its server, keeps workers out

@@ -1,44 +1,68 @@
 import { BoardElement } from './board-element.js';
 import css from './huarong-board.css';
+import { Foresight } from './huarong-foresight.js';
 import { HuarongGame } from './huarong-game.js';
+import { HuarongHands } from './huarong-hands.js';
 import { listenToKeys, listenToPointer } from './huarong-input.js';
 import { strings } from './huarong-strings.js';
 import { HuarongView } from './huarong-view.js';
 import { namePieces } from './piece-names.js';
+import { Playback } from './playback.js';
 
+/** @typedef {import('../api/types.js').Analysis} Analysis */
 /** @typedef {import('../api/types.js').Direction} Direction */
+/** @typedef {import('../api/types.js').HuarongSolution} HuarongSolution */
+/** @typedef {import('../api/types.js').Metric} Metric */
+/** @typedef {import('../api/types.js').OnProgress} OnProgress */
 /** @typedef {import('../api/types.js').Step} Step */
+/** @typedef {import('./huarong-game.js').Sight} Sight */
 
-/** @type {Readonly<Record<Direction, Direction>>} */
-const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' };
-/** Between two steps of a playback at speed 1, in milliseconds. */
-const BEAT = 400;
+/** A beat of a playback at speed 1, less a moment at rest, in milliseconds. */
+const LONGEST_SLIDE = 360;
 
 /**
  * 华容道: slide the pieces until the 2×2 one, 曹操, is at the exit.
  *
- * Attribute, read when the first game begins: `level`, the name of a classic in any of its languages (横刀立马).
- * Properties: `board` (setting it begins a game), `start`, `steps` (one piece by one cell), `moves` (one piece as far as it
- * went in a row), `total` (steps, with those ahead), `line` (the steps made), `solved`, `helped`, `playing`, `speed`.
- * Methods: `open(board, line)`, `move(id, direction)`, `undo()`, `redo()`, `restart()`, `play(steps, {speed})`, `pause()`,
- * `step(count)`, `seek(steps)`.
- * Events: `move` {id, direction, board, steps}, `win` {steps, moves, helped}, `change`.
- * The default slot shows when the game is won, for what comes next.
+ * Attributes: `level`, the name of a classic in any of its languages (横刀立马), or `code`, a share code (setting one
+ * begins a game); `metric`, 'step', 'slide' or 'move' (if not given), in which `hint`, `solve` and `distance` count;
+ * `watch`, to look after every change how far the exit is.
+ * Properties: `board` (setting it begins a game), `start`, `code`, `metric`, `watch`, `made` (steps, slides and moves so
+ * far), `steps`, `total` (steps, with those ahead), `line` (the steps made), `record` (with those ahead), `solved`,
+ * `helped`, `distance` and `trend` (once they are known), `playing`, `speed`.
+ * Methods: `open(board, line)`, `move(id, direction)`, `leap(steps)`, `undo()`, `redo()`, `restart()`, `hint()`,
+ * `tell()`, `solve()`, `survey()`, `stop()`, `play(steps, {speed})`, `pause()`, `step(count)`, `seek(steps)`, `takeOver()`,
+ * `nameOf(id)`.
+ * Events: `move` {id, direction, board, steps}, `win` {steps, slides, moves, helped}, `change`, `distance` {distance, trend}.
+ * Keys: arrows choose a piece, Shift+arrow moves it, Enter picks it up; H hint, R says how the game stands, U undo, Shift+U redo.
+ * The default slot shows when the game is won, for what comes next. CSS: `--qiju-board-height` and the colours of board-element.css.
  */
 export class HuarongBoard extends BoardElement {
-  #view = new HuarongView(this.stage);
+  static observedAttributes = ['level', 'code', 'metric', 'watch'];
+
+  #view = new HuarongView();
+  #foresight = new Foresight();
+  #playback = new Playback(() => this.#beat());
   /** @type {HuarongGame | undefined} */
   #game;
   /** @type {ReturnType<typeof namePieces>} */
   #names = new Map();
-  #tabStop = 0;
-  /** @type {number | null} */
-  #held = null;
-  #speed = 1;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** How many steps there were when the drag began. */
-  #dragFrom = 0;
+  /** The moves that arrows show. @type {Sight['moves']} */
+  #hinted = [];
+  #hands = new HuarongHands({
+    game: () => this.#now,
+    make: (id, direction) => this.#make(id, direction),
+    takeBack: () => {
+      this.#now.unmake();
+      this.#changed();
+    },
+    sayMoved: (id, direction) => this.#sayMoved(id, direction),
+    say: (sentence, id, direction) => {
+      const about = sentence === 'picked' ? (this.#state.free.get(id) ?? []) : direction;
+      this.announce(/** @type {any} */ (this.#text[sentence])(this.nameOf(id), about));
+    },
+    pause: () => this.pause(),
+    render: () => this.render(),
+  });
 
   constructor() {
     super(css);
@@ -47,18 +71,23 @@ export class HuarongBoard extends BoardElement {
   }
 
   begin() {
-    const { levels } = this.#rules;
-    const wanted = this.getAttribute('level');
-    const level = levels.find(({ zh, zhHant, pinyin, en, aka }) => wanted && [zh, zhHant, pinyin, en, ...aka].includes(wanted));
-    this.board = (level ?? levels[0]).board;
-    const hands = this.#hands();
-    listenToPointer(hands);
-    listenToKeys(hands);
+    this.stage.append(...this.#view.elements);
+    this.#openNamed();
+    listenToPointer(this.#view, this.#hands);
+    listenToKeys(this.#view, this.#hands);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.pause();
+    this.#foresight.end();
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (!this.#game || now === before) return;
+    if (name === 'level' || name === 'code') this.#openNamed();
+    else this.#changed();
   }
 
   /** The position; setting it begins a game. @returns {number[][]} */
@@ -71,6 +100,30 @@ export class HuarongBoard extends BoardElement {
     this.open(board);
   }
 
+  /** The share code of the position. */
+  get code() {
+    return this.#rules.encode(this.#state.board);
+  }
+
+  /** What counts as one. @returns {Metric} */
+  get metric() {
+    const metric = this.getAttribute('metric');
+    return metric === 'step' || metric === 'slide' ? metric : 'move';
+  }
+
+  set metric(metric) {
+    this.setAttribute('metric', metric);
+  }
+
+  /** Look after every change how far the exit is? */
+  get watch() {
+    return this.hasAttribute('watch');
+  }
+
+  set watch(watch) {
+    this.toggleAttribute('watch', watch);
+  }
+
   /**
    * Begins a game in which these steps have been made already.
    * @param {readonly (readonly number[])[]} board
@@ -79,32 +132,34 @@ export class HuarongBoard extends BoardElement {
    */
   open(board, line = []) {
     const game = new HuarongGame(this.#rules, /** @type {number[][]} */ (board));
-    for (const [index, step] of line.entries()) {
-      if (!game.make(step)) throw new RangeError(`open: step ${index} is not allowed`);
-    }
-    this.#stopTimer();
+    game.foresee(line);
+    game.seek(line.length);
+    game.own();
+    this.#playback.stop();
+    this.#foresight.stop();
     const hadFocus = this.#view.field.contains(this.shadowRoot?.activeElement ?? null);
     const pieces = [...game.first.pieces.values()];
     this.#game = game;
-    this.#held = null;
-    this.#tabStop = pieces[0].id;
+    this.#hands.held = null;
+    this.#hands.tabStop = pieces[0].id;
     this.#names = namePieces(pieces);
     this.#view.build(pieces, this.#names);
     this.#changed();
     if (hadFocus) this.focus();
   }
 
-  /** The position at the beginning. */
+  /** The position at the beginning: another array for another game. @returns {readonly (readonly number[])[]} */
   get start() {
-    return this.#now.first.board.map((row) => [...row]);
+    return this.#now.first.board;
   }
 
   get steps() {
     return this.#now.steps;
   }
 
-  get moves() {
-    return this.#state.moves;
+  /** How much was done so far, in each metric: a move is one piece as far as it went in a row. */
+  get made() {
+    return this.#state.made;
   }
 
   get total() {
@@ -112,31 +167,47 @@ export class HuarongBoard extends BoardElement {
   }
 
   get line() {
-    return this.#now.line;
+    return this.record.slice(0, this.steps);
+  }
+
+  get record() {
+    return this.#now.record;
   }
 
   get solved() {
     return this.#state.solved;
   }
 
-  /** Did `play` make any of the steps? */
+  /** Was there a hint, or a step that `play` or `leap` made? */
   get helped() {
     return this.#now.helped;
   }
 
+  /** How far the exit is; null if there is no way out, undefined while that is not known. @returns {number | null | undefined} */
+  get distance() {
+    return this.#state.sights.get(this.metric)?.distance;
+  }
+
+  /** What the last step did, once it is known. @returns {'closer' | 'farther' | 'same' | null} */
+  get trend() {
+    const before = this.#now.before?.sights.get(this.metric)?.distance;
+    const { distance } = this;
+    if (typeof before !== 'number' || typeof distance !== 'number') return null;
+    return distance < before ? 'closer' : distance > before ? 'farther' : 'same';
+  }
+
   get playing() {
-    return this.#timer !== undefined;
+    return this.#playback.playing;
   }
 
   /** Steps in 0.4 seconds; may change while it plays. */
   get speed() {
-    return this.#speed;
+    return this.#playback.speed;
   }
 
   set speed(speed) {
-    if (!(speed > 0)) throw new RangeError(`huarong-board: speed is ${speed}, want a number above 0`);
-    this.#speed = speed;
-    this.style.setProperty('--slide', `${Math.min(140, (0.9 * BEAT) / speed)}ms`);
+    this.#playback.speed = speed;
+    this.style.setProperty('--slide', `${Math.min(140, LONGEST_SLIDE / speed)}ms`);
   }
 
   /**
@@ -151,22 +222,92 @@ export class HuarongBoard extends BoardElement {
     return true;
   }
 
+  /**
+   * Makes many steps at once, which are undone at once.
+   * @param {readonly Step[]} steps
+   * @throws {RangeError} if one of them is not allowed
+   */
+  leap(steps) {
+    this.#playback.stop();
+    this.#now.leap(steps);
+    this.#changed();
+    if (this.solved) this.#win();
+    else this.announce(this.#text.leapt(steps.length));
+  }
+
   /** @param {FocusOptions} [options] the focus goes to the piece that had it last */
   focus(options) {
-    this.#view.buttonOf(this.#tabStop)?.focus(options);
+    this.#view.buttonOf(this.#hands.tabStop)?.focus(options);
   }
 
   undo() {
-    if (this.steps > 0) this.#go(this.steps - 1, this.#text.undone);
+    if (this.steps > 0) this.#go(() => this.#now.undo(), this.#text.undone);
   }
 
   redo() {
-    if (this.steps < this.total) this.#go(this.steps + 1, this.#text.redone);
+    if (this.steps < this.total) this.#go(() => this.#now.redo(), this.#text.redone);
   }
 
   /** Back to the beginning; `redo` leads on again. */
   restart() {
-    this.#go(0, () => this.#text.restarted);
+    this.#go(() => this.#now.seek(0), () => this.#text.restarted);
+  }
+
+  /**
+   * Shows with arrows every move that brings the exit nearer; called again, makes one of them.
+   * @returns {Promise<Sight | null>} null if the game went on meanwhile, or is over
+   */
+  async hint() {
+    const state = this.#state;
+    if (state.solved) return null;
+    if (this.#hinted.length > 0) return this.#follow();
+    const sight = await this.#foresight.look(this.#engine, state, this.metric);
+    if (state !== this.#state || !sight) return null;
+    this.#playback.stop();
+    this.#now.help();
+    this.#hinted = sight.moves;
+    const moves = sight.moves.map(({ id, path }) => this.#text.way(this.nameOf(id), path));
+    this.announce(sight.distance === null ? this.#text.hopeless : this.#text.hint(moves, sight.distance, this.metric));
+    this.render();
+    this.emit('change');
+    return sight;
+  }
+
+  /** Says how the game stands. */
+  async tell() {
+    const state = this.#state;
+    const sight = await this.#foresight.look(this.#engine, state, this.metric);
+    if (state !== this.#state) return;
+    this.announce(this.#text.stands(this.steps, sight?.distance, this.metric));
+  }
+
+  /** Does the board show arrows? */
+  get hinting() {
+    return this.#hinted.length > 0;
+  }
+
+  /**
+   * Finds the shortest way out in the metric, and plays it.
+   * @param {{ onProgress?: OnProgress }} [options]
+   * @returns {Promise<HuarongSolution | null>} null if it was stopped, or the game went on meanwhile
+   */
+  async solve({ onProgress } = {}) {
+    const state = this.#state;
+    const solution = await this.#foresight.solve(this.#engine, state, this.metric, onProgress);
+    if (state !== this.#state || !solution) return null;
+    if (solution.status === 'solved') this.play(solution.steps);
+    else this.announce(this.#text.unsolvable(solution.searched));
+    return solution;
+  }
+
+  /** @returns {Promise<Analysis | null>} of the positions within reach; null if it was stopped */
+  survey() {
+    return this.#foresight.survey(this.#engine, this.#state, this.metric);
+  }
+
+  /** Ends a `hint`, `solve` or `survey` that is under way. */
+  stop() {
+    this.#foresight.stop();
   }
 
   /** @param {number} [count] steps on, or back if negative, without a word */
@@ -176,7 +317,7 @@ export class HuarongBoard extends BoardElement {
 
   /** @param {number} steps shows the game as it was, or will be, after so many */
   seek(steps) {
-    this.#go(steps);
+    this.#go(() => this.#now.seek(steps));
   }
 
   /**
@@ -185,39 +326,57 @@ export class HuarongBoard extends BoardElement {
    * @param {{ speed?: number }} [options] 0.5 is slow, 4 is fast; 1 makes a step in 0.4 seconds
    * @throws {RangeError} if a step is not allowed
    */
-  play(steps, { speed = this.#speed } = {}) {
+  play(steps, { speed = this.speed } = {}) {
     this.speed = speed;
     if (steps) this.#now.foresee(steps);
-    this.#stopTimer();
-    this.#held = null;
+    this.#playback.stop();
+    this.#hands.held = null;
     if (this.steps < this.total) {
       this.announce(this.#text.playing(this.steps, this.total));
-      this.#wait();
+      this.#playback.start();
     }
     this.#changed();
   }
 
   pause() {
     if (!this.playing) return;
-    this.#stopTimer();
+    this.#playback.stop();
     this.announce(this.#text.paused(this.steps));
     this.#changed();
+  }
+
+  /** Forgets what is ahead: the player goes on from here. */
+  takeOver() {
+    this.#playback.stop();
+    this.#now.forget();
+    this.announce(this.#text.taken(this.steps));
+    this.#changed();
+  }
+
+  /** @param {number} id @returns {string} what the piece is called */
+  nameOf(id) {
+    return this.#names.get(id)?.[this.language] ?? '';
   }
 
   render() {
     this.#view.draw({
       state: this.#state,
       names: this.#names,
-      tabStop: this.#tabStop,
-      held: this.#held,
-      score: this.#text.score(this.steps, this.moves),
+      tabStop: this.#hands.tabStop,
+      held: this.#hands.held,
+      hinted: this.#hinted,
+      score: this.#text.score(this.made),
       language: this.language,
     });
   }
 
-  get #rules() {
+  get #engine() {
     if (!this.qiju) throw new Error('huarong-board: not ready yet; await element.ready');
-    return this.qiju.huarong;
+    return this.qiju;
+  }
+
+  get #rules() {
+    return this.#engine.huarong;
   }
 
   get #now() {
@@ -233,16 +392,25 @@ export class HuarongBoard extends BoardElement {
     return strings[this.language];
   }
 
-  /** @param {number} id */
-  #nameOf(id) {
-    return this.#names.get(id)?.[this.language] ?? '';
+  /** Opens what the attributes name; the first classic if they name nothing. */
+  #openNamed() {
+    const { levels, decode } = this.#rules;
+    const code = this.getAttribute('code');
+    const wanted = this.getAttribute('level');
+    const level = levels.find(({ zh, zhHant, pinyin, en, aka }) => wanted && [zh, zhHant, pinyin, en, ...aka].includes(wanted));
+    try {
+      this.open(code ? decode(code) : (level ?? levels[0]).board);
+    } catch (error) {
+      if (!this.#game) this.open(levels[0].board);
+      this.emit('error', error);
+    }
   }
 
   /** @param {number} id @param {Direction} direction */
   #make(id, direction) {
     if (!this.#now.make({ id, direction })) return false;
-    this.#stopTimer();
-    if (this.#held !== id) this.#held = null;
+    this.#playback.stop();
+    if (this.#hands.held !== id) this.#hands.held = null;
     this.#changed();
     this.emit('move', { id, direction, board: this.board, steps: this.steps });
     if (!this.solved) return true;
@@ -251,117 +419,78 @@ export class HuarongBoard extends BoardElement {
     return true;
   }
 
+  /** Makes a move that the arrows show, one of the chosen piece if there is any. */
+  async #follow() {
+    const moves = this.#hinted;
+    const { id, path } = moves.find((move) => move.id === this.#hands.tabStop) ?? moves[0];
+    for (const direction of path) this.#make(id, direction);
+    this.#now.help();
+    this.#sayMoved(id, path[path.length - 1]);
+    const state = this.#state;
+    const sight = await this.#foresight.look(this.#engine, state, this.metric);
+    return state === this.#state ? sight : null;
+  }
+
   /** @param {number} id @param {Direction} direction */
   #sayMoved(id, direction) {
     const piece = /** @type {import('../api/types.js').Piece} */ (this.#state.pieces.get(id));
-    if (!this.solved) this.announce(this.#text.moved(this.#nameOf(id), direction, piece));
+    if (!this.solved) this.announce(this.#text.moved(this.nameOf(id), direction, piece));
   }
 
   #win() {
     const caocao = /** @type {Step} */ (this.#state.step).id;
-    this.announce(`${this.#text.won(this.#nameOf(caocao))} ${this.#text.score(this.steps, this.moves)}`);
-    this.emit('win', { steps: this.steps, moves: this.moves, helped: this.helped });
+    const { step: steps, slide: slides, move: moves } = this.made;
+    this.announce(`${this.#text.won(this.nameOf(caocao))} ${this.#text.score(this.made)}`);
+    this.emit('win', { steps, slides, moves, helped: this.helped });
   }
 
-  /** @param {number} steps @param {(steps: number) => string} [sentence] */
-  #go(steps, sentence) {
-    this.#stopTimer();
-    this.#now.seek(steps);
+  /** @param {() => void} go @param {(steps: number) => string} [sentence] */
+  #go(go, sentence) {
+    this.#playback.stop();
+    go();
     if (sentence) this.announce(sentence(this.steps));
     this.#changed();
-  }
-
-  #wait() {
-    this.#timer = setTimeout(() => this.#beat(), BEAT / this.#speed);
   }
 
   /** One step of a playback. */
   #beat() {
     this.#now.seek(this.steps + 1);
     const ended = this.steps === this.total;
-    if (ended) this.#stopTimer();
-    else this.#wait();
+    if (ended) this.#playback.stop();
     this.#changed();
     if (!ended) return;
     if (this.solved) this.#win();
     else this.announce(this.#text.ended(this.steps));
   }
 
-  #stopTimer() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
   #changed() {
     const atNotice = this.#view.notice.contains(this.shadowRoot?.activeElement ?? null);
-    if (this.solved) this.#held = null;
+    if (this.solved) this.#hands.held = null;
+    this.#hinted = [];
     this.render();
     if (atNotice && !this.solved) this.focus();
     this.emit('change');
+    if (this.watch) this.#look();
   }
 
-  /** @returns {import('./huarong-input.js').Hands} */
-  #hands() {
-    const board = this;
-    return {
-      view: this.#view,
-      get game() {
-        return board.#now;
-      },
-      get held() {
-        return board.#held;
-      },
-      lift(id) {
-        board.pause();
-        if (board.#held !== id) board.#held = null;
-        board.#dragFrom = board.steps;
-      },
-      drag(id, direction) {
-        const last = board.#state.step;
-        const back = board.steps > board.#dragFrom && last?.id === id && last.direction === opposite[direction];
-        if (!back) return board.#make(id, direction);
-        board.#now.unmake();
-        board.#changed();
-        return true;
-      },
-      drop(id) {
-        if (board.steps > board.#dragFrom) board.#sayMoved(id, /** @type {Step} */ (board.#state.step).direction);
-      },
-      tap(id) {
-        const free = board.#state.free.get(id) ?? [];
-        if (board.solved) return;
-        if (board.#held === id) board.#hold(null);
-        else if (free.length === 1) board.move(id, free[0]);
-        else if (free.length > 1) board.#hold(id);
-        else board.announce(board.#text.stuck(board.#nameOf(id)));
-      },
-      grab(id) {
-        if (!board.solved) board.#hold(board.#held === id ? null : id);
-      },
-      push(id, direction) {
-        if (!board.solved && !board.move(id, direction)) board.announce(board.#text.blocked(board.#nameOf(id), direction));
-      },
-      settle(id) {
-        board.#tabStop = id;
-        board.render();
-      },
-    };
-  }
-
-  /** @param {number | null} id of the piece to pick up; null puts down the one that is held */
-  #hold(id) {
-    const { picked, dropped } = this.#text;
-    this.announce(id === null ? dropped(this.#nameOf(this.#held ?? 0)) : picked(this.#nameOf(id), this.#state.free.get(id) ?? []));
-    this.#held = id;
-    this.render();
+  /** Finds out how far the exit is. */
+  async #look() {
+    const state = this.#state;
+    const { metric } = this;
+    const sight = await this.#foresight.look(this.#engine, state, metric);
+    if (state !== this.#state || metric !== this.metric || !sight) return;
+    this.emit('distance', { distance: sight.distance, trend: this.trend });
   }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
-    if (event.altKey || !(key === 'z' && control) && !(key === 'u' && !control)) return;
-    if (event.shiftKey) this.redo();
+    if (event.altKey) return;
+    if (key === 'h' && !control) this.hint();
+    else if (key === 'r' && !control) this.tell();
+    else if (!(key === 'z' && control) && !(key === 'u' && !control)) return;
+    else if (event.shiftKey) this.redo();
     else this.undo();
     event.preventDefault();
   }

@@ -4,7 +4,13 @@ import { History } from './history.js';
 /** @typedef {import('../api/types.js').Direction} Direction */
 /** @typedef {import('../api/types.js').Step} Step */
 /** @typedef {import('../api/types.js').Piece} Piece */
+/** @typedef {import('../api/types.js').Metric} Metric */
+/** @typedef {import('../api/types.js').Lengths} Lengths */
+/** @typedef {import('../api/types.js').HuarongHint} Sight how far the exit is, and the moves that bring it nearer */
 /** @typedef {import('./board-element.js').Qiju['huarong']} Rules */
+
+/** @type {Readonly<Lengths>} */
+const none = { step: 0, slide: 0, move: 0 };
 
 /**
  * @typedef {object} State
@@ -13,7 +19,9 @@ import { History } from './history.js';
  * @property {Map<number, Direction[]>} free the ways that each piece may go; none when the game is over
  * @property {boolean} solved
  * @property {Step | null} step that led here
- * @property {number} moves a move: one piece, as far as it went in a row
+ * @property {Lengths} made so far, in each metric
+ * @property {object | null} jump the steps of one jump share it: they are undone together
+ * @property {Map<Metric, Sight>} sights what was found out about it
  */
 
 export class HuarongGame {
@@ -30,7 +38,7 @@ export class HuarongGame {
    */
   constructor(rules, board) {
     this.#rules = rules;
-    this.#history = new History(this.#stateOf(board.map((row) => [...row]), null, 0));
+    this.#history = new History(this.#stateOf(board.map((row) => [...row]), null, none, null));
   }
 
   get state() {
@@ -52,9 +60,14 @@ export class HuarongGame {
     return this.#history.states[0];
   }
 
-  /** The steps made. @returns {Step[]} */
-  get line() {
-    return this.#history.states.slice(1, this.steps + 1).map(({ step }) => ({ .../** @type {Step} */ (step) }));
+  /** The state before the one on the board. @returns {State | undefined} */
+  get before() {
+    return this.#history.states[this.steps - 1];
+  }
+
+  /** All steps, those ahead among them. @returns {Step[]} */
+  get record() {
+    return this.#history.states.slice(1).map(({ step }) => ({ .../** @type {Step} */ (step) }));
   }
 
   /** Were any of the steps made not the player's own? */
@@ -78,18 +91,44 @@ export class HuarongGame {
   /** Unmakes the last step, and forgets it. */
   unmake() {
     this.#history.undo();
+    this.forget();
+  }
+
+  /** Forgets what is ahead. */
+  forget() {
     this.#history.states.length = this.steps + 1;
+  }
+
+  /** Takes all the steps for the player's own. */
+  own() {
+    this.#helpedAt = Infinity;
+  }
+
+  /** The player was told what to do here. */
+  help() {
+    this.#helpedAt = Math.min(this.#helpedAt, this.steps - 1);
+  }
+
+  /**
+   * Makes these steps, to be undone together.
+   * @param {readonly Step[]} steps
+   * @throws {RangeError} if the rules forbid one of them; nothing has changed then
+   */
+  leap(steps) {
+    this.foresee(steps, {}); // any object: it is told apart from every other
+    this.#history.index += steps.length;
   }
 
   /**
    * Lays these steps ahead, to be redone one by one.
    * @param {readonly Step[]} steps
+   * @param {object | null} [jump] that they are
    * @throws {RangeError} if the rules forbid one of them; nothing has changed then
    */
-  foresee(steps) {
+  foresee(steps, jump = null) {
     let state = this.state;
     const ahead = steps.map((step, index) => {
-      const next = this.#after(state, step);
+      const next = this.#after(state, step, jump);
       if (!next) throw new RangeError(`step ${index} moves piece ${step.id} ${step.direction}, which the rules do not allow`);
       return (state = next);
     });
@@ -104,19 +143,44 @@ export class HuarongGame {
     this.#history.index = Math.max(0, Math.min(Math.round(steps), this.total));
   }
 
-  /** @param {State} state @param {Step} step */
-  #after(state, step) {
-    if (!state.free.get(step.id)?.includes(step.direction)) return null;
-    const board = this.#rules.move(state.board, step.id, step.direction);
-    return board && this.#stateOf(board, step, state.moves + (state.step?.id === step.id ? 0 : 1));
+  /** One step back, or a whole jump. */
+  undo() {
+    const { jump } = this.state;
+    do this.#history.undo();
+    while (jump && this.state.jump === jump);
   }
 
-  /** @param {number[][]} board @param {Step | null} step @param {number} moves @returns {State} */
-  #stateOf(board, step, moves) {
+  /** One step on, or a whole jump. */
+  redo() {
+    const { states } = this.#history;
+    do this.#history.redo();
+    while (this.state.jump && states[this.steps + 1]?.jump === this.state.jump);
+  }
+
+  /** @param {State} state @param {Step} step @param {object | null} [jump] */
+  #after(state, step, jump = null) {
+    if (!state.free.get(step.id)?.includes(step.direction)) return null;
+    const board = this.#rules.move(state.board, step.id, step.direction);
+    if (!board) return null;
+    const { made, step: last } = state;
+    const goesOn = last?.id === step.id;
+    const straight = goesOn && last.direction === step.direction;
+    const lengths = { step: made.step + 1, slide: made.slide + (straight ? 0 : 1), move: made.move + (goesOn ? 0 : 1) };
+    return this.#stateOf(board, step, lengths, jump);
+  }
+
+  /**
+   * @param {number[][]} board
+   * @param {Step | null} step
+   * @param {Lengths} made
+   * @param {object | null} jump
+   * @returns {State}
+   */
+  #stateOf(board, step, made, jump) {
     const pieces = new Map(this.#rules.pieces(board).map((piece) => [piece.id, piece]));
     const solved = this.#rules.isSolved(board);
     const free = new Map([...pieces.keys()].map((id) => [id, /** @type {Direction[]} */ ([])]));
     if (!solved) for (const { id, direction } of this.#rules.steps(board)) free.get(id)?.push(direction);
-    return { board, pieces, free, solved, step, moves };
+    return { board, pieces, free, solved, step, made, jump, sights: new Map() };
   }
 }

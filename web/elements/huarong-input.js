@@ -3,20 +3,8 @@
 /** @typedef {import('../api/types.js').Direction} Direction */
 /** @typedef {import('../api/types.js').Piece} Piece */
 
-/**
- * What the input asks of the board.
- * @typedef {object} Hands
- * @property {import('./huarong-view.js').HuarongView} view
- * @property {import('./huarong-game.js').HuarongGame} game
- * @property {number | null} held
- * @property {(id: number) => void} lift begins a drag
- * @property {(id: number, direction: Direction) => boolean} drag makes a step without a word, or unmakes the last one
- * @property {(id: number) => void} drop ends a drag
- * @property {(id: number) => void} tap
- * @property {(id: number) => void} grab picks a piece up, or puts it down
- * @property {(id: number, direction: Direction) => void} push moves a piece, or says that it cannot
- * @property {(id: number) => void} settle the focus is on this piece
- */
+/** @typedef {import('./huarong-hands.js').HuarongHands} Hands */
+/** @typedef {import('./huarong-view.js').HuarongView} View */
 
 /** A pointer that stays within so many pixels taps. */
 const TAP = 6;
@@ -24,9 +12,8 @@ const TAP = 6;
 /** @type {Readonly<Record<string, Direction>>} */
 const keys = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
-/** @param {Hands} hands */
-export function listenToPointer(hands) {
-  const { view } = hands;
+/** @param {View} view @param {Hands} hands */
+export function listenToPointer(view, hands) {
   /** Where the pointer held the piece when it was last on its cell. @type {{ id: number, pointer: number, x: number, y: number, dragged: boolean } | null} */
   let grip = null;
   /** A click follows a drag; it is no tap. */
@@ -83,10 +70,8 @@ export function listenToPointer(hands) {
   }
 }
 
-/** @param {Hands} hands */
-export function listenToKeys(hands) {
-  const { view } = hands;
-
+/** @param {View} view @param {Hands} hands */
+export function listenToKeys(view, hands) {
   view.field.addEventListener('focusin', (event) => {
     const id = view.idOf(event.target);
     if (id !== null) hands.settle(id);

@@ -4,6 +4,10 @@ import { inThreeLanguages } from './language.js';
 /** @typedef {import('../api/types.js').Direction} Direction */
 /** @typedef {{ row: number, col: number, height: number, width: number }} Place */
 
+/** @typedef {import('../api/types.js').Metric} Metric */
+/** @typedef {import('../api/types.js').Lengths} Lengths */
+
+const metricsZh = { step: '格步', slide: '滑步', move: '移步' };
 const toZh = { up: '上移', down: '下移', left: '左移', right: '右移' };
 const shapesZh = { caocao: '四格', horizontal: '横二格', vertical: '竖二格', soldier: '一格' };
 const rangeZh = (/** @type {number} */ from, /** @type {number} */ length) => (length > 1 ? `${from + 1} 至 ${from + length}` : `${from + 1}`);
@@ -14,6 +18,7 @@ const rangeEn = (/** @type {string} */ what, /** @type {number} */ from, /** @ty
   length > 1 ? `${what}s ${from + 1} to ${from + length}` : `${what} ${from + 1}`;
 const placeEn = (/** @type {Place} */ at) => `${rangeEn('row', at.row, at.height)}, ${rangeEn('column', at.col, at.width)}`;
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
+const number = new Intl.NumberFormat('en');
 const count = (/** @type {number} */ n, /** @type {string} */ what) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 export const strings = inThreeLanguages({
@@ -42,7 +47,16 @@ export const strings = inThreeLanguages({
     paused: (/** @type {number} */ at) => `已暂停，第 ${at} 步`,
     ended: (/** @type {number} */ at) => `回放结束，第 ${at} 步`,
     won: (/** @type {string} */ name) => `${name}走出了华容道！`,
-    score: (/** @type {number} */ steps, /** @type {number} */ moves) => `${steps} 格步，${moves} 移步`,
+    score: (/** @type {Lengths} */ made) => `${made.step} 格步，${made.slide} 滑步，${made.move} 移步`,
+    way: (/** @type {string} */ name, /** @type {Direction[]} */ path) => name + path.map((way) => toZh[way]).join('再'),
+    hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
+      `提示：${moves.join('，或')}；还差 ${distance} ${metricsZh[metric]}`,
+    hopeless: '从这里走不到出口',
+    stands: (/** @type {number} */ steps, /** @type {number | null | undefined} */ distance, /** @type {Metric} */ metric) =>
+      `第 ${steps} 步${distance === null ? '，从这里走不到出口' : distance === undefined ? '' : `，离出口还有 ${distance} ${metricsZh[metric]}`}`,
+    unsolvable: (/** @type {number} */ searched) => `此局无解：能走到的 ${searched} 个局面全搜过了`,
+    leapt: (/** @type {number} */ steps) => `走了 ${steps} 格步；撤销可回来`,
+    taken: (/** @type {number} */ at) => `从第 ${at} 步起由你走`,
     again: '再来一局',
   },
   en: {
@@ -70,7 +84,16 @@ export const strings = inThreeLanguages({
     paused: (/** @type {number} */ at) => `Paused at step ${at}`,
     ended: (/** @type {number} */ at) => `Played to step ${at}`,
     won: (/** @type {string} */ name) => `${name} is out!`,
-    score: (/** @type {number} */ steps, /** @type {number} */ moves) => `${count(steps, 'step')}, ${count(moves, 'move')}`,
+    score: (/** @type {Lengths} */ made) => [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
+    way: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,
+    hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
+      `Hint: ${or.format(moves)}; ${count(distance, metric)} from the exit`,
+    hopeless: 'There is no way out from here',
+    stands: (/** @type {number} */ steps, /** @type {number | null | undefined} */ distance, /** @type {Metric} */ metric) =>
+      `Step ${steps}${distance === null ? ', and there is no way out from here' : distance === undefined ? '' : `, ${count(distance, metric)} from the exit`}`,
+    unsolvable: (/** @type {number} */ searched) => `No way out: all ${number.format(searched)} positions within reach were searched`,
+    leapt: (/** @type {number} */ steps) => `${count(steps, 'step')} made; undo leads back`,
+    taken: (/** @type {number} */ at) => `You go on from step ${at}`,
     again: 'Play again',
   },
 });

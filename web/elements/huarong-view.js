@@ -1,4 +1,5 @@
 // The DOM of a 华容道 board: pieces are built when a game begins; a changed position only moves them.
+import { HuarongArrows } from './huarong-arrows.js';
 import { glyphIn } from './language.js';
 import { shapeOf } from './piece-names.js';
 import { strings } from './huarong-strings.js';
@@ -12,6 +13,7 @@ import { strings } from './huarong-strings.js';
  * @property {Names} names
  * @property {number} tabStop id of the piece that Tab leads to
  * @property {number | null} held id of the piece that arrows and pad move
+ * @property {readonly import('../api/types.js').Move[]} hinted moves to show with arrows
  * @property {string} score of the game, if it is over
  * @property {import('./language.js').Language} language
  */
@@ -45,6 +47,7 @@ export class HuarongView {
   again = makeButton('again');
   /** @type {Map<number, HTMLButtonElement>} by id */
   #pieces = new Map();
+  #arrows = new HuarongArrows();
   #exit = make('span', 'exit');
   #table = make('div', 'table');
   /** Says that the game is won; may have the focus. */
@@ -56,8 +59,10 @@ export class HuarongView {
   pad = new Map();
   #padGroup = make('div', 'pad', this.#hint);
 
-  /** @param {HTMLElement} stage where to build it */
-  constructor(stage) {
+  /** What to put into the stage. */
+  elements = [this.#table, this.#padGroup];
+
+  constructor() {
     this.field.setAttribute('role', 'group');
     this.#padGroup.setAttribute('role', 'group');
     this.#exit.setAttribute('aria-hidden', 'true');
@@ -71,7 +76,6 @@ export class HuarongView {
     }
     const sill = make('div', 'sill', make('i', ''), this.#exit, make('i', ''));
     this.#table.append(make('div', 'frame', this.field), sill, this.notice);
-    stage.append(this.#table, this.#padGroup);
   }
 
   /** @param {Iterable<import('../api/types.js').Piece>} pieces of a new game @param {Names} names */
@@ -85,11 +89,11 @@ export class HuarongView {
       button.style.setProperty('--width', String(piece.width));
       this.#pieces.set(piece.id, button);
     }
-    this.field.replaceChildren(...this.#pieces.values());
+    this.field.replaceChildren(...this.#pieces.values(), this.#arrows.element);
   }
 
   /** @param {Scene} scene */
-  draw({ state, names, tabStop, held, score, language }) {
+  draw({ state, names, tabStop, held, hinted, score, language }) {
     const text = strings[language];
     this.field.setAttribute('aria-label', text.board);
     this.#table.classList.toggle('captioned', language === 'en');
@@ -110,6 +114,7 @@ export class HuarongView {
       button.tabIndex = id === tabStop ? 0 : -1;
       button.setAttribute('aria-label', out ? text.out(name) : text.piece(name, text.shapes[shape], piece, free) + (id === held ? text.held : ''));
     }
+    this.#arrows.show(hinted, state.pieces);
     this.#drawPad(held === null ? [] : (state.free.get(held) ?? []), held === null ? undefined : names.get(held)?.[language], text);
     this.#drawNotice(state, names, score, language);
   }
