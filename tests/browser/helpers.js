@@ -7,7 +7,7 @@ import { serve } from '../../web/serve.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean }} View */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean }} View */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,12 +43,13 @@ const driverFault = 'Permission denied to access property "length"';
 
 /**
  * Opens `url` in a new tab with nothing remembered but the language and the theme asked for.
- * `faults` collects console errors, exceptions, refused and failed requests, and requests to another origin: a test ends with `expect(faults).toEqual([])`.
+ * `storage: false` is a browser that keeps nothing. `faults` collects console errors, exceptions, refused and failed requests,
+ * and requests to another origin: a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
  */
-export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false } = {}) {
+export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   /** @type {string[]} */
@@ -62,7 +63,7 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
   });
   const { origin } = new URL(url);
   page.on('request', (request) => {
-    if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`to another origin: ${request.url()}`);
+    if (origin !== 'null' && /^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`to another origin: ${request.url()}`);
   });
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
@@ -73,14 +74,19 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
     if (!/unknown command emulation.setScreenOrientationOverride/.test(error.message)) throw error;
   });
   await page.evaluateOnNewDocument(
-    (entries) => {
+    (entries, works) => {
+      const get = () => {
+        throw new DOMException('The user agent keeps nothing', 'SecurityError');
+      };
+      if (!works) Object.defineProperty(window, 'localStorage', { get });
       try {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
       } catch {
-        // The blank document between two pages has no storage.
+        // The blank document between two pages has no storage, either.
       }
     },
     { language, theme },
+    storage,
   );
   await page.goto(url);
   return { page, faults, close: () => context.close() };
