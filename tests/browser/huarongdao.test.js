@@ -1,13 +1,11 @@
-import { load } from 'qiju';
 import { neighbour } from '../../web/elements/huarong-input.js';
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from './helpers.js';
+import { choose, countIn, fieldOf, game, inBoard, levels, middle, openGame, qiju, solveIt, textOf, untilSaid } from './huarongdao-page.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
 /** @typedef {{ x: number, y: number }} Point */
 
-const qiju = await load();
-const { levels } = qiju.huarong;
 /** @typedef {ReturnType<typeof qiju.huarong.pieces>[number]} Piece */
 /** @typedef {NonNullable<ReturnType<typeof qiju.solveHuarongRoad>>[number]} Step */
 
@@ -68,53 +66,13 @@ function arrowsTo(pieces, from, to) {
   throw new Error(`no way from piece ${from} to ${to}`);
 }
 
-/** @typedef {Pick<import('../../web/elements/huarong-board.js').HuarongBoard, 'steps' | 'moves' | 'total' | 'solved' | 'helped' | 'playing' | 'board'>} Game */
-
-/** @param {Page} page @returns {Promise<Game>} */
-const game = (page) =>
-  page.evaluate(() => {
-    const { steps, moves, total, solved, helped, playing, board } = /** @type {Game} */ (/** @type {any} */ (document.querySelector('huarong-board')));
-    return { steps, moves, total, solved, helped, playing, board };
-  });
-
-/** @param {Page} page @param {string} selector in the board's shadow root */
-const inBoard = (page, selector) =>
-  page.evaluate((query) => {
-    const found = /** @type {HTMLElement} */ (document.querySelector('huarong-board')?.shadowRoot?.querySelector(query));
-    return { text: found.textContent ?? '', hidden: found.hidden, count: document.querySelector('huarong-board')?.shadowRoot?.querySelectorAll(query).length };
-  }, selector);
-
-/** @param {Page} page @param {string} id */
-const textOf = (page, id) => page.$eval(`#${id}`, (element) => element.textContent ?? '');
-
-/** @param {Page} page @returns {Promise<{ left: number, top: number, cell: number }>} */
-const fieldOf = (page) =>
-  page.evaluate(() => {
-    const field = document.querySelector('huarong-board')?.shadowRoot?.querySelector('.field');
-    field?.scrollIntoView({ block: 'center' });
-    const box = /** @type {Element} */ (field).getBoundingClientRect();
-    return { left: box.left, top: box.top, cell: box.width / 4 };
-  });
-
-/** @param {Awaited<ReturnType<typeof fieldOf>>} field @param {readonly (readonly number[])[]} board @param {number} id @returns {Point} */
-function middle({ left, top, cell }, board, id) {
-  const piece = qiju.huarong.pieces(/** @type {number[][]} */ (board)).find((each) => each.id === id);
-  if (!piece) throw new Error(`no piece ${id}`);
-  return { x: left + (piece.col + piece.width / 2) * cell, y: top + (piece.row + piece.height / 2) * cell };
-}
-
-/** @param {Page} page @param {string} zh name of the level to choose from the list */
-async function choose(page, zh) {
-  const index = levels.findIndex((level) => level.zh === zh);
-  await page.evaluate((at) => document.querySelectorAll('#levels button')[at].dispatchEvent(new MouseEvent('click')), index);
-}
-
 /** @param {Page} page */
 async function expectWon(page) {
-  expect(await game(page)).toMatchObject({ solved: true, helped: false, steps: short.steps.length, moves: runs(short.steps).length });
+  const moves = runs(short.steps).length;
+  expect(await game(page)).toMatchObject({ solved: true, helped: false, steps: short.steps.length, made: { move: moves } });
   expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false });
   expect(await textOf(page, 'steps')).toBe(String(short.steps.length));
-  expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain(`✓ ${short.steps.length}`);
+  expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain(`✓ ${moves}`);
 }
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
@@ -149,12 +107,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
   afterAll(() => browser?.close());
 
   /** @param {View} [view] */
-  const openBoard = async (view) => {
-    const tab = await open(browser, `${site.url}huarongdao/`, view);
-    await boardReady(tab.page, 'huarong-board');
-    await tab.page.waitForSelector('#levels [aria-current]');
-    return tab;
-  };
+  const openBoard = (view) => openGame(browser, `${site.url}huarongdao/`, view);
 
   test('a level is played to its end by dragging', async () => {
     const { page, faults, close } = await openBoard();
@@ -207,7 +160,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
   test('a level is played to its end with keys alone, from one tab stop', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await choose(page, short.level.zh);
-    await page.focus('#theme');
+    await page.focus('#metrics :checked');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatch(/row/);
     expect((await inBoard(page, '[role=group] [tabindex="0"]')).count).toBe(1);
@@ -235,7 +188,8 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
 
   test('横刀立马 is solved and played to the exit in 116 steps', async () => {
     const { page, faults, close } = await openBoard();
-    await page.click('#solve');
+    await countIn(page, 'step');
+    await solveIt(page);
     expect(await game(page)).toMatchObject({ playing: true, total: 116 });
     expect((await inBoard(page, '.voice')).text).toContain('116');
     await page.evaluate(() => (/** @type {any} */ (document.querySelector('huarong-board')).speed = 50));
@@ -250,7 +204,8 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
   test('a playback can be stepped through, and taken over', async () => {
     const { page, faults, close } = await openBoard();
     const steps = /** @type {Step[]} */ (solve(levels[0].board));
-    await page.click('#solve');
+    await countIn(page, 'step');
+    await solveIt(page);
     await page.click('#play');
     expect((await game(page)).playing).toBe(false);
     await page.click('#first');
@@ -276,7 +231,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     const { board } = levels[0];
     const { x, y } = middle(field, board, qiju.huarong.steps(/** @type {number[][]} */ (board))[0].id);
     await page.mouse.click(x, y);
-    expect(await game(page)).toMatchObject({ steps: 1, moves: 1 });
+    expect(await game(page)).toMatchObject({ steps: 1, made: { step: 1, slide: 1, move: 1 } });
     await page.click('#undo');
     expect(await game(page)).toMatchObject({ steps: 0, board });
     await page.click('#redo');
@@ -300,7 +255,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     await page.mouse.down();
     await page.mouse.move(x + field.cell, y + field.cell, { steps: 6 });
     await page.mouse.up();
-    expect(await game(page)).toMatchObject({ steps: 2, moves: 1 });
+    expect(await game(page)).toMatchObject({ steps: 2, made: { step: 2, slide: 2, move: 1 } });
     await close();
   });
 
@@ -336,9 +291,10 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
 
   test.each(/** @type {const} */ ([['zh', '此局无解'], ['en', 'No way out']]))('no way out is said plainly: %s', async (language, words) => {
     const { page, close } = await openBoard({ language });
-    await choose(page, /** @type {string} */ (levels.find(({ unsolvable }) => unsolvable)?.zh));
-    expect(await textOf(page, 'status')).toContain(words);
+    await choose(page, /** @type {string} */ (levels.find(({ lengths }) => lengths === null)?.zh));
+    await untilSaid(page, 'away', words);
     await page.click('#solve');
+    await untilSaid(page, 'status', words);
     expect((await inBoard(page, '.voice')).text).toContain(words);
     expect((await game(page)).playing).toBe(false);
     await close();
@@ -366,7 +322,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
       const { page, faults, close } = await openBoard(view);
       expect(await axe(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
-      await page.click('#solve');
+      await solveIt(page);
       await page.click('#last');
       await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
       expect(await axe(page)).toEqual([]);

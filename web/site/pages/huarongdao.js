@@ -1,187 +1,292 @@
 import '../../elements/huarong.js';
-import { shapeOf } from '../../elements/piece-names.js';
 import { allow, createPlayer, listen } from '../player.js';
+import { countPlayed, countWon } from '../results.js';
+import { forgetGame, savedGame, saveGame } from '../saved.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
+import { readAddress, writeAddress } from './huarongdao-address.js';
+import { copyDaily, createDaily, dailyName, dailyOf, keepDaily } from './huarongdao-daily.js';
+import { explain } from './huarongdao-faults.js';
+import { createLevels } from './huarongdao-levels.js';
+import { createMaker } from './huarongdao-make.js';
+import { createMeter } from './huarongdao-meter.js';
+import { metricName, metrics } from './huarongdao-metrics.js';
+import { createMoves } from './huarongdao-moves.js';
+import { ask } from './huarongdao-worker.js';
 
+/** @typedef {import('../../api/types.js').Lengths} Lengths */
 /** @typedef {import('../../api/types.js').Level} Level */
+/** @typedef {import('../../api/types.js').Metric} Metric */
+/** @typedef {import('../../api/types.js').Step} Step */
+/** @typedef {readonly (readonly number[])[]} Cells */
+/** @typedef {{ cells: Cells, level?: Level, daily?: string }} Game what is played: a level, a day's puzzle, or any position */
 
 const board = /** @type {import('../../elements/huarong-board.js').HuarongBoard} */ (byId('board'));
-const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
+const radios = /** @type {NodeListOf<HTMLInputElement>} */ (byId('metrics').querySelectorAll('input'));
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+/** Before it is said that something is being computed, in milliseconds. */
+const PATIENCE = 200;
 
-/** @type {Level} */
-let level;
-/** The fewest steps from the start of the level; null if there is no way out. @type {number | null} */
-let fewest = null;
-/** Were some of the steps that were made before this visit not the player's own? */
+/** @type {Game} */
+let game;
+/** The fewest from the start, in each metric; null if there is no way out, undefined while that is not known. @type {Lengths | null | undefined} */
+let fewest;
+/** Had there been help before this visit? */
 let helpedBefore = false;
-/** The steps of each level that was won without help, by its name. @type {Record<string, number>} */
-const won = recall('huarongdao.won') ?? {};
+/** Was this game counted among those played? */
+let counted = false;
+/** The best that was done without help, by the name of the level. @type {Record<string, Lengths>} */
+const bests = recall('huarongdao.best') ?? {};
+let solving = false;
 /** @type {() => string} */
 let status = () => '';
 
-const nameOf = (/** @type {Level} */ { zh, en }) => say(zh, en);
+const nothing = () => '';
 const helped = () => board.helped || helpedBefore;
-
-const unsolvable = () => say('此局无解：能走到的局面全搜过了', 'No way out: every position within reach was searched');
 const engine = () => {
   if (!board.qiju) throw new Error('huarongdao: the board is not ready');
   return board.qiju;
 };
 
+/** @param {() => string} text for the status line */
+function tell(text) {
+  status = text;
+  show();
+}
+const linkCopied = () => tell(() => say('链接已复制', 'Link copied'));
+const resultCopied = () => tell(() => say('成绩已复制', 'Result copied'));
+
+function title() {
+  if (game.level) return say(`${game.level.zh} · ${game.level.pinyin}`, game.level.en);
+  return game.daily ? dailyName(game.daily) : say('自选局面', 'A position of your own');
+}
+
 function show() {
-  const { steps, total, moves, solved } = board;
-  byId('level').textContent = say(`${level.zh} · ${level.pinyin}`, level.en);
-  byId('steps').textContent = String(steps);
-  byId('moves').textContent = String(moves);
-  byId('fewest-steps').textContent = fewest === null ? '' : `/ ${fewest}`;
-  byId('fewest-moves').textContent = level.published === null ? '' : `/ ${level.published}`;
+  const { steps, total, made, solved } = board;
+  byId('level').textContent = title();
+  const counts = { step: 'steps', slide: 'slides', move: 'moves' };
+  for (const metric of metrics) {
+    byId(counts[metric]).textContent = String(made[metric]);
+    byId(`fewest-${metric}`).textContent = fewest ? `/ ${fewest[metric]}` : '';
+  }
   byId('status').textContent = status();
+  byId('hint').textContent = board.hinting ? say('走这步', 'Do it') : say('提示', 'Hint');
+  byId('solve').textContent = solving ? say('取消', 'Cancel') : say('求解', 'Solve');
+  byId('tell-result').hidden = !game.daily;
+  byId('next').textContent = game.level ? say('下一关', 'Next level') : say('去闯关', 'To the levels');
   for (const id of ['undo', 'restart']) allow(id, steps > 0);
   allow('redo', steps < total);
-  allow('solve', !solved);
+  allow('take-over', steps < total);
+  for (const id of ['hint', 'solve']) allow(id, !solved);
   showPlayer();
+  showMoves();
+  meter.show();
 }
 
 function save() {
   if (board.playing) return;
-  remember('huarongdao.game', { level: level.zh, line: board.solved ? [] : board.line, helped: helped() });
+  if (board.solved || board.steps === 0) return forgetGame('huarongdao');
+  saveGame('huarongdao', { ...game, level: game.level?.zh, line: board.line, helped: helped() }, board.board);
 }
 
-/** @param {Level} next @param {import('../../api/types.js').Step[]} [line] */
+/** @param {Game} next @param {Step[]} [line] */
 function start(next, line = []) {
-  level = next;
-  helpedBefore = false;
-  fewest = engine().solveHuarongRoad(/** @type {number[][]} */ (next.board))?.length ?? null;
-  status = fewest === null ? unsolvable : () => '';
   try {
-    board.open(next.board, line);
-  } catch {
-    board.open(next.board); // what was remembered is no game of this level
+    board.open(next.cells, line);
+  } catch (error) {
+    if (line.length > 0) return start(next); // what was remembered is no game of this position
+    return tell(() => explain(error));
   }
-  markCurrent();
+  game = next;
+  helpedBefore = false;
+  counted = line.length > 0;
+  status = nothing;
+  fewest = next.level?.lengths;
+  if (next.level) remember('huarongdao.level', next.level.zh);
+  else findFewest();
+  levels.mark(next.level ?? null);
+  const address = next.daily ? { daily: next.daily } : { code: engine().huarong.encode(next.cells) };
+  history.replaceState(null, '', writeAddress(address));
+  show();
 }
 
-function solve() {
-  if (board.solved) return;
-  const steps = engine().solveHuarongRoad(board.board);
-  if (!steps) {
-    status = unsolvable;
-    board.announce(unsolvable());
-    return show();
+/** The fewest of a game that is no level. */
+async function findFewest() {
+  const { cells } = game;
+  /** @type {Lengths} */
+  const lengths = { step: 0, slide: 0, move: 0 };
+  for (const metric of metrics) {
+    const solution = await ask('fewest', engine(), (huarong) => huarong.solve(cells, { metric }));
+    if (!solution || cells !== game.cells) return;
+    if (solution.status !== 'solved') return (fewest = null);
+    lengths[metric] = solution.length;
   }
-  status = () => say(`解出来了：再走 ${steps.length} 格步，不能更少`, `Solved: ${steps.length} more ${steps.length === 1 ? 'step' : 'steps'}, and no fewer`);
-  board.play(steps, { speed: Number(speed.value) });
+  fewest = lengths;
+  show();
+}
+
+/** @param {Cells} cells */
+function play(cells) {
+  const code = engine().huarong.encode(cells);
+  const level = engine().huarong.levels.find((each) => engine().huarong.encode(each.board) === code);
+  start(level ? { cells: level.board, level } : { cells });
+}
+
+/** @param {string} date */
+async function playDaily(date) {
+  const made = await ask('make', engine(), (huarong) => huarong.generate(dailyOf(date)));
+  if (made) start({ cells: made.board, daily: date });
+}
+
+/**
+ * Plays what the address names.
+ * @returns {Promise<boolean>} false if it names nothing, or nothing that can be played, which is told
+ */
+async function playAddress() {
+  const address = readAddress(location.hash);
+  const bad = (/** @type {() => string} */ why) => tell(() => say(`链接无法识别：${why()}。本局照旧。`, `The link is not understood: ${why()}. This game goes on.`));
+  if (address === null) bad(() => say('没有这一天', 'there is no such day'));
+  if (!address) return false;
+  if ('daily' in address) await playDaily(address.daily);
+  else {
+    try {
+      play(engine().huarong.decode(address.code));
+    } catch (error) {
+      bad(() => explain(error));
+      return false;
+    }
+  }
+  return true;
+}
+
+async function solve() {
+  if (solving) return board.stop();
+  solving = true;
+  let searched = 0;
+  const slow = setInterval(() => tell(() => say(`正在求解……已看过 ${searched.toLocaleString()} 个局面`, `Searching… ${searched.toLocaleString()} positions so far`)), PATIENCE);
+  const solution = await board.solve({ onProgress: (progress) => ({ searched } = progress) });
+  clearInterval(slow);
+  solving = false;
+  if (solution?.status !== 'solved') {
+    return tell(solution ? () => say(`此局无解：能走到的 ${solution.searched.toLocaleString()} 个局面全搜过了`, `No way out: all ${solution.searched.toLocaleString()} positions within reach were searched`) : nothing);
+  }
   if (calm.matches) board.pause(); // step by step, unless the player asks for more
+  tell(() => say(`解出来了：再走 ${metricName(solution.metric, solution.length)}，不能更少`, `Solved: ${metricName(solution.metric, solution.length)} more, and no fewer`));
 }
 
-const list = byId('levels');
-const SVG = 'http://www.w3.org/2000/svg';
+/** @param {Metric} metric */
+function count(metric) {
+  board.metric = metric;
+  remember('huarongdao.metric', metric);
+  for (const radio of radios) radio.checked = radio.value === metric;
+  levels.write(metric, ({ zh }) => bests[zh]?.[metric]);
+  showMaker();
+  show();
+}
 
-/** A picture of a level, 4 by 5. @param {Level} level */
-function thumbnail({ board: cells }) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 40 50');
-  svg.setAttribute('aria-hidden', 'true');
-  for (const piece of engine().huarong.pieces(/** @type {number[][]} */ (cells))) {
-    const rect = document.createElementNS(SVG, 'rect');
-    const box = { x: piece.col * 10 + 0.75, y: piece.row * 10 + 0.75, width: piece.width * 10 - 1.5, height: piece.height * 10 - 1.5, rx: 1 };
-    for (const [key, value] of Object.entries(box)) rect.setAttribute(key, String(value));
-    rect.setAttribute('class', shapeOf(piece));
-    svg.append(rect);
+function won() {
+  const { made } = board;
+  const own = !helped();
+  const { level, daily } = game;
+  if (daily) keepDaily(daily, made, !own);
+  const result = level ? { id: level.zh, zh: level.zh, en: level.en } : daily ? { id: 'daily', zh: '每日一题', en: 'Daily puzzle' } : null;
+  if (result) countWon('huarongdao', result, own && level ? made.step : null);
+  if (level && own) {
+    const best = bests[level.zh] ?? made;
+    bests[level.zh] = { step: Math.min(best.step, made.step), slide: Math.min(best.slide, made.slide), move: Math.min(best.move, made.move) };
+    remember('huarongdao.best', bests);
+    count(board.metric);
   }
-  return svg;
-}
-
-/** @param {string} className @param {string} text */
-function span(className, text) {
-  const element = document.createElement('span');
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-/** Fills the list once, and writes its texts anew at each call. */
-function listLevels() {
-  const { levels } = engine().huarong;
-  if (list.childElementCount === 0) {
-    list.append(
-      ...levels.map((entry) => {
-        const item = document.createElement('li');
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.append(thumbnail(entry), document.createElement('span'));
-        button.addEventListener('click', () => start(entry));
-        item.append(button);
-        return item;
-      }),
-    );
-  }
-  for (const [index, button] of list.querySelectorAll('button').entries()) {
-    const entry = levels[index];
-    const best = won[entry.zh];
-    button.lastElementChild?.replaceChildren(
-      span('name', nameOf(entry)),
-      ...(best === undefined ? [] : [span('won', say(`✓ ${best} 格步`, `✓ ${best} steps`))]),
-      span('pinyin', entry.pinyin),
-      span('count', entry.unsolvable ? say('无解', 'no way out') : say(`${entry.published} 移步`, `${entry.published} moves`)),
-    );
-  }
-  markCurrent();
-}
-
-function markCurrent() {
-  for (const [index, button] of list.querySelectorAll('button').entries()) {
-    if (engine().huarong.levels[index] === level) button.setAttribute('aria-current', 'true');
-    else button.removeAttribute('aria-current');
-  }
-}
-
-/** Shows the chosen level in the list, without moving the page. */
-function scrollToCurrent() {
-  const button = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current]'));
-  if (button) list.scrollTop = button.offsetTop - list.offsetTop - (list.clientHeight - button.offsetHeight) / 2;
+  showDaily();
+  const exact = own && fewest && metrics.filter((metric) => made[metric] === fewest?.[metric]);
+  tell(exact && exact.length > 0 ? () => say('一步不多，最少的走法！', 'Not one too many: no way is shorter!') : nothing);
 }
 
 await board.ready;
+const { huarong } = engine();
 const showPlayer = createPlayer(board, 'huarongdao');
-const { levels } = engine().huarong;
-const saved = recall('huarongdao.game');
-start(levels.find(({ zh }) => zh === saved?.level) ?? levels[0], saved?.line);
-helpedBefore = saved?.helped === true && board.steps > 0;
+const showMoves = createMoves(board, () => tell(() => say('已复制', 'Copied')));
+const showMaker = createMaker(board, play);
+const showDaily = createDaily(playDaily, resultCopied);
+const meter = createMeter(board);
+const levels = createLevels(huarong, (level) => start({ cells: level.board, level }));
+
+const level = huarong.levels.find(({ zh }) => zh === recall('huarongdao.level')) ?? huarong.levels[0];
+const metric = recall('huarongdao.metric');
+game = { cells: level.board, level };
+count(metrics.includes(metric) ? metric : 'move');
+
+/** Goes on with the game that was left, if there is one. @param {any} left @returns {boolean} */
+function resume(left) {
+  if (!Array.isArray(left?.cells) || !Array.isArray(left.line)) return false;
+  const named = readAddress(location.hash);
+  const cells = /** @type {Cells} */ (left.cells);
+  try {
+    const same = !named || ('daily' in named ? named.daily === left.daily : named.code === huarong.encode(cells));
+    if (!same) return false;
+  } catch {
+    return false;
+  }
+  start({ cells, daily: left.daily, level: huarong.levels.find(({ zh }) => zh === left.level) }, left.line);
+  helpedBefore = left.helped === true && board.steps > 0;
+  return true;
+}
+if (!resume(savedGame('huarongdao')?.state)) {
+  const asked = location.hash;
+  start(game);
+  if (readAddress(asked) !== undefined) {
+    history.replaceState(null, '', asked);
+    await playAddress();
+  }
+}
+levels.scroll();
 
 board.addEventListener('change', () => {
   if (board.steps === 0) helpedBefore = false;
   save();
   show();
 });
-board.addEventListener('move', () => (status = fewest === null ? unsolvable : () => ''));
-board.addEventListener('win', (event) => {
-  const { steps } = /** @type {CustomEvent} */ (event).detail;
-  const own = !helped();
-  if (own && !(won[level.zh] <= steps)) {
-    won[level.zh] = steps;
-    remember('huarongdao.won', won);
-    listLevels();
-  }
-  status = () => (own && steps === fewest ? say('一步不多，最少的走法！', 'Not a step too many: no way is shorter!') : '');
-  show();
+board.addEventListener('distance', () => meter.show());
+board.addEventListener('move', () => {
+  status = nothing;
+  if (!counted && game.level) countPlayed('huarongdao', { id: game.level.zh, zh: game.level.zh, en: game.level.en });
+  counted = true;
 });
+board.addEventListener('win', won);
+addEventListener('hashchange', playAddress);
+for (const radio of radios) radio.addEventListener('change', () => count(/** @type {Metric} */ (radio.value)));
 
 listen({
   undo: () => board.undo(),
   redo: () => board.redo(),
   restart: () => board.restart(),
+  hint: () => board.hint(),
   solve,
+  'take-over': () => {
+    board.takeOver();
+    board.focus({ preventScroll: true });
+  },
+  'tell-result': () => copyDaily(game.daily ?? '').then(resultCopied),
+  'copy-link': () => navigator.clipboard.writeText(new URL(writeAddress({ code: board.code }), location.href).href).then(linkCopied),
+  async edit() {
+    const { openEditor } = await import('./huarongdao-editor.js');
+    openEditor(board, { play, solve: (cells) => (play(cells), solve()) });
+  },
   next: () => {
-    start(levels[(levels.indexOf(level) + 1) % levels.length]);
-    scrollToCurrent();
+    const { levels: all } = huarong;
+    const next = all[game.level ? (all.indexOf(game.level) + 1) % all.length : 0];
+    start({ cells: next.board, level: next });
+    levels.scroll();
     board.focus({ preventScroll: true });
   },
 });
 
+const map = /** @type {HTMLDetailsElement} */ (byId('map-fold'));
+map.addEventListener('toggle', async () => (await import('./huarongdao-map.js')).createMap(board), { once: true });
+
 onLanguage(() => {
-  listLevels();
+  levels.write(board.metric, ({ zh }) => bests[zh]?.[board.metric]);
+  levels.mark(game.level ?? null);
+  showDaily();
+  showMaker();
   show();
 });
-scrollToCurrent();
