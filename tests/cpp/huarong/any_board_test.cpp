@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "huarong/layouts.h"
+#include "huarong/two_blanks.h"
 
 namespace qiju::huarong {
 namespace {
@@ -135,6 +136,29 @@ TEST(AnyBoard, AgreesWithTheCellRulesOnOtherBoards) {
   }
   EXPECT_GE(complete, 200);
   EXPECT_GE(far, 50);
+}
+
+TEST(AnyBoard, AgreesWithTheEngineForTwoBlanks) {
+  constexpr Board kBoards[] = {
+      {.ids = {2, 3, 4, 5, 1, 1, 6, 5, 1, 1, 6, 7, 0, 8, 8, 7, 0, 9, 10, 10}},      // 峰回路转
+      {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 0, 0, 15}},  // 14 soldiers
+      {.ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 6, 7, 4, 5, 8, 7, 9, 0, 0, 10}},       // 走投无路
+      {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 6, 7, 7, 8, 8, 9, 9, 0, 10, 10, 0}}};     // 勇闯五关
+  for (const Board& board : kBoards) {
+    for (const auto metric : kMetrics) {
+      AnyBoard distances(board, metric);
+      const auto other = make_two_blanks(board, metric, Mirror::kApart);
+      distances.seed(board);
+      other->seed(board);
+      ASSERT_TRUE(distances.run(kForEver));
+      ASSERT_TRUE(other->run(kForEver));
+      EXPECT_EQ(distances.positions(), other->positions());
+      EXPECT_EQ(distances.symmetric(), other->symmetric());
+      for (std::uint32_t i = 0; i < distances.numbers(); ++i) {
+        ASSERT_EQ(distances.distance(i), other->distance(distances.board(i)));
+      }
+    }
+  }
 }
 
 TEST(AnyBoard, GoesFromSeveralSeeds) {

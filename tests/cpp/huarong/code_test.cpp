@@ -34,6 +34,7 @@ TEST(Code, OfTheClassicIsAsDocumented) {
   for (int i = 7; i >= 0; --i) digits += kDigits[bits >> 5 * i & 31];
   EXPECT_EQ(encode(kClassic).substr(0, 8), digits);
   EXPECT_EQ(encode(kClassic), checked(digits));
+  EXPECT_EQ(encode(kClassic), "000GAYZHM");  // for ever
 }
 
 TEST(Code, NumbersThePiecesInReadingOrder) {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "huarong/code.h"
 #include "huarong/layouts.h"
 
 namespace qiju::huarong {
@@ -126,6 +127,7 @@ TEST(MixSearch, GivesTheSameBoardForASeedForEver) {
   const auto board = search.pick(81, 2026);
   ASSERT_TRUE(board.has_value());
   EXPECT_EQ(search.pick(81, 2026), board);
+  EXPECT_EQ(encode(*board), "000QBVR1B");
   EXPECT_NE(search.pick(81, 2027), board);
 }
 
