@@ -97,7 +97,6 @@ export function layout(page, fragment, { ownStyle, assets: folder }) {
 <meta name="description" content="${page.about.zh}">
 <title>${titleZh}</title>
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${assets}icon-192.png">
 <link rel="manifest" href="${root}site.webmanifest">
 <link rel="preload" href="${assets}qiju-serif.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}site.css">

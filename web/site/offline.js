@@ -25,6 +25,7 @@ async function offer(worker) {
   });
 }
 
+/** Rejected where the browser, or its owner, has no such thing. */
 export async function workOffline() {
   const registration = await navigator.serviceWorker.register(new URL('../../service-worker.js', import.meta.url));
   if (registration.waiting && registration.active) offer(registration.waiting);

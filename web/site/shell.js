@@ -1,6 +1,8 @@
 // What every page does: texts in the visitor's language, the header's controls, the sheets, and news.
 import { addHantSerif } from '../elements/font.js';
 import { toHant } from '../elements/hant.js';
+import { showNote } from './notes.js';
+import { workOffline } from './offline.js';
 import { applyLanguage, language } from './root.js';
 import { onRefused, recall, remember } from './store.js';
 
@@ -80,14 +82,9 @@ document.addEventListener('keydown', (event) => {
   open('keys');
 });
 
-/** @param {Parameters<typeof import('./notes.js').showNote>} note */
-const tell = async (...note) => (await import('./notes.js')).showNote(...note);
-
-onRefused(() => tell(() => say('浏览器不让本站存储：记录只留到关闭页面为止。', 'This browser keeps no data for the site: records last until the page is closed.')));
+onRefused(() => showNote(() => say('浏览器不让本站存储：记录只留到关闭页面为止。', 'This browser keeps no data for the site: records last until the page is closed.')));
 
 addHantSerif();
 
 // After all that the visitor waits for.
-if ('serviceWorker' in navigator) {
-  addEventListener('load', async () => (await import('./offline.js')).workOffline().catch(() => {})); // blocked: online only
-}
+addEventListener('load', () => workOffline().catch(() => {})); // where that is blocked the site works online only
