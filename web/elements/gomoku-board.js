@@ -10,7 +10,6 @@ import { ForceSearch } from './gomoku-search.js';
 import { colorAfter, sentences } from './gomoku-sentences.js';
 import { GomokuView } from './gomoku-view.js';
 import { GridFocus } from './grid-focus.js';
-import { Playback } from './playback.js';
 
 /**
  * @import { Force, ForceOptions, Forbidden, Rule } from '../api/types.js'
@@ -46,7 +45,6 @@ export class GomokuBoard extends GomokuOptions {
   /** @type {Insight | undefined} */
   #insight;
   #search = new ForceSearch();
-  #playback = new Playback(() => this.#beat());
   /** @type {{ line: readonly number[], answer: Force, text: () => string } | null} */
   #forced = null;
   /** @type {number | null} */
@@ -73,7 +71,6 @@ export class GomokuBoard extends GomokuOptions {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#search.end();
-    this.#playback.stop();
   }
 
   attributeChangedCallback(/** @type {string} */ name) {
@@ -102,12 +99,14 @@ export class GomokuBoard extends GomokuOptions {
     return [...this.#game.line];
   }
 
-  get steps() {
-    return this.#game.at;
+  /** @protected */
+  get timeline() {
+    return { steps: this.#game.at, total: this.#game.line.length, helped: false };
   }
 
-  get total() {
-    return this.#game.line.length;
+  /** @protected */
+  get words() {
+    return this.#say.words;
   }
 
   get size() {
@@ -159,19 +158,6 @@ export class GomokuBoard extends GomokuOptions {
 
   get canRedo() {
     return this.#game.canRedo;
-  }
-
-  get playing() {
-    return this.#playback.playing;
-  }
-
-  /** Moves in 0.4 seconds; may change while it plays. */
-  get speed() {
-    return this.#playback.speed;
-  }
-
-  set speed(speed) {
-    this.#playback.speed = speed;
   }
 
   /**
@@ -238,29 +224,21 @@ export class GomokuBoard extends GomokuOptions {
     this.#settle((say) => say.words.restarted);
   }
 
-  /** @param {number} [count] moves on, or back if negative */
-  step(count = 1) {
-    this.seek(this.steps + count);
-  }
-
-  /** @param {number} steps shows the game as it was, or will be, after so many moves */
-  seek(steps) {
-    const before = this.steps;
-    this.#game.seek(steps);
-    const { pieces, at } = this.#game;
-    if (at !== before || this.playing) this.#settle((say) => (at ? say.move(pieces, at - 1) : say.words.start));
-  }
-
-  /** Plays the moves that are ahead; from the start, if there are none. */
+  /** Plays the moves that are ahead, or, if there are none, the whole game. */
   replay() {
-    if (this.steps === this.total) this.#game.seek(0);
-    this.#settle();
-    this.#playback.start();
+    if (this.steps === this.total) this.seek(0);
+    this.playOn();
     this.emit('change');
   }
 
-  pause() {
-    if (this.playing) this.#settle();
+  /** @protected @param {number} steps */
+  travel(steps) {
+    const { at } = this.#game;
+    this.#game.seek(steps);
+    if (this.playing) return this.#show();
+    const { pieces } = this.#game;
+    const sentence = (/** @type {ReturnType<typeof sentences>} */ say) => (pieces.length ? say.move(pieces, pieces.length - 1) : say.words.start);
+    this.#settle(pieces.length === at ? undefined : sentence);
   }
 
   /**
@@ -272,7 +250,7 @@ export class GomokuBoard extends GomokuOptions {
     const color = this.turn;
     const { pieces } = this.#game;
     if (!color) return null;
-    this.#playback.stop();
+    this.halt();
     const settings = { time: 10_000, ...options, rule: this.rule, size: this.size };
     const answering = this.#search.run(this.#engine, pieces, settings, (progress) => this.emit('progress', progress));
     this.announce(this.#say.words.searching);
@@ -343,28 +321,20 @@ export class GomokuBoard extends GomokuOptions {
 
   /** @param {(say: ReturnType<typeof sentences>) => string} [news] what happened, said before the status */
   #settle(news) {
-    this.#playback.stop();
+    this.halt();
     this.#search.stop();
-    this.#refresh();
+    this.#show();
     const say = this.#say;
     if (news) this.announce(news(say) + say.words.stop + this.status);
-    this.emit('change');
   }
 
-  #refresh() {
+  #show() {
     if (this.#view?.buttons.length !== this.size) this.#build();
     if (this.sizeAttribute !== this.size) this.setAttribute('size', String(this.size));
     this.#insight = this.#learn();
     this.#setAim(null);
     this.#explain();
     this.render();
-  }
-
-  /** One move of a playback. */
-  #beat() {
-    this.#game.seek(this.steps + 1);
-    if (this.steps === this.total) return this.#settle((say) => say.move(this.#game.pieces, this.steps - 1));
-    this.#refresh();
     this.emit('change');
   }
 

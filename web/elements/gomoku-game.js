@@ -72,10 +72,10 @@ export class GomokuGame {
 
   /** Takes back the last move, and with the first move of another line that line; before any move, what opened the game. */
   undo() {
-    this.#dropUnseen();
+    while (this.#isUnseen) this.#unmake();
     if (this.at > 0 && this.at !== this.#made.at(-1)?.base) {
       this.seek(this.at - 1);
-      this.#dropUnseen();
+      if (this.#isUnseen) this.#unmake();
     } else if (this.#made.length) this.#unmake();
   }
 
@@ -110,10 +110,9 @@ export class GomokuGame {
     this.#now = change.before;
   }
 
-  /** Takes back the changes that leave the board as it is. */
-  #dropUnseen() {
-    for (let top; (top = this.#made.at(-1)) && top.base === this.at && top.before.at === this.at && top.before.size === this.size; ) {
-      this.#unmake();
-    }
+  /** Would taking back the last change leave the board as it is? */
+  get #isUnseen() {
+    const { base, before } = this.#made.at(-1) ?? {};
+    return base === this.at && before?.at === this.at && before.size === this.size;
   }
 }

@@ -1,5 +1,5 @@
 // How <gomoku-board> is played: its attributes as properties.
-import { BoardElement } from './board-element.js';
+import { PlayedElement } from './played-element.js';
 
 /**
  * @import { Rule } from '../api/types.js'
@@ -16,7 +16,7 @@ const usualSize = 15;
  */
 const oneOf = (known, value) => known.find((item) => item === value) ?? known[0];
 
-export class GomokuOptions extends BoardElement {
+export class GomokuOptions extends PlayedElement {
   /** @returns {Rule} */
   get rule() {
     return oneOf(rules, this.getAttribute('rule'));

@@ -48,6 +48,10 @@ export const strings = inThreeLanguages({
     /** @param {string} name */
     aim: (name) => `选中 ${name}，再点一次落子`,
     start: '开局',
+    /** @param {number} steps @param {number} total */
+    playing: (steps, total) => `开始播放：第 ${steps} 手，共 ${total} 手`,
+    /** @param {number} steps */
+    paused: (steps) => `已暂停：第 ${steps} 手`,
     undone: '已撤销',
     redone: '已重做',
     restarted: '新的一局',
@@ -102,6 +106,10 @@ export const strings = inThreeLanguages({
     /** @param {string} name */
     aim: (name) => `${name} chosen: tap it again to place`,
     start: 'The start',
+    /** @param {number} steps @param {number} total */
+    playing: (steps, total) => `Playing: move ${steps} of ${total}`,
+    /** @param {number} steps */
+    paused: (steps) => `Paused at move ${steps}`,
     undone: 'Undone',
     redone: 'Redone',
     restarted: 'A new game',
