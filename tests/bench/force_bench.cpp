@@ -31,7 +31,7 @@ std::vector<std::vector<Point>> games(std::string_view problems, int least, int 
 void solve(benchmark::State& state, std::string_view problems, Rule rule) {
   const auto set =
       games(problems, static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
-  ShapeBoard({}, rule, kSize);  // the tables of shapes are made once
+  const ShapeBoard board({}, rule, kSize);  // makes the tables of shapes, which stay
   using Clock = std::chrono::steady_clock;
   std::vector<double> times(set.size(), 1e9);
   std::uint64_t searched = 0;
