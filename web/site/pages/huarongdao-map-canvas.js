@@ -1,18 +1,22 @@
 // Draws a map of positions, once, and marks over it.
+import { createBreather } from './huarongdao-breath.js';
 
 /** @typedef {import('./huarongdao-map-layout.js').MapLayout} MapLayout */
 
 const MARGIN = 14;
-/** Lines between so many positions would be a blot. */
-const MOST_LINES = 150_000;
+/** More lines would be a blot: of more, only every second, third and so on is drawn. */
+const MOST_LINES = 50_000;
+const COLOURS = /** @type {const} */ (['thread', 'near', 'far', 'been', 'way', 'rim']);
 
 /** @param {HTMLCanvasElement} canvas @returns {CanvasRenderingContext2D} in CSS pixels, wiped */
 function wipe(canvas) {
   const ratio = Math.min(devicePixelRatio, 2);
-  const { clientWidth, clientHeight } = canvas;
-  canvas.width = clientWidth * ratio;
-  canvas.height = clientHeight * ratio;
+  const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
   context.scale(ratio, ratio);
   return context;
 }
@@ -21,6 +25,10 @@ export class MapCanvas {
   #sky;
   #marks;
   #layout;
+  /** The colours of the style sheet, as a canvas knows them. @type {Record<typeof COLOURS[number], string>} */
+  #colours = { thread: '', near: '', far: '', been: '', way: '', rim: '' };
+  /** Which painting is under way. */
+  #painting = 0;
 
   /** @param {HTMLCanvasElement} sky @param {HTMLCanvasElement} marks of the same size @param {MapLayout} layout */
   constructor(sky, marks, layout) {
@@ -29,10 +37,11 @@ export class MapCanvas {
     this.#layout = layout;
   }
 
-  /** A colour of the style sheet, as a canvas knows it. @param {string} name */
-  #colour(name) {
-    this.#marks.style.color = `var(${name})`;
-    return getComputedStyle(this.#marks).color;
+  #readColours() {
+    for (const name of COLOURS) {
+      this.#marks.style.color = `var(--${name})`;
+      this.#colours[name] = getComputedStyle(this.#marks).color;
+    }
   }
 
   /** The width that a shell takes. */
@@ -56,33 +65,49 @@ export class MapCanvas {
     return /** @type {const} */ ([this.#x(this.#layout.distances[position]), this.#y(this.#layout.heights[position])]);
   }
 
-  /** Draws every position, and lines to those one nearer to the exit. */
-  paint() {
-    const { shells, distances } = this.#layout;
+  /** Draws every position, and lines to those one nearer to the exit, a shell at a time. */
+  async paint() {
+    const painting = ++this.#painting;
+    this.#readColours();
+    const { shells, edges } = this.#layout;
     const context = wipe(this.#sky);
-    if (distances.length <= MOST_LINES) {
-      context.lineWidth = 0.5;
-      context.strokeStyle = this.#colour('--thread');
-      context.globalAlpha = Math.min(0.5, 5000 / distances.length + 0.06);
-      context.beginPath();
-      for (let position = 0; position < distances.length; position++) {
-        for (const next of this.#layout.near(position)) {
-          if (distances[next] !== distances[position] - 1) continue;
-          context.moveTo(...this.#at(position));
-          context.lineTo(...this.#at(next));
-        }
-      }
-      context.stroke();
-    }
-    context.globalAlpha = 1;
-    const size = Math.max(1, Math.min(4, this.#pace * 0.3, this.#sky.clientHeight / (this.#layout.largest ?? 1)));
-    const [near, far] = [this.#colour('--near'), this.#colour('--far')];
+    context.lineWidth = 0.5;
+    const breathe = createBreather();
+    const every = Math.ceil(edges / MOST_LINES);
     for (const [distance, shell] of shells.entries()) {
-      const share = Math.round((100 * distance) / Math.max(1, shells.length - 1));
-      context.fillStyle = `color-mix(in oklab, ${far} ${share}%, ${near})`;
-      const x = this.#x(distance) - size / 2;
-      for (const position of shell) context.fillRect(x, this.#y(this.#layout.heights[position]) - size / 2, size, size);
+      this.#paintLines(context, shell, distance, every);
+      this.#paintShell(context, shell, distance);
+      await breathe();
+      if (painting !== this.#painting) return;
     }
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Uint32Array} shell @param {number} distance @param {number} every */
+  #paintLines(context, shell, distance, every) {
+    const { distances } = this.#layout;
+    let count = 0;
+    context.globalAlpha = Math.min(0.5, 5000 / distances.length + 0.06);
+    context.strokeStyle = this.#colours.thread;
+    context.beginPath();
+    for (const position of shell) {
+      for (const next of this.#layout.near(position)) {
+        if (distances[next] !== distance - 1 || count++ % every) continue;
+        context.moveTo(...this.#at(position));
+        context.lineTo(...this.#at(next));
+      }
+    }
+    context.stroke();
+    context.globalAlpha = 1;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Uint32Array} shell @param {number} distance */
+  #paintShell(context, shell, distance) {
+    const { shells, heights, largest } = this.#layout;
+    const share = Math.round((100 * distance) / Math.max(1, shells.length - 1));
+    const size = Math.max(1, Math.min(4, this.#pace * 0.3, this.#sky.clientHeight / largest));
+    const x = this.#x(distance) - size / 2;
+    context.fillStyle = `color-mix(in oklab, ${this.#colours.far} ${share}%, ${this.#colours.near})`;
+    for (const position of shell) context.fillRect(x, this.#y(heights[position]) - size / 2, size, size);
   }
 
   /**
@@ -90,17 +115,17 @@ export class MapCanvas {
    */
   mark({ here, way, trail, aim }) {
     const context = wipe(this.#marks);
-    context.fillStyle = this.#colour('--been');
+    context.fillStyle = this.#colours.been;
     for (const position of trail) this.#dot(context, position, 2, true);
-    context.strokeStyle = this.#colour('--way');
+    context.strokeStyle = this.#colours.way;
     context.lineWidth = 2;
     context.lineJoin = 'round';
     context.beginPath();
     for (const position of way) context.lineTo(...this.#at(position));
     context.stroke();
-    context.fillStyle = this.#colour('--here');
+    context.fillStyle = this.#colours.way;
     this.#dot(context, here, 5, true);
-    context.strokeStyle = this.#colour('--rim');
+    context.strokeStyle = this.#colours.rim;
     this.#dot(context, here, 6, false);
     if (aim !== null) this.#dot(context, aim, 8, false);
   }

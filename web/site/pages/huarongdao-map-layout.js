@@ -1,27 +1,19 @@
 // Where the positions of a map go: shells by their distance from the exit; within a shell, neighbours near each other.
+import { createBreather } from './huarongdao-breath.js';
 
 /** @typedef {import('../../api/types.js').PositionMap} PositionMap */
 
 /** Rounds of drawing each shell towards the ones beside it. */
 const ROUNDS = 6;
-/** So long the page may wait, in milliseconds. */
-const BREATH = 12;
-
-/** Lets the page breathe if it has waited long. */
-function createBreather() {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < BREATH) return;
-    await new Promise((done) => setTimeout(done));
-    since = performance.now();
-  };
-}
-
 export class MapLayout {
   /** The distance of each position. */
   distances;
   /** The positions of each shell, from top to bottom. @type {Uint32Array[]} */
   shells;
+  /** The size of the largest shell. */
+  largest;
+  /** How many pairs of neighbours there are. */
+  edges;
   /** How high in its shell each position is, −1 to 1 for the largest shell. */
   heights;
   /** The neighbours of position p: `near[from[p]]` to `near[from[p + 1] - 1]`. */
@@ -31,6 +23,7 @@ export class MapLayout {
   /** @param {PositionMap} map with a way to the exit */
   constructor({ distances, edges }) {
     this.distances = distances;
+    this.edges = edges.length / 2;
     this.heights = new Float32Array(distances.length);
     this.#from = new Uint32Array(distances.length + 1);
     for (const position of edges) this.#from[position + 1]++;
@@ -42,6 +35,7 @@ export class MapLayout {
       this.#near[next[edges[i + 1]]++] = edges[i];
     }
     this.shells = this.#sort();
+    this.largest = Math.max(...this.shells.map(({ length }) => length));
     for (const shell of this.shells) this.#place(shell);
   }
 
@@ -109,7 +103,6 @@ export class MapLayout {
 
   /** Spreads a shell evenly about the middle. @param {Uint32Array} shell */
   #place(shell) {
-    this.largest ??= this.shells.reduce((most, { length }) => Math.max(most, length), 0);
     // By the root of its size, so that small shells can be seen beside large ones.
     const reach = Math.sqrt(shell.length / this.largest);
     for (let i = 0; i < shell.length; i++) this.heights[shell[i]] = reach * ((2 * i + 1) / shell.length - 1);
@@ -126,7 +119,4 @@ export class MapLayout {
     }
     return count ? sum / count : this.heights[position];
   }
-
-  /** The size of the largest shell. @type {number | undefined} */
-  largest;
 }

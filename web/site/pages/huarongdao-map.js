@@ -90,9 +90,9 @@ export function createMap(board) {
     layout = made;
     canvas = new MapCanvas(sky, marks, layout);
     here = map.here;
-    canvas.paint();
+    const painted = canvas.paint();
     await follow();
-    tell(summary);
+    await painted;
   }
 
   /** The game has gone on. */

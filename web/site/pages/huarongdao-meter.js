@@ -2,6 +2,9 @@
 import { byId, say } from '../shell.js';
 import { metricName } from './huarongdao-metrics.js';
 
+/** Before it is said that something is being computed, in milliseconds. */
+const PATIENCE = 400;
+
 /** @param {import('../../elements/huarong-board.js').HuarongBoard} board */
 export function createMeter(board) {
   /** The farthest that this game was from the exit. */
@@ -12,11 +15,13 @@ export function createMeter(board) {
   /** How many positions can be reached where none is at the exit; null until that is known. @type {number | null} */
   let dead = null;
   let asked = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let slow;
 
   function away() {
     const { distance } = board;
     if (board.solved) return say('到了出口', 'At the exit');
-    if (distance === undefined) return '';
+    if (distance === undefined) return say('正在算离出口多远……', 'Measuring the way to the exit…');
     if (distance === null) {
       const all = dead === null ? '' : say(`：能走到的 ${dead.toLocaleString()} 个局面全看过了`, `: all ${dead.toLocaleString()} positions within reach were searched`);
       return say(`此局无解，从这里走不到出口${all}`, `No way out from here${all}`);
@@ -47,7 +52,10 @@ export function createMeter(board) {
     }
     farthest = Math.max(farthest, distance ?? 0);
     byId('exit-meter').classList.toggle('dead', distance === null);
-    if (distance !== undefined || board.solved) byId('away').textContent = away();
+    clearTimeout(slow);
+    const write = () => (byId('away').textContent = away());
+    if (distance === undefined && !board.solved) slow = setTimeout(write, PATIENCE);
+    else write();
     const marks = { closer: say('↓ 更近', '↓ closer'), farther: say('↑ 更远', '↑ farther'), same: say('· 不变', '· the same') };
     byId('trend').textContent = trend && board.steps > 0 ? marks[trend] : '';
     byId('trend').className = trend ?? '';
