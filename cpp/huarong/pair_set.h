@@ -54,19 +54,11 @@ class PairSet {
     return all;
   }
 
-  /// Every number i becomes n - 1 - i.
+  /// Every number i becomes n - 1 - i, of a set that has every pair both ways.
   PairSet reversed(int n) const {
     PairSet image;
-    for (int i = 0; i < n; ++i) image.add_row(n - 1 - i, reversed(row(i), n));
-    return image;
-  }
-
-  static Row reversed(Row row, int n) {
-    row = (row >> 1 & 0x5555) | (row & 0x5555) << 1;
-    row = (row >> 2 & 0x3333) | (row & 0x3333) << 2;
-    row = (row >> 4 & 0x0F0F) | (row & 0x0F0F) << 4;
-    if constexpr (N == 16) row = row >> 8 | (row & 0xFF) << 8;
-    return row >> (N - n);
+    for_each([&](int i, int j) { image.add_row(n - 1 - i, Row{1} << (n - 1 - j)); });
+    return image.both_ways();
   }
 
   /// i and k, wherever i and j are in this set and j and k in the other.

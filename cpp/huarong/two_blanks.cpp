@@ -85,11 +85,10 @@ class TwoBlanks final : public Arrangements {
 /// Finds out where moves lead from an arrangement.
 template <int N>
 void TwoBlanks<N>::learn(std::uint32_t a) {
-  know(a);
+  const Beside rows = know(a);
   make_room();
   const Arrangement& here = arrangements_[a];
   Pairs& pairs = sets_[a];
-  const Beside rows = beside(here);
   for (int i = 0; i < free_; ++i) {
     const auto at = static_cast<std::size_t>(i);
     pairs.near.add_row(i, rows.near[at]);
