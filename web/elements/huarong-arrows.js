@@ -7,9 +7,10 @@
 /** @type {Readonly<Record<Direction, readonly [x: number, y: number]>>} */
 const ways = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
-/** From the piece's edge to the arrow's foot, and the head's reach, in cells. */
+/** From the piece's edge to the arrow's foot, the head's reach, and how much too short it is, in cells. */
 const INSET = 0.32;
-const HEAD = 0.17;
+const HEAD = 0.15;
+const SHORT = 0.36; // two that lead to one cell from two sides keep apart
 
 /** @param {string} name @param {Record<string, string>} attributes */
 function draw(name, attributes) {
@@ -24,9 +25,10 @@ function arrow({ row, col, height, width }, path) {
   let x = col + width / 2 + dx * (width / 2 - INSET);
   let y = row + height / 2 + dy * (height / 2 - INSET);
   let line = `M${x} ${y}`;
-  for (const direction of path) {
-    x += ways[direction][0];
-    y += ways[direction][1];
+  for (const [index, direction] of path.entries()) {
+    const length = index === path.length - 1 ? 1 - SHORT : 1;
+    x += length * ways[direction][0];
+    y += length * ways[direction][1];
     line += `L${x} ${y}`;
   }
   const [hx, hy] = ways[path[path.length - 1]];
