@@ -34,7 +34,8 @@ Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]      build the site and serve it on 127.0.0.1 (8080, or the next free port)
   ./build.sh test [suite...]  run every suite, or those named: lint native asan wasm js package browser
-  ./build.sh test --full      run these and matrix, the package in every bundler and Node that it is made for
+  ./build.sh test --full      run these, matrix (the package in every bundler and Node that it is made for)
+                              and lighthouse (the pages' speed and manners)
   ./build.sh bench [name...]  measure the engines and the package
   ./build.sh build [preset]   compile C++ only: native (the default), debug, asan, tidy, bench or wasm
   ./build.sh package         build dist/ and pack it as npm would publish it
@@ -216,6 +217,7 @@ needs_of() { # suite: what it needs beside the package's own build
     native | asan) echo c++ googletest ;;
     wasm) echo googletest ;;
     package | matrix) echo chromium ;;
+    lighthouse) echo chromium cjk-font ;;
     browser) echo chromium firefox cjk-font ;;
   esac
 }
@@ -223,7 +225,7 @@ needs_of() { # suite: what it needs beside the package's own build
 tests() {
   local all='lint native asan wasm js package browser' suites suite needs=''
   suites=${*:-$all}
-  if [ "$suites" = --full ]; then suites="$all matrix"; fi
+  if [ "$suites" = --full ]; then suites="$all matrix lighthouse"; fi
   for suite in $suites; do needs="$needs $(needs_of "$suite")"; done
   # shellcheck disable=SC2086
   need git node npm cmake ninja emscripten $needs

@@ -1,6 +1,7 @@
 // Runs the suites and counts their tests; the last line is `N passed, N failed`.
 //
 //   node tests/run.js [suite...]     all of them unless named: lint native asan wasm js package browser matrix
+//                               lighthouse
 //
 // A check that was skipped, a program that crashed and a suite that ran nothing count as failures.
 
@@ -155,6 +156,7 @@ const suites = {
   package: () => jest('package', buildPackage),
   browser: () => jest('browser', buildSite, '--runInBand'),
   matrix: () => jest('matrix', buildPackage, '--runInBand'),
+  lighthouse: () => jest('lighthouse', buildSite, '--runInBand'),
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(suites);
@@ -166,7 +168,7 @@ if (unknown.length > 0) {
 
 /** @param {string} name @param {Result} result @param {number} seconds */
 const line = (name, { passed, failed }, seconds) =>
-  `${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
+  `${name.padEnd(10)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
 
 const lines = [];
 const results = [];
