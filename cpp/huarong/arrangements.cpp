@@ -202,11 +202,11 @@ void Arrangements::restart_from_exits() {
   exit_ = kNoNumber;
   searched_ = twice_ = 0;
   for (std::uint32_t i = 0; i < numbers(); ++i) {
-    if (distances_[i] != kNever && is_solved(arrangements_[i / pairs_].key)) {
+    if (away_[i] != 0 && is_solved(arrangements_[i / pairs_].key)) {
       const auto [high, low] = pair_of(i % pairs_, pair_number);
       start(i / pairs_, high, low);
     }
-    distances_[i] = kNever;
+    away_[i] = 0;
   }
 }
 
@@ -234,9 +234,7 @@ Board Arrangements::board(std::uint32_t number) const {
   return board;
 }
 
-int Arrangements::distance(std::uint32_t number) const {
-  return distances_[number] == kNever ? kNotMet : distances_[number];
-}
+int Arrangements::distance(std::uint32_t number) const { return away_[number] - 1; }
 
 std::uint32_t Arrangements::number(const Board& board) const {
   if (board.goal != like_.goal || !has_two_blanks(board)) return kNoNumber;
@@ -244,9 +242,9 @@ std::uint32_t Arrangements::number(const Board& board) const {
   const Key image = mirror(position.arrangement);
   const bool mirrored = folded_ && image < position.arrangement;
   const Key entry = table_[slot(mirrored ? image : position.arrangement)];
-  if (entry == kEmpty) return kNoNumber;
+  if (entry == 0) return kNoNumber;
   const auto rank_there = [&](int r) { return mirrored ? free_ - 1 - r : r; };
-  return number_of(static_cast<std::uint32_t>(entry & kIndex), rank_there(position.blank[0]),
+  return number_of(static_cast<std::uint32_t>(~entry & kIndex), rank_there(position.blank[0]),
                    rank_there(position.blank[1]));
 }
 
@@ -300,7 +298,7 @@ Move Arrangements::move_to(const Board& board, std::uint32_t number) const {
 std::uint32_t Arrangements::positions() const {
   std::uint32_t positions = 0;
   for (std::uint32_t i = 0; i < numbers(); ++i) {
-    if (distances_[i] != kNever) positions += static_cast<std::uint32_t>(images(i));
+    if (away_[i] != 0) positions += static_cast<std::uint32_t>(images(i));
   }
   return positions;
 }
@@ -308,7 +306,7 @@ std::uint32_t Arrangements::positions() const {
 std::uint32_t Arrangements::symmetric() const {
   std::uint32_t symmetric = 0;
   for (std::uint32_t i = 0; i < numbers(); ++i) {
-    if (distances_[i] == kNever || !arrangements_[i / pairs_].symmetric) continue;
+    if (away_[i] == 0 || !arrangements_[i / pairs_].symmetric) continue;
     const auto [high, low] = pair_of(i % pairs_, pair_number);
     symmetric += high + low == free_ - 1;
   }
@@ -443,9 +441,9 @@ Arrangements::Spot Arrangements::spot_of(Key key, Key image) {
   const bool mirrored = folded_ && image < key;
   const Key wanted = mirrored ? image : key;
   Key& entry = table_[slot(wanted)];
-  if (entry != kEmpty) return {static_cast<std::uint32_t>(entry & kIndex), mirrored};
+  if (entry != 0) return {static_cast<std::uint32_t>(~entry & kIndex), mirrored};
   const auto added = static_cast<std::uint32_t>(arrangements_.size());
-  entry = wanted | added;
+  entry = ~(wanted | added);
   arrangements_.emplace_back();
   arrangements_.back().key = wanted;
   arrangements_.back().symmetric = key == image;
@@ -458,17 +456,17 @@ std::size_t Arrangements::slot(Key key) const {
   const std::size_t mask = table_.size() - 1;
   auto at = static_cast<std::size_t>(key * 0x9E37'79B9'7F4A'7C15 >>
                                      std::countl_zero(std::uint64_t{mask}));
-  while (table_[at] != kEmpty && (table_[at] & ~kIndex) != key) at = (at + 1) & mask;
+  while (table_[at] != 0 && (~table_[at] & ~kIndex) != key) at = (at + 1) & mask;
   return at;
 }
 
 void Arrangements::make_table(std::size_t size) {
-  table_.assign(size, kEmpty);
+  table_.assign(size, 0);
   // As many as it has room for.
-  distances_.resize(size / 2 * pairs_, kNever);
+  away_.resize(size / 2 * pairs_);
   for (std::uint32_t a = 0; a < arrangements_.size(); ++a) {
     const Key key = arrangements_[a].key;
-    table_[slot(key)] = key | a;
+    table_[slot(key)] = ~(key | a);
   }
 }
 

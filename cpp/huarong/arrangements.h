@@ -115,15 +115,13 @@ class Arrangements : public Distances {
   /// Forgets what was met.
   virtual void forget() = 0;
 
-  static constexpr std::uint16_t kNever = 0xFFFF;
-
   Metric metric_;
   bool folded_;
   int free_;             ///< cells that an arrangement leaves: an even number
   std::uint32_t pairs_;  ///< of them
   std::vector<Arrangement> arrangements_;
   std::vector<Link> links_;
-  std::vector<std::uint16_t> distances_;  ///< by number; kNever where it was not met
+  std::vector<std::uint16_t> away_;  ///< by number: 1 + the distance; 0 where it was not met
   std::uint32_t exit_ = kNoNumber;
   int farthest_ = kNotMet;
   std::uint32_t searched_ = 0;
@@ -135,9 +133,9 @@ class Arrangements : public Distances {
     bool mirrored = false;
   };
 
-  // An entry of the table is the key of an arrangement, with its index where soldiers are in a key.
+  // An entry of the table is the complement of an arrangement's key with its index where soldiers
+  // are in a key. An empty one is 0: that would be Cao Cao's 16th place, and he has only 12.
   static constexpr Key kIndex = (Key{1} << kCells) - 1;
-  static constexpr Key kEmpty = ~Key{0};  // no arrangement: Cao Cao has only 12 places
 
   Beside beside(Cells free, const Ranks& ranks) const;
   Row reversed(Row row) const;

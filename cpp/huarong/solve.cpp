@@ -18,7 +18,7 @@ struct Stop {
 };
 
 /// How many positions at one distance are kept, those with the fewest steps to go.
-constexpr std::size_t kMostStops = 16;
+constexpr std::size_t kMostStops = 8;
 
 /// The positions after the start on a shortest way from the seed to the exit: of few steps, since
 /// it is sought among many such ways, from the exit back.

@@ -119,10 +119,10 @@ std::uint32_t TwoBlanks<N>::go_through(std::uint32_t a) {
   farthest_ = distance_;
 
   std::uint32_t positions = 0;
-  std::uint16_t* const distances = &distances_[a * pairs_];
+  std::uint16_t* const away = &away_[a * pairs_];
   found.for_each([&](int i, int j) {
     ++positions;
-    distances[pair_number(i, j)] = static_cast<std::uint16_t>(distance_);
+    away[pair_number(i, j)] = static_cast<std::uint16_t>(distance_ + 1);
   });
   if (is_solved(here.key) && exit_ == kNoNumber) {
     found.for_each([&](int i, int j) { exit_ = number_of(a, i, j); });
