@@ -29,8 +29,11 @@ async function fragmentOf({ name }) {
   return html.replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '');
 }
 
-/** @param {string} html @returns {string} what is set in the serif face */
-const headings = (html) => [...html.matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text).join('');
+/** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
+const headings = (html) =>
+  [...html.replace(/<span lang="zh-Hant">.*?<\/span>/gs, '').matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1>/gs)]
+    .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
+    .join('');
 
 /** @param {string} folder @returns {Promise<string[]>} the files in it and below, in one order everywhere */
 const filesIn = async (folder) =>
