@@ -90,8 +90,9 @@ constexpr Axis kAxes[] = {
      2,
      {{-2, {-1, -2}, {0, 1}, kCol[2] | kCol[3]}, {2, {2, 3}, {0, 1}, kCol[0]}}},
 };
-constexpr std::size_t kRowAxes = 2;   // along which a piece takes one blank; those come first
-constexpr std::size_t kStepAxes = 6;  // along which it goes one cell; those come first
+constexpr std::uint32_t kMostLinks = 32;  // of an arrangement: none has more than 18
+constexpr std::size_t kRowAxes = 2;       // along which a piece takes one blank; those come first
+constexpr std::size_t kStepAxes = 6;      // along which it goes one cell; those come first
 
 /// The cells from which a piece goes along an axis, and the same for the other way in the high
 /// half.
@@ -335,7 +336,11 @@ Arrangements::Beside Arrangements::know(std::uint32_t a) {
   const Key key = arrangements_[a].key;
   const Cells free = free_cells(key);
   const Ranks ranks = ranks_of(free);
-  const auto first_link = static_cast<std::uint32_t>(links_.size());
+  // Not across the end of a chunk.
+  const std::uint32_t left = kLinksChunk - links_end_ % kLinksChunk;
+  if (left < kMostLinks) links_end_ += left;
+  links_.make_room(links_end_ + kMostLinks);
+  const std::uint32_t first_link = links_end_;
   std::uint8_t row_links = 0;
   const auto going = all_go(free, std::make_index_sequence<std::size(kAxes)>());
   const Key image = mirror(key);
@@ -349,7 +354,7 @@ Arrangements::Beside Arrangements::know(std::uint32_t a) {
       const Spot spot = spot_of(key ^ change.key, image ^ change.image);
       const auto there = [&](int r) { return spot.mirrored ? free_ - 1 - r : r; };
       const int from = ranks[change.takes[0]], gap = ranks[change.leaves[0]] + change.rises[0];
-      Link link;
+      Link& link = links_[links_end_++];
       link.target = static_cast<std::uint16_t>(spot.arrangement);
       if (i < kRowAxes) {
         link.from = static_cast<std::uint8_t>(from);
@@ -367,14 +372,13 @@ Arrangements::Beside Arrangements::know(std::uint32_t a) {
         link.to = static_cast<std::uint8_t>(16 * there(gap) + there(gap2));
         link.down = axis.steps == 2;
       }
-      links_.push_back(link);
     }
   }
 
   Arrangement& here = arrangements_[a];
   here.links = first_link;
   here.row_links = row_links;
-  here.all_links = static_cast<std::uint8_t>(links_.size() - first_link);
+  here.all_links = static_cast<std::uint8_t>(links_end_ - first_link);
   here.known = true;
   return beside(free, ranks);
 }

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "huarong/chunks.h"
 #include "huarong/distances.h"
 #include "huarong/position.h"
 
@@ -63,7 +64,7 @@ class Arrangements : public Distances {
   /// Bit j stands for rank j.
   using Row = std::uint32_t;
 
-  // The links of an arrangement lie side by side, those of rows first.
+  // The links of an arrangement lie side by side in a chunk, those of rows first.
   struct Arrangement {
     Key key = 0;              ///< of its positions, without the soldiers
     std::uint32_t links = 0;  ///< the first
@@ -115,12 +116,14 @@ class Arrangements : public Distances {
   /// Forgets what was met.
   virtual void forget() = 0;
 
+  static constexpr std::uint32_t kLinksChunk = 2048;
+
   Metric metric_;
   bool folded_;
   int free_;             ///< cells that an arrangement leaves: an even number
   std::uint32_t pairs_;  ///< of them
   std::vector<Arrangement> arrangements_;
-  std::vector<Link> links_;
+  Chunks<Link, kLinksChunk> links_;
   std::vector<std::uint16_t> away_;  ///< by number: 1 + the distance; 0 where it was not met
   std::uint32_t exit_ = kNoNumber;
   int farthest_ = kNotMet;
@@ -148,6 +151,7 @@ class Arrangements : public Distances {
   Board like_;
   std::vector<Piece> pieces_;
   const Changes changes_;
+  std::uint32_t links_end_ = 0;
   std::vector<Key> table_;  // open addressing, at most half full
 };
 

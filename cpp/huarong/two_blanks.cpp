@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "huarong/arrangements.h"
+#include "huarong/chunks.h"
 #include "huarong/pair_set.h"
 
 namespace qiju::huarong {
@@ -56,25 +57,25 @@ class TwoBlanks final : public Arrangements {
   void forget() override {
     from_ = front_count_ = coming_count_ = 0;
     distance_ = kNotMet;
-    for (Pairs& here : sets_) {
+    sets_.for_each([](Pairs& here) {
       here.met = Set::diagonal();
       here.coming = {};
-    }
+    });
   }
 
-  /// For every arrangement, and one more where a list is written always.
+  /// For every arrangement, and in the lists for one more that is written always.
   void make_room() {
     const std::size_t size = arrangements_.size();
-    if (sets_.size() < size) sets_.resize(size);
-    if (front_.size() > size) return;
-    front_.resize(2 * size);
-    coming_.resize(2 * size);
+    sets_.make_room(size);
+    if (coming_.size() > size) return;
+    front_.resize(size + size / 4 + 1);
+    coming_.resize(size + size / 4 + 1);
   }
 
   void learn(std::uint32_t a);
   std::uint32_t go_through(std::uint32_t a);
 
-  std::vector<Pairs> sets_;  // by arrangement
+  Chunks<Pairs, 256> sets_;  // by arrangement
   std::vector<std::uint32_t> front_,
       coming_;  // arrangements with pairs at a distance, and at the next
   std::size_t front_count_ = 0, coming_count_ = 0;
