@@ -337,8 +337,8 @@ Arrangements::Beside Arrangements::know(std::uint32_t a) {
   const Cells free = free_cells(key);
   const Ranks ranks = ranks_of(free);
   // Not across the end of a chunk.
-  const std::uint32_t left = kLinksChunk - links_end_ % kLinksChunk;
-  if (left < kMostLinks) links_end_ += left;
+  const std::uint32_t room = kLinksChunk - links_end_ % kLinksChunk;
+  if (room < kMostLinks) links_end_ += room;
   links_.make_room(links_end_ + kMostLinks);
   const std::uint32_t first_link = links_end_;
   std::uint8_t row_links = 0;
