@@ -47,13 +47,13 @@ async function run(words, input = '', engine = qiju) {
   return { code, out, err };
 }
 
-const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'levels', 'judge', 'forbidden', 'threats', 'force'];
+const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'huarong generate', 'levels', 'judge', 'forbidden', 'threats', 'force'];
 
 describe('help', () => {
   test('lists the commands, and is what nothing asks for', async () => {
     const { code, out, err } = await run(['--help']);
     expect([code, err]).toEqual([0, '']);
-    expect([...out.matchAll(/^ {2}([a-z]+) {2,}\w/gm)].map(([, name]) => name)).toEqual(names);
+    expect([...out.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) {2,}\w/gm)].map(([, name]) => name)).toEqual(names);
     expect(out).toContain('Exit codes\n  0  ');
     expect(await run([])).toEqual({ code, out, err });
     expect(await run(['-h'])).toEqual({ code, out, err });
@@ -64,7 +64,7 @@ describe('help', () => {
   });
 
   test.each(names)('of %s shows what its examples show', async (name) => {
-    const { code, out, err } = await run([name, '--help']);
+    const { code, out, err } = await run([...name.split(' '), '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^qiju ${name}: .+\n\nUsage\n  qiju ${name} `));
     const [, part] = /Examples\n([^]*)\nExit codes/.exec(out) ?? [];
@@ -123,7 +123,7 @@ describe('huarong', () => {
   test('reads a file, standard input, or the command line', async () => {
     const board = JSON.stringify(classic.board);
     const rows = classic.board.map((row) => row.join(' ')).join('\n');
-    const expected = { code: 0, out: `${JSON.stringify(steps)}\n`, err: '' };
+    const expected = { code: 0, out: `${JSON.stringify(qiju.huarong.solve(classic.board, { metric: 'step' }))}\n`, err: '' };
     writeFileSync(join(folder, 'board.json'), board);
     writeFileSync(join(folder, 'board.txt'), `${rows}\n\n`);
     for (const source of [join(folder, 'board.json'), join(folder, 'board.txt'), board]) {
@@ -135,11 +135,32 @@ describe('huarong', () => {
     expect(await run(['huarong', '-', '--format', 'json'], rows.replaceAll(' ', ', '))).toEqual(expected);
   });
 
+  test('answers in every metric, for a level, a code and a board', async () => {
+    for (const metric of /** @type {const} */ (['step', 'slide', 'move'])) {
+      const { lengths } = classic;
+      for (const source of ['横刀立马', qiju.huarong.encode(classic.board), JSON.stringify(classic.board)]) {
+        const { out } = await run(['huarong', source, '--metric', metric, '--format', 'moves']);
+        expect(out.trimEnd().split('\n')).toHaveLength(Number(lengths?.[metric]));
+      }
+    }
+    expect(await run(['huarong', '000000001'])).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('generate lays what is asked for', async () => {
+    const words = ['huarong', 'generate', '--distance', '30', '--seed', '5', '--soldiers', '6', '--verticals', '3'];
+    const asked = { horizontals: 1, verticals: 3, soldiers: 6, distance: 30, seed: 5 };
+    const laid = qiju.huarong.generate(asked);
+    expect(JSON.parse((await run([...words, '--format', 'json'])).out)).toEqual(laid);
+    expect((await run([...words, '--format', 'code'])).out).toBe(`${qiju.huarong.encode(laid.board)}\n`);
+    expect((await run(['huarong', '--metric', 'move', '--format', 'moves'], (await run(words)).out)).out.trimEnd().split('\n')).toHaveLength(30);
+    expect((await run(['huarong', 'generate', '--distance', '94'])).err).toBe('qiju huarong generate: distance is 94, want at most 93 for these pieces\n');
+  });
+
   test('says when there is no way out, and when it is solved', async () => {
     const err = 'qiju huarong: there is no way out\n';
     expect(await run(['huarong', '走投无路'])).toEqual({ code: 1, out: '', err });
     expect(await run(['huarong', 'No Way Out', '--format', 'panel'])).toEqual({ code: 1, out: '', err });
-    expect(await run(['huarong', 'zou tou wu lu', '--format', 'json'])).toEqual({ code: 1, out: 'null\n', err });
+    expect(await run(['huarong', 'zou tou wu lu', '--format', 'json'])).toEqual({ code: 1, out: expect.stringMatching(/^{"status":"unsolvable","searched":\d+}\n$/), err });
     expect(await run(['huarong'], '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 20 20 14\n15 20 20 16')).toEqual({ code: 0, out: '', err: '' });
   });
 });
@@ -247,9 +268,9 @@ describe('what cannot be used is told in one line', () => {
     [['huarong', '--fast'], "qiju huarong: Unknown option '--fast'\n"],
     [['huarong', 'nowhere'], 'qiju huarong: there is no level and no file "nowhere"; see: qiju levels\n'],
     [['huarong', 'a', 'b'], 'qiju huarong: "b" is one word too many\n'],
-    [['huarong', '--format', 'xml'], 'qiju huarong: --format is "xml", want steps or json or panel\n'],
+    [['huarong', '--format', 'xml'], 'qiju huarong: --format is "xml", want steps or moves or json or panel\n'],
     [['huarong'], 'qiju huarong: board has 0 rows, want 1 to 255\n'],
-    [['huarong'], 'qiju huarong: board has 1 rows, want 5\n', '1 1 1 1'],
+    [['huarong'], 'qiju huarong: board has 1 rows, want 5, or a goal\n', '1 1 1 1'],
     [['huarong'], 'qiju huarong: a number of the board is "x", want an integer\n', '1 x'],
     [['huarong', '[[1,2'], /^qiju huarong: the input is no JSON: .+\n$/],
     [['huarong', '[[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]'], 'qiju huarong: board has no 2×2 piece\n'],

@@ -29,8 +29,8 @@ const unpack = () =>
     en,
     aka,
     published,
-    lengths: lengths && published !== null ? { step: lengths[0], slide: lengths[1], move: published } : null,
     board: toBoard(cells),
+    lengths: lengths && published !== null ? { step: lengths[0], slide: lengths[1], move: published } : null,
   }));
 
 /** @type {readonly Level[] | undefined} */

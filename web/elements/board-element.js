@@ -115,6 +115,7 @@ export class BoardElement extends Base {
   /** Draws the state. */
   render() {}
 
+  /** @returns {import('./language-tag.js').Language} */
   get language() {
     return languageOf(this);
   }

@@ -117,11 +117,15 @@ export class GomokuBoard extends GomokuOptions {
     if (size !== this.size) this.open([], { size });
   }
 
-  /** What the engine says of the game; undefined before `ready`. */
+  /**
+   * What the engine says of the game; undefined before `ready`.
+   * @returns {import('../api/types.js').Verdict | undefined}
+   */
   get verdict() {
     return this.#insight?.verdict;
   }
 
+  /** @returns {import('./gomoku-strings.js').Color | null} whose move it is; null when the game is over */
   get turn() {
     return this.verdict?.winner ? null : colorAfter(this.#game.at);
   }

@@ -111,7 +111,10 @@ export class LianliankanBoard extends PlayedElement {
     return this.#state.left;
   }
 
-  /** The pairs that can be joined now. */
+  /**
+   * The pairs that can be joined now.
+   * @returns {Pair[]}
+   */
   get pairs() {
     return this.#state.pairs;
   }

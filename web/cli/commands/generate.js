@@ -18,8 +18,11 @@ export const generate = {
     format: { type: 'text', choices: ['text', 'code', 'json'], help: 'text: a line a row; code: a short code to share' },
   },
   examples: [
-    { type: 'qiju huarong generate --distance 40 --seed 7', shows: '?' },
-    { type: 'qiju huarong generate --distance 40 --seed 7 --format code', shows: '?' },
+    {
+      type: 'qiju huarong generate --distance 40 --seed 7',
+      shows: ' 2  0  3  4\n 2  5  6  7\n 8  9  6  7\n 0  9  1  1\n10 10  1  1\n',
+    },
+    { type: 'qiju huarong generate --distance 40 --seed 7 --format code', shows: '0013FN9V5\n' },
     { type: 'qiju huarong generate --distance 40 --seed 7 | qiju huarong --metric move --format moves | wc -l', shows: '40\n' },
   ],
   run({ qiju, values, positionals }) {

@@ -49,7 +49,7 @@ rows.
   examples: [
     {
       type: 'qiju huarong 横刀立马 --format panel | head -2',
-      shows: "gameHandler.move(10, 'left')\ngameHandler.move(6, 'down')\n",
+      shows: "gameHandler.move(9, 'right')\ngameHandler.move(5, 'down')\n",
     },
     { type: "qiju huarong 'only 18 steps' | tail -1", shows: '1 down\n' },
     { type: 'qiju levels heng-dao-li-ma | qiju huarong | wc -l', shows: '116\n' },
