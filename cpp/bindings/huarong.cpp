@@ -96,8 +96,7 @@ bool atlas_has(std::uintptr_t address) { return held<Atlas>(address).has(board()
 void survey(std::uintptr_t address) {
   const Survey& all = held<Atlas>(address).survey();
   Writer writer;
-  writer.put(all.positions, all.mirror_classes, all.exits, all.eccentricity,
-             all.hardest_distance);
+  writer.put(all.positions, all.mirror_classes, all.exits, all.eccentricity, all.hardest_distance);
   put(writer, all.hardest);
 }
 
