@@ -58,10 +58,31 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
   /** @param {View} [view] */
   const openPanel = async (view) => {
     const tab = await open(browser, `${site.url}panel/`, view);
-    await boardReady(tab.page, 'gomoku-board');
     await tab.page.waitForSelector('#files button');
+    await tab.page.focus('#code');
+    await boardReady(tab.page, 'lianliankan-board');
     return tab;
   };
+
+  test.each([[1280, 900], [390, 844]])('a board comes when it is wanted, and moves nothing: %d by %d', async (width, height) => {
+    const { page, faults, close } = await open(browser, `${site.url}panel/`, { width, height });
+    await page.waitForSelector('#files button');
+    const defined = () => page.evaluate(() => ['lianliankan-board', 'huarong-board', 'gomoku-board'].filter((name) => customElements.get(name)));
+    /** @param {string} tag */
+    const heights = (tag) => page.$eval(tag, (board) => [board.getBoundingClientRect().height, document.documentElement.scrollHeight]);
+    expect(await defined()).toEqual([]);
+    const place = await heights('lianliankan-board');
+    await page.$eval('.stand', (stand) => stand.scrollIntoView());
+    await boardReady(page, 'lianliankan-board');
+    expect(await defined()).toEqual(['lianliankan-board']);
+    const board = await heights('lianliankan-board');
+    for (const [index, pixels] of board.entries()) expect(Math.abs(pixels - place[index])).toBeLessThan(2);
+    await choose(page, 'judge-win');
+    await boardReady(page, 'gomoku-board');
+    expect(await defined()).toEqual(['lianliankan-board', 'gomoku-board']);
+    expect(faults).toEqual([]);
+    await close();
+  });
 
   test.each(['connect.js', 'connect.wasm2js.js'])('%s joins the tiles of the board', async (file) => {
     const { page, faults, close } = await openPanel();
