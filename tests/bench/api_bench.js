@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { load } from 'qiju';
 import * as textbook from './textbook.js';
 
-const { connect, judgeWin, solveHuarongRoad, lianliankan } = await load();
+const { connect, judgeWin, solveHuarongRoad, lianliankan, huarong, gomoku } = await load();
 
 /** mulberry32, so that every run measures the same work. @param {number} seed */
 function generator(seed) {
@@ -131,16 +131,20 @@ table('pairs: the same boards, all pairs that join', {
   'bit masks in JavaScript': time(boards, (board) => textbook.pairsByMasks(board), 200),
 });
 
-const games = Array.from({ length: 500 }, () => mix(Array.from({ length: 225 }, (_, i) => i)).slice(0, 60));
-for (const game of games) {
-  assert.equal(judgeWin(game), textbook.judgeBySet(game));
-  assert.equal(judgeWin(game), textbook.judgeByArray(game));
+for (const stones of [9, 60, 225]) {
+  const games = Array.from({ length: 500 }, () => mix(Array.from({ length: 225 }, (_, i) => i)).slice(0, stones));
+  for (const game of games) {
+    assert.equal(judgeWin(game), textbook.judgeBySet(game));
+    assert.equal(judgeWin(game), textbook.judgeByArray(game));
+  }
+  table(`judgeWin and judge: ${stones} stones`, {
+    'qiju.judgeWin': time(games, judgeWin, 400),
+    'qiju.gomoku.judge, the whole game': time(games, (game) => gomoku.judge(game), 100),
+    'qiju.gomoku.judge, renju': time(games, (game) => gomoku.judge(game, { rule: 'renju' }), 10),
+    'last move, Set': time(games, textbook.judgeBySet, 200),
+    'last move, typed array': time(games, textbook.judgeByArray, 400),
+  });
 }
-table('judgeWin: 60 stones', {
-  'qiju.judgeWin': time(games, judgeWin, 400),
-  'last move, Set': time(games, textbook.judgeBySet, 200),
-  'last move, typed array': time(games, textbook.judgeByArray, 400),
-});
 
 const start = [
   [3, 1, 1, 4],
@@ -154,4 +158,21 @@ assert.equal(textbook.solveBySearch(start)?.length, 116);
 table('solveHuarongRoad: 横刀立马, 116 steps', {
   'qiju.solveHuarongRoad': time([start], (board) => solveHuarongRoad(board), 100),
   'breadth-first search, string keys': time([start], textbook.solveBySearch, 5),
+});
+
+/** @type {Parameters<typeof huarong.solve>[1][]} */
+const metrics = [{ metric: 'step' }, { metric: 'slide' }, { metric: 'move' }];
+const hardest = /** @type {number[][]} */ (huarong.levels.find(({ zh }) => zh === '峰回路转')?.board);
+for (const [name, board] of Object.entries({ 横刀立马: start, 峰回路转: hardest })) {
+  const [step, slide, move] = metrics.map((metric) => time([board], () => huarong.solve(board, metric), 100));
+  table(`huarong.solve: ${name}`, { 'in steps': step, 'in slides': slide, 'in moves': move });
+}
+const mix1 = { horizontals: 1, verticals: 4, soldiers: 4 };
+let other = 0;
+/** Another metric each time, so that nothing is kept. */
+const next = () => metrics[other++ % 2];
+table('huarong: 25,955 positions of 横刀立马', {
+  'hint': time([start], (board) => huarong.hint(board), 1000),
+  'analyse: every distance, anew': time([start], (board) => huarong.analyse(board, next()), 20),
+  'generate: 53,954 layouts, anew': time([mix1], (given) => huarong.generate({ ...given, ...next(), distance: 40, seed: 1 }), 20),
 });
