@@ -296,6 +296,55 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await close();
   });
 
+  test('a game that was left goes on after a reload: its board, its options and undo', async () => {
+    const deal = /** @type {const} */ ({ seed: 7, rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy', gravity: 'down' });
+    const { board, solution } = qiju.lianliankan.deal(deal);
+    const hash = '#seed=7&size=6x8&difficulty=easy&gravity=down';
+    const { page, faults, close } = await openBoard({ language: 'en' }, hash);
+    await page.click('#watch'); // a worker that is on its way would be stopped by leaving
+    const at = await middles(page);
+    for (const [row, col] of solution.slice(0, 3).flat()) await page.mouse.click(at[row][col].x, at[row][col].y);
+    const half = await property(page, 'board');
+    expect(half.flat().filter((/** @type {number} */ kind) => kind === 0)).toHaveLength(6);
+    /** Is it there? @param {string} address */
+    const isLeftAt = async (address) => {
+      await page.goto('about:blank');
+      await page.goto(`${site.url}lianliankan/${address}`);
+      await boardReady(page, 'lianliankan-board');
+      await dealt(page);
+      return (await left(page)) < 48;
+    };
+    expect(await isLeftAt('#seed=8&size=6x8&difficulty=easy&gravity=down')).toBe(false);
+    expect(await isLeftAt('')).toBe(true);
+    await page.reload();
+    await boardReady(page, 'lianliankan-board');
+    await dealt(page);
+    expect(await property(page, 'board')).toEqual(half);
+    expect(await property(page, 'seed')).toBe(7);
+    expect(await page.evaluate(() => [location.hash, ...['size', 'difficulty', 'gravity'].map((id) => /** @type {HTMLSelectElement} */ (document.getElementById(id)).value)])).toEqual([hash, '6x8', 'easy', 'down']);
+    expect(await page.$eval('#left', (counter) => counter.textContent)).toBe('21');
+    expect(await page.$eval('#rate', (element) => element.textContent)).toMatch(/^Of a hundred games/);
+    await page.click('#undo');
+    expect(await left(page)).toBe(44);
+    await page.click('#shuffle');
+    const shuffled = await property(page, 'board');
+    expect(await isLeftAt(hash)).toBe(true);
+    expect(await property(page, 'board')).toEqual(shuffled);
+    expect(await property(page, 'canUndo')).toBe(false);
+
+    await page.goto(site.url);
+    await page.evaluate(() => {
+      const key = 'qiju1.lianliankan.saved';
+      const saved = JSON.parse(localStorage.getItem(key) ?? '');
+      saved.state.line = [[[0, 0], [0, 0]]];
+      localStorage.setItem(key, JSON.stringify(saved));
+    });
+    expect(await isLeftAt('')).toBe(false);
+    expect(await property(page, 'board')).toEqual(board);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test.each(/** @type {View[]} */ ([{ theme: 'light' }, { theme: 'dark', language: 'en' }, { width: 390, height: 844 }, { width: 320, height: 640, theme: 'dark' }]))(
     'axe finds nothing, and nothing scrolls sideways: %p',
     async (view) => {

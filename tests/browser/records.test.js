@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browsers, open, serveSite, until } from './helpers.js';
+import { load } from 'qiju';
+import { boardReady, browsers, open, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 
+const qiju = await load();
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
 beforeAll(async () => {
@@ -33,6 +35,9 @@ async function openSettings(page) {
 
 /** @param {Page} page */
 const stored = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /saved|results/.test(key)).sort());
+
+/** @param {Page} page @param {'lianliankan' | 'wuziqi'} game @returns {Promise<Record<string, any>>} */
+const results = (page, game) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), `qiju1.${game}.results`);
 
 describe.each(browsers)('records in $name', ({ name, launch }) => {
   /** @type {import('./helpers.js').Browser} */
@@ -68,6 +73,73 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     await page.click('#clear-now');
     await reloaded;
     expect(await stored(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('连连看 is counted at its first match and when it is won, also after a reload', async () => {
+    const { solution } = qiju.lianliankan.deal({ seed: 7, rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy' });
+    const { page, faults, close } = await open(browser, `${site.url}lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=none`, { language: 'en' });
+    const dealt = async () => {
+      await boardReady(page, 'lianliankan-board');
+      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
+    };
+    /** @param {number} from @param {number} [to] */
+    const match = (from, to) =>
+      page.evaluate((cells) => cells.forEach(([row, col]) => /** @type {any} */ (document.querySelector('lianliankan-board')).pick(row, col)), solution.slice(from, to).flat());
+    const level = { zh: '小，轻松', en: 'Small, Easy' };
+    await dealt();
+    await page.click('#watch'); // a worker that is on its way would be stopped by the reload
+    expect(await results(page, 'lianliankan')).toEqual({});
+    await match(0, 5);
+    expect(await results(page, 'lianliankan')).toEqual({ '6x8.easy': { ...level, played: 1, won: 0, best: null } });
+    expect(await stored(page)).toContain('qiju1.lianliankan.saved');
+    await page.reload();
+    await dealt();
+    await match(5);
+    expect(await results(page, 'lianliankan')).toEqual({ '6x8.easy': { ...level, played: 1, won: 1, best: expect.any(Number) } });
+    expect(await stored(page)).toEqual(['qiju1.lianliankan.results']);
+    await page.click('#undo');
+    await match(-1);
+    await page.click('#first');
+    await page.click('#hint');
+    await match(0);
+    expect(await results(page, 'lianliankan')).toMatchObject({ '6x8.easy': { played: 1, won: 1 } });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('no help in 连连看 makes a record', async () => {
+    const { solution } = qiju.lianliankan.deal({ seed: 7, rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy', gravity: 'up' });
+    const { page, faults, close } = await open(browser, `${site.url}lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=up`);
+    await boardReady(page, 'lianliankan-board');
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
+    await page.click('#hint');
+    await page.evaluate((cells) => cells.forEach(([row, col]) => /** @type {any} */ (document.querySelector('lianliankan-board')).pick(row, col)), solution.flat());
+    expect(await results(page, 'lianliankan')).toEqual({ '6x8.easy.up': { zh: '小，轻松，上升', en: 'Small, Easy, tiles rise', played: 1, won: 1, best: null } });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('五子棋 is counted at its first move and when it is won, with the moves that took', async () => {
+    const { page, faults, close } = await open(browser, `${site.url}wuziqi/`);
+    await boardReady(page, 'gomoku-board');
+    await until(page, () => document.getElementById('status')?.textContent);
+    const play = (/** @type {number[]} */ ...points) =>
+      page.evaluate((moves) => moves.forEach((point) => /** @type {any} */ (document.querySelector('gomoku-board')).play(point)), points);
+    const level = { zh: '自由，15 × 15', en: 'Freestyle, 15 × 15' };
+    await play(0, 1, 15, 16);
+    expect(await results(page, 'wuziqi')).toEqual({ 'freestyle.15': { ...level, played: 1, won: 0, best: null } });
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
+    await until(page, () => document.getElementById('moves')?.textContent === '4');
+    await play(30, 31, 45, 46, 60);
+    expect(await results(page, 'wuziqi')).toEqual({ 'freestyle.15': { ...level, played: 1, won: 1, best: 9 } });
+    await page.click('#undo');
+    await play(60);
+    await page.click('#again');
+    await play(112);
+    expect(await results(page, 'wuziqi')).toEqual({ 'freestyle.15': { ...level, played: 2, won: 1, best: 9 } });
     expect(faults).toEqual([]);
     await close();
   });

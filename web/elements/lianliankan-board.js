@@ -25,8 +25,8 @@ import { faceOf } from './tile-faces.js';
  * `covered`: shows no tiles.
  * Properties: `board` (setting it begins a game), `gravity` (setting it begins this game anew), `start`, `left`, `pairs`, `seed`,
  * `difficulty`, `clearRate`, `clearable` ('solvable', 'unsolvable', 'undecided', or null as long as it is not known),
- * `steps`, `total`, `helped`, `canUndo`, `canRedo`, `playing`, `speed`, `watch`.
- * Methods: `deal(options)`, `restart()`, `shuffle()`, `hint()`, `solve()`, `undo()`, `redo()`, `pick(row, col)`, `unpick()`,
+ * `record` (a board and the pairs joined on it, for `open`), `steps`, `total`, `helped`, `canUndo`, `canRedo`, `playing`, `speed`, `watch`.
+ * Methods: `deal(options)`, `open(board, {line, gravity})`, `restart()`, `shuffle()`, `hint()`, `solve()`, `undo()`, `redo()`, `pick(row, col)`, `unpick()`,
  * `tell()`, `play(moves, {speed})`, `pause()`, `step(count)`, `seek(steps)`.
  * Events: `match` {pair, path}, `refuse` {reason, pair}, `hopeless`, `stuck`, `win` {helped}, `change`.
  */
@@ -74,9 +74,7 @@ export class LianliankanBoard extends PlayedElement {
   }
 
   set board(board) {
-    this.#open(board, this.gravity);
-    this.seed = this.clearRate = null;
-    this.#changed();
+    this.open(board);
   }
 
   /** What the tiles do when a pair has gone. Setting it begins this game anew. @type {Gravity} */
@@ -85,10 +83,7 @@ export class LianliankanBoard extends PlayedElement {
   }
 
   set gravity(gravity) {
-    this.#engine.lianliankan.remove([[0]], [0, 0], [0, 0], { gravity }); // throws if there is no such gravity
-    this.#open(this.#now.first.board, gravity);
-    this.seed = this.clearRate = null;
-    this.#changed();
+    this.open(this.#now.first.board, { gravity });
   }
 
   /** Find out after every move whether the board can still be cleared? */
@@ -104,6 +99,11 @@ export class LianliankanBoard extends PlayedElement {
   /** The board that this game began with: another array for another game. @returns {readonly (readonly number[])[]} */
   get start() {
     return this.#now.first.board;
+  }
+
+  /** Enough to go on with this game: the board it began with, or had after the last shuffle, and the pairs joined since. */
+  get record() {
+    return this.#now.record;
   }
 
   /** How many tiles are left. */
@@ -138,13 +138,28 @@ export class LianliankanBoard extends PlayedElement {
     const dealt =
       difficulty === null ? this.#engine.lianliankan.deal(asked) : await this.#dealer.deal(this.#engine, { ...asked, difficulty });
     if (!dealt) return false;
-    this.#open(dealt.board, gravity, dealt.solution);
+    this.#put(new LianliankanGame(this.#engine, dealt.board, gravity, dealt.solution));
     this.seed = dealt.seed;
     this.clearRate = dealt.clearRate;
     this.difficulty = difficulty;
     this.#changed();
     this.announce(this.#text.dealt(this.left));
     return true;
+  }
+
+  /**
+   * Begins a game on this board, or goes on with one: the pairs that were joined can be undone.
+   * @param {readonly (readonly number[])[]} board
+   * @param {{ line?: Pair[], gravity?: Gravity }} [options] the gravity of the game on show, if not given
+   * @throws {TypeError | RangeError} if that is no game; the one on show stays as it was
+   */
+  open(board, { line = [], gravity = this.gravity } = {}) {
+    this.#engine.lianliankan.remove([[0]], [0, 0], [0, 0], { gravity }); // throws if there is no such gravity
+    const game = new LianliankanGame(this.#engine, board.map((row) => [...row]), gravity);
+    for (const pair of line) if (!game.join(pair)) throw new RangeError(`open: ${String(pair)} cannot be joined then`);
+    this.#put(game);
+    this.seed = this.clearRate = null;
+    this.#changed();
   }
 
   /** Lays the remaining tiles anew so that they can be cleared. */
@@ -303,14 +318,10 @@ export class LianliankanBoard extends PlayedElement {
     return faceOf(this.#state.board[row][col])[this.language];
   }
 
-  /**
-   * Puts a game in place of the old one; nothing has changed if it throws.
-   * @param {number[][]} board
-   * @param {Gravity} gravity
-   * @param {Pair[]} [line] that clears it
-   */
-  #open(board, gravity, line) {
-    this.#game = new LianliankanGame(this.#engine, board.map((row) => [...row]), gravity, line);
+  /** Puts a game in place of the old one. @param {LianliankanGame} game */
+  #put(game) {
+    const { board } = game.state;
+    this.#game = game;
     this.#dealer.drop();
     this.halt();
     this.#view.busy = false;

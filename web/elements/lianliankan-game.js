@@ -67,6 +67,13 @@ export class LianliankanGame {
     return this.#history.states.length - 1;
   }
 
+  /** The board that the game, or its last shuffle, began with, and the pairs joined since. @returns {{ board: number[][], line: Pair[] }} */
+  get record() {
+    const made = this.#history.states.slice(0, this.steps + 1);
+    const from = made.findLastIndex(({ move }) => move === null);
+    return { board: made[from].board, line: made.flatMap(({ move }, index) => (move && index > from ? [move.pair] : [])) };
+  }
+
   /** Were any of the moves made not the player's own? */
   get helped() {
     return this.steps > this.#helpedAt;

@@ -23,8 +23,9 @@ export class Clock {
     this.#since = null;
   }
 
-  reset() {
-    this.#run = 0;
+  /** @param {number} [elapsed] milliseconds that it ran before */
+  reset(elapsed = 0) {
+    this.#run = elapsed;
     this.#since = null;
   }
 }

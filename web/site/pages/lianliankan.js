@@ -1,7 +1,9 @@
 import '../../elements/lianliankan.js';
 import { Clock } from '../clock.js';
 import { allow, createPlayer, listen } from '../player.js';
+import { forgetGame, savedGame, saveGame } from '../saved.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
+import { levelOf, Tally } from '../tally.js';
 import { readAddress, writeAddress } from './lianliankan-address.js';
 
 const board = /** @type {import('../../elements/lianliankan-board.js').LianliankanBoard} */ (byId('board'));
@@ -16,8 +18,14 @@ const timed = /** @type {HTMLInputElement} */ (byId('timed'));
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 const game = new Clock();
+const tally = new Tally('lianliankan', () => {
+  const { size, difficulty, gravity } = pickers;
+  return levelOf(gravity.value === 'none' ? [size, difficulty] : [size, difficulty, gravity]);
+});
 /** Was there a hint, or a line that was played? */
 let helped = false;
+/** What the game on show began with. @type {typeof board.start | null} */
+let start = null;
 /** @type {() => string} */
 let status = () => '';
 
@@ -97,18 +105,65 @@ function pick({ rows, cols, difficulty, gravity }) {
   pickers.gravity.value = gravity;
 }
 
+/** The address of the game on show; null if it was not dealt. */
+function address() {
+  const { board: cells, seed, difficulty, gravity } = board;
+  return seed === null || difficulty === null ? null : writeAddress({ seed, rows: cells.length, cols: cells[0].length, difficulty, gravity });
+}
+
+function save() {
+  if (board.playing) return;
+  const cells = board.board;
+  const whole = cells.flat().every(Boolean);
+  if (whole && tally.counted === 'nothing' && linked?.seed === board.seed) return; // a link that was only looked at
+  const { record, clearRate } = board;
+  const { counted } = tally;
+  const state = { ...record, address: address(), clearRate, counted, elapsed: game.elapsed, helped: helped || board.helped };
+  if (whole || board.left === 0 || !state.address) forgetGame('lianliankan');
+  else saveGame('lianliankan', state, cells);
+}
+
+function help() {
+  helped = true;
+  save();
+}
+
 /** A new game, wherever it came from: a fresh clock, and its address. */
 function began() {
   game.reset();
+  tally.counted = 'nothing';
   main.classList.remove('paused');
   board.inert = false;
   board.removeAttribute('covered');
   helped = false;
-  const { seed, difficulty, gravity } = board;
-  const [rows, cols] = [board.board.length, board.board[0].length];
-  const address = seed === null || difficulty === null ? location.pathname : writeAddress({ seed, rows, cols, difficulty, gravity });
   if (status !== badLink) status = nothing;
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', address() ?? location.pathname);
+}
+
+/** The game that was left, unless the address names another. */
+function waiting() {
+  const state = savedGame('lianliankan')?.state;
+  const kept = typeof state?.address === 'string' && readAddress(state.address, pickers);
+  return kept && (!linked || writeAddress(linked) === state.address) ? { state, address: kept } : null;
+}
+
+/** Goes on with it. @param {NonNullable<ReturnType<typeof waiting>>} left */
+function resume({ state, address: named }) {
+  const { seed, difficulty, gravity } = named;
+  try {
+    board.open(state.board, { line: state.line, gravity: /** @type {typeof board.gravity} */ (gravity) });
+  } catch {
+    return void newGame(named); // What was kept is no game, but names a deal.
+  }
+  began();
+  board.seed = seed;
+  board.difficulty = /** @type {typeof board.difficulty} */ (difficulty);
+  board.clearRate = typeof state.clearRate === 'number' ? state.clearRate : null;
+  history.replaceState(null, '', state.address);
+  game.reset(Number(state.elapsed) || 0);
+  tally.counted = state.counted === 'won' ? 'won' : 'played';
+  helped = state.helped === true;
+  start = board.start;
 }
 
 restore('size', '8x10');
@@ -119,26 +174,30 @@ timed.checked = recall('lianliankan.timed') ?? false;
 board.watch = watch.checked;
 
 // The element deals its first game by these.
-const linked = readAddress(location.hash, pickers);
-if (linked) pick(linked);
-const first = { ...sides(), difficulty: pickers.difficulty.value, gravity: pickers.gravity.value, ...linked };
+let linked = readAddress(location.hash, pickers);
+const left = waiting();
+const named = left?.address ?? linked;
+if (named) pick(named);
+const first = { ...sides(), difficulty: pickers.difficulty.value, gravity: pickers.gravity.value, ...named };
 for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
+if (left) board.removeAttribute('difficulty'); // no search for a game that another takes the place of
 
 await board.ready;
 const showPlayer = createPlayer(board, 'lianliankan');
 status = linked === null ? badLink : nothing;
 
-/** What the game on show began with. @type {typeof board.start | null} */
-let start = null;
+if (left) resume(left);
 board.addEventListener('change', () => {
   if (board.start !== start) {
     start = board.start;
     if (board.left > 0) began();
   }
+  save();
   show();
 });
 board.addEventListener('match', () => {
   game.start();
+  tally.played();
   status = nothing;
 });
 board.addEventListener('refuse', (event) => {
@@ -155,6 +214,7 @@ board.addEventListener('win', (event) => {
   const time = game.elapsed;
   const own = !helped && !(/** @type {CustomEvent} */ (event).detail.helped);
   if (timed.checked && own && (recall(bestKey()) === null || time < recall(bestKey()))) remember(bestKey(), time);
+  tally.won(own ? time : null);
   tell(() => say('全部消除', 'All clear') + (timed.checked ? say(`，用时 ${clockText(time)}`, ` in ${clockText(time)}`) : ''));
 });
 
@@ -163,6 +223,7 @@ function pause() {
   if (paused()) {
     game.stop();
     board.pause();
+    save();
   } else game.start();
   board.inert = paused();
   board.toggleAttribute('covered', paused());
@@ -176,12 +237,12 @@ listen({
   again: () => newGame(),
   pause,
   async hint() {
-    helped = true;
+    help();
     const hint = await board.hint();
     if (hint) tell(() => (hint.proved ? say('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board') : nothing()));
   },
   async solve() {
-    helped = true;
+    help();
     tell(searching);
     const answer = await board.solve();
     if (calm.matches) board.pause(); // step by step, unless the player asks for more
@@ -212,6 +273,7 @@ addEventListener('hashchange', () => {
   const asked = readAddress(location.hash, pickers);
   if (asked === null) tell(badLink);
   if (!asked) return;
+  linked = asked;
   pick(asked);
   newGame(asked);
 });

@@ -3,6 +3,7 @@ import { nameOf, pointOf } from '../../elements/gomoku-points.js';
 import { allow, createPlayer, listen } from '../player.js';
 import { forgetGame, saveGame, savedGame } from '../saved.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
+import { levelOf, Tally } from '../tally.js';
 import { readAddress, writeAddress } from './wuziqi-address.js';
 import { createMoveList } from './wuziqi-moves.js';
 import { connectRecord } from './wuziqi-record.js';
@@ -14,6 +15,7 @@ const rule = /** @type {HTMLSelectElement} */ (byId('rule'));
 const size = /** @type {HTMLSelectElement} */ (byId('size'));
 const point = /** @type {HTMLInputElement} */ (byId('point'));
 
+const tally = new Tally('wuziqi', () => levelOf([rule, size]));
 const silence = () => '';
 /** The game that came by a link: it is kept on this device only once it is played on. */
 let linked = '';
@@ -108,6 +110,7 @@ function restore() {
   try {
     board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15 });
     board.seek(state.steps ?? board.total);
+    tally.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
   } catch {
     // What was kept is no game: begin a new one.
   }
@@ -130,13 +133,18 @@ function listenToBoard() {
   board.addEventListener('change', () => {
     message = null;
     note = recordNote = fault = silence;
+    if (board.total === 0) tally.counted = 'nothing';
     if (!board.playing && fingerprint() !== linked) keep();
     history.replaceState(null, '', writeAddress(gomoku(), board, location.href));
     const hadFocus = byId('result').contains(document.activeElement);
     show();
     if (hadFocus && byId('result').hidden) board.focus();
   });
-  board.addEventListener('win', () => byId('result-title').focus({ preventScroll: true }));
+  board.addEventListener('move', () => tally.played());
+  board.addEventListener('win', () => {
+    tally.won(board.forced?.answer.status === 'win' ? null : board.steps);
+    byId('result-title').focus({ preventScroll: true });
+  });
   board.addEventListener('refuse', (event) => {
     const { text } = detail(event);
     message = () => text;
