@@ -5,13 +5,9 @@ import { forgetGame, savedGame, saveGame } from '../saved.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
 import { readAddress, writeAddress } from './huarongdao-address.js';
 import { copyDaily, createDaily, dailyName, dailyOf, keepDaily } from './huarongdao-daily.js';
-import { explain } from './huarongdao-faults.js';
 import { createLevels } from './huarongdao-levels.js';
-import { createMaker } from './huarongdao-make.js';
 import { createMeter } from './huarongdao-meter.js';
 import { metricName, metrics } from './huarongdao-metrics.js';
-import { createMoves } from './huarongdao-moves.js';
-import { ask } from './huarongdao-worker.js';
 
 /** @typedef {import('../../api/types.js').Lengths} Lengths */
 /** @typedef {import('../../api/types.js').Level} Level */
@@ -94,7 +90,7 @@ function start(next, line = []) {
     board.open(next.cells, line);
   } catch (error) {
     if (line.length > 0) return start(next); // what was remembered is no game of this position
-    return tell(() => explain(error));
+    return void import('./huarongdao-faults.js').then(({ explain }) => tell(() => explain(error)));
   }
   game = next;
   helpedBefore = false;
@@ -108,6 +104,9 @@ function start(next, line = []) {
   history.replaceState(null, '', writeAddress(address));
   show();
 }
+
+/** @type {typeof import('./huarongdao-worker.js').ask} */
+const ask = async (...given) => (await import('./huarongdao-worker.js')).ask(...given);
 
 /** The fewest of a game that is no level. */
 async function findFewest() {
@@ -151,6 +150,7 @@ async function playAddress() {
     try {
       play(engine().huarong.decode(address.code));
     } catch (error) {
+      const { explain } = await import('./huarongdao-faults.js');
       bad(() => explain(error));
       return false;
     }
@@ -201,11 +201,30 @@ function won() {
   tell(exact && exact.length > 0 ? () => say('一步不多，最少的走法！', 'Not one too many: no way is shorter!') : nothing);
 }
 
+/**
+ * What is in a fold comes when that is first opened.
+ * @param {string} id of the fold
+ * @param {() => Promise<() => void>} create what brings it up to date
+ * @returns {() => void} brings it up to date, once it is there
+ */
+function whenUnfolded(id, create) {
+  let update = () => {};
+  const arrive = async () => {
+    update = await create();
+    update();
+  };
+  const fold = /** @type {HTMLDetailsElement} */ (byId(id));
+  if (fold.open) arrive(); // while the board was loading
+  else fold.addEventListener('toggle', arrive, { once: true });
+  return () => update();
+}
+
 await board.ready;
 const { huarong } = engine();
 const showPlayer = createPlayer(board, 'huarongdao');
-const showMoves = createMoves(board, () => tell(() => say('已复制', 'Copied')));
-const showMaker = createMaker(board, play);
+const movesCopied = () => tell(() => say('已复制', 'Copied'));
+const showMoves = whenUnfolded('moves-fold', async () => (await import('./huarongdao-moves.js')).createMoves(board, movesCopied));
+const showMaker = whenUnfolded('make-fold', async () => (await import('./huarongdao-make.js')).createMaker(board, play));
 const showDaily = createDaily(playDaily, resultCopied);
 const meter = createMeter(board);
 const levels = createLevels(huarong, (level) => start({ cells: level.board, level }));
