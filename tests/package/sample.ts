@@ -1,5 +1,5 @@
 // Every function of the package as a strict TypeScript program uses it; the compiler is the test.
-import { load, type Board, type Cell, type Deal, type Direction, type Gravity, type Hint, type Level, type Pair, type Piece, type Qiju, type RatedDeal, type Solution, type Step, type Verdict } from 'qiju';
+import { load, type Analysis, type Board, type Cell, type Deal, type Direction, type Forbidden, type Force, type Generated, type Gravity, type Hint, type HuarongHint, type HuarongSolution, type Level, type Metric, type Notation, type Pair, type Piece, type PositionMap, type Qiju, type RatedDeal, type Rule, type Solution, type Step, type Threats, type Verdict } from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
 import * as inline from 'qiju/inline';
 import { createWorker, type QijuWorker } from 'qiju/worker';
@@ -34,6 +34,25 @@ async function use(qiju: Qiju): Promise<void> {
   const moved: number[][] | null = qiju.huarong.move(levels[0].board, pieces[0].id, qiju.huarong.steps(board)[0].direction);
   const out: boolean = qiju.huarong.isSolved(moved ?? board);
 
+  const metric: Metric = 'slide';
+  const goal = { id: 1, row: 0, col: 3 };
+  const way: HuarongSolution = qiju.huarong.solve(levels[0].board, { metric, goal });
+  if (way.status === 'solved') console.log(way.lengths.move + way.length, way.moves[0].path[0], way.steps[0].id);
+  const analysis: Analysis = qiju.huarong.analyse(levels[0].board, { metric });
+  const next: HuarongHint = qiju.huarong.hint(levels[0].board);
+  const laid: Generated = qiju.huarong.generate({ horizontals: 1, verticals: 4, soldiers: 4, distance: analysis.distance ?? 0, metric, seed: 1 });
+  const same: number[][] = qiju.huarong.decode(qiju.huarong.encode(laid.board));
+  const map: PositionMap = qiju.huarong.map(same, { metric });
+  console.log(map.distances[qiju.huarong.place(same, { metric })], map.edges.length, next.moves.length, levels[0].lengths?.step);
+
+  const rule: Rule = 'renju';
+  const notation: Notation = 'coordinates';
+  const fouls: Forbidden[] = qiju.gomoku.forbidden(qiju.gomoku.decode('h8 i9', { notation, size: 19 }), { size: 19 });
+  const threats: Threats = qiju.gomoku.threats([1, 2], { rule });
+  const force: Force = qiju.gomoku.solve([1, 2], { rule, kind: 'vcf', time: 100, nodes: 1000 });
+  if (force.status === 'win') console.log(force.line[0], force.kind);
+  console.log(fouls[0]?.lines[0].next, threats.black[0]?.cells, qiju.gomoku.isForbidden([1, 2], 3));
+
   const won: boolean = qiju.judgeWin([0, 1, 15]);
   const verdict: Verdict = qiju.gomoku.judge(Uint8Array.of(1, 2), { rule: 'standard', size: 19 });
   const text: string = qiju.gomoku.encode(verdict.cells);
@@ -48,6 +67,10 @@ async function use(qiju: Qiju): Promise<void> {
   qiju.lianliankan.solve(board, { gravity: 'sideways' });
   // @ts-expect-error what is not solvable has no moves
   console.log(qiju.lianliankan.solve(board).moves);
+  // @ts-expect-error there is no such metric
+  qiju.huarong.solve(board, { metric: 'jump' });
+  // @ts-expect-error only a win has a line
+  console.log(qiju.gomoku.solve([]).line);
   // @ts-expect-error there is no such rule
   qiju.gomoku.judge([], { rule: 'gobang' });
   // @ts-expect-error levels are not to be changed
