@@ -1,6 +1,7 @@
 // The package in the bundlers that pages are made with; what they make runs in Chromium under a strict policy.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../../web/serve.js';
 import { pageWith, visit } from '../browser.js';
@@ -49,7 +50,7 @@ const moduleScript = '<script type="module" src="bundle.js"></script>';
 /** The files that the package fetches, laid beside a bundle. @param {string} folder */
 function copyAssets(folder) {
   const dist = `${home.folder}/node_modules/qiju/dist`;
-  for (const file of readdirSync(dist).filter((name) => /^(qiju\.wasm|qiju-serif\.woff2|worker-host\.js|shared-.*)$/.test(name))) {
+  for (const file of readdirSync(dist).filter((name) => /^(qiju\.wasm|qiju-serif(-hant)?\.woff2|worker-host\.js|shared-.*)$/.test(name))) {
     cpSync(`${dist}/${file}`, `${home.folder}/${folder}/${file}`);
   }
 }
@@ -112,7 +113,7 @@ test('webpack 5', async () => {
 /** @type {[name: string, bundle: (program: string, file: string) => void][]} */
 const plain = [
   ['esbuild', (program, file) => run('esbuild/bin/esbuild', program, '--bundle', '--format=esm', `--outfile=${file}`)],
-  ['Rollup', (program, file) => run('rollup/dist/bin/rollup', program, '-p', 'node-resolve', '-f', 'es', '-o', file)],
+  ['Rollup', (program, file) => run('rollup/dist/bin/rollup', program, '-p', 'node-resolve', '-f', 'es', '-d', dirname(file), '--entryFileNames', basename(file))],
 ];
 
 describe.each(plain)('%s', (name, bundle) => {
