@@ -103,6 +103,19 @@ export const boardReady = (page, tag) =>
   }, tag);
 
 /**
+ * Brings the first board of a page into view, which a page may wait for, and waits for it.
+ * @param {Page} page
+ */
+export async function firstBoardReady(page) {
+  const tag = await page.evaluate(() => {
+    const board = document.querySelector(':is(lianliankan-board, huarong-board, gomoku-board)');
+    if (!customElements.get(board?.localName ?? 'no-board')) board?.scrollIntoView();
+    return board?.localName;
+  });
+  if (tag) await boardReady(page, tag);
+}
+
+/**
  * Asks the page until it says yes. Firefox 140 stops puppeteer's own `waitForFunction` under the site's CSP.
  * @template {unknown[]} Given
  * @param {Page} page

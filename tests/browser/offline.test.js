@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../web/serve.js';
 import { pages } from '../../web/site/layout.js';
-import { boardReady, browsers, open, serveSite, siteFolder, until } from './helpers.js';
+import { boardReady, browsers, firstBoardReady, open, serveSite, siteFolder, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Browser} Browser */
 /** @typedef {import('./helpers.js').Page} Page */
@@ -43,8 +43,7 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
     for (const { name, path, zh } of pages) {
       await page.goto(site.url + path);
       if (name !== 'home') expect(await page.title()).toBe(`${zh} · 棋局`);
-      const tag = await page.evaluate(() => document.querySelector(':is(lianliankan-board, huarong-board, gomoku-board)')?.localName);
-      if (tag) await boardReady(page, tag);
+      await firstBoardReady(page);
       await page.reload();
       expect(await page.$eval('h1', (heading) => heading.textContent)).toBeTruthy();
     }

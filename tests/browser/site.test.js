@@ -1,11 +1,11 @@
 import { pages } from '../../web/site/layout.js';
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
+import { axe, boardReady, browsers, firstBoardReady, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Browser} Browser */
 /** @typedef {import('./helpers.js').Page} Page */
 
 /** The board of each page that has one. @type {Record<string, string>} */
-const boards = { lianliankan: 'lianliankan-board', huarongdao: 'huarong-board', wuziqi: 'gomoku-board', panel: 'gomoku-board' };
+const boards = { lianliankan: 'lianliankan-board', huarongdao: 'huarong-board', wuziqi: 'gomoku-board', panel: 'lianliankan-board' };
 const named = pages.map(({ name, path }) => /** @type {const} */ ([name, path]));
 const games = named.filter(([name]) => name in boards && name !== 'panel');
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** @param {Page} page @param {string} name of the page */
-const ready = (page, name) => (name in boards ? boardReady(page, boards[name]) : page.evaluate(() => document.fonts.ready.then(() => {})));
+const ready = (page, name) => (name in boards ? firstBoardReady(page) : page.evaluate(() => document.fonts.ready.then(() => {})));
 
 /** @param {Page} page @param {import('../../web/site/root.js').Language} language */
 async function speak(page, language) {
