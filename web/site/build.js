@@ -12,6 +12,7 @@ import { buildSandbox } from '../panel/simulator/build.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
 import { paint, samples } from './miniature.js';
+import { addPlayer } from './player-controls.js';
 import { reference } from './reference.js';
 
 /** @typedef {import('./saved.js').Game} Game */
@@ -26,7 +27,7 @@ const rare = /^panel\/files\/|\/part-plain-|\.png$/;
 async function fragmentOf({ name }) {
   const html = await readFile(here(`pages/${name}.html`), 'utf8');
   if (name === 'reference') return html.replace('<!-- reference -->', reference);
-  return html.replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '');
+  return addPlayer(html).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '');
 }
 
 /** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
