@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "bindings/exchange.h"
+#include "bindings/searches.h"
 #include "lianliankan/bit_board.h"
 #include "lianliankan/clear_rate.h"
 #include "lianliankan/connect.h"
@@ -142,20 +143,26 @@ int dealer_board(std::uintptr_t address, int cols) {
 
 void end_dealer(std::uintptr_t address) { delete &dealer(address); }
 
-// So does a solver.
-Solver& solver(std::uintptr_t address) { return *reinterpret_cast<Solver*>(address); }
+// A Solver as a search under way.
+struct Clearing {
+  Clearing(const Board& board, Gravity gravity) : solver(board, gravity) {}
+  bool run(std::uint32_t nodes) { return solver.run(nodes) != Status::kUndecided; }
+  std::uint64_t searched() const { return solver.nodes(); }
+
+  Solver solver;
+};
 
 std::uintptr_t start_solver(int rows, int cols, int direction) {
-  return reinterpret_cast<std::uintptr_t>(new Solver(board(rows, cols), gravity(direction)));
+  return start<Clearing>(board(rows, cols), gravity(direction));
 }
 
-int run_solver(std::uintptr_t address, std::uint32_t nodes) {
-  return static_cast<int>(solver(address).run(nodes));
+int solver_status(std::uintptr_t address) {
+  return static_cast<int>(held<Clearing>(address).solver.status());
 }
 
-int solver_moves(std::uintptr_t address, int cols) { return put(solver(address).moves(), cols); }
-
-void end_solver(std::uintptr_t address) { delete &solver(address); }
+int solver_moves(std::uintptr_t address, int cols) {
+  return put(held<Clearing>(address).solver.moves(), cols);
+}
 
 EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("connect", &connect_cells);
@@ -173,9 +180,8 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("dealerBoard", &dealer_board);
   emscripten::function("endDealer", &end_dealer);
   emscripten::function("startSolver", &start_solver);
-  emscripten::function("runSolver", &run_solver);
+  emscripten::function("solverStatus", &solver_status);
   emscripten::function("solverMoves", &solver_moves);
-  emscripten::function("endSolver", &end_solver);
 }
 
 }  // namespace

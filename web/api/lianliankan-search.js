@@ -3,6 +3,7 @@ import { integer } from './arguments.js';
 import { copyBoard } from './board.js';
 import { gravityOf, readPairs } from './lianliankan-values.js';
 import { readLimits } from './options.js';
+import { run } from './searches.js';
 
 /**
  * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from './types.js'
@@ -44,24 +45,18 @@ export function createSearch(open, onProgress) {
    * @param {{ time: number, nodes: number }} limits
    * @returns {Solution}
    */
-  function search(rows, cols, gravity, { time, nodes }) {
-    const { call, output } = open();
-    const end = performance.now() + time;
-    const most = Math.ceil(SLICE / (rows * cols));
+  function search(rows, cols, gravity, limits) {
+    const wasm = open();
+    const { call, output } = wasm;
     const solver = call.startSolver(rows, cols, gravity);
     try {
-      for (let searched = 0; ; onProgress?.({ searched })) {
-        const slice = Math.min(most, nodes - searched);
-        const status = STATUSES[call.runSolver(solver, slice)];
-        searched += slice;
-        if (status === 'solvable') {
-          const count = call.solverMoves(solver, cols);
-          return { status, moves: readPairs(output(), count, cols) };
-        }
-        if (status === 'unsolvable' || searched >= nodes || performance.now() >= end) return { status };
-      }
+      run(wasm, solver, { slice: Math.ceil(SLICE / (rows * cols)), ...limits }, onProgress);
+      const status = STATUSES[call.solverStatus(solver)];
+      if (status !== 'solvable') return { status };
+      const count = call.solverMoves(solver, cols);
+      return { status, moves: readPairs(output(), count, cols) };
     } finally {
-      call.endSolver(solver);
+      call.endSearch(solver);
     }
   }
 

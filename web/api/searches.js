@@ -19,8 +19,8 @@ export function run({ call }, address, { slice, time = Infinity, nodes = Infinit
   let searched = 0;
   while (!call.runSearch(address, Math.min(slice, nodes - searched))) {
     searched = call.searched(address);
-    onProgress?.({ searched });
     if (searched >= nodes || performance.now() >= end) return false;
+    onProgress?.({ searched });
   }
   return true;
 }

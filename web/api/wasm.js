@@ -27,9 +27,8 @@ import { MAX_SIDE } from './board.js';
  * @property {(dealer: number, cols: number) => number} dealerBoard
  * @property {(dealer: number) => void} endDealer
  * @property {(rows: number, cols: number, gravity: number) => number} startSolver
- * @property {(solver: number, nodes: number) => number} runSolver
+ * @property {(search: number) => number} solverStatus
  * @property {(solver: number, cols: number) => number} solverMoves
- * @property {(solver: number) => void} endSolver
  * @property {() => number} readLayout
  * @property {() => number} legalSteps
  * @property {(id: number, direction: number) => boolean} makeStep
