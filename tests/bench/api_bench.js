@@ -1,19 +1,10 @@
 // Measures the built package beside the textbook: node tests/bench/api_bench.js. Every answer is compared as well.
 import assert from 'node:assert/strict';
 import { load } from 'qiju';
+import { generator } from './random.js';
 import * as textbook from './textbook.js';
 
 const { connect, judgeWin, solveHuarongRoad, lianliankan, huarong, gomoku } = await load();
-
-/** mulberry32, so that every run measures the same work. @param {number} seed */
-function generator(seed) {
-  return (/** @type {number} */ bound) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), seed | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) % bound;
-  };
-}
 
 const random = generator(2026);
 

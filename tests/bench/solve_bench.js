@@ -3,19 +3,10 @@
 import assert from 'node:assert/strict';
 import { argv } from 'node:process';
 import { load } from 'qiju';
+import { generator } from './random.js';
 
 const { connect, lianliankan } = await load();
 const boards = Number(argv[2] ?? 1000);
-
-/** mulberry32, as in C++. @param {number} seed */
-function generator(seed) {
-  return (/** @type {number} */ bound) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), seed | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) % bound;
-  };
-}
 
 /** @typedef {{ rows: number, cols: number, kinds: [count: number, copies: number][] }} Size */
 
