@@ -196,6 +196,8 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
     expect(await game(page)).toMatchObject({ playing: false, steps: 116, helped: true });
     expect((await inBoard(page, '.notice')).text).toContain('曹操走出了华容道');
+    const seal = await page.$eval('huarong-board >>> .notice', (notice) => getComputedStyle(notice, '::after').animationDuration);
+    expect(seal).toBe('0.18s');
     expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('✓');
     expect(faults).toEqual([]);
     await close();

@@ -4,6 +4,7 @@ import { strings } from './board-strings.js';
 import { loadEngine } from './engine.js';
 import { loadSerif } from './font.js';
 import { languageOf, watchLanguage } from './language.js';
+import sealCss from './seal.css';
 
 /** @typedef {import('../api/qiju.js').Qiju} Qiju */
 /** What is said of the engine. @typedef {'loading' | 'failed' | 'compatible'} News */
@@ -50,7 +51,7 @@ export class BoardElement extends Base {
   constructor(css) {
     super();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(css)];
+    root.adoptedStyleSheets = [sheetOf(baseCss + sealCss), sheetOf(css)];
     this.stage = document.createElement('div');
     this.stage.className = 'stage waiting';
     this.#news.className = 'news';

@@ -53,7 +53,7 @@ export class HuarongView {
   /** Says that the game is won; may have the focus. */
   won = make('p', 'won');
   #score = make('p', 'score');
-  notice = make('div', 'notice', this.won, this.#score, make('div', 'offers', this.again, document.createElement('slot')));
+  notice = make('div', 'notice seal', this.won, this.#score, make('div', 'offers', this.again, document.createElement('slot')));
   #hint = make('span', 'hint');
   /** @type {Map<Direction, HTMLButtonElement>} */
   pad = new Map();
