@@ -1,4 +1,5 @@
 import '../../elements/huarong.js';
+import { whenUnfolded } from '../fold.js';
 import { allow, createPlayer, listen } from '../player.js';
 import { countPlayed, countWon } from '../results.js';
 import { forgetGame, savedGame, saveGame } from '../saved.js';
@@ -199,24 +200,6 @@ function won() {
   showDaily();
   const exact = own && fewest && metrics.filter((metric) => made[metric] === fewest?.[metric]);
   tell(exact && exact.length > 0 ? () => say('一步不多，最少的走法！', 'Not one too many: no way is shorter!') : nothing);
-}
-
-/**
- * What is in a fold comes when that is first opened.
- * @param {string} id of the fold
- * @param {() => Promise<() => void>} create what brings it up to date
- * @returns {() => void} brings it up to date, once it is there
- */
-function whenUnfolded(id, create) {
-  let update = () => {};
-  const arrive = async () => {
-    update = await create();
-    update();
-  };
-  const fold = /** @type {HTMLDetailsElement} */ (byId(id));
-  if (fold.open) arrive(); // while the board was loading
-  else fold.addEventListener('toggle', arrive, { once: true });
-  return () => update();
 }
 
 await board.ready;
