@@ -13,9 +13,9 @@
 
 namespace qiju::bindings {
 
-/// Room for the largest board of all games.
+/// Room for the largest board of all games, with the ring around it.
 inline constexpr std::size_t kInts =
-    static_cast<std::size_t>(lianliankan::kMaxSide) * lianliankan::kMaxSide + 1;
+    static_cast<std::size_t>(lianliankan::kMaxSide + 2) * (lianliankan::kMaxSide + 2);
 
 using Buffer = std::array<std::int32_t, kInts>;
 

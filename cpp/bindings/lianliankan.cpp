@@ -14,6 +14,7 @@
 #include "lianliankan/gravity.h"
 #include "lianliankan/pairs.h"
 #include "lianliankan/rated_deal.h"
+#include "lianliankan/reach.h"
 #include "lianliankan/solve.h"
 
 namespace qiju::bindings {
@@ -99,6 +100,12 @@ int segments_between(int rows, int cols, int from, int to) {
   return segments(board(rows, cols), cell(from, cols), cell(to, cols));
 }
 
+// The ring's corner first, row after row.
+void reach_from(int rows, int cols, int from, int max_turns, bool ring) {
+  const auto turns = reach(board(rows, cols), cell(from, cols), max_turns, ring);
+  std::copy(turns.begin(), turns.end(), output.begin());
+}
+
 Gravity gravity(int index) { return static_cast<Gravity>(index); }
 
 void remove_pair(int rows, int cols, int first, int second, int direction) {
@@ -170,6 +177,7 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("maxWordCols", &max_word_cols);
   emscripten::function("pairs", &pairs);
   emscripten::function("segments", &segments_between);
+  emscripten::function("reach", &reach_from);
   emscripten::function("removePair", &remove_pair);
   emscripten::function("deal", &deal_board);
   emscripten::function("shuffle", &shuffle_board);

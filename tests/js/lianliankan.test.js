@@ -3,7 +3,7 @@ import { load } from 'qiju';
 import { connectBySearch } from '../bench/textbook.js';
 
 const { connect, lianliankan } = await load();
-const { pairs, remove, deal, shuffle } = lianliankan;
+const { pairs, reach, remove, deal, shuffle } = lianliankan;
 
 /** Random boards, half of whose cells are empty. @param {number} maxRows @param {number} maxCols */
 const boards = (maxRows, maxCols) =>
@@ -146,6 +146,32 @@ describe('connect', () => {
     board[0][0] = board[254][254] = 3;
     expect(connect(board, 0, 0, 254, 254)).toHaveLength(509);
     expect(pairs(board)).toEqual([[[0, 0], [254, 254]]]); // prettier-ignore
+  });
+});
+
+describe('reach', () => {
+  test('counts the turns to every cell, the ring included', () =>
+    expect(reach([[1, 2], [0, 1]], [0, 0])).toEqual([[1, 0, 1, 1], [0, 0, 0, 2], [1, 0, 1, 2], [1, 0, 1, 1]])); // prettier-ignore
+
+  test('is −1 beyond its limit, and all round without a ring', () => {
+    const board = [[1, 2], [2, 1]]; // prettier-ignore
+    expect(reach(board, [0, 0])[2][2]).toBe(-1);
+    expect(reach(board, [0, 0], { maxTurns: 3 })[2][2]).toBe(3);
+    expect(reach(board, [0, 0], { ring: false })).toEqual([[-1, -1, -1, -1], [-1, 0, 0, -1], [-1, 0, -1, -1], [-1, -1, -1, -1]]); // prettier-ignore
+  });
+
+  test('has the turns of connect wherever connect finds a path, and no other equal tile', () =>
+    fc.assert(
+      fc.property(questions(9, 9), fc.integer({ min: 0, max: 6 }), fc.boolean(), ([board, r1, c1, r2, c2], maxTurns, ring) => {
+        fc.pre(board[r1][c1] !== 0 && board[r1][c1] === board[r2][c2] && (r1 !== r2 || c1 !== c2));
+        const path = connect(board, r1, c1, r2, c2, { maxTurns, ring });
+        expect(reach(board, [r1, c1], { maxTurns, ring })[r2 + 1][c2 + 1]).toBe(path.length > 0 ? turns(path) : -1);
+      }),
+    ));
+
+  test('serves the largest board', () => {
+    const turned = reach(Array.from({ length: 255 }, () => Array(255).fill(3)), [0, 254]);
+    expect([turned.length, turned[256].length, turned[0][256], turned[256][0], turned[128][128]]).toEqual([257, 257, 1, 2, -1]);
   });
 });
 

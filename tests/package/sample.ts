@@ -14,6 +14,7 @@ async function use(qiju: Qiju): Promise<void> {
 
   const pairs: Pair[] = qiju.lianliankan.pairs(board, { maxTurns: 1, ring: true });
   const after: number[][] = qiju.lianliankan.remove(board, [row, col], [0, 2]);
+  const reached: number[][] = qiju.lianliankan.reach(board, [row, col], { maxTurns: 1, ring: false });
   const gravity: Gravity = 'down';
   const dealt: RatedDeal = qiju.lianliankan.deal({ rows: 10, cols: 14, kinds: 35, copies: 4 });
   const hard: Deal = qiju.lianliankan.deal({ rows: 2, cols: 4, copies: [4, 2, 2], difficulty: 'hard', gravity });
@@ -22,7 +23,7 @@ async function use(qiju: Qiju): Promise<void> {
   const hint: Hint | null = qiju.lianliankan.hint(hard.board);
   const easy: number = qiju.lianliankan.clearRate(after, { playouts: 10, seed: 1 }) + (dealt.clearRate ?? 0);
   const segments: number = qiju.lianliankan.segments(qiju.lianliankan.remove(board, [0, 0], [0, 2], { gravity }), [0, 0], [0, 1]);
-  console.log(solution.status === 'solvable' ? solution.moves.length : solution.status, hint?.proved, easy, segments);
+  console.log(solution.status === 'solvable' ? solution.moves.length : solution.status, hint?.proved, easy, segments, reached);
 
   const steps: Step[] | null = qiju.solveHuarongRoad(board, {
     move(id: number, direction: Direction) {

@@ -114,6 +114,23 @@ export function createLianliankan(open, onProgress) {
     },
 
     /**
+     * Says how far a line gets from a cell, whatever it holds: two tiles of one kind are joined where this is not −1.
+     * @param {Board} board
+     * @param {Readonly<Cell>} cell
+     * @param {PairsOptions} [options]
+     * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is that
+     *   of `[row, col]`. 0 for the cell itself; −1 for what takes more turns than `maxTurns`, or is not reached, as the whole
+     *   ring where `ring` is false
+     */
+    reach(board, cell, options = {}) {
+      const { call, input, output } = open();
+      const { maxTurns, ring } = readPairsOptions('lianliankan.reach', options);
+      const cols = copyBoard('lianliankan.reach', board, input());
+      call.reach(board.length, cols, cellIndex('lianliankan.reach', 'cell', board, cols, cell), maxTurns, ring);
+      return readBoard(output(), board.length + 2, cols + 2);
+    },
+
+    /**
      * Takes two tiles off, and lets the others close up. Whether the two may go is for `connect` to say.
      * @param {Board} board is left as it is
      * @param {Readonly<Cell>} a

@@ -16,6 +16,7 @@ import { MAX_SIDE } from './board.js';
  * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
  *   pairs
  * @property {(rows: number, cols: number, from: number, to: number) => number} segments
+ * @property {(rows: number, cols: number, from: number, maxTurns: number, ring: boolean) => void} reach
  * @property {(rows: number, cols: number, first: number, second: number, gravity: number) => void} removePair
  * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number) => number} deal
  * @property {(rows: number, cols: number, seed: number, gravity: number) => number} shuffle

@@ -1,0 +1,97 @@
+#include "lianliankan/reach.h"
+
+#include <gtest/gtest.h>
+
+#include "lianliankan/boards.h"
+#include "lianliankan/connect.h"
+#include "lianliankan/rules.h"
+
+namespace qiju::lianliankan {
+namespace {
+
+using Numbers = std::vector<int>;
+
+TEST(Reach, CountsTheTurnsToEveryCellAndTheRing) {
+  const Tiles board = tiles({"12", ".1"});
+  EXPECT_EQ(reach(board.board(), {0, 0}), (Numbers{
+                                              1, 0, 1, 1,  //
+                                              0, 0, 0, 2,  //
+                                              1, 0, 1, 2,  //
+                                              1, 0, 1, 1,  //
+                                          }));
+}
+
+TEST(Reach, StopsAtItsLimit) {
+  const Tiles board = tiles({"12", ".1"});
+  EXPECT_EQ(reach(board.board(), {0, 0}, 0), (Numbers{
+                                                 -1, 0, -1, -1,  //
+                                                 0, 0, 0, -1,    //
+                                                 -1, 0, -1, -1,  //
+                                                 -1, 0, -1, -1,  //
+                                             }));
+  const Tiles knot = tiles({"12", "21"});
+  EXPECT_EQ(reach(knot.board(), {0, 0})[10], -1);
+  EXPECT_EQ(reach(knot.board(), {0, 0}, 3)[10], 3);
+}
+
+TEST(Reach, KeepsToTheBoardWithoutARing) {
+  const Tiles board = tiles({"1.", "22"});
+  EXPECT_EQ(reach(board.board(), {0, 0}, 2, false), (Numbers{
+                                                        -1, -1, -1, -1,  //
+                                                        -1, 0, 0, -1,    //
+                                                        -1, 0, 1, -1,    //
+                                                        -1, -1, -1, -1,  //
+                                                    }));
+}
+
+TEST(Reach, AgreesWithTheBestPathToEachCell) {
+  Random random(1);
+  int reached = 0;
+  for (int i = 0; i < 2000; ++i) {
+    const Tiles tiles =
+        random_tiles(random, 1 + below(random, 7), 1 + below(random, 7), 2, 10 + below(random, 91));
+    const Board board = tiles.board();
+    const Cell from = random_cell(random, tiles);
+    const int max_turns = below(random, i % 8 == 0 ? kMaxTurns + 1 : 4);
+    const bool ring = below(random, 3) > 0;
+    const Numbers turns = reach(board, from, max_turns, ring);
+    ASSERT_EQ(turns.size(), static_cast<std::size_t>((board.rows + 2) * (board.cols + 2)));
+    auto given = turns.begin();
+    for (int row = -1; row <= board.rows; ++row) {
+      for (int col = -1; col <= board.cols; ++col, ++given) {
+        const Cell to{row, col};
+        const bool out = !ring && !board.contains(to);
+        const Path path = out || to == from ? Path{}
+                                            : rules::best(board, from, to,
+                                                          {.max_turns = max_turns, .ring = ring});
+        const int expected = to == from ? 0 : path.empty() ? -1 : rules::turns(path);
+        ASSERT_EQ(*given, expected) << "board " << i << ", row " << row << ", column " << col;
+        reached += expected > 0;
+      }
+    }
+  }
+  EXPECT_GT(reached, 10000);
+}
+
+TEST(Reach, SaysOfTwoEqualTilesWhetherTheyAreJoined) {
+  Random random(2);
+  for (int i = 0; i < 1000; ++i) {
+    const Tiles tiles = random_tiles(random, 1 + below(random, 12), 1 + below(random, 80), 1, 60);
+    const Cell a = random_tile(random, tiles);
+    const Cell b = random_tile(random, tiles);
+    if (a == b) continue;
+    const auto at = static_cast<std::size_t>((b.row + 1) * (tiles.cols + 2) + b.col + 1);
+    EXPECT_EQ(reach(tiles.board(), a)[at] >= 0, !connect(tiles.board(), a, b).empty());
+  }
+}
+
+TEST(Reach, ServesTheLargestBoard) {
+  const Tiles board = largest_tiles();
+  const Numbers turns = reach(board.board(), {254, 254});
+  EXPECT_EQ(turns.size(), 257U * 257U);
+  EXPECT_EQ(turns.front(), 2);
+  EXPECT_EQ(turns.back(), 1);
+}
+
+}  // namespace
+}  // namespace qiju::lianliankan
