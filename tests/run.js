@@ -82,24 +82,23 @@ async function lint() {
 }
 
 /**
- * The GoogleTest programs of a preset, one a folder of tests/cpp.
+ * The GoogleTest programs of a preset, one a folder of tests/cpp, side by side.
  * @param {string} preset
  */
 async function googleTests(preset) {
   const built = await compile(preset);
   if (!built.ok) return check(built);
   const games = readdirSync('tests/cpp', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const results = [];
-  for (const { name } of games) {
+  const results = games.map(async ({ name }) => {
     const program = `build/${preset}/tests/cpp/${name}/qiju_${name}_test`;
     const { ok, output } = await (preset === 'wasm' ? run(execPath, `${program}.js`) : run(program));
     /** @param {RegExp} pattern */
     const count = (pattern) => [...output.matchAll(pattern)].length;
     const passed = count(/\[ {7}OK \] /g);
     const failed = count(/\[ {2}(FAILED|SKIPPED) ?\] .*\(\d+ ms\)$/gm);
-    results.push(account(ok, { passed, failed, output }));
-  }
-  return sum(results);
+    return account(ok, { passed, failed, output });
+  });
+  return sum(await Promise.all(results));
 }
 
 /** @typedef {() => Promise<{ok: boolean, output: string}>} Step */
