@@ -1,0 +1,101 @@
+#!/usr/bin/env node
+// Takes the README's pictures of the built site: each page on a desktop and on a phone, light beside dark, once in each
+// language: node web/site/make-screenshots.js [page...]
+import { mkdir } from 'node:fs/promises';
+import { argv, env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { serve } from '../serve.js';
+
+/** @typedef {import('puppeteer-core').Page} Page */
+/** @typedef {{ width: number, height: number, theme: 'light' | 'dark' }} View */
+
+const folder = fileURLToPath(new URL('screenshots/', import.meta.url));
+const site = await serve(fileURLToPath(new URL('../../build/site', import.meta.url)), { port: 0 });
+const browser = await puppeteer.launch({ executablePath: env.QIJU_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+
+/** @param {Page} page @param {(board: any) => unknown} act on the page's board, once it is there */
+async function play(page, act) {
+  await page.evaluate(async () => {
+    const board = /** @type {any} */ (document.querySelector('lianliankan-board, huarong-board, gomoku-board'));
+    await customElements.whenDefined(board.localName);
+    await board.ready;
+  });
+  const board = await page.$('lianliankan-board, huarong-board, gomoku-board');
+  await board?.evaluate(act);
+}
+
+/** What each page is shown at. @type {Record<string, { path: string, phonePath?: string, show?(page: Page): Promise<unknown> }>} */
+const scenes = {
+  home: { path: '' },
+  lianliankan: {
+    path: 'lianliankan/#seed=8&size=8x10&difficulty=normal&gravity=none',
+    phonePath: 'lianliankan/#seed=8&size=10x8&difficulty=normal&gravity=none',
+    show: (page) =>
+      play(page, async (board) => {
+        while (!board.pairs.length) await new Promise((done) => setTimeout(done, 50));
+        for (let joined = 0; joined < 14; joined++) for (const [row, col] of board.pairs[0]) board.pick(row, col);
+        await board.hint();
+      }),
+  },
+  huarongdao: {
+    path: 'huarongdao/',
+    show: (page) =>
+      play(page, async (board) => {
+        board.open(board.board, board.qiju.solveHuarongRoad(board.board).slice(0, 30));
+        await board.hint();
+      }),
+  },
+  wuziqi: {
+    path: 'wuziqi/?rule=renju#77886878876676699867',
+    show: (page) => play(page, (board) => (board.threats = true)),
+  },
+  panel: { path: 'panel/' },
+};
+
+/** @param {'zh' | 'en'} language @param {string} path @param {View} view @param {(page: Page) => Promise<unknown>} [show] */
+async function shoot(language, path, { width, height, theme }, show) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const phone = width < 600;
+  await page.setViewport({ width, height, deviceScaleFactor: phone ? 1.5 : 1, isMobile: phone, hasTouch: phone });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage[`qiju1.${key}`] = JSON.stringify(value);
+    },
+    { language, theme },
+  );
+  await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+  await show?.(page);
+  await new Promise((done) => setTimeout(done, 1000)); // what fades has faded
+  const picture = await page.screenshot({ encoding: 'base64' });
+  await context.close();
+  return picture;
+}
+
+/** @param {string} name @param {string[]} pictures side by side */
+async function join(name, pictures) {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 600 });
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture}" style="height:560px;border-radius:8px;border:1px solid #8a827280">`);
+  await page.setContent(`<body style="margin:0"><div style="display:inline-flex;gap:16px;padding:4px">${images.join('')}</div>`);
+  const row = await page.$('div');
+  await row?.screenshot({ path: `${folder}${name}.webp`, type: 'webp', quality: 82, omitBackground: true });
+  await page.close();
+}
+
+await mkdir(folder, { recursive: true });
+const asked = argv.slice(2);
+for (const name of asked.length ? asked : Object.keys(scenes)) {
+  const { path, phonePath = path, show } = scenes[name];
+  for (const language of /** @type {const} */ (['zh', 'en'])) {
+    const [desktop, phone] = language === 'en' ? /** @type {const} */ (['light', 'dark']) : /** @type {const} */ (['dark', 'light']);
+    await join(`${name}-${language}`, [
+      await shoot(language, path, { width: 1280, height: 900, theme: desktop }, show),
+      await shoot(language, phonePath, { width: 390, height: 844, theme: phone }, show),
+    ]);
+  }
+}
+await browser.close();
+await site.close();
