@@ -39,5 +39,5 @@ export default [
   },
   { files: ['tests/**'], languageOptions: { globals: globals.jest } },
   // Programs that pages run, and functions that are given to them.
-  { files: ['tests/browser/**', 'tests/package/matrix/app/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['tests/browser/**', 'tests/package/matrix/app/*.js', 'tests/package/embedding/*.js', 'tests/package/embedding.test.js'], languageOptions: { globals: globals.browser } },
 ];

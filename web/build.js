@@ -55,6 +55,7 @@ async function buildPackage() {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(execPath, [tsc, '-p', here('tsconfig.types.json')], { stdio: 'inherit' });
   if (status !== 0) exit(1);
+  await cp(here('elements/tags.d.ts'), `${outdir}/types/elements/tags.d.ts`); // written by hand: the compiler copies none
 }
 
 async function buildSite() {

@@ -18,10 +18,18 @@ export const pageWith = (scripts, policy = strictPolicy) => `<!doctype html>
 /**
  * Opens a page and waits until it has set `told`.
  * @param {string} url
- * @returns {Promise<{ told: unknown, faults: string[] }>} faults: errors, refused and failed requests, what the policy
- *   did not allow
  */
-export async function visit(url) {
+export const visit = (url) =>
+  play(url, async (page) => (await page.waitForFunction('globalThis.told', { timeout: 20_000 })).jsonValue());
+
+/**
+ * Opens a page and does something there.
+ * @param {string} url
+ * @param {(page: import('puppeteer-core').Page) => Promise<unknown>} act
+ * @returns {Promise<{ told: unknown, faults: string[] }>} told: the answer; faults: errors, refused and failed requests, what
+ *   the policy did not allow
+ */
+export async function play(url, act) {
   const browser = await puppeteer.launch({
     executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -35,10 +43,7 @@ export async function visit(url) {
     page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
     page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
     await page.goto(url);
-    const told = await page.waitForFunction('globalThis.told', { timeout: 20_000 }).then(
-      (handle) => handle.jsonValue(),
-      (error) => void faults.push(String(error)),
-    );
+    const told = await act(page).catch((error) => void faults.push(String(error)));
     await page.waitForNetworkIdle({ idleTime: 200 });
     return { told, faults };
   } finally {

@@ -1,13 +1,14 @@
 // The package as npm would publish it, installed into an empty folder.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * @returns {{ tarball: string, folder: string, write: (name: string, text: string) => string, remove: () => void }}
- *   the packed file, and the folder whose node_modules it is in
+ * @returns {{ tarball: string, folder: string, write: (name: string, text: string) => string, copyAssets: (to: string) => void,
+ *   remove: () => void }} the packed file, and the folder whose node_modules it is in; `copyAssets` lays what the package fetches
+ *   beside a bundle in a folder of that
  */
 export function install() {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-'));
@@ -20,7 +21,14 @@ export function install() {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
+  /** @param {string} to */
+  const copyAssets = (to) => {
+    const dist = join(folder, 'node_modules/qiju/dist');
+    for (const file of readdirSync(dist).filter((name) => /^(qiju\.wasm|qiju-serif(-hant)?\.woff2|worker-host\.js|shared-.*)$/.test(name))) {
+      cpSync(join(dist, file), join(folder, to, file));
+    }
+  };
   write('package.json', '{ "private": true, "type": "module" }');
   npm(folder, 'install', '--ignore-scripts', tarball);
-  return { tarball, folder, write, remove: () => rmSync(folder, { recursive: true }) };
+  return { tarball, folder, write, copyAssets, remove: () => rmSync(folder, { recursive: true }) };
 }

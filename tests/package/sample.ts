@@ -86,7 +86,15 @@ const same: typeof inline.connect = (await load()).connect;
 console.log(same, inline.judgeWin([]), inline.solveHuarongRoad(board), inline.huarong.levels, inline.gomoku, inline.lianliankan);
 
 const elements: HTMLElement[] = [new GomokuBoard(), new HuarongBoard(), new LianliankanBoard()];
-console.log(elements);
+const road: HuarongBoard | null = document.querySelector('huarong-board');
+road?.addEventListener('move', ({ detail }) => console.log(detail.direction === 'up', detail.board.length, road.distance));
+const tiles: LianliankanBoard = document.createElement('lianliankan-board');
+tiles.board = [[1, 1]];
+tiles.addEventListener('match', ({ detail: { pair, path } }) => console.log(pair[0][0] + path.length));
+tiles.addEventListener('click', (event) => event.preventDefault());
+document.createElement('gomoku-board').addEventListener('win', ({ detail }) => console.log(detail.winner === 'white', elements));
+// @ts-expect-error a move of 华容道 is no point
+road?.addEventListener('move', ({ detail }) => console.log(detail.point));
 
 const worker: QijuWorker = createWorker();
 const remote = worker.with({ signal: AbortSignal.timeout(1000), onProgress: ({ searched }) => console.log(searched + 1) });

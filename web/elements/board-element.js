@@ -30,16 +30,23 @@ function sheetOf(css) {
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * A board calls `super(css)`, builds its DOM in `this.stage` in `begin()`, and draws its state in `render()`,
- * which also runs whenever the language changes. Until it begins it is as big as `--skeleton` and its kin say.
+ * Every board fires `ready`, and keeps the promise `ready`, once the engine is there, and `error`, with the reason in `detail`,
+ * if it cannot be, or if an attribute or an early property is wrong. A property may be set at any time, a method called when
+ * the board is ready. It may be moved about the document: its game goes with it. `inert` makes it a picture.
  *
- * Fires `ready` once the engine is there, or `error` with the reason in `detail` if it cannot be.
+ * Its parts, for `::part()`: `board`, the ground; `tile`, `piece` or `stone` (with its colour, `black` or `white`), what is
+ * played with; `point`, an empty one of 五子棋; `path`, the line between two tiles; `exit` and `pad`, below 华容道; `notice`, which says
+ * that the game is over, and `offer`, a button in it.
+ * Custom properties: `--qiju-board-height`, the greatest height; the colours `--qiju-ink`, `muted`, `paper`, `panel`, `line`, `red`,
+ * `on-red`, `red-text`, `jade`, `focus`, `wood`, `wood-line`, `felt` and `frame`; `--qiju-serif`, the face of the pieces.
  */
 export class BoardElement extends Base {
   /** @type {Qiju | undefined} the engine, once it has been loaded */
   qiju;
 
   #voice;
+  /** What was asked for too early. @type {(() => void)[]} */
+  #asked = [];
   #said = '';
   #news = document.createElement('div');
   /** @type {News | null} */
@@ -47,6 +54,7 @@ export class BoardElement extends Base {
   /** @type {(() => void) | undefined} */
   #stopWatching;
 
+  // A kind of board builds its DOM in `this.stage` in `begin()`. Until then it is as big as `--skeleton` and its kin say.
   /** @param {string} css the board's own style */
   constructor(css) {
     super();
@@ -65,12 +73,14 @@ export class BoardElement extends Base {
   }
 
   connectedCallback() {
+    this.#adoptProperties();
     this.#stopWatching = watchLanguage(() => {
       this.#tell(this.#told);
       if (this.qiju) this.render();
     });
     loadSerif();
-    if (!this.qiju) this.#load();
+    if (this.qiju) this.render();
+    else this.#load();
   }
 
   async #load() {
@@ -88,8 +98,30 @@ export class BoardElement extends Base {
     }
     this.stage.classList.remove('waiting');
     this.begin();
+    for (const act of this.#asked.splice(0)) {
+      try {
+        act();
+      } catch (reason) {
+        this.emit('error', reason);
+      }
+    }
     this.render();
     this.emit('ready');
+  }
+
+  /** What was set on the element before it had its class would hide the accessors of that. */
+  #adoptProperties() {
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  /** Does it now or, if the engine is not there yet, as soon as the board has begun. @protected @param {() => void} act */
+  whenBegun(act) {
+    if (this.qiju) act();
+    else this.#asked.push(act);
   }
 
   /** @param {News | null} news */
@@ -113,7 +145,7 @@ export class BoardElement extends Base {
   /** Builds the DOM; the engine is there. */
   begin() {}
 
-  /** Draws the state. */
+  /** Draws the state; also whenever the language changes. */
   render() {}
 
   /** @returns {import('./language-tag.js').Language} */

@@ -92,7 +92,7 @@ export class GomokuBoard extends GomokuOptions {
   }
 
   set pieces(pieces) {
-    this.open(pieces);
+    this.whenBegun(() => this.open(pieces));
   }
 
   get line() {
@@ -114,7 +114,7 @@ export class GomokuBoard extends GomokuOptions {
   }
 
   set size(size) {
-    if (size !== this.size) this.open([], { size });
+    this.whenBegun(() => Number(size) === this.size || this.open([], { size: Number(size) }));
   }
 
   /**

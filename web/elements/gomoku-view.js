@@ -57,6 +57,7 @@ export class GomokuView {
     this.#board = box('board', '', [this.grid, this.#loupe.element, this.#tip]);
     this.#board.style.setProperty('--size', String(size));
     this.#board.prepend(drawing);
+    this.#board.part = 'board';
     // A press on the bare wood would hand the focus, and with it the tab stop, to the corner.
     this.#board.addEventListener('mousedown', (event) => event.target === this.#board && event.preventDefault());
     stage.replaceChildren(this.#board);
@@ -85,6 +86,7 @@ export class GomokuView {
       const index = moves.get(point);
       const { dataset } = button;
       button.toggleAttribute('data-aim', point === aim);
+      button.part = index === undefined ? 'point' : `stone ${colorAfter(index)}`;
       if (index === undefined) {
         for (const key of ['stone', 'number', 'long', 'last', 'won']) delete dataset[key];
         const foul = forbidden.get(point);

@@ -1,13 +1,12 @@
-import { BoardElement } from './board-element.js';
 import css from './huarong-board.css';
 import { Foresight } from './huarong-foresight.js';
 import { HuarongGame } from './huarong-game.js';
 import { HuarongHands } from './huarong-hands.js';
-import { listenToKeys, listenToPointer } from './huarong-input.js';
+import { listenToCommands, listenToKeys, listenToPointer } from './huarong-input.js';
+import { HuarongOptions } from './huarong-options.js';
 import { strings } from './huarong-strings.js';
 import { HuarongView } from './huarong-view.js';
 import { namePieces } from './piece-names.js';
-import { Playback } from './playback.js';
 
 /** @typedef {import('../api/types.js').Analysis} Analysis */
 /** @typedef {import('../api/types.js').Direction} Direction */
@@ -16,9 +15,6 @@ import { Playback } from './playback.js';
 /** @typedef {import('../api/types.js').OnProgress} OnProgress */
 /** @typedef {import('../api/types.js').Step} Step */
 /** @typedef {import('./huarong-game.js').Sight} Sight */
-
-/** A beat of a playback at speed 1, less a moment at rest, in milliseconds. */
-const LONGEST_SLIDE = 360;
 
 /**
  * 华容道: slide the pieces until the 2×2 one, 曹操, is at the exit.
@@ -36,12 +32,11 @@ const LONGEST_SLIDE = 360;
  * Keys: arrows choose a piece, Shift+arrow moves it, Enter picks it up; H hint, R says how the game stands, U undo, Shift+U redo.
  * The default slot shows when the game is won, for what comes next. CSS: `--qiju-board-height` and the colours of board-element.css.
  */
-export class HuarongBoard extends BoardElement {
+export class HuarongBoard extends HuarongOptions {
   static observedAttributes = ['level', 'code', 'metric', 'watch'];
 
   #view = new HuarongView();
   #foresight = new Foresight();
-  #playback = new Playback(() => this.#beat());
   /** @type {HuarongGame | undefined} */
   #game;
   /** @type {ReturnType<typeof namePieces>} */
@@ -67,7 +62,7 @@ export class HuarongBoard extends BoardElement {
   constructor() {
     super(css);
     this.#view.again.addEventListener('click', () => this.restart());
-    this.stage.addEventListener('keydown', (event) => this.#onKey(event));
+    listenToCommands(this.stage, this);
   }
 
   begin() {
@@ -79,7 +74,6 @@ export class HuarongBoard extends BoardElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.pause();
     this.#foresight.end();
   }
 
@@ -97,31 +91,16 @@ export class HuarongBoard extends BoardElement {
 
   /** @param {readonly (readonly number[])[]} board @throws {TypeError | RangeError} as `qiju.huarong.pieces` */
   set board(board) {
-    this.open(board);
+    this.whenBegun(() => this.open(board));
   }
 
-  /** The share code of the position. */
+  /** The share code of the position; setting it begins a game. */
   get code() {
     return this.#rules.encode(this.#state.board);
   }
 
-  /** What counts as one. @returns {Metric} */
-  get metric() {
-    const metric = this.getAttribute('metric');
-    return metric === 'step' || metric === 'slide' ? metric : 'move';
-  }
-
-  set metric(metric) {
-    this.setAttribute('metric', metric);
-  }
-
-  /** Look after every change how far the exit is? */
-  get watch() {
-    return this.hasAttribute('watch');
-  }
-
-  set watch(watch) {
-    this.toggleAttribute('watch', watch);
+  set code(code) {
+    this.whenBegun(() => this.open(this.#rules.decode(code)));
   }
 
   /**
@@ -135,7 +114,7 @@ export class HuarongBoard extends BoardElement {
     game.foresee(line);
     game.seek(line.length);
     game.own();
-    this.#playback.stop();
+    this.halt();
     this.#foresight.stop();
     const hadFocus = this.#view.field.contains(this.shadowRoot?.activeElement ?? null);
     const pieces = [...game.first.pieces.values()];
@@ -153,23 +132,17 @@ export class HuarongBoard extends BoardElement {
     return this.#now.first.board;
   }
 
-  get steps() {
-    return this.#now.steps;
-  }
-
-  /** How much was done so far, in each metric: a move is one piece as far as it went in a row. */
+  /** How much was done so far, in each metric: a move is one piece as far as it went in a row. @returns {import('../api/types.js').Lengths} */
   get made() {
     return this.#state.made;
   }
 
-  get total() {
-    return this.#now.total;
-  }
-
+  /** The steps made. @returns {Step[]} */
   get line() {
     return this.record.slice(0, this.steps);
   }
 
+  /** The steps made and those ahead. @returns {Step[]} */
   get record() {
     return this.#now.record;
   }
@@ -178,36 +151,14 @@ export class HuarongBoard extends BoardElement {
     return this.#state.solved;
   }
 
-  /** Was there a hint, or a step that `play` or `leap` made? */
-  get helped() {
-    return this.#now.helped;
-  }
-
   /** How far the exit is; null if there is no way out, undefined while that is not known. @returns {number | null | undefined} */
   get distance() {
-    return this.#state.sights.get(this.metric)?.distance;
+    return this.#now.distance(this.metric);
   }
 
   /** What the last step did, once it is known. @returns {'closer' | 'farther' | 'same' | null} */
   get trend() {
-    const before = this.#now.before?.sights.get(this.metric)?.distance;
-    const { distance } = this;
-    if (typeof before !== 'number' || typeof distance !== 'number') return null;
-    return distance < before ? 'closer' : distance > before ? 'farther' : 'same';
-  }
-
-  get playing() {
-    return this.#playback.playing;
-  }
-
-  /** Steps in 0.4 seconds; may change while it plays. */
-  get speed() {
-    return this.#playback.speed;
-  }
-
-  set speed(speed) {
-    this.#playback.speed = speed;
-    this.style.setProperty('--slide', `${Math.min(140, LONGEST_SLIDE / speed)}ms`);
+    return this.#now.trend(this.metric);
   }
 
   /**
@@ -228,7 +179,7 @@ export class HuarongBoard extends BoardElement {
    * @throws {RangeError} if one of them is not allowed
    */
   leap(steps) {
-    this.#playback.stop();
+    this.halt();
     this.#now.leap(steps);
     this.#changed();
     if (this.solved) this.#win();
@@ -238,19 +189,6 @@ export class HuarongBoard extends BoardElement {
   /** @param {FocusOptions} [options] the focus goes to the piece that had it last */
   focus(options) {
     this.#view.buttonOf(this.#hands.tabStop)?.focus(options);
-  }
-
-  undo() {
-    if (this.steps > 0) this.#go(() => this.#now.undo(), this.#text.undone);
-  }
-
-  redo() {
-    if (this.steps < this.total) this.#go(() => this.#now.redo(), this.#text.redone);
-  }
-
-  /** Back to the beginning; `redo` leads on again. */
-  restart() {
-    this.#go(() => this.#now.seek(0), () => this.#text.restarted);
   }
 
   /**
@@ -263,7 +201,7 @@ export class HuarongBoard extends BoardElement {
     if (this.#hinted.length > 0) return this.#follow();
     const sight = await this.#foresight.look(this.#engine, state, this.metric);
     if (state !== this.#state || !sight) return null;
-    this.#playback.stop();
+    this.halt();
     this.#now.help();
     this.#hinted = sight.moves;
     const moves = sight.moves.map(({ id, path }) => this.#text.way(this.nameOf(id), path));
@@ -310,16 +248,6 @@ export class HuarongBoard extends BoardElement {
     this.#foresight.stop();
   }
 
-  /** @param {number} [count] steps on, or back if negative, without a word */
-  step(count = 1) {
-    this.seek(this.steps + count);
-  }
-
-  /** @param {number} steps shows the game as it was, or will be, after so many */
-  seek(steps) {
-    this.#go(() => this.#now.seek(steps));
-  }
-
   /**
    * Plays these steps from the position on the board, or, without them, what is ahead. A step of the player ends it.
    * @param {readonly Step[]} [steps]
@@ -329,25 +257,14 @@ export class HuarongBoard extends BoardElement {
   play(steps, { speed = this.speed } = {}) {
     this.speed = speed;
     if (steps) this.#now.foresee(steps);
-    this.#playback.stop();
     this.#hands.held = null;
-    if (this.steps < this.total) {
-      this.announce(this.#text.playing(this.steps, this.total));
-      this.#playback.start();
-    }
-    this.#changed();
-  }
-
-  pause() {
-    if (!this.playing) return;
-    this.#playback.stop();
-    this.announce(this.#text.paused(this.steps));
+    this.playOn();
     this.#changed();
   }
 
   /** Forgets what is ahead: the player goes on from here. */
   takeOver() {
-    this.#playback.stop();
+    this.halt();
     this.#now.forget();
     this.announce(this.#text.taken(this.steps));
     this.#changed();
@@ -356,6 +273,29 @@ export class HuarongBoard extends BoardElement {
   /** @param {number} id @returns {string} what the piece is called */
   nameOf(id) {
     return this.#names.get(id)?.[this.language] ?? '';
+  }
+
+  /** @protected @returns {import('./played-element.js').Timeline} */
+  get timeline() {
+    return this.#now;
+  }
+
+  /** @protected @returns {import('./played-element.js').Words} */
+  get words() {
+    return this.#text;
+  }
+
+  /** @protected @param {number} steps @param {string} [sentence] */
+  travel(steps, sentence) {
+    this.#now.seek(steps);
+    if (sentence) this.announce(sentence);
+    this.#changed();
+  }
+
+  /** @protected */
+  ended() {
+    if (this.solved) this.#win();
+    else this.announce(this.#text.ended(this.steps));
   }
 
   render() {
@@ -394,14 +334,10 @@ export class HuarongBoard extends BoardElement {
 
   /** Opens what the attributes name; the first classic if they name nothing. */
   #openNamed() {
-    const { levels, decode } = this.#rules;
-    const code = this.getAttribute('code');
-    const wanted = this.getAttribute('level');
-    const level = levels.find(({ zh, zhHant, pinyin, en, aka }) => wanted && [zh, zhHant, pinyin, en, ...aka].includes(wanted));
     try {
-      this.open(code ? decode(code) : (level ?? levels[0]).board);
+      this.open(this.namedBoard(this.#rules));
     } catch (error) {
-      if (!this.#game) this.open(levels[0].board);
+      if (!this.#game) this.open(this.#rules.levels[0].board);
       this.emit('error', error);
     }
   }
@@ -409,7 +345,7 @@ export class HuarongBoard extends BoardElement {
   /** @param {number} id @param {Direction} direction */
   #make(id, direction) {
     if (!this.#now.make({ id, direction })) return false;
-    this.#playback.stop();
+    this.halt();
     if (this.#hands.held !== id) this.#hands.held = null;
     this.#changed();
     this.emit('move', { id, direction, board: this.board, steps: this.steps });
@@ -444,25 +380,6 @@ export class HuarongBoard extends BoardElement {
     this.emit('win', { steps, slides, moves, helped: this.helped });
   }
 
-  /** @param {() => void} go @param {(steps: number) => string} [sentence] */
-  #go(go, sentence) {
-    this.#playback.stop();
-    go();
-    if (sentence) this.announce(sentence(this.steps));
-    this.#changed();
-  }
-
-  /** One step of a playback. */
-  #beat() {
-    this.#now.seek(this.steps + 1);
-    const ended = this.steps === this.total;
-    if (ended) this.#playback.stop();
-    this.#changed();
-    if (!ended) return;
-    if (this.solved) this.#win();
-    else this.announce(this.#text.ended(this.steps));
-  }
-
   #changed() {
     const atNotice = this.#view.notice.contains(this.shadowRoot?.activeElement ?? null);
     if (this.solved) this.#hands.held = null;
@@ -480,18 +397,5 @@ export class HuarongBoard extends BoardElement {
     const sight = await this.#foresight.look(this.#engine, state, metric);
     if (state !== this.#state || metric !== this.metric || !sight) return;
     this.emit('distance', { distance: sight.distance, trend: this.trend });
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    const key = event.key.toLowerCase();
-    const control = event.ctrlKey || event.metaKey;
-    if (event.altKey) return;
-    if (key === 'h' && !control) this.hint();
-    else if (key === 'r' && !control) this.tell();
-    else if (!(key === 'z' && control) && !(key === 'u' && !control)) return;
-    else if (event.shiftKey) this.redo();
-    else this.undo();
-    event.preventDefault();
   }
 }

@@ -60,9 +60,17 @@ export class HuarongGame {
     return this.#history.states[0];
   }
 
-  /** The state before the one on the board. @returns {State | undefined} */
-  get before() {
-    return this.#history.states[this.steps - 1];
+  /** @param {Metric} metric @returns {number | null | undefined} to the exit; null if there is no way, undefined while that is not known */
+  distance(metric) {
+    return this.state.sights.get(metric)?.distance;
+  }
+
+  /** What the last step did, once it is known. @param {Metric} metric @returns {'closer' | 'farther' | 'same' | null} */
+  trend(metric) {
+    const before = this.#history.states[this.steps - 1]?.sights.get(metric)?.distance;
+    const distance = this.distance(metric);
+    if (typeof before !== 'number' || typeof distance !== 'number') return null;
+    return distance < before ? 'closer' : distance > before ? 'farther' : 'same';
   }
 
   /** All steps, those ahead among them. @returns {Step[]} */
@@ -143,18 +151,21 @@ export class HuarongGame {
     this.#history.index = Math.max(0, Math.min(Math.round(steps), this.total));
   }
 
-  /** One step back, or a whole jump. */
-  undo() {
+  /** Where undo leads: one step back, or before a whole jump. */
+  get undoTo() {
+    const { states } = this.#history;
     const { jump } = this.state;
-    do this.#history.undo();
-    while (jump && this.state.jump === jump);
+    let to = this.steps - 1;
+    while (jump && states[to].jump === jump) to -= 1;
+    return to;
   }
 
-  /** One step on, or a whole jump. */
-  redo() {
+  /** Where redo leads: one step on, or to the end of a whole jump. */
+  get redoTo() {
     const { states } = this.#history;
-    do this.#history.redo();
-    while (this.state.jump && states[this.steps + 1]?.jump === this.state.jump);
+    let to = this.steps + 1;
+    while (states[to]?.jump && states[to + 1]?.jump === states[to].jump) to += 1;
+    return to;
   }
 
   /** @param {State} state @param {Step} step @param {object | null} [jump] */

@@ -101,6 +101,24 @@ export function listenToKeys(view, hands) {
 }
 
 /**
+ * The keys that mean the same on every piece.
+ * @param {HTMLElement} stage
+ * @param {import('./huarong-board.js').HuarongBoard} board
+ */
+export function listenToCommands(stage, board) {
+  stage.addEventListener('keydown', (event) => {
+    const key = event.key.toLowerCase();
+    const control = event.ctrlKey || event.metaKey;
+    if (event.altKey) return;
+    if (key === (control ? 'z' : 'u')) event.shiftKey ? board.redo() : board.undo();
+    else if (key === 'h' && !control) board.hint();
+    else if (key === 'r' && !control) board.tell();
+    else return;
+    event.preventDefault();
+  });
+}
+
+/**
  * @param {number} dx
  * @param {number} dy
  * @param {readonly Direction[]} free

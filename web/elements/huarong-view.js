@@ -67,6 +67,10 @@ export class HuarongView {
     this.#padGroup.setAttribute('role', 'group');
     this.#exit.setAttribute('aria-hidden', 'true');
     this.won.tabIndex = -1;
+    this.#exit.part = 'exit';
+    this.notice.part = 'notice';
+    this.again.part = 'offer';
+    this.#padGroup.part = 'pad';
     this.notice.hidden = true;
     for (const [direction, arrow] of /** @type {[Direction, string][]} */ (Object.entries(arrows))) {
       const button = makeButton('way', arrow);
@@ -75,7 +79,9 @@ export class HuarongView {
       this.#padGroup.append(button);
     }
     const sill = make('div', 'sill', make('i', ''), this.#exit, make('i', ''));
-    this.#table.append(make('div', 'frame', this.field), sill, this.notice);
+    const frame = make('div', 'frame', this.field);
+    frame.part = 'board';
+    this.#table.append(frame, sill, this.notice);
   }
 
   /** @param {Iterable<import('../api/types.js').Piece>} pieces of a new game @param {Names} names */
@@ -84,6 +90,7 @@ export class HuarongView {
     for (const piece of pieces) {
       const { en } = names.get(piece.id) ?? { en: '' };
       const face = make('span', 'face', make('span', 'glyph'), make('span', 'caption', en.replace(/ \d+$/, '')));
+      face.part = `piece ${shapeOf(piece)}`;
       const button = makeButton(`piece ${shapeOf(piece)}`, face);
       button.style.setProperty('--height', String(piece.height));
       button.style.setProperty('--width', String(piece.width));

@@ -60,7 +60,8 @@ export class LianliankanBoard extends PlayedElement {
     const empty = Array.from({ length: rows }, () => Array(cols).fill(0));
     this.#game = new LianliankanGame(this.#engine, empty, gravity);
     this.#view.build(rows, cols);
-    this.deal({ seed: number('seed'), difficulty: /** @type {Difficulty | null} */ (this.getAttribute('difficulty')) });
+    const difficulty = /** @type {Difficulty | null} */ (this.getAttribute('difficulty')) ?? this.difficulty;
+    this.deal({ seed: number('seed') ?? this.seed ?? undefined, difficulty });
   }
 
   disconnectedCallback() {
@@ -74,7 +75,7 @@ export class LianliankanBoard extends PlayedElement {
   }
 
   set board(board) {
-    this.open(board);
+    this.whenBegun(() => this.open(board));
   }
 
   /** What the tiles do when a pair has gone. Setting it begins this game anew. @type {Gravity} */
@@ -83,7 +84,7 @@ export class LianliankanBoard extends PlayedElement {
   }
 
   set gravity(gravity) {
-    this.open(this.#now.first.board, { gravity });
+    this.whenBegun(() => this.open(this.#now.first.board, { gravity }));
   }
 
   /** Find out after every move whether the board can still be cleared? */

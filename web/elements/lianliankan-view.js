@@ -38,6 +38,9 @@ export class LianliankanView {
     this.#grid.setAttribute('role', 'grid');
     this.#grid.className = 'grid';
     this.#felt.className = 'felt';
+    this.#felt.part = 'board';
+    this.#line.part = 'path';
+    this.notice.part = 'notice';
     this.notice.className = 'notice';
     this.notice.hidden = true;
     this.#felt.append(this.#grid, svg, this.notice);
@@ -173,6 +176,7 @@ export class LianliankanView {
 function makeTile() {
   const button = document.createElement('button');
   button.type = 'button';
+  button.part = 'tile';
   return button;
 }
 
@@ -200,6 +204,7 @@ function makeOffer(text, act) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'offer';
+  button.part = 'offer';
   button.textContent = text;
   button.addEventListener('click', act);
   return button;

@@ -8,13 +8,16 @@ import { Playback } from './playback.js';
  * @property {number} steps made
  * @property {number} total with those ahead
  * @property {boolean} helped were any of those made not the player's own?
+ * @property {number} [undoTo] where `undo` leads, if not one step back
+ * @property {number} [redoTo] where `redo` leads, if not one step on
  */
 
 /**
  * What is said of it.
  * @typedef {object} Words
- * @property {string} undone
- * @property {string} redone
+ * @property {string | ((steps: number) => string)} undone
+ * @property {string | ((steps: number) => string)} redone
+ * @property {string} [restarted]
  * @property {(steps: number, total: number) => string} playing
  * @property {(steps: number) => string} paused
  */
@@ -89,15 +92,17 @@ export class PlayedElement extends BoardElement {
 
   /** Back to the beginning of this game. */
   restart() {
-    this.seek(0);
+    this.#go(0, this.words.restarted);
   }
 
   undo() {
-    if (this.canUndo) this.#go(this.steps - 1, this.words.undone);
+    const { steps, undoTo = steps - 1 } = this.timeline;
+    if (this.canUndo) this.#go(undoTo, this.words.undone);
   }
 
   redo() {
-    if (this.canRedo) this.#go(this.steps + 1, this.words.redone);
+    const { steps, redoTo = steps + 1 } = this.timeline;
+    if (this.canRedo) this.#go(redoTo, this.words.redone);
   }
 
   /** @param {number} [count] moves on, or back if negative, without a word */
@@ -130,10 +135,10 @@ export class PlayedElement extends BoardElement {
     this.#playback.stop();
   }
 
-  /** @param {number} steps @param {string} [sentence] */
+  /** @param {number} steps @param {string | ((steps: number) => string)} [sentence] */
   #go(steps, sentence) {
     this.halt();
-    this.travel(steps, sentence);
+    this.travel(steps, typeof sentence === 'function' ? sentence(steps) : sentence);
   }
 
   /** One step of a playback. */

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What a board has for its own use, or for its page's frame. */
-const INTERNAL = /^(#|__|begin$|render$|emit$|announce$|stage$|focus$|qiju$|prototype$|\w+Callback$)/;
+const INTERNAL = /^(#|__|begin$|render$|emit$|announce$|stage$|focus$|prototype$|\w+Callback$)/;
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -120,7 +120,8 @@ export function reference() {
     const members = checker
       .getDeclaredTypeOfSymbol(symbol)
       .getProperties()
-      .filter(({ name, declarations }) => !INTERNAL.test(name) && declarations?.[0].getSourceFile().fileName.includes('/web/elements/'));
+      .filter((own) => !INTERNAL.test(own.name) && !own.getJsDocTags(checker).some(({ name }) => name === 'protected'))
+      .filter(({ declarations }) => declarations?.[0].getSourceFile().fileName.includes('/web/elements/'));
     const rows = members.map((property) => {
       const type = checker.getTypeOfSymbol(property);
       const [signature] = type.getCallSignatures();
@@ -153,7 +154,10 @@ export function reference() {
       [],
     ),
     section('entry-worker', '<code>qiju/worker</code>', '', worker.filter((symbol) => !isType(symbol)).map((symbol) => member(symbol))),
-    section('entry-elements', '<code>qiju/elements</code>', '', exportsOf('elements/index.js').map(board)),
+    section('entry-elements', '<code>qiju/elements</code>', '', [
+      ...exportsOf('elements/board-element.js').filter(({ name }) => name === 'BoardElement').map((symbol) => prose(commentOf(symbol))),
+      ...exportsOf('elements/index.js').map(board),
+    ]),
     section('types', '{{类型|Types}}', '', types.map(typeEntry)),
   ];
   const links = sections.map((html) => {

@@ -1,6 +1,6 @@
 // The package in the bundlers that pages are made with; what they make runs in Chromium under a strict policy.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../../web/serve.js';
@@ -46,14 +46,6 @@ function writePage(folder, script) {
 }
 
 const moduleScript = '<script type="module" src="bundle.js"></script>';
-
-/** The files that the package fetches, laid beside a bundle. @param {string} folder */
-function copyAssets(folder) {
-  const dist = `${home.folder}/node_modules/qiju/dist`;
-  for (const file of readdirSync(dist).filter((name) => /^(qiju\.wasm|qiju-serif(-hant)?\.woff2|worker-host\.js|shared-.*)$/.test(name))) {
-    cpSync(`${dist}/${file}`, `${home.folder}/${folder}/${file}`);
-  }
-}
 
 /** @param {7 | 8} version */
 const vite = (version) => `vite${version}/bin/vite.js`;
@@ -120,7 +112,7 @@ describe.each(plain)('%s', (name, bundle) => {
   test('with the files that the package fetches beside the bundle', async () => {
     writePage(name, moduleScript);
     bundle('page.js', `${name}/bundle.js`);
-    copyAssets(name);
+    home.copyAssets(name);
     expect(await visitFolder(name)).toEqual({ told: everything, faults: [] });
   });
 

@@ -1,0 +1,67 @@
+// `qiju/elements` to TypeScript: what its tags are, and what their events tell.
+import type { Cell, Direction, Force, Pair, Progress } from '../api/types.js';
+import type { GomokuBoard } from './gomoku-board.js';
+import type { HuarongBoard } from './huarong-board.js';
+import type { LianliankanBoard } from './lianliankan-board.js';
+
+export * from './index.js';
+
+interface BoardEventMap {
+  ready: CustomEvent<null>;
+  error: CustomEvent<unknown>;
+  change: CustomEvent<null>;
+}
+
+export interface LianliankanBoardEventMap extends BoardEventMap {
+  match: CustomEvent<{ pair: Pair; path: Cell[] }>;
+  refuse: CustomEvent<{ reason: 'different' | 'blocked'; pair: Pair } | { reason: 'turns'; turns: number; pair: Pair }>;
+  hopeless: CustomEvent<null>;
+  stuck: CustomEvent<null>;
+  win: CustomEvent<{ helped: boolean }>;
+}
+
+export interface HuarongBoardEventMap extends BoardEventMap {
+  move: CustomEvent<{ id: number; direction: Direction; board: number[][]; steps: number }>;
+  win: CustomEvent<{ steps: number; slides: number; moves: number; helped: boolean }>;
+  distance: CustomEvent<{ distance: number | null; trend: 'closer' | 'farther' | 'same' | null }>;
+}
+
+export interface GomokuBoardEventMap extends BoardEventMap {
+  move: CustomEvent<{ point: number; color: 'black' | 'white'; number: number }>;
+  win: CustomEvent<{ winner: 'black' | 'white'; cells: number[] }>;
+  refuse: CustomEvent<{ point: number; reason: 'taken' | 'over' | 'forbidden'; text: string }>;
+  aim: CustomEvent<{ point: number | null }>;
+  explain: CustomEvent<{ point: number; text: string } | null>;
+  progress: CustomEvent<Progress>;
+  solve: CustomEvent<Force | null>;
+}
+
+/** `addEventListener` of a board, whose events are known. */
+interface Listen<Events> {
+  <K extends keyof Events>(type: K, listener: (event: Events[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare module './lianliankan-board.js' {
+  interface LianliankanBoard {
+    addEventListener: Listen<LianliankanBoardEventMap>;
+  }
+}
+declare module './huarong-board.js' {
+  interface HuarongBoard {
+    addEventListener: Listen<HuarongBoardEventMap>;
+  }
+}
+declare module './gomoku-board.js' {
+  interface GomokuBoard {
+    addEventListener: Listen<GomokuBoardEventMap>;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lianliankan-board': LianliankanBoard;
+    'huarong-board': HuarongBoard;
+    'gomoku-board': GomokuBoard;
+  }
+}
