@@ -2,7 +2,7 @@
 import baseCss from './board-element.css';
 import { strings } from './board-strings.js';
 import { loadEngine } from './engine.js';
-import { loadSerif } from './font.js';
+import { addSerif } from './font.js';
 import { languageOf, watchLanguage } from './language.js';
 import sealCss from './seal.css';
 
@@ -78,7 +78,7 @@ export class BoardElement extends Base {
       this.#tell(this.#told);
       if (this.qiju) this.render();
     });
-    loadSerif();
+    addSerif();
     if (this.qiju) this.render();
     else this.#load();
   }

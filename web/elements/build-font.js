@@ -18,12 +18,14 @@ const read = (set) =>
 /**
  * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` for what only Traditional Chinese has.
  * @param {string} folder
- * @param {string} [more] what else is set in it, in Simplified Chinese
+ * @param {string} [more] what else is set in it, in Simplified Chinese; for pages that set nothing but this, and the seal of
+ *   a won game, there is `qiju-headings.woff2`
  */
 export async function buildFont(folder, more = '') {
   const text = [notices, more, ...faces.map((face) => face.glyph), ...Object.values(names).flat().map((name) => name.zh)].join('\n');
   const hant = [...toHant(text)].filter((char) => !text.includes(char)).join('');
   const options = { targetFormat: /** @type {const} */ ('woff2') };
   await writeFile(`${folder}/qiju-serif.woff2`, await subsetFont(await read('sc-chinese-simplified'), text, options));
+  if (more) await writeFile(`${folder}/qiju-headings.woff2`, await subsetFont(await read('sc-chinese-simplified'), `${more}胜`, options));
   await writeFile(`${folder}/qiju-serif-hant.woff2`, await subsetFont(await read('tc-chinese-traditional'), hant, options));
 }

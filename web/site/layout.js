@@ -2,7 +2,7 @@
 import { toHant } from '../elements/hant.js';
 import { sheets } from './sheets.js';
 
-/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true }} Page */
+/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, plainType?: true }} Page plainType: is nothing set in the serif face but headings? */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -36,6 +36,7 @@ export const pages = [
     zh: '五子棋',
     en: 'Gomoku',
     about: { zh: '先连成五子者胜。', en: 'Five in a row wins.' },
+    plainType: true,
   },
   {
     name: 'panel',
@@ -51,6 +52,7 @@ export const pages = [
     en: 'API reference',
     about: { zh: 'npm 包的每个函数与类型。', en: 'Every function and type of the npm package.' },
     inFooter: true,
+    plainType: true,
   },
 ];
 
@@ -98,12 +100,12 @@ export function layout(page, fragment, { ownStyle, assets: folder }) {
 <title>${titleZh}</title>
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
-<link rel="preload" href="${assets}qiju-serif.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${assets}${page.plainType ? 'qiju-headings' : 'qiju-serif'}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}site.css">
 ${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
 <script type="module" src="${assets}${page.name}.js"></script>
 </head>
-<body class="page-${page.name}">
+<body class="page-${page.name}${page.plainType ? ' plain-type' : ''}">
 <a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
