@@ -5,6 +5,7 @@
 
 #include "bindings/searches.h"
 #include "bindings/writer.h"
+#include "gomoku/best_move.h"
 #include "gomoku/force.h"
 #include "gomoku/judge.h"
 #include "gomoku/last_move.h"
@@ -76,6 +77,19 @@ void force_result(std::uintptr_t address) {
   writer.put_list(result.line);
 }
 
+std::uintptr_t start_best_move(int count, int rule_index, int size, int level, std::uint32_t seed) {
+  return start<BestMoveSearch>(moves(count), rule(rule_index), size, static_cast<Level>(level),
+                               seed);
+}
+
+// The move, the score in ten-thousandths, the depth, the list of the line.
+void best_move_result(std::uintptr_t address) {
+  const BestMove best = held<BestMoveSearch>(address).result();
+  Writer writer;
+  writer.put(best.move, best.score, best.depth);
+  writer.put_list(best.line);
+}
+
 int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
 
 // A call through embind costs more than the judgement: JavaScript calls this one by its table
@@ -106,6 +120,8 @@ EMSCRIPTEN_BINDINGS(gomoku) {
   emscripten::function("threats", &find_threats);
   emscripten::function("startForce", &start_force);
   emscripten::function("forceResult", &force_result);
+  emscripten::function("startBestMove", &start_best_move);
+  emscripten::function("bestMoveResult", &best_move_result);
   emscripten::function("judgeLastEntry", &judge_last_entry);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);

@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "gomoku/answers.h"
 #include "gomoku/proof_table.h"
 #include "gomoku/shape_board.h"
 
@@ -31,9 +32,6 @@ struct ForceSearch::Searcher {
   Proof attack();
   Proof defend();
   void add(Colour colour, Shape best);
-  void add_stops(Point threat, Shape shape);
-  void add_answers(std::size_t first);
-  bool is_fickle(Point point) const;
 
   int patience() const;
   Proof search(Proof limit);
@@ -76,16 +74,10 @@ Proof ForceSearch::Searcher::attack() {
 /// them, one that would stop it is the first.
 Proof ForceSearch::Searcher::defend() {
   const std::size_t first = moves.size();
-  const bool caro = board.rule() == Rule::kCaro;
-  const int fives = board.count(attacker, Shape::kFive);
-  if (fives > 0) {
-    add(attacker, Shape::kFive);
-    if (caro) add_stops(moves[first], Shape::kFive);  // a five is spoilt from beyond its end, too
-  } else if (kind == ForceKind::kVct) {
-    add(attacker, Shape::kStraightFour);
-    if (moves.size() > first) add_answers(first);
-  }
-  if (moves.size() == first) return Proof::none();
+  const Shape threat = threat_to(board, defender);
+  const Shape least = kind == ForceKind::kVct ? Shape::kStraightFour : Shape::kFive;
+  if (threat < least) return Proof::none();
+  add_answers(board, defender, threat, moves);
 
   const Point stop = moves[first];
   std::size_t last = first;
@@ -93,7 +85,8 @@ Proof ForceSearch::Searcher::defend() {
     if (may(defender, moves[i])) moves[last++] = moves[i];
   }
   moves.resize(last);
-  if (last > first) return fives > 1 && !caro ? Proof::win(2) : Proof{};
+  const bool lost = board.count(attacker, Shape::kFive) > 1 && board.rule() != Rule::kCaro;
+  if (last > first) return lost ? Proof::win(2) : Proof{};
   moves.push_back(stop);
   return Proof::win(1);
 }
@@ -102,46 +95,6 @@ void ForceSearch::Searcher::add(Colour colour, Shape best) {
   for (const Point point : board.points(colour, best)) {
     if (may(colour, point)) moves.push_back(point);
   }
-}
-
-/// Adds what stops `threat` on the lines where it makes this shape, from elsewhere than `threat`.
-void ForceSearch::Searcher::add_stops(Point threat, Shape shape) {
-  for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
-    if (board.shape(attacker, threat, direction) != shape) continue;
-    board.for_each_stop(attacker, threat, direction, [&](Point stop) { moves.push_back(stop); });
-  }
-}
-
-/// Puts the answers to straight fours in the place of their points, which are `moves` from `first`
-/// on. Whatever else an answer does, it stops one of them that is picked, or makes a four.
-void ForceSearch::Searcher::add_answers(std::size_t first) {
-  const auto begin = moves.begin() + static_cast<std::ptrdiff_t>(first);
-  const auto threat =
-      std::find_if(begin, moves.end(), [&](Point point) { return !is_fickle(point); });
-  if (threat == moves.end()) {
-    moves.resize(first);
-    for (Point point = 0; point < board.position().points(); ++point) {
-      if (board.position().at(point) == Colour::kNone) moves.push_back(point);
-    }
-    return;
-  }
-  *begin = *threat;
-  moves.resize(first + 1);
-  add_stops(moves[first], Shape::kStraightFour);
-  for (const Shape four : {Shape::kFour, Shape::kTwoFours, Shape::kStraightFour}) {
-    add(defender, four);
-  }
-}
-
-/// Could a white stone far away make this move of Black's forbidden, because a three becomes real
-/// that was none?
-bool ForceSearch::Searcher::is_fickle(Point point) const {
-  if (board.rule() != Rule::kRenju || attacker != Colour::kBlack) return false;
-  int threes = 0;
-  for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
-    threes += board.shape(attacker, point, direction) == Shape::kThree;
-  }
-  return threes >= 2;
 }
 
 /// How far beyond the promise of the second best move the best is followed before the search goes

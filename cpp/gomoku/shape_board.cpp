@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::array kColours{Colour::kBlack, Colour::kWhite};
 
+/// Of each shape.
+constexpr std::array<std::int16_t, kShapes> kWorth{0, 1, 3, 5, 12, 14, 40, 44, 90, 110, 0, 200};
+
+constexpr int worth_of(Shape shape) { return kWorth[static_cast<std::size_t>(shape)]; }
+
 }  // namespace
 
 ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
@@ -24,7 +29,9 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
         spot(colour, point).lines[static_cast<std::size_t>(direction)] =
             ShapeTable::empty_line(span.before, span.after);
       }
-      list(colour, point, true);
+      count(colour, point, true);
+      for (int direction = 0; direction < kDirections; ++direction)
+        refresh(colour, point, direction);
     }
   }
   moves_.reserve(static_cast<std::size_t>(position_.points()));
@@ -33,7 +40,7 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
 
 void ShapeBoard::make(Point point) {
   const Colour colour = to_move();
-  for (const Colour eye : kColours) list(eye, point, false);
+  for (const Colour eye : kColours) count(eye, point, false);
   position_.set(point, colour);
   change(point, colour, true);
   moves_.push_back(point);
@@ -44,7 +51,7 @@ void ShapeBoard::unmake() {
   moves_.pop_back();
   change(point, to_move(), false);
   position_.set(point, Colour::kNone);
-  for (const Colour eye : kColours) list(eye, point, true);
+  for (const Colour eye : kColours) count(eye, point, true);
 }
 
 bool ShapeBoard::is_forbidden(Colour colour, Point point) const {
@@ -84,6 +91,13 @@ ShapeBoard::Span ShapeBoard::span_of(Point point, int direction) const {
   return span;
 }
 
+/// As one of the empty points, or no longer.
+void ShapeBoard::count(Colour colour, Point point, bool in) {
+  const int worth = this->worth(colour, point);
+  potentials_[index(colour)] += in ? worth * worth : -worth * worth;
+  list(colour, point, in);
+}
+
 /// Into the group of its best shape, or out of it.
 void ShapeBoard::list(Colour colour, Point point, bool in) {
   Group& home = groups_[index(colour)][static_cast<std::size_t>(best(colour, point))];
@@ -119,8 +133,14 @@ void ShapeBoard::refresh(Colour colour, Point point, int direction) {
   Shape& shape = spot.shapes[static_cast<std::size_t>(direction)];
   const Shape now = tables_[index(colour)]->at(spot.lines[static_cast<std::size_t>(direction)]);
   if (now == shape) return;
+  const int before = spot.worth, more = worth_of(now) - worth_of(shape);
+  spot.worth = static_cast<std::int16_t>(before + more);
+  potentials_[index(colour)] += more * (2 * before + more);
+  const bool small = std::max(now, shape) < Shape::kThree;
   shape = now;
-  const Shape best = *std::max_element(spot.shapes.begin(), spot.shapes.end());
+  if (small) return;
+  Shape best = *std::max_element(spot.shapes.begin(), spot.shapes.end());
+  if (best < Shape::kThree) best = Shape::kNone;
   if (best == spot.best) return;
   list(colour, point, false);
   spot.best = best;

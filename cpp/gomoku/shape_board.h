@@ -36,8 +36,14 @@ class ShapeBoard {
   Shape shape(Colour colour, Point point, int direction) const {
     return spot(colour, point).shapes[static_cast<std::size_t>(direction)];
   }
-  /// The best of the four.
+  /// The best of the four, kNone for what is less than a three.
   Shape best(Colour colour, Point point) const { return spot(colour, point).best; }
+
+  /// What the empty `point` holds for a colour in all four directions, 0 or more.
+  int worth(Colour colour, Point point) const { return spot(colour, point).worth; }
+  /// What the board holds for it: the squares of its points' worths, since where lines cross one
+  /// stone makes two things.
+  int potential(Colour colour) const { return potentials_[index(colour)]; }
 
   /// The empty points where the best of a colour's four shapes is this one.
   const PointSet& points(Colour colour, Shape best) const { return group(colour, best).points; }
@@ -67,6 +73,7 @@ class ShapeBoard {
     std::array<std::uint32_t, kDirections> lines{};
     std::array<Shape, kDirections> shapes{};
     Shape best = Shape::kNone;
+    std::int16_t worth = 0;
   };
   struct Group {
     PointSet points;
@@ -89,6 +96,7 @@ class ShapeBoard {
     return groups_[index(colour)][static_cast<std::size_t>(best)];
   }
   Span span_of(Point point, int direction) const;
+  void count(Colour colour, Point point, bool in);
   void list(Colour colour, Point point, bool in);
   void change(Point point, Colour colour, bool in);
   void refresh(Colour colour, Point point, int direction);
@@ -100,6 +108,7 @@ class ShapeBoard {
   std::array<const ShapeTable*, 2> tables_;
   std::array<std::array<Spot, kMaxPoints>, 2> spots_;
   std::array<std::array<Group, kShapes>, 2> groups_;
+  std::array<int, 2> potentials_{};
 };
 
 }  // namespace qiju::gomoku

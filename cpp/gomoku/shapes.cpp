@@ -1,5 +1,7 @@
 #include "gomoku/shapes.h"
 
+#include <algorithm>
+
 namespace qiju::gomoku {
 
 namespace {
@@ -29,6 +31,27 @@ Side side_of(std::uint32_t number) {
   return side;
 }
 
+/// What makes this shape, no five, by one more stone.
+constexpr Shape one_less(Shape shape) {
+  switch (shape) {
+    case Shape::kStraightFour:
+      return Shape::kThree;
+    case Shape::kTwoFours:
+    case Shape::kFour:
+      return Shape::kBlockedThree;
+    case Shape::kThree:
+      return Shape::kTwo;
+    case Shape::kBlockedThree:
+      return Shape::kBlockedTwo;
+    case Shape::kTwo:
+      return Shape::kOne;
+    case Shape::kBlockedTwo:
+      return Shape::kBlockedOne;
+    default:
+      return Shape::kNone;
+  }
+}
+
 }  // namespace
 
 const ShapeTable& ShapeTable::of(Rule rule, Colour colour) {
@@ -54,7 +77,7 @@ ShapeTable::ShapeTable(Rule rule, Colour colour) : shapes_(kSides * kSides) {
 
   // What a line without five has, by what one more stone makes of it.
   const auto promise = [&](std::uint32_t line, const Side& before, const Side& after) {
-    bool three = false;
+    Shape best = Shape::kNone;
     int first = 0;  // offset of a point that makes five, 0 is none
     for (int offset = -kReach; offset <= kReach; ++offset) {
       if (offset == 0) continue;
@@ -62,7 +85,7 @@ ShapeTable::ShapeTable(Rule rule, Colour colour) : shapes_(kSides * kSides) {
       const int distance = offset < 0 ? -offset : offset;
       if (side.cells[static_cast<std::size_t>(distance - 1)] != Cell::kEmpty) continue;
       const Shape next = at(line + stone(offset));
-      three |= next == Shape::kStraightFour;
+      if (next != Shape::kOverline) best = std::max(best, next);
       if (next != Shape::kFive) continue;
       if (first == 0) {
         first = offset;
@@ -73,7 +96,7 @@ ShapeTable::ShapeTable(Rule rule, Colour colour) : shapes_(kSides * kSides) {
                         at(line + stone(first) + 2 * stone(offset)) == Shape::kFive;
       return !both ? Shape::kFour : offset - first == 5 ? Shape::kStraightFour : Shape::kTwoFours;
     }
-    return first != 0 ? Shape::kFour : three ? Shape::kThree : Shape::kNone;
+    return first != 0 ? Shape::kFour : one_less(best);
   };
 
   // A stone more is a larger number, so what it makes is known by then.

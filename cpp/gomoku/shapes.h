@@ -12,9 +12,15 @@
 
 namespace qiju::gomoku {
 
-/// In rising order of strength.
+/// In rising order of strength. A blocked one makes a four that one answer stops, in the end, where
+/// the other of its kind could make a straight four.
 enum class Shape : std::uint8_t {
-  kNone,
+  kNone,  ///< no five can come of it
+  kBlockedOne,
+  kOne,
+  kBlockedTwo,
+  kTwo,           ///< one more stone makes an open three
+  kBlockedThree,  ///< one more stone makes a four
   kThree,         ///< an open three: one more stone makes a straight four
   kFour,          ///< a four that one answer stops
   kTwoFours,      ///< two fours in one line, not straight: X.XXX.X (Renju counts them as two)
@@ -23,7 +29,7 @@ enum class Shape : std::uint8_t {
   kFive,
 };
 
-inline constexpr std::size_t kShapes = 7;
+inline constexpr std::size_t kShapes = 12;
 
 /// The shapes of every line for one colour under one rule, found by asking what one more stone
 /// gives, so that only the five is written down.

@@ -42,6 +42,7 @@ const calls = [
   ['gomoku.isForbidden', qiju.gomoku.isForbidden, [game, 112, {}]],
   ['gomoku.threats', qiju.gomoku.threats, [game, {}]],
   ['gomoku.solve', qiju.gomoku.solve, [game, { kind: 'vcf', nodes: 1000 }]],
+  ['gomoku.bestMove', qiju.gomoku.bestMove, [game, { nodes: 100, seed: 1 }]],
   ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
   ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
 ];
@@ -282,6 +283,18 @@ const bad = {
   'gomoku.isForbidden': [badGames, badIntegers(0, 224, 'point'), sizes],
   'gomoku.threats': [badGames, rules],
   'gomoku.solve': [badGames, [...rules, ...inside('kind', badWords('kind')), ...limits.slice(notOptions.length + gravities.length)]],
+  'gomoku.bestMove': [
+    badGames,
+    [
+      ...rules,
+      ...seeds,
+      ...limits.slice(notOptions.length + gravities.length),
+      ...inside('level', badWords('level')),
+      [{ level: 'unlimited' }, RangeError, "level is \"unlimited\", want 'easy' or 'normal' or 'hard' or 'expert'"],
+      [{ level: 'easy', time: 10 }, RangeError, 'level and time are both given'],
+      [{ level: 'easy', nodes: 10 }, RangeError, 'level and nodes are both given'],
+    ],
+  ],
   'gomoku.encode': [badGames, notations],
   'gomoku.decode': [[null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']), notations],
 };

@@ -47,7 +47,7 @@ async function run(words, input = '', engine = qiju) {
   return { code, out, err };
 }
 
-const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'huarong generate', 'levels', 'judge', 'forbidden', 'threats', 'force'];
+const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'huarong generate', 'levels', 'judge', 'forbidden', 'threats', 'force', 'move'];
 
 describe('help', () => {
   test('lists the commands, and is what nothing asks for', async () => {
@@ -261,6 +261,16 @@ test('games are read in every notation, from the command line, a file and standa
   expect((await run(['force', 'h8 a1', '--kind', 'vcf'])).code).toBe(1);
 });
 
+test('move plays at every level, or within a limit', async () => {
+  const game = '112 0 113 1 114 2';
+  for (const level of ['easy', 'normal', 'hard', 'expert']) {
+    expect(['111\n', '115\n']).toContain((await run(['move', game, '--level', level])).out);
+  }
+  expect(['111\n', '115\n']).toContain((await run(['move', game, '--nodes', '100'])).out);
+  const told = JSON.parse((await run(['move', '--format', 'json'], '112 111 113 0 114 1 115')).out);
+  expect(told).toEqual(qiju.gomoku.bestMove([112, 111, 113, 0, 114, 1, 115]));
+});
+
 describe('what cannot be used is told in one line', () => {
   /** @type {[words: string[], words: string | RegExp, input?: string][]} */
   const bad = [
@@ -290,6 +300,8 @@ describe('what cannot be used is told in one line', () => {
     [['clear', '--nodes', '0', '[[1,1]]'], 'qiju clear: nodes is 0, want an integer from 1 to 9007199254740991\n'],
     [['deal', '--seed', '1.5'], 'qiju deal: --seed is "1.5", want an integer\n'],
     [['shuffle', '--seed', '4294967296', '[[1,1]]'], 'qiju shuffle: seed is 4294967296, want an integer from 0 to 4294967295\n'],
+    [['move', '7700', '--level', 'absurd'], "qiju move: level is \"absurd\", want 'easy' or 'normal' or 'hard' or 'expert'\n"],
+    [['move', '7700', '--level', 'easy', '--time', '1'], 'qiju move: level and time are both given, want one: a level has a limit of its own\n'],
     [['judge'], 'qiju judge: text[0] is "0", where the text ends too early; want pairs of digits 0-9 a-e\n', '0'],
     [['judge', '0000'], 'qiju judge: pieces[1] takes the point that pieces[0] has taken\n'],
     [['judge', '0001', '--size', '19'], 'qiju judge: size is 19, want 15 in base 15\n'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { load } from 'qiju';
 
 const { judgeWin, gomoku } = await load();
-const { judge, forbidden, isForbidden, threats, solve, encode, decode } = gomoku;
+const { judge, forbidden, isForbidden, threats, solve, bestMove, encode, decode } = gomoku;
 
 /** Points by their coordinates. @param {string} text */
 const points = (text) => decode(text, { notation: 'coordinates' });
@@ -222,6 +222,82 @@ describe('solve', () => {
         expect(judge([...game, ...found.line], { rule })).toMatchObject({ winner, after: 0 });
       }),
       { numRuns: 100 },
+    ));
+});
+
+describe('bestMove', () => {
+  const levels = /** @type {const} */ (['easy', 'normal', 'hard', 'expert']);
+
+  test('begins in the middle', () => {
+    for (const level of levels) expect(bestMove([], { level })).toMatchObject({ move: 112, line: [112] });
+    expect(bestMove([], { size: 19 }).move).toBe(180);
+  });
+
+  test.each(levels)('%s takes a five and stops a four', (level) => {
+    const four = lay('h8 i8 j8 k8', 'g8');
+    const [five] = points('l8');
+    expect(bestMove(four, { level })).toEqual({ move: five, score: 1, depth: 1, nodes: 0, line: [five] });
+    expect(bestMove(lay('h8 i8 j8 k8', 'g8').slice(0, -1), { level }).move).toBe(five);
+  });
+
+  test('is sure of a win by force, and gives all of it', () => {
+    const game = lay('h8 i9 h10');
+    const { move, score, depth, line } = bestMove(game, { level: 'expert' });
+    expect([score, move, depth]).toEqual([1, line[0], line.length]);
+    expect(judge([...game, ...line])).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
+  });
+
+  test('knows that it has lost', () => {
+    expect(bestMove([112, 0, 113, 14, 114, 210, 115], { level: 'hard' })).toMatchObject({ score: -1 });
+  });
+
+  test('is the same for the same seed, and another for another', () => {
+    const game = points('h8 i9 i8 j8 g7');
+    const moves = Array.from({ length: 30 }, (_, seed) => bestMove(game, { level: 'easy', seed }).move);
+    expect(Array.from({ length: 30 }, (_, seed) => bestMove(game, { level: 'easy', seed }).move)).toEqual(moves);
+    expect(new Set(moves).size).toBeGreaterThan(1);
+    for (const level of levels.slice(0, 3)) expect(bestMove(game, { level, seed: 5 })).toEqual(bestMove(game, { level, seed: 5 }));
+    expect(bestMove(game, { level: 'hard', seed: 1 })).toEqual(bestMove(game, { level: 'hard', seed: 2 }));
+    expect(bestMove(game, { nodes: 20_000 })).toEqual(bestMove(game, { nodes: 20_000 }));
+  });
+
+  test('sees further with more time', () => {
+    const game = points('h8 i9 i8 j8 g7');
+    const [little, more] = [500, 50_000].map((nodes) => bestMove(game, { nodes }));
+    expect(more.depth).toBeGreaterThan(little.depth);
+    expect(more.nodes).toBeGreaterThanOrEqual(50_000);
+    expect(bestMove(game, { time: 300 }).depth).toBeGreaterThan(little.depth);
+  });
+
+  test('refuses where renju forbids Black the last point', () => {
+    // BWWBWWW BBWWBWB WWWBWBW BBB.BBW WBBWBBB WWWBBWW BBWBWWB
+    const game = decode(
+      'a4d6d7g4f4b5a1g2d1c7c4a5b4e7e3e1g6f2b1f1e4a2f3a3f5e5e6c6g3g5e2g7b6c1a6f7g1b7b3f6d2b2d5c5c3c2a7d3',
+      { notation: 'coordinates', size: 7 },
+    );
+    expect(() => bestMove(game, { rule: 'renju', size: 7 })).toThrow('gomoku.bestMove: pieces leave Black no point that renju allows');
+    expect(bestMove(game, { size: 7 }).move).toBe(24);
+  });
+
+  test('any game goes on with a legal move, to its end', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 9 }),
+        fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'renju', 'caro'),
+        fc.constantFrom(...levels.slice(0, 2)),
+        fc.nat(),
+        (size, rule, level, seed) => {
+          const game = [seed % (size * size)];
+          while (!judge(game, { rule, size }).winner) {
+            const { move, score, line } = bestMove(game, { rule, size, level, seed });
+            expect(line[0]).toBe(move);
+            expect(Math.abs(score)).toBeLessThanOrEqual(1);
+            game.push(move);
+          }
+          expect(judge(game, { rule, size })).toMatchObject({ forbidden: null, after: 0 });
+        },
+      ),
+      { numRuns: 40 },
     ));
 });
 

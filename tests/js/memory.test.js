@@ -40,6 +40,7 @@ test('ten thousand calls of everything do not make the memory grow, and all work
     () => gomoku.forbidden(game),
     () => gomoku.threats(game),
     () => gomoku.solve(game.slice(0, 20), { nodes: 300 }),
+    () => gomoku.bestMove(game.slice(0, 20), { nodes: 300 }),
     () => huarong.encode(start),
     () => huarong.generate({ horizontals: 6, verticals: 0, soldiers: 2, seed: 1 }),
     () => huarong.steps(start),

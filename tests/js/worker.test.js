@@ -204,6 +204,16 @@ describe('progress', () => {
     expect(told.at(-1)).toBeLessThan(direct.huarong.solve(big, { metric: 'step' }).searched);
   });
 
+  test('of a move of 五子棋 is told, and changes nothing', async () => {
+    /** @type {number[]} */
+    const told = [];
+    const { bestMove } = qiju.with({ onProgress: ({ searched }) => told.push(searched) }).gomoku;
+    const answer = await bestMove([112, 97, 113], { level: 'hard' });
+    expect(answer).toEqual(direct.gomoku.bestMove([112, 97, 113], { level: 'hard' }));
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.at(-1)).toBeLessThan(answer.nodes);
+  });
+
   test('is of its own call', async () => {
     /** @type {string[]} */
     const told = [];
@@ -240,6 +250,12 @@ describe('abort', () => {
     expect(controller.signal.reason.name).toBe('AbortError');
     expect(await running).not.toBeNull();
     expect(await last).toBe(false);
+  });
+
+  test('of a move of 五子棋: the next question is answered at once', async () => {
+    const thinking = qiju.with({ signal: AbortSignal.timeout(300) }).gomoku.bestMove([112, 97, 113], { time: 600_000 });
+    await expect(thinking).rejects.toThrow(/aborted|timeout/);
+    expect((await qiju.gomoku.bestMove([])).move).toBe(112);
   });
 
   test('while it runs: it ends, the others get their answers', async () => {

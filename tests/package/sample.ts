@@ -1,5 +1,5 @@
 // Every function of the package as a strict TypeScript program uses it; the compiler is the test.
-import { load, type Analysis, type Board, type Cell, type Deal, type Direction, type Forbidden, type Force, type Generated, type Gravity, type Hint, type HuarongHint, type HuarongSolution, type Level, type Metric, type Notation, type Pair, type Piece, type PositionMap, type Qiju, type RatedDeal, type Rule, type Solution, type Step, type Threats, type Verdict } from 'qiju';
+import { load, type Analysis, type BestMove, type Board, type Cell, type Deal, type Direction, type Forbidden, type Force, type Generated, type Gravity, type Hint, type HuarongHint, type HuarongSolution, type Level, type Metric, type Notation, type Pair, type Piece, type PositionMap, type Qiju, type RatedDeal, type Rule, type Solution, type Step, type Threats, type Verdict } from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
 import * as inline from 'qiju/inline';
 import { createWorker, type QijuWorker } from 'qiju/worker';
@@ -52,6 +52,8 @@ async function use(qiju: Qiju): Promise<void> {
   const threats: Threats = qiju.gomoku.threats([1, 2], { rule });
   const force: Force = qiju.gomoku.solve([1, 2], { rule, kind: 'vcf', time: 100, nodes: 1000 });
   if (force.status === 'win') console.log(force.line[0], force.kind);
+  const best: BestMove = qiju.gomoku.bestMove([1, 2], { rule, size: 15, level: 'easy', seed: 1 });
+  console.log(best.score + best.line[0], qiju.gomoku.bestMove([1, 2], { nodes: 100 }).move);
   console.log(fouls[0]?.lines[0].next, threats.black[0]?.cells, qiju.gomoku.isForbidden([1, 2], 3));
 
   const won: boolean = qiju.judgeWin([0, 1, 15]);

@@ -60,7 +60,7 @@
  * @property {Solution['status']} status of the board
  */
 
-/** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty bands of `clearRate`, from high to low */
+/** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty of a deal: bands of `clearRate`, from high to low */
 
 /**
  * What to deal: `rows * cols` tiles, an even number of each kind.
@@ -114,7 +114,7 @@
 /**
  * How far a call that takes long is.
  * @typedef {object} Progress
- * @property {number} searched so far: positions of 华容道, nodes of a search of 连连看, or boards that were dealt and rated
+ * @property {number} searched so far: positions of 华容道, nodes of a search of 连连看 or 五子棋, or boards that were dealt and rated
  */
 
 /** @typedef {(progress: Progress) => void} OnProgress */
@@ -271,6 +271,28 @@
  * Has the side to move a forced win? 'vcf': by fours alone. 'vct': by fours and open threes. `line` is played by both
  * sides, with the defence that holds out longest, to the five. 'none' is proved, for wins of the kind that was asked for.
  * @typedef {{ status: 'win', kind: 'vcf' | 'vct', line: number[] } | { status: 'none' } | { status: 'undecided' }} Force
+ */
+
+/**
+ * How strong the computer is: a level, or, of full strength, a limit of `time` or `nodes`. Each level has a limit of its
+ * own in nodes, so that the same seed gives the same move on every machine: 'easy' looks at one move and knows of fours
+ * only, 'normal' looks a few moves ahead; of moves about as good they choose by the seed. 'hard' and 'expert' play the
+ * best that they find.
+ * @typedef {object} StrengthOptions
+ * @property {Difficulty} [level] 'normal' if neither is given
+ * @property {number} [seed] 0 to 2³² − 1, any if not given
+ */
+
+/** @typedef {JudgeOptions & SearchLimits & StrengthOptions} BestMoveOptions */
+
+/**
+ * @typedef {object} BestMove
+ * @property {number} move the point to play; never one that renju forbids Black
+ * @property {number} score what the side to move may hope for, from −1 to 1; exactly 1 only if the win is proved, −1 only
+ *   if every move loses
+ * @property {number} depth how many moves were looked ahead
+ * @property {number} nodes how many positions were looked at
+ * @property {number[]} line the moves that are expected of both sides, `move` first
  */
 
 /**

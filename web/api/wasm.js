@@ -59,6 +59,8 @@ import { MAX_SIDE } from './board.js';
  * @property {(count: number, rule: number, size: number) => number} threats
  * @property {(count: number, rule: number, size: number, kind: number) => number} startForce
  * @property {(search: number) => void} forceResult
+ * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
+ * @property {(search: number) => void} bestMoveResult
  * @property {() => number} judgeLastEntry
  * @property {(count: number, notation: number, size: number) => number} encode
  * @property {(length: number, notation: number, size: number) => void} decode

@@ -16,6 +16,7 @@ constexpr Colour kColours[] = {Colour::kBlack, Colour::kWhite};
 std::vector<std::uint64_t> account(const ShapeBoard& board) {
   std::vector<std::uint64_t> all{board.hash(), static_cast<std::uint64_t>(board.to_move())};
   for (const Colour colour : kColours) {
+    all.push_back(static_cast<std::uint64_t>(board.potential(colour)));
     for (std::size_t shape = 0; shape < kShapes; ++shape) {
       const auto best = static_cast<Shape>(shape);
       all.push_back(static_cast<std::uint64_t>(board.count(colour, best)));
@@ -76,12 +77,28 @@ TEST(ShapeBoard, GroupsEveryEmptyPointByItsBestShape) {
         for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
           best = std::max(best, board.shape(colour, point, direction));
         }
-        EXPECT_EQ(best, static_cast<Shape>(shape));
+        EXPECT_EQ(best < Shape::kThree ? Shape::kNone : best, static_cast<Shape>(shape));
       }
       EXPECT_EQ(board.count(colour, static_cast<Shape>(shape)), count);
       seen += count;
     }
     EXPECT_EQ(seen, 125);
+  }
+}
+
+TEST(ShapeBoard, AddsUpTheSquaresOfItsPoints) {
+  std::mt19937 random(9);
+  ShapeBoard board({}, Rule::kFreestyle, 15);
+  for (int i = 0; i < 60; ++i) {
+    board.make(random_empty(board, random));
+    for (const Colour colour : kColours) {
+      int sum = 0;
+      for (Point point = 0; point < 225; ++point) {
+        if (board.position().at(point) != Colour::kNone) continue;
+        sum += board.worth(colour, point) * board.worth(colour, point);
+      }
+      EXPECT_EQ(board.potential(colour), sum);
+    }
   }
 }
 

@@ -16,7 +16,7 @@ class SlowLine {
   SlowLine(std::string cells, Rule rule, Colour colour)
       : cells_(std::move(cells)), rule_(rule), colour_(colour) {}
 
-  /// What a stone on `point` makes.
+  /// What a stone on `point` makes; kNone for less than a three.
   Shape shape(int point) const {
     const SlowLine line = with(point, 'x');
     if (line.has_five(point)) return Shape::kFive;
@@ -127,9 +127,15 @@ TEST(Shapes, NamesWhatAStoneMakes) {
   EXPECT_EQ(shape("..oxx*x...", Rule::kFreestyle), Shape::kFour);
   EXPECT_EQ(shape("xx*x...", Rule::kFreestyle), Shape::kFour);
   EXPECT_EQ(shape("..oxx*xo..", Rule::kFreestyle), Shape::kNone);
+  EXPECT_EQ(shape("..oxx*....", Rule::kFreestyle), Shape::kBlockedThree);
+  EXPECT_EQ(shape("x.x.*.....", Rule::kFreestyle), Shape::kBlockedThree);
+  EXPECT_EQ(shape("....x*....", Rule::kFreestyle), Shape::kTwo);
+  EXPECT_EQ(shape("...ox*....", Rule::kFreestyle), Shape::kBlockedTwo);
+  EXPECT_EQ(shape(".....*....", Rule::kFreestyle), Shape::kOne);
+  EXPECT_EQ(shape("*.........", Rule::kFreestyle), Shape::kBlockedOne);
   EXPECT_EQ(shape("...x*x....", Rule::kFreestyle), Shape::kThree);
   EXPECT_EQ(shape("...x*.x...", Rule::kFreestyle), Shape::kThree);
-  EXPECT_EQ(shape("..o.x*x.o.", Rule::kFreestyle), Shape::kNone);
+  EXPECT_EQ(shape("..o.x*x.o.", Rule::kFreestyle), Shape::kBlockedThree);
   EXPECT_EQ(shape("..xx*xx...", Rule::kFreestyle), Shape::kFive);
   for (const char* line : {".x.x*x.x.", ".xx.*x.xx.", ".xxx.*.xxx."}) {
     EXPECT_EQ(shape(line, Rule::kRenju), Shape::kTwoFours) << line;
@@ -164,11 +170,63 @@ TEST(Shapes, AgreeWithTheirDefinition) {
         const auto point = random() % cells.size();
         cells[point] = '.';
         const int at = static_cast<int>(point);
-        ASSERT_EQ(ShapeTable::of(rule, colour).at(number(cells, at)),
+        const Shape found = ShapeTable::of(rule, colour).at(number(cells, at));
+        ASSERT_EQ(found < Shape::kThree ? Shape::kNone : found,
                   SlowLine(cells, rule, colour).shape(at))
             << cells << " at " << at << ", rule " << static_cast<int>(rule);
       }
     }
+  }
+}
+
+TEST(Shapes, BelowAThreeLackAStone) {
+  std::mt19937 random(7);
+  std::array<int, kShapes> seen{};
+  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+    const ShapeTable& table = ShapeTable::of(rule, Colour::kBlack);
+    for (int i = 0; i < 20'000; ++i) {
+      std::string cells(5 + random() % 18, '.');
+      for (char& cell : cells) cell = ".......xxo"[random() % 10];
+      const auto point = random() % cells.size();
+      cells[point] = '.';
+      const int at = static_cast<int>(point);
+      const Shape found = table.at(number(cells, at));
+      ++seen[static_cast<std::size_t>(found)];
+      if (found >= Shape::kThree) continue;
+      Shape best = Shape::kNone;
+      for (std::size_t next = 0; next < cells.size(); ++next) {
+        if (cells[next] != '.' || next == point) continue;
+        std::string more = cells;
+        more[next] = 'x';
+        const Shape shape = table.at(number(more, at));
+        if (shape != Shape::kOverline) best = std::max(best, shape);
+      }
+      switch (best) {
+        case Shape::kNone:
+        case Shape::kBlockedOne:
+        case Shape::kOne:
+          ASSERT_EQ(found, Shape::kNone) << cells << " at " << at;
+          break;
+        case Shape::kBlockedTwo:
+          ASSERT_EQ(found, Shape::kBlockedOne) << cells << " at " << at;
+          break;
+        case Shape::kTwo:
+          ASSERT_EQ(found, Shape::kOne) << cells << " at " << at;
+          break;
+        case Shape::kBlockedThree:
+          ASSERT_EQ(found, Shape::kBlockedTwo) << cells << " at " << at;
+          break;
+        case Shape::kThree:
+          ASSERT_EQ(found, Shape::kTwo) << cells << " at " << at;
+          break;
+        default:
+          ASSERT_EQ(found, Shape::kBlockedThree) << cells << " at " << at;
+      }
+    }
+  }
+  for (std::size_t shape = 0; shape < kShapes; ++shape) {
+    if (static_cast<Shape>(shape) == Shape::kOverline) continue;
+    EXPECT_GT(seen[shape], 20) << shape;
   }
 }
 

@@ -8,6 +8,7 @@ import { generate } from './generate.js';
 import { huarong } from './huarong.js';
 import { judge } from './judge.js';
 import { levels } from './levels.js';
+import { move } from './move.js';
 import { pairs } from './pairs.js';
 import { shuffle } from './shuffle.js';
 import { threats } from './threats.js';
@@ -27,5 +28,6 @@ export const commands = new Map(
     forbidden,
     threats,
     force,
+    move,
   }),
 );

@@ -1,0 +1,194 @@
+#include "gomoku/tree_search.h"
+
+#include <algorithm>
+
+#include "gomoku/answers.h"
+#include "gomoku/fours.h"
+
+namespace qiju::gomoku {
+
+namespace {
+
+constexpr int kMostPlies = 100;
+constexpr std::size_t kBreadth = 16, kRootBreadth = 40;
+constexpr int kFourTries = 40;  // at a leaf
+
+/// Of wins, which are counted from the root, to those counted from here, and back.
+int from_here(int value, int ply) {
+  return value > kMostEstimate ? value + ply : value < -kMostEstimate ? value - ply : value;
+}
+int from_root(int value, int ply) { return from_here(value, -ply); }
+
+}  // namespace
+
+TreeSearch::TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats)
+    : board_(moves, rule, size), sees_threats_(sees_threats) {
+  path_.reserve(kMostPlies + 1);
+}
+
+void TreeSearch::start(int depth, int alpha, int beta, int margin) {
+  margin_ = margin;
+  tried_.clear();
+  path_.push_back({.depth = depth, .alpha = alpha, .beta = beta, .floor = alpha});
+}
+
+bool TreeSearch::step() {
+  for (auto value = enter(); value; value = go_on()) {
+    leave(*value);
+    if (path_.empty()) return false;
+  }
+  return true;
+}
+
+/// Looks at the position on the board for the first time. Its value, if that is known already.
+std::optional<int> TreeSearch::enter() {
+  Node& node = path_.back();
+  const Colour own = board_.to_move();
+  const bool root = ply() == 0;
+  ++searched_;
+  if (static_cast<int>(board_.moves().size()) == board_.position().points()) return 0;
+  const Shape threat = threat_to(board_, own);
+  if (!root) {
+    if (board_.count(own, Shape::kFive) > 0) return kWin - ply() - 1;
+    if (sees_threats_ && threat != Shape::kFive && threat_to(board_, other(own)) != Shape::kNone) {
+      return kWin - ply() - 3;
+    }
+  }
+  Point hint = -1;
+  if (const Known* known = table_.find(board_.hash())) {
+    hint = known->move;
+    const int value = from_root(known->value, ply());
+    const bool serves = known->bound == Bound::kExact ||
+                        (known->bound == Bound::kLower ? value >= node.beta : value <= node.alpha);
+    if (!root && serves && (known->depth >= node.depth || is_proved(value))) return value;
+  }
+  if (!root && (ply() == kMostPlies || (node.depth <= 0 && threat != Shape::kFive))) return leaf();
+  list(node, threat, hint);
+  // Nothing legal stops the threat, or renju forbids Black every point.
+  if (node.first == node.last)
+    return ply() + (threat == Shape::kFive ? 2 : threat == Shape::kNone ? 1 : 4) - kWin;
+  return go_on();
+}
+
+/// Plays the next move to be tried. The value of the position, if there is none left.
+std::optional<int> TreeSearch::go_on() {
+  Node& node = path_.back();
+  if (!node.again) {
+    if (node.next == node.last) {
+      if (!node.complete && node.best <= -kProved) node.best += kDoubt;
+      return node.best;
+    }
+    const std::size_t tried = node.next++ - node.first;
+    const bool late = tried >= 4 && node.depth >= 2 && !node.forced;
+    node.trial = tried == 0 ? Trial::kFull : late ? Trial::kReduced : Trial::kBetter;
+  }
+  node.again = false;
+  const int reduction = node.trial == Trial::kReduced ? 1 + (node.next - node.first > 10) : 0;
+  const int depth = node.depth - 1 - reduction + (node.forced && node.last - node.first == 1);
+  const int beta = node.trial == Trial::kFull ? node.beta : node.alpha + 1;
+  board_.make(candidates_[node.next - 1].point);
+  path_.push_back({.depth = depth, .alpha = -beta, .beta = -node.alpha, .floor = -beta});
+  return {};
+}
+
+/// Goes back to the position before, which the value is told to.
+void TreeSearch::leave(int value) {
+  const Node node = path_.back();
+  if (node.last > node.first) {
+    const Bound bound = value >= node.beta    ? Bound::kLower
+                        : value <= node.floor ? Bound::kUpper
+                                              : Bound::kExact;
+    const Known known{static_cast<std::int16_t>(from_here(value, ply())),
+                      static_cast<std::int16_t>(node.choice),
+                      static_cast<std::int8_t>(std::max(node.depth, 0)), bound};
+    table_.store(board_.hash(), known, static_cast<std::uint64_t>(std::max(node.depth, 0) + 1));
+    candidates_.resize(node.first);
+  }
+  path_.pop_back();
+  if (path_.empty()) {
+    value_ = value;
+  } else {
+    board_.unmake();
+    take(path_.back(), -value);
+  }
+}
+
+/// Takes the value of the move that was tried last.
+void TreeSearch::take(Node& node, int value) {
+  if (node.trial != Trial::kFull && value > node.alpha) {
+    if (node.trial == Trial::kReduced || value < node.beta) {
+      node.trial = node.trial == Trial::kReduced ? Trial::kBetter : Trial::kFull;
+      node.again = true;
+      return;
+    }
+  }
+  const Point point = candidates_[node.next - 1].point;
+  const bool root = ply() == 0;
+  if (root) tried_.push_back({point, value});
+  if (value <= node.best) return;
+  node.best = value;
+  node.choice = point;
+  node.alpha = std::max(node.alpha, value - (root ? margin_ : 0));
+  if (node.alpha >= node.beta) node.next = node.last;
+}
+
+/// Lists the moves to be tried, the most promising first.
+void TreeSearch::list(Node& node, Shape threat, Point hint) {
+  const Colour own = board_.to_move();
+  const bool root = ply() == 0;
+  node.forced = threat == Shape::kFive || (threat != Shape::kNone && sees_threats_);
+  node.first = node.next = candidates_.size();
+  answers_.clear();
+  if (node.forced) add_answers(board_, own, threat, answers_);
+  const auto add = [&](Point point) {
+    if (board_.is_forbidden(own, point)) return;
+    const int worth = board_.worth(own, point) + board_.worth(other(own), point);
+    candidates_.push_back({point, point == hint ? kWin : worth});
+  };
+  for (const Point point : answers_) add(point);
+  if (!node.forced || (root && candidates_.size() == node.first)) {
+    for (Point point = 0; point < board_.position().points(); ++point) {
+      if (board_.position().at(point) == Colour::kNone) add(point);
+    }
+  }
+  const auto begin = candidates_.begin() + static_cast<std::ptrdiff_t>(node.first);
+  std::sort(begin, candidates_.end(), [](const Candidate& a, const Candidate& b) {
+    return a.value != b.value ? a.value > b.value : a.point < b.point;
+  });
+  const auto same = [](const Candidate& a, const Candidate& b) { return a.point == b.point; };
+  if (node.forced)
+    candidates_.erase(std::unique(begin, candidates_.end(), same), candidates_.end());
+  const std::size_t most = node.first + (root ? kRootBreadth : kBreadth);
+  node.complete = node.forced || candidates_.size() <= most;
+  if (!node.complete) candidates_.resize(most);
+  node.last = candidates_.size();
+}
+
+/// The value of the position on the board, at which the search ends.
+int TreeSearch::leaf() {
+  const Colour own = board_.to_move();
+  if (sees_threats_) {
+    int tries = kFourTries;
+    const int moves = moves_to_win_by_fours(board_, tries);
+    searched_ += static_cast<std::uint64_t>(kFourTries - std::max(tries, 0));
+    if (moves > 0) return kWin - ply() - moves;
+  }
+  const int balance = (board_.potential(own) - board_.potential(other(own))) / 16;
+  return std::clamp(balance, 1 - kMostEstimate, kMostEstimate - 1);
+}
+
+std::vector<Point> TreeSearch::line(Point first, int most) const {
+  ShapeBoard board = board_;
+  for (std::size_t i = 1; i < path_.size(); ++i) board.unmake();
+  std::vector<Point> line{first};
+  board.make(first);
+  while (static_cast<int>(line.size()) < most) {
+    const Known* known = table_.find(board.hash());
+    if (!known || known->move < 0) break;
+    line.push_back(known->move);
+    board.make(known->move);
+  }
+  return line;
+}
+
+}  // namespace qiju::gomoku
