@@ -1,7 +1,7 @@
 // The sheet of settings: the theme, the results, and what becomes of everything that is remembered.
 import { applyTheme, theme } from './root.js';
 import { resultsOf } from './results.js';
-import { byId, onLanguage, remember, say } from './shell.js';
+import { byId, onLanguage, recall, remember, say } from './shell.js';
 import { backup, clear, restore } from './store.js';
 
 /** @typedef {import('./saved.js').Game} Game */
@@ -51,11 +51,24 @@ function table(game) {
 
 function showResults() {
   const tables = /** @type {Game[]} */ (Object.keys(games)).flatMap(table);
-  const none = make('p', say('还没有成绩。', 'No results yet.'));
-  none.className = 'muted';
-  byId('results').replaceChildren(...(tables.length ? tables : [none]));
+  byId('results').replaceChildren(...(tables.length ? tables : nothingYet()));
 }
 
+function nothingYet() {
+  const none = make('p', say('还没有成绩。', 'No results yet.'));
+  none.className = 'muted';
+  const begin = make('button', say('开始一局', 'Start a game'));
+  begin.className = 'button';
+  begin.addEventListener('click', () => {
+    const board = /** @type {HTMLElement | null} */ (document.querySelector('.game :is(lianliankan-board, huarong-board, gomoku-board)'));
+    if (!board) return /** @type {HTMLElement | null} */ (document.querySelector('.games a'))?.click();
+    /** @type {HTMLDialogElement} */ (byId('settings')).close();
+    board.focus();
+  });
+  return [none, begin];
+}
+
+const senses = /** @type {const} */ (['sound', 'vibration']).map((name) => /** @type {HTMLInputElement} */ (byId(name)));
 const picker = /** @type {HTMLSelectElement} */ (byId('theme'));
 const file = /** @type {HTMLInputElement} */ (byId('import-file'));
 
@@ -65,6 +78,7 @@ const tell = (text) => (byId('records-status').textContent = text);
 /** Brings the sheet up to date. */
 export function showSettings() {
   picker.value = theme();
+  for (const box of senses) box.checked = recall(box.id) === true;
   byId('confirm-clear').hidden = true;
   tell('');
   showResults();
@@ -74,6 +88,15 @@ picker.addEventListener('change', () => {
   applyTheme(/** @type {import('./root.js').Theme} */ (picker.value));
   remember('theme', picker.value);
 });
+
+for (const box of senses) {
+  box.addEventListener('change', () => {
+    remember(box.id, box.checked);
+    import('./sound.js');
+  });
+}
+// Elsewhere there is nothing to shake.
+byId('vibration').parentElement?.toggleAttribute('hidden', !navigator.vibrate || !matchMedia('(pointer: coarse)').matches);
 
 byId('export').addEventListener('click', () => {
   const link = document.createElement('a');

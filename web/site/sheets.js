@@ -87,6 +87,8 @@ ${content}
 
 const settings = `<label class="field"><span>{{语言|Language}}</span><select class="language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select></label>
 <label class="field"><span>{{配色|Theme}}</span><select id="theme"><option value="auto" data-text="随系统|As the system"></option><option value="light" data-text="浅色|Light"></option><option value="dark" data-text="深色|Dark"></option></select></label>
+<label class="field"><span>{{声音|Sound}}</span><input type="checkbox" id="sound"></label>
+<label class="field" hidden><span>{{振动|Vibration}}</span><input type="checkbox" id="vibration"></label>
 <h3>{{成绩|Results}}</h3>
 <div id="results"></div>
 <h3>{{记录|Records}}</h3>

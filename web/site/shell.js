@@ -84,6 +84,8 @@ document.addEventListener('keydown', (event) => {
 
 onRefused(() => showNote(() => say('浏览器不让本站存储：记录只留到关闭页面为止。', 'This browser keeps no data for the site: records last until the page is closed.')));
 
+if (recall('sound') || recall('vibration')) import('./sound.js');
+
 addHantSerif();
 
 // After all that the visitor waits for.

@@ -1,13 +1,18 @@
-// What the site keeps on the visitor's device, under keys of one version. Storage may be blocked: then nothing is kept.
+// What the site keeps on the visitor's device, under keys of one version. Storage may be blocked: then it lasts until
+// the page is closed.
 
 const prefix = 'qiju1.';
 const format = 'qiju-records-1';
+
+/** What storage did not take. @type {Map<string, unknown>} */
+const unkept = new Map();
 
 /**
  * @param {string} key
  * @returns {any} what was remembered, or null
  */
 export function recall(key) {
+  if (unkept.has(key)) return unkept.get(key) ?? null;
   try {
     return JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
   } catch {
@@ -30,7 +35,8 @@ export function remember(key, value) {
     if (value === undefined) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, JSON.stringify(value));
   } catch {
-    // Blocked or full: the game goes on without a memory.
+    // Blocked or full: this page has to remember it by itself.
+    unkept.set(key, value);
     const tell = refused;
     refused = null;
     tell?.();
