@@ -65,6 +65,9 @@ onLanguage(() => {
   translateAttributes();
 });
 
+// On paper there is no address bar.
+addEventListener('beforeprint', () => (document.body.dataset.address = location.href));
+
 /** @param {string} id of a <dialog> that is closed */
 const open = (id) => /** @type {HTMLDialogElement} */ (byId(id)).showModal();
 

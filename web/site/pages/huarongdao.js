@@ -124,6 +124,9 @@ async function findFewest() {
   show();
 }
 
+/** @param {string} code */
+const addressOf = (code) => new URL(writeAddress({ code }), location.href).href;
+
 /** @param {Cells} cells */
 function play(cells) {
   const code = engine().huarong.encode(cells);
@@ -255,6 +258,7 @@ board.addEventListener('move', () => {
 });
 board.addEventListener('win', won);
 addEventListener('hashchange', playAddress);
+addEventListener('beforeprint', () => (document.body.dataset.address = addressOf(board.code)));
 for (const radio of radios) radio.addEventListener('change', () => count(/** @type {Metric} */ (radio.value)));
 
 listen({
@@ -268,7 +272,7 @@ listen({
     board.focus({ preventScroll: true });
   },
   'tell-result': () => copyDaily(game.daily ?? '').then(resultCopied),
-  'copy-link': () => navigator.clipboard.writeText(new URL(writeAddress({ code: board.code }), location.href).href).then(linkCopied),
+  'copy-link': () => navigator.clipboard.writeText(addressOf(board.code)).then(linkCopied),
   async edit() {
     const { openEditor } = await import('./huarongdao-editor.js');
     openEditor(board, { play, solve: (cells) => (play(cells), solve()) });
