@@ -30,7 +30,7 @@ constexpr int kForcedDepth = 4;  // is enough where there is no choice
 constexpr int kWindow = 200;     // around the value of the iteration before
 constexpr std::uint32_t kForceSlice = 1000;
 constexpr std::uint64_t kForceShare = 4;  // one position of so many is the force search's
-constexpr double kScale = 2000;           // of an estimate; it goes with a score of a half
+constexpr double kScale = 1250;           // of an estimate; it goes with a score of a half
 
 /// Never a sure one for an estimate.
 int score_of(int value) {
@@ -163,7 +163,8 @@ std::uint64_t BestMoveSearch::searched() const { return searcher_->searched(); }
 BestMove BestMoveSearch::result() {
   Searcher& s = *searcher_;
   if (!s.done) s.choose(false);
-  if (s.found.line.empty() && s.found.move >= 0) s.found.line = s.tree.line(s.found.move, s.found.depth);
+  if (s.found.line.empty() && s.found.move >= 0)
+    s.found.line = s.tree.line(s.found.move, s.found.depth);
   return s.found;
 }
 

@@ -136,31 +136,36 @@ void TreeSearch::take(Node& node, int value) {
 void TreeSearch::list(Node& node, Shape threat, Point hint) {
   const Colour own = board_.to_move();
   const bool root = ply() == 0;
+  const std::size_t breadth = root ? kRootBreadth : kBreadth;
   node.forced = threat == Shape::kFive || (threat != Shape::kNone && sees_threats_);
+  node.complete = true;
   node.first = node.next = candidates_.size();
-  answers_.clear();
-  if (node.forced) add_answers(board_, own, threat, answers_);
+
   const auto add = [&](Point point) {
-    if (board_.is_forbidden(own, point)) return;
     const int worth = board_.worth(own, point) + board_.worth(other(own), point);
-    candidates_.push_back({point, point == hint ? kWin : worth});
+    const Candidate candidate{point, point == hint ? kWin : worth};
+    const bool full = candidates_.size() - node.first == breadth && !node.forced;
+    if (full) node.complete = false;
+    if (full && candidate.value <= candidates_.back().value) return;
+    if (board_.is_forbidden(own, point)) return;
+    if (full) candidates_.pop_back();
+    const auto begin = candidates_.begin() + static_cast<std::ptrdiff_t>(node.first);
+    candidates_.insert(std::find_if(begin, candidates_.end(),
+                                    [&](const Candidate& a) { return a.value < candidate.value; }),
+                       candidate);
   };
-  for (const Point point : answers_) add(point);
+  if (node.forced) {
+    answers_.clear();
+    add_answers(board_, own, threat, answers_);
+    std::sort(answers_.begin(), answers_.end());
+    answers_.erase(std::unique(answers_.begin(), answers_.end()), answers_.end());
+    for (const Point point : answers_) add(point);
+  }
   if (!node.forced || (root && candidates_.size() == node.first)) {
     for (Point point = 0; point < board_.position().points(); ++point) {
       if (board_.position().at(point) == Colour::kNone) add(point);
     }
   }
-  const auto begin = candidates_.begin() + static_cast<std::ptrdiff_t>(node.first);
-  std::sort(begin, candidates_.end(), [](const Candidate& a, const Candidate& b) {
-    return a.value != b.value ? a.value > b.value : a.point < b.point;
-  });
-  const auto same = [](const Candidate& a, const Candidate& b) { return a.point == b.point; };
-  if (node.forced)
-    candidates_.erase(std::unique(begin, candidates_.end(), same), candidates_.end());
-  const std::size_t most = node.first + (root ? kRootBreadth : kBreadth);
-  node.complete = node.forced || candidates_.size() <= most;
-  if (!node.complete) candidates_.resize(most);
   node.last = candidates_.size();
 }
 
@@ -173,8 +178,9 @@ int TreeSearch::leaf() {
     searched_ += static_cast<std::uint64_t>(kFourTries - std::max(tries, 0));
     if (moves > 0) return kWin - ply() - moves;
   }
-  const int balance = (board_.potential(own) - board_.potential(other(own))) / 16;
-  return std::clamp(balance, 1 - kMostEstimate, kMostEstimate - 1);
+  // Who is to move makes the most of it; the share is by matches.
+  const int balance = board_.potential(own) - board_.potential(other(own)) / 16 * 11;
+  return std::clamp(balance / 16, 1 - kMostEstimate, kMostEstimate - 1);
 }
 
 std::vector<Point> TreeSearch::line(Point first, int most) const {

@@ -1,4 +1,5 @@
-// Runs the benchmarks: node tests/bench/run.js [name...], all of them unless named: lianliankan huarong gomoku api solve.
+// Runs the benchmarks: node tests/bench/run.js [name...], all of them unless named: lianliankan huarong gomoku match api
+// solve.
 import { spawnSync } from 'node:child_process';
 import { execPath, exit, argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ const benches = {
   lianliankan: [native('lianliankan_bench')],
   huarong: [native('huarong_bench')],
   gomoku: [native('gomoku_bench')],
+  match: [native('gomoku_match')],
   api: [script('api_bench.js')],
   solve: [native('lianliankan_solve'), script('solve_bench.js')],
 };

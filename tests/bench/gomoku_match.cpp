@@ -1,0 +1,228 @@
+// How strong the computer opponent is: its levels against two textbook players, and each against
+// the one below. Each opening is played twice, with colours swapped; a draw is half a point.
+//
+//   qiju_gomoku_match [openings, 25]
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "gomoku/best_move.h"
+#include "gomoku/judge.h"
+#include "gomoku/position.h"
+
+namespace {
+
+using namespace qiju::gomoku;
+using Game = std::vector<Point>;
+using Player = std::function<Point(const Game&)>;
+
+constexpr std::array<std::array<int, 2>, 4> kDirections{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
+
+/// One ply: the point that makes or spoils most, by the length of each row through it and how many
+/// of its ends are open.
+Point greedy(const Game& game) {
+  const Position position(game, kSize);
+  const Colour own = game.size() % 2 == 0 ? Colour::kBlack : Colour::kWhite;
+  const auto worth = [&](Point point, Colour colour) {
+    static constexpr int kWorth[3][6] = {{0, 0, 0, 0, 0, 100'000},
+                                         {0, 1, 10, 100, 1'000, 100'000},
+                                         {0, 5, 50, 800, 10'000, 100'000}};
+    int sum = 0;
+    for (const auto& [down, right] : kDirections) {
+      int length = 1, open = 0;
+      for (const int sign : {-1, 1}) {
+        int row = point / kSize + sign * down, col = point % kSize + sign * right;
+        while (position.has(row, col) && position.at(row * kSize + col) == colour) {
+          ++length;
+          row += sign * down;
+          col += sign * right;
+        }
+        open += position.has(row, col) && position.at(row * kSize + col) == Colour::kNone;
+      }
+      sum += kWorth[open][std::min(length, 5)];
+    }
+    return sum;
+  };
+  Point best = -1;
+  int most = -1;
+  for (Point point = 0; point < position.points(); ++point) {
+    if (position.at(point) != Colour::kNone) continue;
+    const int sum = 11 * worth(point, own) + 10 * worth(point, other(own));
+    if (sum > most) {
+      most = sum;
+      best = point;
+    }
+  }
+  return best;
+}
+
+/// Alpha-beta to a depth of four, with the windows of five points that one colour has to itself
+/// counted by their stones.
+class Windows {
+ public:
+  Point operator()(const Game& game) {
+    cells_.fill(0);
+    value_ = 0;
+    for (std::size_t i = 0; i < game.size(); ++i) put(game[i], i % 2 == 0 ? 1 : -1);
+    choice_ = -1;
+    search(4, -kMost, kMost, game.size() % 2 == 0 ? 1 : -1, true);
+    return choice_;
+  }
+
+ private:
+  static constexpr int kMost = 100'000'000;
+  static constexpr int kFive = 10'000'000;
+
+  /// What the windows through `point` hold for `side`.
+  int around(Point point, int side) const {
+    static constexpr int kWorth[] = {0, 1, 12, 150, 2'000, kFive};
+    const int row = point / kSize, col = point % kSize;
+    int sum = 0;
+    for (const auto& [down, right] : kDirections) {
+      for (int back = 0; back < 5; ++back) {
+        const int r = row - back * down, c = col - back * right;
+        const int last_r = r + 4 * down, last_c = c + 4 * right;
+        if (r < 0 || c < 0 || c >= kSize || last_r >= kSize || last_c < 0 || last_c >= kSize)
+          continue;
+        int own = 0, others = 0;
+        for (int i = 0; i < 5; ++i) {
+          const int cell = cells_[static_cast<std::size_t>((r + i * down) * kSize + c + i * right)];
+          own += cell == side;
+          others += cell == -side;
+        }
+        if (others == 0) sum += kWorth[own];
+        if (own == 0) sum -= kWorth[others];
+      }
+    }
+    return sum;
+  }
+
+  void put(Point point, int side) {
+    value_ -= around(point, 1);
+    cells_[static_cast<std::size_t>(point)] = static_cast<signed char>(side);
+    value_ += around(point, 1);
+  }
+
+  int search(int depth, int alpha, int beta, int side, bool root) {
+    const int now = value_ * side;
+    if (std::abs(now) > kFive / 2) return now;
+    if (depth == 0) return now;
+    std::vector<std::pair<int, Point>> moves;
+    for (Point point = 0; point < kSize * kSize; ++point) {
+      if (cells_[static_cast<std::size_t>(point)] != 0) continue;
+      const int before = around(point, side);
+      cells_[static_cast<std::size_t>(point)] = static_cast<signed char>(side);
+      const int made = around(point, side) - before;
+      cells_[static_cast<std::size_t>(point)] = static_cast<signed char>(-side);
+      const int spoilt = before - around(point, side);
+      cells_[static_cast<std::size_t>(point)] = 0;
+      moves.emplace_back(-std::max(made, spoilt) - (made + spoilt) / 2, point);
+    }
+    if (moves.empty()) return 0;
+    std::sort(moves.begin(), moves.end());
+    if (moves.size() > 14) moves.resize(14);
+    for (const auto& [order, point] : moves) {
+      const int kept = value_;
+      put(point, side);
+      const int value = -search(depth - 1, -beta, -alpha, -side, false);
+      cells_[static_cast<std::size_t>(point)] = 0;
+      value_ = kept;
+      if (value > alpha) {
+        alpha = value;
+        if (root) choice_ = point;
+      }
+      if (alpha >= beta) break;
+    }
+    if (root && choice_ < 0) choice_ = moves.front().second;
+    return alpha;
+  }
+
+  std::array<signed char, kSize * kSize> cells_{};  // 1 is Black
+  int value_ = 0;                                   // for Black
+  Point choice_ = -1;
+};
+
+struct Clock {
+  double total = 0, most = 0;
+  int moves = 0;
+};
+
+Player computer(Level level, Clock& clock) {
+  return [level, &clock](const Game& game) {
+    const std::clock_t start = std::clock();
+    BestMoveSearch search(game, Rule::kFreestyle, kSize, level,
+                          static_cast<std::uint32_t>(game[0]));
+    while (!search.run(10'000)) {
+    }
+    const Point move = search.result().move;
+    const double time = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    clock.total += time;
+    clock.most = std::max(clock.most, time);
+    ++clock.moves;
+    return move;
+  };
+}
+
+std::vector<Game> openings(int count) {
+  std::mt19937 random(2026);
+  std::vector<Game> all;
+  while (static_cast<int>(all.size()) < count) {
+    const std::size_t stones = 3 + random() % 3;
+    Game game;
+    while (game.size() < stones) {
+      const auto point = static_cast<Point>((4 + random() % 7) * kSize + 4 + random() % 7);
+      if (std::find(game.begin(), game.end(), point) == game.end()) game.push_back(point);
+    }
+    all.push_back(game);
+  }
+  return all;
+}
+
+/// Points of `black`: 2 for a win, 1 for a draw.
+int play(Game game, const Player& black, const Player& white) {
+  for (;;) {
+    const Verdict verdict = judge(game);
+    if (verdict.winner == Winner::kDraw) return 1;
+    if (verdict.winner != Winner::kNone) return verdict.winner == Winner::kBlack ? 2 : 0;
+    game.push_back((game.size() % 2 == 0 ? black : white)(game));
+  }
+}
+
+void match(const char* name, const std::vector<Game>& games, const Player& one, const Player& two,
+           const Clock& clock) {
+  int points = 0;
+  for (const Game& game : games) points += play(game, one, two) + 2 - play(game, two, one);
+  const int most = 4 * static_cast<int>(games.size());
+  std::printf("%-22s %5.1f of %3d  %5.1f %%   %7.1f ms a move, %7.1f at most\n", name, points / 2.0,
+              most / 2, 100.0 * points / most, clock.total / std::max(clock.moves, 1), clock.most);
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const auto games = openings(argc > 1 ? std::max(1, std::atoi(argv[1])) : 25);
+  constexpr std::array<const char*, 4> kNames{"easy", "normal", "hard", "expert"};
+  std::array<Clock, 4> clocks;
+  const auto level = [&](int index) {
+    return computer(static_cast<Level>(index), clocks[static_cast<std::size_t>(index)]);
+  };
+  for (int i = 0; i < 4; ++i) {
+    const std::string name = kNames[static_cast<std::size_t>(i)];
+    const Clock& clock = clocks[static_cast<std::size_t>(i)];
+    if (argc > 2 && name.find(argv[2]) == std::string::npos) continue;
+    match((name + " - one ply").c_str(), games, level(i), greedy, clock);
+    match((name + " - four plies").c_str(), games, level(i), Windows(), clock);
+    if (i > 0) {
+      const std::string below = kNames[static_cast<std::size_t>(i) - 1];
+      match((name + " - " + below).c_str(), games, level(i), level(i - 1), clock);
+    }
+  }
+  return 0;
+}
