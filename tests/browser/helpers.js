@@ -7,7 +7,7 @@ import { serve } from '../../web/serve.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean }} View */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown> }} View */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,14 +42,14 @@ export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
 const driverFault = 'Permission denied to access property "length"';
 
 /**
- * Opens `url` in a new tab with nothing remembered but the language and the theme asked for.
+ * Opens `url` in a new tab with nothing remembered but the language and the theme asked for, and what is `kept`.
  * `storage: false` is a browser that keeps nothing. `faults` collects console errors, exceptions, refused and failed requests,
  * and requests to another origin: a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
  */
-export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true } = {}) {
+export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true, kept = {} } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   /** @type {string[]} */
@@ -85,7 +85,7 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
         // The blank document between two pages has no storage, either.
       }
     },
-    { language, theme },
+    { language, theme, ...kept },
     storage,
   );
   await page.goto(url);

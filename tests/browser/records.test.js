@@ -122,7 +122,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
   });
 
   test('五子棋 is counted at its first move and when it is won, with the moves that took', async () => {
-    const { page, faults, close } = await open(browser, `${site.url}wuziqi/`);
+    const { page, faults, close } = await open(browser, `${site.url}wuziqi/`, { kept: { 'wuziqi.opponent': 'none' } });
     await boardReady(page, 'gomoku-board');
     await until(page, () => document.getElementById('status')?.textContent);
     const play = (/** @type {number[]} */ ...points) =>

@@ -1,6 +1,6 @@
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from './helpers.js';
+import { click, count, focusBoard, hash, label, middle, openBoard as openPage, paste, show, state, text, unfold, walk } from './wuziqi-page.js';
 
-/** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
@@ -9,65 +9,6 @@ beforeAll(async () => {
   site = await serveSite();
 });
 afterAll(() => site.close());
-
-/** @param {Page} page @returns {Promise<{pieces: number[], line: number[], size: number, rule: string, winner: string | null, turn: string | null, aim: number | null}>} */
-const state = (page) =>
-  page.evaluate(() => {
-    const { pieces, line, size, rule, verdict, turn, aim } = /** @type {any} */ (document.querySelector('gomoku-board'));
-    return { pieces, line, size, rule, winner: verdict.winner, turn, aim };
-  });
-
-/** @param {Page} page @param {number} point @returns {Promise<[number, number]>} the middle of it on the screen */
-const middle = (page, point) =>
-  page.evaluate((index) => {
-    const board = document.querySelector('gomoku-board');
-    board?.scrollIntoView({ block: 'center' });
-    const buttons = board?.shadowRoot?.querySelectorAll('[role=gridcell] button') ?? [];
-    const box = buttons[index].getBoundingClientRect();
-    return /** @type {[number, number]} */ ([box.x + box.width / 2, box.y + box.height / 2]);
-  }, point);
-
-/** @param {Page} page @param {number[]} points */
-async function click(page, ...points) {
-  for (const point of points) await page.mouse.click(...(await middle(page, point)));
-}
-
-/** Walks from one point to another with the arrow keys. @param {Page} page @param {number} from @param {number} to */
-async function walk(page, from, to) {
-  const down = Math.floor(to / 15) - Math.floor(from / 15);
-  const right = (to % 15) - (from % 15);
-  for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
-  for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-}
-
-/** @param {Page} page @param {string} id @returns {Promise<string>} what is seen of it */
-const text = (page, id) => page.$eval(`#${id}`, (element) => /** @type {HTMLElement} */ (element).innerText);
-
-/** @param {Page} page @param {string} selector in the board's shadow root @returns {Promise<number>} how many are seen */
-const count = (page, selector) =>
-  page.$$eval(`gomoku-board >>> ${selector}`, (found) => found.length);
-
-/** @param {Page} page @param {number} point @returns {Promise<string | undefined>} what a screen reader hears of it */
-const label = (page, point) =>
-  page.$$eval('gomoku-board >>> [role=gridcell] button', (buttons, index) => buttons[index].getAttribute('aria-label') ?? '', point);
-
-/** @param {Page} page @param {number[]} pieces @param {{ rule?: string, size?: number }} [options] */
-const show = (page, pieces, options = {}) =>
-  page.evaluate((moves, given) => /** @type {any} */ (document.querySelector('gomoku-board')).open(moves, given), pieces, options);
-
-/** Pastes a text and imports it. @param {Page} page @param {string} record @param {string} [notation] */
-async function paste(page, record, notation = '') {
-  await page.$eval('#record', (box, value) => (/** @type {HTMLTextAreaElement} */ (box).value = value), record);
-  await page.select('#notation', notation);
-  await page.click('#import button');
-  return text(page, 'record-note');
-}
-
-/** @param {Page} page */
-const focusBoard = (page) => page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('gomoku-board')).focus());
-
-/** @param {Page} page */
-const hash = (page) => page.evaluate(() => location.hash);
 
 const H8 = 112;
 const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
@@ -96,13 +37,8 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   });
   afterAll(() => browser?.close());
 
-  /** @param {View} [view] @param {string} [address] */
-  const openBoard = async (view, address = '') => {
-    const tab = await open(browser, `${site.url}wuziqi/${address}`, view);
-    await boardReady(tab.page, 'gomoku-board');
-    await until(tab.page, () => document.getElementById('status')?.textContent);
-    return tab;
-  };
+  /** Two people play. @param {View} [view] @param {string} [address] */
+  const openBoard = (view, address) => openPage(browser, site.url, { ...view, kept: { 'wuziqi.opponent': 'none' } }, address);
 
   test('a game is played to its end with the mouse', async () => {
     const { page, faults, close } = await openBoard();
@@ -124,7 +60,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
 
   test('a game is played to its end with the keyboard, from one tab stop', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await page.focus('#open-settings');
+    await page.focus('#opponent');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('H8, empty');
     let at = H8;
@@ -179,8 +115,9 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await first.page.select('#rule', 'standard');
     const address = await first.page.evaluate(() => location.search + location.hash);
     expect(address).toBe(`?rule=standard#${columnCode}`);
+    await unfold(first.page, 'share-fold');
     await first.page.click('#copy');
-    await until(first.page, () => document.getElementById('note')?.textContent?.includes('链接'));
+    await until(first.page, () => document.getElementById('record-note')?.textContent?.includes('链接'));
     await first.close();
 
     const { page, faults, close } = await openBoard({ language: 'en' }, address);
@@ -428,6 +365,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await show(page, [112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224]);
     expect(await count(page, '.chip')).toBe(0);
+    await unfold(page, 'analysis-fold');
     await page.click('#threats');
     expect(await text(page, 'threat-list')).toContain('Black: four H8 to K8, next L8');
     expect(await text(page, 'threat-list')).toContain('White: open three D13 to F13');
@@ -447,6 +385,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   test('a forced win is found in the background, and stepped through to the five', async () => {
     const { page, faults, close } = await openBoard();
     await show(page, beforeForce);
+    await unfold(page, 'analysis-fold');
     await page.click('#solve');
     await until(page, () => document.getElementById('forced')?.textContent?.includes('必胜'));
     expect(await text(page, 'forced')).toMatch(/^黑棋必胜：连续冲四，共 \d+ 手/);
@@ -470,6 +409,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   test('no forced win is said in words, and a search can be stopped', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, H8, 0);
+    await unfold(page, 'analysis-fold');
     await page.click('#solve');
     await until(page, () => document.getElementById('forced')?.textContent?.includes('no forced win'));
     expect(await text(page, 'forced')).toBe('Black has no forced win: proved for fours and threes');
@@ -583,6 +523,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
       const writeText = async (/** @type {string} */ copied) => void (document.title = copied);
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
+    await unfold(page, 'share-fold');
     for (const [notation, copied] of [['base15', '777868'], ['coordinates', 'h8 i8 i9'], ['sgf', '(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig])']]) {
       await page.click(`[data-copy=${notation}]`);
       await until(page, (wanted) => document.title === wanted, copied);
@@ -630,13 +571,13 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const { page, close } = await openBoard();
     const seen = [];
     await page.focus('#open-settings');
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 14; i++) {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.id));
     }
     expect(seen.filter((id) => id === 'board')).toHaveLength(1);
-    expect(seen.slice(0, 4)).toEqual(['board', 'undo', 'redo', 'restart']);
-    expect(seen).toEqual(expect.arrayContaining(['rule', 'size', 'point', 'copy', 'first', 'play']));
+    expect(seen.slice(0, 6)).toEqual(['opponent', 'board', 'undo', 'redo', 'restart', 'hint']);
+    expect(seen).toEqual(expect.arrayContaining(['rule', 'size', 'opening', 'point', 'first', 'play']));
     await close();
   });
 
@@ -646,6 +587,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
       const { page, faults, close } = await openBoard(view, `#${columnCode.slice(0, -2)}`);
       expect(await axe(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
+      await unfold(page, 'look-fold');
       await page.click('#numbers');
       await click(page, 60);
       expect((await state(page)).winner).toBe('black');

@@ -12,7 +12,7 @@ export class Background {
   /**
    * @template T
    * @param {Qiju} qiju of this thread
-   * @param {(qiju: Pick<Qiju, 'lianliankan' | 'huarong'> | ReturnType<QijuWorker['with']>) => T | Promise<T>} call
+   * @param {(qiju: Qiju | ReturnType<QijuWorker['with']>) => T | Promise<T>} call
    * @param {AbortSignal} signal
    * @param {import('../api/types.js').OnProgress} [onProgress]
    * @returns {Promise<T>} rejected with the signal's reason when it aborts

@@ -1,58 +1,68 @@
-// <gomoku-board>: two players, one board. What is drawn is in gomoku-view.js, what is said in gomoku-sentences.js, the moves
-// are in gomoku-game.js, and the rules in C++.
+// <gomoku-board>: two players, or a player and the computer. What is drawn is in gomoku-view.js, what is said in
+// gomoku-sentences.js, what the engine is asked at length in gomoku-counsel.js, the moves are in gomoku-game.js, and the rules in C++.
 import css from './gomoku-board.css';
 import { GomokuGame } from './gomoku-game.js';
+import { GomokuGaze } from './gomoku-gaze.js';
 import { listen } from './gomoku-input.js';
 import { learn } from './gomoku-insight.js';
 import marksCss from './gomoku-marks.css';
-import { GomokuOptions } from './gomoku-options.js';
-import { ForceSearch } from './gomoku-search.js';
-import { colorAfter, sentences } from './gomoku-sentences.js';
+import { sightOf } from './gomoku-sight.js';
+import { GomokuState } from './gomoku-state.js';
 import { GomokuView } from './gomoku-view.js';
 import { GridFocus } from './grid-focus.js';
 
 /**
  * @import { Force, ForceOptions, Forbidden, Rule } from '../api/types.js'
+ * @import { Advice } from './gomoku-counsel.js'
  * @import { Insight } from './gomoku-insight.js'
+ * @import { Choice, Player } from './gomoku-opening.js'
+ * @import { Name } from './gomoku-sentences.js'
+ * @import { Color } from './gomoku-strings.js'
  */
+
+/** @typedef {ReturnType<typeof import('./gomoku-sentences.js').sentences>} Say */
 
 /**
  * 五子棋. A point is `size * row + column`, from the top-left corner: 0 to 224 on 15×15.
  *
  * Attributes and properties: `rule` = `freestyle` (five or more; the default), `standard` (exactly five), `renju` (Black has
- * forbidden moves, which are marked) or `caro`; `size`, 5 to 22 (15; changing it begins a game); `numbers` shows the number of each
- * move, `threats` the fives, fours and open threes of both. `confirm` = `on` or `off`: does a point want a second tap? By
- * default, if a finger tapped it. `foul`: a forbidden move of Black's is `refuse`d, may `lose` at once, or, by default, does
- * so when it is chosen a second time (`ask`).
+ * forbidden moves, which are marked) or `caro`; `size`, 5 to 22 (15; changing it begins a game); `opponent` = `black` (who
+ * moves first) or `white`: the computer plays that side, as well as `level` says, `easy`, `normal` (the default), `hard` or
+ * `expert`; `opening` = `swap` or `swap2`: the first player places three stones of both colours and the second then takes one;
+ * `numbers` shows the number of each move, `threats` the fives, fours and open threes of both; `watch` looks after every
+ * change who is ahead; `quarters`, by which the board is seen turned, clockwise, and `mirrored` after that. `confirm` = `on` or
+ * `off`: does a point want a second tap? By default, if a finger tapped it. `foul`: a forbidden move of Black's is `refuse`d,
+ * may `lose` at once, or, by default, does so when it is chosen a second time (`ask`).
  * Properties: `pieces` (the moves on the board, black first; setting them begins a game), `line` (those ahead too), `steps` and
- * `total` (how many these are), `verdict`, `turn` ('black', 'white', null after the end), `status`, `aim`, `forced`,
- * `threatTexts`, `canUndo`, `canRedo`, `solving`, `playing`, `speed`.
- * Methods: `play(point)`, `place()`, `open(pieces, {size, rule})`, `undo()`, `redo()`, `restart()`, `step(count)`,
- * `seek(steps)`, `replay()`, `pause()`, `solve(options)`, `stop()`.
- * Events: `move` {point, color, number}; `win` {winner, cells}; `refuse` {point, reason: 'taken' | 'over' | 'forbidden', text};
- * `aim` {point} when the point that waits for its second tap changes; `explain` {point, text}, or null, when a forbidden point
- * gets or loses the pointer or the focus; `progress` {searched} of `solve`, then `solve` with the answer, or null if stopped;
- * `change` whenever the game does.
+ * `total` (how many these are), `choices` (of the opening), `branch` (the move after which the line left another), `verdict`,
+ * `turn` ('black', 'white', null after the end), `player` (whose turn that is: 'you', 'computer', 'first', 'second' or null),
+ * `chooser` (who has to choose now, in the same words), `winner` (in the same words, or null), `status`, `aim`, `hinted` (a point),
+ * `score` (for Black, -1 to 1, with `watch`), `forced`, `threatTexts`, `helped` (did the engine advise?), `canUndo`, `canRedo`,
+ * `thinking`, `hinting`, `solving`, `playing`, `speed`.
+ * Methods: `play(point)`, `place()`, `choose(choice)`, `open(pieces, {size, rule, choices})`, `undo()` (with the computer's answer, the move
+ * before it too), `redo()`, `restart()`, `step(count)`, `seek(steps)`, `replay()`, `pause()`, `go()` (the computer moves now),
+ * `hint()`, `solve(options)`, `stop()`.
+ * Events: `move` {point, color, number, by}; `win` {winner, by, cells}; `refuse` {point, reason: 'taken' | 'over' | 'forbidden' |
+ * 'turn' | 'choice', text}; `aim` {point} when the point that waits for its second tap changes; `explain` {point, text}, or
+ * null, when a forbidden point gets or loses the pointer or the focus; `progress` {searched} of `solve`, `hint` and the
+ * computer; `solve` with the answer, `hint` {move, score, text}, each null if stopped; `outlook` {score}; `change` whenever the
+ * game does.
  *
  * Keys: arrows, Home, End walk; Enter or Space places; U undoes, Shift+U redoes (so do Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y);
- * comma and full stop step back and forward, < and > go to the start and the end; T shows the threats, F looks for a forced
- * win; R reads the status; Escape drops the aim.
+ * comma and full stop step back and forward, < and > go to the start and the end; H gives a hint, T shows the threats, F looks
+ * for a forced win; R reads the status; Escape drops the aim.
  */
-export class GomokuBoard extends GomokuOptions {
-  static observedAttributes = ['rule', 'numbers', 'size', 'threats'];
+export class GomokuBoard extends GomokuState {
+  static observedAttributes = ['rule', 'numbers', 'size', 'threats', 'opponent', 'level', 'opening', 'watch', 'quarters', 'mirrored'];
 
-  #game = new GomokuGame(15);
-  /** @type {Insight | undefined} */
-  #insight;
-  #search = new ForceSearch();
-  /** @type {{ line: readonly number[], answer: Force, text: () => string } | null} */
-  #forced = null;
+  #gaze = new GomokuGaze({
+    foulAt: (point) => this.insight?.fouls.find((foul) => foul.point === point),
+    lost: () => this.insight?.lost ?? null,
+    why: (foul) => this.say.why(foul),
+    emit: (type, detail) => this.emit(type, detail),
+  });
   /** @type {number | null} */
-  #aim = null;
-  /** @type {Forbidden | null} */
-  #explained = null;
-  /** Where the visitor looks. @type {Record<'pointer' | 'focus', number | null>} */
-  #looks = { pointer: null, focus: null };
+  #hinted = null;
   /** @type {GomokuView | undefined} */
   #view;
   /** @type {GridFocus | undefined} */
@@ -63,169 +73,122 @@ export class GomokuBoard extends GomokuOptions {
   }
 
   begin() {
-    this.#game = new GomokuGame(this.sizeAttribute);
+    this.game = new GomokuGame(this.sizeAttribute);
     this.#build();
-    this.#insight = this.#learn();
+    this.#settle(undefined, true);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.#view && this.steps === this.total) this.go(); // the worker was let go when the board was taken away
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#search.end();
+    this.counsel.end();
+    this.outlook?.end();
   }
 
   attributeChangedCallback(/** @type {string} */ name) {
     if (!this.#view) return;
     if (name === 'size') this.size = this.sizeAttribute;
-    else if (name === 'numbers') this.render();
-    else this.#settle();
+    else if (['numbers', 'quarters', 'mirrored'].includes(name)) this.render();
+    else if (name === 'threats' || name === 'watch') this.#show();
+    else this.#settle(undefined, this.steps === this.total);
   }
 
   render() {
-    if (!this.#insight) return;
-    const { verdict, fouls, threats } = this.#insight;
-    const { pieces, size } = this.#game;
-    this.#view?.draw({ pieces, size, verdict, fouls, why: this.#why, threats, aim: this.#aim, language: this.language });
-  }
-
-  get pieces() {
-    return [...this.#game.pieces];
-  }
-
-  set pieces(pieces) {
-    this.whenBegun(() => this.open(pieces));
-  }
-
-  get line() {
-    return [...this.#game.line];
-  }
-
-  /** @protected */
-  get timeline() {
-    return { steps: this.#game.at, total: this.#game.line.length, helped: false };
-  }
-
-  /** @protected */
-  get words() {
-    return this.#say.words;
-  }
-
-  get size() {
-    return this.#game.size;
-  }
-
-  set size(size) {
-    this.whenBegun(() => Number(size) === this.size || this.open([], { size: Number(size) }));
-  }
-
-  /**
-   * What the engine says of the game; undefined before `ready`.
-   * @returns {import('../api/types.js').Verdict | undefined}
-   */
-  get verdict() {
-    return this.#insight?.verdict;
-  }
-
-  /** @returns {import('./gomoku-strings.js').Color | null} whose move it is; null when the game is over */
-  get turn() {
-    return this.verdict?.winner ? null : colorAfter(this.#game.at);
-  }
-
-  /** Whose turn it is, or who won and with what: a sentence in the board's language. */
-  get status() {
-    return this.verdict ? this.#say.status(this.#game.pieces, this.verdict) : '';
-  }
-
-  /** What threatens, a sentence each; empty unless `threats` is on. */
-  get threatTexts() {
-    const { black, white } = this.#insight?.threats ?? { black: [], white: [] };
-    return [...black.map((threat) => this.#say.threat('black', threat)), ...white.map((threat) => this.#say.threat('white', threat))];
-  }
-
-  /** The answer of `solve` and a sentence that tells it, as long as the line that it is about is there. */
-  get forced() {
-    if (this.#forced?.line !== this.#game.line) return null;
-    return { answer: this.#forced.answer, text: this.#forced.text() };
-  }
-
-  get solving() {
-    return this.#search.running;
+    if (!this.insight) return;
+    if (this.#view?.sight.id !== this.#sight.id) this.#build();
+    const { verdict, fouls, threats } = this.insight;
+    const { pieces, size } = this.game;
+    const { thinking, language } = this;
+    const { why, aim } = this.#gaze;
+    this.#view?.draw({ pieces, size, verdict, fouls, why, threats, aim, hint: this.#hinted, thinking, language });
   }
 
   /** The point that waits to be chosen a second time, or null. */
   get aim() {
-    return this.#aim;
+    return this.#gaze.aim;
   }
 
-  get canUndo() {
-    return this.#game.canUndo;
-  }
-
-  get canRedo() {
-    return this.#game.canRedo;
+  /** The point that was recommended, until the game changes. */
+  get hinted() {
+    return this.#hinted;
   }
 
   /**
-   * Places the stone of the player whose turn it is. From an earlier move this begins another line, which can be undone.
+   * Places the stone of the player whose turn it is; where the computer does not think, for the computer too. From an
+   * earlier move this begins another line, which can be undone. Then the computer answers.
    * @param {number} point
-   * @returns {boolean} false if the point is taken or forbidden, or the game is over: `refuse` says which
+   * @returns {boolean} false if the point is taken or forbidden, the game is over, the computer thinks or someone has to
+   *   choose: `refuse` says which
    * @throws {TypeError | RangeError} the engine's, if there is no such point
    */
   play(point) {
-    const color = this.turn;
-    const { pieces } = this.#game;
-    if (!color) return this.#refuse(point, 'over', this.#say.words.over);
-    if (pieces.includes(point)) return this.#refuse(point, 'taken', this.#say.words.taken(this.#say.name(point)));
-    this.#judge([...pieces, point]);
-    const foul = this.#foulAt(point);
-    const asks = this.foul === 'ask' && this.#aim !== point;
+    const { pieces } = this.game;
+    const { words, name, why } = this.say;
+    if (!this.turn) return this.#refuse(point, 'over', words.over);
+    if (this.thinking) return this.#refuse(point, 'turn', words.wait);
+    if (this.chooser) return this.#refuse(point, 'choice', this.status);
+    if (pieces.includes(point)) return this.#refuse(point, 'taken', words.taken(name(point)));
+    this.judge([...pieces, point]);
+    const foul = this.#gaze.foulAt(point);
+    const asks = this.foul === 'ask' && this.#gaze.aim !== point;
     if (foul && (asks || this.foul === 'refuse')) {
-      this.#setAim(asks ? point : null);
-      return this.#refuse(point, 'forbidden', this.#say.why(foul) + (asks ? this.#say.words.askFoul : ''));
+      this.#gaze.take(asks ? point : null);
+      return this.#refuse(point, 'forbidden', why(foul) + (asks ? words.askFoul : ''));
     }
-    this.#game.play(point);
-    const number = this.steps;
-    this.emit('move', { point, color, number });
-    this.#settle((say) => say.move([...pieces, point], number - 1));
-    const { winner = null, cells } = this.verdict ?? {};
-    if (winner === 'black' || winner === 'white') this.emit('win', { winner, cells });
+    this.#put(point, this.player === 'computer' ? 'you' : this.player);
     return true;
   }
 
   /** Places the stone at the point aimed at, if there is one. */
   place() {
-    if (this.#aim !== null) this.play(this.#aim);
+    if (this.#gaze.aim !== null) this.play(this.#gaze.aim);
   }
 
   /**
    * Shows another game; undo brings back the one before.
    * @param {readonly number[]} pieces
-   * @param {{ size?: number, rule?: Rule }} [options] those of the game on show, if not given
+   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[] }} [options] those of the game on show, if not given,
+   *   and no choices
    * @throws {TypeError | RangeError} the engine's, if this is no legal list of moves; the board stays as it was
    */
-  open(pieces, { size = this.size, rule = this.rule } = {}) {
-    this.#judge(pieces, size, rule);
-    this.#game.open(size, Array.from(pieces));
-    if (rule === this.rule) this.#settle();
+  open(pieces, { size = this.size, rule = this.rule, choices = [] } = {}) {
+    this.judge(pieces, size, rule);
+    this.game.open(size, Array.from(pieces), choices);
+    if (rule === this.rule) this.#settle(undefined, true);
     else this.rule = rule;
   }
 
+  /** Takes back a move; against the computer, up to where it is the player's turn. */
   undo() {
     if (!this.canUndo) return;
-    this.#game.undo();
+    do this.game.undo();
+    while (this.game.canUndo && this.isComputers);
     this.#settle((say) => say.words.undone);
   }
 
+  /** Makes again what was taken back. */
   redo() {
     if (!this.canRedo) return;
-    this.#game.redo();
-    this.#settle((say) => say.words.redone);
+    do this.game.redo();
+    while (this.game.canRedo && this.isComputers);
+    this.#settle((say) => say.words.redone, !this.canRedo);
+  }
+
+  /** Takes a colour, or, in swap2, two more stones first. @param {Choice} choice has no effect if there is nothing to choose */
+  choose(choice) {
+    if (!this.chooser || this.thinking || (choice === 'more' && (this.opening !== 'swap2' || this.steps > 3))) return;
+    this.#take(choice);
   }
 
   /** Clears the board; undo brings the game back. */
   restart() {
     if (!this.total) return;
-    this.#game.open(this.size, []);
-    this.#settle((say) => say.words.restarted);
+    this.game.open(this.size, []);
+    this.#settle((say) => say.words.restarted, true);
   }
 
   /** Plays the moves that are ahead, or, if there are none, the whole game. */
@@ -237,11 +200,11 @@ export class GomokuBoard extends GomokuOptions {
 
   /** @protected @param {number} steps */
   travel(steps) {
-    const { at } = this.#game;
-    this.#game.seek(steps);
+    const { at } = this.game;
+    this.game.seek(steps);
     if (this.playing) return this.#show();
-    const { pieces } = this.#game;
-    const sentence = (/** @type {ReturnType<typeof sentences>} */ say) => (pieces.length ? say.move(pieces, pieces.length - 1) : say.words.start);
+    const { pieces } = this.game;
+    const sentence = (/** @type {Say} */ say) => (pieces.length ? say.stone(pieces[pieces.length - 1], pieces.length - 1) : say.words.start);
     this.#settle(pieces.length === at ? undefined : sentence);
   }
 
@@ -252,29 +215,46 @@ export class GomokuBoard extends GomokuOptions {
    */
   async solve(options = {}) {
     const color = this.turn;
-    const { pieces } = this.#game;
     if (!color) return null;
-    this.halt();
-    const settings = { time: 10_000, ...options, rule: this.rule, size: this.size };
-    const answering = this.#search.run(this.#engine, pieces, settings, (progress) => this.emit('progress', progress));
-    this.announce(this.#say.words.searching);
-    this.emit('change');
+    const answering = this.counsel.solve(color, options);
+    this.#asked(this.say.words.searching);
     const answer = await answering;
-    if (answer) {
-      if (answer.status === 'win') this.#game.foresee(answer.line);
-      this.#forced = { line: this.#game.line, answer, text: () => this.#say.forced(color, answer) };
-      this.announce(this.#forced.text());
-    }
     this.emit('change');
     this.emit('solve', answer);
     return answer;
   }
 
-  /** Ends the search for a forced win. */
+  /**
+   * Marks and says a good move.
+   * @returns {Promise<Advice | null>} null if the game is over or the computer thinks, or changed in between
+   */
+  async hint() {
+    const color = this.turn;
+    if (!color || this.thinking || this.chooser) return null;
+    const answering = this.counsel.hint();
+    this.#asked(this.say.words.searching);
+    const answer = await answering;
+    this.#hinted = answer?.move ?? this.#hinted;
+    this.render();
+    this.emit('change');
+    const text = answer && this.say.hint(answer.move, color, answer.score);
+    if (text) this.announce(text);
+    this.emit('hint', answer && { move: answer.move, score: answer.score, text });
+    return answer;
+  }
+
+  /** Has the computer move, or choose, if that is for it. */
+  go() {
+    if (!this.thinking && this.#think()) this.#asked(this.status);
+  }
+
+  /** Ends what the engine is being asked. The computer then waits for `go`, or for a move. */
   stop() {
-    if (!this.solving) return;
-    this.#search.stop();
-    this.announce(this.#say.words.stopped);
+    const task = this.counsel.stop();
+    if (!task) return;
+    this.render();
+    this.announce(task === 'think' ? this.say.words.thinkStopped : this.say.words.stopped);
+    this.emit('change');
   }
 
   /** Moves the focus to the point that has the tab stop. @param {FocusOptions} [options] */
@@ -282,117 +262,134 @@ export class GomokuBoard extends GomokuOptions {
     if (this.#focus) this.#focus.focus(this.#focus.place, options);
   }
 
-  get #engine() {
-    if (!this.qiju) throw new Error('gomoku-board: not ready yet; await element.ready');
-    return this.qiju;
-  }
-
-  get #say() {
-    return sentences(this.language, this.size);
-  }
-
-  /** The forbidden point to be explained. */
-  get #why() {
-    const { pointer, focus } = this.#looks;
-    return this.#foulAt(this.#aim) ?? this.#foulAt(pointer) ?? this.#foulAt(focus) ?? this.#insight?.lost ?? null;
-  }
-
-  /** @param {number | null} point */
-  #foulAt(point) {
-    return this.#insight?.fouls.find((foul) => foul.point === point);
-  }
-
-  /** @param {readonly number[]} pieces */
-  #judge(pieces, size = this.size, rule = this.rule) {
-    return this.#engine.gomoku.judge(pieces, { rule, size });
-  }
-
-  #learn() {
-    return learn(this.#engine.gomoku, this.#game.pieces, this);
+  get #sight() {
+    return sightOf(this.size, this.quarters, this.mirrored);
   }
 
   #build() {
     const { size } = this;
     const middle = Math.floor((size - 1) / 2);
     const hadFocus = this.#view?.grid.contains(this.shadowRoot?.activeElement ?? null);
-    this.#looks = { pointer: null, focus: null };
-    this.#view = new GomokuView(this.stage, size);
+    this.#gaze.forget();
+    this.#view = new GomokuView(this.stage, size, this.#sight);
     this.#focus = new GridFocus(this.#view.grid);
     this.#focus.adopt(this.#view.buttons, { row: middle, col: middle });
-    listen(this.#view.grid, this.#hands(this.#focus));
+    listen(this.#view.grid, this.#hands(this.#view, this.#focus));
     if (hadFocus) this.focus();
   }
 
-  /** @param {(say: ReturnType<typeof sentences>) => string} [news] what happened, said before the status */
-  #settle(news) {
+  /**
+   * The game is another one now.
+   * @param {(say: Say) => string} [news] what happened, said before the status
+   * @param {boolean} [goesOn] does the computer take its turn?
+   */
+  #settle(news, goesOn = false) {
     this.halt();
-    this.#search.stop();
-    this.#show();
-    const say = this.#say;
-    if (news) this.announce(news(say) + say.words.stop + this.status);
+    this.counsel.stop();
+    this.#show(goesOn);
+    if (news) this.announce(news(this.say) + this.say.words.stop + this.status);
   }
 
-  #show() {
-    if (this.#view?.buttons.length !== this.size) this.#build();
+  #show(goesOn = false) {
     if (this.sizeAttribute !== this.size) this.setAttribute('size', String(this.size));
-    this.#insight = this.#learn();
-    this.#setAim(null);
-    this.#explain();
+    this.insight = learn(this.engine.gomoku, this.game.pieces, this);
+    this.#hinted = null;
+    this.#gaze.take(null);
+    this.#gaze.explain();
+    if (goesOn) this.#think();
     this.render();
+    this.emit('change');
+    if (this.watch) this.#look();
+  }
+
+  /** The engine was asked something. @param {string} sentence */
+  #asked(sentence) {
+    this.halt();
+    this.render();
+    this.announce(sentence);
     this.emit('change');
   }
 
-  /** @param {number | null} point */
-  #setAim(point) {
-    if (point === this.#aim) return;
-    this.#aim = point;
-    this.emit('aim', { point });
+  /** @param {number} point @param {Name | null} by */
+  #put(point, by) {
+    const { turn: color } = this;
+    const { pieces } = this.game;
+    this.game.play(point);
+    const number = this.steps;
+    this.emit('move', { point, color, number, by });
+    this.#settle((say) => {
+      const stone = say.stone(point, pieces.length);
+      return by === 'computer' ? say.words.answered(stone) : stone;
+    }, true);
+    const { winner = null, cells } = this.verdict ?? {};
+    if (winner === 'black' || winner === 'white') this.emit('win', { winner, by: this.winner, cells });
   }
 
-  /** Tells who listens what the forbidden point that is looked at is. */
-  #explain() {
-    const why = this.#why;
-    if (why === this.#explained) return false;
-    this.#explained = why;
-    this.emit('explain', why && { point: why.point, text: this.#say.why(why) });
+  /** @param {Choice} choice */
+  #take(choice) {
+    const player = /** @type {Name} */ (this.chooser);
+    this.game.choose(choice);
+    this.#settle(({ words }) => words.chose(words.players[player], choice), true);
+  }
+
+  /** @returns {boolean} is there anything for the computer to think of? */
+  #think() {
+    if (!this.isComputers) return false;
+    const act = (/** @type {Advice | null} */ answer) => {
+      if (!answer) return;
+      // White moves next: who is ahead is worth being.
+      if (this.chooser) this.#take(answer.score > 0 ? 'white' : 'black');
+      else this.#put(answer.move, 'computer');
+    };
+    // Without a worker's script, or where renju leaves Black no point, there is no answer.
+    const resign = () => this.#asked(this.say.words.thinkStopped);
+    this.counsel.think(this.opening !== null && this.steps < 3).then(act, resign);
     return true;
+  }
+
+  async #look() {
+    const { Outlook } = await import('./gomoku-outlook.js');
+    const { pieces, rule, size, turn } = this;
+    this.outlook ??= new Outlook(this.engine);
+    const tell = () => this.emit('outlook', { score: this.score });
+    if (turn) this.outlook.look({ pieces, rule, size }, tell);
+    else tell();
   }
 
   /**
    * @param {number} point
-   * @param {'taken' | 'over' | 'forbidden'} reason
+   * @param {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} reason
    * @param {string} text
    */
   #refuse(point, reason, text) {
-    this.#explain();
+    this.#gaze.explain();
     this.render();
     this.announce(text);
     this.emit('refuse', { point, reason, text });
     return false;
   }
 
-  /** @param {GridFocus} focus @returns {import('./gomoku-input.js').Hands} */
-  #hands(focus) {
+  /** @param {GomokuView} view @param {GridFocus} focus @returns {import('./gomoku-input.js').Hands} */
+  #hands(view, focus) {
     return {
       pointOf: ({ target }) => {
         const place = focus.placeOf(target);
-        return place && place.row * this.size + place.col;
+        return place && view.sight.point(place.row * this.size + place.col);
       },
       tap: (point, asks) => {
-        const free = this.turn && !this.#game.pieces.includes(point) && !this.#foulAt(point);
-        if (!free || point === this.#aim || !asks) return void this.play(point);
-        this.#setAim(point);
+        const free = this.turn && !this.thinking && !this.chooser && !this.game.pieces.includes(point) && !this.#gaze.foulAt(point);
+        if (!free || point === this.#gaze.aim || !asks) return void this.play(point);
+        this.#gaze.take(point);
         this.render();
-        this.announce(this.#say.words.aim(this.#say.name(point)));
+        this.announce(this.say.words.aim(this.say.name(point)));
       },
       look: (by, point) => {
-        this.#looks[by] = point;
-        if (this.#explain()) this.render();
+        if (this.#gaze.look(by, point)) this.render();
       },
       confirm: () => this.confirm,
       drop: () => {
-        if (this.#aim === null) return false;
-        this.#setAim(null);
+        if (this.#gaze.aim === null) return false;
+        this.#gaze.take(null);
         this.render();
         return true;
       },
@@ -403,6 +400,7 @@ export class GomokuBoard extends GomokuOptions {
         forward: () => this.step(1),
         first: () => this.seek(0),
         last: () => this.seek(this.total),
+        hint: () => void this.hint(),
         solve: () => void (this.solving ? this.stop() : this.solve()),
         threats: () => (this.threats = !this.threats),
         tell: () => this.announce(this.status),

@@ -1,5 +1,7 @@
 // The parts of a 五子棋 board that are drawn as SVG, in units of a cell.
-import { nameOf, placeOf } from './gomoku-points.js';
+import { placeOf } from './gomoku-points.js';
+
+/** @import { Sight } from './gomoku-sight.js' */
 
 /**
  * @param {string} name
@@ -17,7 +19,7 @@ export function svg(name, attributes = {}, ...children) {
 export const range = (count) => Array.from({ length: count }, (_, i) => i);
 
 /** The columns and rows that have a star. @param {number} size */
-function starsOf(size) {
+export function starsOf(size) {
   const edge = size < 7 ? null : size < 12 ? 2 : 3;
   const middle = (size - 1) / 2;
   const lines = edge === null ? [] : [edge, size - 1 - edge];
@@ -40,11 +42,11 @@ export function drawLines(size) {
   );
 }
 
-/** @param {number} size */
-export function drawNames(size) {
-  const letters = range(size).map((i) => svg('text', { x: i + 0.5, y: size }, nameOf(i, size)[0]));
-  const numbers = range(size).map((i) => svg('text', { x: 0, y: i + 0.5 }, String(size - i)));
-  return [svg('g', { class: 'letters' }, ...letters), svg('g', { class: 'numbers' }, ...numbers)];
+/** The names of columns and rows, at the foot and at the side. @param {number} size @param {Sight} sight */
+export function drawNames(size, sight) {
+  const foot = range(size).map((i) => svg('text', { x: i + 0.5, y: size }, sight.foot(i)));
+  const side = range(size).map((i) => svg('text', { x: 0, y: i + 0.5 }, sight.side(i)));
+  return [svg('g', { class: 'foot' }, ...foot), svg('g', { class: 'side' }, ...side)];
 }
 
 /** The middle of a point. @param {number} point @param {number} size */

@@ -6,12 +6,12 @@
  * @property {(point: number, asks: boolean) => void} tap asks: does it want a second tap?
  * @property {(by: 'pointer' | 'focus', point: number | null) => void} look at a point
  * @property {() => string | null} confirm `on`, `off`, or null: as the pointer is
- * @property {Record<'undo' | 'redo' | 'back' | 'forward' | 'first' | 'last' | 'solve' | 'threats' | 'tell', () => void>} act
+ * @property {Record<'undo' | 'redo' | 'back' | 'forward' | 'first' | 'last' | 'hint' | 'solve' | 'threats' | 'tell', () => void>} act
  * @property {() => boolean} drop lets go of the point in aim, if there is one
  */
 
 /** @type {Record<string, keyof Hands['act']>} */
-const keys = { ',': 'back', '.': 'forward', '<': 'first', '>': 'last', f: 'solve', t: 'threats', r: 'tell', u: 'undo', U: 'redo' };
+const keys = { ',': 'back', '.': 'forward', '<': 'first', '>': 'last', h: 'hint', f: 'solve', t: 'threats', r: 'tell', u: 'undo', U: 'redo' };
 
 /** @param {MouseEvent} event @param {string | null} confirm */
 function asksTwice(event, confirm) {

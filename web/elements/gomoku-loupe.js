@@ -1,6 +1,6 @@
 // The point in aim: a cross-hair on the board, and, where the points are small, its neighbours under a loupe.
 import { drawLines, range, svg } from './gomoku-drawing.js';
-import { nameOf, placeOf } from './gomoku-points.js';
+import { placeOf } from './gomoku-points.js';
 import { colorAfter } from './gomoku-sentences.js';
 
 export class Loupe {
@@ -26,8 +26,9 @@ export class Loupe {
    * @param {number | null} aim
    * @param {boolean} wanted is there a loupe, too?
    * @param {readonly number[]} pieces
+   * @param {string} name of the point
    */
-  draw(aim, wanted, pieces) {
+  draw(aim, wanted, pieces, name) {
     const size = this.#size;
     this.cross.toggleAttribute('hidden', aim === null);
     this.element.hidden = aim === null || !wanted || size < 12; // a board of few cells has large ones
@@ -45,7 +46,7 @@ export class Loupe {
       circle.setAttribute('cy', String(y + 0.5));
       circle.setAttribute('class', i === 4 ? `${colorAfter(pieces.length)} ghost` : stone);
     });
-    this.#caption.textContent = nameOf(aim, size);
+    this.#caption.textContent = name;
     this.#keepClear(row, col);
   }
 

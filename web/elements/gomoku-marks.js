@@ -66,13 +66,20 @@ const drawWhy = ({ lines }, size) => [
   }),
 ];
 
+/** @param {number} point @param {number} size */
+function drawHint(point, size) {
+  const { x, y } = middleOf(point, size);
+  return svg('g', { class: 'hint' }, svg('circle', { class: 'halo', cx: x, cy: y, r: 0.42 }), svg('circle', { cx: x, cy: y, r: 0.42 }));
+}
+
 /** @param {Scene} scene @returns {Element[]} */
-export function drawMarks({ pieces, size, verdict, fouls, why, threats }) {
+export function drawMarks({ pieces, size, verdict, fouls, why, threats, hint }) {
   const won = verdict.move === null ? [] : rowsThrough(pieces[verdict.move], verdict.cells, size);
   return [
     ...won.map((row) => drawBand(row, size, 'won')),
     ...(threats ? drawThreats(threats, size) : []),
     ...(why ? drawWhy(why, size) : []),
     ...fouls.map((foul) => drawCross(foul, size)),
+    ...(hint === null ? [] : [drawHint(hint, size)]),
   ];
 }

@@ -3,9 +3,13 @@ import { PlayedElement } from './played-element.js';
 
 /**
  * @import { Rule } from '../api/types.js'
+ * @import { Color } from './gomoku-strings.js'
  */
 
 const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
+const colors = /** @type {const} */ (['black', 'white']);
+const levels = /** @type {const} */ (['normal', 'easy', 'hard', 'expert']);
+const openings = /** @type {const} */ (['swap', 'swap2']);
 const foulHandlings = /** @type {const} */ (['ask', 'refuse', 'lose']);
 const usualSize = 15;
 
@@ -58,6 +62,65 @@ export class GomokuOptions extends PlayedElement {
   set confirm(confirm) {
     if (confirm === null) this.removeAttribute('confirm');
     else this.setAttribute('confirm', confirm);
+  }
+
+  /** The side that the computer plays; null: two people play. Black is who moves first. @returns {Color | null} */
+  get opponent() {
+    const value = this.getAttribute('opponent');
+    return colors.find((color) => color === value) ?? null;
+  }
+
+  set opponent(opponent) {
+    if (opponent === null) this.removeAttribute('opponent');
+    else this.setAttribute('opponent', opponent);
+  }
+
+  /** How well the computer plays. */
+  get level() {
+    return oneOf(levels, this.getAttribute('level'));
+  }
+
+  set level(level) {
+    this.setAttribute('level', level);
+  }
+
+  /** Is a colour taken after the first stones? @returns {'swap' | 'swap2' | null} */
+  get opening() {
+    const value = this.getAttribute('opening');
+    return openings.find((opening) => opening === value) ?? null;
+  }
+
+  set opening(opening) {
+    if (opening === null) this.removeAttribute('opening');
+    else this.setAttribute('opening', opening);
+  }
+
+  /** Look after every change who is ahead? */
+  get watch() {
+    return this.hasAttribute('watch');
+  }
+
+  set watch(watch) {
+    this.toggleAttribute('watch', watch);
+  }
+
+  /** By how many quarters, clockwise, the board is turned: 0 to 3. It is the look that is turned, not the game. */
+  get quarters() {
+    const quarters = Number(this.getAttribute('quarters'));
+    return Number.isInteger(quarters) ? ((quarters % 4) + 4) % 4 : 0;
+  }
+
+  set quarters(quarters) {
+    this.setAttribute('quarters', String(quarters));
+  }
+
+  /** Is the board, once it is turned, mirrored left to right? */
+  get mirrored() {
+    return this.hasAttribute('mirrored');
+  }
+
+  set mirrored(mirrored) {
+    this.toggleAttribute('mirrored', mirrored);
   }
 
   /** What becomes of a forbidden move. */

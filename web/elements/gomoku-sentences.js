@@ -11,8 +11,14 @@ import { strings } from './gomoku-strings.js';
 /** @param {number} count of moves that have been made @returns {Color} of the next */
 export const colorAfter = (count) => (count % 2 ? 'white' : 'black');
 
-/** @param {Language} language @param {number} size */
-export function sentences(language, size) {
+/** Who plays. @typedef {'you' | 'computer' | 'first' | 'second'} Name */
+
+/**
+ * @param {Language} language
+ * @param {number} size
+ * @param {(color: Color) => Name | null} [who] has a colour; null where the colours are name enough
+ */
+export function sentences(language, size, who = () => null) {
   const words = strings[language];
   const name = (/** @type {number} */ point) => nameOf(point, size);
   const ends = (/** @type {readonly number[]} */ cells) =>
@@ -22,17 +28,23 @@ export function sentences(language, size) {
     words,
     name,
 
-    /** @param {readonly number[]} pieces @param {number} index of the move that is told of */
-    move: (pieces, index) => words.stone(name(pieces[index]), words[colorAfter(index)], index + 1),
+    /** @param {number} point @param {number} index of the move that placed it */
+    stone: (point, index) => words.stone(name(point), words[colorAfter(index)], index + 1),
 
     /** Whose turn it is, or who won and with what. @param {readonly number[]} pieces @param {Verdict} verdict */
     status(pieces, { winner, cells, move, forbidden }) {
-      if (!winner) return words.turn(words[colorAfter(pieces.length)]);
+      const color = colorAfter(pieces.length);
+      const player = who(color);
+      if (!winner) return player ? words.turnOf(words[color], words.players[player]) : words.turn(words[color]);
       if (winner === 'draw' || move === null) return words.draw;
-      if (forbidden) return words.lost(name(pieces[move]), words.fouls[forbidden]);
+      const wins = words.wins[who(winner) ?? winner];
+      if (forbidden) return words.lost(wins, name(pieces[move]), words.fouls[forbidden]);
       const rows = rowsThrough(pieces[move], cells, size).map((row) => words.row(...ends(row), row.length));
-      return words.win(words[winner], rows.join(words.and));
+      return words.win(wins, rows.join(words.and));
     },
+
+    /** @param {number} point @param {Color} color @param {number} score of the move, from -1 to 1 */
+    hint: (point, color, score) => words.hint(words[color], name(point), score === 1 ? words.sure : score === -1 ? words.hopeless : ''),
 
     /** @param {Forbidden} forbidden */
     why: ({ point, kind, lines }) =>

@@ -21,12 +21,16 @@ export const strings = inThreeLanguages({
     completes: (color, five) => `，${color}在此成${five ? '五' : '活四'}`,
     /** @param {string} color */
     turn: (color) => `轮到${color}棋`,
-    /** @param {string} color @param {string} rows */
-    win: (color, rows) => `${color}棋胜：${rows}`,
+    /** @param {string} color @param {string} player */
+    turnOf: (color, player) => `轮到${player}（${color}棋）`,
+    players: { you: '你', computer: '电脑', first: '先手', second: '后手' },
+    wins: { black: '黑棋胜', white: '白棋胜', you: '你胜了', computer: '电脑胜', first: '先手胜', second: '后手胜' },
+    /** @param {string} wins @param {string} rows */
+    win: (wins, rows) => `${wins}：${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${from} 到 ${to} 连成${count === 5 ? '五' : ` ${count} `}子`,
-    /** @param {string} name @param {string} foul */
-    lost: (name, foul) => `白棋胜：黑棋 ${name} 是${foul}`,
+    /** @param {string} wins @param {string} name @param {string} foul */
+    lost: (wins, name, foul) => `${wins}：黑棋 ${name} 是${foul}`,
     draw: '和棋：棋盘已满，无人连五',
     fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
     foulLines: { overline: '长连', four: '四', three: '活三' },
@@ -38,6 +42,22 @@ export const strings = inThreeLanguages({
     threats: { five: '连五', 'straight-four': '活四', four: '冲四', 'open-three': '活三' },
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
+    hinted: '，推荐下在这里',
+    /** @param {string} color @param {string} name @param {string} outlook */
+    hint: (color, name, outlook) => `提示：${color}棋下 ${name}${outlook}`,
+    sure: '，必胜',
+    hopeless: '，不过怎样都挡不住了',
+    thinking: '电脑在想……',
+    thinkStopped: '电脑停下了',
+    wait: '电脑正在想，轮到你时再下',
+    /** @param {string} move */
+    answered: (move) => `电脑：${move}`,
+    /** @param {string} player @param {string} color */
+    placing: (player, color) => `开局由${player}摆：下一子${color}`,
+    /** @param {string} player @param {boolean} more may there be two more stones? */
+    choose: (player, more) => `请${player}选执黑还是执白${more ? '，或再摆两子' : ''}`,
+    /** @param {string} player @param {'black' | 'white' | 'more'} choice */
+    chose: (player, choice) => `${player}${{ black: '执黑', white: '执白', more: '再摆两子' }[choice]}`,
     searching: '正在推演',
     stopped: '推演已停止',
     /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
@@ -78,12 +98,23 @@ export const strings = inThreeLanguages({
     completes: (color, five) => `, ${color} makes ${five ? 'five' : 'a straight four'} here`,
     /** @param {string} color */
     turn: (color) => `${capital(color)} to play`,
-    /** @param {string} color @param {string} rows */
-    win: (color, rows) => `${capital(color)} wins: ${rows}`,
+    /** @param {string} color @param {string} player */
+    turnOf: (color, player) => `${capital(color)} to play: ${player}`,
+    players: { you: 'you', computer: 'the computer', first: 'the first player', second: 'the second player' },
+    wins: {
+      black: 'Black wins',
+      white: 'White wins',
+      you: 'You win',
+      computer: 'The computer wins',
+      first: 'The first player wins',
+      second: 'The second player wins',
+    },
+    /** @param {string} wins @param {string} rows */
+    win: (wins, rows) => `${wins}: ${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${count === 5 ? 'five' : count} in a row, ${from} to ${to}`,
-    /** @param {string} name @param {string} foul */
-    lost: (name, foul) => `White wins: Black's ${name} is forbidden (${foul})`,
+    /** @param {string} wins @param {string} name @param {string} foul */
+    lost: (wins, name, foul) => `${wins}: Black's ${name} is forbidden (${foul})`,
     draw: 'A draw: the board is full and nobody has five',
     fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
     foulLines: { overline: 'more than five', four: 'four', three: 'open three' },
@@ -95,6 +126,23 @@ export const strings = inThreeLanguages({
     threats: { five: 'five', 'straight-four': 'straight four', four: 'four', 'open-three': 'open three' },
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${capital(color)}: ${line}${next.length ? `, next ${next.join(' or ')}` : ''}`,
+    hinted: ', recommended',
+    /** @param {string} color @param {string} name @param {string} outlook */
+    hint: (color, name, outlook) => `Hint: ${color} at ${name}${outlook}`,
+    sure: ', which wins',
+    hopeless: ', though nothing helps any more',
+    thinking: 'The computer is thinking…',
+    thinkStopped: 'The computer stopped thinking',
+    wait: 'The computer is thinking: wait for your turn',
+    /** @param {string} move */
+    answered: (move) => `The computer: ${move}`,
+    /** @param {string} player @param {string} color */
+    placing: (player, color) => `The opening, placed by ${player}: now ${color}`,
+    /** @param {string} player @param {boolean} more may there be two more stones? */
+    choose: (player, more) => `Black, White${more ? ' or two more stones' : ''}: ${player} ${player === 'you' ? 'choose' : 'chooses'}`,
+    /** @param {string} player @param {'black' | 'white' | 'more'} choice */
+    chose: (player, choice) =>
+      `${capital(player)} ${player === 'you' ? 'take' : 'takes'} ${{ black: 'Black', white: 'White', more: 'two more stones' }[choice]}`,
     searching: 'Searching',
     stopped: 'The search was stopped',
     /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */

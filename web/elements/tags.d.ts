@@ -1,6 +1,7 @@
 // `qiju/elements` to TypeScript: what its tags are, and what their events tell.
 import type { Cell, Direction, Force, Pair, Progress } from '../api/types.js';
 import type { GomokuBoard } from './gomoku-board.js';
+import type { Name } from './gomoku-sentences.js';
 import type { HuarongBoard } from './huarong-board.js';
 import type { LianliankanBoard } from './lianliankan-board.js';
 
@@ -27,13 +28,15 @@ export interface HuarongBoardEventMap extends BoardEventMap {
 }
 
 export interface GomokuBoardEventMap extends BoardEventMap {
-  move: CustomEvent<{ point: number; color: 'black' | 'white'; number: number }>;
-  win: CustomEvent<{ winner: 'black' | 'white'; cells: number[] }>;
-  refuse: CustomEvent<{ point: number; reason: 'taken' | 'over' | 'forbidden'; text: string }>;
+  move: CustomEvent<{ point: number; color: 'black' | 'white'; number: number; by: Name | null }>;
+  win: CustomEvent<{ winner: 'black' | 'white'; by: Name | null; cells: number[] }>;
+  refuse: CustomEvent<{ point: number; reason: 'taken' | 'over' | 'forbidden' | 'turn' | 'choice'; text: string }>;
   aim: CustomEvent<{ point: number | null }>;
   explain: CustomEvent<{ point: number; text: string } | null>;
   progress: CustomEvent<Progress>;
   solve: CustomEvent<Force | null>;
+  hint: CustomEvent<{ move: number; score: number; text: string } | null>;
+  outlook: CustomEvent<{ score: number | null }>;
 }
 
 /** `addEventListener` of a board, whose events are known. */

@@ -9,11 +9,13 @@ import { byId } from './shell.js';
  */
 export function whenUnfolded(id, create) {
   let update = () => {};
+  const fold = /** @type {HTMLDetailsElement} */ (byId(id));
+  fold.setAttribute('aria-busy', 'true');
   const arrive = async () => {
     update = await create();
+    fold.removeAttribute('aria-busy');
     update();
   };
-  const fold = /** @type {HTMLDetailsElement} */ (byId(id));
   if (fold.open) arrive(); // while the board was loading
   else fold.addEventListener('toggle', arrive, { once: true });
   return () => update();

@@ -61,6 +61,7 @@ const boards = {
         ['Esc', '取消选点', 'drop the aim'],
         [', .', '退一手、进一手', 'one move back, one forward'],
         ['&lt; &gt;', '到开局、到最后', 'to the start, to the end'],
+        ['H', '提示', 'hint'],
         ['T', '标出威胁', 'show the threats'],
         ['F', '找必胜', 'look for a forced win'],
         ...undo,

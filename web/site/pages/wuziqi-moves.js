@@ -33,7 +33,7 @@ export function createMoveList(board) {
   }
 
   return () => {
-    const { line, steps, size, verdict } = board;
+    const { line, steps, size, verdict, branch } = board;
     const hadFocus = list.contains(document.activeElement);
     while (list.children.length <= line.length) addItem();
     while (list.children.length > line.length + 1) list.lastElementChild?.remove();
@@ -45,10 +45,13 @@ export function createMoveList(board) {
       name.textContent = index ? `${color} ${nameOf(line[index - 1], size)}` : say('开局', 'Start');
       button.tabIndex = index === steps ? 0 : -1;
       button.classList.toggle('ahead', index > steps);
+      button.classList.toggle('branch', index === (branch ?? NaN) + 1);
       button.classList.toggle('after', verdict?.move != null && index > verdict.move + 1);
       if (index === steps) button.setAttribute('aria-current', 'true');
       else button.removeAttribute('aria-current');
     }
+    byId('branch').hidden = branch === null;
+    byId('branch').textContent = say(`第 ${Number(branch) + 1} 手起是另一条线，撤销到那里就回到原来的`, `Another line from move ${Number(branch) + 1} on: undo back to there brings the first one back`);
     const item = current();
     if (item) list.scrollTop = item.offsetTop - list.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
     if (hadFocus && !list.contains(document.activeElement)) item?.querySelector('button')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// A game of 五子棋 as text: copied in three notations, and read back from any of them.
+// A game of 五子棋 to take along: as a link, a picture, or text in three notations, which is read back from any of them.
 import { byId, say } from '../shell.js';
 import { faultOf } from './wuziqi-faults.js';
 
@@ -51,13 +51,16 @@ const readings = (board, text) =>
 /** What it looks like, to say what is wrong with it. @param {string} text @returns {Notation} */
 const guess = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.test(text) ? 'base15' : 'coordinates');
 
-/** @param {GomokuBoard} board @param {(text: () => string) => void} tell says it in the page and aloud */
-export function connectRecord(board, tell) {
+/**
+ * @param {GomokuBoard} board
+ * @param {() => void} rest: a game that was read is there to be looked at, nobody answers
+ * @param {(text: () => string) => void} tell says it in the page and aloud
+ */
+export function connectRecord(board, rest, tell) {
   const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
   const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
 
-  byId('import').addEventListener('submit', (event) => {
-    event.preventDefault();
+  byId('import').addEventListener('submit', () => {
     const text = record.value.trim();
     if (!text) return tell(() => say('先贴入一局棋', 'Paste a game first'));
     const wanted = /** @type {Notation | ''} */ (notation.value);
@@ -69,6 +72,7 @@ export function connectRecord(board, tell) {
     }
     try {
       const { pieces, size, notation: used } = found[0] ?? read(board, text, wanted || guess(text));
+      rest();
       board.open(pieces, { size });
       record.value = '';
       tell(() => say(`已导入 ${pieces.length} 手（${names[used]()}），可撤销`, `${pieces.length} ${pieces.length === 1 ? 'move' : 'moves'} imported (${names[used]()}); undo brings back the game before`));
@@ -76,6 +80,23 @@ export function connectRecord(board, tell) {
       tell(faultOf(error));
     }
   });
+
+  byId('copy').addEventListener('click', async () => {
+    const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    tell(
+      copied
+        ? () => say('链接已复制', 'The link is copied')
+        : () => say('浏览器不让复制：链接就在地址栏里', 'The browser forbids it: the link is in the address bar'),
+    );
+  });
+
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-picture]'))) {
+    button.addEventListener('click', async () => {
+      const { savePicture } = await import('./wuziqi-picture.js');
+      await savePicture(board, button.dataset.picture === 'png' ? 'png' : 'svg');
+      tell(() => say('图片已存', 'The picture is saved'));
+    });
+  }
 
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
     button.addEventListener('click', async () => {

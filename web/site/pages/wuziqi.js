@@ -1,21 +1,24 @@
 import '../../elements/gomoku.js';
 import { nameOf, pointOf } from '../../elements/gomoku-points.js';
+import { whenUnfolded } from '../fold.js';
 import { allow, createPlayer, listen } from '../player.js';
 import { forgetGame, saveGame, savedGame } from '../saved.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
 import { levelOf, Tally } from '../tally.js';
 import { readAddress, writeAddress } from './wuziqi-address.js';
 import { createMoveList } from './wuziqi-moves.js';
-import { connectRecord } from './wuziqi-record.js';
+import { createOpponent } from './wuziqi-opponent.js';
 
 /** @typedef {import('../../api/types.js').Rule} Rule */
 
 const board = /** @type {import('../../elements/gomoku-board.js').GomokuBoard} */ (byId('board'));
 const rule = /** @type {HTMLSelectElement} */ (byId('rule'));
 const size = /** @type {HTMLSelectElement} */ (byId('size'));
+const opening = /** @type {HTMLSelectElement} */ (byId('opening'));
+const opponent = /** @type {HTMLSelectElement} */ (byId('opponent'));
 const point = /** @type {HTMLInputElement} */ (byId('point'));
 
-const tally = new Tally('wuziqi', () => levelOf([rule, size]));
+const tally = new Tally('wuziqi', () => levelOf(board.opponent ? [rule, size, opponent] : [rule, size]));
 const silence = () => '';
 /** The game that came by a link: it is kept on this device only once it is played on. */
 let linked = '';
@@ -31,27 +34,38 @@ let recordNote = silence;
 let fault = silence;
 /** How many positions the search for a forced win has seen. */
 let searched = 0;
+/** Had there been help before this visit? */
+let helpedBefore = false;
 
 const gomoku = () => /** @type {import('../../elements/board-element.js').Qiju} */ (board.qiju).gomoku;
 const fingerprint = () => JSON.stringify([board.pieces, board.rule, board.size]);
 
 function show() {
-  const { steps, total, verdict, turn, aim } = board;
+  const { steps, total, verdict, turn, aim, chooser, thinking } = board;
+  rival.show();
   byId('moves').textContent = String(steps);
   byId('status').textContent = message?.() ?? explained ?? board.status;
   byId('disc').dataset.color = turn ?? '';
+  byId('disc').classList.toggle('thinking', thinking || board.hinting);
+  byId('choice').hidden = !chooser || chooser === 'computer';
+  byId('take-more').hidden = board.opening !== 'swap2' || steps > 3;
   byId('note').textContent = note();
   byId('record-note').textContent = recordNote();
   byId('banner').textContent = fault();
   byId('banner').hidden = !fault();
   byId('result').hidden = turn !== null;
+  byId('result').classList.toggle('seal', verdict?.winner !== 'draw' && board.winner !== 'computer');
   byId('disc').parentElement?.toggleAttribute('hidden', turn === null);
   byId('result-title').textContent = turn ? '' : board.status;
   const length = verdict?.move == null ? 0 : verdict.move + 1;
   byId('result-moves').textContent = say(`共 ${length} 手`, `${length} moves`);
   rule.value = board.rule;
   size.value = String(board.size);
+  opening.value = board.opening ?? 'none';
   byId('foul').closest('.field')?.toggleAttribute('hidden', board.rule !== 'renju');
+  byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
+  byId('hint').textContent = helper().text;
+  allow('hint', turn !== null && (chooser ?? 'computer') === 'computer');
   allow('undo', board.canUndo);
   allow('redo', board.canRedo);
   allow('restart', total > 0);
@@ -59,6 +73,13 @@ function show() {
   showAnalysis();
   showMoves();
   showPlayer();
+}
+
+/** What the button for help does now. */
+function helper() {
+  if (board.thinking || board.hinting) return { text: say('停下', 'Stop'), act: () => board.stop() };
+  if ((board.chooser ?? board.player) === 'computer') return { text: say('电脑走', 'Its turn'), act: () => board.go() };
+  return { text: say('提示', 'Hint'), act: () => board.hint() };
 }
 
 function showAnalysis() {
@@ -73,18 +94,18 @@ function showAnalysis() {
   );
   /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
   byId('solve').textContent = board.solving ? say('停止推演', 'Stop the search') : say('有必胜吗？', 'Is there a forced win?');
-  allow('solve', board.turn !== null);
+  allow('solve', board.turn !== null && !board.thinking);
   byId('forced').textContent = board.solving
     ? say(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
     : (board.forced?.text ?? '');
 }
 
 function keep() {
-  const { line, steps, pieces } = board;
-  const how = { rule: board.rule, size: board.size };
-  remember('wuziqi.rule', how.rule);
-  remember('wuziqi.size', how.size);
-  if (line.length) saveGame('wuziqi', { line, steps, ...how }, board.turn && { size: how.size, moves: pieces });
+  const { line, steps, pieces, rule: kind, size: sides, choices, opponent: computer, level } = board;
+  remember('wuziqi.rule', kind);
+  remember('wuziqi.size', sides);
+  const state = { line, steps, rule: kind, size: sides, choices, opponent: computer, level, helped: board.helped || helpedBefore };
+  if (line.length) saveGame('wuziqi', state, board.turn && { size: sides, moves: pieces });
   else forgetGame('wuziqi');
 }
 
@@ -100,6 +121,7 @@ function openLink() {
   const { line, steps, rule: kept, size: sides } = savedGame('wuziqi')?.state ?? {};
   linked = JSON.stringify([game.pieces, game.rule, game.size]);
   if (JSON.stringify([line?.slice?.(0, steps), kept, sides]) === linked) return restore();
+  rival.rest();
   board.open(game.pieces, game);
   return true;
 }
@@ -108,8 +130,10 @@ function openLink() {
 function restore() {
   const state = savedGame('wuziqi')?.state ?? { line: [], rule: recall('wuziqi.rule'), size: recall('wuziqi.size') };
   try {
-    board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15 });
-    board.seek(state.steps ?? board.total);
+    rival.resume(state);
+    board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15, choices: state.choices });
+    if ((state.steps ?? board.total) < board.total) board.seek(state.steps);
+    helpedBefore = state.helped === true;
     tally.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
   } catch {
     // What was kept is no game: begin a new one.
@@ -133,23 +157,28 @@ function listenToBoard() {
   board.addEventListener('change', () => {
     message = null;
     note = recordNote = fault = silence;
-    if (board.total === 0) tally.counted = 'nothing';
+    if (board.total === 0) {
+      tally.counted = 'nothing';
+      helpedBefore = false;
+    }
     if (!board.playing && fingerprint() !== linked) keep();
     history.replaceState(null, '', writeAddress(gomoku(), board, location.href));
     const hadFocus = byId('result').contains(document.activeElement);
     show();
     if (hadFocus && byId('result').hidden) board.focus();
   });
-  board.addEventListener('move', () => tally.played());
-  board.addEventListener('win', () => {
-    tally.won(board.forced?.answer.status === 'win' ? null : board.steps);
+  board.addEventListener('move', (event) => detail(event).by === 'computer' || tally.played());
+  board.addEventListener('win', (event) => {
+    if (detail(event).by !== 'computer') tally.won(board.helped || helpedBefore ? null : board.steps);
     byId('result-title').focus({ preventScroll: true });
   });
-  board.addEventListener('refuse', (event) => {
-    const { text } = detail(event);
-    message = () => text;
-    show();
-  });
+  for (const type of ['refuse', 'hint']) {
+    board.addEventListener(type, (event) => {
+      const { text } = detail(event) ?? {};
+      if (text) message = () => text;
+      show();
+    });
+  }
   board.addEventListener('aim', () => {
     const { aim } = board;
     const name = aim === null ? '' : nameOf(aim, board.size);
@@ -191,13 +220,18 @@ function play() {
   show();
 }
 
-async function copyLink() {
-  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  tellNote(
-    copied
-      ? () => say('链接已复制', 'The link is copied')
-      : () => say('浏览器不让复制：链接就在地址栏里', 'The browser forbids it: the link is in the address bar'),
-  );
+/** @param {number} quarters @param {boolean} mirrored how the board is seen, from now on */
+function look(quarters, mirrored) {
+  board.quarters = quarters;
+  board.mirrored = mirrored;
+  remember('wuziqi.look', { quarters, mirrored });
+  show();
+}
+
+/** Another game, against whom the settings say. */
+function restart() {
+  rival.begin();
+  board.restart();
 }
 
 function solve() {
@@ -229,6 +263,7 @@ function connectSetting(id, usual, apply) {
 
 for (let sides = 5; sides <= 22; sides++) size.add(new Option(`${sides} × ${sides}`, String(sides)));
 await board.ready;
+const rival = createOpponent(board);
 const showMoves = createMoveList(board);
 const showPlayer = createPlayer(
   {
@@ -252,6 +287,15 @@ connectSetting('confirm', 'auto', (confirm) => {
 connectSetting('foul', 'ask', (foul) => board.setAttribute('foul', foul));
 connectSetting('numbers', false, (numbers) => (board.numbers = numbers));
 connectSetting('threats', false, (threats) => (board.threats = threats));
+connectSetting('opening', 'none', (kind) => (board.opening = kind === 'none' ? null : kind));
+connectSetting('watch', false, async (watch) => {
+  board.watch = watch;
+  byId('outlook').hidden = !watch;
+  if (watch) (await import('./wuziqi-outlook.js')).createOutlook(board);
+});
+const { quarters = 0, mirrored = false } = recall('wuziqi.look') ?? {};
+board.quarters = quarters;
+board.mirrored = mirrored;
 
 if (!openLink()) {
   const bad = fault;
@@ -259,18 +303,29 @@ if (!openLink()) {
   fault = bad;
 }
 listenToBoard();
-connectRecord(board, (text) => {
-  recordNote = text;
-  board.announce(text());
-  show();
+byId('import').addEventListener('submit', (event) => event.preventDefault()); // also before what hears it is there
+whenUnfolded('share-fold', async () => {
+  const { connectRecord } = await import('./wuziqi-record.js');
+  connectRecord(board, rival.rest, (text) => {
+    recordNote = text;
+    board.announce(text());
+    show();
+  });
+  return () => {};
 });
 listen({
   undo: () => board.undo(),
   redo: () => board.redo(),
-  restart: () => board.restart(),
-  again: () => board.restart(),
+  restart,
+  again: restart,
+  hint: () => helper().act(),
   place: () => board.place(),
-  copy: copyLink,
+  swap: rival.swap,
+  'take-black': () => board.choose('black'),
+  'take-white': () => board.choose('white'),
+  'take-more': () => board.choose('more'),
+  'turn-board': () => look((board.quarters + 1) % 4, board.mirrored),
+  'mirror-board': () => look(board.quarters, !board.mirrored),
   solve,
 });
 rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (rule.value)));
