@@ -132,6 +132,7 @@ export class BoardElement extends Base {
     const text = document.createElement('p');
     text.textContent = strings[this.language][news];
     const retry = document.createElement('button');
+    retry.className = retry.part = 'offer';
     retry.textContent = strings[this.language].retry;
     retry.addEventListener('click', () => this.#load());
     this.#news.replaceChildren(text, ...(news === 'failed' ? [retry] : []));

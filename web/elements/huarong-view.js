@@ -44,7 +44,7 @@ function makeButton(className, ...children) {
 export class HuarongView {
   field = make('div', 'field');
   /** The player may ask for another game here; what a page puts into the element shows beside it. */
-  again = makeButton('again');
+  again = makeButton('again offer');
   /** @type {Map<number, HTMLButtonElement>} by id */
   #pieces = new Map();
   #arrows = new HuarongArrows();

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
@@ -36,6 +37,20 @@ const headings = (html) =>
     .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
     .join('');
 
+/**
+ * @param {typeof pages[number]} page
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {string[]} the files that its script cannot run without
+ */
+function partsOf({ name }, { outputs }) {
+  const script = /** @type {string} */ (Object.keys(outputs).find((path) => path.endsWith(`/${name}.js`)));
+  const parts = new Set([script]);
+  for (const part of parts) {
+    for (const { path, kind } of outputs[part].imports) if (kind === 'import-statement') parts.add(path);
+  }
+  return [...parts].slice(1).map((path) => basename(path));
+}
+
 /** @param {string} folder @returns {Promise<string[]>} the files in it and below, in one order everywhere */
 const filesIn = async (folder) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -50,8 +65,9 @@ export async function buildSite({ outdir }) {
   await mkdir(assets, { recursive: true });
   const styled = pages.filter((page) => existsSync(here(`pages/${page.name}.css`)));
   const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
-  await build({
+  const { metafile } = await build({
     ...bundleOptions,
+    metafile: true,
     plugins: [levelsPlugin()],
     define: { PANEL_FILES: JSON.stringify(panelFiles) },
     entryPoints: [...pages.map((page) => here(`pages/${page.name}.js`)), here('../api/worker-host.js')],
@@ -77,7 +93,10 @@ export async function buildSite({ outdir }) {
   const fragments = await Promise.all(pages.map(fragmentOf));
   /** @param {string} folder of the assets */
   const render = (folder) =>
-    pages.map((page, index) => layout(page, fragments[index], { ownStyle: styled.includes(page), assets: folder }));
+    pages.map((page, index) => {
+      const place = { ownStyle: styled.includes(page), parts: partsOf(page, metafile), assets: folder };
+      return layout(page, fragments[index], place);
+    });
   await buildFont(assets, headings(render('').join('')));
 
   const hash = createHash('sha256').update(render('').join(''));

@@ -69,11 +69,11 @@ const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
- * @param {{ ownStyle: boolean, assets: string }} place has the page a style sheet of its own? and where the assets are,
- *   from the root of the site
+ * @param {{ ownStyle: boolean, parts: string[], assets: string }} place has the page a style sheet of its own? what does its
+ *   script consist of, and where are the assets, from the root of the site?
  * @returns {string}
  */
-export function layout(page, fragment, { ownStyle, assets: folder }) {
+export function layout(page, fragment, { ownStyle, parts, assets: folder }) {
   const root = page.path ? '../' : './';
   const assets = root + folder;
   /** @param {boolean} inFooter */
@@ -85,6 +85,9 @@ export function layout(page, fragment, { ownStyle, assets: folder }) {
         return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
       })
       .join('');
+  // What would else be asked for one after another.
+  const ahead = parts.map((part) => `<link rel="modulepreload" href="${assets}${part}">`);
+  if (fragment.includes('class="game"')) ahead.push(`<link rel="preload" href="${assets}qiju.wasm" as="fetch" crossorigin>`);
   const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
   const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
   return expand(`<!doctype html>
@@ -104,6 +107,7 @@ export function layout(page, fragment, { ownStyle, assets: folder }) {
 <link rel="stylesheet" href="${assets}site.css">
 ${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
 <script type="module" src="${assets}${page.name}.js"></script>
+${ahead.join('\n')}
 </head>
 <body class="page-${page.name}${page.plainType ? ' plain-type' : ''}">
 <a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
