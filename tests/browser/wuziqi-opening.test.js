@@ -35,7 +35,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     const { page, faults, close } = await openBoard('swap', { 'wuziqi.opponent': 'none' });
     expect(await text(page, 'status')).toBe('The opening, placed by the first player: now black');
     await click(page, ...three);
-    expect(await text(page, 'status')).toBe('Black, White: the second player chooses');
+    expect(await text(page, 'status')).toBe('The second player chooses a colour');
     expect(await page.$('#take-more:not([hidden])')).toBeNull();
     await click(page, 0);
     expect((await state(page)).pieces).toEqual(three);
@@ -50,7 +50,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     expect(await text(page, 'status')).toBe('Black to play: the second player');
     await page.click('#undo');
     await page.click('#undo');
-    expect(await text(page, 'status')).toBe('Black, White: the second player chooses');
+    expect(await text(page, 'status')).toBe('The second player chooses a colour');
     await page.click('#take-white');
     expect(await text(page, 'status')).toBe('White to play: the second player');
     expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     await page.click('#take-more');
     expect(await text(page, 'status')).toBe('The opening, placed by the second player: now white');
     await click(page, 0, 14);
-    expect(await text(page, 'status')).toBe('Black, White: the first player chooses');
+    expect(await text(page, 'status')).toBe('The first player chooses a colour');
     expect(await page.$('#take-more:not([hidden])')).toBeNull();
     await page.click('#take-white');
     expect(await text(page, 'status')).toBe('White to play: the first player');
@@ -88,7 +88,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     await page.click('#restart');
     await until(page, () => /** @type {any} */ (document.querySelector('gomoku-board')).chooser === 'you');
     expect(new Set((await state(page)).pieces).size).toBe(3);
-    expect(await text(page, 'status')).toBe('Black, White or two more stones: you choose');
+    expect(await text(page, 'status')).toBe('You choose a colour');
     await page.click('#take-black');
     await answered(page);
     expect(await state(page)).toMatchObject({ turn: 'black' });

@@ -115,7 +115,7 @@ export class GomokuState extends GomokuOptions {
     const { words, status } = this.say;
     if (!verdict) return '';
     if (this.thinking) return words.thinking;
-    if (chooser) return words.choose(words.players[chooser], this.opening === 'swap2' && this.steps === 3);
+    if (chooser) return words.choose(words.players[chooser]);
     if (this.opening && player && turn && (this.steps < 3 || (this.steps < 5 && this.choices[0] === 'more'))) {
       return words.placing(words.players[player], words[turn]);
     }

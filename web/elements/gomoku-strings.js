@@ -54,8 +54,8 @@ export const strings = inThreeLanguages({
     answered: (move) => `电脑：${move}`,
     /** @param {string} player @param {string} color */
     placing: (player, color) => `开局由${player}摆：下一子${color}`,
-    /** @param {string} player @param {boolean} more may there be two more stones? */
-    choose: (player, more) => `请${player}选执黑还是执白${more ? '，或再摆两子' : ''}`,
+    /** @param {string} player */
+    choose: (player) => `请${player}选一色`,
     /** @param {string} player @param {'black' | 'white' | 'more'} choice */
     chose: (player, choice) => `${player}${{ black: '执黑', white: '执白', more: '再摆两子' }[choice]}`,
     searching: '正在推演',
@@ -138,8 +138,8 @@ export const strings = inThreeLanguages({
     answered: (move) => `The computer: ${move}`,
     /** @param {string} player @param {string} color */
     placing: (player, color) => `The opening, placed by ${player}: now ${color}`,
-    /** @param {string} player @param {boolean} more may there be two more stones? */
-    choose: (player, more) => `Black, White${more ? ' or two more stones' : ''}: ${player} ${player === 'you' ? 'choose' : 'chooses'}`,
+    /** @param {string} player */
+    choose: (player) => `${capital(player)} ${player === 'you' ? 'choose' : 'chooses'} a colour`,
     /** @param {string} player @param {'black' | 'white' | 'more'} choice */
     chose: (player, choice) =>
       `${capital(player)} ${player === 'you' ? 'take' : 'takes'} ${{ black: 'Black', white: 'White', more: 'two more stones' }[choice]}`,
