@@ -51,6 +51,8 @@ async function buildPackage() {
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./elements/build-font.js');
   await buildFont(outdir);
+  const { buildMahjong } = await import('./elements/build-mahjong.js');
+  await buildMahjong(outdir);
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(execPath, [tsc, '-p', here('tsconfig.types.json')], { stdio: 'inherit' });

@@ -74,6 +74,11 @@ export class LianliankanGame {
     return { board: made[from].board, line: made.flatMap(({ move }, index) => (move && index > from ? [move.pair] : [])) };
   }
 
+  /** How often the tiles were laid anew on the way to here. */
+  get shuffles() {
+    return this.#history.states.slice(1, this.steps + 1).filter(({ move }) => move === null).length;
+  }
+
   /** Were any of the moves made not the player's own? */
   get helped() {
     return this.steps > this.#helpedAt;

@@ -12,9 +12,18 @@ export const strings = inThreeLanguages({
     picked: (/** @type {string} */ name) => `选中 ${name}`,
     dropped: '取消选择',
     matched: (/** @type {string} */ name, /** @type {number} */ left) => `消去一对 ${name}，还剩 ${left} 张`,
-    different: (/** @type {string} */ a, /** @type {string} */ b) => `图案不同：${a} 与 ${b}`,
-    turns: (/** @type {string} */ name, /** @type {number} */ turns) => `${name} 连不上：要拐 ${turns} 次弯，最多 2 次`,
-    blocked: (/** @type {string} */ name) => `${name} 连不上：路全被挡住了`,
+    partner: '，可以相连',
+    reached: (/** @type {number} */ turns) => (turns === 0 ? '，直线可到' : `，拐 ${turns} 次可到`),
+    partners: (/** @type {number} */ count) => (count === 0 ? '，现在没有能连的' : `，能和 ${count} 张相连`),
+    reach: '看连线：选一张牌，每一格标出最少要拐几次',
+    noReach: '不看连线',
+    alike: (/** @type {string} */ name, /** @type {number} */ count) => `${name} 还有 ${count} 张，都标出来了`,
+    refused: {
+      different: (/** @type {string} */ a, /** @type {string} */ b) => `图案不同：${a} 与 ${b}`,
+      turns: (/** @type {string} */ name, /** @type {string} */ _, /** @type {number} */ turns) =>
+        `${name} 连不上：要拐 ${turns} 次弯，最多 2 次`,
+      blocked: (/** @type {string} */ name) => `${name} 连不上：路全被挡住了`,
+    },
     hint: (/** @type {string} */ name, /** @type {Place} */ a, /** @type {Place} */ b) =>
       `提示：${name}，第 ${a.row + 1} 行第 ${a.col + 1} 列，与第 ${b.row + 1} 行第 ${b.col + 1} 列`,
     hinted: { solvable: '；照此能消完', unsolvable: '；不过这一局已经消不完了', undecided: '' },
@@ -43,10 +52,18 @@ export const strings = inThreeLanguages({
     picked: (/** @type {string} */ name) => `${name} selected`,
     dropped: 'Nothing selected',
     matched: (/** @type {string} */ name, /** @type {number} */ left) => `A pair of ${name} is gone, ${left} tiles left`,
-    different: (/** @type {string} */ a, /** @type {string} */ b) => `Different tiles: ${a} and ${b}`,
-    turns: (/** @type {string} */ name, /** @type {number} */ turns) =>
-      `${name} cannot be joined: that takes ${turns} turns, 2 are allowed`,
-    blocked: (/** @type {string} */ name) => `${name} cannot be joined: every way is blocked`,
+    partner: ', can be joined',
+    reached: (/** @type {number} */ turns) => [', in a straight line', ', one turn away'][turns] ?? `, ${turns} turns away`,
+    partners: (/** @type {number} */ count) => [', which joins no tile now', ', which joins 1 tile'][count] ?? `, which joins ${count} tiles`,
+    reach: 'Showing reach: pick a tile, and each cell says how few turns a line takes to it',
+    noReach: 'Not showing reach',
+    alike: (/** @type {string} */ name, /** @type {number} */ count) => `${name}: ${count} left, all marked`,
+    refused: {
+      different: (/** @type {string} */ a, /** @type {string} */ b) => `Different tiles: ${a} and ${b}`,
+      turns: (/** @type {string} */ name, /** @type {string} */ _, /** @type {number} */ turns) =>
+        `${name} cannot be joined: that takes ${turns} turns, 2 are allowed`,
+      blocked: (/** @type {string} */ name) => `${name} cannot be joined: every way is blocked`,
+    },
     hint: (/** @type {string} */ name, /** @type {Place} */ a, /** @type {Place} */ b) =>
       `Hint: ${name}, row ${a.row + 1}, column ${a.col + 1}, with row ${b.row + 1}, column ${b.col + 1}`,
     hinted: { solvable: '; this way it can be cleared', unsolvable: '; but the board can no longer be cleared', undecided: '' },

@@ -1,8 +1,9 @@
 // The 36 faces of the tiles of 连连看. Three cues tell each from the others: the character, its colour, and a mark in
 // the corner that readers of no Chinese can go by.
 import { inThreeLanguages } from './language.js';
+import { mahjongFaces } from './mahjong-faces.js';
 
-/** @typedef {Record<import('./language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple' }} Face */
+/** @typedef {Record<import('./language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string }} Face at: where its picture is, if it has one */
 
 /**
  * @param {string} row `character mark english-name`, separated by bars
@@ -27,11 +28,32 @@ export const faces = [
 ];
 
 /**
+ * @param {readonly F[]} set
  * @param {number} kind any integer but 0
- * @returns {Face} kinds beyond the 36 repeat the faces with the kind itself as the mark
+ * @template {Face} F
+ * @returns {F} kinds beyond the faces repeat them with the kind itself as the mark
  */
-export function faceOf(kind) {
-  const face = faces[(((kind - 1) % faces.length) + faces.length) % faces.length];
-  if (kind >= 1 && kind <= faces.length) return face;
+function cycle(set, kind) {
+  const face = set[(((kind - 1) % set.length) + set.length) % set.length];
+  if (kind >= 1 && kind <= set.length) return face;
   return { ...face, mark: String(kind), ...inThreeLanguages({ zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` }) };
 }
+
+/** @param {number} kind any integer but 0 @returns {Face} */
+export const faceOf = (kind) => cycle(faces, kind);
+
+/** How tiles look: characters, or a game of mahjong. @typedef {'serif' | 'mahjong'} Skin */
+
+/** @param {string | null} name @returns {Skin} */
+export const skinOf = (name) => (name === 'mahjong' ? name : 'serif');
+
+/**
+ * @param {Skin} skin
+ * @param {number} kind any integer but 0
+ * @returns {Face}
+ */
+export const faceIn = (skin, kind) => (skin === 'mahjong' ? cycle(mahjongFaces, kind) : faceOf(kind));
+
+/** @param {Skin} skin @returns {string} its sheet of pictures, as a value in CSS: fetched by whoever uses it */
+export const picturesOf = (skin) =>
+  skin === 'mahjong' ? `url(${JSON.stringify(new URL('./qiju-mahjong.svg', import.meta.url).href)})` : 'none';

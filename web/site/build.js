@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
 import { levelsPlugin } from '../levels.js';
 import { buildFont } from '../elements/build-font.js';
+import { buildMahjong } from '../elements/build-mahjong.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/simulator/build.js';
 import { layout, pages } from './layout.js';
@@ -22,7 +23,7 @@ import { reference } from './reference.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Wanted on few visits: kept for offline use once they were asked for. */
-const rare = /^panel\/files\/|\/part-plain-|\.png$/;
+const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
 
 /** @param {typeof pages[number]} page */
 async function fragmentOf({ name }) {
@@ -98,6 +99,7 @@ export async function buildSite({ outdir }) {
       return layout(page, fragments[index], place);
     });
   await buildFont(assets, headings(render('').join('')));
+  await buildMahjong(assets);
 
   const hash = createHash('sha256').update(render('').join(''));
   for (const file of await filesIn(outdir)) hash.update(file).update(await readFile(`${outdir}/${file}`));

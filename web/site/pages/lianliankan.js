@@ -95,7 +95,7 @@ async function newGame(asked = {}) {
   const { difficulty, gravity } = pickers;
   tell(dealing);
   const options = { ...sides(), difficulty: difficulty.value, gravity: gravity.value, ...asked };
-  if (await board.deal(/** @type {import('../../elements/lianliankan-board.js').DealOptions} */ (options))) tell(nothing);
+  if (await board.deal(/** @type {import('../../elements/lianliankan-dealer.js').DealOptions} */ (options))) tell(nothing);
 }
 
 /** Shows in the pickers what is played. @param {import('./lianliankan-address.js').Address} address */
