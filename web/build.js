@@ -30,7 +30,7 @@ async function buildPackage() {
   // One run for all entries, so that elements and pages share one instance of the module.
   await build({
     ...bundleOptions,
-    plugins: [levelsPlugin()],
+    plugins: [...bundleOptions.plugins, levelsPlugin()],
     entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
     outdir,
     splitting: true,
@@ -39,7 +39,7 @@ async function buildPackage() {
   // For a page's <script src>: a global, whatever encoding the page is in.
   await build({
     ...bundleOptions,
-    plugins: [levelsPlugin()],
+    plugins: [...bundleOptions.plugins, levelsPlugin()],
     entryPoints: [here('api/inline.js')],
     outfile: `${outdir}/qiju.iife.js`,
     format: 'iife',

@@ -1,7 +1,7 @@
 import { load } from 'qiju';
 import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
+import { dealt, inBoard, left, middles, property, setBoard, status } from './lianliankan-page.js';
 
-/** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
 
 const qiju = await load();
@@ -11,49 +11,6 @@ beforeAll(async () => {
   site = await serveSite();
 });
 afterAll(() => site.close());
-
-/** Runs in the page. @param {Page} page @param {number[][]} board */
-const setBoard = (page, board) =>
-  page.evaluate((value) => {
-    /** @type {any} */ (document.querySelector('lianliankan-board')).board = value;
-  }, board);
-
-/** @param {Page} page @returns {Promise<number>} */
-const left = (page) => page.evaluate(() => /** @type {any} */ (document.querySelector('lianliankan-board')).left);
-
-/** @param {Page} page @param {string} selector in the board's shadow root */
-const inBoard = (page, selector) =>
-  page.evaluate((query) => {
-    const found = /** @type {HTMLElement} */ (document.querySelector('lianliankan-board')?.shadowRoot?.querySelector(query));
-    return found && { text: found.textContent ?? '', hidden: found.hidden, points: found.getAttribute('points') ?? '' };
-  }, selector);
-
-/** @param {Page} page @returns {Promise<{x: number, y: number}[][]>} where each cell's middle is */
-const middles = (page) =>
-  page.evaluate(() => {
-    document.querySelector('lianliankan-board')?.scrollIntoView({ block: 'center' });
-    const rows = document.querySelector('lianliankan-board')?.shadowRoot?.querySelectorAll('[role=row]') ?? [];
-    return [...rows].map((row) =>
-      [...row.querySelectorAll('button')].map((button) => {
-        const box = button.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      }),
-    );
-  });
-
-/** Is a game on show, dealt or set? @param {Page} page */
-const dealt = (page) =>
-  until(page, () => {
-    const board = /** @type {any} */ (document.querySelector('lianliankan-board'));
-    return board.left > 0 && !document.querySelector('#status')?.textContent?.match(/发牌|Dealing/);
-  });
-
-/** A property of the board element. @param {Page} page @param {string} name @returns {Promise<any>} */
-const property = (page, name) =>
-  page.evaluate((key) => /** @type {any} */ (document.querySelector('lianliankan-board'))[key], name);
-
-/** @param {Page} page @returns {Promise<string>} */
-const status = (page) => page.$eval('#status', (element) => element.textContent ?? '');
 
 /** A board that can be cleared, and a pair after which that is over though others are left to join. */
 const trap = (() => {

@@ -90,6 +90,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     const level = { zh: '小，轻松', en: 'Small, Easy' };
     await dealt();
     await page.click('#watch'); // a worker that is on its way would be stopped by the reload
+    await page.click('#timed');
     expect(await results(page, 'lianliankan')).toEqual({});
     await match(0, 5);
     expect(await results(page, 'lianliankan')).toEqual({ '6x8.easy': { ...level, played: 1, won: 0, best: null } });
@@ -114,6 +115,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     const { page, faults, close } = await open(browser, `${site.url}lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=up`);
     await boardReady(page, 'lianliankan-board');
     await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
+    await page.click('#timed');
     await page.click('#hint');
     await page.evaluate((cells) => cells.forEach(([row, col]) => /** @type {any} */ (document.querySelector('lianliankan-board')).pick(row, col)), solution.flat());
     expect(await results(page, 'lianliankan')).toEqual({ '6x8.easy.up': { zh: '小，轻松，上升', en: 'Small, Easy, tiles rise', played: 1, won: 1, best: null } });

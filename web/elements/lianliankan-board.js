@@ -5,7 +5,7 @@ import { listen } from './lianliankan-input.js';
 import { Marks } from './lianliankan-marks.js';
 import { refusalOf } from './lianliankan-refusal.js';
 import { LianliankanView } from './lianliankan-view.js';
-import { faceIn, skinOf } from './tile-faces.js';
+import { faceIn, loadSkin, skinOf } from './tile-faces.js';
 
 /** @typedef {import('./grid-focus.js').Place} Place */
 /** @typedef {import('../api/types.js').Cell} Cell */
@@ -23,28 +23,28 @@ import { faceIn, skinOf } from './tile-faces.js';
  * Properties: `board` (setting it begins a game), `gravity` (setting it begins this game anew), `start`, `left`, `pairs`, `seed`,
  * `difficulty`, `clearRate`, `clearable` ('solvable', 'unsolvable', 'undecided', or null as long as it is not known), `shuffles`,
  * `record` (a board and the pairs joined on it, for `open`), `steps`, `total`, `helped`, `canUndo`, `canRedo`, `playing`, `speed`,
- * `watch`, `reach`, `skin`, `ready` (a promise of the element, when it can be played).
+ * `watch`, `reach`, `skin`.
  *
  * Methods: `deal(options)`, `open(board, {line, gravity})`, `restart()`, `shuffle()`, `hint()`, `solve()`, `undo()`, `redo()`,
  * `pick(row, col)`, `unpick()`, `showAlike(row, col)`, `tell()`, `play(moves, {speed})`, `pause()`, `step(count)`, `seek(steps)`.
  *
- * Events: `ready`, `error` {the reason}, `match` {pair, path}, `refuse` {reason, turns, pair}, `hopeless`, `stuck`, `win` {helped},
+ * Events: `match` {pair, path}, `refuse` {reason, turns, pair}, `hopeless`, `stuck`, `win` {helped},
  * `change`.
  *
  * Keys: arrows, Home, End, Ctrl+Home and Ctrl+End move; Enter and Space pick; Escape lets go; N and Shift+N go to the next or
  * previous equal tile and mark them all; H hints; L turns `reach` on and off; U undoes, Shift+U redoes (as Ctrl+Z and Ctrl+Shift+Z);
  * R says how the game stands. The right button of a mouse, or a finger that stays, marks all equal tiles.
  *
- * Style: `--qiju-felt`, `--qiju-board-height` (how high the board may be; 100dvh − 220px if not given), `--qiju-tile` (how wide a
- * tile must be: 24px if not given; a board that finds no room is scrolled), and the colours that all boards have: `--qiju-ink`,
- * `--qiju-muted`, `--qiju-paper`, `--qiju-panel`, `--qiju-line`, `--qiju-red`, `--qiju-on-red`, `--qiju-red-text`, `--qiju-jade`,
- * `--qiju-focus`, `--qiju-serif`.
+ * Style, besides what every board has: `--qiju-tile`, how wide a tile must be (24px if not given); a board that finds no room is
+ * scrolled.
  */
 export class LianliankanBoard extends DealtElement {
   static observedAttributes = ['reach', 'skin', 'watch'];
 
   #view = new LianliankanView();
   #marks = new Marks();
+  /** The skin that is there. @type {import('./tile-faces.js').Skin} */
+  #worn = 'serif';
 
   constructor() {
     super(css + reachCss);
@@ -54,12 +54,14 @@ export class LianliankanBoard extends DealtElement {
   begin() {
     this.stage.append(this.#view.element);
     super.begin();
+    this.#wear();
   }
 
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (!this.qiju) return;
     if (name === 'watch') this.#glance();
+    else if (name === 'skin') this.#wear();
     else this.render();
   }
 
@@ -211,11 +213,12 @@ export class LianliankanBoard extends DealtElement {
 
   render() {
     const { board, left, pairs } = this.state;
-    const { words, language, skin } = this;
+    const { words, language } = this;
     const { selected } = this.#marks;
     const turns = this.reach && selected ? this.engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
+    if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // it is where the lines begin
     const classes = this.#marks.classes(board[0].length, turns ? this.#marks.partners(pairs) : []);
-    this.#view.draw({ board, classes, turns, words, language, skin });
+    this.#view.draw({ board, classes, turns, words, language, skin: this.#worn });
     /** @type {[string, () => void][] | null} */
     const offers =
       left === 0 && !this.dealing
@@ -223,7 +226,8 @@ export class LianliankanBoard extends DealtElement {
         : left > 0 && pairs.length === 0
           ? [[words.shuffle, () => this.shuffle()], [words.undo, () => this.undo()]] // prettier-ignore
           : null;
-    this.#view.showNotice(offers && { text: left === 0 ? words.won : words.stuck, offers }, this.shadowRoot?.activeElement);
+    const won = left === 0;
+    this.#view.showNotice(offers && { text: won ? words.won : words.stuck, won, offers }, this.shadowRoot?.activeElement);
   }
 
   /** @protected @param {boolean} busy */
@@ -243,9 +247,17 @@ export class LianliankanBoard extends DealtElement {
     this.#glance();
   }
 
+  async #wear() {
+    const { skin } = this;
+    await loadSkin(skin);
+    if (skin !== this.skin || skin === this.#worn) return;
+    this.#worn = skin;
+    this.render();
+  }
+
   /** @param {Place} place */
   #nameAt({ row, col }) {
-    return faceIn(this.skin, this.state.board[row][col])[this.language];
+    return faceIn(this.#worn, this.state.board[row][col])[this.language];
   }
 
   /** @param {Place} place */

@@ -93,7 +93,7 @@ export class LianliankanView {
   }
 
   /**
-   * @param {{ text: string, offers: [string, () => void][] } | null} content null where the game goes on
+   * @param {{ text: string, won: boolean, offers: [string, () => void][] } | null} content null where the game goes on
    * @param {Element | null | undefined} active what has the focus
    */
   showNotice(content, active) {
@@ -106,6 +106,7 @@ export class LianliankanView {
     text.textContent = content.text;
     const offers = content.offers.map(([label, act]) => makeOffer(label, act));
     this.notice.hidden = false;
+    this.notice.classList.toggle('seal', content.won);
     this.notice.replaceChildren(text, ...offers);
     if (active) offers[0].focus({ preventScroll: true });
   }

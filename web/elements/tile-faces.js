@@ -1,7 +1,6 @@
 // The 36 faces of the tiles of 连连看. Three cues tell each from the others: the character, its colour, and a mark in
 // the corner that readers of no Chinese can go by.
 import { inThreeLanguages } from './language.js';
-import { mahjongFaces } from './mahjong-faces.js';
 
 /** @typedef {Record<import('./language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string }} Face at: where its picture is, if it has one */
 
@@ -47,12 +46,20 @@ export const faceOf = (kind) => cycle(faces, kind);
 /** @param {string | null} name @returns {Skin} */
 export const skinOf = (name) => (name === 'mahjong' ? name : 'serif');
 
+/** @type {readonly Face[] | undefined} once somebody wanted them */
+let mahjongFaces;
+
+/** @param {Skin} skin @returns {Promise<void>} when its faces can be had */
+export async function loadSkin(skin) {
+  if (skin === 'mahjong') ({ mahjongFaces } = await import('./mahjong-faces.js'));
+}
+
 /**
- * @param {Skin} skin
+ * @param {Skin} skin that is loaded
  * @param {number} kind any integer but 0
  * @returns {Face}
  */
-export const faceIn = (skin, kind) => (skin === 'mahjong' ? cycle(mahjongFaces, kind) : faceOf(kind));
+export const faceIn = (skin, kind) => (skin === 'mahjong' && mahjongFaces ? cycle(mahjongFaces, kind) : faceOf(kind));
 
 /** @param {Skin} skin @returns {string} its sheet of pictures, as a value in CSS: fetched by whoever uses it */
 export const picturesOf = (skin) =>

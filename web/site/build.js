@@ -69,7 +69,7 @@ export async function buildSite({ outdir }) {
   const { metafile } = await build({
     ...bundleOptions,
     metafile: true,
-    plugins: [levelsPlugin()],
+    plugins: [...bundleOptions.plugins, levelsPlugin()],
     define: { PANEL_FILES: JSON.stringify(panelFiles) },
     entryPoints: [...pages.map((page) => here(`pages/${page.name}.js`)), here('../api/worker-host.js')],
     entryNames: '[name]',

@@ -1,4 +1,4 @@
-// A clock that can be stopped and goes on.
+// A clock that can be stopped and goes on, and how its time is written.
 
 export class Clock {
   #run = 0;
@@ -28,4 +28,10 @@ export class Clock {
     this.#run = elapsed;
     this.#since = null;
   }
+}
+
+/** @param {number} milliseconds @returns {string} such as 3:25 */
+export function clockText(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

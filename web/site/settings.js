@@ -1,4 +1,5 @@
 // The sheet of settings: the theme, the results, and what becomes of everything that is remembered.
+import { clockText } from './clock.js';
 import { applyTheme, theme } from './root.js';
 import { resultsOf } from './results.js';
 import { byId, onLanguage, recall, remember, say } from './shell.js';
@@ -6,15 +7,9 @@ import { backup, clear, restore } from './store.js';
 
 /** @typedef {import('./saved.js').Game} Game */
 
-/** @param {number} milliseconds */
-function clock(milliseconds) {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** @type {Record<Game, { zh: string, en: string, score: (best: number) => string }>} */
 const games = {
-  lianliankan: { zh: '连连看', en: 'Lianliankan', score: clock },
+  lianliankan: { zh: '连连看', en: 'Lianliankan', score: clockText },
   huarongdao: { zh: '华容道', en: 'Huarong Road', score: (best) => say(`${best} 格步`, `${best} steps`) },
   wuziqi: { zh: '五子棋', en: 'Gomoku', score: (best) => say(`${best} 手`, `${best} moves`) },
 };

@@ -1,4 +1,5 @@
 // A game of 华容道 as the part of an address after #: p=<share code>, or daily=2026-11-21.
+import { isDate } from '../daily.js';
 
 /** @typedef {{ code: string } | { daily: string }} Address */
 
@@ -12,8 +13,7 @@ export function readAddress(hash) {
   if (code !== null) return { code };
   const daily = given.get('daily');
   if (daily === null) return undefined;
-  const date = new Date(`${daily}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === daily ? { daily } : null;
+  return isDate(daily) ? { daily } : null;
 }
 
 /** @param {Address} address @returns {string} */

@@ -1,6 +1,7 @@
 // A puzzle a day, made from its date alone, and what to show of it to others.
+import { keepResult, resultOf, resultText, seedOf, today, weekdayOf } from '../daily.js';
 import { allow, listen } from '../player.js';
-import { byId, recall, remember, say } from '../shell.js';
+import { byId, say } from '../shell.js';
 import { writeAddress } from './huarongdao-address.js';
 import { metricName } from './huarongdao-metrics.js';
 
@@ -18,37 +19,25 @@ const week = [
   { horizontals: 1, verticals: 3, soldiers: 6, distance: 56 },
 ];
 
-/** @returns {string} such as 2026-11-21, the same everywhere at a time */
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** @param {string} date @returns {GenerateOptions & { distance: number }} */
-export const dailyOf = (date) => ({ ...week[new Date(date).getUTCDay()], metric: 'move', seed: Number(date.replaceAll('-', '')) });
+export const dailyOf = (date) => ({ ...week[weekdayOf(date)], metric: 'move', seed: seedOf(date) });
 
 /** @param {string} date */
 export const dailyName = (date) => say(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
 
-/** @typedef {{ date: string, moves: number, helped: boolean }} Result */
-
-/** @param {string} date @returns {Result | null} of that day's puzzle, if it is the last that was won */
-const resultOf = (date) => {
-  const result = recall('huarongdao.daily');
-  return result?.date === date ? result : null;
-};
+/** @typedef {{ moves: number, helped: boolean }} Result */
 
 /** @param {string} date @param {Lengths} made @param {boolean} helped */
-export function keepDaily(date, { move }, helped) {
-  const before = resultOf(date);
-  if (before && !before.helped && (helped || before.moves <= move)) return;
-  remember('huarongdao.daily', { date, moves: move, helped });
-}
+export const keepDaily = (date, { move }, helped) =>
+  keepResult('huarongdao', date, { moves: move, helped }, (a, b) => (a.helped === b.helped ? a.moves < b.moves : b.helped));
 
 /** @param {string} date @returns {string} what to show to others */
 function text(date) {
-  const { moves, helped } = /** @type {Result} */ (resultOf(date));
+  const { moves, helped } = /** @type {Result} */ (resultOf('huarongdao', date));
   const { distance } = dailyOf(date);
   const score = say(`${moves} 移步，最少 ${distance}`, `${metricName('move', moves)}, fewest ${distance}`);
   const note = helped ? say('（用了提示）', ' (with help)') : moves === distance ? say('，一步不多！', ', not one too many!') : '';
-  return `${say('棋局 · 华容道', 'Qiju · Huarong Road')} ${date}\n${score}${note}\n${location.origin}${location.pathname}${writeAddress({ daily: date })}`;
+  return resultText(say('华容道', 'Huarong Road'), date, score + note, writeAddress({ daily: date }));
 }
 
 /** @param {string} date @returns {Promise<void>} puts the result on the clipboard */
@@ -65,7 +54,8 @@ export function createDaily(play, copied) {
     'copy-daily': () => copyDaily(today()).then(copied),
   });
   return () => {
-    const result = resultOf(today());
+    /** @type {Result | null} */
+    const result = resultOf('huarongdao', today());
     byId('daily-state').textContent = result
       ? say(`${today()}：走出来了，${result.moves} 移步`, `${today()}: solved in ${metricName('move', result.moves)}`)
       : say(`${today()}：${dailyOf(today()).distance} 移步可以走出`, `${today()}: ${dailyOf(today()).distance} moves to the exit`);

@@ -1,29 +1,30 @@
 import '../../elements/lianliankan.js';
-import { Clock } from '../clock.js';
+import { Clock, clockText } from '../clock.js';
+import { whenUnfolded } from '../fold.js';
 import { allow, createPlayer, listen } from '../player.js';
-import { forgetGame, savedGame, saveGame } from '../saved.js';
+import { bestOf } from '../results.js';
 import { byId, onLanguage, recall, remember, say } from '../shell.js';
 import { levelOf, Tally } from '../tally.js';
-import { readAddress, writeAddress } from './lianliankan-address.js';
+import { isSeed, readAddress, writeAddress } from './lianliankan-address.js';
+import { dateOf } from './lianliankan-day.js';
+import { gameLeft, gameOn, goOn, keepGame } from './lianliankan-left.js';
+
+/** @typedef {import('./lianliankan-address.js').Game} Game */
 
 const board = /** @type {import('../../elements/lianliankan-board.js').LianliankanBoard} */ (byId('board'));
 const main = byId('main');
-const pickers = {
-  size: /** @type {HTMLSelectElement} */ (byId('size')),
-  difficulty: /** @type {HTMLSelectElement} */ (byId('difficulty')),
-  gravity: /** @type {HTMLSelectElement} */ (byId('gravity')),
-};
-const watch = /** @type {HTMLInputElement} */ (byId('watch'));
-const timed = /** @type {HTMLInputElement} */ (byId('timed'));
+/** @param {string} id @returns {HTMLInputElement} */
+const input = (id) => byId(id);
+/** @param {string} id @returns {HTMLSelectElement} */
+const select = (id) => byId(id);
+const pickers = { size: select('size'), difficulty: select('difficulty'), gravity: select('gravity') };
+const skin = select('skin');
+const [watch, timed, reach, seed] = ['watch', 'timed', 'reach', 'seed'].map(input);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-const game = new Clock();
-const tally = new Tally('lianliankan', () => {
-  const { size, difficulty, gravity } = pickers;
-  return levelOf(gravity.value === 'none' ? [size, difficulty] : [size, difficulty, gravity]);
-});
-/** Was there a hint, or a line that was played? */
-let helped = false;
+const clock = new Clock();
+/** Help that was asked for, and shuffles before the game was left. */
+let [hints, shufflesBefore] = [0, 0];
 /** What the game on show began with. @type {typeof board.start | null} */
 let start = null;
 /** @type {() => string} */
@@ -32,55 +33,70 @@ let status = () => '';
 const nothing = () => '';
 const dealing = () => say('正在发牌……', 'Dealing…');
 const badLink = () => say('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on');
+const badNumber = () => say('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295');
 const searching = () => say('正在算……', 'Thinking…');
 const hopeless = () => say('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle');
+const copied = () => tell(() => say('已复制', 'Copied'));
 
-/** @param {keyof typeof pickers} name @param {string} otherwise */
-function restore(name, otherwise) {
-  const select = pickers[name];
-  select.value = recall(`lianliankan.${name}`) ?? otherwise;
-  if (!select.value) select.value = otherwise;
+/** The date of the game on show, if it is a day's. */
+function daily() {
+  const game = gameOn(board);
+  return game && dateOf(game);
 }
 
-/** A tall screen gets the board on its side, so that tiles stay big enough for a finger. */
+const level = () => {
+  const { size, difficulty, gravity } = pickers;
+  if (daily()) return { id: 'daily', zh: '每日一局', en: 'Daily game' };
+  return levelOf(gravity.value === 'none' ? [size, difficulty] : [size, difficulty, gravity]);
+};
+const tally = new Tally('lianliankan', level);
+const isTimed = () => timed.checked || daily() !== null;
+const paused = () => main.classList.contains('paused');
+const shuffles = () => shufflesBefore + board.shuffles;
+
+/** @param {HTMLSelectElement} picker @param {string} otherwise */
+function restore(picker, otherwise) {
+  picker.value = recall(`lianliankan.${picker.id}`) ?? otherwise;
+  if (!picker.value) picker.value = otherwise;
+}
+
+/** A tall screen gets the board on its side, so that tiles stay big enough for a finger; one too wide either way is scrolled. */
 function sides() {
   const [short, long] = pickers.size.value.split('x').map(Number);
-  return innerWidth < innerHeight && innerWidth < 620 ? { rows: long, cols: short } : { rows: short, cols: long };
+  return innerWidth < innerHeight && innerWidth < 620 && short <= 8 ? { rows: long, cols: short } : { rows: short, cols: long };
 }
 
-/** @param {number} milliseconds */
-function clockText(milliseconds) {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** A text that stays the same need not be laid out again. @param {string} id @param {string} text */
+function write(id, text) {
+  const element = byId(id);
+  if (element.textContent !== text) element.textContent = text;
 }
 
-const bestKey = () => ['lianliankan.best', pickers.size.value, pickers.difficulty.value, pickers.gravity.value].join('.');
-const paused = () => main.classList.contains('paused');
-
-function showRate() {
+function rate() {
   const { clearRate } = board;
-  byId('rate').textContent =
-    clearRate === null
-      ? ''
-      : say(`随手乱连，一百局里能消完 ${Math.round(100 * clearRate)} 局。`, `Of a hundred games played at random, ${Math.round(100 * clearRate)} clear this board.`);
+  if (clearRate === null) return '';
+  const share = Math.round(100 * clearRate);
+  return say(`随手乱连，一百局里能消完 ${share} 局。`, `Of a hundred games played at random, ${share} clear this board.`);
 }
 
 function show() {
   const lost = watch.checked && board.left > 0 && board.clearable === 'unsolvable';
-  byId('left').textContent = String(board.left / 2);
-  byId('pairs').textContent = String(board.pairs.length);
-  byId('time').textContent = clockText(game.elapsed);
-  byId('status').textContent = [lost ? hopeless() : '', status()].filter(Boolean).join(say('。', '. '));
+  write('left', String(board.left / 2));
+  write('pairs', String(board.pairs.length));
+  write('time', clockText(clock.elapsed));
+  write('shuffles', String(shuffles()));
+  byId('shuffles-counter').hidden = shuffles() === 0;
+  write('status', [lost ? hopeless() : '', status()].filter(Boolean).join(say('。', '. ')));
   byId('status').classList.toggle('warning', lost);
-  main.classList.toggle('with-clock', timed.checked);
+  main.classList.toggle('with-clock', isTimed());
   allow('undo', !paused() && board.canUndo);
   allow('redo', !paused() && board.canRedo);
   for (const id of ['hint', 'shuffle', 'solve']) allow(id, !paused() && board.left > 0);
-  allow('pause', paused() || game.running);
-  byId('pause').textContent = paused() ? say('继续', 'Go on') : say('暂停', 'Pause');
-  const best = recall(bestKey());
-  byId('best').textContent = best === null ? '' : say(`最快（不用提示）：${clockText(best)}`, `Best without hints: ${clockText(best)}`);
-  showRate();
+  allow('pause', paused() || clock.running);
+  write('pause', paused() ? say('继续', 'Go on') : say('暂停', 'Pause'));
+  const best = bestOf('lianliankan', level().id);
+  write('best', best === null ? '' : say(`最快（不用提示）：${clockText(best)}`, `Best without hints: ${clockText(best)}`));
+  write('rate', rate());
   showPlayer();
 }
 
@@ -90,7 +106,7 @@ function tell(text) {
   show();
 }
 
-/** @param {Partial<import('./lianliankan-address.js').Address>} [asked] */
+/** @param {Partial<Game>} [asked] */
 async function newGame(asked = {}) {
   const { difficulty, gravity } = pickers;
   tell(dealing);
@@ -98,85 +114,73 @@ async function newGame(asked = {}) {
   if (await board.deal(/** @type {import('../../elements/lianliankan-dealer.js').DealOptions} */ (options))) tell(nothing);
 }
 
-/** Shows in the pickers what is played. @param {import('./lianliankan-address.js').Address} address */
-function pick({ rows, cols, difficulty, gravity }) {
+/** @param {string} date @param {import('./lianliankan-daily.js').Result} result */
+async function keepDay(date, result) {
+  (await import('./lianliankan-daily.js')).keepDaily(date, result);
+  showDaily();
+}
+
+/** Shows in the pickers what is played; a day's game leaves them as they are. @param {Game} game */
+function pick(game) {
+  if (dateOf(game)) return;
+  const { rows, cols, difficulty, gravity } = game;
   pickers.size.value = `${Math.min(rows, cols)}x${Math.max(rows, cols)}`;
   pickers.difficulty.value = difficulty;
   pickers.gravity.value = gravity;
 }
 
-/** The address of the game on show; null if it was not dealt. */
-function address() {
-  const { board: cells, seed, difficulty, gravity } = board;
-  return seed === null || difficulty === null ? null : writeAddress({ seed, rows: cells.length, cols: cells[0].length, difficulty, gravity });
-}
-
 function save() {
   if (board.playing) return;
-  const cells = board.board;
-  const whole = cells.flat().every(Boolean);
-  if (whole && tally.counted === 'nothing' && linked?.seed === board.seed) return; // a link that was only looked at
-  const { record, clearRate } = board;
-  const { counted } = tally;
-  const state = { ...record, address: address(), clearRate, counted, elapsed: game.elapsed, helped: helped || board.helped };
-  if (whole || board.left === 0 || !state.address) forgetGame('lianliankan');
-  else saveGame('lianliankan', state, cells);
+  if (board.steps === 0 && tally.counted === 'nothing' && linked?.seed === board.seed) return; // a link that was only looked at
+  keepGame(board, { counted: tally.counted, elapsed: clock.elapsed, hints: hints + Number(board.helped), shuffles: shuffles() });
 }
 
 function help() {
-  helped = true;
+  hints += 1;
   save();
 }
 
 /** A new game, wherever it came from: a fresh clock, and its address. */
 function began() {
-  game.reset();
+  clock.reset();
   tally.counted = 'nothing';
   main.classList.remove('paused');
   board.inert = false;
   board.removeAttribute('covered');
-  helped = false;
+  hints = shufflesBefore = 0;
   if (status !== badLink) status = nothing;
-  history.replaceState(null, '', address() ?? location.pathname);
+  const game = gameOn(board);
+  seed.value = game ? String(game.seed) : '';
+  history.replaceState(null, '', game ? writeAddress(game) : location.pathname);
 }
 
-/** The game that was left, unless the address names another. */
-function waiting() {
-  const state = savedGame('lianliankan')?.state;
-  const kept = typeof state?.address === 'string' && readAddress(state.address, pickers);
-  return kept && (!linked || writeAddress(linked) === state.address) ? { state, address: kept } : null;
-}
-
-/** Goes on with it. @param {NonNullable<ReturnType<typeof waiting>>} left */
-function resume({ state, address: named }) {
-  const { seed, difficulty, gravity } = named;
-  try {
-    board.open(state.board, { line: state.line, gravity: /** @type {typeof board.gravity} */ (gravity) });
-  } catch {
-    return void newGame(named); // What was kept is no game, but names a deal.
-  }
+/** @param {NonNullable<ReturnType<typeof gameLeft>>} left */
+function resume(left) {
+  const progress = goOn(board, left);
+  if (!progress) return newGame(left.game);
   began();
-  board.seed = seed;
-  board.difficulty = /** @type {typeof board.difficulty} */ (difficulty);
-  board.clearRate = typeof state.clearRate === 'number' ? state.clearRate : null;
-  history.replaceState(null, '', state.address);
-  game.reset(Number(state.elapsed) || 0);
-  tally.counted = state.counted === 'won' ? 'won' : 'played';
-  helped = state.helped === true;
+  clock.reset(progress.elapsed);
+  tally.counted = progress.counted;
+  hints = progress.hints;
+  shufflesBefore = progress.shuffles;
   start = board.start;
 }
 
-restore('size', '8x10');
-restore('difficulty', 'normal');
-restore('gravity', 'none');
+restore(pickers.size, '8x10');
+restore(pickers.difficulty, 'normal');
+restore(pickers.gravity, 'none');
+restore(skin, 'serif');
 watch.checked = recall('lianliankan.watch') ?? true;
 timed.checked = recall('lianliankan.timed') ?? false;
-board.watch = watch.checked;
+reach.checked = recall('lianliankan.reach') ?? false;
+board.toggleAttribute('watch', watch.checked);
+board.toggleAttribute('reach', reach.checked);
+board.setAttribute('skin', skin.value);
 
 // The element deals its first game by these.
 let linked = readAddress(location.hash, pickers);
-const left = waiting();
-const named = left?.address ?? linked;
+const left = gameLeft(pickers, linked);
+const named = left?.game ?? linked;
 if (named) pick(named);
 const first = { ...sides(), difficulty: pickers.difficulty.value, gravity: pickers.gravity.value, ...named };
 for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
@@ -184,6 +188,8 @@ if (left) board.removeAttribute('difficulty'); // no search for a game that anot
 
 await board.ready;
 const showPlayer = createPlayer(board, 'lianliankan');
+const showDaily = whenUnfolded('daily-fold', async () => (await import('./lianliankan-daily.js')).createDaily(newGame, copied));
+const showLesson = whenUnfolded('reach-fold', async () => (await import('./lianliankan-lesson.js')).createLesson());
 status = linked === null ? badLink : nothing;
 
 if (left) resume(left);
@@ -192,11 +198,12 @@ board.addEventListener('change', () => {
     start = board.start;
     if (board.left > 0) began();
   }
+  if (reach.checked !== board.reach) remember('lianliankan.reach', (reach.checked = board.reach));
   save();
   show();
 });
 board.addEventListener('match', () => {
-  game.start();
+  clock.start();
   tally.played();
   status = nothing;
 });
@@ -210,21 +217,23 @@ board.addEventListener('refuse', (event) => {
   tell(reasons[/** @type {'different' | 'turns' | 'blocked'} */ (reason)]);
 });
 board.addEventListener('win', (event) => {
-  game.stop();
-  const time = game.elapsed;
-  const own = !helped && !(/** @type {CustomEvent} */ (event).detail.helped);
-  if (timed.checked && own && (recall(bestKey()) === null || time < recall(bestKey()))) remember(bestKey(), time);
-  tally.won(own ? time : null);
-  tell(() => say('全部消除', 'All clear') + (timed.checked ? say(`，用时 ${clockText(time)}`, ` in ${clockText(time)}`) : ''));
+  clock.stop();
+  const { helped } = /** @type {CustomEvent} */ (event).detail;
+  const time = clock.elapsed;
+  const date = daily();
+  const { length } = board.start.flat();
+  if (date && !helped) keepDay(date, { pairs: length / 2, time, hints, shuffles: shuffles() });
+  tally.won(isTimed() && hints === 0 && !helped ? time : null); // only a game against the clock has a time to be beaten
+  tell(() => say('全部消除', 'All clear') + (isTimed() ? say(`，用时 ${clockText(time)}`, ` in ${clockText(time)}`) : ''));
 });
 
 function pause() {
   main.classList.toggle('paused');
   if (paused()) {
-    game.stop();
+    clock.stop();
     board.pause();
     save();
-  } else game.start();
+  } else clock.start();
   board.inert = paused();
   board.toggleAttribute('covered', paused());
   tell(paused() ? () => say('暂停中', 'Paused') : nothing);
@@ -253,22 +262,26 @@ listen({
     tell(() => say('链接已复制', 'Link copied'));
   },
 });
-for (const [name, select] of Object.entries(pickers)) {
-  select.addEventListener('change', () => {
-    remember(`lianliankan.${name}`, select.value);
-    newGame();
+byId('by-number').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const number = seed.value.trim();
+  if (isSeed(number)) newGame({ seed: Number(number) });
+  else tell(badNumber);
+});
+
+/** @param {HTMLInputElement | HTMLSelectElement} control @param {() => void} apply */
+function onSetting(control, apply) {
+  control.addEventListener('change', () => {
+    remember(`lianliankan.${control.id}`, control instanceof HTMLInputElement ? control.checked : control.value);
+    apply();
+    show();
   });
 }
-watch.addEventListener('change', () => {
-  remember('lianliankan.watch', watch.checked);
-  board.watch = watch.checked;
-  show();
-});
-timed.addEventListener('change', () => {
-  remember('lianliankan.timed', timed.checked);
-  if (paused()) pause();
-  show();
-});
+for (const picker of Object.values(pickers)) onSetting(picker, () => newGame());
+onSetting(skin, () => board.setAttribute('skin', skin.value));
+onSetting(watch, () => (board.watch = watch.checked));
+onSetting(reach, () => (board.reach = reach.checked));
+onSetting(timed, () => paused() && pause());
 addEventListener('hashchange', () => {
   const asked = readAddress(location.hash, pickers);
   if (asked === null) tell(badLink);
@@ -278,7 +291,11 @@ addEventListener('hashchange', () => {
   newGame(asked);
 });
 
-document.addEventListener('visibilitychange', () => document.hidden && timed.checked && game.running && pause());
+document.addEventListener('visibilitychange', () => document.hidden && isTimed() && clock.running && pause());
 
-onLanguage(show);
-setInterval(() => timed.checked && show(), 1000);
+onLanguage(() => {
+  show();
+  showDaily();
+  showLesson();
+});
+setInterval(() => isTimed() && show(), 1000);
