@@ -20,10 +20,10 @@ struct Strength {
   bool looks_for_force;
 };
 
-constexpr std::array<Strength, 5> kStrengths{{{2'000, 1, 100, false, false},
+constexpr std::array<Strength, 5> kStrengths{{{2'000, 1, 300, false, false},
                                               {10'000, 3, 30, true, false},
                                               {40'000, 60, 0, true, false},
-                                              {400'000, 60, 0, true, true},
+                                              {600'000, 60, 0, true, true},
                                               {~std::uint64_t{0}, 60, 0, true, true}}};
 
 constexpr int kForcedDepth = 4;  // is enough where there is no choice

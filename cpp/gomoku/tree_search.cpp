@@ -11,13 +11,26 @@ namespace {
 
 constexpr int kMostPlies = 100;
 constexpr std::size_t kBreadth = 16, kRootBreadth = 40;
-constexpr int kFourTries = 40;  // at a leaf
+constexpr int kFourTries = 40;       // at a leaf
+constexpr std::size_t kOpening = 4;  // stones; with fewer an estimate tells little
 
 /// Of wins, which are counted from the root, to those counted from here, and back.
 int from_here(int value, int ply) {
   return value > kMostEstimate ? value + ply : value < -kMostEstimate ? value - ply : value;
 }
 int from_root(int value, int ply) { return from_here(value, -ply); }
+
+/// The middle, or next to a stone.
+bool is_close(const Position& position, Point point) {
+  const int size = position.size(), row = point / size, col = point % size;
+  bool close = point == size / 2 * (size + 1);
+  for (int r = std::max(row - 1, 0); r <= std::min(row + 1, size - 1); ++r) {
+    for (int c = std::max(col - 1, 0); c <= std::min(col + 1, size - 1); ++c) {
+      close = close || position.at(r * size + c) != Colour::kNone;
+    }
+  }
+  return close;
+}
 
 }  // namespace
 
@@ -162,8 +175,15 @@ void TreeSearch::list(Node& node, Shape threat, Point hint) {
     for (const Point point : answers_) add(point);
   }
   if (!node.forced || (root && candidates_.size() == node.first)) {
-    for (Point point = 0; point < board_.position().points(); ++point) {
-      if (board_.position().at(point) == Colour::kNone) add(point);
+    const Position& position = board_.position();
+    const bool opening = root && board_.moves().size() < kOpening;
+    for (Point point = 0; point < position.points(); ++point) {
+      if (position.at(point) != Colour::kNone) continue;
+      if (!opening || is_close(position, point)) {
+        add(point);
+      } else {
+        node.complete = false;
+      }
     }
   }
   node.last = candidates_.size();

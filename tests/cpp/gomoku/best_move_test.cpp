@@ -88,6 +88,16 @@ TEST(BestMove, BeginsInTheMiddle) {
   }
 }
 
+TEST(BestMove, AnswersTheFirstStoneNextToItOrInTheMiddle) {
+  for (const Point stone : {112, 0, 20, 224}) {
+    for (const Level level : kLevels) {
+      const Point move = best_move(std::vector<Point>{stone}, Rule::kFreestyle, 15, level).move;
+      const int rows = std::abs(move / 15 - stone / 15), cols = std::abs(move % 15 - stone % 15);
+      EXPECT_TRUE(move == 112 || (rows <= 1 && cols <= 1)) << stone << " " << move;
+    }
+  }
+}
+
 TEST(BestMove, TakesAFive) {
   const auto game = points("h8 a1 i8 a2 j8 a3 k8 a4");
   for (const Level level : {Level::kEasy, Level::kNormal, Level::kHard, Level::kExpert}) {
