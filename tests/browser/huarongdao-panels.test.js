@@ -245,6 +245,25 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await close();
   });
 
+  test('the result of a level is copied with its counts, its time and its address', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await page.evaluate((steps) => {
+      const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      for (const { id, direction } of steps) element.move(id, direction);
+    }, /** @type {import('../../web/api/types.js').Step[]} */ (qiju.solveHuarongRoad(first.board)));
+    await untilSaid(page, 'result', 'best');
+    if (await withClipboard(page)) {
+      await page.click('#tell-result');
+      await untilSaid(page, 'status', 'Result copied');
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text.split('\n')[1]).toMatch(/^116 steps \(fewest 116\), \d+ slides \(fewest 90\), \d+ moves \(fewest 81\), \d+:\d\d$/);
+      expect(text).toContain(first.en);
+      expect(text).toContain(`#p=${huarong.encode(first.board)}`);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('the list of moves leads anywhere, and becomes text for a panel', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await unfold(page, 'moves-fold');

@@ -72,6 +72,8 @@ async function expectWon(page) {
   expect(await game(page)).toMatchObject({ solved: true, helped: false, steps: short.steps.length, made: { move: moves } });
   expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false });
   expect(await textOf(page, 'steps')).toBe(String(short.steps.length));
+  await untilSaid(page, 'result', `${moves} `);
+  expect(await textOf(page, 'result')).toMatch(new RegExp(`^(用时 \\d+:\\d\\d，最好 ${moves} 移步|Time \\d+:\\d\\d, best ${moves} moves)$`));
   expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain(`✓ ${moves}`);
 }
 

@@ -47,6 +47,21 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
   });
   afterAll(() => browser?.close());
 
+  test.each([['', /\/lianliankan\/$/], ['wuziqi/', /\/wuziqi\/$/]])('without results a game is offered: on /%s', async (path, there) => {
+    const { page, faults, close } = await open(browser, site.url + path, { language: 'en' });
+    if (path) await boardReady(page, 'gomoku-board');
+    await openSettings(page);
+    expect(await page.$eval('#results p', (text) => text.textContent)).toBe('No results yet.');
+    const arrived = path ? null : page.waitForNavigation();
+    await page.click('#results button');
+    await arrived;
+    expect(page.url()).toMatch(there);
+    expect(await page.$('dialog[open]')).toBeNull();
+    if (path) expect(await page.evaluate(() => document.activeElement?.localName)).toBe('gomoku-board');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('the start page shows the game that waits, and only that', async () => {
     const { page, faults, close } = await openWithRecords(browser);
     expect(await page.$$eval('.game-card.left', (cards) => cards.map((card) => card.getAttribute('href')))).toEqual(['huarongdao/']);

@@ -1,5 +1,6 @@
 import '../../elements/huarong.js';
 import { whenUnfolded } from '../fold.js';
+import { Clock } from '../clock.js';
 import { allow, createPlayer, listen } from '../player.js';
 import { countPlayed, countWon } from '../results.js';
 import { forgetGame, savedGame, saveGame } from '../saved.js';
@@ -29,6 +30,8 @@ let game;
 let fewest;
 /** Had there been help before this visit? */
 let helpedBefore = false;
+/** How long this game took so far. */
+const time = new Clock();
 /** Was this game counted among those played? */
 let counted = false;
 /** The best that was done without help, by the name of the level. @type {Record<string, Lengths>} */
@@ -68,7 +71,6 @@ function show() {
   byId('status').textContent = status();
   byId('hint').textContent = board.hinting ? say('走这步', 'Do it') : say('提示', 'Hint');
   byId('solve').textContent = solving ? say('取消', 'Cancel') : say('求解', 'Solve');
-  byId('tell-result').hidden = !game.daily;
   byId('next').textContent = game.level ? say('下一关', 'Next level') : say('去闯关', 'To the levels');
   for (const id of ['undo', 'restart']) allow(id, steps > 0);
   allow('redo', steps < total);
@@ -82,7 +84,7 @@ function show() {
 function save() {
   if (board.playing) return;
   if (board.solved || board.steps === 0) return forgetGame('huarongdao');
-  saveGame('huarongdao', { ...game, level: game.level?.zh, line: board.line, helped: helped() }, board.board);
+  saveGame('huarongdao', { ...game, level: game.level?.zh, line: board.line, helped: helped(), time: time.elapsed }, board.board);
 }
 
 /** @param {Game} next @param {Step[]} [line] */
@@ -94,6 +96,7 @@ function start(next, line = []) {
     return void import('./huarongdao-faults.js').then(({ explain }) => tell(() => explain(error)));
   }
   game = next;
+  time.reset();
   helpedBefore = false;
   counted = line.length > 0;
   status = nothing;
@@ -145,8 +148,9 @@ async function playDaily(date) {
  * @returns {Promise<boolean>} false if it names nothing, or nothing that can be played, which is told
  */
 async function playAddress() {
-  const address = readAddress(location.hash);
-  const bad = (/** @type {() => string} */ why) => tell(() => say(`链接无法识别：${why()}。本局照旧。`, `The link is not understood: ${why()}. This game goes on.`));
+  const { hash } = location;
+  const address = readAddress(hash);
+  const bad = (/** @type {() => string} */ why) => tell(() => say(`链接无法识别（${hash}）：${why()}。本局照旧。`, `The link is not understood (${hash}): ${why()}. This game goes on.`));
   if (address === null) bad(() => say('没有这一天', 'there is no such day'));
   if (!address) return false;
   if ('daily' in address) await playDaily(address.daily);
@@ -187,13 +191,23 @@ function count(metric) {
   show();
 }
 
+/** @returns {import('./huarongdao-result.js').Result} */
+function result() {
+  const { made, metric } = board;
+  const { href } = location;
+  return { name: title(), address: href, time: time.elapsed, made, fewest, best: bests[game.level?.zh ?? ''], helped: helped(), metric };
+}
+
+const tellResult = async () => (await import('./huarongdao-result.js')).showResult(result());
+
 function won() {
+  time.stop();
   const { made } = board;
   const own = !helped();
   const { level, daily } = game;
   if (daily) keepDaily(daily, made, !own);
-  const result = level ? { id: level.zh, zh: level.zh, en: level.en } : daily ? { id: 'daily', zh: '每日一题', en: 'Daily puzzle' } : null;
-  if (result) countWon('huarongdao', result, own && level ? made.step : null);
+  const played = level ? { id: level.zh, zh: level.zh, en: level.en } : daily ? { id: 'daily', zh: '每日一题', en: 'Daily puzzle' } : null;
+  if (played) countWon('huarongdao', played, own && level ? made.step : null);
   if (level && own) {
     const best = bests[level.zh] ?? made;
     bests[level.zh] = { step: Math.min(best.step, made.step), slide: Math.min(best.slide, made.slide), move: Math.min(best.move, made.move) };
@@ -201,6 +215,7 @@ function won() {
     count(board.metric);
   }
   showDaily();
+  tellResult();
   const exact = own && fewest && metrics.filter((metric) => made[metric] === fewest?.[metric]);
   tell(exact && exact.length > 0 ? () => say('一步不多，最少的走法！', 'Not one too many: no way is shorter!') : nothing);
 }
@@ -233,6 +248,7 @@ function resume(left) {
   }
   start({ cells, daily: left.daily, level: huarong.levels.find(({ zh }) => zh === left.level) }, left.line);
   helpedBefore = left.helped === true && board.steps > 0;
+  time.reset(Number(left.time) || 0);
   return true;
 }
 if (!resume(savedGame('huarongdao')?.state)) {
@@ -252,11 +268,17 @@ board.addEventListener('change', () => {
 });
 board.addEventListener('distance', () => meter.show());
 board.addEventListener('move', () => {
+  if (!board.solved) time.start();
   status = nothing;
   if (!counted && game.level) countPlayed('huarongdao', { id: game.level.zh, zh: game.level.zh, en: game.level.en });
   counted = true;
 });
 board.addEventListener('win', won);
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) time.stop();
+  else if (board.steps > 0 && !board.solved) time.start();
+  save();
+});
 addEventListener('hashchange', playAddress);
 addEventListener('beforeprint', () => (document.body.dataset.address = addressOf(board.code)));
 for (const radio of radios) radio.addEventListener('change', () => count(/** @type {Metric} */ (radio.value)));
@@ -271,7 +293,11 @@ listen({
     board.takeOver();
     board.focus({ preventScroll: true });
   },
-  'tell-result': () => copyDaily(game.daily ?? '').then(resultCopied),
+  async 'tell-result'() {
+    const { copyResult } = await import('./huarongdao-result.js');
+    await (game.daily ? copyDaily(game.daily) : copyResult(result()));
+    resultCopied();
+  },
   'copy-link': () => navigator.clipboard.writeText(addressOf(board.code)).then(linkCopied),
   async edit() {
     const { openEditor } = await import('./huarongdao-editor.js');
@@ -292,6 +318,7 @@ map.addEventListener('toggle', async () => (await import('./huarongdao-map.js'))
 onLanguage(() => {
   levels.write(board.metric, ({ zh }) => bests[zh]?.[board.metric]);
   levels.mark(game.level ?? null);
+  if (board.solved) tellResult();
   showDaily();
   showMaker();
   show();
