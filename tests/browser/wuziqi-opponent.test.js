@@ -242,6 +242,21 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
+  test('a board that is taken away while the computer thinks goes on when it is back', async () => {
+    const { page, faults, close } = await openBoard();
+    await page.evaluate(() => {
+      const board = /** @type {any} */ (document.querySelector('gomoku-board'));
+      const { parentNode, nextSibling } = board;
+      board.play(112);
+      board.remove();
+      parentNode.insertBefore(board, nextSibling);
+    });
+    await answered(page);
+    expect((await state(page)).pieces).toHaveLength(2);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test("the computer's win is the computer's", async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await show(page, [0, 112, 2, 113, 4, 114, 6, 115]);

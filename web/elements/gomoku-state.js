@@ -101,10 +101,12 @@ export class GomokuState extends GomokuOptions {
     return winner && winner !== 'draw' ? this.who(winner) : null;
   }
 
+  /** What was chosen in the opening. */
   get choices() {
     return this.game.choices;
   }
 
+  /** The move after which the line left the one that undo brings back, or null. */
   get branch() {
     return this.game.branch;
   }
