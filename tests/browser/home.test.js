@@ -40,6 +40,19 @@ describe.each(browsers)('the start page in $name', ({ launch }) => {
     await close();
   });
 
+  test('leads to the games of the day, and ticks those that are done', async () => {
+    const { page, faults, close } = await open(browser, site.url);
+    const date = new Date().toISOString().slice(0, 10);
+    const links = await page.$$eval('.today a', (all) => all.map((link) => /** @type {HTMLAnchorElement} */ (link).href));
+    expect(links).toEqual([`${site.url}lianliankan/#daily=${date}`, `${site.url}huarongdao/#daily=${date}`]);
+    expect(await page.$('.today .done')).toBeNull();
+    await page.evaluate((day) => localStorage.setItem('qiju1.huarongdao.days', JSON.stringify({ [day]: { moves: 80, helped: false } })), date);
+    await page.reload();
+    expect(await page.$eval('.today .done', (item) => item.textContent)).toContain('华容道');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('remembers the language and the theme', async () => {
     const { page, faults, close } = await open(browser, site.url, { language: 'zh', theme: 'light' });
     expect(await page.title()).toMatch(/^棋局/);
