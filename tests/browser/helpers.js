@@ -38,6 +38,15 @@ export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.
  */
 export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
 
+/** What a failed test leaves open would cost the ones after it their time. @type {Set<import('puppeteer-core').BrowserContext>} */
+const opened = new Set();
+if (typeof afterEach === 'function') {
+  afterEach(async () => {
+    await Promise.allSettled([...opened].map((context) => context.close()));
+    opened.clear();
+  });
+}
+
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
 const driverFault = 'Permission denied to access property "length"';
 
@@ -51,6 +60,7 @@ const driverFault = 'Permission denied to access property "length"';
  */
 export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true, kept = {} } = {}) {
   const context = await browser.createBrowserContext();
+  opened.add(context);
   const page = await context.newPage();
   /** @type {string[]} */
   const faults = [];
@@ -89,7 +99,11 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
     storage,
   );
   await page.goto(url);
-  return { page, faults, close: () => context.close() };
+  const close = async () => {
+    opened.delete(context);
+    await context.close();
+  };
+  return { page, faults, close };
 }
 
 /**
