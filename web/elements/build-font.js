@@ -15,17 +15,27 @@ const notices = '出口走出了华容道全部消除没有能连的对子胜，
 const read = (set) =>
   readFile(require.resolve(`@fontsource/noto-serif-${set.slice(0, 2)}/files/noto-serif-${set}-700-normal.woff2`));
 
+const tiles = faces.map((face) => face.glyph).join('');
+const pieces = Object.values(names).flat().map((name) => name.zh).join('');
+/** What a page sets in it beside its headings: the seal of a won game, tiles, or pieces. */
+const parts = { headings: '胜', tiles: notices + tiles, pieces: notices + pieces };
+
+/** @param {string} file @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
+const write = async (file, set, text) => writeFile(file, await subsetFont(await read(set), text, { targetFormat: 'woff2' }));
+
 /**
- * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` for what only Traditional Chinese has.
+ * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` for what only Traditional Chinese has; for a site also the parts of
+ * the former that do for some pages, `qiju-headings.woff2`, `qiju-tiles.woff2` and `qiju-pieces.woff2`.
  * @param {string} folder
- * @param {string} [more] what else is set in it, in Simplified Chinese; for pages that set nothing but this, and the seal of
- *   a won game, there is `qiju-headings.woff2`
+ * @param {(part?: keyof typeof parts) => string} [headingsOf] what all pages, or those that a part is for, set in it as
+ *   headings, in Simplified Chinese
  */
-export async function buildFont(folder, more = '') {
-  const text = [notices, more, ...faces.map((face) => face.glyph), ...Object.values(names).flat().map((name) => name.zh)].join('\n');
+export async function buildFont(folder, headingsOf) {
+  const text = [notices, headingsOf?.() ?? '', tiles, pieces].join('\n');
   const hant = [...toHant(text)].filter((char) => !text.includes(char)).join('');
-  const options = { targetFormat: /** @type {const} */ ('woff2') };
-  await writeFile(`${folder}/qiju-serif.woff2`, await subsetFont(await read('sc-chinese-simplified'), text, options));
-  if (more) await writeFile(`${folder}/qiju-headings.woff2`, await subsetFont(await read('sc-chinese-simplified'), `${more}胜`, options));
-  await writeFile(`${folder}/qiju-serif-hant.woff2`, await subsetFont(await read('tc-chinese-traditional'), hant, options));
+  await write(`${folder}/qiju-serif.woff2`, 'sc-chinese-simplified', text);
+  for (const part of headingsOf ? /** @type {(keyof typeof parts)[]} */ (Object.keys(parts)) : []) {
+    await write(`${folder}/qiju-${part}.woff2`, 'sc-chinese-simplified', parts[part] + headingsOf?.(part));
+  }
+  await write(`${folder}/qiju-serif-hant.woff2`, 'tc-chinese-traditional', hant);
 }

@@ -32,6 +32,9 @@ async function fragmentOf({ name }) {
   return addPlayer(html).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '');
 }
 
+/** What 五子棋 says in it when a game is over. */
+const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长禁手和棋盘已满无人，：';
+
 /** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
 const headings = (html) =>
   [...html.replace(/<span lang="zh-Hant">.*?<\/span>/gs, '').matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1>/gs)]
@@ -98,10 +101,14 @@ export async function buildSite({ outdir }) {
       const place = { ownStyle: styled.includes(page), parts: partsOf(page, metafile), assets: folder };
       return layout(page, fragments[index], place);
     });
-  await buildFont(assets, headings(render('').join('')));
+  const drafts = render('');
+  await buildFont(assets, (part) => {
+    const found = drafts.filter((_, index) => !part || pages[index].face === part);
+    return headings(found.join('')) + (part === 'tiles' || part === 'pieces' ? '' : verdicts);
+  });
   await buildMahjong(assets);
 
-  const hash = createHash('sha256').update(render('').join(''));
+  const hash = createHash('sha256').update(drafts.join(''));
   for (const file of await filesIn(outdir)) hash.update(file).update(await readFile(`${outdir}/${file}`));
   const version = hash.digest('hex').slice(0, 12);
   const folder = `assets/${version}/`;

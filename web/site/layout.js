@@ -2,7 +2,7 @@
 import { toHant } from '../elements/hant.js';
 import { sheets } from './sheets.js';
 
-/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, plainType?: true }} Page plainType: is nothing set in the serif face but headings? */
+/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page face: the part of the serif face that does for it */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -22,6 +22,7 @@ export const pages = [
     zh: '连连看',
     en: 'Lianliankan',
     about: { zh: '用不超过三段的直线连起两个相同的牌。', en: 'Join two equal tiles by at most three straight segments.' },
+    face: 'tiles',
   },
   {
     name: 'huarongdao',
@@ -29,6 +30,7 @@ export const pages = [
     zh: '华容道',
     en: 'Huarong Road',
     about: { zh: '移开众将，让曹操走出华容道。', en: 'Slide the pieces aside and let Cao Cao out.' },
+    face: 'pieces',
   },
   {
     name: 'wuziqi',
@@ -36,7 +38,7 @@ export const pages = [
     zh: '五子棋',
     en: 'Gomoku',
     about: { zh: '先连成五子者胜。', en: 'Five in a row wins.' },
-    plainType: true,
+    face: 'headings',
   },
   {
     name: 'panel',
@@ -52,7 +54,7 @@ export const pages = [
     en: 'API reference',
     about: { zh: 'npm 包的每个函数与类型。', en: 'Every function and type of the npm package.' },
     inFooter: true,
-    plainType: true,
+    face: 'headings',
   },
 ];
 
@@ -103,13 +105,13 @@ export function layout(page, fragment, { ownStyle, parts, assets: folder }) {
 <title>${titleZh}</title>
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
-<link rel="preload" href="${assets}${page.plainType ? 'qiju-headings' : 'qiju-serif'}.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}site.css">
 ${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
 <script type="module" src="${assets}${page.name}.js"></script>
 ${ahead.join('\n')}
 </head>
-<body class="page-${page.name}${page.plainType ? ' plain-type' : ''}">
+<body class="page-${page.name}${page.face ? ` face-${page.face}` : ''}">
 <a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
