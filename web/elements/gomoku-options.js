@@ -30,7 +30,7 @@ export class GomokuOptions extends PlayedElement {
     this.setAttribute('rule', rule);
   }
 
-  /** What the attribute asks for. */
+  /** What the attribute asks for. @protected */
   get sizeAttribute() {
     const size = Number(this.getAttribute('size') ?? usualSize);
     return Number.isInteger(size) && size >= 5 && size <= 22 ? size : usualSize;
