@@ -35,7 +35,8 @@ const scenes = {
       play(page, async (board) => {
         while (!board.pairs.length) await new Promise((done) => setTimeout(done, 50));
         for (let joined = 0; joined < 14; joined++) for (const [row, col] of board.pairs[0]) board.pick(row, col);
-        await board.hint();
+        board.reach = true;
+        board.pick(...board.pairs.flat().sort((/** @type {number[]} */ a, /** @type {number[]} */ b) => a[0] - b[0])[0]);
       }),
   },
   huarongdao: {
@@ -48,7 +49,11 @@ const scenes = {
   },
   wuziqi: {
     path: 'wuziqi/?rule=renju#77886878876676699867',
-    show: (page) => play(page, (board) => (board.threats = true)),
+    show: (page) =>
+      play(page, async (board) => {
+        board.threats = true;
+        await board.hint();
+      }),
   },
   panel: { path: 'panel/' },
 };
