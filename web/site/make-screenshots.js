@@ -29,12 +29,12 @@ async function play(page, act) {
 const scenes = {
   home: { path: '' },
   lianliankan: {
-    path: 'lianliankan/#seed=8&size=8x10&difficulty=normal&gravity=none',
+    path: 'lianliankan/#seed=21&size=8x10&difficulty=normal&gravity=none',
     phonePath: 'lianliankan/#seed=8&size=10x8&difficulty=normal&gravity=none',
     show: (page) =>
       play(page, async (board) => {
         while (!board.pairs.length) await new Promise((done) => setTimeout(done, 50));
-        for (let joined = 0; joined < 14; joined++) for (const [row, col] of board.pairs[0]) board.pick(row, col);
+        for (let joined = 0; joined < 12; joined++) for (const [row, col] of board.pairs[0]) board.pick(row, col);
         board.reach = true;
         board.pick(...board.pairs.flat().sort((/** @type {number[]} */ a, /** @type {number[]} */ b) => a[0] - b[0])[0]);
       }),
