@@ -1,7 +1,7 @@
 // Which games of 连连看 can be had, and what is kept of them: one a day, any by its number, with and without a clock.
 import { load } from 'qiju';
-import { boardReady, browsers, open, serveSite, until } from './helpers.js';
-import { dealt, pickAll, property, status, textOf } from './lianliankan-page.js';
+import { boardReady, browsers, serveSite, until } from './helpers.js';
+import { dealt, openPage, pickAll, property, status, textOf } from './lianliankan-page.js';
 
 /** @typedef {import('./helpers.js').View} View */
 
@@ -24,13 +24,8 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
   });
   afterAll(() => browser?.close());
 
-  /** @param {View} [view] */
-  const openBoard = async (view, hash = '') => {
-    const tab = await open(browser, `${site.url}lianliankan/${hash}`, view);
-    await boardReady(tab.page, 'lianliankan-board');
-    await dealt(tab.page);
-    return tab;
-  };
+  /** @param {View} [view] @param {string} [hash] */
+  const openBoard = (view, hash) => openPage(browser, site, view, hash);
 
   test("the day's game is the same on every screen", async () => {
     const { board } = lianliankan.deal({ rows: 12, cols: 8, kinds: 24, copies: 4, difficulty: 'hard', seed: 20261121 });
@@ -38,7 +33,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       const { page, faults, close } = await openBoard({ ...view, language: 'en' }, '#daily=2026-11-21');
       expect(await property(page, 'board')).toEqual(board);
       expect(await page.evaluate(() => location.hash)).toBe('#daily=2026-11-21');
-      for (const wrong of ['#daily=2026-02-30', '#daily=', '#daily=tomorrow']) {
+      for (const wrong of ['#daily=2026-02-30', '#daily=', '#daily=tomorrow', '#seed=-1', '#seed=7&size=9x9', '#seed=7&gravity=sideways']) {
         await page.evaluate((to) => void (location.hash = to), wrong);
         await until(page, () => document.querySelector('#status')?.textContent?.includes('no such game'));
         expect(await property(page, 'board')).toEqual(board);

@@ -1,7 +1,7 @@
 // What the board of 连连看 shows beside its tiles, in which skins, and at what cost.
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
-import { dealt, inBoard, middles, pickAll, property, setBoard, textOf } from './lianliankan-page.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from './helpers.js';
+import { dealt, inBoard, middles, openPage, pickAll, property, setBoard, textOf } from './lianliankan-page.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 /** @typedef {import('./helpers.js').View} View */
@@ -33,13 +33,8 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
   });
   afterAll(() => browser?.close());
 
-  /** @param {View} [view] */
-  const openBoard = async (view, hash = '') => {
-    const tab = await open(browser, `${site.url}lianliankan/${hash}`, view);
-    await boardReady(tab.page, 'lianliankan-board');
-    await dealt(tab.page);
-    return tab;
-  };
+  /** @param {View} [view] @param {string} [hash] */
+  const openBoard = (view, hash) => openPage(browser, site, view, hash);
 
   test('shows how many turns a line takes from the chosen tile, in figures and in words, and remembers that', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });

@@ -1,5 +1,5 @@
 // What the tests of the page of 连连看 do there.
-import { until } from './helpers.js';
+import { boardReady, open, until } from './helpers.js';
 
 /** @typedef {import('./helpers.js').Page} Page */
 
@@ -31,6 +31,20 @@ export const middles = (page) =>
       }),
     );
   });
+
+/**
+ * Opens the page, and waits for the game to be dealt.
+ * @param {import('./helpers.js').Browser} browser
+ * @param {{ url: string }} site
+ * @param {import('./helpers.js').View} [view]
+ * @param {string} [hash] of the address
+ */
+export async function openPage(browser, site, view, hash = '') {
+  const tab = await open(browser, `${site.url}lianliankan/${hash}`, view);
+  await boardReady(tab.page, 'lianliankan-board');
+  await dealt(tab.page);
+  return tab;
+}
 
 /** Is a game on show, dealt or set? @param {Page} page */
 export const dealt = (page) =>

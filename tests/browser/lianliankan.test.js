@@ -1,6 +1,6 @@
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, open, scrollsSideways, serveSite, until } from './helpers.js';
-import { dealt, inBoard, left, middles, property, setBoard, status } from './lianliankan-page.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from './helpers.js';
+import { dealt, inBoard, left, middles, openPage, property, setBoard, status } from './lianliankan-page.js';
 
 /** @typedef {import('./helpers.js').View} View */
 
@@ -34,13 +34,8 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
   });
   afterAll(() => browser?.close());
 
-  /** @param {View} [view] */
-  const openBoard = async (view, hash = '') => {
-    const tab = await open(browser, `${site.url}lianliankan/${hash}`, view);
-    await boardReady(tab.page, 'lianliankan-board');
-    await dealt(tab.page);
-    return tab;
-  };
+  /** @param {View} [view] @param {string} [hash] */
+  const openBoard = (view, hash) => openPage(browser, site, view, hash);
 
   test('a game is played to its end with the mouse', async () => {
     const { page, faults, close } = await openBoard();
