@@ -10,6 +10,6 @@ const project = (name, folder = name) => ({
 
 /** @type {import('jest').Config} */
 export default {
-  projects: [project('js'), project('package'), project('matrix', 'package/matrix'), project('browser'), project('lighthouse', 'browser/lighthouse')],
+  projects: [{ ...project('js'), setupFiles: ['<rootDir>/tests/js/fixed-seed.js'] }, project('package'), project('matrix', 'package/matrix'), project('browser'), project('lighthouse', 'browser/lighthouse')],
   testTimeout: 60_000,
 };

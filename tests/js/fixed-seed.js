@@ -1,0 +1,4 @@
+// Properties see the same cases in every run; QIJU_SEED=<integer> shows them others.
+import fc from 'fast-check';
+
+fc.configureGlobal({ seed: Number(process.env.QIJU_SEED ?? 2026) });
