@@ -149,6 +149,17 @@ export class BoardElement extends Base {
   /** Draws the state; also whenever the language changes. */
   render() {}
 
+  /** @protected @returns {Qiju} */
+  get engine() {
+    if (!this.qiju) throw this.notReady();
+    return this.qiju;
+  }
+
+  /** @protected what is thrown at whoever asks too early */
+  notReady() {
+    return new Error(`${this.localName}: not ready yet; await element.ready`);
+  }
+
   /** @returns {import('./language-tag.js').Language} */
   get language() {
     return languageOf(this);

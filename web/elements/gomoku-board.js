@@ -6,7 +6,7 @@ import { GomokuGaze } from './gomoku-gaze.js';
 import { listen } from './gomoku-input.js';
 import { learn } from './gomoku-insight.js';
 import marksCss from './gomoku-marks.css';
-import { sightOf } from './gomoku-sight.js';
+import { sightId, sightOf } from './gomoku-sight.js';
 import { GomokuState } from './gomoku-state.js';
 import { GomokuView } from './gomoku-view.js';
 import { GridFocus } from './grid-focus.js';
@@ -99,7 +99,7 @@ export class GomokuBoard extends GomokuState {
 
   render() {
     if (!this.insight) return;
-    if (this.#view?.sight.id !== this.#sight.id) this.#build();
+    if (this.#view?.sight.id !== sightId(this.size, this.quarters, this.mirrored)) this.#build();
     const { verdict, fouls, threats } = this.insight;
     const { pieces, size } = this.game;
     const { thinking, language } = this;
@@ -262,16 +262,12 @@ export class GomokuBoard extends GomokuState {
     if (this.#focus) this.#focus.focus(this.#focus.place, options);
   }
 
-  get #sight() {
-    return sightOf(this.size, this.quarters, this.mirrored);
-  }
-
   #build() {
     const { size } = this;
     const middle = Math.floor((size - 1) / 2);
     const hadFocus = this.#view?.grid.contains(this.shadowRoot?.activeElement ?? null);
     this.#gaze.forget();
-    this.#view = new GomokuView(this.stage, size, this.#sight);
+    this.#view = new GomokuView(this.stage, size, sightOf(size, this.quarters, this.mirrored));
     this.#focus = new GridFocus(this.#view.grid);
     this.#focus.adopt(this.#view.buttons, { row: middle, col: middle });
     listen(this.#view.grid, this.#hands(this.#view, this.#focus));

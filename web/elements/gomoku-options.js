@@ -60,8 +60,7 @@ export class GomokuOptions extends PlayedElement {
   }
 
   set confirm(confirm) {
-    if (confirm === null) this.removeAttribute('confirm');
-    else this.setAttribute('confirm', confirm);
+    this.#reflect('confirm', confirm);
   }
 
   /** The side that the computer plays; null: two people play. Black is who moves first. @returns {Color | null} */
@@ -71,8 +70,7 @@ export class GomokuOptions extends PlayedElement {
   }
 
   set opponent(opponent) {
-    if (opponent === null) this.removeAttribute('opponent');
-    else this.setAttribute('opponent', opponent);
+    this.#reflect('opponent', opponent);
   }
 
   /** How well the computer plays. */
@@ -91,8 +89,7 @@ export class GomokuOptions extends PlayedElement {
   }
 
   set opening(opening) {
-    if (opening === null) this.removeAttribute('opening');
-    else this.setAttribute('opening', opening);
+    this.#reflect('opening', opening);
   }
 
   /** Look after every change who is ahead? */
@@ -130,5 +127,11 @@ export class GomokuOptions extends PlayedElement {
 
   set foul(foul) {
     this.setAttribute('foul', foul);
+  }
+
+  /** @param {string} name of an attribute @param {string | null} value null takes it away */
+  #reflect(name, value) {
+    if (value === null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
   }
 }

@@ -10,6 +10,9 @@ import { nameOf, placeOf } from './gomoku-points.js';
  * @property {(line: number) => string} side what names a row, from the top
  */
 
+/** @param {number} size @param {number} quarters @param {boolean} mirrored @returns {string} another for each way to look */
+export const sightId = (size, quarters, mirrored) => [size, quarters, mirrored].join();
+
 /**
  * @param {number} size
  * @param {number} quarters by which it is turned clockwise
@@ -32,7 +35,7 @@ export function sightOf(size, quarters, mirrored) {
   /** @param {number} place @param {boolean} letter */
   const part = (place, letter) => (letter ? nameOf(points[place], size)[0] : nameOf(points[place], size).slice(1));
   return {
-    id: [size, quarters, mirrored].join(),
+    id: sightId(size, quarters, mirrored),
     seen: (point) => seen[point],
     point: (place) => points[place],
     foot: (line) => part(last * size + line, !lies),

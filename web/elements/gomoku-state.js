@@ -164,12 +164,6 @@ export class GomokuState extends GomokuOptions {
     return this.game.canRedo;
   }
 
-  /** @protected */
-  get engine() {
-    if (!this.qiju) throw new Error('gomoku-board: not ready yet; await element.ready');
-    return this.qiju;
-  }
-
   /** @protected @returns {ReturnType<typeof sentences>} */
   get say() {
     return sentences(this.language, this.size, (color) => this.who(color));

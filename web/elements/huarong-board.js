@@ -199,7 +199,7 @@ export class HuarongBoard extends HuarongOptions {
     const state = this.#state;
     if (state.solved) return null;
     if (this.#hinted.length > 0) return this.#follow();
-    const sight = await this.#foresight.look(this.#engine, state, this.metric);
+    const sight = await this.#foresight.look(this.engine, state, this.metric);
     if (state !== this.#state || !sight) return null;
     this.halt();
     this.#now.help();
@@ -214,7 +214,7 @@ export class HuarongBoard extends HuarongOptions {
   /** Says how the game stands. */
   async tell() {
     const state = this.#state;
-    const sight = await this.#foresight.look(this.#engine, state, this.metric);
+    const sight = await this.#foresight.look(this.engine, state, this.metric);
     if (state !== this.#state) return;
     this.announce(this.#text.stands(this.steps, sight?.distance, this.metric));
   }
@@ -231,7 +231,7 @@ export class HuarongBoard extends HuarongOptions {
    */
   async solve({ onProgress } = {}) {
     const state = this.#state;
-    const solution = await this.#foresight.solve(this.#engine, state, this.metric, onProgress);
+    const solution = await this.#foresight.solve(this.engine, state, this.metric, onProgress);
     if (state !== this.#state || !solution) return null;
     if (solution.status === 'solved') this.play(solution.steps);
     else this.announce(this.#text.unsolvable(solution.searched));
@@ -240,7 +240,7 @@ export class HuarongBoard extends HuarongOptions {
 
   /** @returns {Promise<Analysis | null>} of the positions within reach; null if it was stopped */
   survey() {
-    return this.#foresight.survey(this.#engine, this.#state, this.metric);
+    return this.#foresight.survey(this.engine, this.#state, this.metric);
   }
 
   /** Ends a `hint`, `solve` or `survey` that is under way. */
@@ -310,17 +310,12 @@ export class HuarongBoard extends HuarongOptions {
     });
   }
 
-  get #engine() {
-    if (!this.qiju) throw new Error('huarong-board: not ready yet; await element.ready');
-    return this.qiju;
-  }
-
   get #rules() {
-    return this.#engine.huarong;
+    return this.engine.huarong;
   }
 
   get #now() {
-    if (!this.#game) throw new Error('huarong-board: not ready yet; await element.ready');
+    if (!this.#game) throw this.notReady();
     return this.#game;
   }
 
@@ -363,7 +358,7 @@ export class HuarongBoard extends HuarongOptions {
     this.#now.help();
     this.#sayMoved(id, path[path.length - 1]);
     const state = this.#state;
-    const sight = await this.#foresight.look(this.#engine, state, this.metric);
+    const sight = await this.#foresight.look(this.engine, state, this.metric);
     return state === this.#state ? sight : null;
   }
 
@@ -394,7 +389,7 @@ export class HuarongBoard extends HuarongOptions {
   async #look() {
     const state = this.#state;
     const { metric } = this;
-    const sight = await this.#foresight.look(this.#engine, state, metric);
+    const sight = await this.#foresight.look(this.engine, state, metric);
     if (state !== this.#state || metric !== this.metric || !sight) return;
     this.emit('distance', { distance: sight.distance, trend: this.trend });
   }

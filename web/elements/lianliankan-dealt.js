@@ -169,14 +169,8 @@ export class DealtElement extends PlayedElement {
   }
 
   /** @protected */
-  get engine() {
-    if (!this.qiju) throw new Error('lianliankan-board: not ready yet; await element.ready');
-    return this.qiju;
-  }
-
-  /** @protected */
   get game() {
-    if (!this.#game) throw new Error('lianliankan-board: not ready yet; await element.ready');
+    if (!this.#game) throw this.notReady();
     return this.#game;
   }
 
