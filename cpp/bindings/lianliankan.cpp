@@ -131,24 +131,34 @@ double rate(int rows, int cols, int direction, int playouts, std::uint32_t seed)
   return clear_rate(board(rows, cols), gravity(direction), playouts, seed);
 }
 
-// A dealer goes by its address from `startDealer` to `endDealer`.
-Dealer& dealer(std::uintptr_t address) { return *reinterpret_cast<Dealer*>(address); }
+// A Dealer as a search under way, of one board after the other.
+struct Dealing {
+  template <class... Arguments>
+  explicit Dealing(Arguments&&... arguments) : dealer(std::forward<Arguments>(arguments)...) {}
+  bool run(std::uint32_t boards) {
+    bool goes_on = true;
+    for (; goes_on && boards > 0; --boards, ++tried) goes_on = dealer.step();
+    return !goes_on;
+  }
+  std::uint64_t searched() const { return tried; }
+
+  Dealer dealer;
+  std::uint64_t tried = 0;
+};
 
 std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, int direction,
                             int difficulty) {
-  return reinterpret_cast<std::uintptr_t>(new Dealer(
-      rows, cols, copies(kinds), seed, gravity(direction), static_cast<Difficulty>(difficulty)));
+  return start<Dealing>(rows, cols, copies(kinds), seed, gravity(direction),
+                        static_cast<Difficulty>(difficulty));
 }
 
-bool step_dealer(std::uintptr_t address) { return dealer(address).step(); }
-
-double dealer_rate(std::uintptr_t address) { return dealer(address).best().clear_rate; }
+double dealer_rate(std::uintptr_t address) {
+  return held<Dealing>(address).dealer.best().clear_rate;
+}
 
 int dealer_board(std::uintptr_t address, int cols) {
-  return put(dealer(address).best().deal, cols);
+  return put(held<Dealing>(address).dealer.best().deal, cols);
 }
-
-void end_dealer(std::uintptr_t address) { delete &dealer(address); }
 
 // A Solver as a search under way.
 struct Clearing {
@@ -183,10 +193,8 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("shuffle", &shuffle_board);
   emscripten::function("clearRate", &rate);
   emscripten::function("startDealer", &start_dealer);
-  emscripten::function("stepDealer", &step_dealer);
   emscripten::function("dealerRate", &dealer_rate);
   emscripten::function("dealerBoard", &dealer_board);
-  emscripten::function("endDealer", &end_dealer);
   emscripten::function("startSolver", &start_solver);
   emscripten::function("solverStatus", &solver_status);
   emscripten::function("solverMoves", &solver_moves);

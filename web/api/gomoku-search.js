@@ -1,7 +1,7 @@
 // 五子棋: forced wins, and the computer opponent.
 import { oneOf } from './arguments.js';
 import { readRule } from './gomoku-values.js';
-import { readLimits, seedOrAny } from './options.js';
+import { DIFFICULTIES, readLimits, seedOrAny } from './options.js';
 import { Reader } from './reader.js';
 import { run } from './searches.js';
 
@@ -14,7 +14,8 @@ import { run } from './searches.js';
 const KINDS = /** @type {const} */ (['vcf', 'vct']);
 const STATUSES = /** @type {const} */ (['undecided', 'win', 'none']);
 
-const LEVELS = ['easy', 'normal', 'hard', 'expert', 'unlimited'];
+/** The level that has no limit of its own comes after those that have a name. */
+const UNLIMITED = DIFFICULTIES.length;
 
 /** What the engine calls a score of 1. */
 const SURE_SCORE = 10_000;
@@ -30,8 +31,8 @@ const THINKING_SLICE = 1 << 11;
  */
 function readStrength(name, options) {
   const { level = 'normal', time, nodes } = options;
-  if (time === undefined && nodes === undefined) return { level: oneOf(`${name}: level`, level, LEVELS.slice(0, -1)) };
-  if (options.level === undefined) return { level: LEVELS.indexOf('unlimited'), ...readLimits(name, options) };
+  if (time === undefined && nodes === undefined) return { level: oneOf(`${name}: level`, level, DIFFICULTIES) };
+  if (options.level === undefined) return { level: UNLIMITED, ...readLimits(name, options) };
   const limit = time === undefined ? 'nodes' : 'time';
   throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
 }

@@ -2,7 +2,8 @@
 import { integer, isList, object, oneOf } from './arguments.js';
 import { MAX_SIDE, copyBoard, readBoard } from './board.js';
 import { gravityOf, readPairs } from './lianliankan-values.js';
-import { seedOrAny } from './options.js';
+import { DIFFICULTIES, seedOrAny } from './options.js';
+import { run } from './searches.js';
 
 /**
  * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, ShuffleOptions } from './types.js'
@@ -14,9 +15,6 @@ const MAX_RATED_SIDE = 32;
 
 const PLAYOUTS = 100;
 const MAX_TILES = MAX_SIDE * MAX_SIDE;
-
-/** In the order of the C++ enum. */
-const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert'];
 
 /**
  * @param {string} name
@@ -91,7 +89,8 @@ export function createDealing(open, onProgress) {
       const seed = seedOrAny(name, options.seed);
       const gravity = gravityOf(name, options);
       const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, DIFFICULTIES);
-      const { call, input } = open();
+      const wasm = open();
+      const { call, input } = wasm;
       input().set(copies);
       if (level < 0) {
         const made = read(call.deal(rows, cols, copies.length, seed, gravity), rows, cols, seed);
@@ -100,10 +99,10 @@ export function createDealing(open, onProgress) {
       }
       const dealer = call.startDealer(rows, cols, copies.length, seed, gravity, level);
       try {
-        for (let searched = 1; call.stepDealer(dealer); searched++) onProgress?.({ searched });
+        run(wasm, dealer, { slice: 1 }, onProgress);
         return { ...read(call.dealerBoard(dealer, cols), rows, cols, seed), clearRate: call.dealerRate(dealer) };
       } finally {
-        call.endDealer(dealer);
+        call.endSearch(dealer);
       }
     },
 

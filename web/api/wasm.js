@@ -23,10 +23,8 @@ import { MAX_SIDE } from './board.js';
  * @property {(rows: number, cols: number, gravity: number, playouts: number, seed: number) => number} clearRate
  * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number, difficulty: number) => number}
  *   startDealer
- * @property {(dealer: number) => boolean} stepDealer
  * @property {(dealer: number) => number} dealerRate
  * @property {(dealer: number, cols: number) => number} dealerBoard
- * @property {(dealer: number) => void} endDealer
  * @property {(rows: number, cols: number, gravity: number) => number} startSolver
  * @property {(search: number) => number} solverStatus
  * @property {(solver: number, cols: number) => number} solverMoves
