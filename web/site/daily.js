@@ -53,9 +53,9 @@ export function streakOf(game, date) {
 /**
  * What to show of it to others.
  * @param {string} game its name
- * @param {string} date
+ * @param {string} title which of its puzzles: the date, or a name
  * @param {string} score
- * @param {string} hash of the puzzle's address
+ * @param {string} hash of the puzzle's address, with what else comes after the page's own
  */
-export const resultText = (game, date, score, hash) =>
-  `${say('棋局', 'Qiju')} · ${game} ${date}\n${score}\n${location.origin}${location.pathname}${hash}`;
+export const resultText = (game, title, score, hash) =>
+  `${say('棋局', 'Qiju')} · ${game} ${title}\n${score}\n${location.origin}${location.pathname}${hash}`;

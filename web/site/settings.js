@@ -1,5 +1,8 @@
 // The sheet of settings: the theme, the results, and what becomes of everything that is remembered.
 import { clockText } from './clock.js';
+import { today } from './daily.js';
+import { download } from './download.js';
+import { make } from './make.js';
 import { applyTheme, theme } from './root.js';
 import { resultsOf } from './results.js';
 import { byId, onLanguage, recall, remember, say } from './shell.js';
@@ -13,13 +16,6 @@ const games = {
   huarongdao: { zh: '华容道', en: 'Huarong Road', score: (best) => say(`${best} 格步`, `${best} steps`) },
   wuziqi: { zh: '五子棋', en: 'Gomoku', score: (best) => say(`${best} 手`, `${best} moves`) },
 };
-
-/** @param {string} tag @param {(Node | string)[]} children */
-function make(tag, ...children) {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
-}
 
 /** @param {'td' | 'th'} tag @param {string[]} cells */
 function row(tag, cells) {
@@ -94,11 +90,7 @@ for (const box of senses) {
 byId('vibration').parentElement?.toggleAttribute('hidden', !navigator.vibrate || !matchMedia('(pointer: coarse)').matches);
 
 byId('export').addEventListener('click', () => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([backup()], { type: 'application/json' }));
-  link.download = `qiju-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  download(new Blob([backup()], { type: 'application/json' }), `qiju-${today()}.json`);
 });
 
 byId('import').addEventListener('click', () => file.click());

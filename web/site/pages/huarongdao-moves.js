@@ -1,5 +1,6 @@
 // The list of moves, those ahead among them: a click leads there; and the same as text for a game panel.
 import { moveLines, moveListFunction } from '../../panel/move-list.js';
+import { download } from '../download.js';
 import { allow, listen } from '../player.js';
 import { byId } from '../shell.js';
 
@@ -28,15 +29,6 @@ function group(steps, metric) {
   return groups;
 }
 
-/** @param {string} text @param {string} name */
-function download(text, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 /**
  * @param {import('../../elements/huarong-board.js').HuarongBoard} board
  * @param {() => void} copied is called when the lines are on the clipboard
@@ -50,7 +42,7 @@ export function createMoves(board, copied) {
       await navigator.clipboard.writeText(moveLines(board.record));
       copied();
     },
-    download: () => download(moveListFunction(board.record), 'huarong-road.js'),
+    download: () => download(new Blob([moveListFunction(board.record)], { type: 'text/javascript' }), 'huarong-road.js'),
   });
   list.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;

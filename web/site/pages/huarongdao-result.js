@@ -1,5 +1,6 @@
 // What the card of a won game says beside its count, and what to show of it to others.
 import { clockText } from '../clock.js';
+import { resultText } from '../daily.js';
 import { byId, say } from '../shell.js';
 import { metricName, metrics } from './huarongdao-metrics.js';
 
@@ -9,7 +10,6 @@ import { metricName, metrics } from './huarongdao-metrics.js';
 /**
  * @typedef {object} Result
  * @property {string} name of the game
- * @property {string} address
  * @property {number} time in milliseconds
  * @property {Lengths} made
  * @property {Lengths | null | undefined} fewest
@@ -27,8 +27,8 @@ export function showResult({ time, best, helped, metric }) {
 }
 
 /** @param {Result} result @returns {Promise<void>} puts it on the clipboard */
-export function copyResult({ name, address, time, made, fewest, helped }) {
+export function copyResult({ name, time, made, fewest, helped }) {
   const counts = metrics.map((metric) => metricName(metric, made[metric]) + (fewest ? say(`（最少 ${fewest[metric]}）`, ` (fewest ${fewest[metric]})`) : ''));
   const score = [...counts, clockText(time)].join(say('，', ', ')) + (helped ? say('（用了提示）', ' (with help)') : '');
-  return navigator.clipboard.writeText(`${say('棋局 · 华容道', 'Qiju · Huarong Road')} ${name}\n${score}\n${address}`);
+  return navigator.clipboard.writeText(resultText(say('华容道', 'Huarong Road'), name, score, location.search + location.hash));
 }

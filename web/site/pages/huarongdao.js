@@ -194,8 +194,7 @@ function count(metric) {
 /** @returns {import('./huarongdao-result.js').Result} */
 function result() {
   const { made, metric } = board;
-  const { href } = location;
-  return { name: title(), address: href, time: time.elapsed, made, fewest, best: bests[game.level?.zh ?? ''], helped: helped(), metric };
+  return { name: title(), time: time.elapsed, made, fewest, best: bests[game.level?.zh ?? ''], helped: helped(), metric };
 }
 
 const tellResult = async () => (await import('./huarongdao-result.js')).showResult(result());

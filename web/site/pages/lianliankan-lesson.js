@@ -1,12 +1,6 @@
 // How a line is found, in words, beside the figures that the board shows.
+import { make } from '../make.js';
 import { byId, say } from '../shell.js';
-
-/** @param {string} tag @param {(Node | string)[]} children */
-function make(tag, ...children) {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
-}
 
 /** As the board marks a cell. @param {string} figure @param {string} text */
 function sample(figure, text) {

@@ -4,6 +4,7 @@ import { sightOf } from '../../elements/gomoku-sight.js';
 import { colorAfter } from '../../elements/gomoku-sentences.js';
 import { placeOf, rowsThrough } from '../../elements/gomoku-points.js';
 import { starsOf } from '../../elements/gomoku-drawing.js';
+import { download } from '../download.js';
 
 /** @typedef {import('../../elements/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** @typedef {{ x: number, y: number }} Spot */
@@ -119,9 +120,5 @@ async function asPng(board) {
 /** @param {GomokuBoard} board @param {'svg' | 'png'} format */
 export async function savePicture(board, format) {
   const blob = format === 'png' ? await asPng(board) : asSvg(board);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `wuziqi-${board.steps}.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  download(blob, `wuziqi-${board.steps}.${format}`);
 }
