@@ -1,26 +1,20 @@
 #!/usr/bin/env node
 // Takes the README's pictures of the built site: each page on a desktop and on a phone, light beside dark, once in each
-// language: node web/site/make-screenshots.js [page...]
+// language: node tests/browser/screenshots.js [page...]
 import { mkdir } from 'node:fs/promises';
-import { argv, env } from 'node:process';
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
-import { serve } from '../serve.js';
+import { browsers, firstBoardReady, open, serveSite } from './helpers.js';
 
-/** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width: number, height: number, theme: 'light' | 'dark' }} View */
+/** @typedef {import('./helpers.js').Page} Page */
+/** @typedef {import('./helpers.js').View} View */
 
-const folder = fileURLToPath(new URL('screenshots/', import.meta.url));
-const site = await serve(fileURLToPath(new URL('../../build/site', import.meta.url)), { port: 0 });
-const browser = await puppeteer.launch({ executablePath: env.QIJU_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const folder = fileURLToPath(new URL('../../web/site/screenshots/', import.meta.url));
+const [site, browser] = await Promise.all([serveSite(), browsers[0].launch()]);
 
 /** @param {Page} page @param {(board: any) => unknown} act on the page's board, once it is there */
 async function play(page, act) {
-  await page.evaluate(async () => {
-    const board = /** @type {any} */ (document.querySelector('lianliankan-board, huarong-board, gomoku-board'));
-    await customElements.whenDefined(board.localName);
-    await board.ready;
-  });
+  await firstBoardReady(page);
   const board = await page.$('lianliankan-board, huarong-board, gomoku-board');
   await board?.evaluate(act);
 }
@@ -58,24 +52,15 @@ const scenes = {
   panel: { path: 'panel/' },
 };
 
-/** @param {'zh' | 'en'} language @param {string} path @param {View} view @param {(page: Page) => Promise<unknown>} [show] */
-async function shoot(language, path, { width, height, theme }, show) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  const phone = width < 600;
-  await page.setViewport({ width, height, deviceScaleFactor: phone ? 1.5 : 1, isMobile: phone, hasTouch: phone });
+/** @param {string} path @param {View} view @param {(page: Page) => Promise<unknown>} [show] */
+async function shoot(path, view, show) {
+  const { page, close } = await open(browser, site.url + path, view);
+  if (view.touch) await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.evaluateOnNewDocument(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage[`qiju1.${key}`] = JSON.stringify(value);
-    },
-    { language, theme },
-  );
-  await page.goto(site.url + path, { waitUntil: 'networkidle0' });
   await show?.(page);
   await new Promise((done) => setTimeout(done, 1000)); // what fades has faded
   const picture = await page.screenshot({ encoding: 'base64' });
-  await context.close();
+  await close();
   return picture;
 }
 
@@ -97,8 +82,8 @@ for (const name of asked.length ? asked : Object.keys(scenes)) {
   for (const language of /** @type {const} */ (['zh', 'en'])) {
     const [desktop, phone] = language === 'en' ? /** @type {const} */ (['light', 'dark']) : /** @type {const} */ (['dark', 'light']);
     await join(`${name}-${language}`, [
-      await shoot(language, path, { width: 1280, height: 900, theme: desktop }, show),
-      await shoot(language, phonePath, { width: 390, height: 844, theme: phone }, show),
+      await shoot(path, { language, theme: desktop }, show),
+      await shoot(phonePath, { language, theme: phone, width: 390, height: 844, touch: true }, show),
     ]);
   }
 }
