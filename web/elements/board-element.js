@@ -37,6 +37,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * Its parts, for `::part()`: `board`, the ground; `tile`, `piece` or `stone` (with its colour, `black` or `white`), what is
  * played with; `point`, an empty one of 五子棋; `path`, the line between two tiles; `exit` and `pad`, below 华容道; `notice`, which says
  * that the game is over, and `offer`, a button in it.
+ *
  * Custom properties: `--qiju-board-height`, the greatest height; the colours `--qiju-ink`, `muted`, `paper`, `panel`, `line`, `red`,
  * `on-red`, `red-text`, `jade`, `focus`, `wood`, `wood-line`, `felt` and `frame`; `--qiju-serif`, the face of the pieces.
  */

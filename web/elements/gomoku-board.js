@@ -33,15 +33,18 @@ import { GridFocus } from './grid-focus.js';
  * change who is ahead; `quarters`, by which the board is seen turned, clockwise, and `mirrored` after that. `confirm` = `on` or
  * `off`: does a point want a second tap? By default, if a finger tapped it. `foul`: a forbidden move of Black's is `refuse`d,
  * may `lose` at once, or, by default, does so when it is chosen a second time (`ask`).
+ *
  * Properties: `pieces` (the moves on the board, black first; setting them begins a game), `line` (those ahead too), `steps` and
  * `total` (how many these are), `choices` (of the opening), `branch` (the move after which the line left another), `verdict`,
  * `turn` ('black', 'white', null after the end), `player` (whose turn that is: 'you', 'computer', 'first', 'second' or null),
  * `chooser` (who has to choose now, in the same words), `winner` (in the same words, or null), `status`, `aim`, `hinted` (a point),
  * `score` (for Black, -1 to 1, with `watch`), `forced`, `threatTexts`, `helped` (did the engine advise?), `canUndo`, `canRedo`,
  * `thinking`, `hinting`, `solving`, `playing`, `speed`.
+ *
  * Methods: `play(point)`, `place()`, `choose(choice)`, `open(pieces, {size, rule, choices})`, `undo()` (with the computer's answer, the move
  * before it too), `redo()`, `restart()`, `step(count)`, `seek(steps)`, `replay()`, `pause()`, `go()` (the computer moves now),
  * `hint()`, `solve(options)`, `stop()`.
+ *
  * Events: `move` {point, color, number, by}; `win` {winner, by, cells}; `refuse` {point, reason: 'taken' | 'over' | 'forbidden' |
  * 'turn' | 'choice', text}; `aim` {point} when the point that waits for its second tap changes; `explain` {point, text}, or
  * null, when a forbidden point gets or loses the pointer or the focus; `progress` {searched} of `solve`, `hint` and the

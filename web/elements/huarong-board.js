@@ -22,14 +22,19 @@ import { namePieces } from './piece-names.js';
  * Attributes: `level`, the name of a classic in any of its languages (横刀立马), or `code`, a share code (setting one
  * begins a game); `metric`, 'step', 'slide' or 'move' (if not given), in which `hint`, `solve` and `distance` count;
  * `watch`, to look after every change how far the exit is.
+ *
  * Properties: `board` (setting it begins a game), `start`, `code`, `metric`, `watch`, `made` (steps, slides and moves so
  * far), `steps`, `total` (steps, with those ahead), `line` (the steps made), `record` (with those ahead), `solved`,
  * `helped`, `distance` and `trend` (once they are known), `playing`, `speed`.
+ *
  * Methods: `open(board, line)`, `move(id, direction)`, `leap(steps)`, `undo()`, `redo()`, `restart()`, `hint()`,
  * `tell()`, `solve()`, `survey()`, `stop()`, `play(steps, {speed})`, `pause()`, `step(count)`, `seek(steps)`, `takeOver()`,
  * `nameOf(id)`.
+ *
  * Events: `move` {id, direction, board, steps}, `win` {steps, slides, moves, helped}, `change`, `distance` {distance, trend}.
+ *
  * Keys: arrows choose a piece, Shift+arrow moves it, Enter picks it up; H hint, R says how the game stands, U undo, Shift+U redo.
+ *
  * The default slot shows when the game is won, for what comes next. CSS: `--qiju-board-height` and the colours of board-element.css.
  */
 export class HuarongBoard extends HuarongOptions {
