@@ -195,20 +195,20 @@ build_package() {
   need_modules
   build_module
   say "Building dist/"
-  node web/build.js package
+  node web/tools/build.js package
 }
 
 build_site() {
   need_modules
   build_module
   say "Building build/site/"
-  node web/build.js site
+  node web/tools/build.js site
 }
 
 play() {
   build_site
   say "Play here; Ctrl+C ends it:"
-  exec node web/serve.js build/site "${1:-8080}"
+  exec node web/tools/serve.js build/site "${1:-8080}"
 }
 
 needs_of() { # suite: what it needs beside the package's own build

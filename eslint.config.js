@@ -20,10 +20,10 @@ export default [
   },
   { files: ['web/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['*.js', 'web/*.js', 'web/api/node.js', '**/build*.js', 'tests/**'],
+    files: ['*.js', 'web/tools/**', 'web/api/node.js', 'tests/**'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['web/site/pages/panel-files.js'], languageOptions: { globals: { PANEL_FILES: 'readonly' } } },
+  { files: ['web/site/pages/panel/files.js'], languageOptions: { globals: { PANEL_FILES: 'readonly' } } },
   { files: ['web/site/service-worker.js'], languageOptions: { globals: { VERSION: 'readonly', FILES: 'readonly' } } },
   // Pasted as they are, in the style of the panel.
   {
@@ -39,5 +39,13 @@ export default [
   },
   { files: ['tests/**'], languageOptions: { globals: globals.jest } },
   // Programs that pages run, and functions that are given to them.
-  { files: ['tests/browser/**', 'tests/package/matrix/app/*.js', 'tests/package/embedding/*.js', 'tests/package/embedding.test.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: [
+      'tests/browser/**',
+      'tests/package/matrix/app/*.js',
+      'tests/package/embedding/*.js',
+      'tests/package/embedding.test.js',
+    ],
+    languageOptions: { globals: globals.browser },
+  },
 ];

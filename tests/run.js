@@ -117,8 +117,8 @@ const then = (first, second) => async () => {
 };
 
 const buildModule = once(() => compile('wasm', '--target', 'cpp/bindings/all'));
-const buildPackage = once(then(buildModule, () => run(execPath, 'web/build.js', 'package')));
-const buildSite = once(then(buildPackage, () => run(execPath, 'web/build.js', 'site')));
+const buildPackage = once(then(buildModule, () => run(execPath, 'web/tools/build.js', 'package')));
+const buildSite = once(then(buildPackage, () => run(execPath, 'web/tools/build.js', 'site')));
 
 /**
  * A project of jest.config.js.

@@ -62,12 +62,12 @@ struct Piece {
 
 enum class LayoutStatus {
   kLegal,
-  kNegativeId,   ///< an id below 0 that is no wall, or a wall on the classic board
-  kNotAPiece,    ///< the cells of an id are no rectangle, or none that the classic game has
-  kNoCaoCao,     ///< the classic board has no 2×2 piece
-  kTwoCaoCaos,   ///< the classic board has more than one
-  kNotClassic,   ///< no piece of the goal is named, and the board is not 5×4 or the goal not there
-  kNoGoalPiece,  ///< the piece of the goal is not on the board
+  kNegativeId,    ///< an id below 0 that is no wall, or a wall on the classic board
+  kNotAPiece,     ///< the cells of an id are no rectangle, or none that the classic game has
+  kNoCaoCao,      ///< the classic board has no 2×2 piece
+  kTwoCaoCaos,    ///< the classic board has more than one
+  kNotClassic,    ///< no piece of the goal is named, and the board is not 5×4 or the goal not there
+  kNoGoalPiece,   ///< the piece of the goal is not on the board
   kGoalOffBoard,  ///< the piece of the goal does not fit there: an edge or a wall is in the way
 };
 

@@ -56,7 +56,8 @@ function table(title, rows) {
   const ours = Object.values(rows)[0];
   console.log(`\n${title}`);
   for (const [name, ns] of Object.entries(rows)) {
-    const shown = ns < 1e4 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(1)} µs` : `${(ns / 1e6).toFixed(1)} ms`;
+    const shown =
+      ns < 1e4 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(1)} µs` : `${(ns / 1e6).toFixed(1)} ms`;
     console.log(`  ${name.padEnd(52)} ${shown.padStart(10)} ${`${(ns / ours).toFixed(2)}×`.padStart(10)}`);
   }
 }
@@ -163,7 +164,11 @@ let other = 0;
 /** Another metric each time, so that nothing is kept. */
 const next = () => metrics[other++ % 2];
 table('huarong: 25,955 positions of 横刀立马', {
-  'hint': time([start], (board) => huarong.hint(board), 1000),
+  hint: time([start], (board) => huarong.hint(board), 1000),
   'analyse: every distance, anew': time([start], (board) => huarong.analyse(board, next()), 20),
-  'generate: 53,954 layouts, anew': time([mix1], (given) => huarong.generate({ ...given, ...next(), distance: 40, seed: 1 }), 20),
+  'generate: 53,954 layouts, anew': time(
+    [mix1],
+    (given) => huarong.generate({ ...given, ...next(), distance: 40, seed: 1 }),
+    20,
+  ),
 });

@@ -18,8 +18,22 @@ const sizes = [
   { rows: 8, cols: 18, kinds: [[36, 4]] },
   { rows: 9, cols: 16, kinds: [[36, 4]] },
   { rows: 10, cols: 14, kinds: [[35, 4]] },
-  { rows: 12, cols: 24, kinds: [[30, 8], [12, 4]] },
-  { rows: 16, cols: 30, kinds: [[36, 12], [6, 8]] },
+  {
+    rows: 12,
+    cols: 24,
+    kinds: [
+      [30, 8],
+      [12, 4],
+    ],
+  },
+  {
+    rows: 16,
+    cols: 30,
+    kinds: [
+      [36, 12],
+      [6, 8],
+    ],
+  },
 ];
 
 /** Each arrangement with the same chance. @param {Size} size @param {number} seed */
@@ -45,7 +59,13 @@ function check(board, moves, gravity) {
 
 /** @param {(string | number)[]} cells */
 const line = ([name, gravity, ...numbers]) =>
-  console.log([String(name).padEnd(16), String(gravity).padEnd(7), ...numbers.map((it, i) => String(it).padStart([6, 7, 7, 10, 9, 9, 9][i]))].join(' '));
+  console.log(
+    [
+      String(name).padEnd(16),
+      String(gravity).padEnd(7),
+      ...numbers.map((it, i) => String(it).padStart([6, 7, 7, 10, 9, 9, 9][i])),
+    ].join(' '),
+  );
 
 console.log('lianliankan.solve of the package, at most 1 s a board');
 line(['board', 'gravity', 'boards', 'solved', 'proved', 'undecided', 'p50 ms', 'p99 ms', 'max ms']);

@@ -181,7 +181,13 @@ export function judgeBySet(pieces) {
   const last = pieces.length - 1;
   const stones = new Set(pieces.filter((_, i) => i % 2 === last % 2));
   const [row, col] = [Math.floor(pieces[last] / 15), pieces[last] % 15];
-  for (const [dr, dc] of [[0, 1], [1, 0], [1, 1], [1, -1]]) { // prettier-ignore
+  for (const [dr, dc] of [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, -1],
+  ]) {
+    // prettier-ignore
     let count = 1;
     for (const sign of [1, -1]) {
       for (let k = 1; k < 5; k++) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { serve } from '../../web/serve.js';
+import { serve } from '../../web/tools/serve.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -19,7 +19,15 @@ export const browsers = [
       puppeteer.launch({
         browser: 'chrome',
         executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
       }),
   },
   {
@@ -58,7 +66,11 @@ const driverFault = 'Permission denied to access property "length"';
  * @param {string} url
  * @param {View} [view]
  */
-export async function open(browser, url, { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true, kept = {} } = {}) {
+export async function open(
+  browser,
+  url,
+  { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true, kept = {} } = {},
+) {
   const context = await browser.createBrowserContext();
   opened.add(context);
   const page = await context.newPage();
@@ -73,16 +85,20 @@ export async function open(browser, url, { width = 1280, height = 900, theme = '
   });
   const { origin } = new URL(url);
   page.on('request', (request) => {
-    if (origin !== 'null' && /^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`to another origin: ${request.url()}`);
+    if (origin !== 'null' && /^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) {
+      faults.push(`to another origin: ${request.url()}`);
+    }
   });
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
   // Firefox 140 sizes its viewport as asked, but cannot turn its screen and says so.
-  await page.setViewport(touch ? { width, height, hasTouch: true, isMobile: true } : { width, height }).catch((error) => {
-    if (!/unknown command emulation.setScreenOrientationOverride/.test(error.message)) throw error;
-  });
+  await page
+    .setViewport(touch ? { width, height, hasTouch: true, isMobile: true } : { width, height })
+    .catch((error) => {
+      if (!/unknown command emulation.setScreenOrientationOverride/.test(error.message)) throw error;
+    });
   await page.evaluateOnNewDocument(
     (entries, works) => {
       const get = () => {
@@ -137,7 +153,7 @@ export async function firstBoardReady(page) {
  * @param {Given} given to the question
  */
 export async function until(page, question, ...given) {
-  for (const end = Date.now() + 30_000; !(await page.evaluate(question, ...given)); ) {
+  for (const end = Date.now() + 30_000; !(await page.evaluate(question, ...given));) {
     if (Date.now() > end) throw new Error(`The page never came to: ${question}`);
     await new Promise((done) => setTimeout(done, 50));
   }

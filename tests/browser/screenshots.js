@@ -30,7 +30,9 @@ const scenes = {
         while (!board.pairs.length) await new Promise((done) => setTimeout(done, 50));
         for (let joined = 0; joined < 12; joined++) for (const [row, col] of board.pairs[0]) board.pick(row, col);
         board.reach = true;
-        board.pick(...board.pairs.flat().sort((/** @type {number[]} */ a, /** @type {number[]} */ b) => a[0] - b[0])[0]);
+        board.pick(
+          ...board.pairs.flat().sort((/** @type {number[]} */ a, /** @type {number[]} */ b) => a[0] - b[0])[0],
+        );
       }),
   },
   huarongdao: {
@@ -55,7 +57,9 @@ const scenes = {
 /** @param {string} path @param {View} view @param {(page: Page) => Promise<unknown>} [show] */
 async function shoot(path, view, show) {
   const { page, close } = await open(browser, site.url + path, view);
-  if (view.touch) await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 });
+  if (view.touch) {
+    await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 });
+  }
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await show?.(page);
   await new Promise((done) => setTimeout(done, 1000)); // what fades has faded
@@ -68,8 +72,13 @@ async function shoot(path, view, show) {
 async function join(name, pictures) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 600 });
-  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture}" style="height:560px;border-radius:8px;border:1px solid #8a827280">`);
-  await page.setContent(`<body style="margin:0"><div style="display:inline-flex;gap:16px;padding:4px">${images.join('')}</div>`);
+  const images = pictures.map(
+    (picture) =>
+      `<img src="data:image/png;base64,${picture}" style="height:560px;border-radius:8px;border:1px solid #8a827280">`,
+  );
+  await page.setContent(
+    `<body style="margin:0"><div style="display:inline-flex;gap:16px;padding:4px">${images.join('')}</div>`,
+  );
   const row = await page.$('div');
   await row?.screenshot({ path: `${folder}${name}.webp`, type: 'webp', quality: 82, omitBackground: true });
   await page.close();
@@ -80,7 +89,8 @@ const asked = argv.slice(2);
 for (const name of asked.length ? asked : Object.keys(scenes)) {
   const { path, phonePath = path, show } = scenes[name];
   for (const language of /** @type {const} */ (['zh', 'en'])) {
-    const [desktop, phone] = language === 'en' ? /** @type {const} */ (['light', 'dark']) : /** @type {const} */ (['dark', 'light']);
+    const [desktop, phone] =
+      language === 'en' ? /** @type {const} */ (['light', 'dark']) : /** @type {const} */ (['dark', 'light']);
     await join(`${name}-${language}`, [
       await shoot(path, { language, theme: desktop }, show),
       await shoot(phonePath, { language, theme: phone, width: 390, height: 844, touch: true }, show),

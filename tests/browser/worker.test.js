@@ -16,12 +16,14 @@ const big = [
   [8, 2, 2, 9],
 ];
 
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src data:";
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src data:";
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
 /** @type {Record<string, string>} */
 const pages = {
-  '/page.html': '<!doctype html><meta charset="utf-8"><title>qiju</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
+  '/page.html':
+    '<!doctype html><meta charset="utf-8"><title>qiju</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
   '/page.js': 'globalThis.importWorker = (folder) => import(`${folder}/worker.js`);',
 };
 
@@ -31,7 +33,9 @@ const server = createServer(async (request, response) => {
   const missing = path === '/no-script/worker-host.js' || path === '/no-module/qiju.wasm';
   const body = missing ? undefined : (pages[path] ?? (await read(path.replace(/^\/[\w-]+\//, ''))));
   const type = TYPES[/** @type {keyof TYPES} */ (extname(path))] ?? 'text/plain';
-  response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body);
+  response
+    .writeHead(body === undefined ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': POLICY })
+    .end(body);
 });
 
 /** @param {string} file */
@@ -68,13 +72,23 @@ describe.each(browsers)('qiju/worker in $name', ({ launch }) => {
       const qiju = createWorker();
       /** @type {unknown[]} */
       const moves = [];
-      const handler = { move: (/** @type {number} */ id, /** @type {string} */ direction) => moves.push({ id, direction }) };
+      const handler = {
+        move: (/** @type {number} */ id, /** @type {string} */ direction) => moves.push({ id, direction }),
+      };
       const steps = await qiju.solveHuarongRoad(board, handler);
       const error = await qiju.connect(board, 0, 0, 0, 9).catch((/** @type {Error} */ thrown) => thrown);
       const many = await Promise.all(Array.from({ length: 200 }, (_, i) => qiju.gomoku.encode([i])));
       const levels = qiju.huarong.levels.length;
       qiju.terminate();
-      return { steps, moves, range: error instanceof RangeError, message: error.message, stack: error.stack, many, levels };
+      return {
+        steps,
+        moves,
+        range: error instanceof RangeError,
+        message: error.message,
+        stack: error.stack,
+        many,
+        levels,
+      };
     }, classic);
     expect(told.steps).toHaveLength(116);
     expect(told.steps).toEqual(direct.solveHuarongRoad(classic));
@@ -117,7 +131,9 @@ describe.each(browsers)('qiju/worker in $name', ({ launch }) => {
       await new Promise((done) => setTimeout(done, 5));
       qiju.terminate();
       asked.push(qiju.judgeWin([]));
-      return (await Promise.allSettled(asked)).map((end) => (end.status === 'rejected' ? end.reason.message : end.value));
+      return (await Promise.allSettled(asked)).map((end) =>
+        end.status === 'rejected' ? end.reason.message : end.value,
+      );
     }, big);
     expect(told).toEqual(Array(3).fill('qiju/worker: the worker was terminated'));
     expect(tab.faults).toEqual([]);

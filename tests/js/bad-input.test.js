@@ -21,7 +21,11 @@ const calls = [
   ['lianliankan.solve', qiju.lianliankan.solve, [tiles, { gravity: 'left', nodes: 100 }]],
   ['lianliankan.hint', qiju.lianliankan.hint, [tiles, { gravity: 'up', nodes: 100 }]],
   ['lianliankan.clearRate', qiju.lianliankan.clearRate, [tiles, { gravity: 'right', playouts: 10, seed: 1 }]],
-  ['lianliankan.deal', qiju.lianliankan.deal, [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down' }]],
+  [
+    'lianliankan.deal',
+    qiju.lianliankan.deal,
+    [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down' }],
+  ],
   ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1, gravity: 'centre' }]],
   ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
   ['huarong.pieces', qiju.huarong.pieces, [klotski, {}]],
@@ -48,14 +52,29 @@ const calls = [
 ];
 
 /** @param {unknown} value @returns {string} */
-const shown = (value) => (Array.isArray(value) ? `[${value.slice(0, 5).map(shown)}]` : typeof value === 'bigint' ? `${value}n` : String(value));
+const shown = (value) =>
+  Array.isArray(value) ? `[${value.slice(0, 5).map(shown)}]` : typeof value === 'bigint' ? `${value}n` : String(value);
 
 /** @typedef {[value: unknown, error: ErrorConstructor, words: string]} Bad */
 
-const notBoards = [null, undefined, 7, NaN, '12', 5n, Symbol('board'), {}, { length: 2 }, () => tiles, new Int32Array(4), new Map()];
+const notBoards = [
+  null,
+  undefined,
+  7,
+  NaN,
+  '12',
+  5n,
+  Symbol('board'),
+  {},
+  { length: 2 },
+  () => tiles,
+  new Int32Array(4),
+  new Map(),
+];
 
 /** @type {(cell: unknown) => number[][]} a board of either game with one cell spoiled */
-const spoiled = (cell) => klotski.map((row, r) => row.map((id, c) => (r === 2 && c === 3 ? /** @type {number} */ (cell) : id)));
+const spoiled = (cell) =>
+  klotski.map((row, r) => row.map((id, c) => (r === 2 && c === 3 ? /** @type {number} */ (cell) : id)));
 
 const sparse = klotski.map((row) => [...row]);
 delete sparse[1][2];
@@ -78,9 +97,23 @@ const badBoards = [
   [[{ 0: 1, length: 1 }], TypeError, 'board row 0 is an object'],
   [[new DataView(new ArrayBuffer(8))], TypeError, 'board row 0 is an object'],
   [sparse, TypeError, 'board[1][2] is undefined'],
-  ...[NaN, Infinity, -Infinity, 1.5, '1', '', null, undefined, true, 3n, {}, [4], Symbol('cell'), new Date(0), Object(1)].map(
-    (cell) => /** @type {Bad} */ ([spoiled(cell), TypeError, 'board[2][3] is']),
-  ),
+  ...[
+    NaN,
+    Infinity,
+    -Infinity,
+    1.5,
+    '1',
+    '',
+    null,
+    undefined,
+    true,
+    3n,
+    {},
+    [4],
+    Symbol('cell'),
+    new Date(0),
+    Object(1),
+  ].map((cell) => /** @type {Bad} */ ([spoiled(cell), TypeError, 'board[2][3] is'])),
   ...[2 ** 31, -(2 ** 31) - 1, 1e300, 2 ** 53].map(
     (cell) => /** @type {Bad} */ ([spoiled(cell), RangeError, `board[2][3] is ${cell}, want a 32-bit integer`]),
   ),
@@ -91,8 +124,12 @@ const badBoards = [
 
 /** @type {(min: number, max: number, name: string) => Bad[]} */
 const badIntegers = (min, max, name) => [
-  ...[null, NaN, Infinity, 0.5, '0', true, 1n, {}, [1], Symbol('n')].map((value) => /** @type {Bad} */ ([value, TypeError, `${name} is`])),
-  ...[min - 1, max + 1, 2 ** 53, -1e300].map((value) => /** @type {Bad} */ ([value, RangeError, `${name} is ${value}, want`])),
+  ...[null, NaN, Infinity, 0.5, '0', true, 1n, {}, [1], Symbol('n')].map(
+    (value) => /** @type {Bad} */ ([value, TypeError, `${name} is`]),
+  ),
+  ...[min - 1, max + 1, 2 ** 53, -1e300].map(
+    (value) => /** @type {Bad} */ ([value, RangeError, `${name} is ${value}, want`]),
+  ),
 ];
 
 /** @type {(name: string, bad: Bad[]) => Bad[]} the same inside an options object */
@@ -120,15 +157,22 @@ const badCells = (name) => [
   ...[null, undefined, 3, '00', {}, [], [0], [0, 0, 0], new Int8Array(2)].map(
     (value) => /** @type {Bad} */ ([value, TypeError, `${name} is`]),
   ),
-  ...badIntegers(0, 1, `row of ${name}`).map(([value, error, words]) => /** @type {Bad} */ ([[value, 0], error, words])),
-  ...badIntegers(0, 2, `column of ${name}`).map(([value, error, words]) => /** @type {Bad} */ ([[0, value], error, words])),
+  ...badIntegers(0, 1, `row of ${name}`).map(
+    ([value, error, words]) => /** @type {Bad} */ ([[value, 0], error, words]),
+  ),
+  ...badIntegers(0, 2, `column of ${name}`).map(
+    ([value, error, words]) => /** @type {Bad} */ ([[0, value], error, words]),
+  ),
 ];
 
 /** @type {Bad[]} */
 const pairsOptions = [
   ...notOptions,
   ...inside('maxTurns', badIntegers(0, 16, 'maxTurns')),
-  ...inside('ring', [null, 0, 1, 'true', {}].map((value) => [value, TypeError, 'ring is'])),
+  ...inside(
+    'ring',
+    [null, 0, 1, 'true', {}].map((value) => [value, TypeError, 'ring is']),
+  ),
 ];
 
 /** @type {(name: string) => Bad[]} */
@@ -164,7 +208,9 @@ const badGames = [
   ...[null, undefined, 7, '0001', 1n, {}, { length: 1 }, new Set([1]), Symbol('game')].map(
     (value) => /** @type {Bad} */ ([value, TypeError, 'pieces is']),
   ),
-  ...badIntegers(0, 224, 'pieces[2]').map(([value, error, words]) => /** @type {Bad} */ ([[0, 1, value, 3], error, words])),
+  ...badIntegers(0, 224, 'pieces[2]').map(
+    ([value, error, words]) => /** @type {Bad} */ ([[0, 1, value, 3], error, words]),
+  ),
   [holes, TypeError, 'pieces[1] is undefined'],
   [new BigInt64Array(2), TypeError, 'pieces[0] is 0n'],
   [[0, 1, 225], RangeError, 'pieces[2] is 225'],
@@ -179,10 +225,19 @@ const notations = [...sizes, ...inside('notation', badWords('notation'))];
 /** @type {Bad[]} */
 const goals = [
   ...notOptions,
-  ...inside('goal', [null, 3, 'exit', true].map((value) => [value, TypeError, 'goal is'])),
-  ...badIntegers(1, 2 ** 31 - 1, 'id of goal').map(([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: value, row: 0, col: 0 } }, error, words])),
-  ...badIntegers(0, 4, 'row of goal').map(([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: value, col: 0 } }, error, words])),
-  ...badIntegers(0, 3, 'col of goal').map(([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: 0, col: value } }, error, words])),
+  ...inside(
+    'goal',
+    [null, 3, 'exit', true].map((value) => [value, TypeError, 'goal is']),
+  ),
+  ...badIntegers(1, 2 ** 31 - 1, 'id of goal').map(
+    ([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: value, row: 0, col: 0 } }, error, words]),
+  ),
+  ...badIntegers(0, 4, 'row of goal').map(
+    ([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: value, col: 0 } }, error, words]),
+  ),
+  ...badIntegers(0, 3, 'col of goal').map(
+    ([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: 0, col: value } }, error, words]),
+  ),
   [{ goal: { id: 99, row: 0, col: 0 } }, RangeError, 'board has no piece 99'],
   [{ goal: { id: 1, row: 4, col: 0 } }, RangeError, 'board has no room for piece 1'],
 ];
@@ -190,7 +245,11 @@ const metrics = [...goals, ...inside('metric', badWords('metric'))];
 
 /** @type {(name: string, bad: Bad[]) => Bad[]} */
 const inMix = (name, bad) =>
-  bad.map(([value, error, words]) => [{ horizontals: 6, verticals: 0, soldiers: 2, seed: 1, [name]: value }, error, words]);
+  bad.map(([value, error, words]) => [
+    { horizontals: 6, verticals: 0, soldiers: 2, seed: 1, [name]: value },
+    error,
+    words,
+  ]);
 
 /** @type {Record<string, Bad[][]>} for each argument of each function, what must not come */
 const bad = {
@@ -226,7 +285,11 @@ const bad = {
       ...inDeal(badIntegers(1, 65025, 'kinds')),
       ...inDeal(badIntegers(1, 65025, 'kinds'), { copies: [4, 4] }),
       ...inDeal(badIntegers(1, 65025, 'copies').filter(([value]) => !Array.isArray(value))),
-      ...inDeal(badIntegers(1, 65025, 'copies[1]').map(([value, ...rest]) => [[4, value], ...rest]), {}, 'copies'),
+      ...inDeal(
+        badIntegers(1, 65025, 'copies[1]').map(([value, ...rest]) => [[4, value], ...rest]),
+        {},
+        'copies',
+      ),
       ...inDeal(badIntegers(0, 2 ** 32 - 1, 'seed')),
       ...inDeal(badWords('gravity')),
       ...inDeal(badWords('difficulty')),
@@ -248,7 +311,12 @@ const bad = {
   ],
   'huarong.pieces': [badBoards, goals],
   'huarong.steps': [badBoards, goals],
-  'huarong.move': [badBoards, badIntegers(1, 2 ** 31 - 1, 'id'), [...badWords('direction'), [undefined, TypeError, 'direction is']], goals],
+  'huarong.move': [
+    badBoards,
+    badIntegers(1, 2 ** 31 - 1, 'id'),
+    [...badWords('direction'), [undefined, TypeError, 'direction is']],
+    goals,
+  ],
   'huarong.isSolved': [badBoards, goals],
   'huarong.solve': [badBoards, metrics],
   'huarong.analyse': [badBoards, metrics],
@@ -272,7 +340,9 @@ const bad = {
   'huarong.encode': [badBoards],
   'huarong.decode': [
     [
-      ...[null, undefined, 12, 1n, ['00'], {}, Symbol('code')].map((value) => /** @type {Bad} */ ([value, TypeError, 'code is'])),
+      ...[null, undefined, 12, 1n, ['00'], {}, Symbol('code')].map(
+        (value) => /** @type {Bad} */ ([value, TypeError, 'code is']),
+      ),
       ['', RangeError, 'code has 0 characters'],
       ['0'.repeat(1e6), RangeError, 'code has 1000000 characters'],
     ],
@@ -282,7 +352,10 @@ const bad = {
   'gomoku.forbidden': [badGames, sizes],
   'gomoku.isForbidden': [badGames, badIntegers(0, 224, 'point'), sizes],
   'gomoku.threats': [badGames, rules],
-  'gomoku.solve': [badGames, [...rules, ...inside('kind', badWords('kind')), ...limits.slice(notOptions.length + gravities.length)]],
+  'gomoku.solve': [
+    badGames,
+    [...rules, ...inside('kind', badWords('kind')), ...limits.slice(notOptions.length + gravities.length)],
+  ],
   'gomoku.bestMove': [
     badGames,
     [
@@ -296,7 +369,10 @@ const bad = {
     ],
   ],
   'gomoku.encode': [badGames, notations],
-  'gomoku.decode': [[null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']), notations],
+  'gomoku.decode': [
+    [null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),
+    notations,
+  ],
 };
 
 test('every function of the API is in these tables', () => {

@@ -47,7 +47,21 @@ async function run(words, input = '', engine = qiju) {
   return { code, out, err };
 }
 
-const names = ['connect', 'pairs', 'clear', 'deal', 'shuffle', 'huarong', 'huarong generate', 'levels', 'judge', 'forbidden', 'threats', 'force', 'move'];
+const names = [
+  'connect',
+  'pairs',
+  'clear',
+  'deal',
+  'shuffle',
+  'huarong',
+  'huarong generate',
+  'levels',
+  'judge',
+  'forbidden',
+  'threats',
+  'force',
+  'move',
+];
 
 describe('help', () => {
   test('lists the commands, and is what nothing asks for', async () => {
@@ -73,7 +87,11 @@ describe('help', () => {
     for (const example of examples) {
       const [line, ...shown] = example.trimEnd().split('\n');
       expect(line).toContain(`qiju ${name}`);
-      expect(shell(line)).toEqual({ code: 0, out: shown.map((row) => `${row.replace(/^ {2}/, '')}\n`).join(''), err: '' });
+      expect(shell(line)).toEqual({
+        code: 0,
+        out: shown.map((row) => `${row.replace(/^ {2}/, '')}\n`).join(''),
+        err: '',
+      });
     }
   });
 });
@@ -83,7 +101,11 @@ describe('the program', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(shell('qiju --version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
     expect(shell('qiju huarong 走投无路')).toEqual({ code: 1, out: '', err: 'qiju huarong: there is no way out\n' });
-    expect(shell('qiju pairs < /dev/null')).toEqual({ code: 2, out: '', err: 'qiju pairs: board has 0 rows, want 1 to 255\n' });
+    expect(shell('qiju pairs < /dev/null')).toEqual({
+      code: 2,
+      out: '',
+      err: 'qiju pairs: board has 0 rows, want 1 to 255\n',
+    });
   });
 
   test('is a link in a pipe, also where nobody reads on', () => {
@@ -123,7 +145,11 @@ describe('huarong', () => {
   test('reads a file, standard input, or the command line', async () => {
     const board = JSON.stringify(classic.board);
     const rows = classic.board.map((row) => row.join(' ')).join('\n');
-    const expected = { code: 0, out: `${JSON.stringify(qiju.huarong.solve(classic.board, { metric: 'step' }))}\n`, err: '' };
+    const expected = {
+      code: 0,
+      out: `${JSON.stringify(qiju.huarong.solve(classic.board, { metric: 'step' }))}\n`,
+      err: '',
+    };
     writeFileSync(join(folder, 'board.json'), board);
     writeFileSync(join(folder, 'board.txt'), `${rows}\n\n`);
     for (const source of [join(folder, 'board.json'), join(folder, 'board.txt'), board]) {
@@ -152,16 +178,30 @@ describe('huarong', () => {
     const laid = qiju.huarong.generate(asked);
     expect(JSON.parse((await run([...words, '--format', 'json'])).out)).toEqual(laid);
     expect((await run([...words, '--format', 'code'])).out).toBe(`${qiju.huarong.encode(laid.board)}\n`);
-    expect((await run(['huarong', '--metric', 'move', '--format', 'moves'], (await run(words)).out)).out.trimEnd().split('\n')).toHaveLength(30);
-    expect((await run(['huarong', 'generate', '--distance', '94'])).err).toBe('qiju huarong generate: distance is 94, want at most 93 for these pieces\n');
+    expect(
+      (await run(['huarong', '--metric', 'move', '--format', 'moves'], (await run(words)).out)).out
+        .trimEnd()
+        .split('\n'),
+    ).toHaveLength(30);
+    expect((await run(['huarong', 'generate', '--distance', '94'])).err).toBe(
+      'qiju huarong generate: distance is 94, want at most 93 for these pieces\n',
+    );
   });
 
   test('says when there is no way out, and when it is solved', async () => {
     const err = 'qiju huarong: there is no way out\n';
     expect(await run(['huarong', '走投无路'])).toEqual({ code: 1, out: '', err });
     expect(await run(['huarong', 'No Way Out', '--format', 'panel'])).toEqual({ code: 1, out: '', err });
-    expect(await run(['huarong', 'zou tou wu lu', '--format', 'json'])).toEqual({ code: 1, out: expect.stringMatching(/^{"status":"unsolvable","searched":\d+}\n$/), err });
-    expect(await run(['huarong'], '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 20 20 14\n15 20 20 16')).toEqual({ code: 0, out: '', err: '' });
+    expect(await run(['huarong', 'zou tou wu lu', '--format', 'json'])).toEqual({
+      code: 1,
+      out: expect.stringMatching(/^{"status":"unsolvable","searched":\d+}\n$/),
+      err,
+    });
+    expect(await run(['huarong'], '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 20 20 14\n15 20 20 16')).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
   });
 });
 
@@ -169,20 +209,44 @@ test('connect takes every option', async () => {
   const board = '1 0 0 9\n0 9 0 9\n0 9 1 9\n0 9 9 9\n';
   expect((await run(['connect', '0', '0', '2', '2'], board)).out).toBe('0,0 0,1 0,2 1,2 2,2\n');
   expect((await run(['connect', '0', '0', '2', '2', '-', '--corners'], board)).out).toBe('0,0 0,2 2,2\n');
-  expect(await run(['connect', '0', '0', '2', '2', '--max-turns', '0'], board)).toEqual({ code: 1, out: '', err: 'qiju connect: no path joins them\n' });
+  expect(await run(['connect', '0', '0', '2', '2', '--max-turns', '0'], board)).toEqual({
+    code: 1,
+    out: '',
+    err: 'qiju connect: no path joins them\n',
+  });
   const same = ['connect', '0', '0', '0', '2', '[[1,2,1]]', '--format', 'json'];
-  expect(await run([...same, '--no-ring'])).toEqual({ code: 1, out: '[]\n', err: 'qiju connect: no path joins them\n' });
-  expect(JSON.parse((await run([...same, '--order', 'length'])).out)).toEqual(qiju.connect([[1, 2, 1]], 0, 0, 0, 2, { order: 'length' }));
+  expect(await run([...same, '--no-ring'])).toEqual({
+    code: 1,
+    out: '[]\n',
+    err: 'qiju connect: no path joins them\n',
+  });
+  expect(JSON.parse((await run([...same, '--order', 'length'])).out)).toEqual(
+    qiju.connect([[1, 2, 1]], 0, 0, 0, 2, { order: 'length' }),
+  );
 });
 
 test('pairs lists what the package lists', async () => {
   const { board } = qiju.lianliankan.deal({ rows: 6, cols: 6, kinds: 9, copies: 4, seed: 2 });
-  expect(JSON.parse((await run(['pairs', '--format', 'json'], JSON.stringify(board))).out)).toEqual(qiju.lianliankan.pairs(board));
-  expect(await run(['pairs', '[[1,2],[2,1]]'])).toEqual({ code: 1, out: '', err: 'qiju pairs: no two tiles can be joined\n' });
+  expect(JSON.parse((await run(['pairs', '--format', 'json'], JSON.stringify(board))).out)).toEqual(
+    qiju.lianliankan.pairs(board),
+  );
+  expect(await run(['pairs', '[[1,2],[2,1]]'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'qiju pairs: no two tiles can be joined\n',
+  });
 });
 
 describe('clear', () => {
-  const { board } = qiju.lianliankan.deal({ rows: 6, cols: 6, kinds: 9, copies: 4, seed: 2, difficulty: 'hard', gravity: 'down' });
+  const { board } = qiju.lianliankan.deal({
+    rows: 6,
+    cols: 6,
+    kinds: 9,
+    copies: 4,
+    seed: 2,
+    difficulty: 'hard',
+    gravity: 'down',
+  });
   const options = { gravity: /** @type {const} */ ('down'), nodes: 5000 };
   const words = ['clear', '--gravity', 'down', '--nodes', '5000'];
 
@@ -205,18 +269,56 @@ describe('clear', () => {
     const unknown = { code: 3, err: 'qiju clear: it is not known: give it more --time or more --nodes\n' };
     const asked = { ...qiju, lianliankan: /** @type {any} */ (lianliankan) };
     expect(await run(['clear', '[[1,1]]'], '', asked)).toEqual({ ...unknown, out: '' });
-    expect(await run(['clear', '[[1,1]]', '--format', 'json'], '', asked)).toEqual({ ...unknown, out: '{"status":"undecided"}\n' });
+    expect(await run(['clear', '[[1,1]]', '--format', 'json'], '', asked)).toEqual({
+      ...unknown,
+      out: '{"status":"undecided"}\n',
+    });
   });
 });
 
 test('deal and shuffle give boards that the other commands read', async () => {
   expect((await run(['deal'])).out.trimEnd().split('\n')).toHaveLength(10);
-  const dealt = JSON.parse((await run(['deal', '--rows', '4', '--cols', '4', '--kinds', '2', '--copies', '8', '--seed', '9', '--format', 'json'])).out);
+  const dealt = JSON.parse(
+    (
+      await run([
+        'deal',
+        '--rows',
+        '4',
+        '--cols',
+        '4',
+        '--kinds',
+        '2',
+        '--copies',
+        '8',
+        '--seed',
+        '9',
+        '--format',
+        'json',
+      ])
+    ).out,
+  );
   expect(dealt).toEqual(qiju.lianliankan.deal({ rows: 4, cols: 4, kinds: 2, copies: 8, seed: 9 }));
-  const hard = ['--seed', '3', '--rows', '4', '--cols', '6', '--copies', '4,8,2,10', '--difficulty', 'hard', '--gravity', 'centre'];
+  const hard = [
+    '--seed',
+    '3',
+    '--rows',
+    '4',
+    '--cols',
+    '6',
+    '--copies',
+    '4,8,2,10',
+    '--difficulty',
+    'hard',
+    '--gravity',
+    'centre',
+  ];
   const asked = /** @type {const} */ ({ seed: 3, rows: 4, cols: 6, difficulty: 'hard', gravity: 'centre' });
-  expect(JSON.parse((await run(['deal', ...hard, '--format', 'json'])).out)).toEqual(qiju.lianliankan.deal({ ...asked, copies: [4, 8, 2, 10] }));
-  const laid = JSON.parse((await run(['shuffle', '[[1,2,2,1]]', '--gravity', 'left', '--seed', '5', '--format', 'json'])).out);
+  expect(JSON.parse((await run(['deal', ...hard, '--format', 'json'])).out)).toEqual(
+    qiju.lianliankan.deal({ ...asked, copies: [4, 8, 2, 10] }),
+  );
+  const laid = JSON.parse(
+    (await run(['shuffle', '[[1,2,2,1]]', '--gravity', 'left', '--seed', '5', '--format', 'json'])).out,
+  );
   expect(laid).toEqual(qiju.lianliankan.shuffle([[1, 2, 2, 1]], { seed: 5, gravity: 'left' }));
   const odd = { code: 1, err: 'qiju shuffle: no arrangement can be cleared: there is an odd number of some kind\n' };
   expect(await run(['shuffle', '[[1,2]]'])).toEqual({ ...odd, out: '' });
@@ -242,8 +344,14 @@ test('judge reads a game in every form', async () => {
   }
   const six = [112, 0, 113, 1, 114, 2, 116, 3, 117, 19, 115].join(' ');
   expect((await run(['judge'], six)).out).toBe('black wins by move 11: 112 113 114 115 116 117\n');
-  expect(await run(['judge', '--rule', 'standard'], six)).toEqual({ code: 1, out: '', err: 'qiju judge: nobody has won yet\n' });
-  expect((await run(['judge', '--size', '5'], Array.from({ length: 25 }, (_, i) => (7 * i) % 25).join(' '))).out).toBe('draw\n');
+  expect(await run(['judge', '--rule', 'standard'], six)).toEqual({
+    code: 1,
+    out: '',
+    err: 'qiju judge: nobody has won yet\n',
+  });
+  expect((await run(['judge', '--size', '5'], Array.from({ length: 25 }, (_, i) => (7 * i) % 25).join(' '))).out).toBe(
+    'draw\n',
+  );
 });
 
 test('games are read in every notation, from the command line, a file and standard input', async () => {
@@ -257,7 +365,9 @@ test('games are read in every notation, from the command line, a file and standa
     expect((await run(['threats'], text)).out).toContain(three);
   }
   expect(await run(['forbidden', '7700'])).toEqual({ code: 1, out: '', err: 'qiju forbidden: nothing is forbidden\n' });
-  expect(JSON.parse((await run(['force', '--format', 'json'], '112 0 113 14 114 210')).out)).toEqual(qiju.gomoku.solve([112, 0, 113, 14, 114, 210]));
+  expect(JSON.parse((await run(['force', '--format', 'json'], '112 0 113 14 114 210')).out)).toEqual(
+    qiju.gomoku.solve([112, 0, 113, 14, 114, 210]),
+  );
   expect((await run(['force', 'h8 a1', '--kind', 'vcf'])).code).toBe(1);
 });
 
@@ -292,16 +402,34 @@ describe('what cannot be used is told in one line', () => {
     [['connect', '0', '0', '0'], 'qiju connect: want two cells: row1 col1 row2 col2\n'],
     [['connect', '0', '0', '0', 'x', '[[1]]'], 'qiju connect: col2 is "x", want an integer\n'],
     [['connect', '0', '0', '0', '5', '[[1]]'], 'qiju connect: col2 is 5, want an integer from 0 to 0\n'],
-    [['connect', '0', '0', '0', '0', '[[1]]', '--max-turns', '99'], 'qiju connect: maxTurns is 99, want an integer from 0 to 16\n'],
+    [
+      ['connect', '0', '0', '0', '0', '[[1]]', '--max-turns', '99'],
+      'qiju connect: maxTurns is 99, want an integer from 0 to 16\n',
+    ],
     [['deal', '--rows', '3', '--cols', '3'], 'qiju deal: kinds * copies is 8, want the 9 cells of 3 rows and 3 cols\n'],
     [['deal', '--copies', '4,x'], 'qiju deal: a number of --copies is "x", want an integer\n'],
-    [['deal', '--difficulty', 'absurd'], 'qiju deal: --difficulty is "absurd", want any or easy or normal or hard or expert\n'],
-    [['clear', '--gravity', 'sideways', '[[1,1]]'], 'qiju clear: --gravity is "sideways", want none or down or up or left or right or centre\n'],
+    [
+      ['deal', '--difficulty', 'absurd'],
+      'qiju deal: --difficulty is "absurd", want any or easy or normal or hard or expert\n',
+    ],
+    [
+      ['clear', '--gravity', 'sideways', '[[1,1]]'],
+      'qiju clear: --gravity is "sideways", want none or down or up or left or right or centre\n',
+    ],
     [['clear', '--nodes', '0', '[[1,1]]'], 'qiju clear: nodes is 0, want an integer from 1 to 9007199254740991\n'],
     [['deal', '--seed', '1.5'], 'qiju deal: --seed is "1.5", want an integer\n'],
-    [['shuffle', '--seed', '4294967296', '[[1,1]]'], 'qiju shuffle: seed is 4294967296, want an integer from 0 to 4294967295\n'],
-    [['move', '7700', '--level', 'absurd'], "qiju move: level is \"absurd\", want 'easy' or 'normal' or 'hard' or 'expert'\n"],
-    [['move', '7700', '--level', 'easy', '--time', '1'], 'qiju move: level and time are both given, want one: a level has a limit of its own\n'],
+    [
+      ['shuffle', '--seed', '4294967296', '[[1,1]]'],
+      'qiju shuffle: seed is 4294967296, want an integer from 0 to 4294967295\n',
+    ],
+    [
+      ['move', '7700', '--level', 'absurd'],
+      "qiju move: level is \"absurd\", want 'easy' or 'normal' or 'hard' or 'expert'\n",
+    ],
+    [
+      ['move', '7700', '--level', 'easy', '--time', '1'],
+      'qiju move: level and time are both given, want one: a level has a limit of its own\n',
+    ],
     [['judge'], 'qiju judge: text[0] is "0", where the text ends too early; want pairs of digits 0-9 a-e\n', '0'],
     [['judge', '0000'], 'qiju judge: pieces[1] takes the point that pieces[0] has taken\n'],
     [['judge', '0001', '--size', '19'], 'qiju judge: size is 19, want 15 in base 15\n'],

@@ -68,7 +68,10 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
 
   test('gives the paths of the package and of the textbook, shortest first, on any board', () => {
     const board = fc.integer({ min: 1, max: 10 }).chain((cols) =>
-      fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, -3), { minLength: cols, maxLength: cols }), { minLength: 1, maxLength: 10 }),
+      fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, -3), { minLength: cols, maxLength: cols }), {
+        minLength: 1,
+        maxLength: 10,
+      }),
     );
     fc.assert(
       fc.property(board, fc.nat(), fc.nat(), (rows, a, b) => {
@@ -83,16 +86,43 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
   });
 
   test('a cell is an array that has row and col too', () => {
-    const [first] = structuredClone(connect([[0, 0], [5, 5]], 1, 0, 1, 1));
+    const [first] = structuredClone(
+      connect(
+        [
+          [0, 0],
+          [5, 5],
+        ],
+        1,
+        0,
+        1,
+        1,
+      ),
+    );
     expect([...first, first.row, first.col]).toEqual([1, 0, 1, 0]);
   });
 
   test('a path may leave the board', () =>
-    expect(plain(connect([[1, 2, 1]], 0, 0, 0, 2))).toEqual([[0, 0], [-1, 0], [-1, 1], [-1, 2], [0, 2]]));
+    expect(plain(connect([[1, 2, 1]], 0, 0, 0, 2))).toEqual([
+      [0, 0],
+      [-1, 0],
+      [-1, 1],
+      [-1, 2],
+      [0, 2],
+    ]));
 
   test('nothing joins empty cells, one cell, different tiles, and what is not there', () => {
-    const board = [[0, 0, 1], [1, 2, 1]];
-    for (const [row1, col1, row2, col2] of [[0, 0, 0, 1], [0, 2, 0, 2], [0, 2, 1, 1], [0, 2, 2, 2], [0, 2, -1, 2], [9, 9, 9, 9]]) {
+    const board = [
+      [0, 0, 1],
+      [1, 2, 1],
+    ];
+    for (const [row1, col1, row2, col2] of [
+      [0, 0, 0, 1],
+      [0, 2, 0, 2],
+      [0, 2, 1, 1],
+      [0, 2, 2, 2],
+      [0, 2, -1, 2],
+      [9, 9, 9, 9],
+    ]) {
       expect(plain(connect(board, row1, col1, row2, col2))).toEqual([]);
     }
     expect(plain(connect([], 0, 0, 0, 0))).toEqual([]);
@@ -180,13 +210,27 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
 
   test('null, and no move, where there is no way out or no legal board', () => {
     const { steps, handler } = recorder();
-    expect(solveHuarongRoad(handler, [[1, 1, 2, 2], [1, 1, 3, 3], [4, 4, 5, 5], [6, 6, 7, 7], [8, 8, 9, 9]])).toBe(null);
+    expect(
+      solveHuarongRoad(handler, [
+        [1, 1, 2, 2],
+        [1, 1, 3, 3],
+        [4, 4, 5, 5],
+        [6, 6, 7, 7],
+        [8, 8, 9, 9],
+      ]),
+    ).toBe(null);
     expect(solveHuarongRoad(handler, Array(5).fill([1, 2, 3, 4]))).toBe(null);
     expect(steps).toEqual([]);
   });
 
   test('many blanks are no trouble', () => {
-    const board = [[1, 1, 2, 3], [1, 1, 4, 5], [6, 7, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]];
+    const board = [
+      [1, 1, 2, 3],
+      [1, 1, 4, 5],
+      [6, 7, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ];
     const answer = plain(solveHuarongRoad(board));
     expect(answer).toHaveLength(Number(qiju.solveHuarongRoad(board)?.length));
     expect(leadsOut(board, answer)).toBe(true);
@@ -197,7 +241,10 @@ describe.each(['', '.wasm2js'])('judgeWin%s', (kind) => {
   const { judgeWin } = paste(read(`judge-win${kind}.js`));
 
   test('judges any game as the package does', () => {
-    const crowded = fc.shuffledSubarray(Array.from({ length: 64 }, (_, i) => 15 * (i >> 3) + (i & 7)), { minLength: 0 });
+    const crowded = fc.shuffledSubarray(
+      Array.from({ length: 64 }, (_, i) => 15 * (i >> 3) + (i & 7)),
+      { minLength: 0 },
+    );
     fc.assert(
       fc.property(crowded, (pieces) => expect(judgeWin(pieces)).toBe(qiju.judgeWin(pieces))),
       { numRuns: 1000, seed: 3 },
@@ -205,7 +252,20 @@ describe.each(['', '.wasm2js'])('judgeWin%s', (kind) => {
   });
 
   test('is false for what is no game', () => {
-    const none = [undefined, null, 'five', {}, [0.5], ['0'], [-1], [225], [7, 7], [0, 1, 15, 2, 30, 3, 45, 4, 60, 60], Array(226).fill(0), [NaN]];
+    const none = [
+      undefined,
+      null,
+      'five',
+      {},
+      [0.5],
+      ['0'],
+      [-1],
+      [225],
+      [7, 7],
+      [0, 1, 15, 2, 30, 3, 45, 4, 60, 60],
+      Array(226).fill(0),
+      [NaN],
+    ];
     for (const pieces of none) expect([pieces, judgeWin(pieces)]).toEqual([pieces, false]);
     expect(judgeWin([0, 1, 15, 16, 30, 31, 45, 46, 60])).toBe(true);
   });
@@ -221,7 +281,9 @@ describe('the list of moves', () => {
     for (const where of ['argument', 'global']) {
       /** @type {Step[]} */
       const made = [];
-      const gameHandler = { move: (/** @type {number} */ id, /** @type {any} */ direction) => void made.push({ id, direction }) };
+      const gameHandler = {
+        move: (/** @type {number} */ id, /** @type {any} */ direction) => void made.push({ id, direction }),
+      };
       const context = paste(text, where === 'global' ? { gameHandler } : {});
       expect(Object.keys(context)).toContain('solveHuarongRoad');
       context.solveHuarongRoad(where === 'argument' ? gameHandler : undefined);

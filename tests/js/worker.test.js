@@ -88,7 +88,9 @@ describe('the functions', () => {
   test.each(paths.map((path) => path.join('.')))('%s reaches the worker', async (name) => {
     const path = name.split('.');
     for (const args of [[], [classic], [[[1, 1]]], ['0001'], [[0, 1]]]) {
-      expect(await outcome(() => at(qiju, path)(...args, 7))).toEqual(await outcome(() => at(direct, path)(...args, 7)));
+      expect(await outcome(() => at(qiju, path)(...args, 7))).toEqual(
+        await outcome(() => at(direct, path)(...args, 7)),
+      );
     }
   });
 
@@ -136,7 +138,7 @@ describe('the functions', () => {
 });
 
 describe('arguments', () => {
-  test('stay the caller\'s, who may change them at once', async () => {
+  test("stay the caller's, who may change them at once", async () => {
     const row = Int32Array.of(1, 0, 1);
     const asked = [qiju.connect([row], 0, 0, 0, 2), qiju.connect([row], 0, 0, 0, 2)];
     row[2] = 9;
@@ -162,7 +164,9 @@ describe('arguments', () => {
 describe('errors', () => {
   test('keep their class and words, and name the line that called', async () => {
     await expect(qiju.judgeWin([300])).rejects.toThrow(RangeError);
-    await expect(qiju.judgeWin(/** @type {any} */ ('0'))).rejects.toThrow(new TypeError('judgeWin: pieces is "0", want an array of integers'));
+    await expect(qiju.judgeWin(/** @type {any} */ ('0'))).rejects.toThrow(
+      new TypeError('judgeWin: pieces is "0", want an array of integers'),
+    );
     const { stack } = await qiju.judgeWin([300]).catch((error) => error);
     expect(stack).toMatch(/^RangeError: judgeWin: pieces\[0\] is 300, want an integer from 0 to 224\n/);
     expect(stack).toContain('worker.test.js');
@@ -298,7 +302,14 @@ describe('abort', () => {
     await expect(view.judgeWin([])).rejects.toBe(controller.signal.reason);
   });
 
-  test.each([[null, 'options is null'], [7, 'options is 7'], [{ signal: 7 }, 'signal is 7'], [{ signal: new AbortController() }, 'signal is an object'], [{ onProgress: {} }, 'onProgress is an object']])( // prettier-ignore
+  test.each([
+    [null, 'options is null'],
+    [7, 'options is 7'],
+    [{ signal: 7 }, 'signal is 7'],
+    [{ signal: new AbortController() }, 'signal is an object'],
+    [{ onProgress: {} }, 'onProgress is an object'],
+  ])(
+    // prettier-ignore
     'with(%p) is refused by name',
     (options, words) => {
       expect(() => qiju.with(/** @type {any} */ (options))).toThrow(TypeError);
@@ -341,12 +352,14 @@ describe('a program', () => {
   });
 
   test('starts no worker before the first call', () =>
-    expect(run("createWorker(); console.log(process.getActiveResourcesInfo().includes('MessagePort'));")).toBe('false\n'));
+    expect(run("createWorker(); console.log(process.getActiveResourcesInfo().includes('MessagePort'));")).toBe(
+      'false\n',
+    ));
 
   test('is told of a call that nobody awaits, like of any promise', () =>
-    expect(run("process.on('unhandledRejection', ({ message }) => console.log(message)); createWorker().judgeWin([-1]);")).toBe(
-      'judgeWin: pieces[0] is -1, want an integer from 0 to 224\n',
-    ));
+    expect(
+      run("process.on('unhandledRejection', ({ message }) => console.log(message)); createWorker().judgeWin([-1]);"),
+    ).toBe('judgeWin: pieces[0] is -1, want an integer from 0 to 224\n'));
 });
 
 describe('a worker that fails', () => {
@@ -365,7 +378,11 @@ describe('a worker that fails', () => {
     ['is not there', null, /^qiju\/worker: the worker died: Cannot find module/],
     ['throws at its start', 'throw new RangeError("at once");', /^qiju\/worker: the worker died: at once$/],
     ['ends', 'process.exit(3);', /^qiju\/worker: the worker died: it ended with code 3$/],
-    ['dies of a question', "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(4));", /^qiju\/worker: the worker died: it ended with code 4$/],
+    [
+      'dies of a question',
+      "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(4));",
+      /^qiju\/worker: the worker died: it ended with code 4$/,
+    ],
   ])('because its script %s: every call says so', async (_, script, words) => {
     const host = join(folder, 'worker-host-node.js');
     if (script === null) rmSync(host);

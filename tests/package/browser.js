@@ -41,7 +41,10 @@ export async function play(url, act) {
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
-    page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
+    );
     await page.goto(url);
     const told = await act(page).catch((error) => void faults.push(String(error)));
     await page.waitForNetworkIdle({ idleTime: 200 });

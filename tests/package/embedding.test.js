@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
-import { serve } from '../../web/serve.js';
+import { serve } from '../../web/tools/serve.js';
 import { pageWith, play } from './browser.js';
 import { first, second } from './embedding/positions.js';
 import { install } from './install.js';
@@ -31,7 +31,9 @@ afterAll(async () => {
 const vue = {
   name: 'vue',
   setup({ onLoad }) {
-    const templateOptions = { compilerOptions: { isCustomElement: (/** @type {string} */ tag) => tag.endsWith('-board') } };
+    const templateOptions = {
+      compilerOptions: { isCustomElement: (/** @type {string} */ tag) => tag.endsWith('-board') },
+    };
     onLoad({ filter: /\.vue$/ }, ({ path }) => {
       const { descriptor } = parse(readFileSync(path, 'utf8'));
       return { contents: compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content };
@@ -48,7 +50,12 @@ async function bundle(program) {
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
     nodePaths: [here('../../node_modules')],
     plugins: [vue],
   });
@@ -61,14 +68,22 @@ async function bundle(program) {
 /** @param {Page} page @returns {Promise<typeof first>} what the boards have */
 const shown = (page) =>
   page.evaluate(() => {
-    const [tiles, road, stones] = ['lianliankan-board', 'huarong-board', 'gomoku-board'].map((tag) => /** @type {any} */ (document.querySelector(tag)));
+    const [tiles, road, stones] = ['lianliankan-board', 'huarong-board', 'gomoku-board'].map(
+      (tag) => /** @type {any} */ (document.querySelector(tag)),
+    );
     return { tiles: tiles.board, road: road.board, metric: road.metric, stones: stones.pieces, rule: stones.rule };
   });
 
 /** Plays a move on each board, and presses the button. @param {Page} page */
 async function playAll(page) {
   await page.waitForSelector('gomoku-board');
-  await page.evaluate(() => Promise.all([...document.querySelectorAll('lianliankan-board, huarong-board, gomoku-board')].map((board) => /** @type {any} */ (board).ready)).then(() => {}));
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll('lianliankan-board, huarong-board, gomoku-board')].map(
+        (board) => /** @type {any} */ (board).ready,
+      ),
+    ).then(() => {}),
+  );
   const before = await shown(page);
   const tiles = await page.$$('lianliankan-board >>> .tile');
   await tiles[1].click();
@@ -91,7 +106,8 @@ const wanted = {
   faults: [],
 };
 
-test('in plain HTML, with properties set before the script came', async () => expect(await play(`${site.url}plain.html`, playAll)).toEqual(wanted));
+test('in plain HTML, with properties set before the script came', async () =>
+  expect(await play(`${site.url}plain.html`, playAll)).toEqual(wanted));
 test('in React', async () => expect(await play(await bundle('react.jsx'), playAll)).toEqual(wanted));
 test('in Vue', async () => expect(await play(await bundle('vue.js'), playAll)).toEqual(wanted));
 
@@ -99,8 +115,11 @@ test('a page sets their colours and styles their parts', async () => {
   const { told, faults } = await play(`${site.url}plain.html`, async (page) => {
     await playAll(page);
     /** @param {string} selector @param {'backgroundColor' | 'borderRadius'} property */
-    const styleOf = (selector, property) => page.$eval(selector, (element, name) => getComputedStyle(element)[name], property);
-    const radii = ['lianliankan-board >>> .tile', 'huarong-board >>> .face', 'gomoku-board >>> [data-stone]'].map((part) => styleOf(part, 'borderRadius'));
+    const styleOf = (selector, property) =>
+      page.$eval(selector, (element, name) => getComputedStyle(element)[name], property);
+    const radii = ['lianliankan-board >>> .tile', 'huarong-board >>> .face', 'gomoku-board >>> [data-stone]'].map(
+      (part) => styleOf(part, 'borderRadius'),
+    );
     return [await styleOf('lianliankan-board >>> .felt', 'backgroundColor'), ...(await Promise.all(radii))];
   });
   expect(told).toEqual(['rgb(1, 2, 3)', '11px', '11px', '11px']);
@@ -116,7 +135,9 @@ test('a board may be made by a script, moved about the page, and stand beside an
       board.setAttribute('level', '指挥若定');
       document.body.append(board);
       await board.ready;
-      const [{ id, direction }] = /** @type {import('../../web/elements/board-element.js').Qiju} */ (board.qiju).huarong.steps(board.board);
+      const [{ id, direction }] = /** @type {import('../../web/elements/board/board-element.js').Qiju} */ (
+        board.qiju
+      ).huarong.steps(board.board);
       board.move(id, direction);
       const { board: cells } = board;
       const section = document.createElement('section');
@@ -131,7 +152,14 @@ test('a board may be made by a script, moved about the page, and stand beside an
       board.remove();
       section.append(board);
       const sight = await board.hint();
-      return [board.steps > 1, String(cells) !== String(old?.board), old?.steps, label, board.board.length, typeof sight?.distance];
+      return [
+        board.steps > 1,
+        String(cells) !== String(old?.board),
+        old?.steps,
+        label,
+        board.board.length,
+        typeof sight?.distance,
+      ];
     });
   });
   expect(told).toEqual([true, true, 0, '华容道，5 行 4 列，出口在最下面正中', 5, 'number']);
@@ -147,17 +175,26 @@ test('what is wrong is told by an event, and the board can be played', async () 
       /** @param {keyof HTMLElementTagNameMap} tag @param {Record<string, string>} attributes @param {object} properties */
       const add = async (tag, attributes, properties) => {
         const board = /** @type {any} */ (document.createElement(tag));
-        board.addEventListener('error', (/** @type {CustomEvent} */ { detail }) => errors.push(`${tag} ${detail.name}`));
+        board.addEventListener('error', (/** @type {CustomEvent} */ { detail }) =>
+          errors.push(`${tag} ${detail.name}`),
+        );
         for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
         Object.assign(board, properties);
         document.body.append(board);
         await board.ready;
         return String(board.board ?? board.pieces);
       };
-      const boards = [await add('huarong-board', { code: '!' }, {}), await add('gomoku-board', {}, { pieces: [0, 0] }), await add('lianliankan-board', {}, { board: 3 })];
+      const boards = [
+        await add('huarong-board', { code: '!' }, {}),
+        await add('gomoku-board', {}, { pieces: [0, 0] }),
+        await add('lianliankan-board', {}, { board: 3 }),
+      ];
       return { errors, playable: boards.map((cells) => cells.length > 10) };
     });
   });
-  expect(told).toEqual({ errors: ['huarong-board RangeError', 'gomoku-board RangeError', 'lianliankan-board TypeError'], playable: [true, false, true] });
+  expect(told).toEqual({
+    errors: ['huarong-board RangeError', 'gomoku-board RangeError', 'lianliankan-board TypeError'],
+    playable: [true, false, true],
+  });
   expect(faults).toEqual([]);
 });

@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 export function install() {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-'));
   /** @param {string} cwd @param {...string} words */
-  const npm = (cwd, ...words) => execFileSync('npm', [...words, '--offline', '--loglevel=error'], { cwd, encoding: 'utf8' });
+  const npm = (cwd, ...words) =>
+    execFileSync('npm', [...words, '--offline', '--loglevel=error'], { cwd, encoding: 'utf8' });
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const tarball = join(folder, npm(root, 'pack', '--ignore-scripts', '--pack-destination', folder).trim());
   /** @param {string} name @param {string} text */
@@ -24,7 +25,9 @@ export function install() {
   /** @param {string} to */
   const copyAssets = (to) => {
     const dist = join(folder, 'node_modules/qiju/dist');
-    for (const file of readdirSync(dist).filter((name) => /^(qiju\.wasm|qiju-serif(-hant)?\.woff2|qiju-mahjong\.svg|worker-host\.js|shared-.*)$/.test(name))) {
+    for (const file of readdirSync(dist).filter((name) =>
+      /^(qiju\.wasm|qiju-serif(-hant)?\.woff2|qiju-mahjong\.svg|worker-host\.js|shared-.*)$/.test(name),
+    )) {
       cpSync(join(dist, file), join(folder, to, file));
     }
   };

@@ -15,7 +15,8 @@ beforeAll(() => {
 afterAll(() => home.remove());
 
 /** Runs a module in the folder where the package is installed. @param {string} text */
-const run = (text) => execFileSync(process.execPath, [home.write('program.js', text)], { cwd: home.folder, encoding: 'utf8' });
+const run = (text) =>
+  execFileSync(process.execPath, [home.write('program.js', text)], { cwd: home.folder, encoding: 'utf8' });
 
 const script = `
   const board = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]];
@@ -30,9 +31,9 @@ test('qiju runs in Node', () =>
   ).toBe('2 116 true\n'));
 
 test('qiju/inline runs in Node', () =>
-  expect(run(`import { connect, solveHuarongRoad, judgeWin } from 'qiju/inline'; ${script} console.log(...answer);`)).toBe(
-    '2 116 true\n',
-  ));
+  expect(
+    run(`import { connect, solveHuarongRoad, judgeWin } from 'qiju/inline'; ${script} console.log(...answer);`),
+  ).toBe('2 116 true\n'));
 
 test('qiju/worker runs in Node', () =>
   expect(
@@ -45,7 +46,8 @@ test('qiju/worker runs in Node', () =>
 
 test('npx qiju runs', () => {
   /** @param {...string} words */
-  const npx = (...words) => execFileSync('npx', ['--offline', 'qiju', ...words], { cwd: home.folder, encoding: 'utf8' });
+  const npx = (...words) =>
+    execFileSync('npx', ['--offline', 'qiju', ...words], { cwd: home.folder, encoding: 'utf8' });
   expect(npx('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(npx('huarong', '横刀立马', '--format', 'panel').trimEnd().split('\n')).toHaveLength(116);
 });
@@ -72,7 +74,14 @@ test.each(['nodenext', 'bundler'])('a strict TypeScript program compiles: %s', (
   copyFileSync(fileURLToPath(new URL('sample.ts', import.meta.url)), join(home.folder, 'sample.ts'));
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const module = resolution === 'bundler' ? 'esnext' : resolution;
-  const compilerOptions = { strict: true, noEmit: true, target: 'es2022', lib: ['es2023', 'dom'], module, moduleResolution: resolution };
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    lib: ['es2023', 'dom'],
+    module,
+    moduleResolution: resolution,
+  };
   home.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['sample.ts'] }));
   let said = '';
   try {
@@ -100,7 +109,9 @@ test('publint has nothing to say', async () => {
 });
 
 test('attw finds the types of every entry right', () => {
-  const attw = createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json').replace('package.json', 'dist/index.js');
+  const attw = createRequire(import.meta.url)
+    .resolve('@arethetypeswrong/cli/package.json')
+    .replace('package.json', 'dist/index.js');
   const words = [home.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'qiju.wasm', 'qiju.iife.js'];
   const { status, stdout } = spawnSync(process.execPath, [attw, ...words], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('"qiju/inline"') });
@@ -113,7 +124,11 @@ test('every file that the manifest names is there, and no other kind of file', (
   const named = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)));
   for (const path of named) {
     const [begin, end] = path.slice(2).split('*');
-    expect(files.some((file) => (end === undefined ? file === begin : file.startsWith(begin) && file.endsWith(end)))).toBe(true);
+    expect(
+      files.some((file) => (end === undefined ? file === begin : file.startsWith(begin) && file.endsWith(end))),
+    ).toBe(true);
   }
-  expect(files.filter((file) => /\.[a-z]/.test(file) && !/\.(js|d\.ts|wasm|json|md|woff2|svg)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.[a-z]/.test(file) && !/\.(js|d\.ts|wasm|json|md|woff2|svg)$/.test(file))).toEqual(
+    [],
+  );
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/serve.js';
+import { serve } from '../../web/tools/serve.js';
 import { pageWith, strictPolicy, visit } from './browser.js';
 import { install } from './install.js';
 import { wanted } from './matrix/app/probe.js';
@@ -29,7 +29,12 @@ test('with an import map: every entry', async () => {
   const scripts = `<script type="importmap">${map}</script><script type="module" src="page.js"></script>`;
   home.write('import-map.html', pageWith(scripts, `${strictPolicy} 'sha256-${hash}'`));
   expect(await visit(`${site.url}import-map.html`)).toEqual({
-    told: { load: wanted, inline: wanted, worker: wanted, elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'] },
+    told: {
+      load: wanted,
+      inline: wanted,
+      worker: wanted,
+      elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
+    },
     faults: [],
   });
 });
@@ -43,7 +48,10 @@ test('with a classic script: a global', async () => {
 });
 
 test('a policy that bars WebAssembly is told as what it is', async () => {
-  home.write('barred.js', `import('/node_modules/qiju/dist/index.js').then(({ load }) => load()).catch((error) => (globalThis.told = error.name));`);
+  home.write(
+    'barred.js',
+    `import('/node_modules/qiju/dist/index.js').then(({ load }) => load()).catch((error) => (globalThis.told = error.name));`,
+  );
   home.write('barred.html', pageWith('<script src="barred.js"></script>', "default-src 'self'; img-src data:"));
   expect((await visit(`${site.url}barred.html`)).told).toBe('CompileError');
 });

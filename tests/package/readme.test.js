@@ -15,7 +15,10 @@ afterAll(() => home.remove());
  * @param {string} block
  */
 const asserting = (block) =>
-  block.replace(/^(?!import|const)(.+);\s*\/\/ → (.+?)(?: {3}.*)?$/gm, (_, call, answer) => `assert.deepEqual(${call}, ${answer});`);
+  block.replace(
+    /^(?!import|const)(.+);\s*\/\/ → (.+?)(?: {3}.*)?$/gm,
+    (_, call, answer) => `assert.deepEqual(${call}, ${answer});`,
+  );
 
 describe.each(['README.md', 'README.zh-CN.md'])('%s', (name) => {
   const text = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');

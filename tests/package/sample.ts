@@ -1,5 +1,33 @@
 // Every function of the package as a strict TypeScript program uses it; the compiler is the test.
-import { load, type Analysis, type BestMove, type Board, type Cell, type Deal, type Direction, type Forbidden, type Force, type Generated, type Gravity, type Hint, type HuarongHint, type HuarongSolution, type Level, type Metric, type Notation, type Pair, type Piece, type PositionMap, type Qiju, type RatedDeal, type Rule, type Solution, type Step, type Threats, type Verdict } from 'qiju';
+import {
+  load,
+  type Analysis,
+  type BestMove,
+  type Board,
+  type Cell,
+  type Deal,
+  type Direction,
+  type Forbidden,
+  type Force,
+  type Generated,
+  type Gravity,
+  type Hint,
+  type HuarongHint,
+  type HuarongSolution,
+  type Level,
+  type Metric,
+  type Notation,
+  type Pair,
+  type Piece,
+  type PositionMap,
+  type Qiju,
+  type RatedDeal,
+  type Rule,
+  type Solution,
+  type Step,
+  type Threats,
+  type Verdict,
+} from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
 import * as inline from 'qiju/inline';
 import { createWorker, type QijuWorker } from 'qiju/worker';
@@ -9,7 +37,12 @@ const frozen: readonly (readonly number[])[] = Object.freeze([Object.freeze([1, 
 
 async function use(qiju: Qiju): Promise<void> {
   const path: Cell[] = qiju.connect(board, 0, 0, 0, 2);
-  const ends: Cell[] = qiju.connect(frozen, 0, 0, 0, 1, { maxTurns: 3, order: 'length', format: 'corners', ring: false });
+  const ends: Cell[] = qiju.connect(frozen, 0, 0, 0, 1, {
+    maxTurns: 3,
+    order: 'length',
+    format: 'corners',
+    ring: false,
+  });
   const [row, col]: [number, number] = path[0] ?? ends[0] ?? [0, 0];
 
   const pairs: Pair[] = qiju.lianliankan.pairs(board, { maxTurns: 1, ring: true });
@@ -22,8 +55,18 @@ async function use(qiju: Qiju): Promise<void> {
   const solution: Solution = qiju.lianliankan.solve(hard.board, { gravity, time: 50, nodes: 1000 });
   const hint: Hint | null = qiju.lianliankan.hint(hard.board);
   const easy: number = qiju.lianliankan.clearRate(after, { playouts: 10, seed: 1 }) + (dealt.clearRate ?? 0);
-  const segments: number = qiju.lianliankan.segments(qiju.lianliankan.remove(board, [0, 0], [0, 2], { gravity }), [0, 0], [0, 1]);
-  console.log(solution.status === 'solvable' ? solution.moves.length : solution.status, hint?.proved, easy, segments, reached);
+  const segments: number = qiju.lianliankan.segments(
+    qiju.lianliankan.remove(board, [0, 0], [0, 2], { gravity }),
+    [0, 0],
+    [0, 1],
+  );
+  console.log(
+    solution.status === 'solvable' ? solution.moves.length : solution.status,
+    hint?.proved,
+    easy,
+    segments,
+    reached,
+  );
 
   const steps: Step[] | null = qiju.solveHuarongRoad(board, {
     move(id: number, direction: Direction) {
@@ -32,7 +75,11 @@ async function use(qiju: Qiju): Promise<void> {
   });
   const levels: readonly Level[] = qiju.huarong.levels;
   const pieces: Piece[] = qiju.huarong.pieces(levels[0].board);
-  const moved: number[][] | null = qiju.huarong.move(levels[0].board, pieces[0].id, qiju.huarong.steps(board)[0].direction);
+  const moved: number[][] | null = qiju.huarong.move(
+    levels[0].board,
+    pieces[0].id,
+    qiju.huarong.steps(board)[0].direction,
+  );
   const out: boolean = qiju.huarong.isSolved(moved ?? board);
 
   const metric: Metric = 'slide';
@@ -41,10 +88,22 @@ async function use(qiju: Qiju): Promise<void> {
   if (way.status === 'solved') console.log(way.lengths.move + way.length, way.moves[0].path[0], way.steps[0].id);
   const analysis: Analysis = qiju.huarong.analyse(levels[0].board, { metric });
   const next: HuarongHint = qiju.huarong.hint(levels[0].board);
-  const laid: Generated = qiju.huarong.generate({ horizontals: 1, verticals: 4, soldiers: 4, distance: analysis.distance ?? 0, metric, seed: 1 });
+  const laid: Generated = qiju.huarong.generate({
+    horizontals: 1,
+    verticals: 4,
+    soldiers: 4,
+    distance: analysis.distance ?? 0,
+    metric,
+    seed: 1,
+  });
   const same: number[][] = qiju.huarong.decode(qiju.huarong.encode(laid.board));
   const map: PositionMap = qiju.huarong.map(same, { metric });
-  console.log(map.distances[qiju.huarong.place(same, { metric })], map.edges.length, next.moves.length, levels[0].lengths?.step);
+  console.log(
+    map.distances[qiju.huarong.place(same, { metric })],
+    map.edges.length,
+    next.moves.length,
+    levels[0].lengths?.step,
+  );
 
   const rule: Rule = 'renju';
   const notation: Notation = 'coordinates';
@@ -85,22 +144,38 @@ await use(await load(new URL('https://example.org/qiju.wasm')));
 await use(await load(fetch('qiju.wasm')));
 await use(await load(new Uint8Array()));
 const same: typeof inline.connect = (await load()).connect;
-console.log(same, inline.judgeWin([]), inline.solveHuarongRoad(board), inline.huarong.levels, inline.gomoku, inline.lianliankan);
+console.log(
+  same,
+  inline.judgeWin([]),
+  inline.solveHuarongRoad(board),
+  inline.huarong.levels,
+  inline.gomoku,
+  inline.lianliankan,
+);
 
 const elements: HTMLElement[] = [new GomokuBoard(), new HuarongBoard(), new LianliankanBoard()];
 const road: HuarongBoard | null = document.querySelector('huarong-board');
-road?.addEventListener('move', ({ detail }) => console.log(detail.direction === 'up', detail.board.length, road.distance));
+road?.addEventListener('move', ({ detail }) =>
+  console.log(detail.direction === 'up', detail.board.length, road.distance),
+);
 const tiles: LianliankanBoard = document.createElement('lianliankan-board');
 tiles.board = [[1, 1]];
 tiles.addEventListener('match', ({ detail: { pair, path } }) => console.log(pair[0][0] + path.length));
 tiles.addEventListener('click', (event) => event.preventDefault());
-document.createElement('gomoku-board').addEventListener('win', ({ detail }) => console.log(detail.winner === 'white', elements));
+document
+  .createElement('gomoku-board')
+  .addEventListener('win', ({ detail }) => console.log(detail.winner === 'white', elements));
 // @ts-expect-error a move of 华容道 is no point
 road?.addEventListener('move', ({ detail }) => console.log(detail.point));
 
 const worker: QijuWorker = createWorker();
-const remote = worker.with({ signal: AbortSignal.timeout(1000), onProgress: ({ searched }) => console.log(searched + 1) });
-const found: Step[] | null = await remote.solveHuarongRoad(worker.huarong.levels[0].board, { move: (id, direction) => id + direction });
+const remote = worker.with({
+  signal: AbortSignal.timeout(1000),
+  onProgress: ({ searched }) => console.log(searched + 1),
+});
+const found: Step[] | null = await remote.solveHuarongRoad(worker.huarong.levels[0].board, {
+  move: (id, direction) => id + direction,
+});
 const { solution }: Deal = await worker.lianliankan.deal({ rows: 1, cols: 2, kinds: 1, copies: 2 });
 console.log(found, solution);
 // @ts-expect-error a worker gives promises

@@ -48,7 +48,8 @@ export const measure = () =>
   Object.fromEntries(Object.entries(entries()).map(([entry, files]) => [entry, sizeOf(files)]));
 
 /** @returns {string} the version of Emscripten that compiles here */
-export const compiler = () => /\d+\.\d+\.\d+/.exec(execFileSync('em++', ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
+export const compiler = () =>
+  /\d+\.\d+\.\d+/.exec(execFileSync('em++', ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
 
 /** @returns {{ emscripten: string, sizes: Record<string, Size> }} as they were written down, and what had compiled them */
 export const written = () => JSON.parse(readFileSync(table, 'utf8'));

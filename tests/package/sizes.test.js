@@ -6,17 +6,22 @@ const table = written();
 /** Another Emscripten makes other code of the same sources. */
 const room = compiler() === table.emscripten ? 1.05 : 1.25;
 
-test('every entry is in the table, and nothing else', () => expect(Object.keys(table.sizes).sort()).toEqual(Object.keys(sizes).sort()));
+test('every entry is in the table, and nothing else', () =>
+  expect(Object.keys(table.sizes).sort()).toEqual(Object.keys(sizes).sort()));
 
-test.each(Object.entries(sizes))(`%s is at most ${room} times its size in the table`, (entry, { raw, gzip, brotli }) => {
-  const before = table.sizes[entry];
-  expect(raw).toBeLessThanOrEqual(before.raw * room);
-  expect(gzip).toBeLessThanOrEqual(before.gzip * room);
-  expect(brotli).toBeLessThanOrEqual(before.brotli * room);
-});
+test.each(Object.entries(sizes))(
+  `%s is at most ${room} times its size in the table`,
+  (entry, { raw, gzip, brotli }) => {
+    const before = table.sizes[entry];
+    expect(raw).toBeLessThanOrEqual(before.raw * room);
+    expect(gzip).toBeLessThanOrEqual(before.gzip * room);
+    expect(brotli).toBeLessThanOrEqual(before.brotli * room);
+  },
+);
 
 // 45 KB held the rules and connect, solveHuarongRoad and judgeWin; the exact solvers and the opponent of 五子棋 are the rest.
-test('wasm and JavaScript of the whole API are at most 82 KB gzip', () => expect(sizes.qiju.gzip).toBeLessThanOrEqual(82 * 1024));
+test('wasm and JavaScript of the whole API are at most 82 KB gzip', () =>
+  expect(sizes.qiju.gzip).toBeLessThanOrEqual(82 * 1024));
 
 test('a panel file is at most 64 KB of text', () => {
   const panel = Object.entries(sizes).filter(([entry]) => entry.startsWith('qiju/panel/'));

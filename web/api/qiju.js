@@ -1,14 +1,14 @@
 // The public object: the three functions of the games, and a namespace a game.
-import { createGomoku } from './gomoku.js';
-import { createHuarong } from './huarong.js';
-import { createLianliankan } from './lianliankan.js';
+import { createGomoku } from './gomoku/index.js';
+import { createHuarong } from './huarong/index.js';
+import { createLianliankan } from './lianliankan/index.js';
 
 export * from './types.js';
 
 /**
- * @import { Gomoku } from './gomoku.js'
- * @import { Huarong } from './huarong.js'
- * @import { Lianliankan } from './lianliankan.js'
+ * @import { Gomoku } from './gomoku/index.js'
+ * @import { Huarong } from './huarong/index.js'
+ * @import { Lianliankan } from './lianliankan/index.js'
  */
 
 /**

@@ -1,5 +1,5 @@
 // `qiju/worker`: the same functions as promises, in a worker of their own.
-import { createClient } from './worker-client.js';
+import { createClient } from './worker/client.js';
 
 export * from './types.js';
 
@@ -15,7 +15,7 @@ export * from './types.js';
 export function createWorker() {
   return createClient((onAnswer, onDeath) => {
     // In these very words bundlers see that there is a worker.
-    const worker = new Worker(new URL('./worker-host.js', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./worker/host.js', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }) => onAnswer(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -25,5 +25,5 @@ export function createWorker() {
   });
 }
 
-/** @typedef {import('./worker-client.js').QijuWorker} QijuWorker */
-/** @typedef {import('./worker-queue.js').CallOptions} CallOptions */
+/** @typedef {import('./worker/client.js').QijuWorker} QijuWorker */
+/** @typedef {import('./worker/queue.js').CallOptions} CallOptions */

@@ -72,7 +72,9 @@ export function parse(command, words) {
   const options = { ...command.options, ...COMMON };
   /** @type {import('node:util').ParseArgsOptionsConfig} */
   const config = {};
-  for (const [name, { type }] of Object.entries(options)) config[name] = { type: type === 'flag' ? 'boolean' : 'string' };
+  for (const [name, { type }] of Object.entries(options)) {
+    config[name] = { type: type === 'flag' ? 'boolean' : 'string' };
+  }
   config.help.short = 'h';
   let parsed;
   try {

@@ -33,7 +33,9 @@ export async function readSource(source, stdin) {
     return await readFile(source, 'utf8');
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new UsageError(code === 'ENOENT' ? `there is no file ${JSON.stringify(source)}` : `${source} cannot be read: ${code}`);
+    throw new UsageError(
+      code === 'ENOENT' ? `there is no file ${JSON.stringify(source)}` : `${source} cannot be read: ${code}`,
+    );
   }
 }
 

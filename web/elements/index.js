@@ -1,8 +1,8 @@
 // Defines <lianliankan-board>, <huarong-board> and <gomoku-board>.
-import './gomoku.js';
-import './huarong.js';
-import './lianliankan.js';
+import './gomoku/index.js';
+import './huarong/index.js';
+import './lianliankan/index.js';
 
-export { GomokuBoard } from './gomoku-board.js';
-export { HuarongBoard } from './huarong-board.js';
-export { LianliankanBoard } from './lianliankan-board.js';
+export { GomokuBoard } from './gomoku/gomoku-board.js';
+export { HuarongBoard } from './huarong/huarong-board.js';
+export { LianliankanBoard } from './lianliankan/lianliankan-board.js';

@@ -1,9 +1,9 @@
 // `qiju/elements` to TypeScript: what its tags are, and what their events tell.
 import type { Cell, Direction, Force, Pair, Progress } from '../api/types.js';
-import type { GomokuBoard } from './gomoku-board.js';
-import type { Name } from './gomoku-sentences.js';
-import type { HuarongBoard } from './huarong-board.js';
-import type { LianliankanBoard } from './lianliankan-board.js';
+import type { GomokuBoard } from './gomoku/gomoku-board.js';
+import type { Name } from './gomoku/sentences.js';
+import type { HuarongBoard } from './huarong/huarong-board.js';
+import type { LianliankanBoard } from './lianliankan/lianliankan-board.js';
 
 export * from './index.js';
 
@@ -41,21 +41,25 @@ export interface GomokuBoardEventMap extends BoardEventMap {
 
 /** `addEventListener` of a board, whose events are known. */
 interface Listen<Events> {
-  <K extends keyof Events>(type: K, listener: (event: Events[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  <K extends keyof Events>(
+    type: K,
+    listener: (event: Events[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
   (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-declare module './lianliankan-board.js' {
+declare module './lianliankan/lianliankan-board.js' {
   interface LianliankanBoard {
     addEventListener: Listen<LianliankanBoardEventMap>;
   }
 }
-declare module './huarong-board.js' {
+declare module './huarong/huarong-board.js' {
   interface HuarongBoard {
     addEventListener: Listen<HuarongBoardEventMap>;
   }
 }
-declare module './gomoku-board.js' {
+declare module './gomoku/gomoku-board.js' {
   interface GomokuBoard {
     addEventListener: Listen<GomokuBoardEventMap>;
   }

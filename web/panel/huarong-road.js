@@ -20,7 +20,7 @@ var solveHuarongRoad = function (...given) {
     [3, 1, 1, 4],
     [5, 2, 2, 6],
     [5, 7, 8, 6],
-    [9, 0, 0, 10],
+    [9, 0, 0, 10]
   ];
 
   // The engine reads the board from its numbers, and leaves the steps there: id, direction, id, direction, ...

@@ -8,7 +8,9 @@
  * @returns {boolean} false as well for a list that is no game
  */
 var judgeWin = function (pieces) {
-  if (!Array.isArray(pieces) || pieces.length > 225 || !pieces.every(Number.isInteger)) return false;
+  if (!Array.isArray(pieces) || pieces.length > 225 || !pieces.every(Number.isInteger)) {
+    return false;
+  }
 
   // The engine reads the game from its numbers.
   const engine = start();

@@ -6,7 +6,8 @@
  * @param {readonly Step[]} steps as `solveHuarongRoad` gives them
  * @returns {string} a line a step, to be the body of `solveHuarongRoad`: `gameHandler.move(10, 'left')`
  */
-export const moveLines = (steps) => steps.map(({ id, direction }) => `gameHandler.move(${id}, '${direction}')\n`).join('');
+export const moveLines = (steps) =>
+  steps.map(({ id, direction }) => `gameHandler.move(${id}, '${direction}')\n`).join('');
 
 /**
  * @param {readonly Step[]} steps as `solveHuarongRoad` gives them

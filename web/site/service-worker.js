@@ -32,7 +32,11 @@ worker.addEventListener('install', (/** @type {any} */ event) => {
 
 worker.addEventListener('activate', (/** @type {any} */ event) => {
   const old = async () => (await caches.keys()).filter((key) => key.startsWith('qiju-') && key !== store);
-  event.waitUntil(old().then((keys) => Promise.all(keys.map((key) => caches.delete(key)))).then(() => worker.clients.claim()));
+  event.waitUntil(
+    old()
+      .then((keys) => Promise.all(keys.map((key) => caches.delete(key))))
+      .then(() => worker.clients.claim()),
+  );
 });
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {

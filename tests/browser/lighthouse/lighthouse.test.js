@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { pages } from '../../../web/site/layout.js';
+import { pages } from '../../../web/tools/site/layout.js';
 import { serveSite } from '../helpers.js';
 
 /** What each page reaches at least, of 100. */
@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(['desktop', 'mobile'].flatMap((form) => pages.map(({ name, path }) => /** @type {const} */ ([form, name, path]))))(
+test.each(
+  ['desktop', 'mobile'].flatMap((form) => pages.map(({ name, path }) => /** @type {const} */ ([form, name, path]))),
+)(
   'Lighthouse, %s, is content with %s',
   async (form, _, path) => {
     const { stdout } = await promisify(execFile)(execPath, [measure, site.url + path, form]);

@@ -14,20 +14,44 @@ using Numbers = std::vector<int>;
 TEST(Reach, CountsTheTurnsToEveryCellAndTheRing) {
   const Tiles board = tiles({"12", ".1"});
   EXPECT_EQ(reach(board.board(), {0, 0}), (Numbers{
-                                              1, 0, 1, 1,  //
-                                              0, 0, 0, 2,  //
-                                              1, 0, 1, 2,  //
-                                              1, 0, 1, 1,  //
+                                              1,
+                                              0,
+                                              1,
+                                              1,  //
+                                              0,
+                                              0,
+                                              0,
+                                              2,  //
+                                              1,
+                                              0,
+                                              1,
+                                              2,  //
+                                              1,
+                                              0,
+                                              1,
+                                              1,  //
                                           }));
 }
 
 TEST(Reach, StopsAtItsLimit) {
   const Tiles board = tiles({"12", ".1"});
   EXPECT_EQ(reach(board.board(), {0, 0}, 0), (Numbers{
-                                                 -1, 0, -1, -1,  //
-                                                 0, 0, 0, -1,    //
-                                                 -1, 0, -1, -1,  //
-                                                 -1, 0, -1, -1,  //
+                                                 -1,
+                                                 0,
+                                                 -1,
+                                                 -1,  //
+                                                 0,
+                                                 0,
+                                                 0,
+                                                 -1,  //
+                                                 -1,
+                                                 0,
+                                                 -1,
+                                                 -1,  //
+                                                 -1,
+                                                 0,
+                                                 -1,
+                                                 -1,  //
                                              }));
   const Tiles knot = tiles({"12", "21"});
   EXPECT_EQ(reach(knot.board(), {0, 0})[10], -1);
@@ -37,10 +61,22 @@ TEST(Reach, StopsAtItsLimit) {
 TEST(Reach, KeepsToTheBoardWithoutARing) {
   const Tiles board = tiles({"1.", "22"});
   EXPECT_EQ(reach(board.board(), {0, 0}, 2, false), (Numbers{
-                                                        -1, -1, -1, -1,  //
-                                                        -1, 0, 0, -1,    //
-                                                        -1, 0, 1, -1,    //
-                                                        -1, -1, -1, -1,  //
+                                                        -1,
+                                                        -1,
+                                                        -1,
+                                                        -1,  //
+                                                        -1,
+                                                        0,
+                                                        0,
+                                                        -1,  //
+                                                        -1,
+                                                        0,
+                                                        1,
+                                                        -1,  //
+                                                        -1,
+                                                        -1,
+                                                        -1,
+                                                        -1,  //
                                                     }));
 }
 

@@ -14,7 +14,9 @@ function App() {
       <huarong-board board={shown.road} metric={shown.metric} onmove={({ detail }) => setStep(detail.steps)} />
       <gomoku-board pieces={shown.stones} rule={shown.rule} onmove={({ detail }) => setStone(detail.number)} />
       <output id="heard">{`${match} ${step} ${stone}`}</output>
-      <button id="change" onClick={() => show(second)}>Change</button>
+      <button id="change" onClick={() => show(second)}>
+        Change
+      </button>
     </main>
   );
 }

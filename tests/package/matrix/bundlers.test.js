@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../../web/serve.js';
+import { serve } from '../../../web/tools/serve.js';
 import { pageWith, visit } from '../browser.js';
 import { install } from '../install.js';
 import { wanted } from './app/probe.js';
@@ -27,7 +27,11 @@ afterAll(() => home?.remove());
 
 /** Runs a tool in the folder where the package is installed. @param {string} tool @param {...string} words */
 const run = (tool, ...words) =>
-  execFileSync(process.execPath, [toolPath(tool), ...words], { cwd: home.folder, stdio: 'pipe', env: { ...process.env, NODE_ENV: '' } });
+  execFileSync(process.execPath, [toolPath(tool), ...words], {
+    cwd: home.folder,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: '' },
+  });
 
 /** @param {string} folder in the folder where the package is installed */
 async function visitFolder(folder) {
@@ -98,14 +102,39 @@ test.each(
 
 test('webpack 5', async () => {
   writePage('webpack', '<script defer src="bundle.js"></script>');
-  run('webpack-cli/bin/cli.js', '--mode', 'production', '--entry', './page.js', '-o', 'webpack', '--output-filename', 'bundle.js');
+  run(
+    'webpack-cli/bin/cli.js',
+    '--mode',
+    'production',
+    '--entry',
+    './page.js',
+    '-o',
+    'webpack',
+    '--output-filename',
+    'bundle.js',
+  );
   expect(await visitFolder('webpack')).toEqual({ told: everything, faults: [] });
 });
 
 /** @type {[name: string, bundle: (program: string, file: string) => void][]} */
 const plain = [
   ['esbuild', (program, file) => run('esbuild/bin/esbuild', program, '--bundle', '--format=esm', `--outfile=${file}`)],
-  ['Rollup', (program, file) => run('rollup/dist/bin/rollup', program, '-p', 'node-resolve', '-f', 'es', '-d', dirname(file), '--entryFileNames', basename(file))],
+  [
+    'Rollup',
+    (program, file) =>
+      run(
+        'rollup/dist/bin/rollup',
+        program,
+        '-p',
+        'node-resolve',
+        '-f',
+        'es',
+        '-d',
+        dirname(file),
+        '--entryFileNames',
+        basename(file),
+      ),
+  ],
 ];
 
 describe.each(plain)('%s', (name, bundle) => {

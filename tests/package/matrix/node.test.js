@@ -31,5 +31,7 @@ test.each(
 )('Node %i runs %s', (version, program) => expect(run(version, program)).toBe(`${wanted}\n`.repeat(3)));
 
 test.each(/** @type {const} */ ([20, 22]))('Node %i runs the command line', (version) =>
-  expect(run(version, 'node_modules/.bin/qiju', 'huarong', '横刀立马', '--format', 'panel').match(/^gameHandler\.move\(/gm)).toHaveLength(116),
+  expect(
+    run(version, 'node_modules/.bin/qiju', 'huarong', '横刀立马', '--format', 'panel').match(/^gameHandler\.move\(/gm),
+  ).toHaveLength(116),
 );

@@ -18,12 +18,19 @@ when its turn has come.
   },
   examples: [
     { type: "qiju clear '[[1,2],[1,2]]'", shows: '0,0 1,0\n0,1 1,1\n' },
-    { type: "printf '1 2 1 2\\n' | qiju clear --gravity left --format json", shows: '{"status":"solvable","moves":[[[0,0],[0,2]],[[0,0],[0,1]]]}\n' },
+    {
+      type: "printf '1 2 1 2\\n' | qiju clear --gravity left --format json",
+      shows: '{"status":"solvable","moves":[[[0,0],[0,2]],[[0,0],[0,1]]]}\n',
+    },
   ],
   async run({ qiju, values, positionals, stdin }) {
     atMost(positionals, 1);
     const { gravity: direction, time, nodes, format } = values;
-    const solution = qiju.lianliankan.solve(await readBoard(positionals[0], stdin), { gravity: direction, time, nodes });
+    const solution = qiju.lianliankan.solve(await readBoard(positionals[0], stdin), {
+      gravity: direction,
+      time,
+      nodes,
+    });
     const { status } = solution;
     return {
       text: format === 'json' ? json(solution) : status === 'solvable' ? lines(solution.moves.map(cells)) : '',

@@ -15,7 +15,11 @@ tiles must fill the board, with an even number of each kind.
     cols: { type: 'integer', help: '14 if not given' },
     copies: { type: 'text', help: 'tiles of each kind, 4 if not given; or a list, a number a kind: 4,4,2' },
     kinds: { type: 'integer', help: 'as many as fill the board if not given' },
-    difficulty: { type: 'text', choices: ['any', 'easy', 'normal', 'hard', 'expert'], help: 'how often random play clears the board' },
+    difficulty: {
+      type: 'text',
+      choices: ['any', 'easy', 'normal', 'hard', 'expert'],
+      help: 'how often random play clears the board',
+    },
     gravity,
     seed: { type: 'integer', help: '0 to 4294967295; the same seed gives the same board' },
     format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a row' },

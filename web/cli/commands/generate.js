@@ -15,7 +15,11 @@ export const generate = {
     distance: { type: 'integer', help: 'from the exit; the farthest there is if not given' },
     metric,
     seed: { type: 'integer', help: '0 to 4294967295; the same seed gives the same board' },
-    format: { type: 'text', choices: ['text', 'code', 'json'], help: 'text: a line a row; code: a short code to share' },
+    format: {
+      type: 'text',
+      choices: ['text', 'code', 'json'],
+      help: 'text: a line a row; code: a short code to share',
+    },
   },
   examples: [
     {
@@ -23,7 +27,10 @@ export const generate = {
       shows: ' 2  0  3  4\n 2  5  6  7\n 8  9  6  7\n 0  9  1  1\n10 10  1  1\n',
     },
     { type: 'qiju huarong generate --distance 40 --seed 7 --format code', shows: '0013FN9V5\n' },
-    { type: 'qiju huarong generate --distance 40 --seed 7 | qiju huarong --metric move --format moves | wc -l', shows: '40\n' },
+    {
+      type: 'qiju huarong generate --distance 40 --seed 7 | qiju huarong --metric move --format moves | wc -l',
+      shows: '40\n',
+    },
   ],
   run({ qiju, values, positionals }) {
     atMost(positionals, 0);

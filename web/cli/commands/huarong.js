@@ -54,7 +54,10 @@ rows.
     { type: "qiju huarong 'only 18 steps' | tail -1", shows: '1 down\n' },
     { type: 'qiju levels heng-dao-li-ma | qiju huarong | wc -l', shows: '116\n' },
     { type: 'qiju huarong heng-dao-li-ma --metric move --format moves | wc -l', shows: '81\n' },
-    { type: "qiju huarong '[[0,0,0,0],[0,0,0,0],[1,1,0,0],[1,1,0,0],[0,0,0,0]]' --metric move --format moves", shows: '1 down right\n' },
+    {
+      type: "qiju huarong '[[0,0,0,0],[0,0,0,0],[1,1,0,0],[1,1,0,0],[0,0,0,0]]' --metric move --format moves",
+      shows: '1 down right\n',
+    },
   ],
   async run({ qiju, values, positionals, stdin }) {
     atMost(positionals, 1);

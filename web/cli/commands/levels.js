@@ -20,7 +20,8 @@ board.
   examples: [
     {
       type: 'qiju levels | head -2',
-      shows: '横刀立马\tHeng Dao Li Ma\tBlade Drawn, Horse Reined\t81\t90\t116\n指挥若定\tZhi Hui Ruo Ding\tCalm Command\t70\t79\t100\n',
+      shows:
+        '横刀立马\tHeng Dao Li Ma\tBlade Drawn, Horse Reined\t81\t90\t116\n指挥若定\tZhi Hui Ruo Ding\tCalm Command\t70\t79\t100\n',
     },
     { type: "qiju levels 'Red Donkey'", shows: ' 3  1  1  4\n 3  1  1  4\n 5  2  2  6\n 5  7  8  6\n 9  0  0 10\n' },
   ],

@@ -19,7 +19,9 @@ export const threats = {
     const game = await readGame(qiju, { positionals, values, stdin });
     const found = qiju.gomoku.threats(game, { rule: values.rule, size: values.size });
     const rows = /** @type {const} */ (['black', 'white']).flatMap((colour) =>
-      found[colour].map(({ kind, cells, next }) => [colour, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' ')),
+      found[colour].map(({ kind, cells, next }) =>
+        [colour, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' '),
+      ),
     );
     return {
       text: values.format === 'json' ? json(found) : lines(rows),

@@ -12,7 +12,9 @@ import { verdict } from './verdict.js';
 /** @param {unknown} path @returns {Cell[] | null} cells may be [row, col], { row, col } or { i, j }; null if it is no path */
 function readPath(path) {
   if (!Array.isArray(path)) return null;
-  const cells = path.map((cell) => (Array.isArray(cell) ? [cell[0], cell[1]] : [cell?.row ?? cell?.i, cell?.col ?? cell?.j]));
+  const cells = path.map((cell) =>
+    Array.isArray(cell) ? [cell[0], cell[1]] : [cell?.row ?? cell?.i, cell?.col ?? cell?.j],
+  );
   return cells.every((cell) => cell.every(Number.isInteger)) ? /** @type {Cell[]} */ (cells) : null;
 }
 
@@ -66,7 +68,12 @@ export function checkPath(qiju, board, [row1, col1, row2, col2], answer) {
 }
 
 /** @param {Cell[]} path @param {string} zh @param {string} en */
-const length = (path, zh, en) => verdict(true, path.length ? `${zh} ${path.length} 格` : `${zh}说连不上`, path.length ? `${en} ${path.length} cells` : `${en} none`);
+const length = (path, zh, en) =>
+  verdict(
+    true,
+    path.length ? `${zh} ${path.length} 格` : `${zh}说连不上`,
+    path.length ? `${en} ${path.length} cells` : `${en} none`,
+  );
 
 /**
  * @param {readonly number[][]} calls

@@ -30,7 +30,10 @@ export function huarongVerdict(qiju, board, moves) {
   if (made >= 0) {
     const { id, direction } = moves[made];
     const text = `move(${id}, ${JSON.stringify(direction)})`;
-    return { ...verdict(false, `第 ${made + 1} 步不合规则：${text}`, `Step ${made + 1} is not allowed: ${text}`), steps };
+    return {
+      ...verdict(false, `第 ${made + 1} 步不合规则：${text}`, `Step ${made + 1} is not allowed: ${text}`),
+      steps,
+    };
   }
   const count = steps.length;
   if (!qiju.huarong.isSolved(now)) {
@@ -41,7 +44,11 @@ export function huarongVerdict(qiju, board, moves) {
   const fewest = qiju.solveHuarongRoad(board)?.length ?? 0;
   const best = count === fewest;
   return {
-    ...verdict(true, `曹操走出来了：${count} 步${best ? '，不能更少' : `，最少要 ${fewest} 步`}`, `Cao Cao is out in ${count} steps${best ? ', and no fewer will do' : `; ${fewest} would do`}`),
+    ...verdict(
+      true,
+      `曹操走出来了：${count} 步${best ? '，不能更少' : `，最少要 ${fewest} 步`}`,
+      `Cao Cao is out in ${count} steps${best ? ', and no fewer will do' : `; ${fewest} would do`}`,
+    ),
     steps,
   };
 }

@@ -43,7 +43,13 @@ export function randomGame(seed) {
  */
 export function judgeVerdict(qiju, calls, answers) {
   const wrong = calls.findIndex((pieces, i) => answers[i] !== qiju.judgeWin(pieces));
-  if (wrong < 0) return verdict(true, `判了 ${calls.length} 局，全对。在棋盘上落子，每一手都会再判。`, `${calls.length} games, all right. Place stones: every move is judged again.`);
+  if (wrong < 0) {
+    return verdict(
+      true,
+      `判了 ${calls.length} 局，全对。在棋盘上落子，每一手都会再判。`,
+      `${calls.length} games, all right. Place stones: every move is judged again.`,
+    );
+  }
   const count = calls.filter((pieces, i) => answers[i] !== qiju.judgeWin(pieces)).length;
   const text = JSON.stringify(calls[wrong]);
   return verdict(

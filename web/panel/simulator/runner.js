@@ -34,7 +34,9 @@ export class Runner {
   async run({ code, name, calls = [], board = null, limit = LIMIT }) {
     await this.#loaded;
     const number = ++this.#number;
-    const outcome = new Promise((/** @type {(outcome: Outcome) => void} */ resolve) => this.#waiting.set(number, resolve));
+    const outcome = new Promise((/** @type {(outcome: Outcome) => void} */ resolve) =>
+      this.#waiting.set(number, resolve),
+    );
     // An empty text would mean: stop.
     this.#frame.contentWindow?.postMessage({ number, code: code || ' ', name, calls, board, limit }, '*');
     return outcome;

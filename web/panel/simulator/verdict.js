@@ -20,7 +20,11 @@ export function failure({ status, error, time }, name) {
     case 'missing':
       return verdict(false, `代码里没有定义函数 ${name}`, `The code defines no function ${name}`);
     case 'promise':
-      return verdict(false, `${name} 返回了 Promise；面板要的是当场的答案`, `${name} gave a promise; a panel wants its answer at once`);
+      return verdict(
+        false,
+        `${name} 返回了 Promise；面板要的是当场的答案`,
+        `${name} gave a promise; a panel wants its answer at once`,
+      );
     case 'too-long':
       return verdict(false, `跑了 ${seconds} 秒还没有完，已经停掉`, `Still running after ${seconds} seconds: ended`);
     case 'stopped':

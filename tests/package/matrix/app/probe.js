@@ -1,6 +1,12 @@
 // What must work wherever the package does: 横刀立马, and a call of every namespace.
 
-const board = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]];
+const board = [
+  [3, 1, 1, 4],
+  [3, 1, 1, 4],
+  [5, 2, 2, 6],
+  [5, 7, 8, 6],
+  [9, 0, 0, 10],
+];
 
 /** What `probe` gives where all is well. */
 export const wanted = '116 2 true 1 10 000110ee';

@@ -1,0 +1,159 @@
+import { axe, browsers, focused, serveSite, until } from '../helpers.js';
+import { click, focusBoard, hash, label, openBoard as openPage, show, state, text, unfold } from './page.js';
+
+/** @typedef {import('../helpers.js').Page} Page */
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+/** The names at the foot of the board, and at its side. @param {Page} page */
+const names = (page) =>
+  page.$$eval('gomoku-board >>> :is(.foot, .side)', (groups) =>
+    groups.map((group) => [...group.children].map((name) => name.textContent).join(' ')),
+  );
+
+const letters = 'A B C D E F G H I J K L M N O';
+const numbers = '15 14 13 12 11 10 9 8 7 6 5 4 3 2 1';
+const backwards = (/** @type {string} */ line) => line.split(' ').reverse().join(' ');
+
+describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
+  /** @type {import('../helpers.js').Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  const openBoard = (address = '') =>
+    openPage(browser, site.url, { language: 'en', kept: { 'wuziqi.opponent': 'none' } }, address);
+
+  test('the board is turned and mirrored, its names with it, while the game stays', async () => {
+    const { page, faults, close } = await openBoard();
+    await unfold(page, 'look-fold');
+    expect(await names(page)).toEqual([letters, numbers]);
+    await click(page, 0);
+    await page.click('#turn-board');
+    expect(await names(page)).toEqual([backwards(numbers), letters]);
+    expect(await hash(page)).toBe('#00');
+    expect(await label(page, 14)).toBe('A15, black, move 1, last move');
+    await click(page, 0); // what is seen in the left upper corner now
+    expect((await state(page)).pieces).toEqual([0, 210]);
+    expect(await label(page, 0)).toBe('A1, white, move 2, last move');
+    await page.click('#mirror-board');
+    expect(await names(page)).toEqual([numbers, letters]);
+    expect(await label(page, 0)).toBe('A15, black, move 1');
+    await page.click('#turn-board');
+    await page.click('#turn-board');
+    await page.click('#turn-board');
+    expect(await names(page)).toEqual([backwards(letters), numbers]);
+    await page.reload();
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
+    expect(await names(page)).toEqual([backwards(letters), numbers]);
+    expect((await state(page)).pieces).toEqual([0, 210]);
+    await focusBoard(page);
+    expect(await focused(page)).toBe('H8, empty');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('G8, empty');
+    await page.keyboard.press('Enter');
+    expect((await state(page)).pieces).toEqual([0, 210, 111]);
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('rows, threats and forbidden points are seen where they are', async () => {
+    const { page, faults, close } = await openBoard('?rule=renju');
+    await show(page, [79, 0, 80, 14, 51, 210, 66, 224]);
+    await unfold(page, 'look-fold');
+    const foul = () => page.$eval('gomoku-board >>> .foul path', (path) => path.getAttribute('d')?.slice(0, 8));
+    expect(await foul()).toBe('M6.3 5.3');
+    await page.click('#mirror-board');
+    expect(await foul()).toBe('M8.3 5.3');
+    await page.click('#mirror-board');
+    await page.select('#rule', 'freestyle');
+    await show(page, [0, 112, 1, 113, 2, 114, 3, 115, 4]);
+    const band = () => page.$eval('gomoku-board >>> .band.won', (rect) => rect.getAttribute('transform'));
+    expect(await band()).toBe('translate(0.5 0.5) rotate(0)');
+    await page.click('#turn-board');
+    expect(await band()).toBe('translate(14.5 0.5) rotate(90)');
+    expect(await text(page, 'result-title')).toBe('Black wins: five in a row, A15 to E15');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the position is saved as a picture, SVG and PNG', async () => {
+    const { page, faults, close } = await openBoard('#777868');
+    await page.evaluate(() => {
+      URL.createObjectURL = (blob) => {
+        /** @type {any} */ (window).saved = blob;
+        return '#';
+      };
+      HTMLAnchorElement.prototype.click = function () {
+        document.title = this.download;
+      };
+    });
+    await unfold(page, 'share-fold');
+    await page.click('[data-picture=svg]');
+    await until(page, () => document.title === 'wuziqi-3.svg');
+    const svg = await page.evaluate(() => /** @type {any} */ (window).saved.text());
+    const drawn = await page.evaluate((markup) => {
+      const picture = new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
+      const fills = [...picture.querySelectorAll('circle[r="0.44"]')].map((stone) => [
+        stone.getAttribute('cx'),
+        stone.getAttribute('cy'),
+        stone.getAttribute('fill'),
+      ]);
+      return { root: picture.localName, lines: picture.querySelectorAll('line').length, fills };
+    }, svg);
+    expect(drawn).toEqual({
+      root: 'svg',
+      lines: 30,
+      fills: [
+        ['7.5', '7.5', '#1d2024'],
+        ['8.5', '7.5', '#fffdf6'],
+        ['8.5', '6.5', '#1d2024'],
+      ],
+    });
+    await page.click('[data-picture=png]');
+    await until(page, () => document.title === 'wuziqi-3.png');
+    const pixels = await page.evaluate(async () => {
+      const picture = await createImageBitmap(/** @type {any} */ (window).saved);
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = picture.width;
+      const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      brush.drawImage(picture, 0, 0);
+      const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+        [...brush.getImageData(Math.round((x + 0.75) * 64), Math.round((y + 0.75) * 64), 1, 1).data].join();
+      return { side: picture.width, wood: at(0, 0), black: at(7.3, 7.5), white: at(8.5, 7.7) };
+    });
+    expect(pixels).toEqual({
+      side: 16.5 * 64,
+      wood: '227,195,139,255',
+      black: '29,32,36,255',
+      white: '255,253,246,255',
+    });
+    expect(await text(page, 'record-note')).toBe('The picture is saved');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the list marks where a line leaves another', async () => {
+    const { page, faults, close } = await openBoard();
+    await click(page, 112, 113, 97, 98);
+    expect(await page.$('#branch:not([hidden])')).toBeNull();
+    await page.click('#back');
+    await page.click('#back');
+    await click(page, 127);
+    expect(await text(page, 'branch')).toContain('Another line from move 3 on');
+    expect(await page.$$eval('#list li', (items) => items.findIndex((item) => item.querySelector('.branch')))).toBe(3);
+    await page.click('#undo');
+    expect(await state(page)).toMatchObject({ pieces: [112, 113], line: [112, 113, 97, 98] });
+    expect(await page.$('#branch:not([hidden])')).toBeNull();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

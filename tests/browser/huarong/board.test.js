@@ -1,0 +1,377 @@
+import { neighbour } from '../../../web/elements/huarong/input.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import {
+  choose,
+  countIn,
+  fieldOf,
+  game,
+  inBoard,
+  levels,
+  middle,
+  openGame,
+  qiju,
+  solveIt,
+  textOf,
+  untilSaid,
+} from './page.js';
+
+/** @typedef {import('../helpers.js').Page} Page */
+/** @typedef {import('../helpers.js').View} View */
+/** @typedef {{ x: number, y: number }} Point */
+
+/** @typedef {ReturnType<typeof qiju.huarong.pieces>[number]} Piece */
+/** @typedef {NonNullable<ReturnType<typeof qiju.solveHuarongRoad>>[number]} Step */
+
+/** @param {readonly (readonly number[])[]} board @returns {Step[] | null} */
+const solve = (board) => qiju.solveHuarongRoad(/** @type {number[][]} */ (board));
+
+/** @type {Record<Step['direction'], Point>} */
+const ways = { up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } };
+const arrows = /** @type {const} */ ({ up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' });
+
+/** The level with the shortest way out, that way, and the boards along it. */
+const short = levels
+  .map((level) => ({ level, steps: solve(level.board) ?? [] }))
+  .filter(({ steps }) => steps.length > 0)
+  .reduce((best, other) => (other.steps.length < best.steps.length ? other : best));
+
+/** @param {readonly Step[]} steps @returns {number[][][]} the board before each step */
+function boardsAlong(steps) {
+  let board = short.level.board.map((row) => [...row]);
+  return steps.map(({ id, direction }) => {
+    const before = board;
+    board = /** @type {number[][]} */ (qiju.huarong.move(board, id, direction));
+    return before;
+  });
+}
+
+/** Runs of steps of one piece. @param {readonly Step[]} steps @returns {Step[][]} */
+function runs(steps) {
+  /** @type {Step[][]} */
+  const found = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (last?.[0].id === step.id) last.push(step);
+    else found.push([step]);
+  }
+  return found;
+}
+
+/**
+ * @param {readonly Piece[]} pieces
+ * @param {number} from
+ * @param {number} to
+ * @returns {('ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight')[]} keys that lead the focus from piece to piece
+ */
+function arrowsTo(pieces, from, to) {
+  /** @type {{ id: number, keys: ReturnType<typeof arrowsTo> }[]} */
+  const queue = [{ id: from, keys: [] }];
+  const met = new Set([from]);
+  for (const { id, keys } of queue) {
+    if (id === to) return keys;
+    for (const direction of /** @type {Step['direction'][]} */ (Object.keys(arrows))) {
+      const next = neighbour(/** @type {Piece} */ (pieces.find((piece) => piece.id === id)), direction, pieces);
+      if (!next || met.has(next.id)) continue;
+      met.add(next.id);
+      queue.push({ id: next.id, keys: [...keys, arrows[direction]] });
+    }
+  }
+  throw new Error(`no way from piece ${from} to ${to}`);
+}
+
+/** @param {Page} page */
+async function expectWon(page) {
+  const moves = runs(short.steps).length;
+  expect(await game(page)).toMatchObject({
+    solved: true,
+    helped: false,
+    steps: short.steps.length,
+    made: { move: moves },
+  });
+  expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false });
+  expect(await textOf(page, 'steps')).toBe(String(short.steps.length));
+  await untilSaid(page, 'result', `${moves} `);
+  expect(await textOf(page, 'result')).toMatch(
+    new RegExp(`^(用时 \\d+:\\d\\d，最好 ${moves} 移步|Time \\d+:\\d\\d, best ${moves} moves)$`),
+  );
+  expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain(`✓ ${moves}`);
+}
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+test('arrow keys lead from any piece to any other, on every level', () => {
+  for (const { board } of levels) {
+    const pieces = qiju.huarong.pieces(/** @type {number[][]} */ (board));
+    for (const start of pieces) {
+      const reached = new Set([start]);
+      for (const piece of reached) {
+        for (const direction of /** @type {Step['direction'][]} */ (Object.keys(arrows))) {
+          const next = neighbour(piece, direction, pieces);
+          if (next) reached.add(next);
+        }
+      }
+      expect(reached.size).toBe(pieces.length);
+    }
+  }
+});
+
+describe.each(browsers)('华容道 in $name', ({ launch }) => {
+  /** @type {import('../helpers.js').Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  /** @param {View} [view] */
+  const openBoard = (view) => openGame(browser, `${site.url}huarongdao/`, view);
+
+  test('a level is played to its end by dragging', async () => {
+    const { page, faults, close } = await openBoard();
+    await choose(page, short.level.zh);
+    const field = await fieldOf(page);
+    const boards = boardsAlong(short.steps);
+    let made = 0;
+    for (const run of runs(short.steps)) {
+      const at = middle(field, boards[made], run[0].id);
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      for (const { direction } of run) {
+        at.x += ways[direction].x * field.cell;
+        at.y += ways[direction].y * field.cell;
+        await page.mouse.move(at.x, at.y, { steps: 2 });
+      }
+      await page.mouse.up();
+      made += run.length;
+      expect((await game(page)).steps).toBe(made);
+    }
+    await expectWon(page);
+    await page.click('#next');
+    expect(await game(page)).toMatchObject({ solved: false, steps: 0 });
+    expect(await focused(page)).toMatch(/第 \d.* 行/);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a level is played to its end by taps on pieces and on the four arrows', async () => {
+    const { page, faults, close } = await openBoard({ width: 390, height: 844, language: 'en' });
+    await choose(page, short.level.zh);
+    const boards = boardsAlong(short.steps);
+    /** @type {number | null} */
+    let held = null;
+    for (const [index, { id, direction }] of short.steps.entries()) {
+      const free = qiju.huarong.steps(boards[index]).filter((step) => step.id === id);
+      if (held !== id) {
+        const { x, y } = middle(await fieldOf(page), boards[index], id);
+        await page.touchscreen.tap(x, y);
+        held = free.length > 1 ? id : null;
+      }
+      if (held === id) await page.click(`huarong-board >>> .way[aria-label="Move ${direction}"]`);
+      expect((await game(page)).steps).toBe(index + 1);
+    }
+    await expectWon(page);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a level is played to its end with keys alone, from one tab stop', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await choose(page, short.level.zh);
+    await page.focus('#metrics :checked');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(/row/);
+    expect((await inBoard(page, '[role=group] [tabindex="0"]')).count).toBe(1);
+    const boards = boardsAlong(short.steps);
+    let here = qiju.huarong.pieces(boards[0])[0].id;
+    for (const [index, { id, direction }] of short.steps.entries()) {
+      for (const arrow of arrowsTo(qiju.huarong.pieces(boards[index]), here, id)) await page.keyboard.press(arrow);
+      here = id;
+      // Both ways to move a piece: with Shift, and picked up.
+      const keys = index % 2 ? /** @type {const} */ (['Enter', arrows[direction], 'Escape']) : [];
+      for (const key of keys) await page.keyboard.press(key);
+      if (keys.length > 0) continue;
+      await page.keyboard.down('Shift');
+      await page.keyboard.press(arrows[direction]);
+      await page.keyboard.up('Shift');
+    }
+    await expectWon(page);
+    expect(await focused(page)).toBe('Cao Cao is out!');
+    await page.keyboard.press('u');
+    expect(await game(page)).toMatchObject({ solved: false, steps: short.steps.length - 1 });
+    expect(await focused(page)).toMatch(/row/);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('横刀立马 is solved and played to the exit in 116 steps', async () => {
+    const { page, faults, close } = await openBoard();
+    await countIn(page, 'step');
+    await solveIt(page);
+    expect(await game(page)).toMatchObject({ playing: true, total: 116 });
+    expect((await inBoard(page, '.voice')).text).toContain('116');
+    await page.evaluate(() => {
+      /** @type {any} */ (document.querySelector('huarong-board')).speed = 50;
+    });
+    await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
+    expect(await game(page)).toMatchObject({ playing: false, steps: 116, helped: true });
+    expect((await inBoard(page, '.notice')).text).toContain('曹操走出了华容道');
+    const seal = await page.$eval(
+      'huarong-board >>> .notice',
+      (notice) => getComputedStyle(notice, '::after').animationDuration,
+    );
+    expect(seal).toBe('0.18s');
+    expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('✓');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a playback can be stepped through, and taken over', async () => {
+    const { page, faults, close } = await openBoard();
+    const steps = /** @type {Step[]} */ (solve(levels[0].board));
+    await countIn(page, 'step');
+    await solveIt(page);
+    await page.click('#play');
+    expect((await game(page)).playing).toBe(false);
+    await page.click('#first');
+    await page.click('#forward');
+    await page.click('#forward');
+    await page.click('#back');
+    expect(await textOf(page, 'at')).toBe('第 1 / 116 步');
+    await page.$eval('#seek', (range) => {
+      /** @type {HTMLInputElement} */ (range).value = '60';
+      range.dispatchEvent(new Event('input'));
+    });
+    expect(await game(page)).toMatchObject({ steps: 60, total: 116 });
+    await page.click('#play');
+    await page.evaluate(
+      ({ id, direction }) => /** @type {any} */ (document.querySelector('huarong-board')).move(id, direction),
+      steps[60],
+    );
+    expect(await game(page)).toMatchObject({ steps: 61, total: 61, playing: false, helped: true });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('undo, redo and restart; the game is there after a visit elsewhere', async () => {
+    const { page, faults, close } = await openBoard();
+    const field = await fieldOf(page);
+    const { board } = levels[0];
+    const { x, y } = middle(field, board, qiju.huarong.steps(/** @type {number[][]} */ (board))[0].id);
+    await page.mouse.click(x, y);
+    expect(await game(page)).toMatchObject({ steps: 1, made: { step: 1, slide: 1, move: 1 } });
+    await page.click('#undo');
+    expect(await game(page)).toMatchObject({ steps: 0, board });
+    await page.click('#redo');
+    await page.click('#restart');
+    expect(await game(page)).toMatchObject({ steps: 0, total: 1 });
+    await page.click('#redo');
+    const { board: left } = await game(page);
+    await page.reload();
+    await boardReady(page, 'huarong-board');
+    await until(page, () => document.querySelector('#steps')?.textContent === '1');
+    expect(await game(page)).toMatchObject({ steps: 1, board: left });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('one drag goes round a corner, and is one move', async () => {
+    const { page, close } = await openBoard();
+    const field = await fieldOf(page);
+    const { x, y } = middle(field, levels[0].board, levels[0].board[3][1]);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + field.cell, y + field.cell, { steps: 6 });
+    await page.mouse.up();
+    expect(await game(page)).toMatchObject({ steps: 2, made: { step: 2, slide: 2, move: 1 } });
+    await close();
+  });
+
+  test('a drag that goes back costs nothing, and walls hold', async () => {
+    const { page, close } = await openBoard();
+    const field = await fieldOf(page);
+    const { board } = levels[0];
+    const step = qiju.huarong.steps(/** @type {number[][]} */ (board)).find(({ direction }) => direction === 'down');
+    const { x, y } = middle(field, board, /** @type {Step} */ (step).id);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + field.cell, { steps: 4 });
+    expect((await game(page)).steps).toBe(1);
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.move(x, y - 2 * field.cell, { steps: 4 });
+    await page.mouse.up();
+    expect(await game(page)).toMatchObject({ steps: 0, total: 0, board });
+    await close();
+  });
+
+  test('the element opens the level that its attribute names', async () => {
+    const { page, close } = await openBoard();
+    const board = await page.evaluate(async () => {
+      const element = /** @type {any} */ (document.createElement('huarong-board'));
+      element.setAttribute('level', '指揮若定');
+      document.body.append(element);
+      await element.ready;
+      return element.start;
+    });
+    expect(board).toEqual(levels[1].board);
+    await close();
+  });
+
+  test.each(
+    /** @type {const} */ ([
+      ['zh', '此局无解'],
+      ['en', 'No way out'],
+    ]),
+  )('no way out is said plainly: %s', async (language, words) => {
+    const { page, close } = await openBoard({ language });
+    await choose(page, /** @type {string} */ (levels.find(({ lengths }) => lengths === null)?.zh));
+    await untilSaid(page, 'away', words);
+    await page.click('#solve');
+    await untilSaid(page, 'status', words);
+    expect((await inBoard(page, '.voice')).text).toContain(words);
+    expect((await game(page)).playing).toBe(false);
+    await close();
+  });
+
+  test('a bad board is refused with the reason, and the game goes on', async () => {
+    const { page, close } = await openBoard();
+    const message = await page.evaluate(() => {
+      const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      try {
+        element.board = [
+          [1, 1],
+          [1, 1],
+        ];
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(message).toMatch(/^RangeError: .*rows/);
+    expect((await game(page)).board).toEqual(levels[0].board);
+    await close();
+  });
+
+  test.each(
+    /** @type {View[]} */ ([
+      { theme: 'light' },
+      { theme: 'dark', language: 'en' },
+      { width: 390, height: 844 },
+      { width: 320, height: 640, language: 'en', theme: 'dark' },
+    ]),
+  )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
+    const { page, faults, close } = await openBoard(view);
+    expect(await axe(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await solveIt(page);
+    await page.click('#last');
+    await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,424 @@
+import { axe, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import {
+  choose,
+  countIn,
+  fieldOf,
+  game,
+  inBoard,
+  levels,
+  middle,
+  openGame,
+  qiju,
+  solveIt,
+  textOf,
+  unfold,
+  untilSaid,
+} from './page.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./page.js').View} View */
+
+const { huarong } = qiju;
+const first = levels[0];
+const dead = /** @type {typeof first} */ (levels.find(({ lengths }) => lengths === null));
+/** The longest of all, not in the list of levels' first page. */
+const other = levels[1];
+
+/** @param {Page} page */
+const code = async (page) => huarong.encode((await game(page)).board);
+
+/** @param {Page} page @param {string} id @param {string} value as if it were typed */
+const enter = (page, id, value) =>
+  page.$eval(
+    `#${id}`,
+    (input, text) => {
+      /** @type {HTMLInputElement} */ (input).value = text;
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    value,
+  );
+
+/** @param {Page} page @param {string} label of a cell of the editor */
+const cell = (page, label) => page.click(`#easel [aria-label^="${label}"]`);
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) => {
+  /** @type {import('../helpers.js').Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  /** @param {View} [view] @param {string} [hash] */
+  const openBoard = (view, hash = '') => openGame(browser, `${site.url}huarongdao/${hash}`, view);
+
+  /** Lets the page read and write the clipboard, where the driver can. @param {Page} page */
+  const withClipboard = async (page) => {
+    if (name !== 'Chromium') return false;
+    await page
+      .browserContext()
+      .overridePermissions(new URL(site.url).origin, ['clipboard-read', 'clipboard-sanitized-write']);
+    return true;
+  };
+
+  test('what is counted stands beside the fewest, in each metric, and is remembered', async () => {
+    const { page, faults, close } = await openBoard();
+    expect([
+      await textOf(page, 'fewest-step'),
+      await textOf(page, 'fewest-slide'),
+      await textOf(page, 'fewest-move'),
+    ]).toEqual(['/ 116', '/ 90', '/ 81']);
+    expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 81');
+    await untilSaid(page, 'away', '81 移步');
+    await page.focus('#metrics :checked');
+    await page.keyboard.press('ArrowLeft');
+    await untilSaid(page, 'away', '90 滑步');
+    expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 90');
+    await page.reload();
+    await untilSaid(page, 'away', '90 滑步');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('after every step: how far the exit is, and whether that is closer', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await countIn(page, 'step');
+    await untilSaid(page, 'away', '116 steps');
+    const best = huarong.hint(first.board, { metric: 'step' }).moves[0];
+    const worse = /** @type {import('qiju').Step} */ (
+      huarong.steps(first.board).find(
+        (step) =>
+          huarong.hint(/** @type {number[][]} */ (huarong.move(first.board, step.id, step.direction)), {
+            metric: 'step',
+          }).distance === 117,
+      )
+    );
+    const make = (/** @type {number} */ id, /** @type {string} */ direction) =>
+      page.evaluate(
+        (piece, way) => /** @type {any} */ (document.querySelector('huarong-board')).move(piece, way),
+        id,
+        direction,
+      );
+    await make(best.id, best.path[0]);
+    await untilSaid(page, 'away', '115 steps');
+    expect(await textOf(page, 'trend')).toContain('closer');
+    await page.click('#undo');
+    await untilSaid(page, 'away', '116 steps');
+    await make(worse.id, worse.direction);
+    await untilSaid(page, 'away', '117 steps');
+    expect(await textOf(page, 'trend')).toContain('farther');
+    await page.focus('huarong-board');
+    await page.keyboard.press('r');
+    expect((await inBoard(page, '.voice')).text).toContain('117 steps');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a hint draws every best move; asked again, it makes one', async () => {
+    const { page, faults, close } = await openBoard();
+    const { moves } = huarong.hint(first.board);
+    await page.focus('huarong-board');
+    await page.keyboard.press('h');
+    await until(
+      page,
+      (count) => document.querySelector('huarong-board')?.shadowRoot?.querySelectorAll('.shaft').length === count,
+      moves.length,
+    );
+    expect((await inBoard(page, '.voice')).text).toContain('81 移步');
+    expect(await game(page)).toMatchObject({ steps: 0, helped: true });
+    await page.keyboard.press('h');
+    await untilSaid(page, 'away', '80 移步');
+    expect((await inBoard(page, '.arrows')).text).toBe('');
+    expect((await game(page)).made.move).toBe(1);
+    await page.click('#hint');
+    await untilSaid(page, 'hint', '走这步');
+    await page.click('#hint');
+    await untilSaid(page, 'away', '79 移步');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('no way out is said with the number of positions', async () => {
+    const { page, faults, close } = await openBoard();
+    await choose(page, dead.zh);
+    await untilSaid(page, 'away', huarong.analyse(dead.board).positions.toLocaleString());
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the address names the position; a bad link says so and changes nothing', async () => {
+    const wanted = huarong.encode(other.board);
+    const { page, faults, close } = await openBoard({}, `#p=${wanted.toLowerCase()}`);
+    expect(await code(page)).toBe(wanted);
+    expect(await textOf(page, 'level')).toContain(other.zh);
+    const before = await page.url();
+    for (const [bad, words] of [
+      [wanted.slice(1), '8 个字符'],
+      ['UUUUUUUUU', '"U"'],
+      [wanted.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '打错了'],
+    ]) {
+      await page.evaluate((hash) => (location.hash = hash), `#p=${bad}`);
+      await untilSaid(page, 'status', words);
+      expect(await code(page)).toBe(wanted);
+    }
+    await page.evaluate((hash) => (location.hash = hash), `#p=${huarong.encode(first.board)}`);
+    await untilSaid(page, 'level', first.zh);
+    expect(before).toContain(wanted);
+    await page.evaluate(() => (location.hash = '#daily=2026-02-30'));
+    await untilSaid(page, 'status', '没有这一天');
+    await page.evaluate(() => (location.hash = '#main'));
+    expect(await game(page)).toMatchObject({ board: first.board });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a position is laid out with the mouse, its faults told in words, and played', async () => {
+    const { page, faults, close } = await openBoard();
+    await unfold(page, 'share-fold');
+    await page.click('#edit');
+    await untilSaid(page, 'verdict', '最少 81 移步');
+    await page.click('#wipe');
+    await untilSaid(page, 'verdict', '还没有曹操');
+    await cell(page, '第 1 行第 2 列');
+    await untilSaid(page, 'verdict', '最少');
+    await cell(page, '第 4 行第 2 列');
+    await untilSaid(page, 'verdict', '有两个曹操');
+    await cell(page, '第 4 行第 2 列');
+    await page.click('#tools label:nth-of-type(2)');
+    await cell(page, '第 3 行第 2 列');
+    await cell(page, '第 5 行第 4 列');
+    const drawn = [
+      [0, 1, 1, 0],
+      [0, 1, 1, 0],
+      [0, 2, 2, 0],
+      [0, 0, 0, 0],
+      [0, 0, 3, 3],
+    ];
+    const solved = huarong.solve(drawn);
+    await untilSaid(page, 'verdict', `最少 ${solved.status === 'solved' && solved.length} 移步`);
+    expect(await page.$eval('#code', (input) => /** @type {HTMLInputElement} */ (input).value)).toBe(
+      huarong.encode(drawn),
+    );
+    await enter(page, 'code', 'nonsense');
+    await untilSaid(page, 'verdict', '8 个字符');
+    await enter(page, 'code', huarong.encode(other.board));
+    await untilSaid(page, 'verdict', `最少 ${other.lengths?.move} 移步`);
+    await page.click('#play-draft');
+    expect(await code(page)).toBe(huarong.encode(other.board));
+    expect(await textOf(page, 'level')).toContain(other.zh);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a position is laid out with keys alone', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await unfold(page, 'share-fold');
+    await page.focus('#edit');
+    await page.keyboard.press('Enter');
+    await untilSaid(page, 'verdict', '81 moves');
+    expect(await focused(page)).toContain('row 1, column 1');
+    await page.focus('#wipe');
+    await page.keyboard.press('Enter');
+    await page.focus('#easel [tabindex="0"]');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toContain('Cao Cao');
+    await page.keyboard.press('4');
+    for (const key of /** @type {const} */ (['ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter'])) {
+      await page.keyboard.press(key);
+    }
+    expect(await focused(page)).toContain('soldier');
+    await page.keyboard.press('Delete');
+    expect(await focused(page)).toContain('empty');
+    await untilSaid(page, 'verdict', 'It can be solved');
+    await page.focus('#solve-draft');
+    await page.keyboard.press('Enter');
+    await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).total > 0);
+    expect((await game(page)).board.flat().filter(Boolean)).toHaveLength(5);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a puzzle is made of the pieces and the distance asked for', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await unfold(page, 'make-fold');
+    await untilSaid(page, 'far-text', '/ 93');
+    await enter(page, 'far', '12');
+    await page.click('#make');
+    await untilSaid(page, 'level', 'A position of your own');
+    expect(huarong.hint((await game(page)).board).distance).toBe(12);
+    await untilSaid(page, 'fewest-move', '12');
+    await enter(page, 'horizontals', '2');
+    await enter(page, 'verticals', '3');
+    await untilSaid(page, 'far-text', '/ 138');
+    await page.click('#make-hardest');
+    await untilSaid(page, 'away', '138 moves');
+    await enter(page, 'soldiers', '9');
+    await untilSaid(page, 'make-state', '19 cells');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test("the day's puzzle is the same for everyone, and its result can be shown", async () => {
+    const { page, faults, close } = await openBoard({}, '#daily=2026-11-21');
+    const board = huarong.generate({
+      horizontals: 1,
+      verticals: 3,
+      soldiers: 6,
+      distance: 56,
+      metric: 'move',
+      seed: 20261121,
+    }).board;
+    await untilSaid(page, 'level', '2026-11-21');
+    expect(await code(page)).toBe(huarong.encode(board));
+    await unfold(page, 'daily-fold');
+    await page.click('#play-daily');
+    const today = new Date().toISOString().slice(0, 10);
+    await untilSaid(page, 'level', today);
+    await solveIt(page);
+    await page.click('#play');
+    await page.evaluate(() => {
+      const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      element.seek(element.total - 1);
+      element.play();
+    });
+    await untilSaid(page, 'daily-state', '走出来了');
+    if (await withClipboard(page)) {
+      await page.click('#copy-daily');
+      await untilSaid(page, 'status', '成绩已复制');
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toContain(today);
+      expect(text).toContain('（用了提示）');
+      expect(text).toContain(`#daily=${today}`);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the result of a level is copied with its counts, its time and its address', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await page.evaluate((steps) => {
+      const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      for (const { id, direction } of steps) element.move(id, direction);
+    }, /** @type {import('../../../web/api/types.js').Step[]} */ (qiju.solveHuarongRoad(first.board)));
+    await untilSaid(page, 'result', 'best');
+    if (await withClipboard(page)) {
+      await page.click('#tell-result');
+      await untilSaid(page, 'status', 'Result copied');
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text.split('\n')[1]).toMatch(
+        /^116 steps \(fewest 116\), \d+ slides \(fewest 90\), \d+ moves \(fewest 81\), \d+:\d\d$/,
+      );
+      expect(text).toContain(first.en);
+      expect(text).toContain(`#p=${huarong.encode(first.board)}`);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the list of moves leads anywhere, and becomes text for a panel', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await unfold(page, 'moves-fold');
+    await solveIt(page);
+    await page.click('#play');
+    const rows = () =>
+      page.$$eval('#move-list button', (buttons) => buttons.map(({ textContent }) => textContent ?? ''));
+    expect(await rows()).toHaveLength(81);
+    await page.$eval('#move-list li:nth-child(10) button', (button) => /** @type {HTMLElement} */ (button).click());
+    expect((await game(page)).made.move).toBe(10);
+    expect(await page.$eval('#move-list [aria-current]', ({ textContent }) => textContent)).toBe((await rows())[9]);
+    await countIn(page, 'step');
+    expect((await rows()).length).toBe((await game(page)).total);
+    if (await withClipboard(page)) {
+      await page.click('#copy-moves');
+      const lines = (await page.evaluate(() => navigator.clipboard.readText())).trim().split('\n');
+      expect(lines).toHaveLength((await game(page)).total);
+      expect(lines[0]).toMatch(/^gameHandler\.move\(\d+, '(up|down|left|right)'\)$/);
+    }
+    await page.click('#take-over');
+    const { steps, total } = await game(page);
+    expect(total).toBe(steps);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the map has every position; a tap or a key goes there, and undo comes back', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await unfold(page, 'map-fold');
+    await untilSaid(page, 'map-state', '25,955 positions; you are 81 moves from the exit');
+    expect(await page.$eval('#marks', (map) => map.getAttribute('aria-label'))).toContain('25,955');
+    await page.focus('#marks');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    expect(await textOf(page, 'map-state')).toContain('76 moves');
+    await page.keyboard.press('Enter');
+    await untilSaid(page, 'away', '76 moves');
+    expect((await game(page)).helped).toBe(true);
+    await page.click('#undo');
+    expect(await game(page)).toMatchObject({ steps: 0, board: first.board });
+    await page.click('#redo');
+    await untilSaid(page, 'away', '76 moves');
+    const box = await page.$eval('#marks', (map) => {
+      map.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = map.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+    await page.mouse.click(box.left + box.width * 0.8, box.top + box.height / 2);
+    await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).distance < 40);
+    await countIn(page, 'step');
+    await untilSaid(page, 'map-state', '25,955 positions');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a puzzle that was laid out is there after a visit elsewhere', async () => {
+    const { page, close } = await openBoard();
+    await unfold(page, 'make-fold');
+    await untilSaid(page, 'far-text', '/ 93');
+    await page.click('#make');
+    await untilSaid(page, 'level', '自选局面');
+    const { board } = await game(page);
+    const { id, direction } = huarong.steps(board)[0];
+    const at = middle(await fieldOf(page), board, id);
+    await page.mouse.move(at.x, at.y);
+    await page.evaluate(
+      (piece, way) => /** @type {any} */ (document.querySelector('huarong-board')).move(piece, way),
+      id,
+      direction,
+    );
+    await page.goto('about:blank');
+    await page.goto(`${site.url}huarongdao/`);
+    await untilSaid(page, 'steps', '1');
+    expect((await game(page)).board).toEqual(huarong.move(board, id, direction));
+    await close();
+  });
+
+  test.each(
+    /** @type {View[]} */ ([
+      { theme: 'light' },
+      { theme: 'dark', language: 'en' },
+      { width: 390, height: 844 },
+      { width: 320, height: 640, language: 'en', theme: 'dark' },
+    ]),
+  )('axe finds nothing with every panel open, and nothing scrolls sideways: %p', async (view) => {
+    const { page, faults, close } = await openBoard(view);
+    for (const id of ['daily-fold', 'make-fold', 'share-fold', 'moves-fold', 'map-fold']) await unfold(page, id);
+    await page.$eval('#hint', (button) => /** @type {HTMLElement} */ (button).click());
+    await untilSaid(page, 'map-state', '25,955');
+    await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.querySelector('.shaft') !== null);
+    await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
+    expect(await axe(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.$eval('#edit', (button) => /** @type {HTMLElement} */ (button).click());
+    await untilSaid(page, 'verdict', '81');
+    expect(await axe(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

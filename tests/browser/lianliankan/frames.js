@@ -1,0 +1,83 @@
+// How smoothly the largest board of 连连看 is played: 480 tiles under gravity, Chromium slowed down four times.
+//
+//   node tests/browser/lianliankan-frames.js [--skins]
+//
+// Prints, a row a gravity and skin: frames a second while pairs are joined, the worst frame, and how long the main thread itself
+// works for a pick, which does not depend on what else the machine does. Needs build/site.
+import { load } from 'qiju';
+import { boardReady, browsers, open, serveSite } from '../helpers.js';
+
+const PAIRS = 30;
+const THROTTLE = 4;
+/** Between two picks, in milliseconds: as fast as anybody plays. */
+const PACE = 150;
+
+const { lianliankan } = await load();
+const [site, browser] = await Promise.all([serveSite(), browsers[0].launch()]);
+
+/**
+ * @param {'none' | 'down' | 'centre'} gravity
+ * @param {string} skin
+ */
+async function measure(gravity, skin) {
+  const { board, solution } = lianliankan.deal({ rows: 16, cols: 30, kinds: 40, copies: 12, seed: 7, gravity });
+  const { page, close } = await open(browser, `${site.url}lianliankan/`);
+  await boardReady(page, 'lianliankan-board');
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.evaluate(
+    (/** @type {any} */ given) => {
+      const element = /** @type {any} */ (document.querySelector('lianliankan-board'));
+      if (given.skin) element.setAttribute('skin', given.skin);
+      element.open(given.board, { gravity: given.gravity });
+    },
+    { board, gravity, skin },
+  );
+  await new Promise((done) => setTimeout(done, 2000));
+  const costs = async () =>
+    Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  const before = await costs();
+  const frames = await page.evaluate(
+    async (cells, pace) => {
+      const rows = document.querySelector('lianliankan-board')?.shadowRoot?.querySelectorAll('[role=row]') ?? [];
+      const buttons = [...rows].map((row) => [...row.querySelectorAll('button')]);
+      /** @type {number[]} */
+      const deltas = [];
+      let last = performance.now();
+      let running = true;
+      requestAnimationFrame(function tick(now) {
+        deltas.push(now - last);
+        last = now;
+        if (running) requestAnimationFrame(tick);
+      });
+      for (const [row, col] of cells) {
+        buttons[row][col].click();
+        await new Promise((done) => setTimeout(done, pace));
+      }
+      running = false;
+      return deltas.slice(2);
+    },
+    solution.slice(0, PAIRS).flat(),
+    PACE,
+  );
+  const after = await costs();
+  const picks = 2 * PAIRS;
+  /** @param {string} name */
+  const perPick = (name) => `${((1000 * (after[name] - before[name])) / picks).toFixed(1)}`.padStart(8);
+  const total = frames.reduce((sum, delta) => sum + delta, 0);
+  console.log(
+    `${gravity.padEnd(8)}${(skin || 'serif').padEnd(10)}`,
+    `${((1000 * frames.length) / total).toFixed(1)}`.padStart(6),
+    `${Math.max(...frames).toFixed(0)}`.padStart(8),
+    ...['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'].map(perPick),
+  );
+  await close();
+}
+
+console.log(`480 tiles, ${PAIRS} pairs, CPU ${THROTTLE} times slower; milliseconds of the main thread a pick`);
+console.log('gravity skin         fps  worst     script   style  layout  all tasks');
+for (const gravity of /** @type {const} */ (['none', 'down', 'centre'])) await measure(gravity, '');
+if (process.argv.includes('--skins')) await measure('down', 'mahjong');
+await browser.close();
+await site.close();

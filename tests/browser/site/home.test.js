@@ -1,0 +1,82 @@
+import { axe, browsers, open, scrollsSideways, serveSite, until } from '../helpers.js';
+
+/** @typedef {import('../helpers.js').View} View */
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+describe.each(browsers)('the start page in $name', ({ launch }) => {
+  /** @type {import('../helpers.js').Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  test.each(
+    /** @type {View[]} */ ([
+      { theme: 'light' },
+      { theme: 'dark', language: 'en' },
+      { width: 390, height: 844 },
+      { width: 320, height: 640, theme: 'dark' },
+    ]),
+  )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
+    const { page, faults, close } = await open(browser, site.url, view);
+    expect(await axe(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('leads to the three games', async () => {
+    const { page, faults, close } = await open(browser, site.url);
+    const links = await page.$$eval('.game-card', (cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      await page.goto(new URL(link, site.url).href);
+      expect(await page.$eval('h1', (heading) => heading.textContent)).toBeTruthy();
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('leads to the games of the day, and ticks those that are done', async () => {
+    const { page, faults, close } = await open(browser, site.url);
+    const date = new Date().toISOString().slice(0, 10);
+    const links = await page.$$eval('.today a', (all) =>
+      all.map((link) => /** @type {HTMLAnchorElement} */ (link).href),
+    );
+    expect(links).toEqual([`${site.url}lianliankan/#daily=${date}`, `${site.url}huarongdao/#daily=${date}`]);
+    expect(await page.$('.today .done')).toBeNull();
+    await page.evaluate(
+      (day) => localStorage.setItem('qiju1.huarongdao.days', JSON.stringify({ [day]: { moves: 80, helped: false } })),
+      date,
+    );
+    await page.reload();
+    expect(await page.$eval('.today .done', (item) => item.textContent)).toContain('华容道');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('remembers the language and the theme', async () => {
+    const { page, faults, close } = await open(browser, site.url, { language: 'zh', theme: 'light' });
+    expect(await page.title()).toMatch(/^棋局/);
+    await page.select('select.language', 'en');
+    expect(await page.title()).toMatch(/^Qiju/);
+    await page.click('#open-settings');
+    await until(page, () => document.querySelector('dialog#settings[open]') !== null);
+    await page.select('#theme', 'dark');
+    const kept = await page.evaluate(() => [
+      localStorage['qiju1.language'],
+      localStorage['qiju1.theme'],
+      document.documentElement.dataset.theme,
+    ]);
+    expect(kept).toEqual(['"en"', '"dark"', 'dark']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

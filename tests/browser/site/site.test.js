@@ -1,0 +1,201 @@
+import { pages } from '../../../web/tools/site/layout.js';
+import {
+  axe,
+  boardReady,
+  browsers,
+  firstBoardReady,
+  focused,
+  open,
+  scrollsSideways,
+  serveSite,
+  until,
+} from '../helpers.js';
+
+/** @typedef {import('../helpers.js').Browser} Browser */
+/** @typedef {import('../helpers.js').Page} Page */
+
+/** The board of each page that has one. @type {Record<string, string>} */
+const boards = {
+  lianliankan: 'lianliankan-board',
+  huarongdao: 'huarong-board',
+  wuziqi: 'gomoku-board',
+  panel: 'lianliankan-board',
+};
+const named = pages.map(({ name, path }) => /** @type {const} */ ([name, path]));
+const games = named.filter(([name]) => name in boards && name !== 'panel');
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+/** @param {Page} page @param {string} name of the page */
+const ready = (page, name) =>
+  name in boards ? firstBoardReady(page) : page.evaluate(() => document.fonts.ready.then(() => {}));
+
+/** @param {Page} page @param {import('../../../web/site/shared/root.js').Language} language */
+async function speak(page, language) {
+  await page.select('header select.language', language);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** @param {Page} page @param {'light' | 'dark' | 'forced'} look */
+async function wear(page, look) {
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: look === 'forced' ? 'active' : 'none' }],
+  });
+  await session.detach();
+}
+
+const [chromium] = browsers;
+
+describe('axe finds nothing in Chromium', () => {
+  /** @type {Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await chromium.launch();
+  });
+  afterAll(() => browser?.close());
+
+  const widths = [1280, 390];
+  test.each(named.flatMap(([name, path]) => widths.map((width) => /** @type {const} */ ([name, width, path]))))(
+    'on %s at %i px',
+    async (name, width, path) => {
+      const { page, faults, close } = await open(browser, site.url + path, { width, height: width > 500 ? 900 : 844 });
+      await ready(page, name);
+      /** @type {string[]} */
+      const found = [];
+      for (const language of /** @type {const} */ (['zh', 'en'])) {
+        await speak(page, language);
+        for (const look of /** @type {const} */ (['light', 'dark', 'forced'])) {
+          await wear(page, look);
+          found.push(...(await axe(page)).map((line) => `${language}, ${look}: ${line}`));
+        }
+      }
+      expect(found).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each(named)('on the sheets of %s', async (name, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, {
+      width: 390,
+      height: 844,
+      language: 'zh-Hant',
+    });
+    await ready(page, name);
+    for (const button of ['open-settings', 'open-keys']) {
+      await page.click(`#${button}`);
+      await until(page, () => document.querySelector('dialog[open]') !== null);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(button);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(browsers)('the site in $name', ({ launch }) => {
+  /** @type {Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  test('speaks three languages, and says which', async () => {
+    const { page, faults, close } = await open(browser, `${site.url}huarongdao/`);
+    await boardReady(page, 'huarong-board');
+    /** @returns {Promise<string[]>} */
+    const told = () =>
+      page.evaluate(() => [
+        document.documentElement.lang,
+        document.title,
+        document.querySelector('h1')?.innerText ?? '',
+        document
+          .querySelector('huarong-board')
+          ?.shadowRoot?.querySelector('[aria-label*="2"]')
+          ?.getAttribute('aria-label')
+          ?.split(/[,，]/)[0] ?? '',
+      ]);
+    const [, , , name] = await told();
+    await speak(page, 'zh-Hant');
+    const hant = await told();
+    expect(hant.slice(0, 3)).toEqual(['zh-Hant', '華容道 · 棋局', '華容道']);
+    expect(hant[3]).not.toBe(name);
+    await speak(page, 'en');
+    expect((await told()).slice(0, 3)).toEqual(['en', 'Huarong Road · Qiju', 'Huarong Road']);
+    await speak(page, 'zh');
+    expect(await told()).toEqual(['zh-Hans', '华容道 · 棋局', '华容道', name]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(named)('? opens the keys of %s, and gives the focus back', async (name, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, { language: 'en' });
+    await ready(page, name);
+    await page.focus('.brand');
+    await page.keyboard.press('?');
+    await until(page, () => document.querySelector('dialog#keys[open]') !== null);
+    expect(await page.$$eval('#keys kbd', (keys) => keys.length)).toBeGreaterThan(name in boards ? 10 : 1);
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toMatch(/Qiju/);
+    await page.focus('header select.language');
+    await page.keyboard.press('?');
+    expect(await page.$('dialog[open]')).toBeNull();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(named)('axe finds nothing on %s in Traditional Chinese', async (name, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, {
+      width: 390,
+      height: 844,
+      theme: 'dark',
+      language: 'zh-Hant',
+    });
+    await ready(page, name);
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(games)('plays %s where storage is blocked, and says once that nothing is kept', async (name, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, { storage: false });
+    await boardReady(page, boards[name]);
+    await speak(page, 'zh-Hant');
+    await until(page, () => document.querySelectorAll('.note-bar').length === 1);
+    await speak(page, 'zh');
+    expect(await page.$$eval('.note-bar', (bars) => bars.length)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(games)('runs %s as plain JavaScript where WebAssembly is barred, and says so', async (name, path) => {
+    const strict = await serveSite({ 'Content-Security-Policy': "script-src 'self'" });
+    const { page, faults, close } = await open(browser, strict.url + path, { language: 'en' });
+    await boardReady(page, boards[name]);
+    const news = await page.evaluate(
+      (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('.news')?.textContent,
+      boards[name],
+    );
+    expect(news).toMatch(/^Compatibility mode/);
+    const answer = await page.evaluate(
+      (tag) => /** @type {any} */ (document.querySelector(tag)).qiju.connect([[1, 2, 1]], 0, 0, 0, 2).length,
+      boards[name],
+    );
+    expect(answer).toBe(5);
+    // A policy that refuses WebAssembly may be told of as an error; nothing else may.
+    expect(faults.filter((fault) => !/wasm|WebAssembly|eval/i.test(fault))).toEqual([]);
+    await close();
+    await strict.close();
+  });
+});

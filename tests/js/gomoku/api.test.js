@@ -1,0 +1,413 @@
+import fc from 'fast-check';
+import { load } from 'qiju';
+
+const { judgeWin, gomoku } = await load();
+const { judge, forbidden, isForbidden, threats, solve, bestMove, encode, decode } = gomoku;
+
+/** Points by their coordinates. @param {string} text */
+const points = (text) => decode(text, { notation: 'coordinates' });
+
+/**
+ * A game in which these stones lie: missing turns are played in far corners, where they make nothing.
+ * @param {string} black
+ * @param {string} [white]
+ */
+function lay(black, white = '') {
+  const [own, others] = [points(black), points(white)];
+  const idle = points('a1 c1 e1 g1 i1 k1 m1 o1 a3 c3');
+  return own.flatMap((point, i) => [point, others[i] ?? /** @type {number} */ (idle.shift())]);
+}
+
+const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
+
+/**
+ * The rules as one would write them down: after every move, all rows of its colour through it.
+ * @param {number[]} pieces
+ * @param {'freestyle' | 'standard'} rule
+ * @param {number} size
+ */
+function naiveJudge(pieces, rule, size) {
+  for (let move = 0; move < pieces.length; move++) {
+    const own = new Set(pieces.slice(0, move + 1).filter((_, i) => i % 2 === move % 2));
+    const cells = new Set();
+    for (const [dr, dc] of [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, -1],
+    ]) {
+      // prettier-ignore
+      const row = [pieces[move]];
+      for (const sign of [1, -1]) {
+        let [r, c] = [Math.floor(pieces[move] / size), pieces[move] % size];
+        for (;;) {
+          [r, c] = [r + sign * dr, c + sign * dc];
+          if (r < 0 || r >= size || c < 0 || c >= size || !own.has(size * r + c)) break;
+          row.push(size * r + c);
+        }
+      }
+      if (rule === 'standard' ? row.length === 5 : row.length >= 5) row.forEach((point) => cells.add(point));
+    }
+    if (cells.size > 0) {
+      const winner = move % 2 === 0 ? 'black' : 'white';
+      return {
+        winner,
+        reason: 'five',
+        forbidden: null,
+        cells: [...cells].sort((a, b) => a - b),
+        move,
+        after: pieces.length - 1 - move,
+      };
+    }
+    if (move + 1 === size * size) return { winner: 'draw', reason: 'full', forbidden: null, cells: [], move, after: 0 };
+  }
+  return { winner: null, reason: null, forbidden: null, cells: [], move: null, after: 0 };
+}
+
+/** Games crowded into a corner, where rows are common. */
+const games = fc
+  .integer({ min: 5, max: 15 })
+  .chain((size) =>
+    fc.tuple(
+      fc.constant(size),
+      fc.shuffledSubarray(
+        Array.from({ length: size * size }, (_, p) => p).filter((p) => p % size < 6 && Math.floor(p / size) < 8),
+      ),
+    ),
+  );
+
+describe('judgeWin', () => {
+  test('five in a row win', () => {
+    expect(judgeWin(column)).toBe(true);
+    expect(judgeWin(column.slice(0, -1))).toBe(false);
+    expect(judgeWin(Uint8Array.from(column))).toBe(true);
+  });
+
+  test('so do six', () => expect(judgeWin([0, 15, 1, 16, 2, 17, 4, 18, 5, 60, 3])).toBe(true));
+
+  test('a row does not wrap around the edge', () => {
+    expect(judgeWin([11, 224, 12, 223, 13, 222, 14, 221, 15])).toBe(false);
+    expect(judgeWin([14, 100, 28, 102, 42, 104, 56, 106, 70])).toBe(true);
+    expect(judgeWin([10, 100, 26, 102, 42, 104, 58, 106, 74])).toBe(true);
+    expect(judgeWin([12, 100, 28, 102, 44, 104, 60, 106, 76])).toBe(false);
+  });
+
+  test('only the last move counts', () => expect(judgeWin([...column, 100])).toBe(false));
+
+  test('nobody has won an empty game', () => expect(judgeWin([])).toBe(false));
+
+  test('a point that is taken twice is refused', () => {
+    expect(() => judgeWin([7, 8, 7])).toThrow(
+      new RangeError('judgeWin: pieces[2] takes the point that pieces[0] has taken'),
+    );
+    expect(judgeWin(column)).toBe(true);
+  });
+
+  test('agrees with judge on games that end by their last move', () =>
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(Array.from({ length: 40 }, (_, i) => 15 * Math.floor(i / 6) + (i % 6))),
+        (game) => {
+          const { move } = naiveJudge(game, 'freestyle', 15);
+          const played = game.slice(0, (move ?? game.length) + 1);
+          expect(judgeWin(played)).toBe(move !== null);
+        },
+      ),
+      { numRuns: 300 },
+    ));
+});
+
+describe('judge', () => {
+  test('tells winner, stones and move', () => {
+    expect(judge(column)).toEqual({
+      winner: 'black',
+      reason: 'five',
+      forbidden: null,
+      cells: [0, 15, 30, 45, 60],
+      move: 8,
+      after: 0,
+    });
+    expect(judge([...column, 100, 101])).toMatchObject({ move: 8, after: 2 });
+    expect(judge([])).toEqual(naiveJudge([], 'freestyle', 15));
+  });
+
+  test('exactly five win under the standard rule', () => {
+    const six = [0, 15, 1, 16, 2, 17, 4, 18, 5, 60, 3];
+    expect(judge(six, { rule: 'standard' }).winner).toBe(null);
+    expect(judge(six).cells).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('a full board without a row is a draw', () => {
+    const order = [0, 2, 1, 4, 3, 5, 7, 6, 9, 8, 10, 12, 11, 14, 13, 15, 17, 16, 19, 18, 20, 22, 21, 24, 23];
+    expect(judge(order, { size: 5 })).toEqual(naiveJudge(order, 'freestyle', 5));
+    expect(judge(order, { size: 5 }).winner).toBe('draw');
+  });
+
+  test('is what the rules say, on any board', () =>
+    fc.assert(
+      fc.property(games, fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard'), ([size, game], rule) => {
+        expect(judge(game, { rule, size })).toEqual(naiveJudge(game, rule, size));
+      }),
+      { numRuns: 400 },
+    ));
+});
+
+describe('renju', () => {
+  test.each([
+    ['h8', 'double-three', 'i8 j8 h9 h10', ''],
+    ['h8', 'double-four', 'i8 j8 k8 h9 h10 h11', ''],
+    ['h8', 'double-four', 'e8 g8 i8 k8', ''],
+    ['h8', 'overline', 'f8 g8 e8 i8 j8', ''],
+    ['h8', null, 'i8 j8 k8 h9 h10', ''],
+    ['h8', null, 'd8 e8 f8 g8', ''],
+    ['h8', null, 'i8 j8 h9 h10', 'h7 h12'],
+  ])('black at %s makes: %s', (point, kind, black, white) => {
+    const game = lay(black, white);
+    const [at] = points(point);
+    const found = forbidden(game).find((each) => each.point === at);
+    expect(found?.kind ?? null).toBe(kind);
+    expect(isForbidden(game, at)).toBe(kind !== null);
+    const verdict = judge([...game, at], { rule: 'renju' });
+    if (kind) {
+      expect(verdict).toMatchObject({ winner: 'white', reason: 'forbidden', forbidden: kind, move: game.length });
+    } else expect(verdict.reason).not.toBe('forbidden');
+    for (const line of found?.lines ?? []) {
+      expect(line.cells).toContain(at);
+      for (const cell of line.cells) expect(cell === at || game.indexOf(cell) % 2 === 0).toBe(true);
+      for (const next of line.next) expect(game).not.toContain(next);
+    }
+    if (kind !== null && kind !== 'overline') expect(found?.lines.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('forbidden is every point where isForbidden says so', () =>
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(points('f6 g6 h6 i6 j6 f7 g7 h7 i7 j7 f8 g8 h8 i8 j8 f9 g9 h9 i9 j9 f10 g10 h10 i10 j10')),
+        (game) => {
+          const free = Array.from({ length: 225 }, (_, point) => point).filter((point) => !game.includes(point));
+          expect(forbidden(game).map(({ point }) => point)).toEqual(free.filter((point) => isForbidden(game, point)));
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  test('a point that is taken is refused', () => {
+    expect(() => isForbidden([7, 8], 8)).toThrow(
+      new RangeError('gomoku.isForbidden: point is 8, which pieces[1] has taken'),
+    );
+  });
+});
+
+describe('threats', () => {
+  test('are told by colour, with what completes them', () => {
+    const game = lay('g8 h8 i8', 'a15 b15 c15');
+    expect(threats(game).black).toEqual([{ kind: 'open-three', cells: points('g8 h8 i8'), next: points('f8 j8') }]);
+    expect(threats(lay('f8 g8 h8 i8')).black).toEqual([
+      { kind: 'straight-four', cells: points('f8 g8 h8 i8'), next: points('e8 j8') },
+    ]);
+    expect(threats(lay('f8 g8 i8 j8')).black).toEqual([
+      { kind: 'four', cells: points('f8 g8 i8 j8'), next: points('h8') },
+    ]);
+    expect(threats(column).black).toContainEqual({ kind: 'five', cells: [0, 15, 30, 45, 60], next: [] });
+    expect(threats([])).toEqual({ black: [], white: [] });
+  });
+
+  test('five stones in a row are judged alike by judge', () =>
+    fc.assert(
+      fc.property(
+        games,
+        fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'caro'),
+        ([size, game], rule) => {
+          const { winner, move } = judge(game, { rule, size });
+          const played = game.slice(0, (move ?? game.length) + 1);
+          const fives = Object.entries(threats(played, { rule, size })).filter(([, all]) =>
+            all.some(({ kind }) => kind === 'five'),
+          );
+          expect(fives.map(([colour]) => colour)).toEqual(winner && winner !== 'draw' ? [winner] : []);
+        },
+      ),
+      { numRuns: 200 },
+    ));
+});
+
+describe('solve', () => {
+  test('wins by fours', () => {
+    const found = solve(lay('h8 i8 j8 h9 h10', 'k8 c3 c5 c7 c9'), { kind: 'vcf' });
+    expect(found).toMatchObject({ status: 'win', kind: 'vcf' });
+  });
+
+  test('wins by threes where fours are not enough', () => {
+    const game = lay('h8 i9 h10');
+    const found = solve(game, { time: 10_000 });
+    expect(found).toMatchObject({ status: 'win', kind: 'vct' });
+    if (found.status !== 'win') return;
+    expect(judge([...game, ...found.line])).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
+    expect(solve(game, { kind: 'vcf' })).toEqual({ status: 'none' });
+  });
+
+  test('has nothing on an empty board, and says when the limit came first', () => {
+    expect(solve([], { kind: 'vcf' })).toEqual({ status: 'none' });
+    expect(solve([112, 0], { kind: 'vcf' })).toEqual({ status: 'none' });
+  });
+
+  test('every line that it gives wins', () =>
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(points('f6 g6 h6 i6 j6 f7 g7 h7 i7 j7 f8 g8 h8 i8 j8 f9 g9 h9 i9 j9'), { maxLength: 14 }),
+        fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'renju'),
+        (game, rule) => {
+          if (judge(game, { rule }).winner) {
+            expect(() => solve(game, { rule })).toThrow('has ended the game');
+            return;
+          }
+          const found = solve(game, { rule, nodes: 20_000 });
+          if (found.status !== 'win') return;
+          const winner = game.length % 2 ? 'white' : 'black';
+          expect(judge([...game, ...found.line], { rule })).toMatchObject({ winner, after: 0 });
+        },
+      ),
+      { numRuns: 100 },
+    ));
+});
+
+describe('bestMove', () => {
+  const levels = /** @type {const} */ (['easy', 'normal', 'hard', 'expert']);
+
+  test('begins in the middle', () => {
+    for (const level of levels) expect(bestMove([], { level })).toMatchObject({ move: 112, line: [112] });
+    expect(bestMove([], { size: 19 }).move).toBe(180);
+  });
+
+  test.each(levels)('%s takes a five and stops a four', (level) => {
+    const four = lay('h8 i8 j8 k8', 'g8');
+    const [five] = points('l8');
+    expect(bestMove(four, { level })).toEqual({ move: five, score: 1, depth: 1, nodes: 0, line: [five] });
+    expect(bestMove(lay('h8 i8 j8 k8', 'g8').slice(0, -1), { level }).move).toBe(five);
+  });
+
+  test('is sure of a win by force, and gives all of it', () => {
+    const game = lay('h8 i9 h10');
+    const { move, score, depth, line } = bestMove(game, { level: 'expert' });
+    expect([score, move, depth]).toEqual([1, line[0], line.length]);
+    expect(judge([...game, ...line])).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
+  });
+
+  test('knows that it has lost', () => {
+    expect(bestMove([112, 0, 113, 14, 114, 210, 115], { level: 'hard' })).toMatchObject({ score: -1 });
+  });
+
+  test('is the same for the same seed, and another for another', () => {
+    const game = points('h8 i9 i8 j8 g7');
+    const moves = Array.from({ length: 30 }, (_, seed) => bestMove(game, { level: 'easy', seed }).move);
+    expect(Array.from({ length: 30 }, (_, seed) => bestMove(game, { level: 'easy', seed }).move)).toEqual(moves);
+    expect(new Set(moves).size).toBeGreaterThan(1);
+    for (const level of levels.slice(0, 3)) {
+      expect(bestMove(game, { level, seed: 5 })).toEqual(bestMove(game, { level, seed: 5 }));
+    }
+    expect(bestMove(game, { level: 'hard', seed: 1 })).toEqual(bestMove(game, { level: 'hard', seed: 2 }));
+    expect(bestMove(game, { nodes: 20_000 })).toEqual(bestMove(game, { nodes: 20_000 }));
+  });
+
+  test('sees further with more time', () => {
+    const game = points('h8 i9 i8 j8 g7');
+    const [little, more] = [500, 50_000].map((nodes) => bestMove(game, { nodes }));
+    expect(more.depth).toBeGreaterThan(little.depth);
+    expect(more.nodes).toBeGreaterThanOrEqual(50_000);
+    expect(bestMove(game, { time: 300 }).depth).toBeGreaterThan(little.depth);
+  });
+
+  test('refuses where renju forbids Black the last point', () => {
+    // BWWBWWW BBWWBWB WWWBWBW BBB.BBW WBBWBBB WWWBBWW BBWBWWB
+    const game = decode(
+      'a4d6d7g4f4b5a1g2d1c7c4a5b4e7e3e1g6f2b1f1e4a2f3a3f5e5e6c6g3g5e2g7b6c1a6f7g1b7b3f6d2b2d5c5c3c2a7d3',
+      { notation: 'coordinates', size: 7 },
+    );
+    expect(() => bestMove(game, { rule: 'renju', size: 7 })).toThrow(
+      'gomoku.bestMove: pieces leave Black no point that renju allows',
+    );
+    expect(bestMove(game, { size: 7 }).move).toBe(24);
+  });
+
+  test('any game goes on with a legal move, to its end', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 9 }),
+        fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'renju', 'caro'),
+        fc.constantFrom(...levels.slice(0, 2)),
+        fc.nat(),
+        (size, rule, level, seed) => {
+          const game = [seed % (size * size)];
+          const isStuck = () =>
+            rule === 'renju' && game.length % 2 === 0 && forbidden(game, { size }).length === size * size - game.length;
+          while (!judge(game, { rule, size }).winner && !isStuck()) {
+            const { move, score, line } = bestMove(game, { rule, size, level, seed });
+            expect(line[0]).toBe(move);
+            expect(Math.abs(score)).toBeLessThanOrEqual(1);
+            game.push(move);
+          }
+          expect(judge(game, { rule, size })).toMatchObject({ forbidden: null, after: 0 });
+        },
+      ),
+      { numRuns: 40, examples: [[9, 'renju', 'normal', 1081460112]] }, // which leaves Black no point
+    ));
+});
+
+describe('encode and decode', () => {
+  test('two digits a move, row then column', () => {
+    expect(encode([0, 1, 15, 224])).toBe('000110ee');
+    expect(decode('000110EE')).toEqual([0, 1, 15, 224]);
+    expect(encode([])).toBe('');
+    expect(decode('')).toEqual([]);
+  });
+
+  test('undo each other', () =>
+    fc.assert(
+      fc.property(fc.shuffledSubarray(Array.from({ length: 225 }, (_, p) => p)), (game) => {
+        expect(decode(encode(game))).toEqual(game);
+      }),
+    ));
+
+  test('in three notations, on boards of every size', () =>
+    fc.assert(
+      fc.property(games, fc.constantFrom(/** @type {const} */ ('coordinates'), 'sgf'), ([size, game], notation) => {
+        expect(decode(encode(game, { notation, size }), { notation, size })).toEqual(game);
+      }),
+    ));
+
+  test('coordinates count from the bottom left', () => {
+    expect(encode([112, 0, 224], { notation: 'coordinates' })).toBe('h8 a15 o1');
+    expect(points('H8,a15  o1')).toEqual([112, 0, 224]);
+    expect(encode([112, 113], { notation: 'sgf' })).toBe('(;GM[4]FF[4]SZ[15];B[hh];W[ih])');
+    expect(decode('(;FF[4]SZ[15]C[nothing; (much\\])] ;B[hh](;W[ih])(;W[hi]))', { notation: 'sgf' })).toEqual([
+      112, 113,
+    ]);
+  });
+
+  /** @type {[string, import('qiju').NotationOptions, string][]} */
+  const refused = [
+    ['h16', { notation: 'coordinates' }, 'a point that is not on a board of 15'],
+    ['h8 8h', { notation: 'coordinates' }, 'text[3] is "8", want a letter and a number'],
+    ['(;SZ[19];B[aa])', { notation: 'sgf' }, 'text is a game on a board of 19, size is 15'],
+    ['(;SZ[15];B[aa];B[ab])', { notation: 'sgf' }, 'a move out of turn'],
+    ['', { size: 9 }, 'size is 9, want 15 in base 15'],
+  ];
+  test.each(refused)('decode refuses %j %j', (text, options, words) => {
+    expect(() => decode(text, options)).toThrow(RangeError);
+    expect(() => decode(text, options)).toThrow(`gomoku.decode: ${words.startsWith('a ') ? '' : words}`);
+    expect(() => decode(text, options)).toThrow(words);
+  });
+
+  test.each([
+    ['0', 'text[0] is "0"'],
+    ['00f1', 'text[2] is "f"'],
+    ['0 ', 'text[1] is " "'],
+    ['00000', 'text[4] is "0"'],
+    ['八八', 'text[0] is "八"'],
+    ['1ı', 'text[1] is "ı"'],
+    ['0'.repeat(40_000), 'text has 40000 characters'],
+  ])('decode refuses %j', (text, words) => {
+    expect(() => decode(text)).toThrow(RangeError);
+    expect(() => decode(text)).toThrow(`gomoku.decode: ${words}`);
+    expect(decode('77')).toEqual([112]);
+  });
+});

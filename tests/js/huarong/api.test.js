@@ -1,0 +1,382 @@
+import fc from 'fast-check';
+import { load } from 'qiju';
+
+const { solveHuarongRoad, huarong } = await load();
+const { levels, pieces, steps, move, isSolved, solve, analyse, hint, generate, encode, decode } = huarong;
+const metrics = /** @type {const} */ (['step', 'slide', 'move']);
+
+/** @typedef {readonly (readonly number[])[]} Board */
+
+/** 横刀立马 */
+const start = [
+  [3, 1, 1, 4],
+  [3, 1, 1, 4],
+  [5, 2, 2, 6],
+  [5, 7, 8, 6],
+  [9, 0, 0, 10],
+];
+
+/**
+ * Makes every step by the rules.
+ * @param {Board} board
+ * @param {import('qiju').Step[]} answer
+ */
+function replay(board, answer) {
+  return answer.reduce((/** @type {Board} */ at, { id, direction }) => {
+    const next = move(at, id, direction);
+    if (next === null) throw new Error(`${id} cannot go ${direction}`);
+    return next;
+  }, board);
+}
+
+describe('solveHuarongRoad', () => {
+  test('leads 横刀立马 to the exit in 116 steps', () => {
+    const answer = solveHuarongRoad(start) ?? [];
+    expect(answer).toHaveLength(116);
+    const end = replay(start, answer);
+    expect(isSolved(end)).toBe(true);
+    expect([end[3][1], end[4][2]]).toEqual([1, 1]);
+    expect(solveHuarongRoad(end)).toEqual([]);
+  });
+
+  test('tells a handler every step, as its own method', () => {
+    const handler = {
+      /** @type {unknown[]} */
+      told: [],
+      /** @param {number} id @param {string} direction */
+      move(id, direction) {
+        this.told.push({ id, direction });
+        isSolved(start);
+      },
+    };
+    expect(solveHuarongRoad(start, handler)).toEqual(handler.told);
+  });
+
+  test('hands on what a handler throws', () => {
+    const handler = {
+      move() {
+        throw new Error('enough');
+      },
+    };
+    expect(() => solveHuarongRoad(start, handler)).toThrow('enough');
+    expect(solveHuarongRoad(start)).toHaveLength(116);
+  });
+
+  test('takes any ids', () => {
+    const ids = [0, 2 ** 31 - 1, 55, 7, 1, 100, 42, 12, 13, 14, 15];
+    const named = start.map((row) => Int32Array.from(row, (id) => ids[id]));
+    const answer = solveHuarongRoad(named) ?? [];
+    expect(answer.map(({ id, direction }) => ({ id: ids.indexOf(id), direction }))).toEqual(solveHuarongRoad(start));
+  });
+
+  test.each(levels)('$zh', ({ board, lengths }) => {
+    const answer = solveHuarongRoad(board);
+    expect(answer?.length ?? null).toBe(lengths?.step ?? null);
+    if (answer !== null) expect(isSolved(replay(board, answer))).toBe(true);
+  });
+
+  test('is one step nearer after each of its steps, from anywhere', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...levels), fc.array(fc.nat(), { maxLength: 60 }), ({ board, lengths }, choices) => {
+        let at = board;
+        for (const choice of choices) {
+          const all = steps(at);
+          const { id, direction } = all[choice % all.length];
+          at = /** @type {number[][]} */ (move(at, id, direction));
+        }
+        const answer = solveHuarongRoad(at);
+        expect(answer === null).toBe(lengths === null);
+        if (answer === null || answer.length === 0) return;
+        expect(isSolved(replay(at, answer))).toBe(true);
+        expect(solveHuarongRoad(replay(at, answer.slice(0, 1)))).toHaveLength(answer.length - 1);
+        for (const { id, direction } of steps(at)) {
+          const there = solveHuarongRoad(/** @type {number[][]} */ (move(at, id, direction)));
+          expect(Math.abs((there?.length ?? NaN) - answer.length)).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 30 },
+    ));
+
+  test('searches boards with many blanks', () => {
+    const board = [
+      [1, 1, 0, 0],
+      [1, 1, 2, 3],
+      [4, 4, 2, 5],
+      [0, 6, 7, 8],
+      [0, 0, 0, 0],
+    ];
+    expect(isSolved(replay(board, solveHuarongRoad(board) ?? []))).toBe(true);
+    const alone = [[7, 7, 0, 0], [7, 7, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]; // prettier-ignore
+    expect(solveHuarongRoad(alone)).toHaveLength(4);
+  });
+});
+
+/**
+ * Goes from `board` at random.
+ * @param {Board} board
+ * @param {number[]} choices
+ */
+const wander = (board, choices) =>
+  choices.reduce((/** @type {Board} */ at, choice) => {
+    const all = steps(at);
+    const { id, direction } = all[choice % all.length];
+    return /** @type {number[][]} */ (move(at, id, direction));
+  }, board);
+
+/** Counted from the steps alone, by the words of the metrics. @param {import('qiju').Step[]} answer */
+const count = (answer) => ({
+  step: answer.length,
+  slide: answer.filter(({ id, direction }, i) => id !== answer[i - 1]?.id || direction !== answer[i - 1].direction)
+    .length,
+  move: answer.filter(({ id }, i) => id !== answer[i - 1]?.id).length,
+});
+
+describe('solve', () => {
+  test('横刀立马 takes 116 steps, 90 slides or 81 moves', () => {
+    const lengths = { step: 116, slide: 90, move: 81 };
+    for (const metric of metrics) {
+      const solution = solve(start, { metric });
+      if (solution.status !== 'solved') throw new Error(solution.status);
+      expect(solution.metric).toBe(metric);
+      expect(solution.length).toBe(lengths[metric]);
+      expect(solution.lengths[metric]).toBe(lengths[metric]);
+      expect(solution.lengths).toEqual(count(solution.steps));
+      expect(solution.moves).toHaveLength(solution.length);
+      expect(solution.moves.flatMap(({ id, path }) => path.map((direction) => ({ id, direction })))).toEqual(
+        solution.steps,
+      );
+      expect(isSolved(replay(start, solution.steps))).toBe(true);
+      expect(solution.searched).toBeGreaterThan(1000);
+    }
+    expect(solve(start)).toEqual(solve(start, { metric: 'move' }));
+  });
+
+  test.each(levels)('$zh takes what is published', ({ board, published, lengths }) => {
+    expect(lengths?.move ?? null).toBe(published);
+    for (const metric of metrics) {
+      const solution = solve(board, { metric });
+      expect(solution.status === 'solved' ? solution.length : null).toBe(lengths?.[metric] ?? null);
+      if (solution.status === 'unsolvable') expect(solution.searched).toBe(analyse(board, { metric }).mirrorClasses);
+    }
+  });
+
+  test('a board that is solved already takes nothing', () => {
+    const end = replay(start, solveHuarongRoad(start) ?? []);
+    expect(solve(end)).toMatchObject({ status: 'solved', length: 0, moves: [], steps: [] });
+  });
+
+  test('plays any rectangle, with walls, pieces and a goal of its own', () => {
+    const goal = { id: 5, row: 2, col: 2 };
+    const board = [[5, 0, -1], [7, 0, 0], [7, -1, 0]]; // prettier-ignore
+    expect(isSolved(board, { goal })).toBe(false);
+    expect(steps(board, { goal })).toEqual([{ id: 5, direction: 'right' }]);
+    const solution = solve(board, { goal, metric: 'step' });
+    expect(solution).toMatchObject({ status: 'solved', length: 4 });
+    expect(solve(board, { goal })).toMatchObject({ length: 1, lengths: { step: 4, slide: 4, move: 1 } });
+    const walled = [[5, -1, 0], [-1, -1, 0], [0, 0, 0]]; // prettier-ignore
+    expect(solve(walled, { goal })).toEqual({ status: 'unsolvable', searched: 1 });
+    expect(analyse(walled, { goal })).toMatchObject({ positions: 1, exits: 0, distance: null, hardest: null });
+    expect(hint(walled, { goal })).toEqual({ distance: null, moves: [] });
+  });
+
+  test.each([
+    [{ id: 9, row: 0, col: 0 }, 'has no piece 9'],
+    [{ id: 7, row: 2, col: 0 }, 'has no room for piece 7'],
+    [{ id: 5, row: 0, col: 2 }, 'has no room for piece 5'],
+  ])('refuses the goal %j', (goal, words) => {
+    expect(() => solve([[5, 0, -1], [7, 0, 0], [7, -1, 0]], { goal })).toThrow(words); // prettier-ignore
+    expect(solve(start)).toMatchObject({ length: 81 });
+  });
+});
+
+describe('analyse and hint', () => {
+  test('the component of 横刀立马', () => {
+    const known = { positions: 25_955, mirrorClasses: 13_011, exits: 964 };
+    expect(analyse(start, { metric: 'step' })).toMatchObject({ ...known, distance: 116, eccentricity: 167 });
+    expect(analyse(start, { metric: 'slide' })).toMatchObject({ ...known, distance: 90, eccentricity: 133 });
+    const { hardest, ...rest } = analyse(start);
+    expect(rest).toEqual({ ...known, distance: 81, eccentricity: 124 });
+    expect(solve(/** @type {number[][]} */ (hardest?.board))).toMatchObject({ length: hardest?.distance });
+  });
+
+  test('a hint is every move that brings the exit nearer, from anywhere', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...levels),
+        fc.constantFrom(...metrics),
+        fc.array(fc.nat(), { maxLength: 30 }),
+        ({ board }, metric, choices) => {
+          const at = wander(board, choices);
+          const { distance, moves } = hint(at, { metric });
+          const solution = solve(at, { metric });
+          expect(distance).toBe(solution.status === 'solved' ? solution.length : null);
+          if (!distance) return expect(moves).toEqual([]);
+          expect(moves.length).toBeGreaterThan(0);
+          for (const { id, path } of moves) {
+            const next = replay(
+              at,
+              path.map((direction) => ({ id, direction })),
+            );
+            expect(solve(next, { metric })).toMatchObject({ status: 'solved', length: distance - 1 });
+          }
+          if (metric !== 'step') return;
+          const nearer = steps(at).filter((step) => solveHuarongRoad(replay(at, [step]))?.length === distance - 1);
+          expect(moves.map(({ id, path }) => ({ id, direction: path[0] }))).toEqual(nearer);
+        },
+      ),
+      { numRuns: 40 },
+    ));
+});
+
+describe('generate', () => {
+  test('lays the pieces asked for at the distance asked for', () =>
+    fc.assert(
+      fc.property(fc.nat(93), fc.nat(2 ** 32 - 1), (distance, seed) => {
+        const mix = { horizontals: 1, verticals: 4, soldiers: 4 };
+        const { board, ...rest } = generate({ ...mix, distance, seed });
+        expect(rest).toEqual({ distance, seed });
+        expect(solve(board)).toMatchObject({ status: 'solved', length: distance });
+        const shapes = pieces(board).map(({ height, width }) => `${height}×${width}`);
+        expect(shapes.sort()).toEqual(['1×1', '1×1', '1×1', '1×1', '1×2', '2×1', '2×1', '2×1', '2×1', '2×2']);
+        expect(generate({ ...mix, distance, seed }).board).toEqual(board);
+      }),
+      { numRuns: 30 },
+    ));
+
+  test('the hardest start of a mix', () => {
+    const mix = { horizontals: 2, verticals: 3, soldiers: 4 };
+    expect(generate(mix).distance).toBe(138);
+    const { board, distance } = generate({ ...mix, metric: 'step', seed: 1 });
+    expect(distance).toBe(179);
+    expect(solveHuarongRoad(board)).toHaveLength(179);
+  });
+
+  test.each([
+    [{ horizontals: 1, verticals: 4, soldiers: 4, distance: 94 }, 'distance is 94, want at most 93 for these pieces'],
+    [{ horizontals: 4, verticals: 4, soldiers: 0 }, 'take 16 cells, want at most 15'],
+    [{ horizontals: 0, verticals: 7, soldiers: 0 }, 'no layout of these pieces'],
+  ])('refuses %j', (options, words) => {
+    expect(() => generate(options)).toThrow(RangeError);
+    expect(() => generate(options)).toThrow(words);
+  });
+});
+
+describe('encode and decode', () => {
+  /** Ids as decode gives them: Cao Cao is 1, the others follow in reading order. @param {Board} board */
+  const renamed = (board) => {
+    const all = pieces(board);
+    const order = [
+      ...all.filter(({ height, width }) => height * width === 4),
+      ...all.filter(({ height, width }) => height * width < 4),
+    ];
+    return board.map((row) => row.map((id) => order.findIndex((piece) => piece.id === id) + 1));
+  };
+
+  test('undo each other, but for the ids', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...levels), fc.array(fc.nat(), { maxLength: 60 }), ({ board }, choices) => {
+        const at = wander(board, choices);
+        expect(encode(at)).toMatch(/^[0-9A-HJKMNP-TV-Z]{9}$/);
+        expect(decode(encode(at))).toEqual(renamed(at));
+        expect(decode(encode(at).toLowerCase())).toEqual(renamed(at));
+      }),
+    ));
+
+  test('typing errors are told, not decoded', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...levels),
+        fc.nat(8),
+        fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'),
+        ({ board }, at, digit) => {
+          const code = encode(board);
+          const wrong = code.slice(0, at) + digit + code.slice(at + 1);
+          if (wrong !== code) expect(() => decode(wrong)).toThrow(RangeError);
+          const swapped =
+            code.slice(0, at) +
+            code
+              .slice(at, at + 2)
+              .split('')
+              .reverse()
+              .join('') +
+            code.slice(at + 2);
+          if (swapped !== code) expect(() => decode(swapped)).toThrow(RangeError);
+        },
+      ),
+    ));
+
+  test.each([
+    ['', 'code has 0 characters, want 9'],
+    ['0'.repeat(10), 'code has 10 characters, want 9'],
+    ['横刀立马横刀立马马', 'code has "横" at 0'],
+    ['0000 0000', 'code has " " at 4'],
+  ])('decode refuses %j', (code, words) => {
+    expect(() => decode(code)).toThrow(RangeError);
+    expect(() => decode(code)).toThrow(`huarong.decode: ${words}`);
+  });
+
+  test('a board without a blank cell has no code', () => {
+    const full = [[1, 1, 2, 3], [1, 1, 4, 5], [6, 7, 8, 9], [10, 11, 12, 13], [14, 15, 16, 17]]; // prettier-ignore
+    expect(() => encode(full)).toThrow(new RangeError('huarong.encode: board has no blank cell'));
+  });
+});
+
+describe('the rules', () => {
+  test('pieces are read off the board', () => {
+    expect(pieces(start)).toHaveLength(10);
+    expect(pieces(start)[0]).toEqual({ id: 3, row: 0, col: 0, height: 2, width: 1 });
+    expect(pieces(start)[1]).toEqual({ id: 1, row: 0, col: 1, height: 2, width: 2 });
+  });
+
+  test('steps are those that move makes', () => {
+    expect(steps(start)).toEqual([
+      { id: 7, direction: 'down' },
+      { id: 8, direction: 'down' },
+      { id: 9, direction: 'right' },
+      { id: 10, direction: 'left' },
+    ]);
+    for (const { id } of pieces(start)) {
+      for (const direction of /** @type {const} */ (['up', 'down', 'left', 'right'])) {
+        const legal = steps(start).some((step) => step.id === id && step.direction === direction);
+        expect(move(start, id, direction) !== null).toBe(legal);
+      }
+    }
+  });
+
+  test('move gives a new board, or null for a piece that is not there', () => {
+    const after = move(start, 9, 'right');
+    expect(after?.[4]).toEqual([0, 9, 0, 10]);
+    expect(start[4]).toEqual([9, 0, 0, 10]);
+    expect(move(start, 77, 'up')).toBe(null);
+  });
+
+  test.each([
+    ['negative id -3', 11, -3],
+    ['no 2×2 piece', 2, 11],
+    ['piece 9', 0, 9],
+  ])('an illegal board is refused in words: %s', (words, cell, id) => {
+    const board = start.map((row) => [...row]);
+    board[Math.floor(cell / 4)][cell % 4] = id;
+    if (words.startsWith('no')) for (const row of board.slice(0, 2)) row.fill(0);
+    for (const ask of [solveHuarongRoad, pieces, steps, isSolved]) {
+      expect(() => ask(board)).toThrow(RangeError);
+      expect(() => ask(board)).toThrow(words);
+    }
+    expect(isSolved(start)).toBe(false);
+  });
+
+  test('two 2×2 pieces are one too many', () => {
+    const board = [[1, 1, 2, 2], [1, 1, 2, 2], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]; // prettier-ignore
+    expect(() => pieces(board)).toThrow('second 2×2 piece');
+  });
+});
+
+test('levels cannot be changed, and are named in every language', () => {
+  expect(levels).toHaveLength(45);
+  for (const level of levels) {
+    expect(Object.isFrozen(level) && Object.isFrozen(level.board) && Object.isFrozen(level.board[0])).toBe(true);
+    for (const name of [level.zh, level.zhHant, level.pinyin, level.en]) expect(name).toMatch(/./);
+  }
+  expect(huarong.levels).toBe(levels);
+  expect(new Set(levels.map(({ zh }) => zh)).size).toBe(45);
+});

@@ -1,0 +1,110 @@
+// 五子棋: forced wins, and the computer opponent.
+import { oneOf } from '../arguments.js';
+import { readRule } from './values.js';
+import { DIFFICULTIES, readLimits, seedOrAny } from '../options.js';
+import { Reader } from '../reader.js';
+import { run } from '../searches.js';
+
+/**
+ * @import { BestMove, BestMoveOptions, Force, ForceOptions, OnProgress, Pieces } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
+ */
+
+/** In the order of the C++ enums. */
+const KINDS = /** @type {const} */ (['vcf', 'vct']);
+const STATUSES = /** @type {const} */ (['undecided', 'win', 'none']);
+
+/** The level that has no limit of its own comes after those that have a name. */
+const UNLIMITED = DIFFICULTIES.length;
+
+/** What the engine calls a score of 1. */
+const SURE_SCORE = 10_000;
+
+/** Positions between two looks at the clock: a few milliseconds. */
+const SLICE = 1 << 13;
+const THINKING_SLICE = 1 << 11;
+
+/**
+ * How strong the computer is: a level, or a limit.
+ * @param {string} name
+ * @param {BestMoveOptions} options
+ */
+function readStrength(name, options) {
+  const { level = 'normal', time, nodes } = options;
+  if (time === undefined && nodes === undefined) return { level: oneOf(`${name}: level`, level, DIFFICULTIES) };
+  if (options.level === undefined) return { level: UNLIMITED, ...readLimits(name, options) };
+  const limit = time === undefined ? 'nodes' : 'time';
+  throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {(name: string, pieces: Pieces, rule: number, size: number) => number} enter puts a game that goes on into the
+ *   input buffer, and gives how many moves it has
+ * @param {OnProgress} [onProgress]
+ */
+export const createSolve = (open, enter, onProgress) => ({
+  /**
+   * Looks for a forced win of the side to move: by fours alone (VCF), or by fours and open threes (VCT).
+   * @param {Pieces} pieces
+   * @param {ForceOptions} [options] how long to search: a second, if nothing is said
+   * @returns {Force}
+   * @throws {TypeError | RangeError} if an argument is no such thing, or the game is over
+   */
+  solve(pieces, options = {}) {
+    const name = 'gomoku.solve';
+    const { rule, size } = readRule(name, options);
+    const { kind: named = 'vct' } = options;
+    const kind = oneOf(`${name}: kind`, named, KINDS);
+    const limits = readLimits(name, options);
+    const count = enter(name, pieces, rule, size);
+    const wasm = open();
+    const { call, output } = wasm;
+    const search = call.startForce(count, rule, size, kind);
+    try {
+      run(wasm, search, { slice: SLICE, ...limits }, onProgress);
+      call.forceResult(search);
+      const reader = new Reader(output());
+      const status = STATUSES[reader.number()];
+      const found = KINDS[reader.number()];
+      return status === 'win' ? { status, kind: found, line: reader.list() } : { status };
+    } finally {
+      call.endSearch(search);
+    }
+  },
+
+  /**
+   * Chooses a move for the side to move: the computer opponent.
+   * @param {Pieces} pieces
+   * @param {BestMoveOptions} [options]
+   * @returns {BestMove}
+   * @throws {TypeError | RangeError} if an argument is no such thing, a level and a limit are both given, the game is
+   *   over, or renju forbids Black every empty point
+   */
+  bestMove(pieces, options = {}) {
+    const name = 'gomoku.bestMove';
+    const { rule, size } = readRule(name, options);
+    const { level, ...limits } = readStrength(name, options);
+    const seed = seedOrAny(name, options.seed);
+    const count = enter(name, pieces, rule, size);
+    const wasm = open();
+    const { call, output } = wasm;
+    const search = call.startBestMove(count, rule, size, level, seed);
+    try {
+      run(wasm, search, { slice: THINKING_SLICE, ...limits }, onProgress);
+      call.bestMoveResult(search);
+      const reader = new Reader(output());
+      const move = reader.number();
+      if (move < 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
+      return {
+        move,
+        score: reader.number() / SURE_SCORE,
+        depth: reader.number(),
+        nodes: call.searched(search),
+        line: reader.list(),
+      };
+    } finally {
+      call.endSearch(search);
+    }
+  },
+});

@@ -1,0 +1,127 @@
+// 连连看: boards that can be cleared.
+import { integer, isList, object, oneOf } from '../arguments.js';
+import { MAX_SIDE, copyBoard, readBoard } from '../board.js';
+import { gravityOf, readPairs } from './values.js';
+import { DIFFICULTIES, seedOrAny } from '../options.js';
+import { run } from '../searches.js';
+
+/**
+ * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, ShuffleOptions } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
+ */
+
+/** The longest side of a board whose difficulty is measured. */
+const MAX_RATED_SIDE = 32;
+
+const PLAYOUTS = 100;
+const MAX_TILES = MAX_SIDE * MAX_SIDE;
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function evenNumber(name, value) {
+  const number = integer(name, value, 1, MAX_TILES);
+  if (number % 2 !== 0) throw new RangeError(`${name} is ${number}, want an even number`);
+  return number;
+}
+
+/**
+ * @param {string} name
+ * @param {DealOptions} options
+ * @param {number} rows
+ * @param {number} cols
+ * @returns {number[]} the tiles of each kind
+ */
+function readCopies(name, { kinds, copies }, rows, cols) {
+  const cells = rows * cols;
+  const wanted = `want the ${cells} cells of ${rows} rows and ${cols} cols`;
+  if (!isList(copies)) {
+    const count = integer(`${name}: kinds`, kinds, 1, MAX_TILES);
+    const each = evenNumber(`${name}: copies`, copies);
+    if (count * each !== cells) throw new RangeError(`${name}: kinds * copies is ${count * each}, ${wanted}`);
+    return Array(count).fill(each);
+  }
+  if (kinds !== undefined && integer(`${name}: kinds`, kinds, 1, MAX_TILES) !== copies.length) {
+    throw new RangeError(`${name}: kinds is ${kinds}, copies has ${copies.length} numbers`);
+  }
+  if (copies.length > cells) {
+    throw new RangeError(`${name}: copies has ${copies.length} numbers, want at most ${cells}`);
+  }
+  const list = Array.from(copies, (count, kind) => evenNumber(`${name}: copies[${kind}]`, count));
+  const sum = list.reduce((total, count) => total + count, 0);
+  if (sum !== cells) throw new RangeError(`${name}: copies add up to ${sum}, ${wanted}`);
+  return list;
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ */
+export function createDealing(open, onProgress) {
+  /**
+   * What a maker left in the buffers.
+   * @param {number} count of pairs
+   * @param {number} rows
+   * @param {number} cols
+   * @param {number} seed
+   * @returns {Deal}
+   */
+  function read(count, rows, cols, seed) {
+    const { input, output } = open();
+    return { board: readBoard(input(), rows, cols), solution: readPairs(output(), count, cols), seed };
+  }
+
+  return {
+    /**
+     * Deals a full board that can be cleared. With four tiles of each kind on up to 144 cells every difficulty is hit,
+     * but for a third of the easy boards wider than ten columns under gravity to the left or the right, which come out
+     * a little harder. `clearRate` is what was measured, in any case.
+     * @param {DealOptions} options
+     * @returns {RatedDeal}
+     * @throws {TypeError | RangeError} if an option is no such thing, or the tiles do not fill the board
+     */
+    deal(options) {
+      const name = 'lianliankan.deal';
+      const { difficulty } = object(`${name}: options`, options);
+      const most = difficulty === undefined ? MAX_SIDE : MAX_RATED_SIDE;
+      const rows = integer(`${name}: rows`, options.rows, 1, most);
+      const cols = integer(`${name}: cols`, options.cols, 1, most);
+      const copies = readCopies(name, options, rows, cols);
+      const seed = seedOrAny(name, options.seed);
+      const gravity = gravityOf(name, options);
+      const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, DIFFICULTIES);
+      const wasm = open();
+      const { call, input } = wasm;
+      input().set(copies);
+      if (level < 0) {
+        const made = read(call.deal(rows, cols, copies.length, seed, gravity), rows, cols, seed);
+        const rated = Math.max(rows, cols) <= MAX_RATED_SIDE;
+        return { ...made, clearRate: rated ? call.clearRate(rows, cols, gravity, PLAYOUTS, seed) : null };
+      }
+      const dealer = call.startDealer(rows, cols, copies.length, seed, gravity, level);
+      try {
+        run(wasm, dealer, { slice: 1 }, onProgress);
+        return { ...read(call.dealerBoard(dealer, cols), rows, cols, seed), clearRate: call.dealerRate(dealer) };
+      } finally {
+        call.endSearch(dealer);
+      }
+    },
+
+    /**
+     * Lays the remaining tiles anew on the cells that they stand on, so that the board can be cleared.
+     * @param {Board} board is left as it is
+     * @param {ShuffleOptions} [options]
+     * @returns {Deal | null} null where no arrangement can be cleared: there is an odd number of some kind
+     */
+    shuffle(board, options = {}) {
+      const name = 'lianliankan.shuffle';
+      const gravity = gravityOf(name, options);
+      const seed = seedOrAny(name, options.seed);
+      const { call, input } = open();
+      const cols = copyBoard(name, board, input());
+      const count = call.shuffle(board.length, cols, seed, gravity);
+      return count < 0 ? null : read(count, board.length, cols, seed);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// 连连看: which tiles join, which boards can be cleared, and how.
+import { flag, integer, object, oneOf } from '../arguments.js';
+import { checkShape, copyBoard, packBoard, readBoard } from '../board.js';
+import { createDealing } from './deal.js';
+import { createSearch } from './search.js';
+import { cellIndex, gravityOf, readPairs, readPath } from './values.js';
+
+/**
+ * @import { Board, Cell, ConnectOptions, GravityOption, OnProgress, Pair, PairsOptions } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
+ */
+
+/** @typedef {ReturnType<typeof createLianliankan>} Lianliankan */
+
+const MAX_TURNS = 16;
+const ORDERS = ['turns', 'length'];
+const FORMATS = ['cells', 'corners'];
+
+/**
+ * @param {string} name
+ * @param {PairsOptions} options
+ */
+function readPairsOptions(name, options) {
+  const { maxTurns = 2, ring } = object(`${name}: options`, options);
+  return {
+    maxTurns: integer(`${name}: maxTurns`, maxTurns, 0, MAX_TURNS),
+    ring: flag(`${name}: ring`, ring, true),
+  };
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ */
+export function createLianliankan(open, onProgress) {
+  return Object.freeze({
+    /**
+     * Joins two equal tiles by straight segments through empty cells and the ring around the board.
+     *
+     * Of all paths the best is given (see `options.order`); ties break at the first step that differs,
+     * up < right < down < left, so the answer is one and the same everywhere. Swapping the tiles changes neither
+     * whether they join nor the number of turns.
+     *
+     * @param {Board} board 0 = empty, any other integer = a kind
+     * @param {number} row1
+     * @param {number} col1
+     * @param {number} row2
+     * @param {number} col2
+     * @param {ConnectOptions} [options]
+     * @returns {Cell[]} the path with both its ends; `[]` if there is none, for two different kinds, for an empty cell
+     *   and for one cell twice
+     * @throws {TypeError | RangeError} if an argument is no such thing, or lies outside the board
+     */
+    connect(board, row1, col1, row2, col2, options) {
+      const { call, connectWords, wordCols, input, output, rows } = open();
+      const cols = checkShape('connect', board);
+      const bottom = board.length - 1;
+      integer('connect: row1', row1, 0, bottom);
+      integer('connect: col1', col1, 0, cols - 1);
+      integer('connect: row2', row2, 0, bottom);
+      integer('connect: col2', col2, 0, cols - 1);
+      if (options === undefined && cols <= wordCols) {
+        packBoard('connect', board, cols, rows());
+        const count = connectWords(bottom + 1, cols, row1, col1, row2, col2, board[row1][col1], board[row2][col2]);
+        return readPath(output(), count);
+      }
+      const asked = options === undefined ? {} : options;
+      const { maxTurns, ring } = readPairsOptions('connect', asked);
+      const { order = 'turns', format = 'cells' } = asked;
+      const byLength = oneOf('connect: order', order, ORDERS) === 1;
+      const cornersOnly = oneOf('connect: format', format, FORMATS) === 1;
+      copyBoard('connect', board, input());
+      const count = call.connect(
+        bottom + 1,
+        cols,
+        row1 * cols + col1,
+        row2 * cols + col2,
+        maxTurns,
+        byLength,
+        ring,
+        cornersOnly,
+      );
+      return readPath(output(), count);
+    },
+
+    /**
+     * Lists every pair of tiles that `connect` would join, in one call.
+     * @param {Board} board
+     * @param {PairsOptions} [options]
+     * @returns {Pair[]} in reading order, the first cell of a pair before the second
+     */
+    pairs(board, options = {}) {
+      const { call, input, output } = open();
+      const { maxTurns, ring } = readPairsOptions('lianliankan.pairs', options);
+      const cols = copyBoard('lianliankan.pairs', board, input());
+      /** @type {Pair[]} */
+      const all = [];
+      const most = output().length >> 1;
+      let count;
+      let last = [-1, -1];
+      do {
+        count = call.pairs(board.length, cols, maxTurns, ring, last[0], last[1]);
+        const ints = output();
+        readPairs(ints, count, cols, all);
+        last = [ints[2 * count - 2], ints[2 * count - 1]];
+      } while (count === most);
+      return all;
+    },
+
+    /**
+     * Counts the straight segments that it takes to join two cells, whatever they hold.
+     * @param {Board} board
+     * @param {Readonly<Cell>} a
+     * @param {Readonly<Cell>} b
+     * @returns {number} the fewest, however many: 0 for one cell twice, −1 if no path joins them
+     */
+    segments(board, a, b) {
+      const { call, input } = open();
+      const cols = copyBoard('lianliankan.segments', board, input());
+      const from = cellIndex('lianliankan.segments', 'a', board, cols, a);
+      const to = cellIndex('lianliankan.segments', 'b', board, cols, b);
+      return call.segments(board.length, cols, from, to);
+    },
+
+    /**
+     * Says how far a line gets from a cell, whatever it holds: two tiles of one kind are joined where this is not −1.
+     * @param {Board} board
+     * @param {Readonly<Cell>} cell
+     * @param {PairsOptions} [options]
+     * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is that
+     *   of `[row, col]`. 0 for the cell itself; −1 for what takes more turns than `maxTurns`, or is not reached, as the whole
+     *   ring where `ring` is false
+     */
+    reach(board, cell, options = {}) {
+      const { call, input, output } = open();
+      const { maxTurns, ring } = readPairsOptions('lianliankan.reach', options);
+      const cols = copyBoard('lianliankan.reach', board, input());
+      call.reach(board.length, cols, cellIndex('lianliankan.reach', 'cell', board, cols, cell), maxTurns, ring);
+      return readBoard(output(), board.length + 2, cols + 2);
+    },
+
+    /**
+     * Takes two tiles off, and lets the others close up. Whether the two may go is for `connect` to say.
+     * @param {Board} board is left as it is
+     * @param {Readonly<Cell>} a
+     * @param {Readonly<Cell>} b
+     * @param {GravityOption} [options]
+     * @returns {number[][]} the board afterwards
+     */
+    remove(board, a, b, options = {}) {
+      const { call, input } = open();
+      const gravity = gravityOf('lianliankan.remove', options);
+      const cols = copyBoard('lianliankan.remove', board, input());
+      const first = cellIndex('lianliankan.remove', 'a', board, cols, a);
+      const second = cellIndex('lianliankan.remove', 'b', board, cols, b);
+      call.removePair(board.length, cols, first, second, gravity);
+      return readBoard(input(), board.length, cols);
+    },
+
+    ...createSearch(open, onProgress),
+    ...createDealing(open, onProgress),
+  });
+}

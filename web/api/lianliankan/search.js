@@ -1,0 +1,120 @@
+// 连连看: can a board be cleared, how, and what to do next?
+import { integer } from '../arguments.js';
+import { copyBoard } from '../board.js';
+import { gravityOf, readPairs } from './values.js';
+import { readLimits } from '../options.js';
+import { run } from '../searches.js';
+
+/**
+ * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
+ */
+
+/** The longest side of a board that can be searched. */
+const MAX_SIDE = 61;
+
+/** Nodes times cells between two looks at the clock: a few milliseconds. */
+const SLICE = 1 << 13;
+
+/** In the order of the C++ enum Status. */
+const STATUSES = /** @type {const} */ (['undecided', 'solvable', 'unsolvable']);
+
+/** @param {Board} board @param {number} cols */
+const isSmall = (board, cols) => board.length <= MAX_SIDE && cols <= MAX_SIDE;
+
+/**
+ * @param {string} name
+ * @param {Board} board
+ * @param {number} cols
+ */
+function checkSides(name, board, cols) {
+  if (isSmall(board, cols)) return;
+  throw new RangeError(
+    `${name}: board has ${board.length} rows of ${cols} cells, want at most ${MAX_SIDE} of ${MAX_SIDE}`,
+  );
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ */
+export function createSearch(open, onProgress) {
+  /**
+   * Searches from the board in the input buffer, in slices. What `onProgress` throws ends the search.
+   * @param {number} rows
+   * @param {number} cols
+   * @param {number} gravity
+   * @param {{ time: number, nodes: number }} limits
+   * @returns {Solution}
+   */
+  function search(rows, cols, gravity, limits) {
+    const wasm = open();
+    const { call, output } = wasm;
+    const solver = call.startSolver(rows, cols, gravity);
+    try {
+      run(wasm, solver, { slice: Math.ceil(SLICE / (rows * cols)), ...limits }, onProgress);
+      const status = STATUSES[call.solverStatus(solver)];
+      if (status !== 'solvable') return { status };
+      const count = call.solverMoves(solver, cols);
+      return { status, moves: readPairs(output(), count, cols) };
+    } finally {
+      call.endSearch(solver);
+    }
+  }
+
+  return {
+    /**
+     * Finds out whether a board can be cleared. An odd number of tiles of some kind is a proof that it cannot.
+     * @param {Board} board sides up to 61
+     * @param {SolveOptions} [options] how long to search: a second, if nothing is said
+     * @returns {Solution}
+     * @throws {TypeError | RangeError} if an argument is no such thing, or the board is larger
+     */
+    solve(board, options = {}) {
+      const name = 'lianliankan.solve';
+      const gravity = gravityOf(name, options);
+      const limits = readLimits(name, options);
+      const cols = copyBoard(name, board, open().input());
+      checkSides(name, board, cols);
+      return search(board.length, cols, gravity, limits);
+    },
+
+    /**
+     * Gives a pair to remove next: one on a line that clears the board if `solve` finds such a line, else the first.
+     * @param {Board} board one with a side over 61 is not searched
+     * @param {SolveOptions} [options] as for `solve`
+     * @returns {Hint | null} null if no pair can be removed
+     */
+    hint(board, options = {}) {
+      const name = 'lianliankan.hint';
+      const gravity = gravityOf(name, options);
+      const limits = readLimits(name, options);
+      const { call, input, output } = open();
+      const cols = copyBoard(name, board, input());
+      const rows = board.length;
+      const first = call.pairs(rows, cols, 2, true, -1, -1) > 0 ? readPairs(output(), 1, cols)[0] : null;
+      if (!first) return null;
+      const solution = isSmall(board, cols) ? search(rows, cols, gravity, limits) : { status: STATUSES[0] };
+      const proved = solution.status === 'solvable';
+      return { pair: proved ? solution.moves[0] : first, proved, status: solution.status };
+    },
+
+    /**
+     * Measures how easy a board is.
+     * @param {Board} board sides up to 61
+     * @param {ClearRateOptions} [options] playouts: how many games, 100 if not given, up to 100000; seed: 0 if not given
+     * @returns {number} the share, 0 to 1, of games that clear the board when each move is any that is possible
+     */
+    clearRate(board, options = {}) {
+      const name = 'lianliankan.clearRate';
+      const gravity = gravityOf(name, options);
+      const { playouts = 100, seed = 0 } = options;
+      integer(`${name}: playouts`, playouts, 1, 100_000);
+      integer(`${name}: seed`, seed, 0, 2 ** 32 - 1);
+      const { call, input } = open();
+      const cols = copyBoard(name, board, input());
+      checkSides(name, board, cols);
+      return call.clearRate(board.length, cols, gravity, playouts, seed);
+    },
+  };
+}

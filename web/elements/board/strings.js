@@ -1,0 +1,17 @@
+// What any board says while its engine is on its way, or cannot come.
+import { inThreeLanguages } from '../text/language.js';
+
+export const strings = inThreeLanguages({
+  zh: {
+    loading: '正在载入引擎……',
+    failed: '引擎载入失败。请检查网络，再试一次。',
+    retry: '重试',
+    compatible: '兼容模式：这个浏览器不许用 WebAssembly，引擎改用 JavaScript，会慢一些。',
+  },
+  en: {
+    loading: 'Loading the engine…',
+    failed: 'The engine could not be loaded. Check the network and try again.',
+    retry: 'Try again',
+    compatible: 'Compatibility mode: this browser bars WebAssembly, so the engine runs as JavaScript, which is slower.',
+  },
+});

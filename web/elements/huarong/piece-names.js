@@ -1,0 +1,53 @@
+// What the pieces of 华容道 are called. Shapes decide: any board names its pieces in reading order.
+import { inThreeLanguages } from '../text/language.js';
+
+/** @typedef {{ zh: string, en: string }} Name */
+/** @typedef {Record<import('../text/language.js').Language, string>} Names */
+
+/** @type {Readonly<Record<'caocao' | 'horizontal' | 'vertical' | 'soldier', readonly Name[]>>} */
+export const names = {
+  caocao: [{ zh: '曹操', en: 'Cao Cao' }],
+  horizontal: [
+    { zh: '关羽', en: 'Guan Yu' },
+    { zh: '魏延', en: 'Wei Yan' },
+    { zh: '姜维', en: 'Jiang Wei' },
+    { zh: '周仓', en: 'Zhou Cang' },
+    { zh: '关平', en: 'Guan Ping' },
+    { zh: '廖化', en: 'Liao Hua' },
+  ],
+  vertical: [
+    { zh: '张飞', en: 'Zhang Fei' },
+    { zh: '赵云', en: 'Zhao Yun' },
+    { zh: '马超', en: 'Ma Chao' },
+    { zh: '黄忠', en: 'Huang Zhong' },
+    { zh: '孟获', en: 'Meng Huo' },
+    { zh: '孙权', en: 'Sun Quan' },
+  ],
+  soldier: [{ zh: '卒', en: 'Soldier' }],
+};
+
+/** @typedef {keyof typeof names} Shape */
+
+/** @param {{ height: number, width: number }} piece @returns {Shape} */
+export const shapeOf = ({ height, width }) =>
+  height === 2 ? (width === 2 ? 'caocao' : 'vertical') : width === 2 ? 'horizontal' : 'soldier';
+
+/**
+ * Names the pieces of a starting board. `glyph` is written on a piece; the others are spoken, and numbered where a shape
+ * has more pieces than names.
+ * @param {{ id: number, height: number, width: number }[]} pieces in reading order
+ * @returns {Map<number, Names & { glyph: string }>} by id
+ */
+export function namePieces(pieces) {
+  /** @type {Map<number, Names & { glyph: string }>} */
+  const named = new Map();
+  for (const [shape, list] of Object.entries(names)) {
+    const alike = pieces.filter((piece) => shapeOf(piece) === shape);
+    for (const [index, { id }] of alike.entries()) {
+      const { zh, en } = list[index % list.length];
+      const number = alike.length > list.length ? ` ${Math.floor(index / list.length) + 1}` : '';
+      named.set(id, { glyph: zh, ...inThreeLanguages({ zh: zh + number, en: en + number }) });
+    }
+  }
+  return named;
+}

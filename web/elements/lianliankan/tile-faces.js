@@ -1,0 +1,76 @@
+// The 36 faces of the tiles of 连连看. Three cues tell each from the others: the character, its colour, and a mark in
+// the corner that readers of no Chinese can go by.
+import { inThreeLanguages } from '../text/language.js';
+
+/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string }} Face at: where its picture is, if it has one */
+
+/**
+ * @param {string} row `character mark english-name`, separated by bars
+ * @param {Face['ink'][]} inks taken in turn
+ * @returns {Face[]}
+ */
+const family = (row, inks) =>
+  row.split('|').map((entry, index) => {
+    const [glyph, mark, en] = entry.split(' ');
+    return { glyph, mark, ...inThreeLanguages({ zh: glyph, en }), ink: inks[index % inks.length] };
+  });
+
+/** @type {readonly Face[]} */
+export const faces = [
+  ...family('东 E East|南 S South|西 W West|北 N North', ['black', 'red', 'green', 'blue']),
+  ...family('中 C Centre|发 F Fortune', ['red', 'green']),
+  ...family('梅 Pl Plum|兰 Or Orchid|竹 Ba Bamboo|菊 Ch Chrysanthemum', ['red', 'purple', 'green', 'brown']),
+  ...family('春 Sp Spring|夏 Su Summer|秋 Au Autumn|冬 Wi Winter', ['green', 'red', 'brown', 'blue']),
+  ...family('琴 Zi Zither|棋 Go Chess|书 Bk Book|画 Pa Painting', ['brown', 'black', 'blue', 'purple']),
+  ...family('一 1 One|二 2 Two|三 3 Three|四 4 Four|五 5 Five|六 6 Six|七 7 Seven|八 8 Eight|九 9 Nine', [
+    'red',
+    'blue',
+    'green',
+    'black',
+    'purple',
+    'brown',
+  ]),
+  ...family(
+    '山 Mt Mountain|水 Wa Water|火 Fi Fire|云 Cl Cloud|月 Mo Moon|龙 Dr Dragon|凤 Ph Phoenix|鱼 Fh Fish|鸟 Bi Bird',
+    ['green', 'blue', 'red', 'purple', 'brown', 'black'],
+  ),
+];
+
+/**
+ * @param {readonly F[]} set
+ * @param {number} kind any integer but 0
+ * @template {Face} F
+ * @returns {F} kinds beyond the faces repeat them with the kind itself as the mark
+ */
+function cycle(set, kind) {
+  const face = set[(((kind - 1) % set.length) + set.length) % set.length];
+  if (kind >= 1 && kind <= set.length) return face;
+  return { ...face, mark: String(kind), ...inThreeLanguages({ zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` }) };
+}
+
+/** @param {number} kind any integer but 0 @returns {Face} */
+export const faceOf = (kind) => cycle(faces, kind);
+
+/** How tiles look: characters, or a game of mahjong. @typedef {'serif' | 'mahjong'} Skin */
+
+/** @param {string | null} name @returns {Skin} */
+export const skinOf = (name) => (name === 'mahjong' ? name : 'serif');
+
+/** @type {readonly Face[] | undefined} once somebody wanted them */
+let mahjongFaces;
+
+/** @param {Skin} skin @returns {Promise<void>} when its faces can be had */
+export async function loadSkin(skin) {
+  if (skin === 'mahjong') ({ mahjongFaces } = await import('./mahjong-faces.js'));
+}
+
+/**
+ * @param {Skin} skin that is loaded
+ * @param {number} kind any integer but 0
+ * @returns {Face}
+ */
+export const faceIn = (skin, kind) => (skin === 'mahjong' && mahjongFaces ? cycle(mahjongFaces, kind) : faceOf(kind));
+
+/** @param {Skin} skin @returns {string} its sheet of pictures, as a value in CSS: fetched by whoever uses it */
+export const picturesOf = (skin) =>
+  skin === 'mahjong' ? `url(${JSON.stringify(new URL('./qiju-mahjong.svg', import.meta.url).href)})` : 'none';

@@ -1,0 +1,34 @@
+// The serif face of the pieces: the same on every machine, since it comes with the elements.
+import { onlyInHant } from './hant.js';
+
+/** @type {Set<string>} */
+const asked = new Set();
+
+/**
+ * @param {string} family
+ * @param {URL} url written out where it is made, so that bundlers find the file
+ * @param {FontFaceDescriptors} [descriptors]
+ */
+function addFace(family, { href }, descriptors) {
+  if (asked.has(href)) return;
+  asked.add(href);
+  document.fonts.add(
+    new FontFace(family, `url(${JSON.stringify(href)}) format("woff2")`, {
+      weight: '700',
+      display: 'swap',
+      ...descriptors,
+    }),
+  );
+}
+
+/** Adds the face's traditional characters, which a browser fetches when a text has one. */
+export function addHantSerif() {
+  const unicodeRange = onlyInHant.map((char) => `U+${char.codePointAt(0)?.toString(16)}`).join();
+  addFace('Qiju Hant', new URL('./qiju-serif-hant.woff2', import.meta.url), { unicodeRange });
+}
+
+/** Adds the face, which a browser fetches when something is set in it; until it is there the next face of the list shows. */
+export function addSerif() {
+  addFace('Qiju Serif', new URL('./qiju-serif.woff2', import.meta.url));
+  addHantSerif();
+}

@@ -1,0 +1,55 @@
+// Which of the three languages an element speaks: that of the nearest `lang` attribute. Whoever writes a text writes it
+// in Simplified Chinese and in English; the Traditional Chinese is made of the former.
+import { toHant } from './hant.js';
+import { languageFrom } from './language-tag.js';
+
+/** @typedef {import('./language-tag.js').Language} Language */
+
+/**
+ * @param {Element} element
+ * @returns {Language}
+ */
+export const languageOf = (element) =>
+  languageFrom(element.closest('[lang]')?.getAttribute('lang') || navigator.language || 'en');
+
+/**
+ * A text, a function that gives one, or a table of such, in Traditional Chinese.
+ * @template T
+ * @param {T} zh
+ * @returns {T}
+ */
+export function inHant(zh) {
+  /** @type {unknown} */
+  let hant = zh;
+  if (typeof zh === 'string') hant = toHant(zh);
+  else if (typeof zh === 'function') hant = (/** @type {unknown[]} */ ...given) => inHant(zh(...given));
+  else if (Array.isArray(zh)) hant = zh.map(inHant);
+  else if (zh && typeof zh === 'object') {
+    hant = Object.fromEntries(Object.entries(zh).map(([key, value]) => [key, inHant(value)]));
+  }
+  return /** @type {T} */ (hant);
+}
+
+/**
+ * @param {string} zh a glyph that all readers see, such as the face of a tile
+ * @param {Language} language of the reader
+ */
+export const glyphIn = (zh, language) => (language === 'zh-Hant' ? toHant(zh) : zh);
+
+/**
+ * @template T, E
+ * @param {{ zh: T, en: E }} texts
+ * @returns {{ zh: T, 'zh-Hant': T, en: E }}
+ */
+export const inThreeLanguages = ({ zh, en }) => ({ zh, 'zh-Hant': inHant(zh), en });
+
+/**
+ * Calls back whenever the document's language changes.
+ * @param {() => void} callback
+ * @returns {() => void} stops watching
+ */
+export function watchLanguage(callback) {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,71 @@
+// The list of moves: one tab stop, arrows walk through the game.
+import { nameOf } from '../../../elements/gomoku/points.js';
+import { byId, say } from '../../shared/shell.js';
+
+/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board @returns {() => void} shows them */
+export function createMoveList(board) {
+  const list = byId('list');
+
+  list.addEventListener('click', (event) => {
+    const item = event.target instanceof Element ? event.target.closest('li') : null;
+    if (item) board.seek([...list.children].indexOf(item));
+  });
+  list.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    /** @type {Record<string, number>} */
+    const targets = {
+      ArrowUp: board.steps - 1,
+      ArrowLeft: board.steps - 1,
+      ArrowDown: board.steps + 1,
+      ArrowRight: board.steps + 1,
+      Home: 0,
+      End: board.total,
+    };
+    if (!(event.key in targets)) return;
+    event.preventDefault();
+    board.seek(targets[event.key]);
+    current()?.querySelector('button')?.focus({ preventScroll: true });
+  });
+
+  /** @returns {HTMLElement | undefined} */
+  const current = () => /** @type {HTMLElement | undefined} */ (list.children[board.steps]);
+
+  function addItem() {
+    const item = document.createElement('li');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(document.createElement('i'), document.createElement('span'));
+    item.append(button);
+    list.append(item);
+  }
+
+  return () => {
+    const { line, steps, size, verdict, branch } = board;
+    const hadFocus = list.contains(document.activeElement);
+    while (list.children.length <= line.length) addItem();
+    while (list.children.length > line.length + 1) list.lastElementChild?.remove();
+    for (const [index, item] of [...list.children].entries()) {
+      const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
+      const [number, name] = button.children;
+      const color = index % 2 ? say('黑', 'Black') : say('白', 'White');
+      number.textContent = index ? String(index) : '';
+      name.textContent = index ? `${color} ${nameOf(line[index - 1], size)}` : say('开局', 'Start');
+      button.tabIndex = index === steps ? 0 : -1;
+      button.classList.toggle('ahead', index > steps);
+      button.classList.toggle('branch', index === (branch ?? NaN) + 1);
+      button.classList.toggle('after', verdict?.move != null && index > verdict.move + 1);
+      if (index === steps) button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
+    }
+    byId('branch').hidden = branch === null;
+    byId('branch').textContent = say(
+      `第 ${Number(branch) + 1} 手起是另一条线，撤销到那里就回到原来的`,
+      `Another line from move ${Number(branch) + 1} on: undo back to there brings the first one back`,
+    );
+    const item = current();
+    if (item) list.scrollTop = item.offsetTop - list.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
+    if (hadFocus && !list.contains(document.activeElement)) {
+      item?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  };
+}

@@ -1,0 +1,93 @@
+// The list of moves, those ahead among them: a click leads there; and the same as text for a game panel.
+import { moveLines, moveListFunction } from '../../../panel/move-list.js';
+import { download } from '../../shared/download.js';
+import { allow, listen } from '../../shared/player.js';
+import { byId } from '../../shared/shell.js';
+
+/** @typedef {import('../../../api/types.js').Metric} Metric */
+/** @typedef {import('../../../api/types.js').Step} Step */
+
+const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {Metric} metric
+ * @returns {{ id: number, path: string, end: number }[]} end: how many steps there are with it
+ */
+function group(steps, metric) {
+  /** @type {ReturnType<typeof group>} */
+  const groups = [];
+  for (const [index, { id, direction }] of steps.entries()) {
+    const last = groups.at(-1);
+    const before = steps[index - 1];
+    const goesOn = last?.id === id && (metric === 'move' || (metric === 'slide' && before.direction === direction));
+    if (goesOn) {
+      last.path += arrows[direction];
+      last.end = index + 1;
+    } else groups.push({ id, path: arrows[direction], end: index + 1 });
+  }
+  return groups;
+}
+
+/**
+ * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
+ * @param {() => void} copied is called when the lines are on the clipboard
+ * @returns {() => void} brings the list up to date
+ */
+export function createMoves(board, copied) {
+  const fold = /** @type {HTMLDetailsElement} */ (byId('moves-fold'));
+  const list = byId('move-list');
+  listen({
+    async 'copy-moves'() {
+      await navigator.clipboard.writeText(moveLines(board.record));
+      copied();
+    },
+    download: () =>
+      download(new Blob([moveListFunction(board.record)], { type: 'text/javascript' }), 'huarong-road.js'),
+  });
+  list.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button) board.seek(Number(button.dataset.end));
+  });
+
+  /** @param {number} count of buttons that the list is to have */
+  function resize(count) {
+    while (list.childElementCount > count) list.lastElementChild?.remove();
+    while (list.childElementCount < count) {
+      const item = document.createElement('li');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.append(
+        ...['n', 'who', 'way'].map((className) => Object.assign(document.createElement('span'), { className })),
+      );
+      item.append(button);
+      list.append(item);
+    }
+  }
+
+  function show() {
+    byId('no-moves').hidden = board.total > 0;
+    list.hidden = board.total === 0;
+    for (const id of ['copy-moves', 'download']) allow(id, board.total > 0);
+    if (!fold.open) return;
+    const groups = group(board.record, board.metric);
+    resize(groups.length);
+    for (const [index, button] of list.querySelectorAll('button').entries()) {
+      const { id, path, end } = groups[index];
+      const texts = [`${index + 1}`, board.nameOf(id), path];
+      for (const [at, text] of texts.entries()) {
+        if (button.children[at].textContent !== text) button.children[at].textContent = text;
+      }
+      button.dataset.end = String(end);
+      const current = board.steps <= end && board.steps > (groups[index - 1]?.end ?? 0);
+      button.classList.toggle('ahead', end > board.steps && !current);
+      if (!current) button.removeAttribute('aria-current');
+      else if (!button.hasAttribute('aria-current')) {
+        button.setAttribute('aria-current', 'step');
+        list.scrollTop = button.offsetTop - list.offsetTop - (list.clientHeight - button.offsetHeight) / 2;
+      }
+    }
+  }
+  fold.addEventListener('toggle', show);
+  return show;
+}

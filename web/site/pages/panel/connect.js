@@ -1,0 +1,73 @@
+// 连连看: the pasted function joins the tiles on the board.
+import '../../../elements/lianliankan/index.js';
+import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
+import { failure } from '../../../panel/simulator/verdict.js';
+import { byId } from '../../shared/shell.js';
+import { forget, playing, runner, tell } from './bench.js';
+
+const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (
+  byId('tiles')
+);
+const undo = /** @type {HTMLButtonElement} */ (byId('undo'));
+
+await tiles.ready;
+export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (tiles.qiju);
+
+/** The answers for the board on show, by `row1,col1,row2,col2`. @type {Map<string, ReturnType<typeof checkPath>>} */
+let answers = new Map();
+
+tiles.qiju = {
+  ...qiju,
+  connect: (/** @type {Parameters<typeof qiju.connect>} */ ...given) => {
+    const [, row1, col1, row2, col2, options] = given;
+    const answer = options ? undefined : answers.get(String([row1, col1, row2, col2]));
+    return answer ? answer.path : qiju.connect(...given);
+  },
+};
+tiles.board = [...tiles.board]; // a game keeps the engine that it began with
+
+/** Asks the pasted function about every pair on the board. */
+export async function judge() {
+  const board = tiles.board;
+  const calls = connectCalls(board);
+  answers = new Map();
+  const outcome = await runner.run({
+    code: playing.connect,
+    name: 'connect',
+    calls: calls.map((call) => [board, ...call]),
+  });
+  const failed = failure(outcome, 'connect');
+  if (failed) return forget('connect', outcome, failed);
+  const checked = calls.map((call, i) => checkPath(qiju, board, call, outcome.results[i]));
+  if (String(board) === String(tiles.board)) answers = new Map(calls.map((call, i) => [String(call), checked[i]]));
+  return connectVerdict(calls, checked);
+}
+
+tiles.addEventListener('change', () => {
+  undo.disabled = !tiles.canUndo;
+  if (playing.connect) void judge();
+});
+tiles.addEventListener('match', (event) => {
+  const { pair, path } = /** @type {CustomEvent} */ (event).detail;
+  const answer = answers.get(String(pair));
+  if (!answer) return;
+  const ours = answer.ours.length;
+  if (answer.kind === 'wrong') {
+    const after = String(tiles.board);
+    setTimeout(() => String(tiles.board) === after && tiles.undo(), 1200);
+    tell(false, '这条路不合规则，这一对放回去了。', 'The rules do not allow this path: the pair goes back.');
+  } else if (answer.kind === 'same') {
+    tell(true, `连上了，${path.length} 格，与我们的一样。`, `Joined in ${path.length} cells, as we do.`);
+  } else {
+    tell(true, `连上了，${path.length} 格；我们的路 ${ours} 格。`, `Joined in ${path.length} cells; we take ${ours}.`);
+  }
+});
+tiles.addEventListener('refuse', (event) => {
+  const answer = answers.get(String(/** @type {CustomEvent} */ (event).detail.pair));
+  if (!answer) return;
+  const cells = answer.ours.length;
+  if (cells === 0) tell(true, '连不上，我们也这么说。', 'They cannot be joined; we agree.');
+  else tell(false, `说连不上；我们有一条 ${cells} 格的路。`, `It finds no path; we have one of ${cells} cells.`);
+});
+byId('deal').addEventListener('click', () => tiles.deal());
+undo.addEventListener('click', () => tiles.undo());

@@ -1,0 +1,33 @@
+// 华容道: the moves are recorded, then played back.
+import '../../../elements/huarong/index.js';
+import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
+import { failure } from '../../../panel/simulator/verdict.js';
+import { byId } from '../../shared/shell.js';
+import { playing, runner, setVerdict } from './bench.js';
+import { chosenBoard, level } from './level.js';
+
+const road = /** @type {import('../../../elements/huarong/huarong-board.js').HuarongBoard} */ (byId('road'));
+const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+await road.ready;
+export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (road.qiju);
+road.open(chosenBoard(qiju));
+
+export async function judge() {
+  const board = chosenBoard(qiju).map((row) => [...row]);
+  road.open(board);
+  const outcome = await runner.run({ code: playing['huarong-road'], name: 'solveHuarongRoad', board });
+  const failed = failure(outcome, 'solveHuarongRoad');
+  if (failed) return failed;
+  const result = huarongVerdict(qiju, board, outcome.moves);
+  road.play(result.steps, { speed: Number(speed.value) });
+  if (calm.matches) road.seek(road.total);
+  return result;
+}
+
+level.addEventListener('change', () => {
+  road.open(chosenBoard(qiju));
+  setVerdict(null);
+});
+speed.addEventListener('change', () => (road.speed = Number(speed.value)));

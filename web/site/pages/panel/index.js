@@ -1,0 +1,121 @@
+import { loadEngine } from '../../../elements/board/engine.js';
+import { moveListFunction } from '../../../panel/move-list.js';
+import { byId, onLanguage, recall, remember, say } from '../../shared/shell.js';
+import { playing, runner, setVerdict, tell } from './bench.js';
+import { fileText, listFiles } from './files.js';
+import { chosenBoard, level } from './level.js';
+
+/** @typedef {import('./bench.js').Game} Game */
+
+const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
+const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
+
+/** Each brings its board. @type {Record<Game, () => Promise<import('./bench.js').Trial>>} */
+const trials = {
+  connect: () => import('./connect.js'),
+  'huarong-road': () => import('./huarong.js'),
+  'judge-win': () => import('./judge.js'),
+};
+
+const chosenGame = () =>
+  /** @type {Game} */ (/** @type {HTMLInputElement} */ (document.querySelector('#choice input:checked')).value);
+/** What is in the textarea of each game. @type {Record<Game, string>} */
+const pasted = { connect: '', 'huarong-road': '', 'judge-win': '' };
+
+// Where the engine cannot be had, a board says so, and offers to try again.
+const { qiju } = await loadEngine().catch(() => trials[chosenGame()]());
+let game = chosenGame();
+
+const moveList = () => moveListFunction(qiju.solveHuarongRoad(chosenBoard(qiju)) ?? []);
+
+onLanguage(() => {
+  const at = Math.max(0, level.selectedIndex);
+  level.replaceChildren(...qiju.huarong.levels.map(({ zh, en }) => new Option(say(zh, en))));
+  level.selectedIndex = at;
+});
+level.addEventListener('change', listFiles(moveList));
+
+let runs = 0;
+
+async function run() {
+  const now = ++runs;
+  const tried = game;
+  playing[tried] = code.value;
+  remember(`panel.${tried}`, code.value.length < 20_000 ? code.value : '');
+  tell(null, '正在运行…', 'Running…');
+  const trial = await open(tried);
+  if (!trial || now !== runs) return;
+  stop.disabled = false;
+  const result = await trial.judge();
+  if (now !== runs) return;
+  stop.disabled = true;
+  setVerdict(result);
+}
+
+/** @param {Game} name @returns {Promise<import('./bench.js').Trial | void>} nothing if its board could not be had, which is told */
+const open = (name) =>
+  trials[name]().catch(() => {
+    if (name === game) tell(false, '棋盘没有下载下来，请再试一次。', 'The board could not be downloaded: try again.');
+  });
+
+/** How the pasted code begins. @type {Record<Game, string>} */
+const beginnings = {
+  connect: 'var connect = function (board, row1, col1, row2, col2) { … }',
+  'huarong-road': 'var solveHuarongRoad = function (gameHandler) { … }',
+  'judge-win': 'var judgeWin = function (pieces) { … }',
+};
+
+function showGame() {
+  code.value = pasted[game];
+  code.placeholder = beginnings[game];
+  for (const trial of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.trial'))) {
+    trial.hidden = trial.dataset.game !== game;
+  }
+  byId('fill-moves').hidden = game !== 'huarong-road';
+  setVerdict(null);
+}
+
+/** @param {import('./files.js').Tier} tier */
+async function fill(tier) {
+  const filled = game;
+  try {
+    const text = tier === 'moves' ? moveList() : await fileText(filled, tier);
+    if (filled === game) code.value = text;
+  } catch (error) {
+    tell(false, `读不到文件：${error}`, `The file cannot be read: ${error}`);
+  }
+}
+
+for (const name of /** @type {Game[]} */ (Object.keys(pasted))) pasted[name] = recall(`panel.${name}`) ?? '';
+byId('choice').addEventListener('change', () => {
+  pasted[game] = code.value;
+  game = chosenGame();
+  runs++; // what was running has nothing to say of another game
+  stop.disabled = true;
+  runner.stop();
+  showGame();
+  void open(game);
+});
+byId('run').addEventListener('click', run);
+stop.addEventListener('click', () => runner.stop());
+byId('clear').addEventListener('click', () => {
+  code.value = '';
+  code.focus();
+});
+byId('fill-wasm').addEventListener('click', () => fill('wasm'));
+byId('fill-wasm2js').addEventListener('click', () => fill('wasm2js'));
+byId('fill-moves').addEventListener('click', () => fill('moves'));
+showGame();
+
+// The first board comes when half of its place is in view, or the simulator is used; any other when its game is chosen.
+const stand = /** @type {HTMLElement} */ (document.querySelector('.stand'));
+const watch = new IntersectionObserver(
+  ([{ intersectionRatio }]) => {
+    if (intersectionRatio < 0.5) return;
+    watch.disconnect();
+    void open(game);
+  },
+  { threshold: 0.5 },
+);
+watch.observe(stand);
+stand.parentElement?.addEventListener('focusin', () => open(game), { once: true });

@@ -1,0 +1,46 @@
+// 五子棋: samples, random games, and every move on the board.
+import '../../../elements/gomoku/index.js';
+import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-trial.js';
+import { failure } from '../../../panel/simulator/verdict.js';
+import { byId, onLanguage, say } from '../../shared/shell.js';
+import { forget, playing, runner, setVerdict, tell } from './bench.js';
+
+const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
+const sample = /** @type {HTMLSelectElement} */ (byId('sample'));
+
+await stones.ready;
+export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (stones.qiju);
+
+export async function judge() {
+  const calls = [...games.map(({ pieces }) => pieces), ...Array.from({ length: 200 }, (_, seed) => randomGame(seed))];
+  const outcome = await runner.run({
+    code: playing['judge-win'],
+    name: 'judgeWin',
+    calls: calls.map((pieces) => [pieces]),
+  });
+  const failed = failure(outcome, 'judgeWin');
+  return failed ? forget('judge-win', outcome, failed) : judgeVerdict(qiju, calls, outcome.results);
+}
+
+stones.addEventListener('change', async () => {
+  if (!playing['judge-win']) return;
+  const { pieces } = stones;
+  const outcome = await runner.run({ code: playing['judge-win'], name: 'judgeWin', calls: [[pieces]] });
+  const failed = failure(outcome, 'judgeWin');
+  const [yours, ours] = [outcome.results[0], qiju.judgeWin(pieces)];
+  if (failed) setVerdict(failed);
+  else {
+    tell(
+      yours === ours,
+      `第 ${pieces.length} 手：${yours}，我们的 ${ours}。`,
+      `Move ${pieces.length}: ${yours}; ours ${ours}.`,
+    );
+  }
+});
+
+onLanguage(() => {
+  const chosen = Math.max(0, sample.selectedIndex);
+  sample.replaceChildren(...games.map(({ zh, en }) => new Option(say(zh, en))));
+  sample.selectedIndex = chosen;
+});
+sample.addEventListener('change', () => (stones.pieces = games[sample.selectedIndex].pieces));

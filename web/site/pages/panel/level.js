@@ -1,0 +1,7 @@
+// Which 华容道 position is tried.
+import { byId } from '../../shared/shell.js';
+
+export const level = /** @type {HTMLSelectElement} */ (byId('level'));
+
+/** @param {import('../../../api/qiju.js').Qiju} qiju */
+export const chosenBoard = ({ huarong: { levels } }) => (levels[level.selectedIndex] ?? levels[0]).board;

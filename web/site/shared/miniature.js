@@ -1,0 +1,109 @@
+// Boards as small pictures: SVG markup, for the start page. Colours and type are in pages/home.css.
+import { glyphIn } from '../../elements/text/language.js';
+import { namePieces, shapeOf } from '../../elements/huarong/piece-names.js';
+import { faceOf } from '../../elements/lianliankan/tile-faces.js';
+
+/** @typedef {import('../../elements/text/language.js').Language} Language */
+
+/** @param {number} width @param {number} height @param {string} content */
+const svg = (width, height, content) => `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${content}</svg>`;
+
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) =>
+  Number.isInteger(value) && /** @type {number} */ (value) >= 0 && /** @type {number} */ (value) < 1000;
+
+/** @param {unknown} board @returns {board is number[][]} rows of one length */
+const isBoard = (board) =>
+  Array.isArray(board) && board.length > 0 && board.length <= 40 &&
+  board.every((row) => Array.isArray(row) && row.length === board[0].length && row.length > 0 && row.length <= 40 && row.every(isCount)); // prettier-ignore
+
+/** @param {unknown} board @param {Language} language */
+function tiles(board, language) {
+  if (!isBoard(board)) return null;
+  const drawn = board.flatMap((row, y) =>
+    row.map((kind, x) => {
+      if (kind === 0) return '';
+      const { glyph, ink } = faceOf(kind);
+      return `<g class="tile ${ink}"><rect x="${x * 10 + 0.4}" y="${y * 10 + 0.4}" width="9.2" height="9.2" rx="1.2"/><text x="${x * 10 + 5}" y="${y * 10 + 7.3}">${glyphIn(glyph, language)}</text></g>`;
+    }),
+  );
+  return svg(board[0].length * 10, board.length * 10, drawn.join(''));
+}
+
+/** @param {unknown} board @param {Language} language */
+function pieces(board, language) {
+  if (!isBoard(board)) return null;
+  /** The box around the cells of each id. @type {Map<number, { id: number, row: number, col: number, height: number, width: number }>} */
+  const boxes = new Map();
+  for (const [row, ids] of board.entries()) {
+    for (const [col, id] of ids.entries()) {
+      if (id === 0) continue;
+      const box = boxes.get(id) ?? { id, row, col, height: 1, width: 1 };
+      box.height = Math.max(box.height, row - box.row + 1);
+      box.width = Math.max(box.width, col - box.col + 1);
+      boxes.set(id, box);
+    }
+  }
+  const names = namePieces([...boxes.values()]);
+  const drawn = [...boxes.values()].map(({ id, row, col, height, width }) => {
+    const glyphs = [...glyphIn(names.get(id)?.glyph ?? '', language)];
+    const upright = height > width;
+    const size = height * width === 4 ? 7 : 4.6;
+    const [x, y] = [col * 10 + width * 5, row * 10 + height * 5 + size * 0.36];
+    const written = glyphs.map((glyph, index) => {
+      const off = (index - (glyphs.length - 1) / 2) * size * 1.15;
+      return `<text x="${upright ? x : x + off}" y="${upright ? y + off : y}" font-size="${size}">${glyph}</text>`;
+    });
+    return `<g class="piece ${shapeOf({ height, width })}"><rect x="${col * 10 + 0.4}" y="${row * 10 + 0.4}" width="${width * 10 - 0.8}" height="${height * 10 - 0.8}" rx="1"/>${written.join('')}</g>`;
+  });
+  return svg(board[0].length * 10, board.length * 10, drawn.join(''));
+}
+
+/** @param {any} game */
+function stones(game) {
+  const { size, moves } = game ?? {};
+  if (
+    !isCount(size) ||
+    size > 40 ||
+    !Array.isArray(moves) ||
+    !moves.every((move) => isCount(move) && move < size * size)
+  ) {
+    return null;
+  }
+  const end = size * 10 - 5;
+  const lines = Array.from({ length: size }, (_, i) => `M5 ${i * 10 + 5}H${end}M${i * 10 + 5} 5V${end}`).join('');
+  const drawn = moves.map(
+    (move, index) =>
+      `<circle class="${index % 2 ? 'white' : 'black'}" cx="${(move % size) * 10 + 5}" cy="${Math.floor(move / size) * 10 + 5}" r="4.5"/>`,
+  );
+  return svg(size * 10, size * 10, `<path d="${lines}"/>${drawn.join('')}`);
+}
+
+const painters = { lianliankan: tiles, huarongdao: pieces, wuziqi: stones };
+
+/**
+ * @param {import('./saved.js').Game} game
+ * @param {unknown} picture
+ * @param {Language} language
+ * @returns {string | null} markup; null if that is no picture of this game
+ */
+export const paint = (game, picture, language) => painters[game](picture, language);
+
+/** What a visitor sees who has left no game. @type {Record<import('./saved.js').Game, import('./saved.js').Picture>} */
+export const samples = {
+  lianliankan: [
+    [7, 1, 12, 20, 33, 9, 5, 2],
+    [14, 30, 0, 0, 11, 0, 18, 7],
+    [2, 9, 0, 26, 26, 0, 33, 14],
+    [22, 0, 5, 10, 0, 20, 0, 30],
+    [11, 18, 12, 1, 22, 8, 10, 8],
+  ],
+  huarongdao: [
+    [3, 1, 1, 4],
+    [3, 1, 1, 4],
+    [5, 2, 2, 6],
+    [5, 7, 8, 6],
+    [9, 0, 0, 10],
+  ],
+  wuziqi: { size: 15, moves: [112, 97, 98, 126, 84, 70, 99, 114, 96, 95, 100, 101, 82, 68, 128] },
+};

@@ -1,0 +1,45 @@
+// Makes the serif face of the elements and the site: the characters that they set in it, out of Noto Serif SC (OFL 1.1),
+// and for the traditional ones out of Noto Serif TC (OFL 1.1).
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { toHant } from '../../elements/text/hant.js';
+import { names } from '../../elements/huarong/piece-names.js';
+import { faces } from '../../elements/lianliankan/tile-faces.js';
+
+const require = createRequire(import.meta.url);
+/** What the elements say in it beside tiles and pieces. */
+const notices = '出口走出了华容道全部消除没有能连的对子胜，。：！';
+
+/** @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set */
+const read = (set) =>
+  readFile(require.resolve(`@fontsource/noto-serif-${set.slice(0, 2)}/files/noto-serif-${set}-700-normal.woff2`));
+
+const tiles = faces.map((face) => face.glyph).join('');
+const pieces = Object.values(names)
+  .flat()
+  .map((name) => name.zh)
+  .join('');
+/** What a page sets in it beside its headings: the seal of a won game, tiles, or pieces. */
+const parts = { headings: '胜', tiles: notices + tiles, pieces: notices + pieces };
+
+/** @param {string} file @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
+const write = async (file, set, text) =>
+  writeFile(file, await subsetFont(await read(set), text, { targetFormat: 'woff2' }));
+
+/**
+ * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` for what only Traditional Chinese has; for a site also the parts of
+ * the former that do for some pages, `qiju-headings.woff2`, `qiju-tiles.woff2` and `qiju-pieces.woff2`.
+ * @param {string} folder
+ * @param {(part?: keyof typeof parts) => string} [headingsOf] what all pages, or those that a part is for, set in it as
+ *   headings, in Simplified Chinese
+ */
+export async function buildFont(folder, headingsOf) {
+  const text = [notices, headingsOf?.() ?? '', tiles, pieces].join('\n');
+  const hant = [...toHant(text)].filter((char) => !text.includes(char)).join('');
+  await write(`${folder}/qiju-serif.woff2`, 'sc-chinese-simplified', text);
+  for (const part of headingsOf ? /** @type {(keyof typeof parts)[]} */ (Object.keys(parts)) : []) {
+    await write(`${folder}/qiju-${part}.woff2`, 'sc-chinese-simplified', parts[part] + headingsOf?.(part));
+  }
+  await write(`${folder}/qiju-serif-hant.woff2`, 'tc-chinese-traditional', hant);
+}

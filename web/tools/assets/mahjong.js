@@ -1,0 +1,57 @@
+// Makes the sheet of pictures of the mahjong skin: one SVG for all faces, its characters as outlines of Noto Serif TC
+// (OFL 1.1), since a picture in a style sheet loads no font.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Buffer, DrawFuncs, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { toHant } from '../../elements/text/hant.js';
+import { drawFace } from './mahjong-art.js';
+import { SHEET_COLS, SHEET_ROWS, mahjongFaces } from '../../elements/lianliankan/mahjong-faces.js';
+
+const CHARACTERS = '一二三四五六七八九万东南西北中发梅兰竹菊春夏秋冬';
+
+/** @returns {Promise<(char: string) => string>} gives the outline of a character's traditional form in a square of 1000, y upwards from the baseline */
+async function readOutlines() {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-700-normal.woff2',
+  );
+  const font = new Font(
+    new Face(new Blob(await subsetFont(await readFile(file), toHant(CHARACTERS), { targetFormat: 'sfnt' }))),
+  );
+  return (char) => {
+    const buffer = new Buffer();
+    buffer.addText(toHant(char));
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    let path = '';
+    const pen = new DrawFuncs();
+    pen.setMoveToFunc((x, y) => (path += `M${x} ${y}`));
+    pen.setLineToFunc((x, y) => (path += `L${x} ${y}`));
+    pen.setQuadraticToFunc((...at) => (path += `Q${at.slice(0, 4).join(' ')}`));
+    pen.setCubicToFunc((...at) => (path += `C${at.slice(0, 6).join(' ')}`));
+    pen.setClosePathFunc(() => (path += 'Z'));
+    font.drawGlyph(buffer.getGlyphInfos()[0].codepoint, pen);
+    return path;
+  };
+}
+
+/** Writes `qiju-mahjong.svg`. @param {string} folder */
+export async function buildMahjong(folder) {
+  const outline = await readOutlines();
+  const defined = [...CHARACTERS].map((char, index) => `<path id="c${index}" d="${outline(char)}"/>`).join('');
+  /** @type {import('./mahjong-art.js').SetGlyph} */
+  const glyph = (char, x, y, size, colour) => {
+    const scale = size / 1000;
+    // A character's square reaches from 120 below the baseline to 880 above.
+    return `<use href="#c${CHARACTERS.indexOf(char)}" fill="${colour}" transform="translate(${x - size / 2} ${y + 0.38 * size}) scale(${scale} ${-scale})"/>`;
+  };
+  const faces = mahjongFaces.map(({ picture }, index) => {
+    const [x, y] = [100 * (index % SHEET_COLS), 100 * Math.floor(index / SHEET_COLS)];
+    return `<g transform="translate(${x} ${y})">${drawFace(picture, glyph)}</g>`;
+  });
+  const [width, height] = [100 * SHEET_COLS, 100 * SHEET_ROWS];
+  await writeFile(
+    `${folder}/qiju-mahjong.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defined}</defs>${faces.join('')}</svg>\n`,
+  );
+}

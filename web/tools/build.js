@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// node web/tools/build.js package: dist/, as npm publishes it; node web/tools/build.js site: build/site/. Both need build/wasm/.
+import { spawnSync } from 'node:child_process';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { argv, execPath, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundleOptions } from './bundle.js';
+import { levels, levelsPlugin } from './levels.js';
+import { buildPanel } from './panel/build.js';
+
+/** @param {string} path relative to this file */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+async function buildPackage() {
+  const outdir = here('../../dist');
+  await rm(outdir, { recursive: true, force: true });
+  const entries = {
+    index: '../api/index.js',
+    node: '../api/node.js',
+    inline: '../api/inline.js',
+    worker: '../api/worker.js',
+    'worker-host': '../api/worker/host.js',
+    'worker-node': '../api/worker-node.js',
+    'worker-host-node': '../api/worker/host-node.js',
+    cli: '../cli/cli.js',
+    elements: '../elements/index.js',
+  };
+  // One run for all entries, so that elements and pages share one instance of the module.
+  await build({
+    ...bundleOptions,
+    plugins: [...bundleOptions.plugins, levelsPlugin()],
+    entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
+    outdir,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+  });
+  // For a page's <script src>: a global, whatever encoding the page is in.
+  await build({
+    ...bundleOptions,
+    plugins: [...bundleOptions.plugins, levelsPlugin()],
+    entryPoints: [here('../api/inline.js')],
+    outfile: `${outdir}/qiju.iife.js`,
+    format: 'iife',
+    globalName: 'Qiju',
+    charset: 'ascii',
+  });
+  await cp(here('../../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
+  await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
+  await buildPanel({ outdir: `${outdir}/panel` });
+  const { buildFont } = await import('./assets/font.js');
+  await buildFont(outdir);
+  const { buildMahjong } = await import('./assets/mahjong.js');
+  await buildMahjong(outdir);
+
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const { status } = spawnSync(execPath, [tsc, '-p', here('../tsconfig.types.json')], { stdio: 'inherit' });
+  if (status !== 0) exit(1);
+  await cp(here('../elements/tags.d.ts'), `${outdir}/types/elements/tags.d.ts`); // written by hand: the compiler copies none
+}
+
+async function buildSite() {
+  const site = await import('./site/build.js');
+  await site.buildSite({ outdir: here('../../build/site') });
+}
+
+const commands = { package: buildPackage, site: buildSite };
+const command = commands[/** @type {keyof typeof commands} */ (argv[2])];
+if (!command) {
+  console.error('usage: node web/tools/build.js package | site');
+  exit(2);
+}
+await command();

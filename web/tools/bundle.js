@@ -1,0 +1,38 @@
+// How esbuild is asked to bundle, for the package and for the site alike.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+
+/** @param {string} path relative to this file */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A style sheet that a script imports is a text, the shortest that says the same. @type {import('esbuild').Plugin} */
+const styles = {
+  name: 'styles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
+      return { contents: code.trim(), loader: 'text' };
+    }),
+};
+
+/** @satisfies {import('esbuild').BuildOptions} */
+export const bundleOptions = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  external: ['node:*'],
+  // package.json's `sideEffects` is about dist/; here every import is meant.
+  ignoreAnnotations: true,
+  // Emscripten's glue, the module as a string for `qiju/inline`, and as plain JavaScript for where WebAssembly is barred.
+  alias: {
+    '#glue': here('../../build/wasm/qiju.js'),
+    '#wasm': here('../../build/wasm/qiju.wasm'),
+    '#plain': here('../../build/wasm/plain/qiju.js'),
+  },
+  plugins: [styles],
+  loader: { '.wasm': 'base64' },
+};

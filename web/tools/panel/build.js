@@ -1,0 +1,103 @@
+// Makes the files that are pasted into a game panel: one function each, and nothing else. The readable function comes
+// first; its engine, from cpp/bindings/panel, is a function inside it, made ready by the first call.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'esbuild';
+
+/** @typedef {{ file: string, bytes: number, gzip: number }} PanelFile */
+
+/** @param {string} path relative to this file */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const owners = { connect: 'connect', 'huarong-road': 'solveHuarongRoad', 'judge-win': 'judgeWin' };
+const widest = 120;
+
+/**
+ * What becomes of `function start() {}`. Where the engine is wasm, `"@wasm"` stands for its bytes in base 64; they are
+ * decoded by hand, since a panel may run its code where there is no `atob`.
+ * @param {string} owner the function that it is in, which keeps the engine from one call to the next
+ * @param {string} glue Emscripten's output
+ * @param {boolean} plain is the engine in the glue, as JavaScript?
+ */
+const startOf = (owner, glue, plain) => `function start() {
+  if (${owner}.engine) return ${owner}.engine;
+  var ignore = function () {};
+  var Module = { print: ignore, printErr: ignore };
+  ${plain ? '' : decoding}
+  ${glue}
+  return (${owner}.engine = Module);
+}`;
+
+const decoding = `
+  if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly here: paste the .wasm2js.js file instead.');
+  Module.wasmBinary = (function (text) {
+    var digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+    var bytes = new Uint8Array(text.length * 3 >> 2);
+    for (var i = 0, at = 0, bits = 0; i < text.length; i++) {
+      bits = bits << 6 | digits.indexOf(text[i]);
+      if (i % 4 > 0) bytes[at++] = bits >> (3 - i % 4) * 2;
+    }
+    return bytes;
+  })('@wasm');`;
+
+/**
+ * Lays long strings out as the join of shorter ones, each on a line of its own. A string that goes on after the end of a
+ * line, as esbuild would have it, is spoiled by an editor that indents what is pasted.
+ * @param {string} code
+ */
+function foldStrings(code) {
+  const strings = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
+  return code.replace(strings, (literal) => {
+    if (literal.length < widest / 3 || literal[0] === '`') return literal;
+    const pieces =
+      literal.slice(1, -1).match(new RegExp(`(?:\\\\u....|\\\\x..|\\\\.|[^\\\\]){1,${widest - 4}}`, 'g')) ?? [];
+    return `[\n${pieces.map((piece) => literal[0] + piece + literal[0]).join(',\n')}\n].join("")`;
+  });
+}
+
+/**
+ * @param {string} owner
+ * @param {string} glue
+ * @param {Uint8Array | null} wasm null if the glue has everything
+ */
+async function machine(owner, glue, wasm) {
+  const { code } = await transform(startOf(owner, glue, wasm === null), {
+    minify: true,
+    target: 'es2017',
+    charset: 'ascii',
+    supported: { 'template-literal': false }, // a line cannot end within one
+    legalComments: 'none',
+    lineLimit: widest / 4, // esbuild ends a line where it next can
+  });
+  const base64 = Buffer.from(wasm ?? [])
+    .toString('base64')
+    .replace(/=+$/, '');
+  return foldStrings(code.replaceAll('\\\n', '').replace('"@wasm"', `"${base64}"`));
+}
+
+/**
+ * Builds every panel file, in WebAssembly and in plain JavaScript, out of build/wasm/panel.
+ * @param {{ outdir: string }} options
+ * @returns {Promise<PanelFile[]>}
+ */
+export async function buildPanel({ outdir }) {
+  const { version } = JSON.parse(await readFile(here('../../../package.json'), 'utf8'));
+  await mkdir(outdir, { recursive: true });
+
+  /** @param {string} name @param {string} owner @param {boolean} plain @returns {Promise<PanelFile>} */
+  async function make(name, owner, plain) {
+    const file = plain ? `${name}.wasm2js.js` : `${name}.js`;
+    const built = here('../../../build/wasm/panel/');
+    const glue = await readFile(built + file, 'utf8');
+    const start = await machine(owner, glue, plain ? null : await readFile(`${built}${name}.wasm`));
+    const readable = await readFile(here(`../../panel/${name}.js`), 'utf8');
+    const text = `// ${file}, Qiju ${version}, MIT licence. The engine is C++, compiled to ${plain ? 'plain JavaScript' : 'WebAssembly'}.
+${readable.replace(/ *\/\*\* @returns \{any\} \*\/\n *function start\(\) \{\}\n/, () => `  // The engine.\n${start}`)}`;
+    await writeFile(`${outdir}/${file}`, text);
+    return { file, bytes: text.length, gzip: gzipSync(text).length };
+  }
+  return Promise.all(
+    Object.entries(owners).flatMap(([name, owner]) => [make(name, owner, false), make(name, owner, true)]),
+  );
+}

@@ -1,0 +1,159 @@
+#!/usr/bin/env node
+// Serves a folder of static files to this machine only.
+//
+//   node web/tools/serve.js [folder] [port]
+
+import { createReadStream, realpathSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
+
+const HOST = '127.0.0.1';
+const LAST_PORT = 65535;
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** What is worth packing for the way. */
+const packed = /^text\/|json|javascript|svg|xml|wasm/;
+
+/** A folder that is named for its content: what is in it never changes. */
+const lasting = /\/assets\/[0-9a-f]{12}\//;
+
+/**
+ * The file that a request path names inside `root`.
+ * @param {string} root real path of the served folder
+ * @param {string} path decoded, begins with '/'
+ * @returns {Promise<{file: string, size: number} | 'folder' | null>} 'folder' = a slash is missing at its end; null = there is none
+ */
+async function find(root, path) {
+  try {
+    const file = await realpath(join(root, path.endsWith('/') ? `${path}index.html` : path));
+    if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return null;
+    const info = await stat(file);
+    if (info.isDirectory()) return 'folder';
+    return info.isFile() ? { file, size: info.size } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {Record<string, string>} headers
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(root, headers, request, response) {
+  /** @param {number} status @param {string} text @param {Record<string, string>} [more] headers */
+  const say = (status, text, more = {}) =>
+    response
+      .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more })
+      .end(request.method === 'HEAD' ? undefined : `${text}\n`);
+
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return say(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+  }
+  const [encoded, query] = (request.url ?? '/').split(/\?(.*)/s);
+  let path;
+  try {
+    path = decodeURIComponent(encoded);
+  } catch {
+    return say(400, 'Bad address');
+  }
+  if (!path.startsWith('/') || path.includes('\0')) return say(400, 'Bad address');
+
+  const found = await find(root, path);
+  if (found === null) return say(404, `Not found: ${path}`);
+  if (found === 'folder') {
+    // One leading slash only: '//host/' would send the browser elsewhere.
+    const Location = `/${encoded.replace(/^[/\\]+/, '')}/${query ? `?${query}` : ''}`;
+    return say(301, 'Moved', { Location });
+  }
+  const type = TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream';
+  const pack = packed.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  response.writeHead(200, {
+    'Cache-Control': lasting.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': type,
+    ...(pack ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  if (request.method === 'HEAD') return response.end();
+  const bytes = createReadStream(found.file);
+  await (pack ? pipeline(bytes, createGzip(), response) : pipeline(bytes, response)).catch(() => {}); // who asked has gone
+}
+
+/**
+ * Listens on the first free port from `port` on.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<number>} the port
+ */
+function listen(server, port) {
+  return new Promise((done, fail) => {
+    /** @param {NodeJS.ErrnoException} error */
+    const onError = (error) => {
+      if (error.code !== 'EADDRINUSE' || port >= LAST_PORT) return fail(error);
+      port += 1;
+      server.listen(port, HOST);
+    };
+    server.on('error', onError);
+    server.once('listening', () => {
+      server.off('error', onError);
+      done(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
+    });
+    server.listen(port, HOST);
+  });
+}
+
+/**
+ * Serves a folder on 127.0.0.1.
+ * @param {string} folder
+ * @param {{port?: number, headers?: Record<string, string>}} [options] port: the first to try, the next free one is taken;
+ *   0 (the default) = any. headers: go with every file
+ * @returns {Promise<{url: string, close: () => Promise<void>}>} url ends with a slash
+ * @throws {Error} if the folder is not there, or no port is free
+ */
+export async function serve(folder, { port = 0, headers = {} } = {}) {
+  const root = await realpath(folder);
+  const server = createServer((request, response) => void answer(root, headers, request, response));
+  const url = `http://${HOST}:${await listen(server, port)}/`;
+  const close = () =>
+    new Promise((/** @type {(value: void) => void} */ done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { url, close };
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [folder = 'build/site', port = '8080'] = process.argv.slice(2);
+  try {
+    const { url } = await serve(folder, { port: Number(port) });
+    console.log(url);
+  } catch (error) {
+    console.error(`Cannot serve ${folder}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

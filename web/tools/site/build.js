@@ -1,0 +1,140 @@
+// Builds the static site: a page a game, every asset in a folder that is named for its version, nothing from elsewhere.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundleOptions } from '../bundle.js';
+import { levelsPlugin } from '../levels.js';
+import { buildFont } from '../assets/font.js';
+import { buildMahjong } from '../assets/mahjong.js';
+import { buildPanel } from '../panel/build.js';
+import { buildSandbox } from '../panel/sandbox.js';
+import { layout, pages } from './layout.js';
+import { manifest } from './manifest.js';
+import { paint, samples } from '../../site/shared/miniature.js';
+import { addPlayer } from './player-controls.js';
+import { reference } from './reference.js';
+
+/** @typedef {import('../../site/shared/saved.js').Game} Game */
+
+/** @param {string} path relative to this file */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Wanted on few visits: kept for offline use once they were asked for. */
+const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
+
+/** @param {typeof pages[number]} page */
+async function fragmentOf({ name }) {
+  const html = await readFile(here(`../../site/pages/${name}/index.html`), 'utf8');
+  if (name === 'reference') return html.replace('<!-- reference -->', reference);
+  return addPlayer(html).replace(
+    /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
+    (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '',
+  );
+}
+
+/** What 五子棋 says in it when a game is over. */
+const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长禁手和棋盘已满无人，：';
+
+/** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
+const headings = (html) =>
+  [...html.replace(/<span lang="zh-Hant">.*?<\/span>/gs, '').matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1>/gs)]
+    .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
+    .join('');
+
+/**
+ * @param {typeof pages[number]} page
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {string[]} the files that its script cannot run without
+ */
+function partsOf({ name }, { outputs }) {
+  const script = /** @type {string} */ (Object.keys(outputs).find((path) => path.endsWith(`/${name}.js`)));
+  const parts = new Set([script]);
+  for (const part of parts) {
+    for (const { path, kind } of outputs[part].imports) if (kind === 'import-statement') parts.add(path);
+  }
+  return [...parts].slice(1).map((path) => basename(path));
+}
+
+/** @param {string} folder @returns {Promise<string[]>} the files in it and below, in one order everywhere */
+const filesIn = async (folder) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .sort();
+
+/** @param {{ outdir: string }} options */
+export async function buildSite({ outdir }) {
+  const assets = `${outdir}/assets/new`;
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  const styled = pages.filter((page) => existsSync(here(`../../site/pages/${page.name}/index.css`)));
+  const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
+  const { metafile } = await build({
+    ...bundleOptions,
+    metafile: true,
+    plugins: [...bundleOptions.plugins, levelsPlugin()],
+    define: { PANEL_FILES: JSON.stringify(panelFiles) },
+    entryPoints: [
+      ...pages.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.js`), out: name })),
+      { in: here('../../api/worker/host.js'), out: 'worker-host' },
+    ],
+    outdir: assets,
+    splitting: true,
+    chunkNames: 'part-[name]-[hash]',
+  });
+  /** @satisfies {import('esbuild').BuildOptions} */
+  const plain = { minify: true, target: bundleOptions.target, bundle: true };
+  await build({
+    ...plain,
+    entryPoints: [
+      { in: here('../../site/boot.js'), out: 'boot' },
+      { in: here('../../site/shared/site.css'), out: 'site' },
+      ...styled.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.css`), out: name })),
+    ],
+    outdir: assets,
+    external: ['*.woff2'],
+  });
+  await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
+  for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
+    await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
+  }
+  await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
+  await cp(here('../../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
+
+  const fragments = await Promise.all(pages.map(fragmentOf));
+  /** @param {string} folder of the assets */
+  const render = (folder) =>
+    pages.map((page, index) => {
+      const place = { ownStyle: styled.includes(page), parts: partsOf(page, metafile), assets: folder };
+      return layout(page, fragments[index], place);
+    });
+  const drafts = render('');
+  await buildFont(assets, (part) => {
+    const found = drafts.filter((_, index) => !part || pages[index].face === part);
+    return headings(found.join('')) + (part === 'tiles' || part === 'pieces' ? '' : verdicts);
+  });
+  await buildMahjong(assets);
+
+  const hash = createHash('sha256').update(drafts.join(''));
+  for (const file of await filesIn(outdir)) hash.update(file).update(await readFile(`${outdir}/${file}`));
+  const version = hash.digest('hex').slice(0, 12);
+  const folder = `assets/${version}/`;
+  await rename(assets, `${outdir}/${folder}`);
+  for (const [index, html] of render(folder).entries()) {
+    await mkdir(`${outdir}/${pages[index].path}`, { recursive: true });
+    await writeFile(`${outdir}/${pages[index].path}index.html`, html);
+  }
+  await writeFile(`${outdir}/site.webmanifest`, manifest(folder));
+  const files = (await filesIn(outdir))
+    .filter((file) => !rare.test(file))
+    .map((file) => file.replace(/(^|\/)index\.html$/, '$1') || './');
+  await build({
+    ...plain,
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
+    entryPoints: [here('../../site/service-worker.js')],
+    outfile: `${outdir}/service-worker.js`,
+  });
+}

@@ -1,0 +1,145 @@
+// Wraps the fragment of a page into the whole document, at build time.
+import { toHant } from '../../elements/text/hant.js';
+import { sheets } from './sheets.js';
+
+/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page face: the part of the serif face that does for it */
+
+/** @type {readonly Page[]} */
+export const pages = [
+  {
+    name: 'home',
+    path: '',
+    zh: '棋局',
+    en: 'Qiju',
+    about: {
+      zh: '连连看、华容道、五子棋：规则与求解都由编译成 WebAssembly 的 C++ 完成。',
+      en: 'Lianliankan, Huarong Road and Gomoku, solved in C++ compiled to WebAssembly.',
+    },
+  },
+  {
+    name: 'lianliankan',
+    path: 'lianliankan/',
+    zh: '连连看',
+    en: 'Lianliankan',
+    about: {
+      zh: '用不超过三段的直线连起两个相同的牌。',
+      en: 'Join two equal tiles by at most three straight segments.',
+    },
+    face: 'tiles',
+  },
+  {
+    name: 'huarong',
+    path: 'huarongdao/',
+    zh: '华容道',
+    en: 'Huarong Road',
+    about: { zh: '移开众将，让曹操走出华容道。', en: 'Slide the pieces aside and let Cao Cao out.' },
+    face: 'pieces',
+  },
+  {
+    name: 'gomoku',
+    path: 'wuziqi/',
+    zh: '五子棋',
+    en: 'Gomoku',
+    about: { zh: '先连成五子者胜。', en: 'Five in a row wins.' },
+    face: 'headings',
+  },
+  {
+    name: 'panel',
+    path: 'panel/',
+    zh: '面板',
+    en: 'Panel',
+    about: {
+      zh: '贴进游戏面板就能用的文件，和一个面板模拟器。',
+      en: 'Files to paste into a game panel, and a simulator of one.',
+    },
+  },
+  {
+    name: 'reference',
+    path: 'reference/',
+    zh: 'API 参考',
+    en: 'API reference',
+    about: { zh: 'npm 包的每个函数与类型。', en: 'Every function and type of the npm package.' },
+    inFooter: true,
+    face: 'headings',
+  },
+];
+
+/** A span a language; CSS shows one of them. @param {string} zh @param {string} en */
+function both(zh, en) {
+  const hant = toHant(zh);
+  const chinese =
+    hant === zh
+      ? `<span lang="zh">${zh}</span>`
+      : `<span lang="zh-Hans">${zh}</span><span lang="zh-Hant">${hant}</span>`;
+  return `${chinese}<span lang="en">${en}</span>`;
+}
+
+/** @param {string} html `{{中文|English}}` becomes a span a language */
+const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => both(zh, en));
+
+/**
+ * @param {Page} page
+ * @param {string} fragment the page's own HTML, from <main> on
+ * @param {{ ownStyle: boolean, parts: string[], assets: string }} place has the page a style sheet of its own? what does its
+ *   script consist of, and where are the assets, from the root of the site?
+ * @returns {string}
+ */
+export function layout(page, fragment, { ownStyle, parts, assets: folder }) {
+  const root = page.path ? '../' : './';
+  const assets = root + folder;
+  /** @param {boolean} inFooter */
+  const links = (inFooter) =>
+    pages
+      .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
+      .map((other) => {
+        const current = other === page ? ' aria-current="page"' : '';
+        return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
+      })
+      .join('');
+  // What would else be asked for one after another.
+  const ahead = parts.map((part) => `<link rel="modulepreload" href="${assets}${part}">`);
+  if (fragment.includes('class="game"')) {
+    ahead.push(`<link rel="preload" href="${assets}qiju.wasm" as="fetch" crossorigin>`);
+  }
+  const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
+  const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
+  return expand(`<!doctype html>
+<html lang="zh-Hans" data-title-zh="${titleZh}" data-title-hant="${toHant(titleZh)}" data-title-en="${titleEn}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
+<meta name="description" content="${page.about.zh}">
+<title>${titleZh}</title>
+<link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
+<link rel="manifest" href="${root}site.webmanifest">
+<link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${assets}site.css">
+${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
+<script type="module" src="${assets}${page.name}.js"></script>
+${ahead.join('\n')}
+</head>
+<body class="page-${page.name}${page.face ? ` face-${page.face}` : ''}">
+<a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
+<header class="header">
+<a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
+<nav class="games" data-label="页面|Pages">${links(false)}</nav>
+<div class="switches">
+<select class="language switch" data-label="语言|Language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select>
+<button class="switch" id="open-settings" aria-haspopup="dialog">{{设置|Settings}}</button>
+</div>
+</header>
+${fragment.trim().replaceAll('../assets/', assets)}
+<footer class="footer">
+<p>{{规则与求解都在 C++ 里，编译成 WebAssembly，在你的设备上运行。|Every rule and every solution is computed by C++, compiled to WebAssembly, on your own device.}}</p>
+<p class="links">${links(true)}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
+</footer>
+${sheets(page.name)}
+<div class="notes" id="notes" role="status"></div>
+</body>
+</html>
+`);
+}
