@@ -8,7 +8,7 @@ export * from './types.js';
 export const createWorker = () =>
   createClient((onAnswer, onDeath) =>
     // The program's own options, such as --input-type, are not meant for the thread.
-    new Worker(new URL('./worker/host-node.js', import.meta.url), { execArgv: [] })
+    new Worker(new URL('./worker-host-node.js', import.meta.url), { execArgv: [] })
       .on('message', onAnswer)
       .on('error', (error) => onDeath(/** @type {Error} */ (error)?.message ?? String(error)))
       .on('exit', (code) => onDeath(`it ended with code ${code}`)),

@@ -15,7 +15,7 @@ export * from './types.js';
 export function createWorker() {
   return createClient((onAnswer, onDeath) => {
     // In these very words bundlers see that there is a worker.
-    const worker = new Worker(new URL('./worker/host.js', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./worker-host.js', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }) => onAnswer(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -6,17 +6,17 @@ import { languageFrom } from '../../../web/elements/text/language-tag.js';
 import { same } from './same-in-both.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
-const levels = JSON.parse(readFileSync(`${web}api/levels.json`, 'utf8'));
+const levels = JSON.parse(readFileSync(`${web}api/huarong/levels.json`, 'utf8'));
 
 /** @param {string} text */
 const han = (text) => text.match(/\p{Script=Han}/gu) ?? [];
 
 /** The files in which texts stand that someone reads. */
-const files = ['elements', 'site', 'panel']
+const files = ['elements', 'site', 'panel', 'tools']
   .flatMap((folder) => readdirSync(`${web}${folder}`, { recursive: true }).map((name) => `${folder}/${name}`))
-  .filter((name) => /\.(js|html)$/.test(name) && name !== 'elements/hant.js');
+  .filter((name) => /\.(js|html)$/.test(name) && name !== 'elements/text/hant.js');
 
-test.each([...files, 'api/levels.json'])(
+test.each([...files, 'api/huarong/levels.json'])(
   'each Chinese character of %s has a traditional one, or is the same in both',
   (file) => {
     const text = readFileSync(web + file, 'utf8').replace(/"zhHant": "[^"]*"/g, '');
