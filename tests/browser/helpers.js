@@ -11,10 +11,13 @@ import { serve } from '../../web/tools/serve.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The two browsers that every game is played in. */
+const wanted = process.env.QIJU_BROWSERS?.split(',');
+
+/** The browsers that every game is played in: both, or those that QIJU_BROWSERS names, separated by commas. */
 export const browsers = [
   {
     name: 'Chromium',
+    /** @returns {Promise<Browser>} */
     launch: () =>
       puppeteer.launch({
         browser: 'chrome',
@@ -35,7 +38,7 @@ export const browsers = [
     launch: () =>
       puppeteer.launch({ browser: 'firefox', executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr' }),
   },
-];
+].filter(({ name }) => !wanted || wanted.includes(name.toLowerCase()));
 
 /** The built site. */
 export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));

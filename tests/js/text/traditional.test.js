@@ -5,7 +5,7 @@ import { inThreeLanguages } from '../../../web/elements/text/language.js';
 import { languageFrom } from '../../../web/elements/text/language-tag.js';
 import { same } from './same-in-both.js';
 
-const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const levels = JSON.parse(readFileSync(`${web}api/huarong/levels.json`, 'utf8'));
 
 /** @param {string} text */

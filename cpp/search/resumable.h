@@ -1,0 +1,28 @@
+// The contract of every search that can be interrupted and resumed.
+//
+// A search counts its work in units of its own: nodes, positions or playouts. The same calls give
+// the same result however the work is divided into calls of run().
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <utility>
+
+namespace qiju {
+
+/// `run(budget)` spends about `budget` units and returns true once the search has finished; from
+/// then on it does nothing. `searched()` is the number of units spent since the beginning.
+template <class Search>
+concept Resumable = requires(Search& search, std::uint32_t budget) {
+  { search.run(budget) } -> std::same_as<bool>;
+  { std::as_const(search).searched() } -> std::convertible_to<std::uint64_t>;
+};
+
+/// Runs a search to its end.
+template <Resumable Search>
+void finish(Search& search) {
+  while (!search.run(~std::uint32_t{0})) {
+  }
+}
+
+}  // namespace qiju
