@@ -5,12 +5,12 @@
 
 #include "bindings/searches.h"
 #include "bindings/writer.h"
-#include "gomoku/best_move.h"
-#include "gomoku/force.h"
-#include "gomoku/judge.h"
-#include "gomoku/last_move.h"
-#include "gomoku/notation.h"
-#include "gomoku/threats.h"
+#include "gomoku/rules/judge.h"
+#include "gomoku/rules/last_move.h"
+#include "gomoku/rules/notation.h"
+#include "gomoku/rules/threats.h"
+#include "gomoku/search/best_move.h"
+#include "gomoku/search/force_search.h"
 
 namespace qiju::bindings {
 namespace {

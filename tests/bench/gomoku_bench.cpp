@@ -5,8 +5,8 @@
 #include <random>
 #include <unordered_set>
 
-#include "gomoku/judge.h"
-#include "gomoku/last_move.h"
+#include "gomoku/rules/judge.h"
+#include "gomoku/rules/last_move.h"
 
 namespace {
 

@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
-#include "gomoku/best_move.h"
-#include "gomoku/judge.h"
-#include "gomoku/position.h"
+#include "gomoku/rules/judge.h"
+#include "gomoku/rules/position.h"
+#include "gomoku/search/best_move.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "bindings/panel/numbers.h"
-#include "gomoku/last_move.h"
+#include "gomoku/rules/last_move.h"
 
 namespace qiju::bindings {
 namespace {

@@ -1,0 +1,57 @@
+// A set of points of the board, one bit each.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "gomoku/rules/rule.h"
+
+namespace qiju::gomoku {
+
+/// Gives its points in ascending order.
+class PointSet {
+  static constexpr std::size_t kWords = (kMaxPoints + 63) / 64;
+
+ public:
+  void flip(Point point) { words_[word(point)] ^= std::uint64_t{1} << (point & 63); }
+  bool has(Point point) const { return (words_[word(point)] >> (point & 63) & 1) != 0; }
+
+  class Iterator {
+   public:
+    Iterator(const PointSet& set, std::size_t word) : set_(set), word_(word) { load(); }
+    Point operator*() const { return static_cast<Point>(64 * word_) + std::countr_zero(rest_); }
+    Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      if (rest_ == 0) {
+        ++word_;
+        load();
+      }
+      return *this;
+    }
+    bool operator==(const Iterator& that) const {
+      return word_ == that.word_ && rest_ == that.rest_;
+    }
+
+   private:
+    /// The next word that holds a point, from `word_` on.
+    void load() {
+      while (word_ < kWords && (rest_ = set_.words_[word_]) == 0) ++word_;
+    }
+
+    const PointSet& set_;
+    std::size_t word_;
+    std::uint64_t rest_ = 0;
+  };
+
+  Iterator begin() const { return {*this, 0}; }
+  Iterator end() const { return {*this, kWords}; }
+
+ private:
+  static std::size_t word(Point point) { return static_cast<std::size_t>(point) / 64; }
+
+  std::array<std::uint64_t, kWords> words_{};
+};
+
+}  // namespace qiju::gomoku

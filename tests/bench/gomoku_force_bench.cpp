@@ -1,0 +1,91 @@
+// 五子棋: the forced wins of the problems in tests/cpp/gomoku, each timed on its own; and what a
+// stone costs the board that the search plays on.
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <sstream>
+#include <string>
+
+#include "gomoku/rules/notation.h"
+#include "gomoku/search/force_problems.h"
+#include "gomoku/search/force_search.h"
+#include "gomoku/search/shape_board.h"
+
+namespace {
+
+using namespace qiju::gomoku;
+
+/// The games of the problems of which so many attacking moves are known.
+std::vector<std::vector<Point>> games(std::string_view problems, int least, int most) {
+  std::istringstream lines{std::string(problems)};
+  std::vector<std::vector<Point>> games;
+  std::string text;
+  for (int known = 0; lines >> known >> text;) {
+    if (known >= least && known <= most) games.push_back(decode(text).moves);
+  }
+  return games;
+}
+
+/// Adds the median, the 95th in a hundred and the slowest problem, in milliseconds.
+void solve(benchmark::State& state, std::string_view problems, Rule rule) {
+  const auto set =
+      games(problems, static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+  const ShapeBoard board({}, rule, kSize);  // makes the tables of shapes, which stay
+  using Clock = std::chrono::steady_clock;
+  std::vector<double> times(set.size(), 1e9);
+  std::uint64_t searched = 0;
+  for ([[maybe_unused]] auto _ : state) {
+    for (std::size_t i = 0; i < set.size(); ++i) {
+      const auto start = Clock::now();
+      ForceSearch search(set[i], rule, kSize, ForceKind::kVcf);
+      search.run(100'000'000);
+      const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+      times[i] = std::min(times[i], time.count());
+      searched += search.searched();
+    }
+  }
+  std::sort(times.begin(), times.end());
+  state.counters["problems"] = static_cast<double>(set.size());
+  state.counters["median"] = times[times.size() / 2];
+  state.counters["p95"] = times[times.size() * 95 / 100];
+  state.counters["max"] = times.back();
+  state.SetItemsProcessed(static_cast<std::int64_t>(searched));
+}
+
+void solve_freestyle(benchmark::State& state) {
+  solve(state, kFreestyleProblems, Rule::kFreestyle);
+}
+void solve_renju(benchmark::State& state) { solve(state, kRenjuProblems, Rule::kRenju); }
+
+/// From how many attacking moves to how many; 0: there is no win.
+void lengths(benchmark::internal::Benchmark* bench) {
+  bench->Args({0, 99})->Args({0, 0})->Args({1, 9})->Args({10, 99});
+  bench->Unit(benchmark::kMillisecond)->MinTime(1);
+}
+BENCHMARK(solve_freestyle)->Apply(lengths);
+BENCHMARK(solve_renju)->Apply(lengths);
+
+void make_and_unmake(benchmark::State& state) {
+  const auto game = games(kRenjuProblems, 10, 10).front();
+  ShapeBoard board(game, Rule::kRenju, kSize);
+  for ([[maybe_unused]] auto _ : state) {
+    for (const Point point : board.points(Colour::kBlack, Shape::kNone)) {
+      board.make(point);
+      board.unmake();
+    }
+  }
+  state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) *
+                          board.count(Colour::kBlack, Shape::kNone));
+}
+BENCHMARK(make_and_unmake);
+
+void build_board(benchmark::State& state) {
+  const auto game = games(kRenjuProblems, 10, 10).front();
+  for ([[maybe_unused]] auto _ : state) {
+    benchmark::DoNotOptimize(ShapeBoard(game, Rule::kRenju, kSize));
+  }
+}
+BENCHMARK(build_board);
+
+}  // namespace

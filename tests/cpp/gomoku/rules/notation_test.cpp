@@ -1,0 +1,255 @@
+#include "gomoku/rules/notation.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <random>
+
+namespace qiju::gomoku {
+namespace {
+
+TEST(Notation, WritesTwoDigitsAMove) {
+  const std::vector<Point> moves = {0, 1, 15, 16, 30, 31, 45, 46, 60};
+  EXPECT_EQ(encode(moves), "000110112021303140");
+  EXPECT_EQ(decode("000110112021303140").moves, moves);
+  EXPECT_EQ(encode(std::vector<Point>{224, 14, 210}), "ee0ee0");
+}
+
+TEST(Notation, ReadsUpperCaseAsWell) {
+  EXPECT_EQ(decode("eEEeAb").moves, (std::vector<Point>{224, 224, 161}));
+}
+
+TEST(Notation, AnEmptyGameIsAnEmptyText) {
+  EXPECT_EQ(encode({}), "");
+  EXPECT_FALSE(decode("").fault.has_value());
+  EXPECT_TRUE(decode("").moves.empty());
+}
+
+TEST(Notation, GivesBackEveryPoint) {
+  for (Point point = 0; point < kSize * kSize; ++point) {
+    const std::vector<Point> moves = {point};
+    const Decoded decoded = decode(encode(moves));
+    EXPECT_FALSE(decoded.fault.has_value());
+    EXPECT_EQ(decoded.moves, moves);
+  }
+}
+
+TEST(Notation, GivesBackRandomGames) {
+  std::mt19937 random(8);
+  for (int game = 0; game < 1000; ++game) {
+    std::vector<Point> moves(random() % 300);
+    for (auto& point : moves) point = static_cast<Point>(random() % 225);
+    EXPECT_EQ(decode(encode(moves)).moves, moves);
+  }
+}
+
+void expect_fault(std::string_view text, std::size_t at, Fault kind,
+                  Notation notation = Notation::kDigits, int size = kSize) {
+  const Decoded decoded = decode(text, notation, size);
+  EXPECT_EQ(decoded.fault, at) << text;
+  EXPECT_EQ(decoded.kind, kind) << text;
+  EXPECT_TRUE(decoded.moves.empty()) << text;
+}
+
+TEST(Notation, PointsAtTheFirstFault) {
+  expect_fault("0", 0, Fault::kEnd);
+  expect_fault("001", 2, Fault::kEnd);
+  expect_fault("f0", 0, Fault::kCharacter);
+  expect_fault("0f", 1, Fault::kCharacter);
+  expect_fault("00F1", 2, Fault::kCharacter);
+  expect_fault("0011g", 4, Fault::kCharacter);
+  expect_fault("00 11", 2, Fault::kCharacter);
+  expect_fault(" ", 0, Fault::kCharacter);
+  expect_fault("00-1", 2, Fault::kCharacter);
+  expect_fault("x0y", 0, Fault::kCharacter);
+  expect_fault("00\n", 2, Fault::kCharacter);
+  expect_fault(std::string_view("00\0a", 4), 2, Fault::kCharacter);
+  expect_fault("00é0", 2, Fault::kCharacter);
+}
+
+TEST(Notation, RefusesEveryOtherCharacter) {
+  for (int c = 0; c < 256; ++c) {
+    const char text[] = {'0', static_cast<char>(c)};
+    const bool digit = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'e') || (c >= 'A' && c <= 'E');
+    EXPECT_EQ(decode({text, 2}).fault.has_value(), !digit) << c;
+  }
+}
+
+TEST(Coordinates, NamesColumnsFromTheLeftAndRowsFromTheBottom) {
+  const std::vector<Point> moves = {112, 96, 0, 14, 210, 224};
+  EXPECT_EQ(encode(moves, Notation::kCoordinates), "h8 g9 a15 o15 a1 o1");
+  EXPECT_EQ(decode("h8 g9 a15 o15 a1 o1", Notation::kCoordinates).moves, moves);
+  EXPECT_EQ(encode(std::vector<Point>{0, 483}, Notation::kCoordinates, 22), "a22 v1");
+  EXPECT_EQ(encode(std::vector<Point>{12}, Notation::kCoordinates, 5), "c3");
+}
+
+TEST(Coordinates, ReadsWithAndWithoutWhatIsBetween) {
+  const std::vector<Point> moves = {112, 96, 0};
+  for (const auto text : {"h8g9a15", "H8, G9, A15", " h8\n\tg9,a15\r\n", ",h08,,g9 A15 ,"}) {
+    EXPECT_EQ(decode(text, Notation::kCoordinates).moves, moves) << text;
+  }
+  EXPECT_TRUE(decode("", Notation::kCoordinates).moves.empty());
+  EXPECT_FALSE(decode(" , ", Notation::kCoordinates).fault.has_value());
+}
+
+TEST(Coordinates, PointsAtTheFirstFault) {
+  const auto expect = [](std::string_view text, std::size_t at, Fault kind, int size = kSize) {
+    expect_fault(text, at, kind, Notation::kCoordinates, size);
+  };
+  expect("h8 8h", 3, Fault::kCharacter);
+  expect("h8 -", 3, Fault::kCharacter);
+  expect("h-8", 1, Fault::kCharacter);
+  expect("h 8", 1, Fault::kCharacter);
+  expect("hh", 1, Fault::kCharacter);
+  expect("h8.i9", 2, Fault::kCharacter);
+  expect("h8\xc3\xa9", 2, Fault::kCharacter);
+  expect(std::string_view("h8\0i9", 5), 2, Fault::kCharacter);
+  expect("h8 i", 3, Fault::kEnd);
+  expect("p1", 0, Fault::kOffBoard);
+  expect("h8 z9", 3, Fault::kOffBoard);
+  expect("h0", 1, Fault::kOffBoard);
+  expect("h8 h16", 4, Fault::kOffBoard);
+  expect("h99999999999999999999", 1, Fault::kOffBoard);
+  expect("f1", 0, Fault::kOffBoard, 5);
+  expect("e6", 1, Fault::kOffBoard, 5);
+}
+
+TEST(Sgf, WritesOneNodeAMove) {
+  EXPECT_EQ(encode(std::vector<Point>{112, 128, 14}, Notation::kSgf),
+            "(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[oa])");
+  EXPECT_EQ(encode({}, Notation::kSgf, 22), "(;GM[4]FF[4]SZ[22])");
+}
+
+TEST(Sgf, ReadsTheMainLineAndSkipsTheRest) {
+  const std::vector<Point> moves = {112, 128, 14};
+  for (const auto text : {
+           "(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[oa])",
+           " \n( ; SZ [15] ; B [hh]\n;W\t[ii] ; B[oa] ) ",
+           "(;B[hh];W[ii];B[oa])",
+           "(;B[hh]W[ii];B[oa];)",
+           "(;SZ[15]PB[A [hard\\] name \\\\]PW[;B[aa)];B[hh]BL[3];W[ii]LB[aa:1][bb:2];B[oa])",
+           "(;B[hh]C[1 (first];W[ii];B[oa])",
+           "(;SZ[15];B[hh](;W[ii](;B[oa])(;B[ab]))(;W[jj]))",
+           "(;SZ[15];B[hh](;W[ii];B[oa])(;W[",
+           "(;SiZe[15];Black[hh];White[ii];Black[oa]) and so on",
+           "(;B[hh];W[ii];SZ[15]B[oa])(;B[aa])",
+       }) {
+    const Decoded decoded = decode(text, Notation::kSgf);
+    EXPECT_EQ(decoded.moves, moves) << text;
+    EXPECT_EQ(decoded.size, 15) << text;
+    EXPECT_EQ(decoded.kind, Fault::kNone) << text;
+  }
+}
+
+TEST(Sgf, TheTextSaysTheSizeOrElseTheCaller) {
+  const Decoded told = decode("(;SZ[19];B[sa])", Notation::kSgf, 15);
+  EXPECT_EQ(told.size, 19);
+  EXPECT_EQ(told.moves, (std::vector<Point>{18}));
+  const Decoded given = decode("(;B[aa];W[ba])", Notation::kSgf, 7);
+  EXPECT_EQ(given.size, 7);
+  EXPECT_EQ(given.moves, (std::vector<Point>{0, 1}));
+}
+
+TEST(Sgf, PointsAtTheFirstFault) {
+  const auto expect = [](std::string_view text, std::size_t at, Fault kind) {
+    expect_fault(text, at, kind, Notation::kSgf);
+  };
+  expect("", 0, Fault::kEnd);
+  expect("  ", 2, Fault::kEnd);
+  expect("(", 1, Fault::kEnd);
+  expect("(;", 2, Fault::kEnd);
+  expect("(;B", 3, Fault::kEnd);
+  expect("(;B[hh", 6, Fault::kEnd);
+  expect("(;C[a\\", 6, Fault::kEnd);
+  expect("(;C[a\\]", 7, Fault::kEnd);
+  expect("(;B[hh]", 7, Fault::kEnd);
+  expect("(;B[hh](;W[ii]", 14, Fault::kEnd);
+  expect(";B[hh]", 0, Fault::kCharacter);
+  expect("h8", 0, Fault::kCharacter);
+  expect("()", 1, Fault::kCharacter);
+  expect("(B[hh])", 1, Fault::kCharacter);
+  expect("((;B[hh]))", 1, Fault::kCharacter);
+  expect("(;B[hh]())", 8, Fault::kCharacter);
+  expect("(;B[hh]1)", 7, Fault::kCharacter);
+  expect("(;B[hh]])", 7, Fault::kCharacter);
+  expect("(;b[hh])", 2, Fault::kCharacter);
+  expect("(;B hh)", 4, Fault::kCharacter);
+  expect("(;B;W[hh])", 3, Fault::kCharacter);
+  expect("(;B[])", 4, Fault::kCharacter);
+  expect("(;B[h])", 5, Fault::kCharacter);
+  expect("(;B[h8])", 5, Fault::kCharacter);
+  expect("(;B[HH])", 4, Fault::kCharacter);
+  expect("(;B[hhh])", 6, Fault::kCharacter);
+  expect("(;B[hh][ii])", 7, Fault::kCharacter);
+  expect("(;SZ[15][15])", 8, Fault::kCharacter);
+  expect("(;B[ph])", 4, Fault::kOffBoard);
+  expect("(;B[hp])", 5, Fault::kOffBoard);
+  expect("(;SZ[9];B[ia];W[ja])", 16, Fault::kOffBoard);
+  expect("(;SZ[])", 5, Fault::kBoardSize);
+  expect("(;SZ[4])", 5, Fault::kBoardSize);
+  expect("(;SZ[23])", 5, Fault::kBoardSize);
+  expect("(;SZ[99999999999999999999])", 5, Fault::kBoardSize);
+  expect("(;SZ[15:15])", 5, Fault::kBoardSize);
+  expect("(;SZ[-5])", 5, Fault::kBoardSize);
+  expect("(;B[hh]SZ[19])", 10, Fault::kBoardSize);
+  expect("(;W[hh])", 2, Fault::kTurn);
+  expect("(;B[hh];B[ii])", 8, Fault::kTurn);
+  expect("(;B[hh];W[ii];W[jj])", 14, Fault::kTurn);
+  expect("(;AB[hh][ii];W[jj])", 2, Fault::kSetup);
+  expect("(;B[hh];AW[ii])", 8, Fault::kSetup);
+  expect("(;AE[hh])", 2, Fault::kSetup);
+}
+
+TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
+  std::mt19937 random(9);
+  for (int game = 0; game < 1500; ++game) {
+    const int size = kMinSize + game % (kMaxSize - kMinSize + 1);
+    const auto points = static_cast<unsigned>(size * size);
+    std::vector<Point> moves(random() % (points + 1));
+    for (auto& point : moves) point = static_cast<Point>(random() % points);
+    for (const Notation notation : {Notation::kDigits, Notation::kCoordinates, Notation::kSgf}) {
+      if (notation == Notation::kDigits && size != kSize) continue;
+      const Decoded decoded = decode(encode(moves, notation, size), notation, size);
+      ASSERT_EQ(decoded.kind, Fault::kNone);
+      ASSERT_FALSE(decoded.fault.has_value());
+      ASSERT_EQ(decoded.size, size);
+      ASSERT_EQ(decoded.moves, moves);
+    }
+  }
+}
+
+// Whatever is done to a text, it is either read or refused with a fault inside it.
+TEST(Notation, SpoiledTextsAreReadOrRefused) {
+  constexpr std::string_view kSpoilers = "(;[]\\ BWSZ159ahop,\xff";
+  std::mt19937 random(10);
+  int refused = 0;
+  for (int game = 0; game < 6000; ++game) {
+    std::vector<Point> moves(1 + random() % 30);
+    for (auto& point : moves) point = static_cast<Point>(random() % 225);
+    const Notation notation =
+        std::array{Notation::kDigits, Notation::kCoordinates, Notation::kSgf}[random() % 3];
+    std::string text = encode(moves, notation);
+    for (auto times = random() % 3 + 1; times > 0; --times) {
+      const auto at = random() % text.size();
+      if (random() % 3 == 0) {
+        text.resize(at + 1);
+      } else {
+        text[at] = kSpoilers[random() % kSpoilers.size()];
+      }
+    }
+    const Decoded decoded = decode(text, notation);
+    ASSERT_EQ(decoded.fault.has_value(), decoded.kind != Fault::kNone);
+    if (decoded.fault) {
+      ASSERT_LE(*decoded.fault, text.size());
+      ASSERT_TRUE(decoded.moves.empty());
+      ++refused;
+    }
+    for (const Point point : decoded.moves) {
+      ASSERT_TRUE(point >= 0 && point < decoded.size * decoded.size) << text;
+    }
+  }
+  EXPECT_GT(refused, 3000);
+}
+
+}  // namespace
+}  // namespace qiju::gomoku

@@ -1,0 +1,238 @@
+#include "gomoku/search/best_move.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "gomoku/rules/boards.h"
+#include "gomoku/rules/judge.h"
+#include "gomoku/rules/notation.h"
+#include "gomoku/search/force_problems.h"
+
+namespace qiju::gomoku {
+namespace {
+
+constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
+constexpr Level kLevels[] = {Level::kEasy, Level::kNormal, Level::kHard};
+
+BestMove best_move(std::span<const Point> game, Rule rule, int size, Level level,
+                   std::uint32_t seed = 1, std::uint32_t slice = 1000,
+                   std::uint64_t most = 1'000'000) {
+  BestMoveSearch search(game, rule, size, level, seed);
+  while (!search.run(slice) && search.searched() < most) {
+  }
+  return search.result();
+}
+
+std::vector<Point> points(const char* text) { return decode(text, Notation::kCoordinates).moves; }
+
+/// A game of random moves that is not over; many of them are next to each other.
+std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int stones) {
+  for (;;) {
+    const Position position = random_position(random, size, stones, Spread::kClustered);
+    std::vector<Point> game;
+    for (Point point = 0; point < position.points(); ++point) {
+      if (position.at(point) != Colour::kNone) game.push_back(point);
+    }
+    std::shuffle(game.begin(), game.end(), random);
+    if (judge(game, rule, size).winner == Winner::kNone) return game;
+  }
+}
+
+/// The outcome of perfect play for the side to move, 1, 0 or -1, by the rules alone.
+class Oracle {
+ public:
+  Oracle(Rule rule, int size) : rule_(rule), size_(size) {}
+
+  int value(std::vector<Point>& game) {
+    std::vector<Colour> key(static_cast<std::size_t>(size_ * size_));
+    for (std::size_t i = 0; i < game.size(); ++i) {
+      key[static_cast<std::size_t>(game[i])] = i % 2 == 0 ? Colour::kBlack : Colour::kWhite;
+    }
+    if (const auto known = values_.find(key); known != values_.end()) return known->second;
+    int best = -1;
+    for (Point point = 0; point < size_ * size_ && best < 1; ++point) {
+      if (key[static_cast<std::size_t>(point)] == Colour::kNone)
+        best = std::max(best, after(game, point));
+    }
+    values_.emplace(std::move(key), best);
+    return best;
+  }
+
+  /// For who plays `point`.
+  int after(std::vector<Point>& game, Point point) {
+    game.push_back(point);
+    const Verdict verdict = judge(game, rule_, size_);
+    const Winner mover = game.size() % 2 == 1 ? Winner::kBlack : Winner::kWhite;
+    const int value = verdict.winner == Winner::kNone   ? -this->value(game)
+                      : verdict.winner == Winner::kDraw ? 0
+                      : verdict.winner == mover         ? 1
+                                                        : -1;
+    game.pop_back();
+    return value;
+  }
+
+ private:
+  Rule rule_;
+  int size_;
+  std::map<std::vector<Colour>, int> values_;
+};
+
+TEST(BestMove, BeginsInTheMiddle) {
+  for (const Level level : kLevels) {
+    EXPECT_EQ(best_move({}, Rule::kFreestyle, 15, level).move, 112);
+    EXPECT_EQ(best_move({}, Rule::kRenju, 5, level).line, std::vector<Point>{12});
+  }
+}
+
+TEST(BestMove, AnswersTheFirstStoneNextToItOrInTheMiddle) {
+  for (const Point stone : {112, 0, 20, 224}) {
+    for (const Level level : kLevels) {
+      const Point move = best_move(std::vector<Point>{stone}, Rule::kFreestyle, 15, level).move;
+      const int rows = std::abs(move / 15 - stone / 15), cols = std::abs(move % 15 - stone % 15);
+      EXPECT_TRUE(move == 112 || (rows <= 1 && cols <= 1)) << stone << " " << move;
+    }
+  }
+}
+
+TEST(BestMove, TakesAFive) {
+  const auto game = points("h8 a1 i8 a2 j8 a3 k8 a4");
+  for (const Level level : {Level::kEasy, Level::kNormal, Level::kHard, Level::kExpert}) {
+    for (std::uint32_t seed = 0; seed < 20; ++seed) {
+      const BestMove best = best_move(game, Rule::kFreestyle, 15, level, seed);
+      EXPECT_TRUE(best.move == points("g8")[0] || best.move == points("l8")[0]);
+      EXPECT_EQ(best.score, BestMove::kSureScore);
+      EXPECT_EQ(best.line, std::vector<Point>{best.move});
+    }
+  }
+}
+
+TEST(BestMove, StopsAFour) {
+  const auto game = points("h8 g8 i8 c3 j8 n3 k8");
+  for (const Level level : kLevels) {
+    for (std::uint32_t seed = 0; seed < 20; ++seed) {
+      EXPECT_EQ(best_move(game, Rule::kFreestyle, 15, level, seed).move, points("l8")[0]);
+    }
+  }
+}
+
+TEST(BestMove, StopsAThree) {
+  const auto game = points("h8 i9 h7 c3 h9");
+  const std::set<Point> stops{points("h6")[0], points("h10")[0], points("h5")[0], points("h11")[0]};
+  for (const Level level : {Level::kNormal, Level::kHard, Level::kExpert}) {
+    EXPECT_EQ(stops.count(best_move(game, Rule::kFreestyle, 15, level).move), 1U);
+  }
+}
+
+TEST(BestMove, WinsTheProblemsByForce) {
+  int solved = 0;
+  for (const auto& [rule, text] :
+       {std::pair{Rule::kFreestyle, kFreestyleProblems}, std::pair{Rule::kRenju, kRenjuProblems}}) {
+    std::istringstream lines{std::string(text)};
+    std::string code;
+    for (int known = 0; lines >> known >> code;) {
+      if (known == 0 || known > 9) continue;
+      auto game = decode(code).moves;
+      const BestMove best = best_move(game, rule, kSize, Level::kExpert);
+      EXPECT_EQ(best.score, BestMove::kSureScore) << code;
+      EXPECT_EQ(best.line.front(), best.move);
+      ++solved;
+    }
+  }
+  EXPECT_GT(solved, 100);
+}
+
+TEST(BestMove, IsALegalMoveOfAnyPosition) {
+  std::mt19937 random(11);
+  int forbidden = 0, without = 0;
+  for (const Rule rule : kRules) {
+    for (int i = 0; i < 1500; ++i) {
+      const int size = 5 + static_cast<int>(random() % (i % 10 == 0 ? 18 : 6));
+      const int most = std::min(size * size * 2 / 3, 45);
+      const int stones = 1 + static_cast<int>(random() % static_cast<unsigned>(most));
+      const auto game = random_game(random, rule, size, stones);
+      const Level level = kLevels[random() % 3];
+      const BestMove best =
+          best_move(game, rule, size, level, static_cast<std::uint32_t>(random()), 300, 3'000);
+      const bool black = rule == Rule::kRenju && game.size() % 2 == 0;
+      const auto fouls = black ? forbidden_points(Position(game, size)) : std::vector<Forbidden>{};
+      if (best.move < 0) {
+        EXPECT_EQ(fouls.size() + game.size(), static_cast<std::size_t>(size * size));
+        ++without;
+        continue;
+      }
+      auto played = game;
+      for (const Point move : best.line) {
+        ASSERT_NE(judge(played, rule, size).status, GameStatus::kTaken);
+        ASSERT_EQ(judge(played, rule, size).winner, Winner::kNone);
+        played.push_back(move);
+      }
+      const Verdict verdict = judge(played, rule, size);
+      ASSERT_EQ(verdict.status, GameStatus::kLegal) << encode(game, Notation::kCoordinates, size);
+      ASSERT_NE(verdict.reason, Reason::kForbidden) << encode(game, Notation::kCoordinates, size);
+      ASSERT_EQ(best.line.front(), best.move);
+      ASSERT_LE(std::abs(best.score), BestMove::kSureScore);
+      forbidden += !fouls.empty();
+    }
+  }
+  EXPECT_GT(forbidden, 20);
+}
+
+TEST(BestMove, IsSureOnlyOfWhatIsSo) {
+  std::mt19937 random(12);
+  std::map<int, int> sure;
+  for (const Rule rule : kRules) {
+    for (int i = 0; i < 600; ++i) {
+      const int size = 5 + static_cast<int>(random() % 2);
+      const int empty = 3 + static_cast<int>(random() % 5);
+      auto game = random_game(random, rule, size, size * size - empty);
+      const BestMove best = best_move(game, rule, size, kLevels[random() % 3], 1, 1000, 50'000);
+      if (best.move < 0) continue;
+      Oracle oracle(rule, size);
+      if (std::abs(best.score) < BestMove::kSureScore) continue;
+      const int value = best.score / BestMove::kSureScore;
+      ASSERT_EQ(value, oracle.value(game)) << encode(game, Notation::kCoordinates, size);
+      ASSERT_EQ(value, oracle.after(game, best.move)) << encode(game, Notation::kCoordinates, size);
+      ++sure[value];
+    }
+  }
+  EXPECT_GT(sure[1], 200);
+  EXPECT_GT(sure[-1], 20);
+}
+
+TEST(BestMove, IsTheSameHoweverItIsSliced) {
+  std::mt19937 random(13);
+  for (int i = 0; i < 40; ++i) {
+    const Rule rule = kRules[random() % 4];
+    const auto game = random_game(random, rule, 15, 4 + static_cast<int>(random() % 20));
+    const Level level = i % 8 == 0 ? Level::kExpert : kLevels[random() % 3];
+    const BestMove whole = best_move(game, rule, 15, level, 7, 10'000'000);
+    for (const std::uint32_t slice : {1U, 777U, 5000U}) {
+      const BestMove sliced = best_move(game, rule, 15, level, 7, slice);
+      EXPECT_EQ(sliced.move, whole.move);
+      EXPECT_EQ(sliced.score, whole.score);
+      EXPECT_EQ(sliced.depth, whole.depth);
+      EXPECT_EQ(sliced.line, whole.line);
+    }
+  }
+}
+
+TEST(BestMove, OfTheWeakIsChosenByTheSeed) {
+  const auto game = points("h8 i9 i8 j8 g7");
+  const auto choices = [&](Level level) {
+    std::set<Point> moves;
+    for (std::uint32_t seed = 0; seed < 20; ++seed) {
+      moves.insert(best_move(game, Rule::kFreestyle, 15, level, seed).move);
+    }
+    return moves.size();
+  };
+  EXPECT_GT(choices(Level::kEasy), 1U);
+  EXPECT_EQ(choices(Level::kHard), 1U);
+}
+
+}  // namespace
+}  // namespace qiju::gomoku

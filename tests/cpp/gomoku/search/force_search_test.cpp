@@ -1,0 +1,250 @@
+#include "gomoku/search/force_search.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "gomoku/rules/boards.h"
+#include "gomoku/rules/judge.h"
+#include "gomoku/rules/notation.h"
+#include "gomoku/search/force_problems.h"
+#include "gomoku/search/slow_force.h"
+
+namespace qiju::gomoku {
+namespace {
+
+constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
+
+Force solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
+            std::uint32_t positions = 1'000'000) {
+  ForceSearch search(game, rule, size, kind);
+  search.run(positions);
+  return search.result();
+}
+
+/// The same on a drawn board, for the colour given.
+struct Case {
+  std::vector<Point> game;
+  int size;
+
+  Case(std::initializer_list<std::string_view> rows, Colour to_move) {
+    const Position position = drawn(rows).position;
+    size = position.size();
+    std::vector<Point> black, white;
+    for (Point point = 0; point < position.points(); ++point) {
+      if (position.at(point) == Colour::kBlack) black.push_back(point);
+      if (position.at(point) == Colour::kWhite) white.push_back(point);
+    }
+    EXPECT_EQ(black.size(), white.size() + (to_move == Colour::kWhite));
+    for (std::size_t i = 0; i < black.size(); ++i) {
+      game.push_back(black[i]);
+      if (i < white.size()) game.push_back(white[i]);
+    }
+  }
+
+  Force solve(Rule rule, ForceKind kind = ForceKind::kVcf) const {
+    return gomoku::solve(game, rule, size, kind);
+  }
+};
+
+/// Attacking moves of a line, the five among them, also where renju forbids its last stop.
+int attacks(const Force& force) { return static_cast<int>(force.line.size()) / 2 + 1; }
+
+struct Problem {
+  std::vector<Point> game;
+  Rule rule;
+  int known;  ///< attacking moves of a win, 0 if there is none
+};
+
+std::vector<Problem> problems() {
+  std::vector<Problem> all;
+  for (const auto& [rule, text] :
+       {std::pair{Rule::kFreestyle, kFreestyleProblems}, std::pair{Rule::kRenju, kRenjuProblems}}) {
+    std::istringstream lines{std::string(text)};
+    std::string game;
+    for (int known = 0; lines >> known >> game;) all.push_back({decode(game).moves, rule, known});
+  }
+  return all;
+}
+
+/// A game of random moves near each other, that is not over.
+std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int stones) {
+  const auto below = [&](int bound) {
+    return static_cast<int>(random() % static_cast<unsigned>(bound));
+  };
+  for (;;) {
+    std::vector<Point> moves{(size / 2) * (size + 1)};
+    std::set<Point> taken{moves[0]};
+    while (static_cast<int>(moves.size()) < stones) {
+      const Point near = moves[static_cast<std::size_t>(below(static_cast<int>(moves.size())))];
+      const int row = near / size + below(5) - 2, col = near % size + below(5) - 2;
+      if (row < 0 || row >= size || col < 0 || col >= size) continue;
+      if (taken.insert(row * size + col).second) moves.push_back(row * size + col);
+    }
+    if (judge(moves, rule, size).winner == Winner::kNone) return moves;
+  }
+}
+
+TEST(Force, TakesAFiveThatIsThere) {
+  const Case board({"BBBB....", "W.......", "W.......", "W.......", "........", ".......W",
+                    "........", "........"},
+                   Colour::kBlack);
+  const Force force = board.solve(Rule::kFreestyle);
+  EXPECT_EQ(force.status, ForceStatus::kWin);
+  EXPECT_EQ(force.line, std::vector<Point>{4});
+}
+
+TEST(Force, ComesTooLateAgainstTwoFives) {
+  const Case board({".WWWW....", ".........", ".BBB.....", ".........", ".B.......", ".........",
+                    ".........", ".........", "........."},
+                   Colour::kBlack);
+  EXPECT_EQ(board.solve(Rule::kFreestyle, ForceKind::kVct).status, ForceStatus::kNone);
+}
+
+TEST(Force, WinsByAStopThatRenjuForbids) {
+  // White's four at 40 leaves Black 41, where he has six in a row.
+  const Case board({"........W", ".....B...", ".....B...", ".....B...", "BWWW.....", ".....B...",
+                    ".....B...", ".........", "W........"},
+                   Colour::kWhite);
+  const Force force = board.solve(Rule::kRenju);
+  EXPECT_EQ(force.status, ForceStatus::kWin);
+  EXPECT_EQ(force.line, (std::vector<Point>{40, 41}));
+  EXPECT_EQ(board.solve(Rule::kFreestyle).status, ForceStatus::kNone);
+}
+
+TEST(Force, DoesNotAttackWithWhatRenjuForbids) {
+  const Case fours({"W.......W", "....W....", "....B....", "....B....", "....B....", "WBBB.....",
+                    ".........", ".........", "W.......W"},
+                   Colour::kBlack);
+  EXPECT_EQ(fours.solve(Rule::kFreestyle).line.front(), 49);
+  EXPECT_EQ(fours.solve(Rule::kStandard).line.front(), 49);
+  EXPECT_EQ(fours.solve(Rule::kRenju).status, ForceStatus::kNone);
+}
+
+TEST(Force, KnowsThatACaroFiveCanBeShut) {
+  const Case board({"WBBBB.W..", ".........", ".........", ".........", ".........", ".........",
+                    ".........", ".........", "W.......W"},
+                   Colour::kBlack);
+  EXPECT_EQ(board.solve(Rule::kFreestyle).status, ForceStatus::kWin);
+  EXPECT_EQ(board.solve(Rule::kCaro).status, ForceStatus::kNone);
+}
+
+TEST(Force, LooksForFoursFirst) {
+  const Case threes({"W.......W", ".........", "....B....", "....B....", "..BB.....", ".........",
+                     ".........", ".........", "W.......W"},
+                    Colour::kBlack);
+  EXPECT_EQ(threes.solve(Rule::kFreestyle, ForceKind::kVcf).status, ForceStatus::kNone);
+  const Force force = threes.solve(Rule::kFreestyle, ForceKind::kVct);
+  EXPECT_EQ(force.status, ForceStatus::kWin);
+  EXPECT_EQ(force.kind, ForceKind::kVct);
+
+  const Case fours({"W.......W", ".........", ".BBB.....", ".........", ".........", ".........",
+                    ".........", ".........", "W........"},
+                   Colour::kBlack);
+  EXPECT_EQ(fours.solve(Rule::kFreestyle, ForceKind::kVct).kind, ForceKind::kVcf);
+}
+
+TEST(Force, SolvesEveryProblem) {
+  int wins = 0, longest = 0, counters = 0;
+  for (const auto& [game, rule, known] : problems()) {
+    const Force force = solve(game, rule, kSize, ForceKind::kVcf);
+    if (known == 0) {
+      EXPECT_EQ(force.status, ForceStatus::kNone) << encode(game);
+      continue;
+    }
+    ASSERT_EQ(force.status, ForceStatus::kWin) << encode(game);
+    EXPECT_TRUE(SlowForce(game, rule, kSize).holds(force, 0)) << encode(game);
+
+    auto moves = game;
+    for (const Point move : force.line) {
+      // A defender's four that this attacking move answers.
+      const Colour defender = game.size() % 2 == 0 ? Colour::kWhite : Colour::kBlack;
+      counters += move != force.line.back() && (moves.size() - game.size()) % 2 == 0 &&
+                  SlowForce(moves, rule, kSize).makes_five(move, defender);
+      moves.push_back(move);
+    }
+    const Verdict verdict = judge(moves, rule);
+    EXPECT_EQ(verdict.winner, game.size() % 2 == 0 ? Winner::kBlack : Winner::kWhite);
+    EXPECT_EQ(verdict.move + 1, static_cast<int>(moves.size())) << encode(game);
+    ++wins;
+    longest = std::max(longest, known);
+  }
+  EXPECT_GE(wins, 300);
+  EXPECT_GE(longest, 20);
+  EXPECT_GE(counters, 50);
+}
+
+TEST(Force, AgreesWithASlowSearch) {
+  std::mt19937 random(5);
+  int wins = 0, none = 0, forbidden = 0;
+  for (const Rule rule : kRules) {
+    for (int i = 0; i < 1000; ++i) {
+      const int size = 8 + static_cast<int>(random() % 4);
+      auto game = random_game(random, rule, size, 12 + static_cast<int>(random() % 20));
+      const Force force = solve(game, rule, size, ForceKind::kVcf);
+      ASSERT_NE(force.status, ForceStatus::kUndecided);
+      const bool won = force.status == ForceStatus::kWin;
+      SlowForce slow(game, rule, size);
+      const auto truth = slow.wins(ForceKind::kVcf, won ? attacks(force) : 9, 200);
+      if (!truth) continue;
+      ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);
+      (won ? wins : none) += 1;
+      if (!won) continue;
+      ASSERT_TRUE(slow.holds(force, 2000)) << encode(game, Notation::kCoordinates, size);
+      forbidden += force.line.size() % 2 == 0;
+    }
+  }
+  EXPECT_GT(wins, 1000);
+  EXPECT_GT(none, 1000);
+  EXPECT_GT(forbidden, 2);
+}
+
+TEST(Force, AgreesWithASlowSearchOfThreats) {
+  std::mt19937 random(6);
+  int wins = 0, none = 0;
+  for (const Rule rule : kRules) {
+    for (int i = 0; i < 150; ++i) {
+      const int size = 7 + static_cast<int>(random() % 3);
+      const auto game = random_game(random, rule, size, 8 + static_cast<int>(random() % 12));
+      const Force force = solve(game, rule, size, ForceKind::kVct, 20'000);
+      if (force.status == ForceStatus::kUndecided) continue;
+      const bool won = force.status == ForceStatus::kWin;
+      SlowForce slow(game, rule, size);
+      const auto truth = slow.wins(ForceKind::kVct, won ? attacks(force) : 4, 300);
+      if (!truth) continue;
+      ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);
+      (won ? wins : none) += 1;
+      if (won) {
+        ASSERT_TRUE(slow.holds(force, 100)) << encode(game, Notation::kCoordinates, size);
+      }
+    }
+  }
+  EXPECT_GT(wins, 100);
+  EXPECT_GT(none, 100);
+}
+
+TEST(Force, GoesOnWhereASliceEnded) {
+  int slices = 0;
+  std::uint64_t whole = 0, sliced = 0;
+  for (const auto& [game, rule, known] : problems()) {
+    ForceSearch at_once(game, rule, kSize, ForceKind::kVcf);
+    ASSERT_TRUE(at_once.run(1'000'000));
+    ForceSearch search(game, rule, kSize, ForceKind::kVcf);
+    for (; !search.run(1000) && search.searched() < 2'000'000; ++slices) {
+      EXPECT_EQ(search.result().status, ForceStatus::kUndecided);
+    }
+    const auto searched = search.searched();
+    sliced += searched;
+    whole += at_once.searched();
+    EXPECT_EQ(search.result().status, at_once.result().status) << encode(game);
+    EXPECT_TRUE(search.run(1000));
+    EXPECT_EQ(search.searched(), searched);
+  }
+  EXPECT_GT(slices, 200);
+  EXPECT_LT(sliced, 2 * whole);
+}
+
+}  // namespace
+}  // namespace qiju::gomoku
