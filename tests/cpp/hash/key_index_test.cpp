@@ -1,0 +1,79 @@
+#include "hash/key_index.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+
+namespace qiju {
+namespace {
+
+using Words = std::vector<std::uint64_t>;
+
+/// Keys that differ in few bits, so that many of them are equal and many collide.
+Words random_key(std::mt19937_64& random, std::size_t words) {
+  Words key(words);
+  for (auto& word : key) word = random() & random() & 0x8000'0F0F'0000'F0F1;
+  return key;
+}
+
+/// Whatever was inserted must be found under its number, and nothing else.
+template <std::size_t kWords>
+void compare_with_map(KeyIndex<kWords> index, std::size_t words, int keys) {
+  std::mt19937_64 random(words);
+  std::map<Words, std::uint32_t> known;
+  const auto span = [](const Words& key) {
+    return typename KeyIndex<kWords>::Key(key.data(), key.size());
+  };
+  for (int i = 0; i < keys; ++i) {
+    const Words key = random_key(random, words);
+    const auto [entry, is_new] = known.emplace(key, static_cast<std::uint32_t>(known.size()));
+    ASSERT_EQ(index.find(span(key)), is_new ? KeyIndex<kWords>::kNone : entry->second);
+    ASSERT_EQ(index.insert(span(key)), entry->second);
+    ASSERT_EQ(index.size(), known.size());
+    const Words other = random_key(random, words);
+    const auto found = known.find(other);
+    ASSERT_EQ(index.find(span(other)),
+              found == known.end() ? KeyIndex<kWords>::kNone : found->second);
+  }
+  for (const auto& [key, number] : known) {
+    const auto stored = index.key(number);
+    ASSERT_TRUE(std::equal(stored.begin(), stored.end(), key.begin(), key.end()));
+  }
+}
+
+TEST(KeyIndex, AgreesWithAMap) {
+  for (std::size_t words = 1; words <= 6; ++words) {
+    ASSERT_NO_FATAL_FAILURE(compare_with_map(KeyIndex(words), words, 6000));
+  }
+  ASSERT_NO_FATAL_FAILURE(compare_with_map(KeyIndex<1>(), 1, 6000));
+  ASSERT_NO_FATAL_FAILURE(compare_with_map(KeyIndex<3>(), 3, 6000));
+}
+
+TEST(KeyIndex, NumbersKeysInTheOrderOfInsertion) {
+  KeyIndex<1> index;
+  for (std::uint64_t i = 0; i < 100000; ++i) {
+    const std::uint64_t key = i << 40;
+    ASSERT_EQ(index.insert(KeyIndex<1>::Key(&key, 1)), i);
+    ASSERT_EQ(index.insert(KeyIndex<1>::Key(&key, 1)), i);
+  }
+  for (std::uint64_t i = 0; i < 100000; ++i) {
+    const std::uint64_t key = i << 40;
+    ASSERT_EQ(index.find(KeyIndex<1>::Key(&key, 1)), i);
+    ASSERT_EQ(index.key(static_cast<std::uint32_t>(i))[0], key);
+  }
+}
+
+TEST(KeyIndex, InsertsNoMoreThanItMay) {
+  KeyIndex index(2, 10);
+  for (std::uint64_t i = 0; i < 20; ++i) {
+    const Words key = {i, i};
+    ASSERT_EQ(index.insert(key), i < 10 ? i : KeyIndex<>::kNone);
+  }
+  EXPECT_EQ(index.size(), 10U);
+  EXPECT_EQ(index.insert(Words{3, 3}), 3U);
+  EXPECT_EQ(index.find(Words{10, 10}), KeyIndex<>::kNone);
+}
+
+}  // namespace
+}  // namespace qiju
