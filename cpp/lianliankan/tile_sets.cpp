@@ -2,19 +2,14 @@
 
 #include <algorithm>
 
+#include "random/splitmix.h"
+
 namespace qiju::lianliankan {
 namespace {
 
-// Mixed as in SplitMix64: G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom
-// Number Generators", OOPSLA 2014.
 std::size_t hash(std::span<const std::uint64_t> words) {
   std::uint64_t result = 0;
-  for (const std::uint64_t word : words) {
-    result = (result ^ word) + 0x9e3779b97f4a7c15U;
-    result = (result ^ (result >> 30)) * 0xbf58476d1ce4e5b9U;
-    result = (result ^ (result >> 27)) * 0x94d049bb133111ebU;
-    result ^= result >> 31;
-  }
+  for (const std::uint64_t word : words) result = splitmix64(result ^ word);
   return static_cast<std::size_t>(result);
 }
 

@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "random/splitmix.h"
+
 namespace qiju {
 namespace {
 
@@ -32,6 +34,17 @@ TEST(Random, BelowIsInRangeAndEven) {
   int first_third = 0;
   for (int i = 0; i < 30000; ++i) first_third += random.below(kBound) < kBound / 3;
   EXPECT_NEAR(first_third, 10000, 400);
+}
+
+// The first outputs of the reference implementation (S. Vigna, prng.di.unimi.it/splitmix64.c) for
+// seed 1234567.
+TEST(SplitMix64, GivesThePublishedNumbers) {
+  std::uint64_t n = 0;
+  for (const std::uint64_t expected :
+       {6457827717110365317U, 3203168211198807973U, 9817491932198370423U}) {
+    EXPECT_EQ(splitmix64(1234567, ++n), expected);
+  }
+  EXPECT_EQ(splitmix64(1234567), splitmix64(1234567, 1));
 }
 
 }  // namespace
