@@ -1,7 +1,7 @@
-// Runs before the first paint, so that neither the language nor the theme flickers.
+// Sets language and theme before the first paint, so that neither flickers.
 import { languageFrom } from '../elements/text/language-tag.js';
-import { recall } from './shared/store.js';
 import { applyLanguage, applyTheme } from './shared/root.js';
+import { getItem } from './shared/storage.js';
 
-applyLanguage(recall('language') ?? languageFrom(navigator.language));
-applyTheme(recall('theme'));
+applyLanguage(getItem('language') ?? languageFrom(navigator.language));
+applyTheme(getItem('theme'));

@@ -1,3 +1,3 @@
-// What the build writes into the service worker.
+// Constants that the build defines in the service worker.
 declare const VERSION: string;
 declare const FILES: string[];

@@ -1,5 +1,5 @@
 import { axe, browsers, focused, serveSite, until } from '../helpers.js';
-import { click, focusBoard, hash, label, openBoard as openPage, show, state, text, unfold } from './page.js';
+import { click, focusBoard, hash, label, openBoard as openPage, show, state, text, openDetails } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 
@@ -33,7 +33,7 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
 
   test('the board is turned and mirrored, its names with it, while the game stays', async () => {
     const { page, faults, close } = await openBoard();
-    await unfold(page, 'look-fold');
+    await openDetails(page, 'look-details');
     expect(await names(page)).toEqual([letters, numbers]);
     await click(page, 0);
     await page.click('#turn-board');
@@ -68,7 +68,7 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
   test('rows, threats and forbidden points are seen where they are', async () => {
     const { page, faults, close } = await openBoard('?rule=renju');
     await show(page, [79, 0, 80, 14, 51, 210, 66, 224]);
-    await unfold(page, 'look-fold');
+    await openDetails(page, 'look-details');
     const foul = () => page.$eval('gomoku-board >>> .foul path', (path) => path.getAttribute('d')?.slice(0, 8));
     expect(await foul()).toBe('M6.3 5.3');
     await page.click('#mirror-board');
@@ -96,7 +96,7 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
         document.title = this.download;
       };
     });
-    await unfold(page, 'share-fold');
+    await openDetails(page, 'share-details');
     await page.click('[data-picture=svg]');
     await until(page, () => document.title === 'wuziqi-3.svg');
     const svg = await page.evaluate(() => /** @type {any} */ (window).saved.text());

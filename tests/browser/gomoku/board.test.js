@@ -11,7 +11,7 @@ import {
   show,
   state,
   text,
-  unfold,
+  openDetails,
   walk,
 } from './page.js';
 
@@ -130,7 +130,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await first.page.select('#rule', 'standard');
     const address = await first.page.evaluate(() => location.search + location.hash);
     expect(address).toBe(`?rule=standard#${columnCode}`);
-    await unfold(first.page, 'share-fold');
+    await openDetails(first.page, 'share-details');
     await first.page.click('#copy');
     await until(first.page, () => document.getElementById('record-note')?.textContent?.includes('链接'));
     await first.close();
@@ -391,7 +391,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await show(page, [112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224]);
     expect(await count(page, '.chip')).toBe(0);
-    await unfold(page, 'analysis-fold');
+    await openDetails(page, 'analysis-details');
     await page.click('#threats');
     expect(await text(page, 'threat-list')).toContain('Black: four H8 to K8, next L8');
     expect(await text(page, 'threat-list')).toContain('White: open three D13 to F13');
@@ -411,7 +411,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   test('a forced win is found in the background, and stepped through to the five', async () => {
     const { page, faults, close } = await openBoard();
     await show(page, beforeForce);
-    await unfold(page, 'analysis-fold');
+    await openDetails(page, 'analysis-details');
     await page.click('#solve');
     await until(page, () => document.getElementById('forced')?.textContent?.includes('必胜'));
     expect(await text(page, 'forced')).toMatch(/^黑棋必胜：连续冲四，共 \d+ 手/);
@@ -435,7 +435,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   test('no forced win is said in words, and a search can be stopped', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, H8, 0);
-    await unfold(page, 'analysis-fold');
+    await openDetails(page, 'analysis-details');
     await page.click('#solve');
     await until(page, () => document.getElementById('forced')?.textContent?.includes('no forced win'));
     expect(await text(page, 'forced')).toBe('Black has no forced win: proved for fours and threes');
@@ -549,7 +549,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
       const writeText = async (/** @type {string} */ copied) => void (document.title = copied);
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
-    await unfold(page, 'share-fold');
+    await openDetails(page, 'share-details');
     for (const [notation, copied] of [
       ['base15', '777868'],
       ['coordinates', 'h8 i8 i9'],
@@ -625,7 +625,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const { page, faults, close } = await openBoard(view, `#${columnCode.slice(0, -2)}`);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await unfold(page, 'look-fold');
+    await openDetails(page, 'look-details');
     await page.click('#numbers');
     await click(page, 60);
     expect((await state(page)).winner).toBe('black');

@@ -1,5 +1,5 @@
 import { axe, browsers, serveSite, until } from '../helpers.js';
-import { click, count, focusBoard, label, openBoard as openPage, show, state, text, unfold } from './page.js';
+import { click, count, focusBoard, label, openBoard as openPage, show, state, text, openDetails } from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
 
@@ -62,7 +62,7 @@ describe.each(browsers)('help for 五子棋 in $name', ({ launch }) => {
 
   test('the bar says who is ahead, once it is asked for', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await unfold(page, 'analysis-fold');
+    await openDetails(page, 'analysis-details');
     expect(await page.$('#outlook:not([hidden])')).toBeNull();
     await page.click('#watch');
     await show(page, four);

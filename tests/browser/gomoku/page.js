@@ -18,7 +18,7 @@ export async function openBoard(browser, url, view, address = '') {
 }
 
 /** Opens a fold, if it is closed, and waits for what is in it. @param {Page} page @param {string} id */
-export async function unfold(page, id) {
+export async function openDetails(page, id) {
   await page.$eval(`#${id}`, (fold) => {
     /** @type {HTMLDetailsElement} */ (fold).open = true;
   });
@@ -81,7 +81,7 @@ export const show = (page, pieces, options = {}) =>
 
 /** Pastes a text and imports it. @param {Page} page @param {string} record @param {string} [notation] */
 export async function paste(page, record, notation = '') {
-  await unfold(page, 'share-fold');
+  await openDetails(page, 'share-details');
   await page.$eval(
     '#record',
     (box, value) => {

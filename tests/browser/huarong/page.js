@@ -73,7 +73,7 @@ export async function solveIt(page) {
 }
 
 /** @param {Page} page @param {string} id of a panel */
-export const unfold = (page, id) =>
+export const openDetails = (page, id) =>
   page.$eval(`#${id}`, (fold) => {
     /** @type {HTMLDetailsElement} */ (fold).open = true;
   });

@@ -11,7 +11,7 @@ import {
   qiju,
   solveIt,
   textOf,
-  unfold,
+  openDetails,
   untilSaid,
 } from './page.js';
 
@@ -181,7 +181,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('a position is laid out with the mouse, its faults told in words, and played', async () => {
     const { page, faults, close } = await openBoard();
-    await unfold(page, 'share-fold');
+    await openDetails(page, 'share-details');
     await page.click('#edit');
     await untilSaid(page, 'verdict', '最少 81 移步');
     await page.click('#wipe');
@@ -219,7 +219,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('a position is laid out with keys alone', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await unfold(page, 'share-fold');
+    await openDetails(page, 'share-details');
     await page.focus('#edit');
     await page.keyboard.press('Enter');
     await untilSaid(page, 'verdict', '81 moves');
@@ -247,7 +247,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('a puzzle is made of the pieces and the distance asked for', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await unfold(page, 'make-fold');
+    await openDetails(page, 'make-details');
     await untilSaid(page, 'far-text', '/ 93');
     await enter(page, 'far', '12');
     await page.click('#make');
@@ -277,7 +277,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     }).board;
     await untilSaid(page, 'level', '2026-11-21');
     expect(await code(page)).toBe(huarong.encode(board));
-    await unfold(page, 'daily-fold');
+    await openDetails(page, 'daily-details');
     await page.click('#play-daily');
     const today = new Date().toISOString().slice(0, 10);
     await untilSaid(page, 'level', today);
@@ -324,7 +324,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('the list of moves leads anywhere, and becomes text for a panel', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await unfold(page, 'moves-fold');
+    await openDetails(page, 'moves-details');
     await solveIt(page);
     await page.click('#play');
     const rows = () =>
@@ -350,7 +350,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('the map has every position; a tap or a key goes there, and undo comes back', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await unfold(page, 'map-fold');
+    await openDetails(page, 'map-details');
     await untilSaid(page, 'map-state', '25,955 positions; you are 81 moves from the exit');
     expect(await page.$eval('#marks', (map) => map.getAttribute('aria-label'))).toContain('25,955');
     await page.focus('#marks');
@@ -378,7 +378,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('a puzzle that was laid out is there after a visit elsewhere', async () => {
     const { page, close } = await openBoard();
-    await unfold(page, 'make-fold');
+    await openDetails(page, 'make-details');
     await untilSaid(page, 'far-text', '/ 93');
     await page.click('#make');
     await untilSaid(page, 'level', '自选局面');
@@ -407,7 +407,9 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     ]),
   )('axe finds nothing with every panel open, and nothing scrolls sideways: %p', async (view) => {
     const { page, faults, close } = await openBoard(view);
-    for (const id of ['daily-fold', 'make-fold', 'share-fold', 'moves-fold', 'map-fold']) await unfold(page, id);
+    for (const id of ['daily-details', 'make-details', 'share-details', 'moves-details', 'map-details']) {
+      await openDetails(page, id);
+    }
     await page.$eval('#hint', (button) => /** @type {HTMLElement} */ (button).click());
     await untilSaid(page, 'map-state', '25,955');
     await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.querySelector('.shaft') !== null);

@@ -186,7 +186,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('how a line is found is told in the language of the page', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await page.click('#reach-fold summary');
+    await page.click('#reach-details summary');
     await until(page, () => document.querySelectorAll('#lesson li').length === 7);
     expect(await textOf(page, 'lesson')).toMatch(/straight line.*An equal tile with a number can go/s);
     expect(await axe(page)).toEqual([]);

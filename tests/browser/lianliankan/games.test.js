@@ -65,7 +65,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
         ),
       [dayBefore(1), dayBefore(2), dayBefore(4)],
     );
-    await page.click('#daily-fold summary');
+    await page.click('#daily-details summary');
     await until(page, () => document.querySelector('#daily-state')?.textContent !== '');
     expect(await page.$eval('#copy-daily', (button) => button.getAttribute('aria-disabled'))).toBe('true');
     await page.click('#play-daily');

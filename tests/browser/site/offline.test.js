@@ -63,22 +63,22 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
       const text = await readFile(join(site.folder, file), 'utf8');
       await writeFile(join(site.folder, file), text.replaceAll(old, next));
     }
-    expect(await page.$('.note-bar')).toBeNull();
+    expect(await page.$('.toast')).toBeNull();
     await page.evaluate(() =>
       navigator.serviceWorker
         .getRegistration()
         .then((registration) => registration?.update())
         .then(() => {}),
     );
-    await until(page, () => document.querySelector('.note-bar')?.textContent?.startsWith('网站有新版本') ?? false);
+    await until(page, () => document.querySelector('.toast')?.textContent?.startsWith('网站有新版本') ?? false);
     const reloaded = page.waitForNavigation();
-    await page.click('.note-bar .button');
+    await page.click('.toast .button');
     await reloaded;
     await boardReady(page, 'gomoku-board');
     expect(
       await page.$eval('link[rel=manifest] ~ link[rel=stylesheet]', (link) => link.getAttribute('href')),
     ).toContain(next);
-    expect(await page.$('.note-bar')).toBeNull();
+    expect(await page.$('.toast')).toBeNull();
     expect(faults).toEqual([]);
     await close();
     await site.close();

@@ -261,7 +261,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     await writeFile(bad, '{"format":"another"}');
     await input.uploadFile(bad);
     await until(page, () =>
-      (document.getElementById('records-status')?.textContent ?? '').startsWith('This file holds no records'),
+      (document.getElementById('records-status')?.textContent ?? '').startsWith('This file was not exported'),
     );
     expect(await stored(page)).toHaveLength(2);
 

@@ -171,9 +171,9 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     const { page, faults, close } = await open(browser, site.url + path, { storage: false });
     await boardReady(page, boards[name]);
     await speak(page, 'zh-Hant');
-    await until(page, () => document.querySelectorAll('.note-bar').length === 1);
+    await until(page, () => document.querySelectorAll('.toast').length === 1);
     await speak(page, 'zh');
-    expect(await page.$$eval('.note-bar', (bars) => bars.length)).toBe(1);
+    expect(await page.$$eval('.toast', (bars) => bars.length)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
     expect(faults).toEqual([]);
     await close();

@@ -1,61 +1,65 @@
-// A puzzle a day, the same for everybody, and the results that are kept of the last ones.
-import { recall, remember, say } from './shell.js';
+// Daily puzzles: one per date, the same for everybody, and the visitor's results of the last hundred.
+import { t } from './i18n.js';
+import { getItem, setItem } from './storage.js';
 
-/** @typedef {import('./saved.js').Game} Game */
+/** @typedef {import('./saved-game.js').Game} Game */
 
-/** @returns {string} such as 2026-11-21, the same everywhere at a time */
-export const today = () => new Date().toISOString().slice(0, 10);
+const MAX_RESULTS = 100;
+const DAY = 86_400_000;
 
-/** @param {string} text @returns {boolean} is it the date of a day? */
+/** @param {number} time @returns {string} the UTC date, such as 2026-11-21 */
+const dateOf = (time) => new Date(time).toISOString().slice(0, 10);
+
+/** @returns {string} today's UTC date, the same everywhere at any moment */
+export const today = () => dateOf(Date.now());
+
+/** @param {string} text @returns {boolean} is it a valid date of the form 2026-11-21? */
 export function isDate(text) {
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && dateOf(time) === text;
 }
 
 /** @param {string} date @returns {number} 0 is Sunday */
 export const weekdayOf = (date) => new Date(date).getUTCDay();
 
-/** @param {string} date @returns {number} what the day's puzzle is made from */
+/** @param {string} date @returns {number} the seed of that day's puzzle */
 export const seedOf = (date) => Number(date.replaceAll('-', ''));
 
-/** How many results are kept of each game. */
-const KEPT = 100;
+/** @param {Game} game @returns {Record<string, any>} by date */
+const resultsOf = (game) => getItem(`${game}.days`) ?? {};
 
-/** @param {Game} game @returns {Record<string, any>} the results of the last days, by their dates */
-const resultsOf = (game) => recall(`${game}.days`) ?? {};
-
-/** @param {Game} game @param {string} date @returns {any} what was kept of that day's puzzle, or null */
-export const resultOf = (game, date) => resultsOf(game)[date] ?? null;
+/** @param {Game} game @param {string} date @returns {any} the stored result of that day's puzzle, or null */
+export const dailyResult = (game, date) => resultsOf(game)[date] ?? null;
 
 /**
- * Keeps the result of a day's puzzle, unless there is a better one.
+ * Stores the result of a daily puzzle unless there is a better one.
  * @template Result
  * @param {Game} game
  * @param {string} date
  * @param {Result} result
  * @param {(a: Result, b: Result) => boolean} isBetter is the first better than the second?
  */
-export function keepResult(game, date, result, isBetter) {
+export function saveDailyResult(game, date, result, isBetter) {
   const results = resultsOf(game);
   if (results[date] && !isBetter(result, results[date])) return;
   results[date] = result;
-  remember(`${game}.days`, Object.fromEntries(Object.entries(results).sort().slice(-KEPT)));
+  setItem(`${game}.days`, Object.fromEntries(Object.entries(results).sort().slice(-MAX_RESULTS)));
 }
 
-/** @param {Game} game @param {string} date @returns {number} how many days in a row, up to that one, were won */
+/** @param {Game} game @param {string} date @returns {number} days in a row with a result, ending with `date` */
 export function streakOf(game, date) {
   const results = resultsOf(game);
   let days = 0;
-  while (results[new Date(Date.parse(date) - 86_400_000 * days).toISOString().slice(0, 10)]) days++;
+  while (results[dateOf(Date.parse(date) - DAY * days)]) days++;
   return days;
 }
 
 /**
- * What to show of it to others.
+ * A result as text to share.
  * @param {string} game its name
- * @param {string} title which of its puzzles: the date, or a name
+ * @param {string} title a date, or the name of a level
  * @param {string} score
- * @param {string} hash of the puzzle's address, with what else comes after the page's own
+ * @param {string} hash of the address: the part that follows the page's own
  */
-export const resultText = (game, title, score, hash) =>
-  `${say('棋局', 'Qiju')} · ${game} ${title}\n${score}\n${location.origin}${location.pathname}${hash}`;
+export const shareText = (game, title, score, hash) =>
+  `${t('棋局', 'Qiju')} · ${game} ${title}\n${score}\n${location.origin}${location.pathname}${hash}`;

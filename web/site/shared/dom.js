@@ -1,6 +1,38 @@
+// Small helpers around the DOM.
+
+/**
+ * @template {HTMLElement} [E=HTMLElement]
+ * @param {string} id of an element that the page has
+ * @returns {E}
+ */
+export const byId = (id) => /** @type {E} */ (document.getElementById(id));
+
 /** @param {string} tag @param {(Node | string)[]} children @returns {HTMLElement} */
-export function make(tag, ...children) {
+export function createElement(tag, ...children) {
   const element = document.createElement(tag);
   element.append(...children);
   return element;
+}
+
+/** A disabled button keeps its place in the tab order. @param {string} id @param {boolean} enabled */
+export const setEnabled = (id, enabled) => byId(id).setAttribute('aria-disabled', String(!enabled));
+
+/** Adds click handlers that disabled buttons do not call. @param {Record<string, () => unknown>} handlers by the button's id */
+export function onClick(handlers) {
+  for (const [id, handler] of Object.entries(handlers)) {
+    byId(id).addEventListener('click', () => byId(id).getAttribute('aria-disabled') === 'true' || handler());
+  }
+}
+
+/**
+ * Saves a file through the browser's download.
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function download(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

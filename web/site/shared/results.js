@@ -1,18 +1,15 @@
-// How often each level was played and won, and the best result. Less is better: milliseconds, steps or moves.
-import { recall, remember } from './store.js';
+// How often each level was played and won, and the best score. Lower is better: milliseconds, steps or moves.
+import { getItem, setItem } from './storage.js';
 
-/** @typedef {import('./saved.js').Game} Game */
+/** @typedef {import('./saved-game.js').Game} Game */
 /** @typedef {{ zh: string, en: string, played: number, won: number, best: number | null }} Result */
-/** @typedef {{ id: string, zh: string, en: string }} Level its name in both languages, and an id that stays */
+/** @typedef {{ id: string, zh: string, en: string }} Level its name in both languages, and an id that never changes */
+/** @typedef {'nothing' | 'played' | 'won'} Counted */
 
-/** @param {Game} game @returns {Record<string, Result>} by the level's id */
-export const resultsOf = (game) => recall(`${game}.results`) ?? {};
+/** @param {Game} game @returns {Record<string, Result>} by level id */
+export const resultsOf = (game) => getItem(`${game}.results`) ?? {};
 
-/**
- * @param {Game} game
- * @param {string} id of the level
- * @returns {number | null}
- */
+/** @param {Game} game @param {string} id of the level @returns {number | null} */
 export const bestOf = (game, id) => resultsOf(game)[id]?.best ?? null;
 
 /**
@@ -24,29 +21,64 @@ function update(game, { id, zh, en }, change) {
   const results = resultsOf(game);
   results[id] = { ...(results[id] ?? { played: 0, won: 0, best: null }), zh, en };
   change(results[id]);
-  remember(`${game}.results`, results);
+  setItem(`${game}.results`, results);
 }
 
-/**
- * A game has begun: call it at the first move.
- * @param {Game} game
- * @param {Level} level
- */
+/** Counts a game as played; call it at the first move. @param {Game} game @param {Level} level */
 export const countPlayed = (game, level) => update(game, level, (result) => (result.played += 1));
 
 /**
- * A game was won.
+ * Counts a game as won.
  * @param {Game} game
  * @param {Level} level
- * @param {number | null} score null if the player had help: it is a win, yet no record
- * @returns {boolean} is it better than every one before?
+ * @param {number | null} score null if the player had help: the win counts, the score does not
  */
-export function countWon(game, level, score) {
-  let isBest = false;
+export const countWon = (game, level, score) =>
   update(game, level, (result) => {
     result.won += 1;
-    isBest = score !== null && !(result.best !== null && result.best <= score);
-    if (isBest) result.best = score;
+    if (score !== null && (result.best === null || score < result.best)) result.best = score;
   });
-  return isBest;
+
+/** Counts each game once as played, at its first move, and once as won. */
+export class ResultTracker {
+  #game;
+  #level;
+  /** What has been counted of the current game. @type {Counted} */
+  counted = 'nothing';
+
+  /** @param {Game} game @param {() => Level} level of the current game */
+  constructor(game, level) {
+    this.#game = game;
+    this.#level = level;
+  }
+
+  /** A move was made. */
+  played() {
+    if (this.counted !== 'nothing') return;
+    this.counted = 'played';
+    countPlayed(this.#game, this.#level());
+  }
+
+  /** @param {number | null} score null if the player had help */
+  won(score) {
+    if (this.counted !== 'played') return;
+    this.counted = 'won';
+    countWon(this.#game, this.#level(), score);
+  }
+}
+
+/** The selected option's text up to its colon, in both languages. @param {HTMLSelectElement} select */
+function optionName({ selectedOptions: [option] }) {
+  const [zh, en = zh] = (option.dataset.text ?? option.text).split('|');
+  return { zh: zh.split('：')[0], en: en.split(':')[0] };
+}
+
+/** @param {HTMLSelectElement[]} selects @returns {Level} that their selected options describe together */
+export function levelOf(selects) {
+  const names = selects.map(optionName);
+  return {
+    id: selects.map(({ value }) => value).join('.'),
+    zh: names.map(({ zh }) => zh).join('，'),
+    en: names.map(({ en }) => en).join(', '),
+  };
 }

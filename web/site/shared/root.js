@@ -1,4 +1,4 @@
-// What the root of a document bears: its language, the title in it, and the theme.
+// Language, title and theme of the document, which boot.js sets before the first paint.
 
 /** @typedef {import('../../elements/text/language-tag.js').Language} Language */
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
@@ -10,7 +10,7 @@ const titles = /** @type {const} */ ({ zh: 'titleZh', 'zh-Hant': 'titleHant', en
 /** @returns {Language} */
 export const language = () => (root.lang === 'zh-Hant' || root.lang === 'en' ? root.lang : 'zh');
 
-/** @param {Language} to if it is one; else Chinese stays */
+/** @param {Language} to anything else means Simplified Chinese */
 export function applyLanguage(to) {
   root.lang = tags[to] ?? tags.zh;
   document.title = root.dataset[titles[language()]] ?? document.title;
@@ -20,7 +20,7 @@ export function applyLanguage(to) {
 export const theme = () =>
   root.dataset.theme === 'light' || root.dataset.theme === 'dark' ? root.dataset.theme : 'auto';
 
-/** @param {Theme | null} to light or dark; anything else follows the system */
+/** @param {Theme | null} to anything but light and dark follows the system */
 export function applyTheme(to) {
   if (to === 'light' || to === 'dark') root.dataset.theme = to;
   else delete root.dataset.theme;

@@ -1,82 +1,37 @@
-// What every page does: texts in the visitor's language, the header's controls, the sheets, and news.
+// What every page has around its content: the language picker, the dialogs, toasts, sound, offline use.
 import { addHantSerif } from '../../elements/text/font.js';
-import { toHant } from '../../elements/text/hant.js';
-import { showNote } from './notes.js';
-import { workOffline } from './offline.js';
+import { byId } from './dom.js';
+import { languageChanged, onLanguageChange, t, translateAttributes } from './i18n.js';
+import { registerServiceWorker } from './offline.js';
 import { applyLanguage, language } from './root.js';
-import { onRefused, recall, remember } from './store.js';
-
-export { recall, remember };
-
-/** @typedef {import('./root.js').Language} Language */
-
-/**
- * @param {string} zh in Simplified Chinese
- * @param {string} en
- */
-export function say(zh, en) {
-  const to = language();
-  return to === 'en' ? en : to === 'zh-Hant' ? toHant(zh) : zh;
-}
-
-/** @type {(() => void)[]} */
-const listeners = [];
-
-/** @param {() => void} callback runs now, and at every change of the language */
-export function onLanguage(callback) {
-  listeners.push(callback);
-  callback();
-}
-
-/**
- * @template {HTMLElement} [E=HTMLElement]
- * @param {string} id
- * @returns {E} the element with this id, which the page has
- */
-export const byId = (id) => /** @type {E} */ (document.getElementById(id));
-
-/** @type {Record<string, (element: HTMLElement, text: string) => void>} */
-const attributes = {
-  label: (element, text) => element.setAttribute('aria-label', text),
-  text: (element, text) => (element.textContent = text),
-  title: (element, text) => (element.title = text),
-  placeholder: (element, text) => element.setAttribute('placeholder', text),
-};
-
-function translateAttributes() {
-  for (const [name, apply] of Object.entries(attributes)) {
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-${name}]`))) {
-      const [zh, en] = (element.dataset[name] ?? '').split('|');
-      apply(element, say(zh, en));
-    }
-  }
-}
+import { getItem, onStorageFailure, setItem } from './storage.js';
+import { showToast } from './toast.js';
 
 const pickers = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('.language'));
 for (const picker of pickers) {
   picker.addEventListener('change', () => {
-    applyLanguage(/** @type {Language} */ (picker.value));
-    remember('language', picker.value);
-    for (const listener of listeners) listener();
+    applyLanguage(/** @type {import('./root.js').Language} */ (picker.value));
+    setItem('language', picker.value);
+    languageChanged();
   });
 }
-onLanguage(() => {
+onLanguageChange(() => {
   for (const picker of pickers) picker.value = language();
   translateAttributes();
 });
 
-// On paper there is no address bar.
+// A printed page has no address bar.
 addEventListener('beforeprint', () => (document.body.dataset.address = location.href));
 
-/** @param {string} id of a <dialog> that is closed */
-const open = (id) => /** @type {HTMLDialogElement} */ (byId(id)).showModal();
+/** @param {string} id of a closed <dialog> */
+const openDialog = (id) => /** @type {HTMLDialogElement} */ (byId(id)).showModal();
 
 byId('open-settings').addEventListener('click', async () => {
-  const { showSettings } = await import('./settings.js');
-  showSettings();
-  open('settings');
+  const { updateSettings } = await import('./settings-dialog.js');
+  updateSettings();
+  openDialog('settings');
 });
-byId('open-keys').addEventListener('click', () => open('keys'));
+byId('open-keys').addEventListener('click', () => openDialog('keys'));
 document.addEventListener('keydown', (event) => {
   const typing = event
     .composedPath()
@@ -88,21 +43,21 @@ document.addEventListener('keydown', (event) => {
   if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing) return;
   if (document.querySelector('dialog[open]')) return;
   event.preventDefault();
-  open('keys');
+  openDialog('keys');
 });
 
-onRefused(() =>
-  showNote(() =>
-    say(
-      '浏览器不让本站存储：记录只留到关闭页面为止。',
-      'This browser keeps no data for the site: records last until the page is closed.',
+onStorageFailure(() =>
+  showToast(() =>
+    t(
+      '浏览器不允许本站保存数据：记录只保留到关闭页面为止。',
+      'This browser does not let the site store data: records last until you close the page.',
     ),
   ),
 );
 
-if (recall('sound') || recall('vibration')) import('./sound.js');
+if (getItem('sound') || getItem('vibration')) import('./sound.js');
 
 addHantSerif();
 
-// After all that the visitor waits for.
-addEventListener('load', () => workOffline().catch(() => {})); // where that is blocked the site works online only
+// Last, so that it does not delay what the visitor is waiting for. Where service workers are blocked the site works online only.
+addEventListener('load', () => registerServiceWorker().catch(() => {}));

@@ -1,15 +1,15 @@
-// Sounds without files, and a short buzz, for what happens on a board of the page.
-import { recall } from './store.js';
+// Synthesised sounds and a short vibration for the events of the page's boards.
+import { getItem } from './storage.js';
 
-/** @typedef {'move' | 'match' | 'refuse' | 'win'} Happening */
+/** @typedef {'move' | 'match' | 'refuse' | 'win'} SoundEvent */
 
-/** A run up the pentatonic scale, in hertz. */
-const run = [523, 587, 659, 784, 880, 1047];
+/** A rising pentatonic scale, in hertz. */
+const scale = [523, 587, 659, 784, 880, 1047];
 
-/** @type {AudioContext | undefined} made when it is first heard, since browsers want a visitor's touch before */
+/** @type {AudioContext | undefined} created with the first sound, since browsers require a user gesture */
 let context;
 
-/** What fades from `level` to silence. @param {AudioContext} audio @param {number} at @param {number} level @param {number} seconds */
+/** A gain node that fades from `level` to silence. @param {AudioContext} audio @param {number} at @param {number} level @param {number} seconds */
 function fade(audio, at, level, seconds) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(level, at);
@@ -42,7 +42,7 @@ function click(audio, at) {
   noise.start(at);
 }
 
-/** @type {Record<Happening, (audio: AudioContext, at: number) => void>} */
+/** @type {Record<SoundEvent, (audio: AudioContext, at: number) => void>} */
 const sounds = {
   move: click,
   match(audio, at) {
@@ -50,16 +50,16 @@ const sounds = {
     tone(audio, at, 1320, 0.08, 0.16);
   },
   refuse: (audio, at) => tone(audio, at, 130, 0.4, 0.12),
-  win: (audio, at) => run.forEach((hertz, index) => tone(audio, at + 0.12 + index * 0.09, hertz, 0.14, 0.3)),
+  win: (audio, at) => scale.forEach((hertz, index) => tone(audio, at + 0.12 + index * 0.09, hertz, 0.14, 0.3)),
 };
 
 /** @param {Event} event of a board */
-function hear({ type }) {
-  if (recall('vibration') === true) navigator.vibrate?.(10);
-  if (recall('sound') !== true) return;
+function play({ type }) {
+  if (getItem('vibration') === true) navigator.vibrate?.(10);
+  if (getItem('sound') !== true) return;
   context ??= new AudioContext();
   context.resume();
-  sounds[/** @type {Happening} */ (type)](context, context.currentTime);
+  sounds[/** @type {SoundEvent} */ (type)](context, context.currentTime);
 }
 
-for (const type of Object.keys(sounds)) document.addEventListener(type, hear);
+for (const type of Object.keys(sounds)) document.addEventListener(type, play);

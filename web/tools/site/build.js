@@ -13,11 +13,11 @@ import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/sandbox.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
-import { paint, samples } from '../../site/shared/miniature.js';
+import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
 import { addPlayer } from './player-controls.js';
 import { reference } from './reference.js';
 
-/** @typedef {import('../../site/shared/saved.js').Game} Game */
+/** @typedef {import('../../site/shared/saved-game.js').Game} Game */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +31,7 @@ async function fragmentOf({ name }) {
   if (name === 'reference') return html.replace('<!-- reference -->', reference);
   return addPlayer(html).replace(
     /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
-    (_, game) => paint(game, samples[/** @type {Game} */ (game)], 'zh') ?? '',
+    (_, game) => renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh') ?? '',
   );
 }
 

@@ -138,7 +138,7 @@ ${fragment.trim().replaceAll('../assets/', assets)}
 <p class="links">${links(true)}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
 ${sheets(page.name)}
-<div class="notes" id="notes" role="status"></div>
+<div class="toasts" id="toasts" role="status"></div>
 </body>
 </html>
 `);

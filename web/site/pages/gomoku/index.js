@@ -1,13 +1,16 @@
 import '../../../elements/gomoku/index.js';
 import { nameOf, pointOf } from '../../../elements/gomoku/points.js';
-import { whenUnfolded } from '../../shared/fold.js';
-import { allow, createPlayer, listen } from '../../shared/player.js';
-import { forgetGame, saveGame, savedGame } from '../../shared/saved.js';
-import { byId, onLanguage, recall, remember, say } from '../../shared/shell.js';
-import { levelOf, Tally } from '../../shared/tally.js';
+import { lazyDetails } from '../../shared/details.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createPlaybackControls } from '../../shared/playback-controls.js';
+import { ResultTracker, levelOf } from '../../shared/results.js';
+import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
+import { getItem, setItem } from '../../shared/storage.js';
 import { readAddress, writeAddress } from './address.js';
 import { createMoveList } from './moves.js';
 import { createOpponent } from './opponent.js';
+import '../../shared/shell.js';
 
 /** @typedef {import('../../../api/types.js').Rule} Rule */
 
@@ -18,7 +21,7 @@ const opening = /** @type {HTMLSelectElement} */ (byId('opening'));
 const opponent = /** @type {HTMLSelectElement} */ (byId('opponent'));
 const point = /** @type {HTMLInputElement} */ (byId('point'));
 
-const tally = new Tally('wuziqi', () => levelOf(board.opponent ? [rule, size, opponent] : [rule, size]));
+const tally = new ResultTracker('wuziqi', () => levelOf(board.opponent ? [rule, size, opponent] : [rule, size]));
 const silence = () => '';
 /** The game that came by a link: it is kept on this device only once it is played on. */
 let linked = '';
@@ -58,7 +61,7 @@ function show() {
   byId('disc').parentElement?.toggleAttribute('hidden', turn === null);
   byId('result-title').textContent = turn ? '' : board.status;
   const length = verdict?.move == null ? 0 : verdict.move + 1;
-  byId('result-moves').textContent = say(`共 ${length} 手`, `${length} moves`);
+  byId('result-moves').textContent = t(`共 ${length} 手`, `${length} moves`);
   rule.value = board.rule;
   size.value = String(board.size);
   opening.value = board.opening ?? 'none';
@@ -67,11 +70,11 @@ function show() {
     ?.toggleAttribute('hidden', board.rule !== 'renju');
   byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
   byId('hint').textContent = helper().text;
-  allow('hint', turn !== null && (chooser ?? 'computer') === 'computer');
-  allow('undo', board.canUndo);
-  allow('redo', board.canRedo);
-  allow('restart', total > 0);
-  allow('place', aim !== null);
+  setEnabled('hint', turn !== null && (chooser ?? 'computer') === 'computer');
+  setEnabled('undo', board.canUndo);
+  setEnabled('redo', board.canRedo);
+  setEnabled('restart', total > 0);
+  setEnabled('place', aim !== null);
   showAnalysis();
   showMoves();
   showPlayer();
@@ -79,16 +82,16 @@ function show() {
 
 /** What the button for help does now. */
 function helper() {
-  if (board.thinking || board.hinting) return { text: say('停下', 'Stop'), act: () => board.stop() };
-  if ((board.chooser ?? board.player) === 'computer') return { text: say('电脑走', 'Its turn'), act: () => board.go() };
-  return { text: say('提示', 'Hint'), act: () => board.hint() };
+  if (board.thinking || board.hinting) return { text: t('停下', 'Stop'), act: () => board.stop() };
+  if ((board.chooser ?? board.player) === 'computer') return { text: t('电脑走', 'Its turn'), act: () => board.go() };
+  return { text: t('提示', 'Hint'), act: () => board.hint() };
 }
 
 function showAnalysis() {
   const threats = board.threatTexts;
   byId('threat-list').hidden = !board.threats;
   byId('threat-list').replaceChildren(
-    ...(threats.length ? threats : [say('双方都没有', 'Neither side has any')]).map((text) => {
+    ...(threats.length ? threats : [t('双方都没有', 'Neither side has any')]).map((text) => {
       const item = document.createElement('li');
       item.textContent = text;
       return item;
@@ -96,18 +99,18 @@ function showAnalysis() {
   );
   /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
   byId('solve').textContent = board.solving
-    ? say('停止推演', 'Stop the search')
-    : say('有必胜吗？', 'Is there a forced win?');
-  allow('solve', board.turn !== null && !board.thinking);
+    ? t('停止推演', 'Stop the search')
+    : t('有必胜吗？', 'Is there a forced win?');
+  setEnabled('solve', board.turn !== null && !board.thinking);
   byId('forced').textContent = board.solving
-    ? say(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
+    ? t(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
     : (board.forced?.text ?? '');
 }
 
 function keep() {
   const { line, steps, pieces, rule: kind, size: sides, choices, opponent: computer, level } = board;
-  remember('wuziqi.rule', kind);
-  remember('wuziqi.size', sides);
+  setItem('wuziqi.rule', kind);
+  setItem('wuziqi.size', sides);
   const state = {
     line,
     steps,
@@ -119,7 +122,7 @@ function keep() {
     helped: board.helped || helpedBefore,
   };
   if (line.length) saveGame('wuziqi', state, board.turn && { size: sides, moves: pieces });
-  else forgetGame('wuziqi');
+  else clearSavedGame('wuziqi');
 }
 
 /** Shows the game of the address. @returns {boolean} was there one? */
@@ -127,11 +130,11 @@ function openLink() {
   const game = readAddress(gomoku(), location);
   if (!game) return false;
   if ('bad' in game) {
-    fault = () => say(`链接无法识别：${game.bad}`, `This link cannot be read: ${game.bad}`);
+    fault = () => t(`链接无法识别：${game.bad}`, `This link cannot be read: ${game.bad}`);
     show();
     return false;
   }
-  const { line, steps, rule: kept, size: sides } = savedGame('wuziqi')?.state ?? {};
+  const { line, steps, rule: kept, size: sides } = getSavedGame('wuziqi')?.state ?? {};
   linked = JSON.stringify([game.pieces, game.rule, game.size]);
   if (JSON.stringify([line?.slice?.(0, steps), kept, sides]) === linked) return restore();
   rival.rest();
@@ -141,7 +144,11 @@ function openLink() {
 
 /** Goes on with the game of the visit before. */
 function restore() {
-  const state = savedGame('wuziqi')?.state ?? { line: [], rule: recall('wuziqi.rule'), size: recall('wuziqi.size') };
+  const state = getSavedGame('wuziqi')?.state ?? {
+    line: [],
+    rule: getItem('wuziqi.rule'),
+    size: getItem('wuziqi.size'),
+  };
   try {
     rival.resume(state);
     board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15, choices: state.choices });
@@ -196,7 +203,7 @@ function listenToBoard() {
     const { aim } = board;
     const name = aim === null ? '' : nameOf(aim, board.size);
     message = name
-      ? () => say(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`)
+      ? () => t(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`)
       : null;
     show();
   });
@@ -224,7 +231,7 @@ function play() {
   if (at === null) {
     const corner = nameOf(board.size - 1, board.size);
     return tellNote(() =>
-      say(
+      t(
         `没有“${text}”这个点：先列 A 到 ${corner[0]}，后行 1 到 ${board.size}`,
         `There is no point "${text}": a column A to ${corner[0]}, then a row 1 to ${board.size}`,
       ),
@@ -239,11 +246,11 @@ function play() {
 function look(quarters, mirrored) {
   board.quarters = quarters;
   board.mirrored = mirrored;
-  remember('wuziqi.look', { quarters, mirrored });
+  setItem('wuziqi.look', { quarters, mirrored });
   show();
 }
 
-/** Another game, against whom the settings say. */
+/** Another game, against whom the settings t. */
 function restart() {
   rival.begin();
   board.restart();
@@ -264,14 +271,14 @@ function solve() {
 function connectSetting(id, usual, apply) {
   const control = /** @type {HTMLInputElement} */ (byId(id));
   const isBox = control.type === 'checkbox';
-  const kept = recall(`wuziqi.${id}`) ?? usual;
+  const kept = getItem(`wuziqi.${id}`) ?? usual;
   if (isBox) control.checked = kept === true;
   else control.value = kept;
   if (!isBox && !control.value) control.value = String(usual);
   const value = () => (isBox ? control.checked : control.value);
   apply(value());
   control.addEventListener('change', () => {
-    remember(`wuziqi.${id}`, value());
+    setItem(`wuziqi.${id}`, value());
     apply(value());
   });
 }
@@ -280,7 +287,7 @@ for (let sides = 5; sides <= 22; sides++) size.add(new Option(`${sides} × ${sid
 await board.ready;
 const rival = createOpponent(board);
 const showMoves = createMoveList(board);
-const showPlayer = createPlayer(
+const showPlayer = createPlaybackControls(
   {
     get steps() { return board.steps; },
     get total() { return board.total; },
@@ -308,7 +315,7 @@ connectSetting('watch', false, async (watch) => {
   byId('outlook').hidden = !watch;
   if (watch) (await import('./outlook.js')).createOutlook(board);
 });
-const { quarters = 0, mirrored = false } = recall('wuziqi.look') ?? {};
+const { quarters = 0, mirrored = false } = getItem('wuziqi.look') ?? {};
 board.quarters = quarters;
 board.mirrored = mirrored;
 
@@ -319,7 +326,7 @@ if (!openLink()) {
 }
 listenToBoard();
 byId('import').addEventListener('submit', (event) => event.preventDefault()); // also before what hears it is there
-whenUnfolded('share-fold', async () => {
+lazyDetails('share-details', async () => {
   const { connectRecord } = await import('./record.js');
   connectRecord(board, rival.rest, (text) => {
     recordNote = text;
@@ -328,7 +335,7 @@ whenUnfolded('share-fold', async () => {
   });
   return () => {};
 });
-listen({
+onClick({
   undo: () => board.undo(),
   redo: () => board.redo(),
   restart,
@@ -351,4 +358,4 @@ byId('entry').addEventListener('submit', (event) => {
 });
 document.addEventListener('keydown', onKey);
 addEventListener('hashchange', openLink);
-onLanguage(show);
+onLanguageChange(show);

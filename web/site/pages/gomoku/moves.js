@@ -1,6 +1,7 @@
 // The list of moves: one tab stop, arrows walk through the game.
 import { nameOf } from '../../../elements/gomoku/points.js';
-import { byId, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
 
 /** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board @returns {() => void} shows them */
 export function createMoveList(board) {
@@ -47,9 +48,9 @@ export function createMoveList(board) {
     for (const [index, item] of [...list.children].entries()) {
       const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
       const [number, name] = button.children;
-      const color = index % 2 ? say('黑', 'Black') : say('白', 'White');
+      const color = index % 2 ? t('黑', 'Black') : t('白', 'White');
       number.textContent = index ? String(index) : '';
-      name.textContent = index ? `${color} ${nameOf(line[index - 1], size)}` : say('开局', 'Start');
+      name.textContent = index ? `${color} ${nameOf(line[index - 1], size)}` : t('开局', 'Start');
       button.tabIndex = index === steps ? 0 : -1;
       button.classList.toggle('ahead', index > steps);
       button.classList.toggle('branch', index === (branch ?? NaN) + 1);
@@ -58,7 +59,7 @@ export function createMoveList(board) {
       else button.removeAttribute('aria-current');
     }
     byId('branch').hidden = branch === null;
-    byId('branch').textContent = say(
+    byId('branch').textContent = t(
       `第 ${Number(branch) + 1} 手起是另一条线，撤销到那里就回到原来的`,
       `Another line from move ${Number(branch) + 1} on: undo back to there brings the first one back`,
     );

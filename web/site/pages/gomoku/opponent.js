@@ -1,5 +1,6 @@
 // Who plays: two people, or one against the computer, and with which colour.
-import { byId, recall, remember } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { getItem, setItem } from '../../shared/storage.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** What goes into a saved game. @typedef {{ opponent: GomokuBoard['opponent'], level: GomokuBoard['level'] }} Rival */
@@ -11,8 +12,8 @@ const USUAL = 'easy';
 export function createOpponent(board) {
   const opponent = /** @type {HTMLSelectElement} */ (byId('opponent'));
   const color = /** @type {HTMLSelectElement} */ (byId('color'));
-  opponent.value = recall('wuziqi.opponent') ?? USUAL;
-  color.value = recall('wuziqi.color') ?? 'black';
+  opponent.value = getItem('wuziqi.opponent') ?? USUAL;
+  color.value = getItem('wuziqi.color') ?? 'black';
   for (const select of [opponent, color]) if (!select.value) select.selectedIndex = 0; // what was remembered is no option
 
   /** The computer's side in a game that begins now, or null. @returns {GomokuBoard['opponent']} */
@@ -28,11 +29,11 @@ export function createOpponent(board) {
   }
 
   opponent.addEventListener('change', () => {
-    remember('wuziqi.opponent', opponent.value);
+    setItem('wuziqi.opponent', opponent.value);
     play(opponent.value === 'none' ? null : (board.opponent ?? side()));
   });
   color.addEventListener('change', () => {
-    remember('wuziqi.color', color.value);
+    setItem('wuziqi.color', color.value);
     if (color.value !== 'turns') play(side());
   });
   play(side());
@@ -45,7 +46,7 @@ export function createOpponent(board) {
 
     /** A game begins: against whom, the settings say. */
     begin() {
-      opponent.value = recall('wuziqi.opponent') ?? USUAL;
+      opponent.value = getItem('wuziqi.opponent') ?? USUAL;
       play(side());
     },
 

@@ -1,14 +1,15 @@
 // Who is ahead: a bar from White to Black, and words.
-import { byId, onLanguage, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 
 /** @param {number} score for Black */
 function words(score) {
-  const color = score > 0 ? say('黑棋', 'Black') : say('白棋', 'White');
+  const color = score > 0 ? t('黑棋', 'Black') : t('白棋', 'White');
   const lead = Math.abs(score);
-  if (lead === 1) return say(`${color}必胜`, `${color} wins by force`);
-  if (lead > 0.6) return say(`${color}大优`, `${color} is far ahead`);
-  if (lead > 0.2) return say(`${color}占优`, `${color} is ahead`);
-  return say('势均力敌', 'Even');
+  if (lead === 1) return t(`${color}必胜`, `${color} wins by force`);
+  if (lead > 0.6) return t(`${color}大优`, `${color} is far ahead`);
+  if (lead > 0.2) return t(`${color}占优`, `${color} is ahead`);
+  return t('势均力敌', 'Even');
 }
 
 let wanted = false;
@@ -30,5 +31,5 @@ export function createOutlook(board) {
   }
 
   board.addEventListener('outlook', show);
-  onLanguage(show);
+  onLanguageChange(show);
 }

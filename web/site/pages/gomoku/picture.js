@@ -4,7 +4,7 @@ import { sightOf } from '../../../elements/gomoku/sight.js';
 import { colorAfter } from '../../../elements/gomoku/sentences.js';
 import { placeOf, rowsThrough } from '../../../elements/gomoku/points.js';
 import { starsOf } from '../../../elements/gomoku/drawing.js';
-import { download } from '../../shared/download.js';
+import { download } from '../../shared/dom.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** @typedef {{ x: number, y: number }} Spot */

@@ -1,5 +1,6 @@
 // A game of 五子棋 to take along: as a link, a picture, or text in three notations, which is read back from any of them.
-import { byId, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
 import { faultOf } from './faults.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
@@ -10,8 +11,8 @@ const notations = /** @type {const} */ (['base15', 'coordinates', 'sgf']);
 
 /** @type {Record<Notation, () => string>} */
 const names = {
-  base15: () => say('数字码', 'digits'),
-  coordinates: () => say('坐标', 'coordinates'),
+  base15: () => t('数字码', 'digits'),
+  coordinates: () => t('坐标', 'coordinates'),
   sgf: () => 'SGF',
 };
 
@@ -48,7 +49,7 @@ const readings = (board, text) =>
     }
   });
 
-/** What it looks like, to say what is wrong with it. @param {string} text @returns {Notation} */
+/** What it looks like, to t what is wrong with it. @param {string} text @returns {Notation} */
 const guess = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.test(text) ? 'base15' : 'coordinates');
 
 /**
@@ -62,13 +63,13 @@ export function connectRecord(board, rest, tell) {
 
   byId('import').addEventListener('submit', () => {
     const text = record.value.trim();
-    if (!text) return tell(() => say('先贴入一局棋', 'Paste a game first'));
+    if (!text) return tell(() => t('先贴入一局棋', 'Paste a game first'));
     const wanted = /** @type {Notation | ''} */ (notation.value);
     const found = wanted ? [] : readings(board, text);
     const games = new Set(found.map(({ pieces }) => pieces.join()));
     if (games.size > 1) {
-      const ways = () => found.map((reading) => names[reading.notation]()).join(say('、', ' or '));
-      return tell(() => say(`可以读作${ways()}：请选一种记法`, `This can be read as ${ways()}: choose the notation`));
+      const ways = () => found.map((reading) => names[reading.notation]()).join(t('、', ' or '));
+      return tell(() => t(`可以读作${ways()}：请选一种记法`, `This can be read as ${ways()}: choose the notation`));
     }
     try {
       const { pieces, size, notation: used } = found[0] ?? read(board, text, wanted || guess(text));
@@ -76,7 +77,7 @@ export function connectRecord(board, rest, tell) {
       board.open(pieces, { size });
       record.value = '';
       tell(() =>
-        say(
+        t(
           `已导入 ${pieces.length} 手（${names[used]()}），可撤销`,
           `${pieces.length} ${pieces.length === 1 ? 'move' : 'moves'} imported (${names[used]()}); undo brings back the game before`,
         ),
@@ -93,8 +94,8 @@ export function connectRecord(board, rest, tell) {
     );
     tell(
       copied
-        ? () => say('链接已复制', 'The link is copied')
-        : () => say('浏览器不让复制：链接就在地址栏里', 'The browser forbids it: the link is in the address bar'),
+        ? () => t('链接已复制', 'The link is copied')
+        : () => t('浏览器不让复制：链接就在地址栏里', 'The browser forbids it: the link is in the address bar'),
     );
   });
 
@@ -102,7 +103,7 @@ export function connectRecord(board, rest, tell) {
     button.addEventListener('click', async () => {
       const { savePicture } = await import('./picture.js');
       await savePicture(board, button.dataset.picture === 'png' ? 'png' : 'svg');
-      tell(() => say('图片已存', 'The picture is saved'));
+      tell(() => t('图片已存', 'The picture is saved'));
     });
   }
 
@@ -116,9 +117,9 @@ export function connectRecord(board, rest, tell) {
           () => true,
           () => false,
         );
-        if (copied) return tell(() => say(`${names[to]()}已复制`, `Copied: ${names[to]()}`));
+        if (copied) return tell(() => t(`${names[to]()}已复制`, `Copied: ${names[to]()}`));
         record.value = text;
-        tell(() => say('浏览器不让复制：棋谱写在框里了', 'The browser forbids it: the game is in the box'));
+        tell(() => t('浏览器不让复制：棋谱写在框里了', 'The browser forbids it: the game is in the box'));
       } catch (error) {
         tell(faultOf(error));
       }

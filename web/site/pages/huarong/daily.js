@@ -1,7 +1,7 @@
 // A puzzle a day, made from its date alone, and what to show of it to others.
-import { keepResult, resultOf, resultText, seedOf, today, weekdayOf } from '../../shared/daily.js';
-import { allow, listen } from '../../shared/player.js';
-import { byId, say } from '../../shared/shell.js';
+import { dailyResult, saveDailyResult, seedOf, shareText, today, weekdayOf } from '../../shared/daily.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
 import { writeAddress } from './address.js';
 import { metricName } from './metrics.js';
 
@@ -23,27 +23,27 @@ const week = [
 export const dailyOf = (date) => ({ ...week[weekdayOf(date)], metric: 'move', seed: seedOf(date) });
 
 /** @param {string} date */
-export const dailyName = (date) => say(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
+export const dailyName = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
 
 /** @typedef {{ moves: number, helped: boolean }} Result */
 
 /** @param {string} date @param {Lengths} made @param {boolean} helped */
 export const keepDaily = (date, { move }, helped) =>
-  keepResult('huarongdao', date, { moves: move, helped }, (a, b) =>
+  saveDailyResult('huarongdao', date, { moves: move, helped }, (a, b) =>
     a.helped === b.helped ? a.moves < b.moves : b.helped,
   );
 
 /** @param {string} date @returns {string} what to show to others */
 function text(date) {
-  const { moves, helped } = /** @type {Result} */ (resultOf('huarongdao', date));
+  const { moves, helped } = /** @type {Result} */ (dailyResult('huarongdao', date));
   const { distance } = dailyOf(date);
-  const score = say(`${moves} 移步，最少 ${distance}`, `${metricName('move', moves)}, fewest ${distance}`);
+  const score = t(`${moves} 移步，最少 ${distance}`, `${metricName('move', moves)}, fewest ${distance}`);
   const note = helped
-    ? say('（用了提示）', ' (with help)')
+    ? t('（用了提示）', ' (with help)')
     : moves === distance
-      ? say('，一步不多！', ', not one too many!')
+      ? t('，一步不多！', ', not one too many!')
       : '';
-  return resultText(say('华容道', 'Huarong Road'), date, score + note, writeAddress({ daily: date }));
+  return shareText(t('华容道', 'Huarong Road'), date, score + note, writeAddress({ daily: date }));
 }
 
 /** @param {string} date @returns {Promise<void>} puts the result on the clipboard */
@@ -55,19 +55,19 @@ export const copyDaily = (date) => navigator.clipboard.writeText(text(date));
  * @returns {() => void} brings the panel up to date
  */
 export function createDaily(play, copied) {
-  listen({
+  onClick({
     'play-daily': () => play(today()),
     'copy-daily': () => copyDaily(today()).then(copied),
   });
   return () => {
     /** @type {Result | null} */
-    const result = resultOf('huarongdao', today());
+    const result = dailyResult('huarongdao', today());
     byId('daily-state').textContent = result
-      ? say(`${today()}：走出来了，${result.moves} 移步`, `${today()}: solved in ${metricName('move', result.moves)}`)
-      : say(
+      ? t(`${today()}：走出来了，${result.moves} 移步`, `${today()}: solved in ${metricName('move', result.moves)}`)
+      : t(
           `${today()}：${dailyOf(today()).distance} 移步可以走出`,
           `${today()}: ${dailyOf(today()).distance} moves to the exit`,
         );
-    allow('copy-daily', result !== null);
+    setEnabled('copy-daily', result !== null);
   };
 }

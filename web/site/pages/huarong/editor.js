@@ -1,8 +1,8 @@
 // The sheet on which a position is laid out.
 import { GridFocus } from '../../../elements/board/grid-focus.js';
 import { shapeOf } from '../../../elements/huarong/piece-names.js';
-import { allow, listen } from '../../shared/player.js';
-import { byId, onLanguage, say } from '../../shared/shell.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 import { writeAddress } from './address.js';
 import { Draft } from './draft.js';
 import { explain } from './faults.js';
@@ -36,11 +36,11 @@ const rules = () => /** @type {import('../../../elements/board/board-element.js'
 /** @param {Shape | undefined} shape */
 const shapeName = (shape) =>
   ({
-    caocao: say('曹操', 'Cao Cao'),
-    horizontal: say('横二格', 'lying piece'),
-    vertical: say('竖二格', 'standing piece'),
-    soldier: say('卒', 'soldier'),
-    none: say('空', 'empty'),
+    caocao: t('曹操', 'Cao Cao'),
+    horizontal: t('横二格', 'lying piece'),
+    vertical: t('竖二格', 'standing piece'),
+    soldier: t('卒', 'soldier'),
+    none: t('空', 'empty'),
   })[shape ?? 'none'];
 
 function build() {
@@ -69,7 +69,7 @@ function build() {
 function tap(row, col) {
   if (!draft.take(row, col) && !draft.put(tool(), row, col)) {
     const name = shapeName(tool());
-    verdict = () => say(`这里放不下${name}`, `There is no room for a ${name} here`);
+    verdict = () => t(`这里放不下${name}`, `There is no room for a ${name} here`);
     return write();
   }
   change();
@@ -79,7 +79,7 @@ function tap(row, col) {
 async function change() {
   code.value = '';
   let good = true;
-  verdict = () => say('正在求解……', 'Solving…');
+  verdict = () => t('正在求解……', 'Solving…');
   try {
     rules().pieces(draft.cells);
     code.value = rules().encode(draft.cells);
@@ -87,7 +87,7 @@ async function change() {
     good = false;
     verdict = () => explain(error);
   }
-  for (const id of ['play-draft', 'solve-draft', 'copy-draft']) allow(id, good);
+  for (const id of ['play-draft', 'solve-draft', 'copy-draft']) setEnabled(id, good);
   write();
   if (!good) return;
   const { cells } = draft;
@@ -96,17 +96,17 @@ async function change() {
     huarong.solve(cells, { metric: board.metric }),
   );
   if (!solution || judged !== JSON.stringify(draft.cells)) return;
-  allow('solve-draft', solution.status === 'solved');
+  setEnabled('solve-draft', solution.status === 'solved');
   const { searched } = solution;
   verdict =
     solution.status === 'solved'
       ? () =>
-          say(
+          t(
             `有解，最少 ${metricName(solution.metric, solution.length)}`,
             `It can be solved in ${metricName(solution.metric, solution.length)}, and no fewer`,
           )
       : () =>
-          say(
+          t(
             `无解：能走到的 ${searched.toLocaleString()} 个局面全搜过了`,
             `No way out: all ${searched.toLocaleString()} positions within reach were searched`,
           );
@@ -117,14 +117,14 @@ function write() {
   const { pieces, cells } = draft;
   easel.querySelector('svg')?.remove();
   easel.prepend(picture(pieces));
-  grid.setAttribute('aria-label', say('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'));
+  grid.setAttribute('aria-label', t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'));
   for (const [row, line] of buttons.entries()) {
     for (const [col, button] of line.entries()) {
       const piece = pieces.find(({ id }) => id === cells[row][col]);
       const name = shapeName(piece && shapeOf(piece));
       button.setAttribute(
         'aria-label',
-        say(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`),
+        t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`),
       );
     }
   }
@@ -166,7 +166,7 @@ build();
 grid.addEventListener('keydown', onKey);
 code.addEventListener('change', readCode);
 code.addEventListener('keydown', (event) => event.key === 'Enter' && readCode());
-listen({
+onClick({
   wipe: () => {
     draft.clear();
     change();
@@ -175,11 +175,11 @@ listen({
   'solve-draft': () => finish(ends.solve),
   async 'copy-draft'() {
     await navigator.clipboard.writeText(new URL(writeAddress({ code: code.value }), location.href).href);
-    verdict = () => say('链接已复制', 'Link copied');
+    verdict = () => t('链接已复制', 'Link copied');
     write();
   },
 });
-onLanguage(() => dialog.open && write());
+onLanguageChange(() => dialog.open && write());
 
 /**
  * Opens the sheet with the position on the board.

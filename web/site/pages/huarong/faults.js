@@ -1,5 +1,5 @@
 // What the engine finds wrong with a position, a code or a mix of pieces, in the visitor's language.
-import { say } from '../../shared/shell.js';
+import { t } from '../../shared/i18n.js';
 
 /** What its message says, in words for players; $1 is what the parentheses caught. @type {[RegExp, zh: string, en: string][]} */
 const faults = [
@@ -26,7 +26,7 @@ export function explain(error) {
   const message = error instanceof Error ? error.message : String(error);
   for (const [pattern, zh, en] of faults) {
     const found = pattern.exec(message);
-    if (found) return say(zh, en).replace('$1', () => found[1]);
+    if (found) return t(zh, en).replace('$1', () => found[1]);
   }
   return message;
 }

@@ -1,6 +1,6 @@
 // Makes a puzzle of the pieces that the visitor wants, as far from the exit as he wants.
-import { allow, listen } from '../../shared/player.js';
-import { byId, say } from '../../shared/shell.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
 import { explain } from './faults.js';
 import { metricName } from './metrics.js';
 import { ask } from './worker.js';
@@ -19,7 +19,7 @@ const PAUSE = 250;
  * @returns {() => void} brings the panel up to date
  */
 export function createMaker(board, play) {
-  const fold = /** @type {HTMLDetailsElement} */ (byId('make-fold'));
+  const fold = /** @type {HTMLDetailsElement} */ (byId('make-details'));
   const far = field('far');
   /** The mix and metric that `far` was measured for. */
   let measured = '';
@@ -38,7 +38,7 @@ export function createMaker(board, play) {
   /** @param {number} [distance] @returns {Promise<import('../../../api/types.js').Generated | null>} null if there is none */
   async function generate(distance) {
     const options = { ...mix(), distance };
-    state = () => say('正在算……', 'Thinking…');
+    state = () => t('正在算……', 'Thinking…');
     const slow = setTimeout(write, PAUSE);
     try {
       const made = await ask(
@@ -68,7 +68,7 @@ export function createMaker(board, play) {
     const share = Number(far.max) > 0 ? far.valueAsNumber / Number(far.max) : 0.4;
     far.max = String(most);
     far.value = String(Math.round(most * share));
-    for (const id of ['make', 'make-hardest']) allow(id, hardest !== null);
+    for (const id of ['make', 'make-hardest']) setEnabled(id, hardest !== null);
     write();
   }
 
@@ -84,7 +84,7 @@ export function createMaker(board, play) {
     if (made) play(made.board);
   }
 
-  listen({
+  onClick({
     make: () => make(far.valueAsNumber),
     'make-hardest': () => {
       far.value = far.max;

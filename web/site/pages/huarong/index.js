@@ -1,15 +1,18 @@
 import '../../../elements/huarong/index.js';
-import { whenUnfolded } from '../../shared/fold.js';
-import { Clock } from '../../shared/clock.js';
-import { allow, createPlayer, listen } from '../../shared/player.js';
+import { lazyDetails } from '../../shared/details.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { countPlayed, countWon } from '../../shared/results.js';
-import { forgetGame, savedGame, saveGame } from '../../shared/saved.js';
-import { byId, onLanguage, recall, remember, say } from '../../shared/shell.js';
+import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
+import { Stopwatch } from '../../shared/stopwatch.js';
+import { getItem, setItem } from '../../shared/storage.js';
 import { readAddress, writeAddress } from './address.js';
 import { copyDaily, createDaily, dailyName, dailyOf, keepDaily } from './daily.js';
 import { createLevels } from './levels.js';
 import { createMeter } from './meter.js';
 import { metricName, metrics } from './metrics.js';
+import '../../shared/shell.js';
 
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
 /** @typedef {import('../../../api/types.js').Level} Level */
@@ -31,11 +34,11 @@ let fewest;
 /** Had there been help before this visit? */
 let helpedBefore = false;
 /** How long this game took so far. */
-const time = new Clock();
+const time = new Stopwatch();
 /** Was this game counted among those played? */
 let counted = false;
 /** The best that was done without help, by the name of the level. @type {Record<string, Lengths>} */
-const bests = recall('huarongdao.best') ?? {};
+const bests = getItem('huarongdao.best') ?? {};
 let solving = false;
 /** @type {() => string} */
 let status = () => '';
@@ -52,12 +55,12 @@ function tell(text) {
   status = text;
   show();
 }
-const linkCopied = () => tell(() => say('链接已复制', 'Link copied'));
-const resultCopied = () => tell(() => say('成绩已复制', 'Result copied'));
+const linkCopied = () => tell(() => t('链接已复制', 'Link copied'));
+const resultCopied = () => tell(() => t('成绩已复制', 'Result copied'));
 
 function title() {
-  if (game.level) return say(`${game.level.zh} · ${game.level.pinyin}`, game.level.en);
-  return game.daily ? dailyName(game.daily) : say('自选局面', 'A position of your own');
+  if (game.level) return t(`${game.level.zh} · ${game.level.pinyin}`, game.level.en);
+  return game.daily ? dailyName(game.daily) : t('自选局面', 'A position of your own');
 }
 
 function show() {
@@ -69,13 +72,13 @@ function show() {
     byId(`fewest-${metric}`).textContent = fewest ? `/ ${fewest[metric]}` : '';
   }
   byId('status').textContent = status();
-  byId('hint').textContent = board.hinting ? say('走这步', 'Do it') : say('提示', 'Hint');
-  byId('solve').textContent = solving ? say('取消', 'Cancel') : say('求解', 'Solve');
-  byId('next').textContent = game.level ? say('下一关', 'Next level') : say('去闯关', 'To the levels');
-  for (const id of ['undo', 'restart']) allow(id, steps > 0);
-  allow('redo', steps < total);
-  allow('take-over', steps < total);
-  for (const id of ['hint', 'solve']) allow(id, !solved);
+  byId('hint').textContent = board.hinting ? t('走这步', 'Do it') : t('提示', 'Hint');
+  byId('solve').textContent = solving ? t('取消', 'Cancel') : t('求解', 'Solve');
+  byId('next').textContent = game.level ? t('下一关', 'Next level') : t('去闯关', 'To the levels');
+  for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
+  setEnabled('redo', steps < total);
+  setEnabled('take-over', steps < total);
+  for (const id of ['hint', 'solve']) setEnabled(id, !solved);
   showPlayer();
   showMoves();
   meter.show();
@@ -83,7 +86,7 @@ function show() {
 
 function save() {
   if (board.playing) return;
-  if (board.solved || board.steps === 0) return forgetGame('huarongdao');
+  if (board.solved || board.steps === 0) return clearSavedGame('huarongdao');
   saveGame(
     'huarongdao',
     { ...game, level: game.level?.zh, line: board.line, helped: helped(), time: time.elapsed },
@@ -105,7 +108,7 @@ function start(next, line = []) {
   counted = line.length > 0;
   status = nothing;
   fewest = next.level?.lengths;
-  if (next.level) remember('huarongdao.level', next.level.zh);
+  if (next.level) setItem('huarongdao.level', next.level.zh);
   else findFewest();
   levels.mark(next.level ?? null);
   const address = next.daily ? { daily: next.daily } : { code: engine().huarong.encode(next.cells) };
@@ -156,12 +159,12 @@ async function playAddress() {
   const address = readAddress(hash);
   const bad = (/** @type {() => string} */ why) =>
     tell(() =>
-      say(
+      t(
         `链接无法识别（${hash}）：${why()}。本局照旧。`,
         `The link is not understood (${hash}): ${why()}. This game goes on.`,
       ),
     );
-  if (address === null) bad(() => say('没有这一天', 'there is no such day'));
+  if (address === null) bad(() => t('没有这一天', 'there is no such day'));
   if (!address) return false;
   if ('daily' in address) await playDaily(address.daily);
   else {
@@ -183,7 +186,7 @@ async function solve() {
   const slow = setInterval(
     () =>
       tell(() =>
-        say(
+        t(
           `正在求解……已看过 ${searched.toLocaleString()} 个局面`,
           `Searching… ${searched.toLocaleString()} positions so far`,
         ),
@@ -197,7 +200,7 @@ async function solve() {
     return tell(
       solution
         ? () =>
-            say(
+            t(
               `此局无解：能走到的 ${solution.searched.toLocaleString()} 个局面全搜过了`,
               `No way out: all ${solution.searched.toLocaleString()} positions within reach were searched`,
             )
@@ -206,7 +209,7 @@ async function solve() {
   }
   if (calm.matches) board.pause(); // step by step, unless the player asks for more
   tell(() =>
-    say(
+    t(
       `解出来了：再走 ${metricName(solution.metric, solution.length)}，不能更少`,
       `Solved: ${metricName(solution.metric, solution.length)} more, and no fewer`,
     ),
@@ -216,7 +219,7 @@ async function solve() {
 /** @param {Metric} metric */
 function count(metric) {
   board.metric = metric;
-  remember('huarongdao.metric', metric);
+  setItem('huarongdao.metric', metric);
   for (const radio of radios) radio.checked = radio.value === metric;
   levels.write(metric, ({ zh }) => bests[zh]?.[metric]);
   showMaker();
@@ -258,29 +261,29 @@ function won() {
       slide: Math.min(best.slide, made.slide),
       move: Math.min(best.move, made.move),
     };
-    remember('huarongdao.best', bests);
+    setItem('huarongdao.best', bests);
     count(board.metric);
   }
   showDaily();
   tellResult();
   const exact = own && fewest && metrics.filter((metric) => made[metric] === fewest?.[metric]);
-  tell(
-    exact && exact.length > 0 ? () => say('一步不多，最少的走法！', 'Not one too many: no way is shorter!') : nothing,
-  );
+  tell(exact && exact.length > 0 ? () => t('一步不多，最少的走法！', 'Not one too many: no way is shorter!') : nothing);
 }
 
 await board.ready;
 const { huarong } = engine();
-const showPlayer = createPlayer(board, 'huarongdao');
-const movesCopied = () => tell(() => say('已复制', 'Copied'));
-const showMoves = whenUnfolded('moves-fold', async () => (await import('./moves.js')).createMoves(board, movesCopied));
-const showMaker = whenUnfolded('make-fold', async () => (await import('./generate.js')).createMaker(board, play));
+const showPlayer = createPlaybackControls(board, 'huarongdao');
+const movesCopied = () => tell(() => t('已复制', 'Copied'));
+const showMoves = lazyDetails('moves-details', async () =>
+  (await import('./moves.js')).createMoves(board, movesCopied),
+);
+const showMaker = lazyDetails('make-details', async () => (await import('./generate.js')).createMaker(board, play));
 const showDaily = createDaily(playDaily, resultCopied);
 const meter = createMeter(board);
 const levels = createLevels(huarong, (level) => start({ cells: level.board, level }));
 
-const level = huarong.levels.find(({ zh }) => zh === recall('huarongdao.level')) ?? huarong.levels[0];
-const metric = recall('huarongdao.metric');
+const level = huarong.levels.find(({ zh }) => zh === getItem('huarongdao.level')) ?? huarong.levels[0];
+const metric = getItem('huarongdao.metric');
 game = { cells: level.board, level };
 count(metrics.includes(metric) ? metric : 'move');
 
@@ -300,7 +303,7 @@ function resume(left) {
   time.reset(Number(left.time) || 0);
   return true;
 }
-if (!resume(savedGame('huarongdao')?.state)) {
+if (!resume(getSavedGame('huarongdao')?.state)) {
   const asked = location.hash;
   start(game);
   if (readAddress(asked) !== undefined) {
@@ -332,7 +335,7 @@ addEventListener('hashchange', playAddress);
 addEventListener('beforeprint', () => (document.body.dataset.address = addressOf(board.code)));
 for (const radio of radios) radio.addEventListener('change', () => count(/** @type {Metric} */ (radio.value)));
 
-listen({
+onClick({
   undo: () => board.undo(),
   redo: () => board.redo(),
   restart: () => board.restart(),
@@ -361,10 +364,10 @@ listen({
   },
 });
 
-const map = /** @type {HTMLDetailsElement} */ (byId('map-fold'));
+const map = /** @type {HTMLDetailsElement} */ (byId('map-details'));
 map.addEventListener('toggle', async () => (await import('./map.js')).createMap(board), { once: true });
 
-onLanguage(() => {
+onLanguageChange(() => {
   levels.write(board.metric, ({ zh }) => bests[zh]?.[board.metric]);
   levels.mark(game.level ?? null);
   if (board.solved) tellResult();

@@ -1,5 +1,6 @@
 // The list of levels: pictures, names, the fewest and the best.
-import { byId, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
 import { metricName } from './metrics.js';
 import { picture } from './picture.js';
 
@@ -45,14 +46,14 @@ export function createLevels({ levels, pieces }, choose) {
       for (const [index, level] of levels.entries()) {
         const best = bestOf(level);
         buttons[index].lastElementChild?.replaceChildren(
-          span('name', say(level.zh, level.en)),
+          span('name', t(level.zh, level.en)),
           ...(best === undefined ? [] : [span('won', `✓ ${metricName(metric, best)}`)]),
           span('pinyin', level.pinyin),
           span(
             'count',
             level.lengths
-              ? say(`最少 ${level.lengths[metric]}`, `fewest ${level.lengths[metric]}`)
-              : say('无解', 'no way out'),
+              ? t(`最少 ${level.lengths[metric]}`, `fewest ${level.lengths[metric]}`)
+              : t('无解', 'no way out'),
           ),
         );
       }

@@ -1,6 +1,7 @@
 // The map of the positions: made when its panel is opened, and again when a game begins elsewhere.
 import { Background } from '../../../elements/board/background.js';
-import { byId, onLanguage, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapLayout } from './map-layout.js';
 import { metricName } from './metrics.js';
@@ -15,7 +16,7 @@ const MOST = 400_000;
 
 /** @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board */
 export function createMap(board) {
-  const fold = /** @type {HTMLDetailsElement} */ (byId('map-fold'));
+  const fold = /** @type {HTMLDetailsElement} */ (byId('map-details'));
   const sky = /** @type {HTMLCanvasElement} */ (byId('sky'));
   const marks = /** @type {HTMLCanvasElement} */ (byId('marks'));
   const background = new Background(); // of its own: numbers hold while its worker is asked of this map alone
@@ -49,11 +50,11 @@ export function createMap(board) {
   function write() {
     byId('map-state').textContent = state();
     const label = layout
-      ? say(
+      ? t(
           `局面地图：${layout.distances.length.toLocaleString()} 个局面，你离出口 ${metricName(board.metric, layout.distances[here])}。左右键换远近，上下键在同样远的局面里选，Enter 走到那里。`,
           `Map of ${layout.distances.length.toLocaleString()} positions; you are ${metricName(board.metric, layout.distances[here])} from the exit. Left and right change the distance, up and down choose among those as far, Enter goes there.`,
         )
-      : say('局面地图', 'Map of the positions');
+      : t('局面地图', 'Map of the positions');
     marks.setAttribute('aria-label', label);
   }
 
@@ -64,7 +65,7 @@ export function createMap(board) {
       metricName(board.metric, distances[here]),
       metricName(board.metric, shells.length - 1),
     ];
-    return say(
+    return t(
       `${count} 个局面，你离出口 ${away}；最远的 ${far}`,
       `${count} positions; you are ${away} from the exit, the farthest is ${far}`,
     );
@@ -79,7 +80,7 @@ export function createMap(board) {
     const mine = shown;
     layout = canvas = aim = null;
     trail.clear();
-    tell(() => say('正在画……', 'Drawing…'));
+    tell(() => t('正在画……', 'Drawing…'));
     const cells = board.board;
     const options = { metric: board.metric };
     const { positions, exits } = await ask((huarong) => huarong.analyse(cells, options));
@@ -89,11 +90,11 @@ export function createMap(board) {
       const count = positions.toLocaleString();
       return tell(() =>
         exits === 0
-          ? say(
+          ? t(
               `这里的 ${count} 个局面都走不到出口，分不出远近`,
               `None of the ${count} positions here has a way out: there is no near or far`,
             )
-          : say(`${count} 个局面，太多了，画不下`, `${count} positions are too many to draw`),
+          : t(`${count} 个局面，太多了，画不下`, `${count} positions are too many to draw`),
       );
     }
     const map = await ask((huarong) => huarong.map(cells, options));
@@ -153,7 +154,7 @@ export function createMap(board) {
       position === null
         ? summary
         : () =>
-            say(
+            t(
               `这个局面离出口 ${metricName(board.metric, distances[position])}`,
               `This position is ${metricName(board.metric, distances[position])} from the exit`,
             ),
@@ -201,6 +202,6 @@ export function createMap(board) {
   new ResizeObserver(repaint).observe(sky);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', repaint);
   new MutationObserver(repaint).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  onLanguage(write);
+  onLanguageChange(write);
   follow();
 }

@@ -1,5 +1,6 @@
 // How far the exit is, whether the last step led there, and a dead end said plainly.
-import { byId, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
 import { metricName } from './metrics.js';
 
 /** Before it is said that something is being computed, in milliseconds. */
@@ -20,20 +21,20 @@ export function createMeter(board) {
 
   function away() {
     const { distance } = board;
-    if (board.solved) return say('到了出口', 'At the exit');
-    if (distance === undefined) return say('正在算离出口多远……', 'Measuring the way to the exit…');
+    if (board.solved) return t('到了出口', 'At the exit');
+    if (distance === undefined) return t('正在算离出口多远……', 'Measuring the way to the exit…');
     if (distance === null) {
       const all =
         dead === null
           ? ''
-          : say(
+          : t(
               `：能走到的 ${dead.toLocaleString()} 个局面全看过了`,
               `: all ${dead.toLocaleString()} positions within reach were searched`,
             );
-      return say(`此局无解，从这里走不到出口${all}`, `No way out from here${all}`);
+      return t(`此局无解，从这里走不到出口${all}`, `No way out from here${all}`);
     }
     const count = metricName(board.metric, distance);
-    return say(`离出口还有 ${count}`, `${count} from the exit`);
+    return t(`离出口还有 ${count}`, `${count} from the exit`);
   }
 
   async function countDead() {
@@ -63,9 +64,9 @@ export function createMeter(board) {
     if (distance === undefined && !board.solved) slow = setTimeout(write, PATIENCE);
     else write();
     const marks = {
-      closer: say('↓ 更近', '↓ closer'),
-      farther: say('↑ 更远', '↑ farther'),
-      same: say('· 不变', '· the same'),
+      closer: t('↓ 更近', '↓ closer'),
+      farther: t('↑ 更远', '↑ farther'),
+      same: t('· 不变', '· the same'),
     };
     byId('trend').textContent = trend && board.steps > 0 ? marks[trend] : '';
     byId('trend').className = trend ?? '';

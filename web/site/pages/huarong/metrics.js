@@ -1,5 +1,5 @@
 // What is counted in 华容道, in words.
-import { say } from '../../shared/shell.js';
+import { t } from '../../shared/i18n.js';
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 
@@ -11,5 +11,5 @@ export const metrics = /** @type {Metric[]} */ (Object.keys(names));
 /** @param {Metric} metric @param {number} count @returns {string} such as 81 移步 */
 export function metricName(metric, count) {
   const [zh, en] = names[metric];
-  return say(`${count} ${zh}`, `${count} ${en}${count === 1 ? '' : 's'}`);
+  return t(`${count} ${zh}`, `${count} ${en}${count === 1 ? '' : 's'}`);
 }

@@ -1,8 +1,7 @@
 // The list of moves, those ahead among them: a click leads there; and the same as text for a game panel.
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
-import { download } from '../../shared/download.js';
-import { allow, listen } from '../../shared/player.js';
-import { byId } from '../../shared/shell.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { download } from '../../shared/dom.js';
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
@@ -35,9 +34,9 @@ function group(steps, metric) {
  * @returns {() => void} brings the list up to date
  */
 export function createMoves(board, copied) {
-  const fold = /** @type {HTMLDetailsElement} */ (byId('moves-fold'));
+  const fold = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
-  listen({
+  onClick({
     async 'copy-moves'() {
       await navigator.clipboard.writeText(moveLines(board.record));
       copied();
@@ -68,7 +67,7 @@ export function createMoves(board, copied) {
   function show() {
     byId('no-moves').hidden = board.total > 0;
     list.hidden = board.total === 0;
-    for (const id of ['copy-moves', 'download']) allow(id, board.total > 0);
+    for (const id of ['copy-moves', 'download']) setEnabled(id, board.total > 0);
     if (!fold.open) return;
     const groups = group(board.record, board.metric);
     resize(groups.length);

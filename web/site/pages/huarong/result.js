@@ -1,7 +1,8 @@
 // What the card of a won game says beside its count, and what to show of it to others.
-import { clockText } from '../../shared/clock.js';
-import { resultText } from '../../shared/daily.js';
-import { byId, say } from '../../shared/shell.js';
+import { shareText } from '../../shared/daily.js';
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+import { formatTime } from '../../shared/stopwatch.js';
 import { metricName, metrics } from './metrics.js';
 
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
@@ -20,22 +21,20 @@ import { metricName, metrics } from './metrics.js';
 
 /** @param {Result} result */
 export function showResult({ time, best, helped, metric }) {
-  const told = [say(`用时 ${clockText(time)}`, `Time ${clockText(time)}`)];
-  if (helped) told.push(say('用了提示', 'with help'));
-  if (best) told.push(say(`最好 ${metricName(metric, best[metric])}`, `best ${metricName(metric, best[metric])}`));
-  byId('result').textContent = told.join(say('，', ', '));
+  const told = [t(`用时 ${formatTime(time)}`, `Time ${formatTime(time)}`)];
+  if (helped) told.push(t('用了提示', 'with help'));
+  if (best) told.push(t(`最好 ${metricName(metric, best[metric])}`, `best ${metricName(metric, best[metric])}`));
+  byId('result').textContent = told.join(t('，', ', '));
 }
 
 /** @param {Result} result @returns {Promise<void>} puts it on the clipboard */
 export function copyResult({ name, time, made, fewest, helped }) {
   const counts = metrics.map(
     (metric) =>
-      metricName(metric, made[metric]) +
-      (fewest ? say(`（最少 ${fewest[metric]}）`, ` (fewest ${fewest[metric]})`) : ''),
+      metricName(metric, made[metric]) + (fewest ? t(`（最少 ${fewest[metric]}）`, ` (fewest ${fewest[metric]})`) : ''),
   );
-  const score =
-    [...counts, clockText(time)].join(say('，', ', ')) + (helped ? say('（用了提示）', ' (with help)') : '');
+  const score = [...counts, formatTime(time)].join(t('，', ', ')) + (helped ? t('（用了提示）', ' (with help)') : '');
   return navigator.clipboard.writeText(
-    resultText(say('华容道', 'Huarong Road'), name, score, location.search + location.hash),
+    shareText(t('华容道', 'Huarong Road'), name, score, location.search + location.hash),
   );
 }

@@ -1,8 +1,8 @@
 // The panel of the game of the day: its result, and what to show of it to others.
-import { clockText } from '../../shared/clock.js';
-import { resultOf, resultText, keepResult, streakOf, today } from '../../shared/daily.js';
-import { allow, listen } from '../../shared/player.js';
-import { byId, say } from '../../shared/shell.js';
+import { dailyResult, saveDailyResult, shareText, streakOf, today } from '../../shared/daily.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+import { formatTime } from '../../shared/stopwatch.js';
 import { dailyOf } from './day.js';
 
 /** @typedef {import('./address.js').Game} Game */
@@ -10,7 +10,7 @@ import { dailyOf } from './day.js';
 
 /** @param {string} date @param {Result} result kept if it took less help than the one before, or less time */
 export const keepDaily = (date, result) =>
-  keepResult(
+  saveDailyResult(
     'lianliankan',
     date,
     result,
@@ -21,19 +21,19 @@ export const keepDaily = (date, result) =>
 function score(date, { pairs, time, hints, shuffles }) {
   const streak = streakOf('lianliankan', date);
   return [
-    say(`${pairs} 对，用时 ${clockText(time)}`, `${pairs} pairs in ${clockText(time)}`),
-    hints > 0 ? say(`提示 ${hints} 次`, `hints: ${hints}`) : say('没用提示', 'no hints'),
-    shuffles > 0 && say(`重排 ${shuffles} 次`, `shuffles: ${shuffles}`),
-    streak > 1 && say(`连续 ${streak} 天`, `${streak} days in a row`),
+    t(`${pairs} 对，用时 ${formatTime(time)}`, `${pairs} pairs in ${formatTime(time)}`),
+    hints > 0 ? t(`提示 ${hints} 次`, `hints: ${hints}`) : t('没用提示', 'no hints'),
+    shuffles > 0 && t(`重排 ${shuffles} 次`, `shuffles: ${shuffles}`),
+    streak > 1 && t(`连续 ${streak} 天`, `${streak} days in a row`),
   ]
     .filter(Boolean)
-    .join(say('，', ', '));
+    .join(t('，', ', '));
 }
 
 /** @param {string} date @returns {Promise<void>} puts the result on the clipboard */
 export const copyDaily = (date) =>
   navigator.clipboard.writeText(
-    resultText(say('连连看', 'Lianliankan'), date, score(date, resultOf('lianliankan', date)), `#daily=${date}`),
+    shareText(t('连连看', 'Lianliankan'), date, score(date, dailyResult('lianliankan', date)), `#daily=${date}`),
   );
 
 /**
@@ -42,16 +42,16 @@ export const copyDaily = (date) =>
  * @returns {() => void} brings the panel up to date
  */
 export function createDaily(play, copied) {
-  listen({
+  onClick({
     'play-daily': () => play(dailyOf(today())),
     'copy-daily': () => copyDaily(today()).then(copied),
   });
   return () => {
     const date = today();
-    const result = resultOf('lianliankan', date);
+    const result = dailyResult('lianliankan', date);
     const { rows, cols } = dailyOf(date);
     byId('daily-state').textContent =
-      `${date}${say('：', ': ')}${result ? score(date, result) : say(`${rows * cols} 张牌`, `${rows * cols} tiles`)}`;
-    allow('copy-daily', result !== null);
+      `${date}${t('：', ': ')}${result ? score(date, result) : t(`${rows * cols} 张牌`, `${rows * cols} tiles`)}`;
+    setEnabled('copy-daily', result !== null);
   };
 }

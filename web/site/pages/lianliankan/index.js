@@ -1,13 +1,15 @@
 import '../../../elements/lianliankan/index.js';
-import { Clock, clockText } from '../../shared/clock.js';
-import { whenUnfolded } from '../../shared/fold.js';
-import { allow, createPlayer, listen } from '../../shared/player.js';
-import { bestOf } from '../../shared/results.js';
-import { byId, onLanguage, recall, remember, say } from '../../shared/shell.js';
-import { levelOf, Tally } from '../../shared/tally.js';
+import { lazyDetails } from '../../shared/details.js';
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createPlaybackControls } from '../../shared/playback-controls.js';
+import { ResultTracker, bestOf, levelOf } from '../../shared/results.js';
+import { Stopwatch, formatTime } from '../../shared/stopwatch.js';
+import { getItem, setItem } from '../../shared/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { dateOf } from './day.js';
 import { gameLeft, gameOn, goOn, keepGame } from './left.js';
+import '../../shared/shell.js';
 
 /** @typedef {import('./address.js').Game} Game */
 
@@ -24,7 +26,7 @@ const skin = select('skin');
 const [watch, timed, reach, seed] = ['watch', 'timed', 'reach', 'seed'].map(input);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-const clock = new Clock();
+const clock = new Stopwatch();
 /** Help that was asked for, and shuffles before the game was left. */
 let [hints, shufflesBefore] = [0, 0];
 /** What the game on show began with. @type {typeof board.start | null} */
@@ -33,12 +35,12 @@ let start = null;
 let status = () => '';
 
 const nothing = () => '';
-const dealing = () => say('正在发牌……', 'Dealing…');
-const badLink = () => say('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on');
-const badNumber = () => say('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295');
-const searching = () => say('正在算……', 'Thinking…');
-const hopeless = () => say('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle');
-const copied = () => tell(() => say('已复制', 'Copied'));
+const dealing = () => t('正在发牌……', 'Dealing…');
+const badLink = () => t('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on');
+const badNumber = () => t('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295');
+const searching = () => t('正在算……', 'Thinking…');
+const hopeless = () => t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle');
+const copied = () => tell(() => t('已复制', 'Copied'));
 
 /** The date of the game on show, if it is a day's. */
 function daily() {
@@ -51,14 +53,14 @@ const level = () => {
   if (daily()) return { id: 'daily', zh: '每日一局', en: 'Daily game' };
   return levelOf(gravity.value === 'none' ? [size, difficulty] : [size, difficulty, gravity]);
 };
-const tally = new Tally('lianliankan', level);
+const tally = new ResultTracker('lianliankan', level);
 const isTimed = () => timed.checked || daily() !== null;
 const paused = () => main.classList.contains('paused');
 const shuffles = () => shufflesBefore + board.shuffles;
 
 /** @param {HTMLSelectElement} picker @param {string} otherwise */
 function restore(picker, otherwise) {
-  picker.value = recall(`lianliankan.${picker.id}`) ?? otherwise;
+  picker.value = getItem(`lianliankan.${picker.id}`) ?? otherwise;
   if (!picker.value) picker.value = otherwise;
 }
 
@@ -80,31 +82,28 @@ function rate() {
   const { clearRate } = board;
   if (clearRate === null) return '';
   const share = Math.round(100 * clearRate);
-  return say(
-    `随手乱连，一百局里能消完 ${share} 局。`,
-    `Of a hundred games played at random, ${share} clear this board.`,
-  );
+  return t(`随手乱连，一百局里能消完 ${share} 局。`, `Of a hundred games played at random, ${share} clear this board.`);
 }
 
 function show() {
   const lost = watch.checked && board.left > 0 && board.clearable === 'unsolvable';
   write('left', String(board.left / 2));
   write('pairs', String(board.pairs.length));
-  write('time', clockText(clock.elapsed));
+  write('time', formatTime(clock.elapsed));
   write('shuffles', String(shuffles()));
   byId('shuffles-counter').hidden = shuffles() === 0;
-  write('status', [lost ? hopeless() : '', status()].filter(Boolean).join(say('。', '. ')));
+  write('status', [lost ? hopeless() : '', status()].filter(Boolean).join(t('。', '. ')));
   byId('status').classList.toggle('warning', lost);
   main.classList.toggle('with-clock', isTimed());
-  allow('undo', !paused() && board.canUndo);
-  allow('redo', !paused() && board.canRedo);
-  for (const id of ['hint', 'shuffle', 'solve']) allow(id, !paused() && board.left > 0);
-  allow('pause', paused() || clock.running);
-  write('pause', paused() ? say('继续', 'Go on') : say('暂停', 'Pause'));
+  setEnabled('undo', !paused() && board.canUndo);
+  setEnabled('redo', !paused() && board.canRedo);
+  for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !paused() && board.left > 0);
+  setEnabled('pause', paused() || clock.running);
+  write('pause', paused() ? t('继续', 'Go on') : t('暂停', 'Pause'));
   const best = bestOf('lianliankan', level().id);
   write(
     'best',
-    best === null ? '' : say(`最快（不用提示）：${clockText(best)}`, `Best without hints: ${clockText(best)}`),
+    best === null ? '' : t(`最快（不用提示）：${formatTime(best)}`, `Best without hints: ${formatTime(best)}`),
   );
   write('rate', rate());
   showPlayer();
@@ -187,9 +186,9 @@ restore(pickers.size, '8x10');
 restore(pickers.difficulty, 'normal');
 restore(pickers.gravity, 'none');
 restore(skin, 'serif');
-watch.checked = recall('lianliankan.watch') ?? true;
-timed.checked = recall('lianliankan.timed') ?? false;
-reach.checked = recall('lianliankan.reach') ?? false;
+watch.checked = getItem('lianliankan.watch') ?? true;
+timed.checked = getItem('lianliankan.timed') ?? false;
+reach.checked = getItem('lianliankan.reach') ?? false;
 board.toggleAttribute('watch', watch.checked);
 board.toggleAttribute('reach', reach.checked);
 board.setAttribute('skin', skin.value);
@@ -204,9 +203,9 @@ for (const [name, value] of Object.entries(first)) board.setAttribute(name, Stri
 if (left) board.removeAttribute('difficulty'); // no search for a game that another takes the place of
 
 await board.ready;
-const showPlayer = createPlayer(board, 'lianliankan');
-const showDaily = whenUnfolded('daily-fold', async () => (await import('./daily.js')).createDaily(newGame, copied));
-const showLesson = whenUnfolded('reach-fold', async () => (await import('./lesson.js')).createLesson());
+const showPlayer = createPlaybackControls(board, 'lianliankan');
+const showDaily = lazyDetails('daily-details', async () => (await import('./daily.js')).createDaily(newGame, copied));
+const showLesson = lazyDetails('reach-details', async () => (await import('./lesson.js')).createLesson());
 status = linked === null ? badLink : nothing;
 
 if (left) resume(left);
@@ -215,7 +214,7 @@ board.addEventListener('change', () => {
     start = board.start;
     if (board.left > 0) began();
   }
-  if (reach.checked !== board.reach) remember('lianliankan.reach', (reach.checked = board.reach));
+  if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
   save();
   show();
 });
@@ -227,9 +226,9 @@ board.addEventListener('match', () => {
 board.addEventListener('refuse', (event) => {
   const { reason, turns } = /** @type {CustomEvent} */ (event).detail;
   const reasons = {
-    different: () => say('图案不同', 'The tiles differ'),
-    turns: () => say(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`),
-    blocked: () => say('连不上：路全被挡住了', 'No way: every path is blocked'),
+    different: () => t('图案不同', 'The tiles differ'),
+    turns: () => t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`),
+    blocked: () => t('连不上：路全被挡住了', 'No way: every path is blocked'),
   };
   tell(reasons[/** @type {'different' | 'turns' | 'blocked'} */ (reason)]);
 });
@@ -242,7 +241,7 @@ board.addEventListener('win', (event) => {
   if (date && !helped) keepDay(date, { pairs: length / 2, time, hints, shuffles: shuffles() });
   tally.won(isTimed() && hints === 0 && !helped ? time : null); // only a game against the clock has a time to be beaten
   tell(
-    () => say('全部消除', 'All clear') + (isTimed() ? say(`，用时 ${clockText(time)}`, ` in ${clockText(time)}`) : ''),
+    () => t('全部消除', 'All clear') + (isTimed() ? t(`，用时 ${formatTime(time)}`, ` in ${formatTime(time)}`) : ''),
   );
 });
 
@@ -255,10 +254,10 @@ function pause() {
   } else clock.start();
   board.inert = paused();
   board.toggleAttribute('covered', paused());
-  tell(paused() ? () => say('暂停中', 'Paused') : nothing);
+  tell(paused() ? () => t('暂停中', 'Paused') : nothing);
 }
 
-listen({
+onClick({
   undo: () => board.undo(),
   redo: () => board.redo(),
   shuffle: () => board.shuffle(),
@@ -269,7 +268,7 @@ listen({
     const hint = await board.hint();
     if (hint) {
       tell(() =>
-        hint.proved ? say('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board') : nothing(),
+        hint.proved ? t('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board') : nothing(),
       );
     }
   },
@@ -280,7 +279,7 @@ listen({
     if (calm.matches) board.pause(); // step by step, unless the player asks for more
     tell(
       answer === 'undecided'
-        ? () => say('没有算出来：这一局太难了', 'No answer found: this board is too hard')
+        ? () => t('没有算出来：这一局太难了', 'No answer found: this board is too hard')
         : answer === 'unsolvable'
           ? hopeless
           : nothing,
@@ -288,7 +287,7 @@ listen({
   },
   async copy() {
     await navigator.clipboard.writeText(location.href);
-    tell(() => say('链接已复制', 'Link copied'));
+    tell(() => t('链接已复制', 'Link copied'));
   },
 });
 byId('by-number').addEventListener('submit', (event) => {
@@ -301,7 +300,7 @@ byId('by-number').addEventListener('submit', (event) => {
 /** @param {HTMLInputElement | HTMLSelectElement} control @param {() => void} apply */
 function onSetting(control, apply) {
   control.addEventListener('change', () => {
-    remember(`lianliankan.${control.id}`, control instanceof HTMLInputElement ? control.checked : control.value);
+    setItem(`lianliankan.${control.id}`, control instanceof HTMLInputElement ? control.checked : control.value);
     apply();
     show();
   });
@@ -322,7 +321,7 @@ addEventListener('hashchange', () => {
 
 document.addEventListener('visibilitychange', () => document.hidden && isTimed() && clock.running && pause());
 
-onLanguage(() => {
+onLanguageChange(() => {
   show();
   showDaily();
   showLesson();

@@ -1,5 +1,5 @@
 // The game of 连连看 that was left, and how it goes on.
-import { forgetGame, savedGame, saveGame } from '../../shared/saved.js';
+import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
 import { readAddress, writeAddress } from './address.js';
 
 /** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
@@ -8,7 +8,7 @@ import { readAddress, writeAddress } from './address.js';
 
 /**
  * What a board does not know of its game.
- * @typedef {{ counted: import('../../shared/tally.js').Counted, elapsed: number, hints: number, shuffles: number }} Progress
+ * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, hints: number, shuffles: number }} Progress
  */
 
 /** @param {Board} board @returns {Game | null} the game on show; null if it was not dealt */
@@ -22,7 +22,7 @@ export function gameOn({ start, seed, difficulty, gravity }) {
 export function keepGame(board, progress) {
   const cells = board.board;
   const game = gameOn(board);
-  if (!game || board.left === 0 || cells.flat().every(Boolean)) return forgetGame('lianliankan');
+  if (!game || board.left === 0 || cells.flat().every(Boolean)) return clearSavedGame('lianliankan');
   const { record, clearRate } = board;
   saveGame('lianliankan', { ...record, ...progress, address: writeAddress(game), clearRate }, cells);
 }
@@ -33,7 +33,7 @@ export function keepGame(board, progress) {
  * @returns {{ state: any, game: Game } | null} the game that was left, unless the address names another
  */
 export function gameLeft(pickers, linked) {
-  const state = savedGame('lianliankan')?.state;
+  const state = getSavedGame('lianliankan')?.state;
   const game = typeof state?.address === 'string' && readAddress(state.address, pickers);
   return game && (!linked || writeAddress(linked) === state.address) ? { state, game } : null;
 }

@@ -1,6 +1,7 @@
 // What the trials of the three games share: the code that plays, the sandbox that it runs in, and the verdict.
 import { Runner } from '../../../panel/simulator/runner.js';
-import { byId, onLanguage, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 
 /** @typedef {'connect' | 'huarong-road' | 'judge-win'} Game */
 /** @typedef {import('../../../panel/simulator/verdict.js').Verdict} Verdict */
@@ -15,10 +16,10 @@ export const playing = { connect: '', 'huarong-road': '', 'judge-win': '' };
 let notice = null;
 
 function showVerdict() {
-  byId('verdict').textContent = notice ? say(notice.zh, notice.en) : '';
+  byId('verdict').textContent = notice ? t(notice.zh, notice.en) : '';
   byId('verdict').dataset.right = String(notice?.right ?? '');
 }
-onLanguage(showVerdict);
+onLanguageChange(showVerdict);
 
 /** @param {Notice | null} next */
 export function setVerdict(next) {

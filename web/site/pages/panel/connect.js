@@ -2,7 +2,7 @@
 import '../../../elements/lianliankan/index.js';
 import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
-import { byId } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
 import { forget, playing, runner, tell } from './bench.js';
 
 const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (

@@ -1,5 +1,6 @@
 // The panel files on show: what each is, how large, and two ways to take it.
-import { byId, onLanguage, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 
 /** @typedef {'wasm' | 'wasm2js' | 'moves'} Tier */
 
@@ -55,21 +56,21 @@ function makeFile(name, tier, moveList) {
     const bytes = text?.length ?? PANEL_FILES.find((it) => it.file === file)?.bytes ?? 0;
     download.href = text === null ? `files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
     words.replaceChildren(
-      make('b', say(zh, en)),
-      make('span', say(kind[0], kind[1])),
+      make('b', t(zh, en)),
+      make('span', t(kind[0], kind[1])),
       make('span', kilobytes(bytes), 'muted'),
     );
-    copy.textContent = say('复制', 'Copy');
-    copy.setAttribute('aria-label', say(`复制 ${file}`, `Copy ${file}`));
-    download.textContent = say('下载', 'Download');
-    download.setAttribute('aria-label', say(`下载 ${file}`, `Download ${file}`));
+    copy.textContent = t('复制', 'Copy');
+    copy.setAttribute('aria-label', t(`复制 ${file}`, `Copy ${file}`));
+    download.textContent = t('下载', 'Download');
+    download.setAttribute('aria-label', t(`下载 ${file}`, `Download ${file}`));
   };
   copy.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(tier === 'moves' ? moveList() : await fileText(name, tier));
-      copy.textContent = say('已复制', 'Copied');
+      copy.textContent = t('已复制', 'Copied');
     } catch {
-      copy.textContent = say('请下载', 'Download it');
+      copy.textContent = t('请下载', 'Download it');
     }
     byId('voice').textContent = copy.textContent;
     setTimeout(write, 2000);
@@ -92,6 +93,6 @@ export function listFiles(moveList) {
     return made;
   });
   const write = () => files.forEach((file) => file.write());
-  onLanguage(write);
+  onLanguageChange(write);
   return write;
 }

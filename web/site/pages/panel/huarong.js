@@ -2,7 +2,7 @@
 import '../../../elements/huarong/index.js';
 import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
-import { byId } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
 import { playing, runner, setVerdict } from './bench.js';
 import { chosenBoard, level } from './level.js';
 

@@ -1,9 +1,12 @@
 import { loadEngine } from '../../../elements/board/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
-import { byId, onLanguage, recall, remember, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+import { getItem, setItem } from '../../shared/storage.js';
 import { playing, runner, setVerdict, tell } from './bench.js';
 import { fileText, listFiles } from './files.js';
 import { chosenBoard, level } from './level.js';
+import '../../shared/shell.js';
 
 /** @typedef {import('./bench.js').Game} Game */
 
@@ -28,9 +31,9 @@ let game = chosenGame();
 
 const moveList = () => moveListFunction(qiju.solveHuarongRoad(chosenBoard(qiju)) ?? []);
 
-onLanguage(() => {
+onLanguageChange(() => {
   const at = Math.max(0, level.selectedIndex);
-  level.replaceChildren(...qiju.huarong.levels.map(({ zh, en }) => new Option(say(zh, en))));
+  level.replaceChildren(...qiju.huarong.levels.map(({ zh, en }) => new Option(t(zh, en))));
   level.selectedIndex = at;
 });
 level.addEventListener('change', listFiles(moveList));
@@ -41,7 +44,7 @@ async function run() {
   const now = ++runs;
   const tried = game;
   playing[tried] = code.value;
-  remember(`panel.${tried}`, code.value.length < 20_000 ? code.value : '');
+  setItem(`panel.${tried}`, code.value.length < 20_000 ? code.value : '');
   tell(null, '正在运行…', 'Running…');
   const trial = await open(tried);
   if (!trial || now !== runs) return;
@@ -86,11 +89,11 @@ async function fill(tier) {
   }
 }
 
-for (const name of /** @type {Game[]} */ (Object.keys(pasted))) pasted[name] = recall(`panel.${name}`) ?? '';
+for (const name of /** @type {Game[]} */ (Object.keys(pasted))) pasted[name] = getItem(`panel.${name}`) ?? '';
 byId('choice').addEventListener('change', () => {
   pasted[game] = code.value;
   game = chosenGame();
-  runs++; // what was running has nothing to say of another game
+  runs++; // what was running has nothing to t of another game
   stop.disabled = true;
   runner.stop();
   showGame();

@@ -2,7 +2,8 @@
 import '../../../elements/gomoku/index.js';
 import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
-import { byId, onLanguage, say } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 import { forget, playing, runner, setVerdict, tell } from './bench.js';
 
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
@@ -38,9 +39,9 @@ stones.addEventListener('change', async () => {
   }
 });
 
-onLanguage(() => {
+onLanguageChange(() => {
   const chosen = Math.max(0, sample.selectedIndex);
-  sample.replaceChildren(...games.map(({ zh, en }) => new Option(say(zh, en))));
+  sample.replaceChildren(...games.map(({ zh, en }) => new Option(t(zh, en))));
   sample.selectedIndex = chosen;
 });
 sample.addEventListener('change', () => (stones.pieces = games[sample.selectedIndex].pieces));

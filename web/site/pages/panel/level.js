@@ -1,5 +1,5 @@
 // Which 华容道 position is tried.
-import { byId } from '../../shared/shell.js';
+import { byId } from '../../shared/dom.js';
 
 export const level = /** @type {HTMLSelectElement} */ (byId('level'));
 

@@ -1,4 +1,4 @@
-// Boards as small pictures: SVG markup, for the start page. Colours and type are in pages/home.css.
+// Boards as thumbnails for the start page: SVG markup. Colours and fonts are in pages/home/index.css.
 import { glyphIn } from '../../elements/text/language.js';
 import { namePieces, shapeOf } from '../../elements/huarong/piece-names.js';
 import { faceOf } from '../../elements/lianliankan/tile-faces.js';
@@ -79,17 +79,17 @@ function stones(game) {
   return svg(size * 10, size * 10, `<path d="${lines}"/>${drawn.join('')}`);
 }
 
-const painters = { lianliankan: tiles, huarongdao: pieces, wuziqi: stones };
+const renderers = { lianliankan: tiles, huarongdao: pieces, wuziqi: stones };
 
 /**
- * @param {import('./saved.js').Game} game
+ * @param {import('./saved-game.js').Game} game
  * @param {unknown} picture
  * @param {Language} language
- * @returns {string | null} markup; null if that is no picture of this game
+ * @returns {string | null} markup; null if `picture` is not one of this game
  */
-export const paint = (game, picture, language) => painters[game](picture, language);
+export const renderThumbnail = (game, picture, language) => renderers[game](picture, language);
 
-/** What a visitor sees who has left no game. @type {Record<import('./saved.js').Game, import('./saved.js').Picture>} */
+/** Shown to visitors without a saved game. @type {Record<import('./saved-game.js').Game, import('./saved-game.js').Picture>} */
 export const samples = {
   lianliankan: [
     [7, 1, 12, 20, 33, 9, 5, 2],

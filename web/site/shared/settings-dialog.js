@@ -1,30 +1,29 @@
-// The sheet of settings: the theme, the results, and what becomes of everything that is remembered.
-import { clockText } from './clock.js';
+// The settings dialog: theme, sound, results, and export, import and removal of everything that is stored.
 import { today } from './daily.js';
-import { download } from './download.js';
-import { make } from './dom.js';
-import { applyTheme, theme } from './root.js';
+import { byId, createElement, download } from './dom.js';
+import { onLanguageChange, t } from './i18n.js';
 import { resultsOf } from './results.js';
-import { byId, onLanguage, recall, remember, say } from './shell.js';
-import { backup, clear, restore } from './store.js';
+import { applyTheme, theme } from './root.js';
+import { formatTime } from './stopwatch.js';
+import { backup, clear, getItem, restore, setItem } from './storage.js';
 
-/** @typedef {import('./saved.js').Game} Game */
+/** @typedef {import('./saved-game.js').Game} Game */
 
 /** @type {Record<Game, { zh: string, en: string, score: (best: number) => string }>} */
 const games = {
-  lianliankan: { zh: '连连看', en: 'Lianliankan', score: clockText },
-  huarongdao: { zh: '华容道', en: 'Huarong Road', score: (best) => say(`${best} 格步`, `${best} steps`) },
-  wuziqi: { zh: '五子棋', en: 'Gomoku', score: (best) => say(`${best} 手`, `${best} moves`) },
+  lianliankan: { zh: '连连看', en: 'Lianliankan', score: formatTime },
+  huarongdao: { zh: '华容道', en: 'Huarong Road', score: (best) => t(`${best} 格步`, `${best} steps`) },
+  wuziqi: { zh: '五子棋', en: 'Gomoku', score: (best) => t(`${best} 手`, `${best} moves`) },
 };
 
-/** @param {'td' | 'th'} tag @param {string[]} cells */
-function row(tag, cells) {
-  return make('tr', ...cells.map((cell, index) => {
-    const element = make(index === 0 ? 'th' : tag, cell);
-    element.setAttribute('scope', tag === 'th' ? 'col' : 'row');
-    if (index > 0 && tag === 'td') element.removeAttribute('scope');
-    return element;
-  })); // prettier-ignore
+/** @param {'td' | 'th'} tag of all cells but the first, which is a header @param {string[]} texts */
+function row(tag, texts) {
+  const cells = texts.map((text, index) => {
+    const cell = createElement(index === 0 ? 'th' : tag, text);
+    if (cell.localName === 'th') cell.setAttribute('scope', tag === 'th' ? 'col' : 'row');
+    return cell;
+  });
+  return createElement('tr', ...cells);
 }
 
 /** @param {Game} game */
@@ -32,31 +31,31 @@ function table(game) {
   const { zh, en, score } = games[game];
   const results = Object.values(resultsOf(game));
   if (results.length === 0) return [];
-  const head = make(
+  const head = createElement(
     'thead',
-    row('th', [say('关卡', 'Level'), say('局', 'Played'), say('胜', 'Won'), say('最好', 'Best')]),
+    row('th', [t('关卡', 'Level'), t('局', 'Played'), t('胜', 'Won'), t('最好', 'Best')]),
   );
   const body = results.map((result) =>
     row('td', [
-      say(result.zh, result.en),
+      t(result.zh, result.en),
       String(result.played),
       String(result.won),
       result.best === null ? '–' : score(result.best),
     ]),
   );
-  const caption = make('caption', say(zh, en));
-  return [make('table', caption, head, make('tbody', ...body))];
+  const caption = createElement('caption', t(zh, en));
+  return [createElement('table', caption, head, createElement('tbody', ...body))];
 }
 
 function showResults() {
   const tables = /** @type {Game[]} */ (Object.keys(games)).flatMap(table);
-  byId('results').replaceChildren(...(tables.length ? tables : nothingYet()));
+  byId('results').replaceChildren(...(tables.length ? tables : noResults()));
 }
 
-function nothingYet() {
-  const none = make('p', say('还没有成绩。', 'No results yet.'));
+function noResults() {
+  const none = createElement('p', t('还没有成绩。', 'No results yet.'));
   none.className = 'muted';
-  const begin = make('button', say('开始一局', 'Start a game'));
+  const begin = createElement('button', t('开始一局', 'Start a game'));
   begin.className = 'button';
   begin.addEventListener('click', () => {
     const board = /** @type {HTMLElement | null} */ (
@@ -69,36 +68,35 @@ function nothingYet() {
   return [none, begin];
 }
 
-const senses = /** @type {const} */ (['sound', 'vibration']).map(
+const feedbackBoxes = /** @type {const} */ (['sound', 'vibration']).map(
   (name) => /** @type {HTMLInputElement} */ (byId(name)),
 );
 const picker = /** @type {HTMLSelectElement} */ (byId('theme'));
 const file = /** @type {HTMLInputElement} */ (byId('import-file'));
 
 /** @param {string} text */
-const tell = (text) => (byId('records-status').textContent = text);
+const setStatus = (text) => (byId('records-status').textContent = text);
 
-/** Brings the sheet up to date. */
-export function showSettings() {
+/** Updates the dialog before it opens. */
+export function updateSettings() {
   picker.value = theme();
-  for (const box of senses) box.checked = recall(box.id) === true;
+  for (const box of feedbackBoxes) box.checked = getItem(box.id) === true;
   byId('confirm-clear').hidden = true;
-  tell('');
+  setStatus('');
   showResults();
 }
 
 picker.addEventListener('change', () => {
   applyTheme(/** @type {import('./root.js').Theme} */ (picker.value));
-  remember('theme', picker.value);
+  setItem('theme', picker.value);
 });
 
-for (const box of senses) {
+for (const box of feedbackBoxes) {
   box.addEventListener('change', () => {
-    remember(box.id, box.checked);
+    setItem(box.id, box.checked);
     import('./sound.js');
   });
 }
-// Elsewhere there is nothing to shake.
 byId('vibration').parentElement?.toggleAttribute(
   'hidden',
   !navigator.vibrate || !matchMedia('(pointer: coarse)').matches,
@@ -114,10 +112,10 @@ file.addEventListener('change', async () => {
   file.value = '';
   if (restore(text)) location.reload();
   else {
-    tell(
-      say(
-        '这个文件不是本站导出的记录，什么也没有改动。',
-        'This file holds no records of this site. Nothing has changed.',
+    setStatus(
+      t(
+        '这个文件不是本站导出的记录，没有任何改动。',
+        'This file was not exported from this site. Nothing has changed.',
       ),
     );
   }
@@ -136,4 +134,4 @@ byId('clear-now').addEventListener('click', () => {
   location.reload();
 });
 
-onLanguage(showResults);
+onLanguageChange(showResults);

@@ -1,0 +1,47 @@
+// The playback controls of a game: first, back, play or pause, forward, last, a slider and a speed.
+import { byId, onClick, setEnabled } from './dom.js';
+import { t } from './i18n.js';
+import { bindPreference } from './preferences.js';
+
+/**
+ * Anything that can be played back, such as <huarong-board>.
+ * @typedef {{ steps: number, total: number, playing: boolean, speed: number, play(): void, pause(): void,
+ *   step(count: number): void, seek(steps: number): void }} Playable
+ */
+
+/**
+ * @param {Playable} board
+ * @param {string} game the prefix of the key under which the speed is stored
+ * @param {{ zh: string, en: string }} [unit] of the step counter
+ * @returns {() => void} updates the controls
+ */
+export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Step' }) {
+  const seek = /** @type {HTMLInputElement} */ (byId('seek'));
+  const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
+  onClick({
+    first: () => board.seek(0),
+    back: () => board.step(-1),
+    play: () => (board.playing ? board.pause() : board.play()),
+    forward: () => board.step(1),
+    last: () => board.seek(board.total),
+  });
+  seek.addEventListener('input', () => board.seek(seek.valueAsNumber));
+  bindPreference(speed, `${game}.speed`, '1', (value) => (board.speed = Number(value)));
+
+  return () => {
+    const { steps, total, playing } = board;
+    for (const id of ['first', 'back']) setEnabled(id, steps > 0);
+    for (const id of ['forward', 'last']) setEnabled(id, steps < total);
+    setEnabled('play', playing || steps < total);
+    byId('play').classList.toggle('playing', playing);
+    byId('play').setAttribute('aria-label', playing ? t('暂停', 'Pause') : t('播放', 'Play'));
+    byId('at').textContent = t(`第 ${steps} / ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`);
+    seek.max = String(total);
+    seek.value = String(steps);
+    seek.disabled = total === 0;
+    seek.setAttribute(
+      'aria-valuetext',
+      t(`第 ${steps} ${unit.zh}，共 ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`),
+    );
+  };
+}

@@ -1,0 +1,78 @@
+// What the site stores on the visitor's device, as JSON under keys with the prefix of this format version.
+
+const prefix = 'qiju1.';
+const backupFormat = 'qiju-records-1';
+
+/** Values that storage did not accept; they last until the page is closed. @type {Map<string, unknown>} */
+const unsaved = new Map();
+
+/** @param {string} key @returns {any} the stored value, or null */
+export function getItem(key) {
+  if (unsaved.has(key)) return unsaved.get(key) ?? null;
+  try {
+    return JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @type {(() => void) | null} */
+let reportFailure = null;
+
+/** @param {() => void} callback runs once, the first time that something cannot be stored */
+export const onStorageFailure = (callback) => (reportFailure = callback);
+
+/**
+ * @param {string} key
+ * @param {unknown} value anything JSON can hold; undefined removes the item
+ */
+export function setItem(key, value) {
+  try {
+    if (value === undefined) localStorage.removeItem(prefix + key);
+    else localStorage.setItem(prefix + key, JSON.stringify(value));
+  } catch {
+    // Blocked or full.
+    unsaved.set(key, value);
+    const report = reportFailure;
+    reportFailure = null;
+    report?.();
+  }
+}
+
+/** @returns {string[]} with the prefix */
+function keys() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** @returns {string} everything that is stored, for `restore` */
+export function backup() {
+  const kept = Object.fromEntries(keys().map((key) => [key.slice(prefix.length), getItem(key.slice(prefix.length))]));
+  return JSON.stringify({ format: backupFormat, kept }, null, 1);
+}
+
+/** Removes everything. */
+export function clear() {
+  for (const key of keys()) localStorage.removeItem(key);
+}
+
+/**
+ * Replaces everything that is stored with the contents of a backup.
+ * @param {string} text
+ * @returns {boolean} false if it is not a backup; nothing has changed then
+ */
+export function restore(text) {
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  if (data?.format !== backupFormat || typeof data.kept !== 'object' || data.kept === null) return false;
+  clear();
+  for (const [key, value] of Object.entries(data.kept)) setItem(key, value);
+  return true;
+}
