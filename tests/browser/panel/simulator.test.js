@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** @param {string} file of the site's */
-const read = (file) => readFileSync(new URL(`../../build/site/panel/files/${file}`, import.meta.url), 'utf8');
+const read = (file) => readFileSync(new URL(`../../../build/site/panel/files/${file}`, import.meta.url), 'utf8');
 
 /** @param {Page} page @param {string} name of the game */
 const choose = (page, name) =>
@@ -92,7 +92,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
       page.$eval(tag, (board) => [board.getBoundingClientRect().height, document.documentElement.scrollHeight]);
     expect(await defined()).toEqual([]);
     const place = await heights('lianliankan-board');
-    await page.$eval('.stand', (stand) => stand.scrollIntoView());
+    await page.$eval('.board-stage', (stage) => stage.scrollIntoView());
     await boardReady(page, 'lianliankan-board');
     expect(await defined()).toEqual(['lianliankan-board']);
     const board = await heights('lianliankan-board');
@@ -223,7 +223,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
       board.pick(0, 0);
       board.pick(other.r, other.c);
     });
-    await expectVerdict(page, false, /^这条路不合规则，这一对放回去了/);
+    await expectVerdict(page, false, /^这条路不合规则，这一对已放回/);
     await until(page, (left) => /** @type {any} */ (document.querySelector('lianliankan-board')).left === left, before);
     await close();
   });

@@ -1,9 +1,9 @@
-// 连连看: the pasted function joins the tiles on the board.
+// 连连看: the submitted function finds the paths on the board.
 import '../../../elements/lianliankan/index.js';
 import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../shared/dom.js';
-import { forget, playing, runner, tell } from './bench.js';
+import { discard, runner, setMessage, submitted } from './simulator.js';
 
 const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (
   byId('tiles')
@@ -24,20 +24,20 @@ tiles.qiju = {
     return answer ? answer.path : qiju.connect(...given);
   },
 };
-tiles.board = [...tiles.board]; // a game keeps the engine that it began with
+tiles.board = [...tiles.board]; // a new game, since a game keeps the engine it was created with
 
-/** Asks the pasted function about every pair on the board. */
+/** Checks the submitted function on every pair of the board. */
 export async function judge() {
   const board = tiles.board;
   const calls = connectCalls(board);
   answers = new Map();
   const outcome = await runner.run({
-    code: playing.connect,
+    code: submitted.connect,
     name: 'connect',
     calls: calls.map((call) => [board, ...call]),
   });
   const failed = failure(outcome, 'connect');
-  if (failed) return forget('connect', outcome, failed);
+  if (failed) return discard('connect', outcome, failed);
   const checked = calls.map((call, i) => checkPath(qiju, board, call, outcome.results[i]));
   if (String(board) === String(tiles.board)) answers = new Map(calls.map((call, i) => [String(call), checked[i]]));
   return connectVerdict(calls, checked);
@@ -45,7 +45,7 @@ export async function judge() {
 
 tiles.addEventListener('change', () => {
   undo.disabled = !tiles.canUndo;
-  if (playing.connect) void judge();
+  if (submitted.connect) void judge();
 });
 tiles.addEventListener('match', (event) => {
   const { pair, path } = /** @type {CustomEvent} */ (event).detail;
@@ -55,19 +55,31 @@ tiles.addEventListener('match', (event) => {
   if (answer.kind === 'wrong') {
     const after = String(tiles.board);
     setTimeout(() => String(tiles.board) === after && tiles.undo(), 1200);
-    tell(false, '这条路不合规则，这一对放回去了。', 'The rules do not allow this path: the pair goes back.');
+    setMessage(
+      false,
+      '这条路不合规则，这一对已放回。',
+      'The rules do not allow this path: the pair has been put back.',
+    );
   } else if (answer.kind === 'same') {
-    tell(true, `连上了，${path.length} 格，与我们的一样。`, `Joined in ${path.length} cells, as we do.`);
+    setMessage(
+      true,
+      `连上了，${path.length} 格，与我们的一样。`,
+      `Connected in ${path.length} cells, the same as ours.`,
+    );
   } else {
-    tell(true, `连上了，${path.length} 格；我们的路 ${ours} 格。`, `Joined in ${path.length} cells; we take ${ours}.`);
+    setMessage(
+      true,
+      `连上了，${path.length} 格；我们的路 ${ours} 格。`,
+      `Connected in ${path.length} cells; ours has ${ours}.`,
+    );
   }
 });
 tiles.addEventListener('refuse', (event) => {
   const answer = answers.get(String(/** @type {CustomEvent} */ (event).detail.pair));
   if (!answer) return;
   const cells = answer.ours.length;
-  if (cells === 0) tell(true, '连不上，我们也这么说。', 'They cannot be joined; we agree.');
-  else tell(false, `说连不上；我们有一条 ${cells} 格的路。`, `It finds no path; we have one of ${cells} cells.`);
+  if (cells === 0) setMessage(true, '连不上，与我们的一样。', 'No path, the same as ours.');
+  else setMessage(false, `返回空路径；我们有一条 ${cells} 格的路。`, `It found no path; ours has ${cells} cells.`);
 });
 byId('deal').addEventListener('click', () => tiles.deal());
 undo.addEventListener('click', () => tiles.undo());

@@ -1,25 +1,25 @@
-// The panel files on show: what each is, how large, and two ways to take it.
+// The list of panel files: what each one is, its size, and buttons to copy and download it.
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 
-/** @typedef {'wasm' | 'wasm2js' | 'moves'} Tier */
+/** @typedef {'wasm' | 'wasm2js' | 'moves'} Variant */
 
-const tiers = {
+const variants = {
   wasm: { zh: '甲', en: 'A', kind: ['WebAssembly', 'WebAssembly'] },
   wasm2js: { zh: '乙', en: 'B', kind: ['JavaScript', 'JavaScript'] },
   moves: { zh: '丙', en: 'C', kind: ['操作序列', 'the moves'] },
 };
 
-/** @param {string} name @param {Tier} tier */
-const fileName = (name, tier) => `${name}${{ wasm: '', wasm2js: '.wasm2js', moves: '.moves' }[tier]}.js`;
+/** @param {string} name @param {Variant} variant */
+const fileName = (name, variant) => `${name}${{ wasm: '', wasm2js: '.wasm2js', moves: '.moves' }[variant]}.js`;
 
 /**
  * @param {string} name `connect`, `huarong-road` or `judge-win`
- * @param {Exclude<Tier, 'moves'>} tier
+ * @param {Exclude<Variant, 'moves'>} variant
  * @returns {Promise<string>} the file
  */
-export async function fileText(name, tier) {
-  const response = await fetch(`files/${fileName(name, tier)}`);
+export async function fileText(name, variant) {
+  const response = await fetch(`files/${fileName(name, variant)}`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.text();
 }
@@ -37,25 +37,25 @@ function make(tag, text, className = '') {
 
 /**
  * @param {string} name
- * @param {Tier} tier
+ * @param {Variant} variant
  * @param {() => string} moveList
  */
-function makeFile(name, tier, moveList) {
-  const file = fileName(name, tier);
+function makeFile(name, variant, moveList) {
+  const file = fileName(name, variant);
   const item = document.createElement('li');
-  const words = make('span', '', 'words');
+  const description = make('span', '', 'description');
   const copy = make('button', '', 'button small');
   const download = /** @type {HTMLAnchorElement} */ (make('a', '', 'button small'));
   copy.dataset.copy = file;
   download.download = file;
-  item.append(words, copy, download);
+  item.append(description, copy, download);
 
-  const write = () => {
-    const { zh, en, kind } = tiers[tier];
-    const text = tier === 'moves' ? moveList() : null;
+  const update = () => {
+    const { zh, en, kind } = variants[variant];
+    const text = variant === 'moves' ? moveList() : null;
     const bytes = text?.length ?? PANEL_FILES.find((it) => it.file === file)?.bytes ?? 0;
     download.href = text === null ? `files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
-    words.replaceChildren(
+    description.replaceChildren(
       make('b', t(zh, en)),
       make('span', t(kind[0], kind[1])),
       make('span', kilobytes(bytes), 'muted'),
@@ -67,32 +67,32 @@ function makeFile(name, tier, moveList) {
   };
   copy.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(tier === 'moves' ? moveList() : await fileText(name, tier));
+      await navigator.clipboard.writeText(variant === 'moves' ? moveList() : await fileText(name, variant));
       copy.textContent = t('已复制', 'Copied');
     } catch {
       copy.textContent = t('请下载', 'Download it');
     }
     byId('voice').textContent = copy.textContent;
-    setTimeout(write, 2000);
+    setTimeout(update, 2000);
   });
-  return { item, write };
+  return { item, update };
 }
 
 /**
  * Fills the lists of files.
- * @param {() => string} moveList the file of moves for the position chosen
- * @returns {() => void} to be called when another position was chosen
+ * @param {() => string} moveList gives the file of moves for the chosen position
+ * @returns {() => void} call it when another position has been chosen
  */
 export function listFiles(moveList) {
   const files = [...document.querySelectorAll('#files ul')].flatMap((list) => {
     const name = /** @type {HTMLElement} */ (list).dataset.name ?? '';
-    const made = /** @type {Tier[]} */ (
+    const made = /** @type {Variant[]} */ (
       name === 'huarong-road' ? ['wasm', 'wasm2js', 'moves'] : ['wasm', 'wasm2js']
-    ).map((tier) => makeFile(name, tier, moveList));
+    ).map((variant) => makeFile(name, variant, moveList));
     list.append(...made.map(({ item }) => item));
     return made;
   });
-  const write = () => files.forEach((file) => file.write());
-  onLanguageChange(write);
-  return write;
+  const update = () => files.forEach((file) => file.update());
+  onLanguageChange(update);
+  return update;
 }

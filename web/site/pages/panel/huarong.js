@@ -1,14 +1,13 @@
-// 华容道: the moves are recorded, then played back.
+// 华容道: the submitted function's moves are recorded, checked and played back.
 import '../../../elements/huarong/index.js';
 import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../shared/dom.js';
-import { playing, runner, setVerdict } from './bench.js';
-import { chosenBoard, level } from './level.js';
+import { chosenBoard, level, runner, setVerdict, submitted } from './simulator.js';
 
 const road = /** @type {import('../../../elements/huarong/huarong-board.js').HuarongBoard} */ (byId('road'));
 const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 await road.ready;
 export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (road.qiju);
@@ -17,12 +16,12 @@ road.open(chosenBoard(qiju));
 export async function judge() {
   const board = chosenBoard(qiju).map((row) => [...row]);
   road.open(board);
-  const outcome = await runner.run({ code: playing['huarong-road'], name: 'solveHuarongRoad', board });
+  const outcome = await runner.run({ code: submitted['huarong-road'], name: 'solveHuarongRoad', board });
   const failed = failure(outcome, 'solveHuarongRoad');
   if (failed) return failed;
   const result = huarongVerdict(qiju, board, outcome.moves);
   road.play(result.steps, { speed: Number(speed.value) });
-  if (calm.matches) road.seek(road.total);
+  if (reducedMotion.matches) road.seek(road.total);
   return result;
 }
 

@@ -3,17 +3,16 @@ import { moveListFunction } from '../../../panel/move-list.js';
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { getItem, setItem } from '../../shared/storage.js';
-import { playing, runner, setVerdict, tell } from './bench.js';
+import { chosenBoard, level, runner, setMessage, setVerdict, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
-import { chosenBoard, level } from './level.js';
 import '../../shared/shell.js';
 
-/** @typedef {import('./bench.js').Game} Game */
+/** @typedef {import('./simulator.js').Game} Game */
 
 const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
 const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
 
-/** Each brings its board. @type {Record<Game, () => Promise<import('./bench.js').Trial>>} */
+/** Loaded when first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial>>} */
 const trials = {
   connect: () => import('./connect.js'),
   'huarong-road': () => import('./huarong.js'),
@@ -25,7 +24,7 @@ const chosenGame = () =>
 /** What is in the textarea of each game. @type {Record<Game, string>} */
 const pasted = { connect: '', 'huarong-road': '', 'judge-win': '' };
 
-// Where the engine cannot be had, a board says so, and offers to try again.
+// If the engine cannot be loaded, the board says so and offers to try again.
 const { qiju } = await loadEngine().catch(() => trials[chosenGame()]());
 let game = chosenGame();
 
@@ -43,9 +42,9 @@ let runs = 0;
 async function run() {
   const now = ++runs;
   const tried = game;
-  playing[tried] = code.value;
+  submitted[tried] = code.value;
   setItem(`panel.${tried}`, code.value.length < 20_000 ? code.value : '');
-  tell(null, '正在运行…', 'Running…');
+  setMessage(null, '正在运行…', 'Running…');
   const trial = await open(tried);
   if (!trial || now !== runs) return;
   stop.disabled = false;
@@ -55,14 +54,14 @@ async function run() {
   setVerdict(result);
 }
 
-/** @param {Game} name @returns {Promise<import('./bench.js').Trial | void>} nothing if its board could not be had, which is told */
+/** @param {Game} name @returns {Promise<import('./simulator.js').Trial | void>} nothing if the board could not be loaded, which is shown */
 const open = (name) =>
   trials[name]().catch(() => {
-    if (name === game) tell(false, '棋盘没有下载下来，请再试一次。', 'The board could not be downloaded: try again.');
+    if (name === game) setMessage(false, '棋盘加载失败，请再试一次。', 'The board could not be loaded: try again.');
   });
 
-/** How the pasted code begins. @type {Record<Game, string>} */
-const beginnings = {
+/** @type {Record<Game, string>} */
+const placeholders = {
   connect: 'var connect = function (board, row1, col1, row2, col2) { … }',
   'huarong-road': 'var solveHuarongRoad = function (gameHandler) { … }',
   'judge-win': 'var judgeWin = function (pieces) { … }',
@@ -70,7 +69,7 @@ const beginnings = {
 
 function showGame() {
   code.value = pasted[game];
-  code.placeholder = beginnings[game];
+  code.placeholder = placeholders[game];
   for (const trial of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.trial'))) {
     trial.hidden = trial.dataset.game !== game;
   }
@@ -78,14 +77,14 @@ function showGame() {
   setVerdict(null);
 }
 
-/** @param {import('./files.js').Tier} tier */
-async function fill(tier) {
+/** @param {import('./files.js').Variant} variant */
+async function fill(variant) {
   const filled = game;
   try {
-    const text = tier === 'moves' ? moveList() : await fileText(filled, tier);
+    const text = variant === 'moves' ? moveList() : await fileText(filled, variant);
     if (filled === game) code.value = text;
   } catch (error) {
-    tell(false, `读不到文件：${error}`, `The file cannot be read: ${error}`);
+    setMessage(false, `文件读取失败：${error}`, `The file could not be read: ${error}`);
   }
 }
 
@@ -110,15 +109,15 @@ byId('fill-wasm2js').addEventListener('click', () => fill('wasm2js'));
 byId('fill-moves').addEventListener('click', () => fill('moves'));
 showGame();
 
-// The first board comes when half of its place is in view, or the simulator is used; any other when its game is chosen.
-const stand = /** @type {HTMLElement} */ (document.querySelector('.stand'));
-const watch = new IntersectionObserver(
+// The first board is loaded when half of its area is visible or the simulator is used, the others when their game is chosen.
+const boardArea = /** @type {HTMLElement} */ (document.querySelector('.board-stage'));
+const observer = new IntersectionObserver(
   ([{ intersectionRatio }]) => {
     if (intersectionRatio < 0.5) return;
-    watch.disconnect();
+    observer.disconnect();
     void open(game);
   },
   { threshold: 0.5 },
 );
-watch.observe(stand);
-stand.parentElement?.addEventListener('focusin', () => open(game), { once: true });
+observer.observe(boardArea);
+boardArea.parentElement?.addEventListener('focusin', () => open(game), { once: true });

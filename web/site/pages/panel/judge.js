@@ -1,10 +1,10 @@
-// 五子棋: samples, random games, and every move on the board.
+// 五子棋: the submitted function judges sample games, random games, and every move on the board.
 import '../../../elements/gomoku/index.js';
 import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
-import { forget, playing, runner, setVerdict, tell } from './bench.js';
+import { discard, runner, setMessage, setVerdict, submitted } from './simulator.js';
 
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
 const sample = /** @type {HTMLSelectElement} */ (byId('sample'));
@@ -15,23 +15,23 @@ export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (stones.q
 export async function judge() {
   const calls = [...games.map(({ pieces }) => pieces), ...Array.from({ length: 200 }, (_, seed) => randomGame(seed))];
   const outcome = await runner.run({
-    code: playing['judge-win'],
+    code: submitted['judge-win'],
     name: 'judgeWin',
     calls: calls.map((pieces) => [pieces]),
   });
   const failed = failure(outcome, 'judgeWin');
-  return failed ? forget('judge-win', outcome, failed) : judgeVerdict(qiju, calls, outcome.results);
+  return failed ? discard('judge-win', outcome, failed) : judgeVerdict(qiju, calls, outcome.results);
 }
 
 stones.addEventListener('change', async () => {
-  if (!playing['judge-win']) return;
+  if (!submitted['judge-win']) return;
   const { pieces } = stones;
-  const outcome = await runner.run({ code: playing['judge-win'], name: 'judgeWin', calls: [[pieces]] });
+  const outcome = await runner.run({ code: submitted['judge-win'], name: 'judgeWin', calls: [[pieces]] });
   const failed = failure(outcome, 'judgeWin');
   const [yours, ours] = [outcome.results[0], qiju.judgeWin(pieces)];
   if (failed) setVerdict(failed);
   else {
-    tell(
+    setMessage(
       yours === ours,
       `第 ${pieces.length} 手：${yours}，我们的 ${ours}。`,
       `Move ${pieces.length}: ${yours}; ours ${ours}.`,

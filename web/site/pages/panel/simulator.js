@@ -1,0 +1,48 @@
+// What the trials of the three games share: the sandbox, the submitted code and the verdict on show.
+import { Runner } from '../../../panel/simulator/runner.js';
+import { byId } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+
+/** @typedef {'connect' | 'huarong-road' | 'judge-win'} Game */
+/** @typedef {import('../../../panel/simulator/verdict.js').Verdict} Verdict */
+/** A verdict, or a message that is neither right nor wrong. @typedef {Omit<Verdict, 'right'> & { right: boolean | null }} Message */
+/** A game whose board is ready. @typedef {{ qiju: import('../../../api/qiju.js').Qiju, judge(): Promise<Verdict> }} Trial */
+
+export const runner = new Runner(/** @type {HTMLIFrameElement} */ (byId('sandbox')));
+/** The code last run for each game; empty if it failed. @type {Record<Game, string>} */
+export const submitted = { connect: '', 'huarong-road': '', 'judge-win': '' };
+
+/** @type {Message | null} */
+let message = null;
+
+function showMessage() {
+  byId('verdict').textContent = message ? t(message.zh, message.en) : '';
+  byId('verdict').dataset.right = String(message?.right ?? '');
+}
+onLanguageChange(showMessage);
+
+/** @param {Message | null} next */
+export function setVerdict(next) {
+  message = next;
+  showMessage();
+}
+
+/** @param {boolean | null} right @param {string} zh @param {string} en */
+export const setMessage = (right, zh, en) => setVerdict({ right, zh, en });
+
+/**
+ * Code that failed is not asked again when the board changes.
+ * @param {Game} name
+ * @param {import('../../../panel/simulator/sandbox.js').Outcome} outcome
+ * @param {Verdict} failed
+ */
+export function discard(name, { status }, failed) {
+  if (status !== 'stopped') submitted[name] = '';
+  return failed;
+}
+
+/** The 华容道 position to solve. */
+export const level = /** @type {HTMLSelectElement} */ (byId('level'));
+
+/** @param {import('../../../api/qiju.js').Qiju} qiju */
+export const chosenBoard = ({ huarong: { levels } }) => (levels[level.selectedIndex] ?? levels[0]).board;
