@@ -1,117 +1,301 @@
-// What the three boards share: a shadow root with its style, the engine, a language and a voice.
-import baseCss from './board-element.css';
+// The base class of the boards, and the only one: a shadow root with style sheets, the loading of the engine, the
+// language, a live region, and the public members of the timeline, which all boards have.
+//
+// Intended use: an element passes functions to the constructor and keeps its own state in a plain object. What only
+// its own code may use it takes from `internalsOf(this)`, so that it is not public on the DOM node.
+//
+//   export class HuarongBoard extends BoardElement {
+//     #internals = internalsOf(this);
+//     #state = createState();
+//     constructor() {
+//       super({
+//         css,
+//         init: () => this.#init(),       // the engine is there: build the DOM in #internals.stage
+//         render: () => this.#render(),   // draw the state; also called when the language changes
+//         timeline: { … },                // see timeline.js
+//       });
+//     }
+//   }
+import css from './board-element.css';
 import { strings } from './strings.js';
 import { loadEngine } from './engine.js';
+import { Timeline } from './timeline.js';
 import { addSerif } from '../text/font.js';
 import { languageOf, watchLanguage } from '../text/language.js';
 import sealCss from './seal.css';
 
 /** @typedef {import('../../api/qiju.js').Qiju} Qiju */
-/** What is said of the engine. @typedef {'loading' | 'failed' | 'compatible'} News */
+/** @typedef {import('../text/language-tag.js').Language} Language */
+/** What the line above the board says about the engine. @typedef {'loading' | 'failed' | 'compatible'} EngineStatus */
 
-/** The engine may be so late, in milliseconds, before a word is said of it. */
-const PATIENCE = 300;
+/**
+ * @typedef {object} BoardOptions
+ * @property {string} css of the element's shadow root
+ * @property {() => void} init builds the DOM in the stage; called once, when the engine has been loaded
+ * @property {() => void} render draws the state; called after `init`, and whenever the language changes
+ * @property {Omit<import('./timeline.js').TimelineOptions, 'announce' | 'onPause'>} timeline
+ */
+
+/**
+ * What an element's own code uses of its base class, as `ElementInternals` is to the platform.
+ * @typedef {object} BoardInternals
+ * @property {HTMLElement} stage the container of the board
+ * @property {Timeline} timeline
+ * @property {Qiju} engine throws an error as long as it has not been loaded
+ * @property {Language} language
+ * @property {(act: () => void) => void} whenReady calls back now or, if the engine is still loading, after `init`;
+ *   what it throws then becomes an `error` event
+ * @property {(type: string, detail?: unknown) => void} emit dispatches an event
+ * @property {(text: string) => void} announce has a screen reader read out a sentence, one per action
+ */
+
+/** The delay before “Loading…” appears, in milliseconds. */
+const LOADING_DELAY = 300;
 
 /** @type {Map<string, CSSStyleSheet>} */
 const sheets = new Map();
 
-/** @param {string} css */
-function sheetOf(css) {
-  let sheet = sheets.get(css);
+/** @param {string} text */
+function sheetOf(text) {
+  let sheet = sheets.get(text);
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
   }
   return sheet;
 }
 
-/** Where there is no DOM, as when a page is rendered on a server, the classes can be imported, though not made. */
+/** @param {Element} element @returns {Error} thrown by members that are used too early */
+export const notReady = (element) => new Error(`${element.localName}: not ready yet; await element.ready`);
+
+/** @type {(element: BoardElement) => BoardInternals} */
+export let internalsOf;
+
+/** Without a DOM, as in server-side rendering, the classes can be imported but not constructed. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * Every board fires `ready`, and keeps the promise `ready`, once the engine is there, and `error`, with the reason in `detail`,
- * if it cannot be, or if an attribute or an early property is wrong. A property may be set at any time, a method called when
- * the board is ready. It may be moved about the document: its game goes with it. `inert` makes it a picture.
+ * What all boards have in common.
  *
- * Its parts, for `::part()`: `board`, the ground; `tile`, `piece` or `stone` (with its colour, `black` or `white`), what is
- * played with; `point`, an empty one of 五子棋; `path`, the line between two tiles; `exit` and `pad`, below 华容道; `notice`, which says
- * that the game is over, and `offer`, a button in it.
+ * A property may be set at any time; a method may be called once the board is ready. An element that is moved within the
+ * document keeps its game. With the attribute `inert` it is a picture.
  *
- * Custom properties: `--qiju-board-height`, the greatest height; the colours `--qiju-ink`, `muted`, `paper`, `panel`, `line`, `red`,
- * `on-red`, `red-text`, `jade`, `focus`, `wood`, `wood-line`, `felt` and `frame`; `--qiju-serif`, the face of the pieces.
+ * @fires ready - The engine has been loaded, and the board can be played.
+ * @fires error - The engine could not be loaded, or an attribute or a property that was set early has a wrong value;
+ *   `detail` is the reason.
+ * @fires change - The game, or something that the board shows of it, has changed.
+ *
+ * @csspart board - The surface that is played on.
+ * @csspart notice - The message at the end of a game.
+ * @csspart offer - A button in a message.
+ *
+ * @cssprop --qiju-board-height - The greatest height of the board.
+ * @cssprop --qiju-ink - Text.
+ * @cssprop --qiju-muted - Less important text.
+ * @cssprop --qiju-paper - The background of the page, where it shows.
+ * @cssprop --qiju-panel - The background of messages and buttons.
+ * @cssprop --qiju-line - Borders.
+ * @cssprop --qiju-red - Emphasis.
+ * @cssprop --qiju-on-red - Text on `--qiju-red`.
+ * @cssprop --qiju-red-text - Red text.
+ * @cssprop --qiju-jade - Selection.
+ * @cssprop --qiju-focus - The focus ring.
+ * @cssprop --qiju-wood - The wood of the board.
+ * @cssprop --qiju-wood-line - Lines on the wood.
+ * @cssprop --qiju-felt - The felt of 连连看.
+ * @cssprop --qiju-frame - The frame of 华容道.
+ * @cssprop --qiju-serif - The font of pieces and tiles.
  */
 export class BoardElement extends Base {
-  /** @type {Qiju | undefined} the engine, once it has been loaded */
-  qiju;
-
-  #voice;
-  /** What was asked for too early. @type {(() => void)[]} */
-  #asked = [];
-  #said = '';
-  #news = document.createElement('div');
-  /** @type {News | null} */
-  #told = null;
+  #init;
+  #render;
+  #timeline;
+  #stage = document.createElement('div');
+  #statusLine = document.createElement('div');
+  #liveRegion = document.createElement('div');
+  /** @type {EngineStatus | null} */
+  #engineStatus = null;
+  /** @type {Qiju | undefined} */
+  #qiju;
+  /** Waiting for the engine. @type {(() => void)[]} */
+  #deferred = [];
+  #announced = '';
   /** @type {(() => void) | undefined} */
-  #stopWatching;
+  #unwatchLanguage;
 
-  // A kind of board builds its DOM in `this.stage` in `begin()`. Until then it is as big as `--skeleton` and its kin say.
-  /** @param {string} css the board's own style */
-  constructor(css) {
+  static {
+    internalsOf = (element) => element.#internals;
+  }
+
+  /** @param {BoardOptions} options */
+  constructor({ css: ownCss, init, render, timeline }) {
     super();
+    this.#init = init;
+    this.#render = render;
+    this.#timeline = new Timeline({
+      ...timeline,
+      announce: (text) => this.#announce(text),
+      onPause: () => this.#emit('change'),
+    });
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [sheetOf(baseCss + sealCss), sheetOf(css)];
-    this.stage = document.createElement('div');
-    this.stage.className = 'stage waiting';
-    this.#news.className = 'news';
-    this.#news.hidden = true;
-    this.#voice = document.createElement('div');
-    this.#voice.className = 'voice';
-    this.#voice.setAttribute('role', 'status');
-    root.append(this.stage, this.#news, this.#voice);
-    /** @type {Promise<this>} resolves with the element when it can be played */
+    root.adoptedStyleSheets = [sheetOf(css + sealCss), sheetOf(ownCss)];
+    this.#stage.className = 'stage waiting'; // as large as --skeleton says
+    this.#statusLine.className = 'news';
+    this.#statusLine.hidden = true;
+    this.#liveRegion.className = 'voice';
+    this.#liveRegion.setAttribute('role', 'status');
+    root.append(this.#stage, this.#statusLine, this.#liveRegion);
+    /** @type {Promise<this>} resolves with the element when the board can be played */
     this.ready = new Promise((resolve) => this.addEventListener('ready', () => resolve(this), { once: true }));
   }
 
   connectedCallback() {
-    this.#adoptProperties();
-    this.#stopWatching = watchLanguage(() => {
-      this.#tell(this.#told);
-      if (this.qiju) this.render();
+    this.#upgradeProperties();
+    this.#unwatchLanguage = watchLanguage(() => {
+      this.#showEngineStatus(this.#engineStatus);
+      if (this.#qiju) this.#render();
     });
     addSerif();
-    if (this.qiju) this.render();
+    if (this.#qiju) this.#render();
     else this.#load();
   }
 
+  disconnectedCallback() {
+    this.#unwatchLanguage?.();
+    this.#timeline.pause();
+  }
+
+  /** The engine: the functions of `qiju`; undefined until it has been loaded. @type {Qiju | undefined} @readonly */
+  get qiju() {
+    return this.#qiju;
+  }
+
+  /** How many moves of the game are on the board. @type {number} @readonly */
+  get steps() {
+    return this.#timeline.steps;
+  }
+
+  /** `steps`, and the moves that can be redone. @type {number} @readonly */
+  get total() {
+    return this.#timeline.total;
+  }
+
+  /** Whether the engine suggested any of the moves on the board. @type {boolean} @readonly */
+  get helped() {
+    return this.#timeline.helped;
+  }
+
+  /** Whether there is a move to undo. @type {boolean} @readonly */
+  get canUndo() {
+    return this.#timeline.canUndo;
+  }
+
+  /** Whether there is a move to redo. @type {boolean} @readonly */
+  get canRedo() {
+    return this.#timeline.canRedo;
+  }
+
+  /** Whether moves are being played back. @type {boolean} @readonly */
+  get playing() {
+    return this.#timeline.playing;
+  }
+
+  /** The speed of playback: 1 is a move every 0.4 seconds, 2 is twice as fast. May change during playback. */
+  get speed() {
+    return this.#timeline.speed;
+  }
+
+  set speed(speed) {
+    this.#timeline.speed = speed;
+  }
+
+  /** Goes back to the beginning of the game. */
+  restart() {
+    this.#timeline.restart();
+  }
+
+  /** Takes back the last move. */
+  undo() {
+    this.#timeline.undo();
+  }
+
+  /** Makes again the move that was taken back. */
+  redo() {
+    this.#timeline.redo();
+  }
+
+  /**
+   * Goes forward, without announcing it.
+   * @param {number} [count] moves; backward if negative
+   */
+  step(count = 1) {
+    this.#timeline.step(count);
+  }
+
+  /**
+   * Shows the game after so many moves.
+   * @param {number} steps
+   */
+  seek(steps) {
+    this.#timeline.seek(steps);
+  }
+
+  /** Pauses playback. */
+  pause() {
+    this.#timeline.pause();
+  }
+
+  /** @returns {BoardInternals} */
+  get #internals() {
+    const element = this;
+    return {
+      stage: this.#stage,
+      timeline: this.#timeline,
+      get engine() {
+        if (!element.#qiju) throw notReady(element);
+        return element.#qiju;
+      },
+      get language() {
+        return languageOf(element);
+      },
+      whenReady: (act) => {
+        if (this.#qiju) act();
+        else this.#deferred.push(act);
+      },
+      emit: (type, detail) => this.#emit(type, detail),
+      announce: (text) => this.#announce(text),
+    };
+  }
+
   async #load() {
-    const slow = setTimeout(() => this.#tell('loading'), PATIENCE);
+    const delay = setTimeout(() => this.#showEngineStatus('loading'), LOADING_DELAY);
     try {
       const { qiju, compatible } = await loadEngine();
-      if (this.qiju) return;
-      this.qiju = qiju;
-      this.#tell(compatible ? 'compatible' : null);
+      if (this.#qiju) return;
+      this.#qiju = qiju;
+      this.#showEngineStatus(compatible ? 'compatible' : null);
     } catch (reason) {
-      this.#tell('failed');
-      return this.emit('error', reason);
+      this.#showEngineStatus('failed');
+      return this.#emit('error', reason);
     } finally {
-      clearTimeout(slow);
+      clearTimeout(delay);
     }
-    this.stage.classList.remove('waiting');
-    this.begin();
-    for (const act of this.#asked.splice(0)) {
+    this.#stage.classList.remove('waiting');
+    this.#init();
+    for (const act of this.#deferred.splice(0)) {
       try {
         act();
       } catch (reason) {
-        this.emit('error', reason);
+        this.#emit('error', reason);
       }
     }
-    this.render();
-    this.emit('ready');
+    this.#render();
+    this.#emit('ready');
   }
 
-  /** What was set on the element before it had its class would hide the accessors of that. */
-  #adoptProperties() {
+  /** Properties that were set before the element was defined would hide the accessors of its class. */
+  #upgradeProperties() {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in Object.getPrototypeOf(this))) continue;
       Reflect.deleteProperty(this, name);
@@ -119,65 +303,31 @@ export class BoardElement extends Base {
     }
   }
 
-  /** Does it now or, if the engine is not there yet, as soon as the board has begun. @protected @param {() => void} act */
-  whenBegun(act) {
-    if (this.qiju) act();
-    else this.#asked.push(act);
-  }
-
-  /** @param {News | null} news */
-  #tell(news) {
-    this.#told = news;
-    this.#news.hidden = news === null;
-    if (news === null) return;
+  /** @param {EngineStatus | null} status */
+  #showEngineStatus(status) {
+    this.#engineStatus = status;
+    this.#statusLine.hidden = status === null;
+    if (status === null) return;
+    const texts = strings[languageOf(this)];
     const text = document.createElement('p');
-    text.textContent = strings[this.language][news];
+    text.textContent = texts[status];
     const retry = document.createElement('button');
     retry.className = retry.part = 'offer';
-    retry.textContent = strings[this.language].retry;
+    retry.textContent = texts.retry;
     retry.addEventListener('click', () => this.#load());
-    this.#news.replaceChildren(text, ...(news === 'failed' ? [retry] : []));
-    if (news !== 'loading') this.announce(text.textContent);
+    this.#statusLine.replaceChildren(text, ...(status === 'failed' ? [retry] : []));
+    if (status !== 'loading') this.#announce(text.textContent);
   }
 
-  disconnectedCallback() {
-    this.#stopWatching?.();
-  }
-
-  /** Builds the DOM; the engine is there. */
-  begin() {}
-
-  /** Draws the state; also whenever the language changes. */
-  render() {}
-
-  /** @protected @returns {Qiju} */
-  get engine() {
-    if (!this.qiju) throw this.notReady();
-    return this.qiju;
-  }
-
-  /** @protected what is thrown at whoever asks too early */
-  notReady() {
-    return new Error(`${this.localName}: not ready yet; await element.ready`);
-  }
-
-  /** @returns {import('../text/language-tag.js').Language} */
-  get language() {
-    return languageOf(this);
-  }
-
-  /**
-   * @param {string} type
-   * @param {unknown} [detail]
-   */
-  emit(type, detail) {
+  /** @param {string} type @param {unknown} [detail] */
+  #emit(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** @param {string} text is read out by a screen reader, one sentence an action */
-  announce(text) {
-    // A screen reader stays silent when the text does not change: a no-break space makes it another one.
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
-    this.#voice.textContent = this.#said;
+  /** @param {string} text */
+  #announce(text) {
+    // A screen reader does not repeat an unchanged text: a no-break space makes it a different one.
+    this.#announced = text === this.#announced ? `${text}\u00a0` : text;
+    this.#liveRegion.textContent = this.#announced;
   }
 }

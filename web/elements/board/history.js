@@ -1,53 +1,91 @@
-// Undo and redo without limit, for states that nobody changes once they are here.
+// The positions of a game without variations, in order, with unlimited undo and redo. A position is an object that does
+// not change any more: what follows from it is kept with it.
+//
+// Intended use: the element's state holds one, and its timeline moves through it.
+//
+//   const history = new History(first);
+//   history.push(next);          // the player moves; what could be redone is discarded
+//   history.suggest([a, b, c]);  // moves of the engine, to be redone one by one
 
 /** @template State */
 export class History {
-  /** @type {State[]} */
-  states = [];
+  /** All positions; not to be changed from outside. @type {State[]} */
+  states;
+  /** Which of them is on the board. */
   index = 0;
+  /** Positions after this one count as helped. */
+  #helpedAfter = Infinity;
 
-  /** @param {State} state */
-  constructor(state) {
-    this.reset(state);
+  /** @param {State} first */
+  constructor(first) {
+    this.states = [first];
   }
 
-  /** @param {State} state forgets all that came before */
-  reset(state) {
-    this.states = [state];
-    this.index = 0;
-  }
-
-  /** @returns {State} */
+  /** @returns {State} on the board */
   get current() {
     return this.states[this.index];
   }
 
-  get canUndo() {
-    return this.index > 0;
+  /** @returns {State} */
+  get first() {
+    return this.states[0];
   }
 
-  get canRedo() {
-    return this.index + 1 < this.states.length;
+  /** How many moves are on the board. */
+  get steps() {
+    return this.index;
   }
 
-  /** @param {State} state becomes the current one; what was undone is forgotten */
+  /** How many moves there are, with those that can be redone. */
+  get total() {
+    return this.states.length - 1;
+  }
+
+  /** Did the engine suggest any of the moves on the board? */
+  get helped() {
+    return this.index > this.#helpedAfter;
+  }
+
+  /** @param {State} state after a move of the player; what could be redone is discarded */
   push(state) {
-    this.states.length = this.index + 1;
+    if (this.index <= this.#helpedAfter) this.#helpedAfter = Infinity;
+    this.truncate();
     this.states.push(state);
     this.index += 1;
   }
 
-  /** @returns {boolean} was there anything to undo? */
-  undo() {
-    if (!this.canUndo) return false;
-    this.index -= 1;
-    return true;
+  /** @param {State[]} states that can be redone from now on, and count as helped */
+  suggest(states) {
+    this.markHelped(this.index);
+    if (states.length === 0) return;
+    this.truncate();
+    this.states.push(...states);
   }
 
-  /** @returns {boolean} was there anything to redo? */
-  redo() {
-    if (!this.canRedo) return false;
-    this.index += 1;
+  /** Discards what could be redone. */
+  truncate() {
+    this.states.length = this.index + 1;
+  }
+
+  /** @param {number} steps goes to the position after so many moves */
+  seek(steps) {
+    this.index = Math.max(0, Math.min(Math.round(steps), this.total));
+  }
+
+  /** @param {number} steps positions after this many moves count as helped, until the player leaves them by another move */
+  markHelped(steps) {
+    this.#helpedAfter = Math.min(this.#helpedAfter, steps);
+  }
+
+  /** All moves count as the player's own. */
+  clearHelped() {
+    this.#helpedAfter = Infinity;
+  }
+
+  /** @deprecated the old HuarongGame uses it @returns {boolean} was there anything to undo? */
+  undo() {
+    if (this.index === 0) return false;
+    this.index -= 1;
     return true;
   }
 }
