@@ -329,7 +329,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
   )('no way out is said plainly: %s', async (language, words) => {
     const { page, close } = await openBoard({ language });
     await choose(page, /** @type {string} */ (levels.find(({ lengths }) => lengths === null)?.zh));
-    await untilSaid(page, 'away', words);
+    await untilSaid(page, 'exit-distance', words);
     await page.click('#solve');
     await untilSaid(page, 'status', words);
     expect((await inBoard(page, '.voice')).text).toContain(words);

@@ -74,8 +74,8 @@ export async function solveIt(page) {
 
 /** @param {Page} page @param {string} id of a panel */
 export const openDetails = (page, id) =>
-  page.$eval(`#${id}`, (fold) => {
-    /** @type {HTMLDetailsElement} */ (fold).open = true;
+  page.$eval(`#${id}`, (details) => {
+    /** @type {HTMLDetailsElement} */ (details).open = true;
   });
 
 /** @param {Page} page @param {string} id @param {string} words that come to stand there */

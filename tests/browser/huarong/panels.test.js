@@ -39,7 +39,7 @@ const enter = (page, id, value) =>
   );
 
 /** @param {Page} page @param {string} label of a cell of the editor */
-const cell = (page, label) => page.click(`#easel [aria-label^="${label}"]`);
+const cell = (page, label) => page.click(`#editor-board [aria-label^="${label}"]`);
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
@@ -76,13 +76,13 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       await textOf(page, 'fewest-move'),
     ]).toEqual(['/ 116', '/ 90', '/ 81']);
     expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 81');
-    await untilSaid(page, 'away', '81 移步');
+    await untilSaid(page, 'exit-distance', '81 移步');
     await page.focus('#metrics :checked');
     await page.keyboard.press('ArrowLeft');
-    await untilSaid(page, 'away', '90 滑步');
+    await untilSaid(page, 'exit-distance', '90 滑步');
     expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 90');
     await page.reload();
-    await untilSaid(page, 'away', '90 滑步');
+    await untilSaid(page, 'exit-distance', '90 滑步');
     expect(faults).toEqual([]);
     await close();
   });
@@ -90,7 +90,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
   test('after every step: how far the exit is, and whether that is closer', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await countIn(page, 'step');
-    await untilSaid(page, 'away', '116 steps');
+    await untilSaid(page, 'exit-distance', '116 steps');
     const best = huarong.hint(first.board, { metric: 'step' }).moves[0];
     const worse = /** @type {import('qiju').Step} */ (
       huarong.steps(first.board).find(
@@ -107,12 +107,12 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
         direction,
       );
     await make(best.id, best.path[0]);
-    await untilSaid(page, 'away', '115 steps');
+    await untilSaid(page, 'exit-distance', '115 steps');
     expect(await textOf(page, 'trend')).toContain('closer');
     await page.click('#undo');
-    await untilSaid(page, 'away', '116 steps');
+    await untilSaid(page, 'exit-distance', '116 steps');
     await make(worse.id, worse.direction);
-    await untilSaid(page, 'away', '117 steps');
+    await untilSaid(page, 'exit-distance', '117 steps');
     expect(await textOf(page, 'trend')).toContain('farther');
     await page.focus('huarong-board');
     await page.keyboard.press('r');
@@ -134,13 +134,13 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     expect((await inBoard(page, '.voice')).text).toContain('81 移步');
     expect(await game(page)).toMatchObject({ steps: 0, helped: true });
     await page.keyboard.press('h');
-    await untilSaid(page, 'away', '80 移步');
+    await untilSaid(page, 'exit-distance', '80 移步');
     expect((await inBoard(page, '.arrows')).text).toBe('');
     expect((await game(page)).made.move).toBe(1);
     await page.click('#hint');
     await untilSaid(page, 'hint', '走这步');
     await page.click('#hint');
-    await untilSaid(page, 'away', '79 移步');
+    await untilSaid(page, 'exit-distance', '79 移步');
     expect(faults).toEqual([]);
     await close();
   });
@@ -148,7 +148,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
   test('no way out is said with the number of positions', async () => {
     const { page, faults, close } = await openBoard();
     await choose(page, dead.zh);
-    await untilSaid(page, 'away', huarong.analyse(dead.board).positions.toLocaleString());
+    await untilSaid(page, 'exit-distance', huarong.analyse(dead.board).positions.toLocaleString());
     expect(faults).toEqual([]);
     await close();
   });
@@ -183,13 +183,13 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     const { page, faults, close } = await openBoard();
     await openDetails(page, 'share-details');
     await page.click('#edit');
-    await untilSaid(page, 'verdict', '最少 81 移步');
-    await page.click('#wipe');
-    await untilSaid(page, 'verdict', '还没有曹操');
+    await untilSaid(page, 'editor-status', '最少 81 移步');
+    await page.click('#clear-position');
+    await untilSaid(page, 'editor-status', '还没有曹操');
     await cell(page, '第 1 行第 2 列');
-    await untilSaid(page, 'verdict', '最少');
+    await untilSaid(page, 'editor-status', '最少');
     await cell(page, '第 4 行第 2 列');
-    await untilSaid(page, 'verdict', '有两个曹操');
+    await untilSaid(page, 'editor-status', '有两个曹操');
     await cell(page, '第 4 行第 2 列');
     await page.click('#tools label:nth-of-type(2)');
     await cell(page, '第 3 行第 2 列');
@@ -202,15 +202,15 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       [0, 0, 3, 3],
     ];
     const solved = huarong.solve(drawn);
-    await untilSaid(page, 'verdict', `最少 ${solved.status === 'solved' && solved.length} 移步`);
+    await untilSaid(page, 'editor-status', `最少 ${solved.status === 'solved' && solved.length} 移步`);
     expect(await page.$eval('#code', (input) => /** @type {HTMLInputElement} */ (input).value)).toBe(
       huarong.encode(drawn),
     );
     await enter(page, 'code', 'nonsense');
-    await untilSaid(page, 'verdict', '8 个字符');
+    await untilSaid(page, 'editor-status', '8 个字符');
     await enter(page, 'code', huarong.encode(other.board));
-    await untilSaid(page, 'verdict', `最少 ${other.lengths?.move} 移步`);
-    await page.click('#play-draft');
+    await untilSaid(page, 'editor-status', `最少 ${other.lengths?.move} 移步`);
+    await page.click('#play-position');
     expect(await code(page)).toBe(huarong.encode(other.board));
     expect(await textOf(page, 'level')).toContain(other.zh);
     expect(faults).toEqual([]);
@@ -222,11 +222,11 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await openDetails(page, 'share-details');
     await page.focus('#edit');
     await page.keyboard.press('Enter');
-    await untilSaid(page, 'verdict', '81 moves');
+    await untilSaid(page, 'editor-status', '81 moves');
     expect(await focused(page)).toContain('row 1, column 1');
-    await page.focus('#wipe');
+    await page.focus('#clear-position');
     await page.keyboard.press('Enter');
-    await page.focus('#easel [tabindex="0"]');
+    await page.focus('#editor-board [tabindex="0"]');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toContain('Cao Cao');
     await page.keyboard.press('4');
@@ -236,8 +236,8 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     expect(await focused(page)).toContain('soldier');
     await page.keyboard.press('Delete');
     expect(await focused(page)).toContain('empty');
-    await untilSaid(page, 'verdict', 'It can be solved');
-    await page.focus('#solve-draft');
+    await untilSaid(page, 'editor-status', 'It can be solved');
+    await page.focus('#solve-position');
     await page.keyboard.press('Enter');
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).total > 0);
     expect((await game(page)).board.flat().filter(Boolean)).toHaveLength(5);
@@ -247,20 +247,20 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
 
   test('a puzzle is made of the pieces and the distance asked for', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await openDetails(page, 'make-details');
-    await untilSaid(page, 'far-text', '/ 93');
-    await enter(page, 'far', '12');
-    await page.click('#make');
-    await untilSaid(page, 'level', 'A position of your own');
+    await openDetails(page, 'generate-details');
+    await untilSaid(page, 'distance-text', '/ 93');
+    await enter(page, 'distance', '12');
+    await page.click('#generate');
+    await untilSaid(page, 'level', 'Custom position');
     expect(huarong.hint((await game(page)).board).distance).toBe(12);
     await untilSaid(page, 'fewest-move', '12');
     await enter(page, 'horizontals', '2');
     await enter(page, 'verticals', '3');
-    await untilSaid(page, 'far-text', '/ 138');
-    await page.click('#make-hardest');
-    await untilSaid(page, 'away', '138 moves');
+    await untilSaid(page, 'distance-text', '/ 138');
+    await page.click('#generate-hardest');
+    await untilSaid(page, 'exit-distance', '138 moves');
     await enter(page, 'soldiers', '9');
-    await untilSaid(page, 'make-state', '19 cells');
+    await untilSaid(page, 'generate-status', '19 cells');
     expect(faults).toEqual([]);
     await close();
   });
@@ -309,7 +309,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     }, /** @type {import('../../../web/api/types.js').Step[]} */ (qiju.solveHuarongRoad(first.board)));
     await untilSaid(page, 'result', 'best');
     if (await withClipboard(page)) {
-      await page.click('#tell-result');
+      await page.click('#copy-result');
       await untilSaid(page, 'status', 'Result copied');
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text.split('\n')[1]).toMatch(
@@ -351,19 +351,19 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
   test('the map has every position; a tap or a key goes there, and undo comes back', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await openDetails(page, 'map-details');
-    await untilSaid(page, 'map-state', '25,955 positions; you are 81 moves from the exit');
-    expect(await page.$eval('#marks', (map) => map.getAttribute('aria-label'))).toContain('25,955');
-    await page.focus('#marks');
+    await untilSaid(page, 'map-status', '25,955 positions; you are 81 moves from the exit');
+    expect(await page.$eval('#map-overlay', (map) => map.getAttribute('aria-label'))).toContain('25,955');
+    await page.focus('#map-overlay');
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
-    expect(await textOf(page, 'map-state')).toContain('76 moves');
+    expect(await textOf(page, 'map-status')).toContain('76 moves');
     await page.keyboard.press('Enter');
-    await untilSaid(page, 'away', '76 moves');
+    await untilSaid(page, 'exit-distance', '76 moves');
     expect((await game(page)).helped).toBe(true);
     await page.click('#undo');
     expect(await game(page)).toMatchObject({ steps: 0, board: first.board });
     await page.click('#redo');
-    await untilSaid(page, 'away', '76 moves');
-    const box = await page.$eval('#marks', (map) => {
+    await untilSaid(page, 'exit-distance', '76 moves');
+    const box = await page.$eval('#map-overlay', (map) => {
       map.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = map.getBoundingClientRect();
       return { left, top, width, height };
@@ -371,16 +371,16 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await page.mouse.click(box.left + box.width * 0.8, box.top + box.height / 2);
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).distance < 40);
     await countIn(page, 'step');
-    await untilSaid(page, 'map-state', '25,955 positions');
+    await untilSaid(page, 'map-status', '25,955 positions');
     expect(faults).toEqual([]);
     await close();
   });
 
   test('a puzzle that was laid out is there after a visit elsewhere', async () => {
     const { page, close } = await openBoard();
-    await openDetails(page, 'make-details');
-    await untilSaid(page, 'far-text', '/ 93');
-    await page.click('#make');
+    await openDetails(page, 'generate-details');
+    await untilSaid(page, 'distance-text', '/ 93');
+    await page.click('#generate');
     await untilSaid(page, 'level', '自选局面');
     const { board } = await game(page);
     const { id, direction } = huarong.steps(board)[0];
@@ -407,17 +407,17 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     ]),
   )('axe finds nothing with every panel open, and nothing scrolls sideways: %p', async (view) => {
     const { page, faults, close } = await openBoard(view);
-    for (const id of ['daily-details', 'make-details', 'share-details', 'moves-details', 'map-details']) {
+    for (const id of ['daily-details', 'generate-details', 'share-details', 'moves-details', 'map-details']) {
       await openDetails(page, id);
     }
     await page.$eval('#hint', (button) => /** @type {HTMLElement} */ (button).click());
-    await untilSaid(page, 'map-state', '25,955');
+    await untilSaid(page, 'map-status', '25,955');
     await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.querySelector('.shaft') !== null);
     await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await page.$eval('#edit', (button) => /** @type {HTMLElement} */ (button).click());
-    await untilSaid(page, 'verdict', '81');
+    await untilSaid(page, 'editor-status', '81');
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(faults).toEqual([]);

@@ -1,14 +1,15 @@
-// A puzzle a day, made from its date alone, and what to show of it to others.
+// The daily puzzle: generated from its date alone, with a result to share.
 import { dailyResult, saveDailyResult, seedOf, shareText, today, weekdayOf } from '../../shared/daily.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
-import { writeAddress } from './address.js';
-import { metricName } from './metrics.js';
+import { formatLength } from './metrics.js';
+import { formatHash } from './url-hash.js';
 
 /** @typedef {import('../../../api/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
+/** @typedef {{ moves: number, helped: boolean }} DailyResult */
 
-/** What stands beside Cao Cao, and how many moves from the exit, from Sunday to Saturday. */
+/** The pieces besides Cao Cao and the distance in moves, Sunday to Saturday. */
 const week = [
   { horizontals: 2, verticals: 3, soldiers: 4, distance: 80 },
   { horizontals: 1, verticals: 4, soldiers: 4, distance: 15 },
@@ -20,54 +21,51 @@ const week = [
 ];
 
 /** @param {string} date @returns {GenerateOptions & { distance: number }} */
-export const dailyOf = (date) => ({ ...week[weekdayOf(date)], metric: 'move', seed: seedOf(date) });
+export const dailyOptions = (date) => ({ ...week[weekdayOf(date)], metric: 'move', seed: seedOf(date) });
 
 /** @param {string} date */
-export const dailyName = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
+export const dailyTitle = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
 
-/** @typedef {{ moves: number, helped: boolean }} Result */
-
-/** @param {string} date @param {Lengths} made @param {boolean} helped */
-export const keepDaily = (date, { move }, helped) =>
+/**
+ * Keeps the result if it is the best of that day; one without hints is better than one with.
+ * @param {string} date
+ * @param {Lengths} lengths
+ * @param {boolean} helped
+ */
+export const keepDailyResult = (date, { move }, helped) =>
   saveDailyResult('huarongdao', date, { moves: move, helped }, (a, b) =>
     a.helped === b.helped ? a.moves < b.moves : b.helped,
   );
 
-/** @param {string} date @returns {string} what to show to others */
-function text(date) {
-  const { moves, helped } = /** @type {Result} */ (dailyResult('huarongdao', date));
-  const { distance } = dailyOf(date);
-  const score = t(`${moves} 移步，最少 ${distance}`, `${metricName('move', moves)}, fewest ${distance}`);
-  const note = helped
-    ? t('（用了提示）', ' (with help)')
-    : moves === distance
-      ? t('，一步不多！', ', not one too many!')
-      : '';
-  return shareText(t('华容道', 'Huarong Road'), date, score + note, writeAddress({ daily: date }));
+/** @param {string} date @returns {Promise<void>} when the result is on the clipboard */
+export function copyDailyResult(date) {
+  const { moves, helped } = /** @type {DailyResult} */ (dailyResult('huarongdao', date));
+  const { distance } = dailyOptions(date);
+  const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, fewest ${distance}`);
+  const note = helped ? t('（用了提示）', ' (with hints)') : moves === distance ? t('，一步不多！', ', optimal!') : '';
+  const text = shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
+  return navigator.clipboard.writeText(text);
 }
 
-/** @param {string} date @returns {Promise<void>} puts the result on the clipboard */
-export const copyDaily = (date) => navigator.clipboard.writeText(text(date));
-
 /**
+ * The panel of the daily puzzle.
  * @param {(date: string) => void} play
- * @param {() => void} copied
- * @returns {() => void} brings the panel up to date
+ * @param {() => void} onCopied
+ * @returns {() => void} updates the panel
  */
-export function createDaily(play, copied) {
+export function createDailyPanel(play, onCopied) {
   onClick({
     'play-daily': () => play(today()),
-    'copy-daily': () => copyDaily(today()).then(copied),
+    'copy-daily': () => copyDailyResult(today()).then(onCopied),
   });
   return () => {
-    /** @type {Result | null} */
-    const result = dailyResult('huarongdao', today());
+    const date = today();
+    /** @type {DailyResult | null} */
+    const result = dailyResult('huarongdao', date);
+    const { distance } = dailyOptions(date);
     byId('daily-state').textContent = result
-      ? t(`${today()}：走出来了，${result.moves} 移步`, `${today()}: solved in ${metricName('move', result.moves)}`)
-      : t(
-          `${today()}：${dailyOf(today()).distance} 移步可以走出`,
-          `${today()}: ${dailyOf(today()).distance} moves to the exit`,
-        );
+      ? t(`${date}：走出来了，${result.moves} 移步`, `${date}: solved in ${formatLength('move', result.moves)}`)
+      : t(`${date}：${distance} 移步可以走出`, `${date}: ${formatLength('move', distance)} to the exit`);
     setEnabled('copy-daily', result !== null);
   };
 }

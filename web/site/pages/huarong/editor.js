@@ -1,197 +1,190 @@
-// The sheet on which a position is laid out.
+// The dialog in which a position is set up.
 import { GridFocus } from '../../../elements/board/grid-focus.js';
 import { shapeOf } from '../../../elements/huarong/piece-names.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
-import { writeAddress } from './address.js';
-import { Draft } from './draft.js';
-import { explain } from './faults.js';
-import { metricName } from './metrics.js';
-import { picture } from './picture.js';
+import { EditorPosition } from './editor-position.js';
+import { describeError } from './error-messages.js';
+import { formatLength } from './metrics.js';
+import { createStatusLine } from './status-line.js';
+import { createThumbnail } from './thumbnail.js';
+import { shareUrl } from './url-hash.js';
 import { ask } from './worker.js';
 
+/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {import('../../../elements/huarong/piece-names.js').Shape} Shape */
-/** @typedef {{ play: (cells: number[][]) => void, solve: (cells: number[][]) => void }} Ends what becomes of the position */
-
-const dialog = /** @type {HTMLDialogElement} */ (byId('editor'));
-const easel = byId('easel');
-const code = /** @type {HTMLInputElement} */ (byId('code'));
-const draft = new Draft();
-const grid = document.createElement('div');
-const focus = new GridFocus(grid);
-/** @type {HTMLButtonElement[][]} */
-const buttons = [];
-/** @type {HuarongBoard} */
-let board;
-/** @type {Ends} */
-let ends;
-/** @type {() => string} */
-let verdict = () => '';
-
-const tools = () => /** @type {HTMLInputElement[]} */ ([...byId('tools').querySelectorAll('input')]);
-const tool = () => /** @type {Shape} */ (tools().find(({ checked }) => checked)?.value ?? 'soldier');
-const rules = () => /** @type {import('../../../elements/board/board-element.js').Qiju} */ (board.qiju).huarong;
 
 /** @param {Shape | undefined} shape */
 const shapeName = (shape) =>
   ({
     caocao: t('曹操', 'Cao Cao'),
-    horizontal: t('横二格', 'lying piece'),
-    vertical: t('竖二格', 'standing piece'),
+    horizontal: t('横二格', 'horizontal piece'),
+    vertical: t('竖二格', 'vertical piece'),
     soldier: t('卒', 'soldier'),
     none: t('空', 'empty'),
   })[shape ?? 'none'];
 
-function build() {
+/**
+ * The grid of buttons over the board.
+ * @param {EditorPosition} position
+ * @param {(row: number, col: number) => void} onCellClick
+ */
+function createCells(position, onCellClick) {
+  const grid = document.createElement('div');
   grid.setAttribute('role', 'grid');
   grid.className = 'cells';
-  for (let row = 0; row < draft.cells.length; row++) {
+  const buttons = position.cells.map((cells, row) => {
     const line = document.createElement('div');
     line.setAttribute('role', 'row');
-    buttons.push(
-      draft.cells[row].map((_, col) => {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.setAttribute('role', 'gridcell');
-        button.addEventListener('click', () => tap(row, col));
-        line.append(button);
-        return button;
-      }),
-    );
     grid.append(line);
-  }
+    return cells.map((_, col) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.setAttribute('role', 'gridcell');
+      button.addEventListener('click', () => onCellClick(row, col));
+      line.append(button);
+      return button;
+    });
+  });
+  const focus = new GridFocus(grid);
   focus.adopt(buttons);
-  easel.append(grid);
+  return { grid, buttons, focus };
 }
-
-/** @param {number} row @param {number} col */
-function tap(row, col) {
-  if (!draft.take(row, col) && !draft.put(tool(), row, col)) {
-    const name = shapeName(tool());
-    verdict = () => t(`这里放不下${name}`, `There is no room for a ${name} here`);
-    return write();
-  }
-  change();
-}
-
-/** The position has changed: the engine says what it is worth. */
-async function change() {
-  code.value = '';
-  let good = true;
-  verdict = () => t('正在求解……', 'Solving…');
-  try {
-    rules().pieces(draft.cells);
-    code.value = rules().encode(draft.cells);
-  } catch (error) {
-    good = false;
-    verdict = () => explain(error);
-  }
-  for (const id of ['play-draft', 'solve-draft', 'copy-draft']) setEnabled(id, good);
-  write();
-  if (!good) return;
-  const { cells } = draft;
-  const judged = JSON.stringify(cells);
-  const solution = await ask('draft', /** @type {any} */ (board.qiju), (huarong) =>
-    huarong.solve(cells, { metric: board.metric }),
-  );
-  if (!solution || judged !== JSON.stringify(draft.cells)) return;
-  setEnabled('solve-draft', solution.status === 'solved');
-  const { searched } = solution;
-  verdict =
-    solution.status === 'solved'
-      ? () =>
-          t(
-            `有解，最少 ${metricName(solution.metric, solution.length)}`,
-            `It can be solved in ${metricName(solution.metric, solution.length)}, and no fewer`,
-          )
-      : () =>
-          t(
-            `无解：能走到的 ${searched.toLocaleString()} 个局面全搜过了`,
-            `No way out: all ${searched.toLocaleString()} positions within reach were searched`,
-          );
-  write();
-}
-
-function write() {
-  const { pieces, cells } = draft;
-  easel.querySelector('svg')?.remove();
-  easel.prepend(picture(pieces));
-  grid.setAttribute('aria-label', t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'));
-  for (const [row, line] of buttons.entries()) {
-    for (const [col, button] of line.entries()) {
-      const piece = pieces.find(({ id }) => id === cells[row][col]);
-      const name = shapeName(piece && shapeOf(piece));
-      button.setAttribute(
-        'aria-label',
-        t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`),
-      );
-    }
-  }
-  byId('verdict').textContent = verdict();
-}
-
-function readCode() {
-  try {
-    draft.set(rules().decode(code.value.trim()));
-    change();
-  } catch (error) {
-    verdict = () => explain(error);
-    write();
-  }
-}
-
-/** @param {(cells: number[][]) => void} end */
-function finish(end) {
-  dialog.close();
-  end(draft.cells.map((row) => [...row]));
-  board.focus({ preventScroll: true });
-}
-
-/** @param {KeyboardEvent} event */
-function onKey(event) {
-  const { row, col } = focus.place;
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const chosen = tools()[Number(event.key) - 1];
-  if (chosen) {
-    chosen.checked = true;
-    byId('verdict').textContent = shapeName(tool());
-  } else if (event.key === 'Delete' || event.key === 'Backspace') {
-    if (draft.take(row, col)) change();
-  } else return;
-  event.preventDefault();
-}
-
-build();
-grid.addEventListener('keydown', onKey);
-code.addEventListener('change', readCode);
-code.addEventListener('keydown', (event) => event.key === 'Enter' && readCode());
-onClick({
-  wipe: () => {
-    draft.clear();
-    change();
-  },
-  'play-draft': () => finish(ends.play),
-  'solve-draft': () => finish(ends.solve),
-  async 'copy-draft'() {
-    await navigator.clipboard.writeText(new URL(writeAddress({ code: code.value }), location.href).href);
-    verdict = () => t('链接已复制', 'Link copied');
-    write();
-  },
-});
-onLanguageChange(() => dialog.open && write());
 
 /**
- * Opens the sheet with the position on the board.
- * @param {HuarongBoard} from
- * @param {Ends} then
+ * @param {HuarongBoard} board
+ * @param {(cells: number[][]) => void} play
+ * @param {(cells: number[][]) => void} solve
+ * @returns {{ open(): void }} opens the dialog with the position on the board
  */
-export function openEditor(from, then) {
-  board = from;
-  ends = then;
-  board.pause();
-  draft.set(board.board);
-  dialog.showModal();
-  focus.focus(focus.place);
-  change();
+export function createEditor(board, play, solve) {
+  const qiju = /** @type {Qiju} */ (board.qiju);
+  const { huarong } = qiju;
+  /** @type {HTMLDialogElement} */
+  const dialog = byId('editor');
+  const container = byId('editor-board');
+  /** @type {HTMLInputElement} */
+  const code = byId('code');
+  const setStatus = createStatusLine('editor-status');
+  const position = new EditorPosition();
+  const { grid, buttons, focus } = createCells(position, toggle);
+  container.append(grid);
+
+  const tools = /** @type {HTMLInputElement[]} */ ([...byId('tools').querySelectorAll('input')]);
+  const selectedShape = () => /** @type {Shape} */ (tools.find(({ checked }) => checked)?.value ?? 'soldier');
+
+  /** @param {number} row @param {number} col */
+  function toggle(row, col) {
+    const shape = selectedShape();
+    if (position.remove(row, col) || position.add(shape, row, col)) change();
+    else setStatus(() => t(`这里放不下${shapeName(shape)}`, `There is no room for a ${shapeName(shape)} here`));
+  }
+
+  /** Draws the changed position and checks it: is it legal, can it be solved? */
+  async function change() {
+    const { cells } = position;
+    draw();
+    code.value = '';
+    try {
+      huarong.pieces(cells);
+      code.value = huarong.encode(cells);
+      setStatus(() => t('正在求解……', 'Solving…'));
+    } catch (error) {
+      setStatus(() => describeError(error));
+    }
+    const legal = code.value !== '';
+    for (const id of ['play-position', 'solve-position', 'copy-position']) setEnabled(id, legal);
+    if (!legal) return;
+    const key = JSON.stringify(cells);
+    const { metric } = board;
+    const solution = await ask('editor', qiju, (worker) => worker.solve(cells, { metric }));
+    if (!solution || key !== JSON.stringify(position.cells)) return;
+    setEnabled('solve-position', solution.status === 'solved');
+    const searched = solution.searched.toLocaleString();
+    setStatus(() => {
+      if (solution.status !== 'solved') {
+        return t(
+          `无解：能走到的 ${searched} 个局面全搜过了`,
+          `No way out: all ${searched} reachable positions were searched`,
+        );
+      }
+      const length = formatLength(solution.metric, solution.length);
+      return t(`有解，最少 ${length}`, `It can be solved, in ${length} at best`);
+    });
+  }
+
+  function draw() {
+    const { pieces, cells } = position;
+    container.querySelector('svg')?.remove();
+    container.prepend(createThumbnail(pieces));
+    grid.setAttribute('aria-label', t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'));
+    for (const [row, line] of buttons.entries()) {
+      for (const [col, button] of line.entries()) {
+        const piece = pieces.find(({ id }) => id === cells[row][col]);
+        const name = shapeName(piece && shapeOf(piece));
+        button.setAttribute(
+          'aria-label',
+          t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`),
+        );
+      }
+    }
+  }
+
+  function readCode() {
+    try {
+      position.set(huarong.decode(code.value.trim()));
+      change();
+    } catch (error) {
+      setStatus(() => describeError(error));
+    }
+  }
+
+  /** @param {(cells: number[][]) => void} use */
+  function finish(use) {
+    dialog.close();
+    use(position.cells.map((row) => [...row]));
+    board.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { row, col } = focus.place;
+    const tool = tools[Number(event.key) - 1];
+    if (tool) {
+      tool.checked = true;
+      setStatus(() => shapeName(selectedShape()));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      if (position.remove(row, col)) change();
+    } else return;
+    event.preventDefault();
+  }
+
+  grid.addEventListener('keydown', onKey);
+  code.addEventListener('change', readCode);
+  code.addEventListener('keydown', (event) => event.key === 'Enter' && readCode());
+  onClick({
+    'clear-position': () => {
+      position.clear();
+      change();
+    },
+    'play-position': () => finish(play),
+    'solve-position': () => finish(solve),
+    async 'copy-position'() {
+      await navigator.clipboard.writeText(shareUrl(code.value));
+      setStatus(() => t('链接已复制', 'Link copied'));
+    },
+  });
+  onLanguageChange(draw);
+
+  return {
+    open() {
+      board.pause();
+      position.set(board.board);
+      dialog.showModal();
+      focus.focus(focus.place);
+      change();
+    },
+  };
 }

@@ -1,8 +1,8 @@
-// The list of levels: pictures, names, the fewest and the best.
+// The list of levels: thumbnails, names, shortest lengths and the player's best.
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
-import { metricName } from './metrics.js';
-import { picture } from './picture.js';
+import { formatLength } from './metrics.js';
+import { createThumbnail } from './thumbnail.js';
 
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
@@ -17,15 +17,15 @@ function span(className, text) {
 
 /**
  * @param {import('../../../elements/board/board-element.js').Qiju['huarong']} huarong
- * @param {(level: Level) => void} choose
+ * @param {(level: Level) => void} onChoose
  */
-export function createLevels({ levels, pieces }, choose) {
+export function createLevels({ levels, pieces }, onChoose) {
   const list = byId('levels');
   const buttons = levels.map((level) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.append(picture(pieces(level.board)), document.createElement('span'));
-    button.addEventListener('click', () => choose(level));
+    button.append(createThumbnail(pieces(level.board)), document.createElement('span'));
+    button.addEventListener('click', () => onChoose(level));
     return button;
   });
   list.append(
@@ -40,26 +40,26 @@ export function createLevels({ levels, pieces }, choose) {
     /**
      * Writes the texts.
      * @param {Metric} metric
-     * @param {(level: Level) => number | undefined} bestOf without help
+     * @param {(level: Level) => number | undefined} bestOf the player's best without hints
      */
     write(metric, bestOf) {
       for (const [index, level] of levels.entries()) {
         const best = bestOf(level);
         buttons[index].lastElementChild?.replaceChildren(
           span('name', t(level.zh, level.en)),
-          ...(best === undefined ? [] : [span('won', `✓ ${metricName(metric, best)}`)]),
+          ...(best === undefined ? [] : [span('won', `✓ ${formatLength(metric, best)}`)]),
           span('pinyin', level.pinyin),
           span(
             'count',
             level.lengths
               ? t(`最少 ${level.lengths[metric]}`, `fewest ${level.lengths[metric]}`)
-              : t('无解', 'no way out'),
+              : t('无解', 'unsolvable'),
           ),
         );
       }
     },
 
-    /** @param {Level | null} level that is played */
+    /** @param {Level | undefined} level that is played */
     mark(level) {
       for (const [index, button] of buttons.entries()) {
         if (levels[index] === level) button.setAttribute('aria-current', 'true');
@@ -67,7 +67,7 @@ export function createLevels({ levels, pieces }, choose) {
       }
     },
 
-    /** Shows the marked level in the list, without moving the page. */
+    /** Scrolls the list, not the page, to the current level. */
     scroll() {
       const button = buttons.find((each) => each.hasAttribute('aria-current'));
       if (button) list.scrollTop = button.offsetTop - list.offsetTop - (list.clientHeight - button.offsetHeight) / 2;

@@ -1,15 +1,17 @@
-// Draws a map of positions, once, and marks over it.
-import { createBreather } from './slices.js';
+// Draws a map of positions on one canvas, and what changes with the game on another one above it.
+import { createYielder } from './slices.js';
 
 /** @typedef {import('./map-layout.js').MapLayout} MapLayout */
 
+/** In CSS pixels. */
 const MARGIN = 14;
-/** More lines would be a blot: of more, only every second, third and so on is drawn. */
-const MOST_LINES = 50_000;
-const COLOURS = /** @type {const} */ (['thread', 'near', 'far', 'been', 'way', 'rim']);
+/** Of more edges only every second, third … is drawn: more would merge into a blot. */
+const MAX_EDGES = 50_000;
+/** Custom properties of map.css. */
+const colorNames = /** @type {const} */ (['edge', 'near', 'far', 'visited', 'path', 'outline']);
 
-/** @param {HTMLCanvasElement} canvas @returns {CanvasRenderingContext2D} in CSS pixels, wiped */
-function wipe(canvas) {
+/** @param {HTMLCanvasElement} canvas @returns {CanvasRenderingContext2D} cleared, in CSS pixels */
+function clear(canvas) {
   const ratio = Math.min(devicePixelRatio, 2);
   const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
   if (canvas.width !== width) canvas.width = width;
@@ -22,41 +24,40 @@ function wipe(canvas) {
 }
 
 export class MapCanvas {
-  #sky;
-  #marks;
+  #canvas;
+  #overlay;
   #layout;
-  /** The colours of the style sheet, as a canvas knows them. @type {Record<typeof COLOURS[number], string>} */
-  #colours = { thread: '', near: '', far: '', been: '', way: '', rim: '' };
-  /** Which painting is under way. */
-  #painting = 0;
+  /** Resolved to what a canvas understands. @type {Record<typeof colorNames[number], string>} */
+  #colors = { edge: '', near: '', far: '', visited: '', path: '', outline: '' };
+  /** Number of the latest `draw`; it ends the earlier ones. */
+  #drawing = 0;
 
-  /** @param {HTMLCanvasElement} sky @param {HTMLCanvasElement} marks of the same size @param {MapLayout} layout */
-  constructor(sky, marks, layout) {
-    this.#sky = sky;
-    this.#marks = marks;
+  /** @param {HTMLCanvasElement} canvas @param {HTMLCanvasElement} overlay of the same size @param {MapLayout} layout */
+  constructor(canvas, overlay, layout) {
+    this.#canvas = canvas;
+    this.#overlay = overlay;
     this.#layout = layout;
   }
 
-  #readColours() {
-    for (const name of COLOURS) {
-      this.#marks.style.color = `var(--${name})`;
-      this.#colours[name] = getComputedStyle(this.#marks).color;
+  #readColors() {
+    for (const name of colorNames) {
+      this.#overlay.style.color = `var(--${name})`;
+      this.#colors[name] = getComputedStyle(this.#overlay).color;
     }
   }
 
-  /** The width that a shell takes. */
-  get #pace() {
-    return (this.#sky.clientWidth - 2 * MARGIN) / Math.max(1, this.#layout.shells.length - 1);
+  get #layerWidth() {
+    return (this.#canvas.clientWidth - 2 * MARGIN) / Math.max(1, this.#layout.layers.length - 1);
   }
 
   /** @param {number} distance */
   #x(distance) {
-    return this.#sky.clientWidth - MARGIN - distance * this.#pace;
+    return this.#canvas.clientWidth - MARGIN - distance * this.#layerWidth;
   }
 
   /** @param {number} height */
   #y(height) {
-    const { clientHeight } = this.#sky;
+    const { clientHeight } = this.#canvas;
     return clientHeight / 2 + height * (clientHeight / 2 - MARGIN);
   }
 
@@ -65,33 +66,33 @@ export class MapCanvas {
     return /** @type {const} */ ([this.#x(this.#layout.distances[position]), this.#y(this.#layout.heights[position])]);
   }
 
-  /** Draws every position, and lines to those one nearer to the exit, a shell at a time. */
-  async paint() {
-    const painting = ++this.#painting;
-    this.#readColours();
-    const { shells, edges } = this.#layout;
-    const context = wipe(this.#sky);
+  /** Draws every position with edges to those one step nearer to the exit, layer by layer. */
+  async draw() {
+    const drawing = ++this.#drawing;
+    this.#readColors();
+    const { layers, edges } = this.#layout;
+    const context = clear(this.#canvas);
     context.lineWidth = 0.5;
-    const breathe = createBreather();
-    const every = Math.ceil(edges / MOST_LINES);
-    for (const [distance, shell] of shells.entries()) {
-      this.#paintLines(context, shell, distance, every);
-      this.#paintShell(context, shell, distance);
-      await breathe();
-      if (painting !== this.#painting) return;
+    const yieldIfDue = createYielder();
+    const stride = Math.ceil(edges / MAX_EDGES);
+    for (const [distance, layer] of layers.entries()) {
+      this.#drawEdges(context, layer, distance, stride);
+      this.#drawLayer(context, layer, distance);
+      await yieldIfDue();
+      if (drawing !== this.#drawing) return;
     }
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Uint32Array} shell @param {number} distance @param {number} every */
-  #paintLines(context, shell, distance, every) {
+  /** @param {CanvasRenderingContext2D} context @param {Uint32Array} layer @param {number} distance @param {number} stride */
+  #drawEdges(context, layer, distance, stride) {
     const { distances } = this.#layout;
     let count = 0;
     context.globalAlpha = Math.min(0.5, 5000 / distances.length + 0.06);
-    context.strokeStyle = this.#colours.thread;
+    context.strokeStyle = this.#colors.edge;
     context.beginPath();
-    for (const position of shell) {
-      for (const next of this.#layout.near(position)) {
-        if (distances[next] !== distance - 1 || count++ % every) continue;
+    for (const position of layer) {
+      for (const next of this.#layout.neighbours(position)) {
+        if (distances[next] !== distance - 1 || count++ % stride) continue;
         context.moveTo(...this.#at(position));
         context.lineTo(...this.#at(next));
       }
@@ -100,55 +101,52 @@ export class MapCanvas {
     context.globalAlpha = 1;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Uint32Array} shell @param {number} distance */
-  #paintShell(context, shell, distance) {
-    const { shells, heights, largest } = this.#layout;
-    const share = Math.round((100 * distance) / Math.max(1, shells.length - 1));
-    const size = Math.max(1, Math.min(4, this.#pace * 0.3, this.#sky.clientHeight / largest));
+  /** @param {CanvasRenderingContext2D} context @param {Uint32Array} layer @param {number} distance */
+  #drawLayer(context, layer, distance) {
+    const { layers, heights, largest } = this.#layout;
+    const percent = Math.round((100 * distance) / Math.max(1, layers.length - 1));
+    const size = Math.max(1, Math.min(4, this.#layerWidth * 0.3, this.#canvas.clientHeight / largest));
     const x = this.#x(distance) - size / 2;
-    context.fillStyle = `color-mix(in oklab, ${this.#colours.far} ${share}%, ${this.#colours.near})`;
-    for (const position of shell) context.fillRect(x, this.#y(heights[position]) - size / 2, size, size);
+    context.fillStyle = `color-mix(in oklab, ${this.#colors.far} ${percent}%, ${this.#colors.near})`;
+    for (const position of layer) context.fillRect(x, this.#y(heights[position]) - size / 2, size, size);
   }
 
-  /**
-   * @param {{ here: number, way: readonly number[], trail: Iterable<number>, aim: number | null }} marks
-   */
-  mark({ here, way, trail, aim }) {
-    const context = wipe(this.#marks);
-    context.fillStyle = this.#colours.been;
-    for (const position of trail) this.#dot(context, position, 2, true);
-    context.strokeStyle = this.#colours.way;
+  /** @param {{ here: number, path: readonly number[], visited: Iterable<number>, target: number | null }} marks */
+  drawOverlay({ here, path, visited, target }) {
+    const context = clear(this.#overlay);
+    context.fillStyle = this.#colors.visited;
+    for (const position of visited) this.#drawCircle(context, position, 2, 'fill');
+    context.strokeStyle = this.#colors.path;
     context.lineWidth = 2;
     context.lineJoin = 'round';
     context.beginPath();
-    for (const position of way) context.lineTo(...this.#at(position));
+    for (const position of path) context.lineTo(...this.#at(position));
     context.stroke();
-    context.fillStyle = this.#colours.way;
-    this.#dot(context, here, 5, true);
-    context.strokeStyle = this.#colours.rim;
-    this.#dot(context, here, 6, false);
-    if (aim !== null) this.#dot(context, aim, 8, false);
+    context.fillStyle = this.#colors.path;
+    this.#drawCircle(context, here, 5, 'fill');
+    context.strokeStyle = this.#colors.outline;
+    this.#drawCircle(context, here, 6, 'stroke');
+    if (target !== null) this.#drawCircle(context, target, 8, 'stroke');
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {number} position @param {number} radius @param {boolean} full */
-  #dot(context, position, radius, full) {
+  /** @param {CanvasRenderingContext2D} context @param {number} position @param {number} radius @param {'fill' | 'stroke'} paint */
+  #drawCircle(context, position, radius, paint) {
     context.beginPath();
     context.arc(...this.#at(position), radius, 0, 2 * Math.PI);
-    if (full) context.fill();
-    else context.stroke();
+    context[paint]();
   }
 
   /**
    * @param {number} x from the left edge, in CSS pixels
    * @param {number} y from the top edge
-   * @returns {number} the nearest position
+   * @returns {number} the position nearest to this point
    */
-  nearest(x, y) {
-    const { shells, heights } = this.#layout;
-    const column = Math.round((this.#sky.clientWidth - MARGIN - x) / this.#pace);
-    const shell = shells[Math.max(0, Math.min(column, shells.length - 1))];
-    let best = shell[0];
-    for (const position of shell) {
+  positionAt(x, y) {
+    const { layers, heights } = this.#layout;
+    const distance = Math.round((this.#canvas.clientWidth - MARGIN - x) / this.#layerWidth);
+    const layer = layers[Math.max(0, Math.min(distance, layers.length - 1))];
+    let best = layer[0];
+    for (const position of layer) {
       if (Math.abs(this.#y(heights[position]) - y) < Math.abs(this.#y(heights[best]) - y)) best = position;
     }
     return best;

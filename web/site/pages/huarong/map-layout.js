@@ -1,118 +1,123 @@
-// Where the positions of a map go: shells by their distance from the exit; within a shell, neighbours near each other.
-import { createBreather } from './slices.js';
+// Layered layout of the position graph: a layer per distance from the exit, ordered by the barycentre heuristic
+// (Sugiyama, Tagawa, Toda 1981) so that neighbours come near each other.
+import { createYielder } from './slices.js';
 
 /** @typedef {import('../../../api/types.js').PositionMap} PositionMap */
 
-/** Rounds of drawing each shell towards the ones beside it. */
-const ROUNDS = 6;
-export class MapLayout {
-  /** The distance of each position. */
-  distances;
-  /** The positions of each shell, from top to bottom. @type {Uint32Array[]} */
-  shells;
-  /** The size of the largest shell. */
-  largest;
-  /** How many pairs of neighbours there are. */
-  edges;
-  /** How high in its shell each position is, −1 to 1 for the largest shell. */
-  heights;
-  /** The neighbours of position p: `near[from[p]]` to `near[from[p + 1] - 1]`. */
-  #from;
-  #near;
+/** Alternating sweeps of the barycentre heuristic. */
+const SWEEPS = 6;
 
-  /** @param {PositionMap} map with a way to the exit */
+export class MapLayout {
+  /** By position. @type {Uint16Array} */
+  distances;
+  /** The positions at each distance, from top to bottom. @type {Uint32Array[]} */
+  layers;
+  /** Size of the largest layer. */
+  largest;
+  /** Number of edges. */
+  edges;
+  /** The vertical coordinate of each position, −1 to 1 in the largest layer. */
+  heights;
+  /**
+   * Adjacency lists (compressed sparse row): the neighbours of position p are `#targets[#offsets[p]]` to
+   * `#targets[#offsets[p + 1] - 1]`.
+   */
+  #offsets;
+  #targets;
+
+  /** @param {PositionMap} map in which every position has a way to the exit */
   constructor({ distances, edges }) {
     this.distances = distances;
     this.edges = edges.length / 2;
     this.heights = new Float32Array(distances.length);
-    this.#from = new Uint32Array(distances.length + 1);
-    for (const position of edges) this.#from[position + 1]++;
-    for (let i = 0; i < distances.length; i++) this.#from[i + 1] += this.#from[i];
-    this.#near = new Uint32Array(edges.length);
-    const next = this.#from.slice();
+    this.#offsets = new Uint32Array(distances.length + 1);
+    for (const position of edges) this.#offsets[position + 1]++;
+    for (let i = 0; i < distances.length; i++) this.#offsets[i + 1] += this.#offsets[i];
+    this.#targets = new Uint32Array(edges.length);
+    const next = this.#offsets.slice();
     for (let i = 0; i < edges.length; i += 2) {
-      this.#near[next[edges[i]]++] = edges[i + 1];
-      this.#near[next[edges[i + 1]]++] = edges[i];
+      this.#targets[next[edges[i]]++] = edges[i + 1];
+      this.#targets[next[edges[i + 1]]++] = edges[i];
     }
-    this.shells = this.#sort();
-    this.largest = Math.max(...this.shells.map(({ length }) => length));
-    for (const shell of this.shells) this.#place(shell);
+    this.layers = this.#groupByDistance();
+    this.largest = Math.max(...this.layers.map(({ length }) => length));
+    for (const layer of this.layers) this.#spread(layer);
   }
 
   /** @param {number} position */
-  near(position) {
-    return this.#near.subarray(this.#from[position], this.#from[position + 1]);
+  neighbours(position) {
+    return this.#targets.subarray(this.#offsets[position], this.#offsets[position + 1]);
   }
 
-  /** Moves the positions to where they belong. @returns {Promise<void>} */
-  async settle() {
-    const breathe = createBreather();
-    const wish = new Float32Array(this.distances.length);
-    for (let round = 0; round < ROUNDS; round++) {
-      const outwards = round % 2 === 0;
-      for (let i = 0; i < this.shells.length; i++) {
-        const shell = this.shells[outwards ? i : this.shells.length - 1 - i];
-        const last = round === ROUNDS - 1;
-        for (const position of shell) wish[position] = this.#mean(position, last ? 0 : outwards ? -1 : 1);
-        shell.sort((a, b) => wish[a] - wish[b]);
-        this.#place(shell);
-        await breathe();
+  /** Orders each layer by the mean height of its neighbours. @returns {Promise<void>} */
+  async order() {
+    const yieldIfDue = createYielder();
+    const means = new Float32Array(this.distances.length);
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      const outwards = sweep % 2 === 0;
+      const side = sweep === SWEEPS - 1 ? 0 : outwards ? -1 : 1;
+      for (let i = 0; i < this.layers.length; i++) {
+        const layer = this.layers[outwards ? i : this.layers.length - 1 - i];
+        for (const position of layer) means[position] = this.#meanHeight(position, side);
+        layer.sort((a, b) => means[a] - means[b]);
+        this.#spread(layer);
+        await yieldIfDue();
       }
     }
   }
 
   /**
-   * @param {number} here
-   * @param {number} there
-   * @returns {number[]} a shortest way, `here` left out
+   * @param {number} from
+   * @param {number} to
+   * @returns {number[]} a shortest path, without `from`
    */
-  way(here, there) {
-    const before = new Int32Array(this.distances.length).fill(-1);
-    before[there] = there;
-    const queue = [there];
+  shortestPath(from, to) {
+    const next = new Int32Array(this.distances.length).fill(-1);
+    next[to] = to;
+    const queue = [to];
     for (const position of queue) {
-      if (position === here) break;
-      for (const next of this.near(position)) {
-        if (before[next] >= 0) continue;
-        before[next] = position;
-        queue.push(next);
+      if (position === from) break;
+      for (const neighbour of this.neighbours(position)) {
+        if (next[neighbour] >= 0) continue;
+        next[neighbour] = position;
+        queue.push(neighbour);
       }
     }
-    const found = [];
-    for (let at = here; at !== there; found.push(at)) at = before[at];
-    return found;
+    const path = [];
+    for (let at = from; at !== to; path.push(at)) at = next[at];
+    return path;
   }
 
-  /** @param {number} here @returns {number[]} a shortest way to the exit, `here` among it */
-  wayOut(here) {
-    const way = [here];
-    for (let at = here; this.distances[at] > 0; way.push(at)) {
-      at = /** @type {number} */ (this.near(at).find((next) => this.distances[next] === this.distances[at] - 1));
+  /** @param {number} from @returns {number[]} a shortest path to the exit, with `from` */
+  pathToExit(from) {
+    const path = [from];
+    for (let at = from; this.distances[at] > 0; path.push(at)) {
+      at = /** @type {number} */ (this.neighbours(at).find((next) => this.distances[next] === this.distances[at] - 1));
     }
-    return way;
+    return path;
   }
 
-  #sort() {
-    const sizes = new Uint32Array(this.distances.reduce((most, distance) => Math.max(most, distance), 0) + 1);
+  #groupByDistance() {
+    const sizes = new Uint32Array(this.distances.reduce((max, distance) => Math.max(max, distance), 0) + 1);
     for (const distance of this.distances) sizes[distance]++;
-    const shells = Array.from(sizes, (size) => new Uint32Array(size));
+    const layers = Array.from(sizes, (size) => new Uint32Array(size));
     sizes.fill(0);
-    for (const [position, distance] of this.distances.entries()) shells[distance][sizes[distance]++] = position;
-    return shells;
+    for (const [position, distance] of this.distances.entries()) layers[distance][sizes[distance]++] = position;
+    return layers;
   }
 
-  /** Spreads a shell evenly about the middle. @param {Uint32Array} shell */
-  #place(shell) {
-    // By the root of its size, so that small shells can be seen beside large ones.
-    const reach = Math.sqrt(shell.length / this.largest);
-    for (let i = 0; i < shell.length; i++) this.heights[shell[i]] = reach * ((2 * i + 1) / shell.length - 1);
+  /** Spreads a layer evenly about the middle. @param {Uint32Array} layer */
+  #spread(layer) {
+    // In proportion to the square root of its size, so that small layers remain visible beside large ones.
+    const extent = Math.sqrt(layer.length / this.largest);
+    for (let i = 0; i < layer.length; i++) this.heights[layer[i]] = extent * ((2 * i + 1) / layer.length - 1);
   }
 
-  /** @param {number} position @param {number} side −1: neighbours nearer to the exit; 1: farther; 0: all */
-  #mean(position, side) {
+  /** @param {number} position @param {number} side of its neighbours: −1 nearer to the exit, 1 farther, 0 all */
+  #meanHeight(position, side) {
     let sum = 0;
     let count = 0;
-    for (const next of this.near(position)) {
+    for (const next of this.neighbours(position)) {
       if (side && Math.sign(this.distances[next] - this.distances[position]) !== side) continue;
       sum += this.heights[next];
       count++;

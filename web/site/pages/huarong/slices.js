@@ -1,14 +1,14 @@
-// Long work on the page's own thread, in slices.
+// Splits long work on the main thread into slices, so that the page stays responsive.
 
-/** So long the page may wait, in milliseconds. */
-const BREATH = 12;
+/** Longest time without yielding, in milliseconds. */
+const SLICE = 12;
 
-/** @returns {() => Promise<void>} lets the page breathe if it has waited long */
-export function createBreather() {
-  let since = performance.now();
+/** @returns {() => Promise<void>} yields to the main thread if the current slice is used up */
+export function createYielder() {
+  let started = performance.now();
   return async () => {
-    if (performance.now() - since < BREATH) return;
-    await new Promise((done) => setTimeout(done));
-    since = performance.now();
+    if (performance.now() - started < SLICE) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
   };
 }

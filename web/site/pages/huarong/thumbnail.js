@@ -4,7 +4,7 @@ import { shapeOf } from '../../../elements/huarong/piece-names.js';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @param {Iterable<import('../../../api/types.js').Piece>} pieces @returns {SVGElement} 4 by 5 */
-export function picture(pieces) {
+export function createThumbnail(pieces) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 40 50');
   svg.setAttribute('aria-hidden', 'true');

@@ -1,7 +1,6 @@
-// The list of moves, those ahead among them: a click leads there; and the same as text for a game panel.
+// The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
-import { byId, onClick, setEnabled } from '../../shared/dom.js';
-import { download } from '../../shared/dom.js';
+import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
@@ -11,7 +10,7 @@ const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
 /**
  * @param {readonly Step[]} steps
  * @param {Metric} metric
- * @returns {{ id: number, path: string, end: number }[]} end: how many steps there are with it
+ * @returns {{ id: number, path: string, end: number }[]} end: number of steps up to and including it
  */
 function group(steps, metric) {
   /** @type {ReturnType<typeof group>} */
@@ -19,8 +18,8 @@ function group(steps, metric) {
   for (const [index, { id, direction }] of steps.entries()) {
     const last = groups.at(-1);
     const before = steps[index - 1];
-    const goesOn = last?.id === id && (metric === 'move' || (metric === 'slide' && before.direction === direction));
-    if (goesOn) {
+    const continues = last?.id === id && (metric === 'move' || (metric === 'slide' && before.direction === direction));
+    if (continues) {
       last.path += arrows[direction];
       last.end = index + 1;
     } else groups.push({ id, path: arrows[direction], end: index + 1 });
@@ -30,17 +29,14 @@ function group(steps, metric) {
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
- * @param {() => void} copied is called when the lines are on the clipboard
- * @returns {() => void} brings the list up to date
+ * @param {() => void} onCopied
+ * @returns {() => void} updates the list
  */
-export function createMoves(board, copied) {
-  const fold = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
+export function createMoveList(board, onCopied) {
+  const details = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
   onClick({
-    async 'copy-moves'() {
-      await navigator.clipboard.writeText(moveLines(board.record));
-      copied();
-    },
+    'copy-moves': () => navigator.clipboard.writeText(moveLines(board.record)).then(onCopied),
     download: () =>
       download(new Blob([moveListFunction(board.record)], { type: 'text/javascript' }), 'huarong-road.js'),
   });
@@ -49,7 +45,7 @@ export function createMoves(board, copied) {
     if (button) board.seek(Number(button.dataset.end));
   });
 
-  /** @param {number} count of buttons that the list is to have */
+  /** @param {number} count of items */
   function resize(count) {
     while (list.childElementCount > count) list.lastElementChild?.remove();
     while (list.childElementCount < count) {
@@ -57,18 +53,18 @@ export function createMoves(board, copied) {
       const button = document.createElement('button');
       button.type = 'button';
       button.append(
-        ...['n', 'who', 'way'].map((className) => Object.assign(document.createElement('span'), { className })),
+        ...['number', 'piece', 'path'].map((className) => Object.assign(document.createElement('span'), { className })),
       );
       item.append(button);
       list.append(item);
     }
   }
 
-  function show() {
+  function update() {
     byId('no-moves').hidden = board.total > 0;
     list.hidden = board.total === 0;
     for (const id of ['copy-moves', 'download']) setEnabled(id, board.total > 0);
-    if (!fold.open) return;
+    if (!details.open) return;
     const groups = group(board.record, board.metric);
     resize(groups.length);
     for (const [index, button] of list.querySelectorAll('button').entries()) {
@@ -87,6 +83,6 @@ export function createMoves(board, copied) {
       }
     }
   }
-  fold.addEventListener('toggle', show);
-  return show;
+  details.addEventListener('toggle', update);
+  return update;
 }

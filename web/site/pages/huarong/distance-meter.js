@@ -1,0 +1,74 @@
+// The distance to the exit, whether the last step reduced it, and dead ends.
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+import { formatLength } from './metrics.js';
+
+/** Delay before "Computing…" appears, in milliseconds. */
+const BUSY_DELAY = 400;
+
+/**
+ * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
+ * @returns {() => void} updates the meter
+ */
+export function createDistanceMeter(board) {
+  /** What belongs to one game in one metric. */
+  const measure = () => ({
+    start: board.start,
+    metric: board.metric,
+    farthest: 0,
+    /** Size of the component if it has no exit, once known. @type {number | null} */
+    unsolvable: null,
+    analysing: false,
+  });
+  let measured = measure();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let busyTimer;
+
+  function text() {
+    const { distance } = board;
+    if (board.solved) return t('到了出口', 'At the exit');
+    if (distance === undefined) return t('正在计算离出口的距离……', 'Computing the distance to the exit…');
+    if (distance === null) {
+      const count = measured.unsolvable?.toLocaleString();
+      const proof = count
+        ? t(`：能走到的 ${count} 个局面全搜过了`, `: all ${count} reachable positions were searched`)
+        : '';
+      return t(`此局无解，从这里走不到出口${proof}`, `No way out from here${proof}`);
+    }
+    const length = formatLength(board.metric, distance);
+    return t(`离出口还有 ${length}`, `${length} from the exit`);
+  }
+
+  async function countUnsolvable() {
+    const current = measured;
+    current.analysing = true;
+    const analysis = await board.survey();
+    if (current !== measured || !analysis || analysis.exits > 0) return;
+    current.unsolvable = analysis.positions;
+    update();
+  }
+
+  function update() {
+    const { distance, trend } = board;
+    if (measured.start !== board.start || measured.metric !== board.metric) measured = measure();
+    if (distance === null && !measured.analysing) countUnsolvable();
+    measured.farthest = Math.max(measured.farthest, distance ?? 0);
+    byId('exit-meter').classList.toggle('unsolvable', distance === null);
+    clearTimeout(busyTimer);
+    const write = () => (byId('exit-distance').textContent = text());
+    if (distance === undefined && !board.solved) busyTimer = setTimeout(write, BUSY_DELAY);
+    else write();
+    const trends = {
+      closer: t('↓ 更近', '↓ closer'),
+      farther: t('↑ 更远', '↑ farther'),
+      same: t('· 不变', '· unchanged'),
+    };
+    byId('trend').textContent = trend && board.steps > 0 ? trends[trend] : '';
+    byId('trend').className = trend ?? '';
+    if (distance === undefined) return;
+    const { farthest } = measured;
+    const done = farthest > 0 && distance !== null ? 1 - distance / farthest : distance === 0 ? 1 : 0;
+    byId('exit-progress').style.setProperty('--done', String(done));
+  }
+  return update;
+}

@@ -1,0 +1,61 @@
+// The Solve button: plays the shortest solution; pressed during the search, it cancels.
+import { byId, onClick } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+import { formatLength } from './metrics.js';
+
+/** Interval of progress reports, in milliseconds; a shorter search reports none. */
+const INTERVAL = 200;
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
+ * @param {(text: () => string) => void} setStatus
+ * @returns {() => Promise<void>} does what a click does
+ */
+export function createSolveButton(board, setStatus) {
+  let running = false;
+  const writeLabel = () => (byId('solve').textContent = running ? t('取消', 'Cancel') : t('求解', 'Solve'));
+
+  /** Solves the position on the board with progress in the status line. */
+  async function search() {
+    let searched = 0;
+    const timer = setInterval(() => {
+      const count = searched.toLocaleString();
+      writeLabel();
+      setStatus(() => t(`正在求解……已搜 ${count} 个局面`, `Searching… ${count} positions so far`));
+    }, INTERVAL);
+    try {
+      return await board.solve({ onProgress: (progress) => ({ searched } = progress) });
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async function solve() {
+    if (running) return board.stop();
+    running = true;
+    try {
+      const solution = await search();
+      if (solution?.status === 'solved') {
+        if (reducedMotion.matches) board.pause(); // the player can step through it
+        const length = () => formatLength(solution.metric, solution.length);
+        setStatus(() =>
+          t(`解出来了：再走 ${length()}，不能更少`, `Solved: ${length()} to the exit, no solution is shorter`),
+        );
+      } else if (solution) {
+        const count = solution.searched.toLocaleString();
+        setStatus(() =>
+          t(`此局无解：能走到的 ${count} 个局面全搜过了`, `No way out: all ${count} reachable positions were searched`),
+        );
+      } else setStatus(() => '');
+    } finally {
+      running = false;
+      writeLabel();
+    }
+  }
+
+  onClick({ solve });
+  onLanguageChange(writeLabel);
+  return solve;
+}
