@@ -118,7 +118,7 @@ async function runUnder(policy, task, hideWasm = false) {
 
 /** @param {string} file @param {Kind} kind */
 const read = (file, kind) =>
-  readFileSync(new URL(`../../dist/panel/${file}${kind === 'wasm' ? '' : '.wasm2js'}.js`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../dist/panel/${file}${kind === 'wasm' ? '' : '.wasm2js'}.js`, import.meta.url), 'utf8');
 
 const cases = policies.flatMap(({ policy, barred, wasm }, index) =>
   ways.flatMap((way) =>
