@@ -14,7 +14,7 @@ import { buildSandbox } from '../panel/sandbox.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
 import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
-import { addPlayer } from './player-controls.js';
+import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
 
 /** @typedef {import('../../site/shared/saved-game.js').Game} Game */
@@ -29,7 +29,7 @@ const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
 async function fragmentOf({ name }) {
   const html = await readFile(here(`../../site/pages/${name}/index.html`), 'utf8');
   if (name === 'reference') return html.replace('<!-- reference -->', reference);
-  return addPlayer(html).replace(
+  return addPlaybackControls(html).replace(
     /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
     (_, game) => renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh') ?? '',
   );
@@ -49,13 +49,13 @@ const headings = (html) =>
  * @param {import('esbuild').Metafile} metafile
  * @returns {string[]} the files that its script cannot run without
  */
-function partsOf({ name }, { outputs }) {
+function chunksOf({ name }, { outputs }) {
   const script = /** @type {string} */ (Object.keys(outputs).find((path) => path.endsWith(`/${name}.js`)));
-  const parts = new Set([script]);
-  for (const part of parts) {
-    for (const { path, kind } of outputs[part].imports) if (kind === 'import-statement') parts.add(path);
+  const chunks = new Set([script]);
+  for (const chunk of chunks) {
+    for (const { path, kind } of outputs[chunk].imports) if (kind === 'import-statement') chunks.add(path);
   }
-  return [...parts].slice(1).map((path) => basename(path));
+  return [...chunks].slice(1).map((path) => basename(path));
 }
 
 /** @param {string} folder @returns {Promise<string[]>} the files in it and below, in one order everywhere */
@@ -108,7 +108,7 @@ export async function buildSite({ outdir }) {
   /** @param {string} folder of the assets */
   const render = (folder) =>
     pages.map((page, index) => {
-      const place = { ownStyle: styled.includes(page), parts: partsOf(page, metafile), assets: folder };
+      const place = { ownStyle: styled.includes(page), chunks: chunksOf(page, metafile), assets: folder };
       return layout(page, fragments[index], place);
     });
   const drafts = render('');

@@ -1,6 +1,6 @@
-// Wraps the fragment of a page into the whole document, at build time.
+// Wraps the HTML fragment of a page in the complete document.
 import { toHant } from '../../elements/text/hant.js';
-import { sheets } from './sheets.js';
+import { dialogs } from './dialogs.js';
 
 /** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page face: the part of the serif face that does for it */
 
@@ -22,8 +22,8 @@ export const pages = [
     zh: '连连看',
     en: 'Lianliankan',
     about: {
-      zh: '用不超过三段的直线连起两个相同的牌。',
-      en: 'Join two equal tiles by at most three straight segments.',
+      zh: '用不超过三段的直线连接两张相同的牌。',
+      en: 'Connect two equal tiles by at most three straight segments.',
     },
     face: 'tiles',
   },
@@ -32,7 +32,7 @@ export const pages = [
     path: 'huarongdao/',
     zh: '华容道',
     en: 'Huarong Road',
-    about: { zh: '移开众将，让曹操走出华容道。', en: 'Slide the pieces aside and let Cao Cao out.' },
+    about: { zh: '移动棋子，让曹操走出华容道。', en: 'Slide the pieces and let Cao Cao out.' },
     face: 'pieces',
   },
   {
@@ -49,8 +49,8 @@ export const pages = [
     zh: '面板',
     en: 'Panel',
     about: {
-      zh: '贴进游戏面板就能用的文件，和一个面板模拟器。',
-      en: 'Files to paste into a game panel, and a simulator of one.',
+      zh: '可以粘贴到游戏面板的文件，以及面板模拟器。',
+      en: 'Files to paste into a game panel, and a simulator of the panel.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const pages = [
   },
 ];
 
-/** A span a language; CSS shows one of them. @param {string} zh @param {string} en */
+/** One span per language, of which CSS shows one. @param {string} zh @param {string} en */
 function both(zh, en) {
   const hant = toHant(zh);
   const chinese =
@@ -74,17 +74,17 @@ function both(zh, en) {
   return `${chinese}<span lang="en">${en}</span>`;
 }
 
-/** @param {string} html `{{中文|English}}` becomes a span a language */
+/** @param {string} html `{{中文|English}}` becomes one span per language */
 const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => both(zh, en));
 
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
- * @param {{ ownStyle: boolean, parts: string[], assets: string }} place has the page a style sheet of its own? what does its
- *   script consist of, and where are the assets, from the root of the site?
+ * @param {{ ownStyle: boolean, chunks: string[], assets: string }} build whether the page has a style sheet of its own, the
+ *   chunks that its script imports, and the asset folder relative to the site's root
  * @returns {string}
  */
-export function layout(page, fragment, { ownStyle, parts, assets: folder }) {
+export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
   const root = page.path ? '../' : './';
   const assets = root + folder;
   /** @param {boolean} inFooter */
@@ -96,10 +96,10 @@ export function layout(page, fragment, { ownStyle, parts, assets: folder }) {
         return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
       })
       .join('');
-  // What would else be asked for one after another.
-  const ahead = parts.map((part) => `<link rel="modulepreload" href="${assets}${part}">`);
+  // Without these the browser would discover the chunks one after another.
+  const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${assets}${chunk}">`);
   if (fragment.includes('class="game"')) {
-    ahead.push(`<link rel="preload" href="${assets}qiju.wasm" as="fetch" crossorigin>`);
+    preloads.push(`<link rel="preload" href="${assets}qiju.wasm" as="fetch" crossorigin>`);
   }
   const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
   const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
@@ -120,10 +120,10 @@ export function layout(page, fragment, { ownStyle, parts, assets: folder }) {
 <link rel="stylesheet" href="${assets}site.css">
 ${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
 <script type="module" src="${assets}${page.name}.js"></script>
-${ahead.join('\n')}
+${preloads.join('\n')}
 </head>
 <body class="page-${page.name}${page.face ? ` face-${page.face}` : ''}">
-<a class="skip" href="#main">{{跳到正文|Skip to content}}</a>
+<a class="skip" href="#main">{{跳到主要内容|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
 <nav class="games" data-label="页面|Pages">${links(false)}</nav>
@@ -134,10 +134,10 @@ ${ahead.join('\n')}
 </header>
 ${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer">
-<p>{{规则与求解都在 C++ 里，编译成 WebAssembly，在你的设备上运行。|Every rule and every solution is computed by C++, compiled to WebAssembly, on your own device.}}</p>
+<p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
 <p class="links">${links(true)}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
-${sheets(page.name)}
+${dialogs(page.name)}
 <div class="toasts" id="toasts" role="status"></div>
 </body>
 </html>
