@@ -1,7 +1,7 @@
 // `qiju/elements` to TypeScript: what its tags are, and what their events tell.
 import type { Cell, Direction, Force, Pair, Progress } from '../api/types.js';
 import type { GomokuBoard } from './gomoku/gomoku-board.js';
-import type { Name } from './gomoku/sentences.js';
+import type { PlayerName } from './gomoku/state.js';
 import type { HuarongBoard } from './huarong/huarong-board.js';
 import type { LianliankanBoard } from './lianliankan/lianliankan-board.js';
 
@@ -28,8 +28,8 @@ export interface HuarongBoardEventMap extends BoardEventMap {
 }
 
 export interface GomokuBoardEventMap extends BoardEventMap {
-  move: CustomEvent<{ point: number; color: 'black' | 'white'; number: number; by: Name | null }>;
-  win: CustomEvent<{ winner: 'black' | 'white'; by: Name | null; cells: number[] }>;
+  move: CustomEvent<{ point: number; color: 'black' | 'white'; number: number; by: PlayerName | null }>;
+  win: CustomEvent<{ winner: 'black' | 'white'; by: PlayerName | null; cells: number[] }>;
   refuse: CustomEvent<{ point: number; reason: 'taken' | 'over' | 'forbidden' | 'turn' | 'choice'; text: string }>;
   aim: CustomEvent<{ point: number | null }>;
   explain: CustomEvent<{ point: number; text: string } | null>;

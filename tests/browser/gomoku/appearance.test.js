@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The names at the foot of the board, and at its side. @param {Page} page */
-const names = (page) =>
-  page.$$eval('gomoku-board >>> :is(.foot, .side)', (groups) =>
-    groups.map((group) => [...group.children].map((name) => name.textContent).join(' ')),
+/** The labels of the columns and the rows. @param {Page} page */
+const labels = (page) =>
+  page.$$eval('gomoku-board >>> :is(.column-labels, .row-labels)', (groups) =>
+    groups.map((group) => [...group.children].map((child) => child.textContent).join(' ')),
   );
 
 const letters = 'A B C D E F G H I J K L M N O';
 const numbers = '15 14 13 12 11 10 9 8 7 6 5 4 3 2 1';
 const backwards = (/** @type {string} */ line) => line.split(' ').reverse().join(' ');
 
-describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
+describe.each(browsers)('appearance of 五子棋 in $name', ({ launch }) => {
   /** @type {import('../helpers.js').Browser} */
   let browser;
   beforeAll(async () => {
@@ -31,28 +31,28 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
   const openBoard = (address = '') =>
     openPage(browser, site.url, { language: 'en', kept: { 'wuziqi.opponent': 'none' } }, address);
 
-  test('the board is turned and mirrored, its names with it, while the game stays', async () => {
+  test('the board is rotated and mirrored with its labels, the game stays the same', async () => {
     const { page, faults, close } = await openBoard();
     await openDetails(page, 'look-details');
-    expect(await names(page)).toEqual([letters, numbers]);
+    expect(await labels(page)).toEqual([letters, numbers]);
     await click(page, 0);
     await page.click('#turn-board');
-    expect(await names(page)).toEqual([backwards(numbers), letters]);
+    expect(await labels(page)).toEqual([backwards(numbers), letters]);
     expect(await hash(page)).toBe('#00');
     expect(await label(page, 14)).toBe('A15, black, move 1, last move');
-    await click(page, 0); // what is seen in the left upper corner now
+    await click(page, 0); // the top-left corner on screen
     expect((await state(page)).pieces).toEqual([0, 210]);
     expect(await label(page, 0)).toBe('A1, white, move 2, last move');
     await page.click('#mirror-board');
-    expect(await names(page)).toEqual([numbers, letters]);
+    expect(await labels(page)).toEqual([numbers, letters]);
     expect(await label(page, 0)).toBe('A15, black, move 1');
     await page.click('#turn-board');
     await page.click('#turn-board');
     await page.click('#turn-board');
-    expect(await names(page)).toEqual([backwards(letters), numbers]);
+    expect(await labels(page)).toEqual([backwards(letters), numbers]);
     await page.reload();
     await until(page, () => document.getElementById('moves')?.textContent === '2');
-    expect(await names(page)).toEqual([backwards(letters), numbers]);
+    expect(await labels(page)).toEqual([backwards(letters), numbers]);
     expect((await state(page)).pieces).toEqual([0, 210]);
     await focusBoard(page);
     expect(await focused(page)).toBe('H8, empty');
@@ -65,18 +65,18 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
     await close();
   });
 
-  test('rows, threats and forbidden points are seen where they are', async () => {
+  test('winning rows and forbidden points are drawn in every orientation', async () => {
     const { page, faults, close } = await openBoard('?rule=renju');
     await show(page, [79, 0, 80, 14, 51, 210, 66, 224]);
     await openDetails(page, 'look-details');
-    const foul = () => page.$eval('gomoku-board >>> .foul path', (path) => path.getAttribute('d')?.slice(0, 8));
+    const foul = () => page.$eval('gomoku-board >>> .forbidden path', (path) => path.getAttribute('d')?.slice(0, 8));
     expect(await foul()).toBe('M6.3 5.3');
     await page.click('#mirror-board');
     expect(await foul()).toBe('M8.3 5.3');
     await page.click('#mirror-board');
     await page.select('#rule', 'freestyle');
     await show(page, [0, 112, 1, 113, 2, 114, 3, 115, 4]);
-    const band = () => page.$eval('gomoku-board >>> .band.won', (rect) => rect.getAttribute('transform'));
+    const band = () => page.$eval('gomoku-board >>> .band.winning', (rect) => rect.getAttribute('transform'));
     expect(await band()).toBe('translate(0.5 0.5) rotate(0)');
     await page.click('#turn-board');
     expect(await band()).toBe('translate(14.5 0.5) rotate(90)');
@@ -85,7 +85,7 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
     await close();
   });
 
-  test('the position is saved as a picture, SVG and PNG', async () => {
+  test('the position is saved as an image, SVG and PNG', async () => {
     const { page, faults, close } = await openBoard('#777868');
     await page.evaluate(() => {
       URL.createObjectURL = (blob) => {
@@ -141,7 +141,7 @@ describe.each(browsers)('how 五子棋 is looked at in $name', ({ launch }) => {
     await close();
   });
 
-  test('the list marks where a line leaves another', async () => {
+  test('the move list marks the start of a variation', async () => {
     const { page, faults, close } = await openBoard();
     await click(page, 112, 113, 97, 98);
     expect(await page.$('#branch:not([hidden])')).toBeNull();

@@ -148,26 +148,23 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test.each(['zz', '777', '7777', '%e4%bd'])(
-    'a bad link is shown as it came, and changes nothing: %s',
-    async (code) => {
-      const { page, faults, close } = await openBoard({}, `#${code}`);
-      expect(await text(page, 'banner')).toBe(`链接无法识别：${code}`);
-      expect((await state(page)).pieces).toEqual([]);
-      await click(page, H8);
-      expect(await text(page, 'banner')).toBe('');
-      await page.evaluate((bad) => {
-        location.hash = bad;
-      }, code);
-      await page.waitForSelector('#banner:not([hidden])');
-      expect(await text(page, 'banner')).toContain(code);
-      expect((await state(page)).pieces).toEqual([H8]);
-      expect(faults).toEqual([]);
-      await close();
-    },
-  );
+  test.each(['zz', '777', '7777', '%e4%bd'])('an invalid link is quoted and changes nothing: %s', async (code) => {
+    const { page, faults, close } = await openBoard({}, `#${code}`);
+    expect(await text(page, 'banner')).toBe(`链接无法识别：${code}`);
+    expect((await state(page)).pieces).toEqual([]);
+    await click(page, H8);
+    expect(await text(page, 'banner')).toBe('');
+    await page.evaluate((bad) => {
+      location.hash = bad;
+    }, code);
+    await page.waitForSelector('#banner:not([hidden])');
+    expect(await text(page, 'banner')).toContain(code);
+    expect((await state(page)).pieces).toEqual([H8]);
+    expect(faults).toEqual([]);
+    await close();
+  });
 
-  test('a game is there again at the next visit, though a link was looked at in between', async () => {
+  test('a game is restored at the next visit, even if a link was opened in between', async () => {
     const { page, close } = await openBoard();
     await click(page, 112, 97);
     await page.goto('about:blank');
@@ -184,7 +181,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('a point is played by its name, and a name that is none is refused in words', async () => {
+  test('a point is played by its coordinates; invalid coordinates are explained', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     /** @param {string} entry */
     const enter = async (entry) => {
@@ -232,7 +229,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('a bad list throws the reason and leaves the board as it was', async () => {
+  test('an invalid move list throws an error and does not change the board', async () => {
     const { page, close } = await openBoard({}, '#7778');
     const reasons = await page.evaluate(() =>
       [[0, 0], [225], [-1], [0.5], 'h8', null].map((pieces) => {
@@ -249,12 +246,12 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('where moves are confirmed, a click aims and a second one places', async () => {
+  test('with confirmation the first click aims and the second places the stone', async () => {
     const { page, faults, close } = await openBoard();
     await page.select('#confirm', 'on');
     await click(page, H8);
     expect(await state(page)).toMatchObject({ pieces: [], aim: H8 });
-    expect(await count(page, '.loupe:not([hidden])')).toBe(1);
+    expect(await count(page, '.magnifier:not([hidden])')).toBe(1);
     expect(await axe(page)).toEqual([]);
     await click(page, 113);
     expect(await state(page)).toMatchObject({ pieces: [], aim: 113 });
@@ -270,9 +267,9 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  // Firefox offers its driver no touch screen.
+  // Firefox's driver has no touch input.
   if (name === 'Chromium') {
-    test('a finger taps twice', async () => {
+    test('touch requires a second tap', async () => {
       const { page, faults, close } = await openBoard({ width: 390, height: 844, touch: true });
       /** @param {number} point */
       const tap = async (point) => page.touchscreen.tap(...(await middle(page, point)));
@@ -289,35 +286,35 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     });
   }
 
-  test('renju marks what Black may not do, says why, and lets it lose at the second press', async () => {
+  test('renju marks and explains forbidden points; choosing one a second time loses', async () => {
     const { page, faults, close } = await openBoard({}, '?rule=renju');
     await show(page, beforeFoul);
-    expect(await count(page, '.foul')).toBe(1);
+    expect(await count(page, '.forbidden')).toBe(1);
     expect(await label(page, H8)).toBe('H8 空位，三三禁手');
     await page.mouse.move(...(await middle(page, H8)));
     expect(await text(page, 'status')).toBe('H8 是三三禁手：活三 F8 到 H8，活三 H10 到 H8');
-    expect(await count(page, '.why')).toBe(2);
+    expect(await count(page, '.explanation')).toBe(2);
     expect(await axe(page)).toEqual([]);
     await page.mouse.move(...(await middle(page, 200)));
     expect(await text(page, 'status')).toBe('轮到黑棋');
-    expect(await count(page, '.why')).toBe(0);
+    expect(await count(page, '.explanation')).toBe(0);
     await click(page, H8);
     expect((await state(page)).pieces).toEqual(beforeFoul);
     expect(await text(page, 'status')).toContain('再下一次就算落子');
     await click(page, H8);
     expect(await state(page)).toMatchObject({ pieces: [...beforeFoul, H8], winner: 'white', turn: null });
     expect(await text(page, 'result-title')).toBe('白棋胜：黑棋 H8 是三三禁手');
-    expect(await count(page, '.why')).toBe(2);
+    expect(await count(page, '.explanation')).toBe(2);
     expect(await axe(page)).toEqual([]);
     await page.click('#undo');
     await click(page, 200);
-    expect(await count(page, '.foul')).toBe(0);
+    expect(await count(page, '.forbidden')).toBe(0);
     expect(await label(page, H8)).toBe('H8 空位');
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a forbidden point by keys: heard on the way, asked for twice; or refused, if that is set', async () => {
+  test('a forbidden point by keyboard: explained on focus, confirmed, or refused, by the setting', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '?rule=renju');
     await show(page, beforeFoul);
     await focusBoard(page);
@@ -342,7 +339,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('Caro: a five that is shut in at both ends does not win', async () => {
+  test('Caro: a five that is blocked at both ends does not win', async () => {
     const { page, faults, close } = await openBoard();
     const pieces = [112, 111, 113, 117, 114, 0, 115, 14, 116];
     await show(page, pieces);
@@ -353,7 +350,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test.each([5, 9, 13, 19, 22])('a board of %i: lines, names, corners and the way back', async (size) => {
+  test.each([5, 9, 13, 19, 22])('a board of %i: size, labels, corners and undo', async (size) => {
     const { page, faults, close } = await openBoard({ width: 320, height: 640, language: 'en' });
     await click(page, H8);
     await page.select('#confirm', 'off');
@@ -387,7 +384,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('what threatens is drawn, listed and said of the points', async () => {
+  test('threats are drawn, listed and part of the points’ labels', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await show(page, [112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224]);
     expect(await count(page, '.chip')).toBe(0);
@@ -408,7 +405,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('a forced win is found in the background, and stepped through to the five', async () => {
+  test('a forced win is found in a worker and can be stepped through to the five', async () => {
     const { page, faults, close } = await openBoard();
     await show(page, beforeForce);
     await openDetails(page, 'analysis-details');
@@ -432,7 +429,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('no forced win is said in words, and a search can be stopped', async () => {
+  test('the absence of a forced win is reported, and a search can be stopped', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, H8, 0);
     await openDetails(page, 'analysis-details');
@@ -449,7 +446,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('the game is looked through by keys, buttons and the list, and goes on from any move', async () => {
+  test('keys, buttons and the move list step through the game, which continues from any move', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     const game = [112, 113, 97, 98, 82];
     await click(page, ...game);
@@ -492,7 +489,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('the game plays itself, and pauses', async () => {
+  test('playback runs and pauses', async () => {
     const { page, faults, close } = await openBoard();
     await show(page, column);
     await page.select('#speed', '4');
@@ -510,7 +507,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('games are pasted in each notation, or refused in words', async () => {
+  test('games are imported in each notation, or rejected with a reason', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, H8);
     expect(await paste(page, columnCode)).toMatch(/^9 moves imported \(digits\)/);
@@ -565,7 +562,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('a link names the rule and the size', async () => {
+  test('a link contains the rule and the size', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '?rule=renju&size=9#e5d4');
     expect(await state(page)).toMatchObject({ pieces: [40, 48], size: 9, rule: 'renju' });
     expect(faults).toEqual([]);
@@ -573,7 +570,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
   });
 
   test.each(['?rule=gomoku', '?size=4', '?size=9#j1', '?size=9#7778'])(
-    'a rule, a size or a point that there is none of: %s',
+    'an unknown rule, size or point in a link: %s',
     async (bad) => {
       const { page, faults, close } = await openBoard({ language: 'en' }, bad);
       expect(await text(page, 'banner')).toMatch(/^This link cannot be read: ./);
@@ -583,7 +580,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     },
   );
 
-  test('what was played is there again with the moves ahead, the rule and the size', async () => {
+  test('a reload restores the game with the moves ahead, the rule and the size', async () => {
     const { page, close } = await openBoard();
     await page.select('#rule', 'renju');
     await page.select('#size', '9');
@@ -621,7 +618,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
       { width: 390, height: 844 },
       { width: 320, height: 640, theme: 'dark', language: 'en' },
     ]),
-  )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
+  )('axe finds no violations, and nothing scrolls sideways: %p', async (view) => {
     const { page, faults, close } = await openBoard(view, `#${columnCode.slice(0, -2)}`);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);

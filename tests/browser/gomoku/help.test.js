@@ -15,7 +15,7 @@ const H8 = 112;
 const four = [112, 111, 113, 0, 114, 14, 115, 224];
 const L8 = 116;
 
-describe.each(browsers)('help for 五子棋 in $name', ({ launch }) => {
+describe.each(browsers)('hints and evaluation of 五子棋 in $name', ({ launch }) => {
   /** @type {import('../helpers.js').Browser} */
   let browser;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(browsers)('help for 五子棋 in $name', ({ launch }) => {
   /** Two people play. @param {View} [view] */
   const openBoard = (view) => openPage(browser, site.url, { ...view, kept: { 'wuziqi.opponent': 'none' } });
 
-  test('a hint is marked, said, and no record is made with it', async () => {
+  test('a hint is marked and announced, and the win sets no record', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, ...four);
     await page.click('#hint');
@@ -44,7 +44,7 @@ describe.each(browsers)('help for 五子棋 in $name', ({ launch }) => {
     await close();
   });
 
-  test('a hint by key, which a move makes old, and of a position that nothing saves', async () => {
+  test('a hint by keyboard, which a move removes; and one in a lost position', async () => {
     const { page, faults, close } = await openBoard();
     await focusBoard(page);
     await page.keyboard.press('h');
@@ -60,26 +60,28 @@ describe.each(browsers)('help for 五子棋 in $name', ({ launch }) => {
     await close();
   });
 
-  test('the bar says who is ahead, once it is asked for', async () => {
+  test('the evaluation bar shows who is ahead, if it is switched on', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await openDetails(page, 'analysis-details');
-    expect(await page.$('#outlook:not([hidden])')).toBeNull();
+    expect(await page.$('#evaluation:not([hidden])')).toBeNull();
     await page.click('#watch');
     await show(page, four);
-    await until(page, () => document.getElementById('outlook-text')?.textContent === 'Black wins by force');
+    await until(page, () => document.getElementById('evaluation-text')?.textContent === 'Black wins by force');
     expect(
-      await page.$eval('#outlook-bar', (bar) => [
+      await page.$eval('#evaluation-bar', (bar) => [
         bar.getAttribute('aria-valuenow'),
         bar.getAttribute('aria-valuetext'),
       ]),
     ).toEqual(['100', 'Black wins by force']);
     await show(page, [H8]);
-    await until(page, () => /^(Even|Black is ahead)$/.test(document.getElementById('outlook-text')?.textContent ?? ''));
+    await until(page, () =>
+      /^(Even|Black is ahead)$/.test(document.getElementById('evaluation-text')?.textContent ?? ''),
+    );
     await show(page, [0, 112, 2, 113, 4, 114, 30, 115]);
-    await until(page, () => document.getElementById('outlook-text')?.textContent === 'White wins by force');
+    await until(page, () => document.getElementById('evaluation-text')?.textContent === 'White wins by force');
     expect(await axe(page)).toEqual([]);
     await page.click('#watch');
-    expect(await page.$('#outlook:not([hidden])')).toBeNull();
+    expect(await page.$('#evaluation:not([hidden])')).toBeNull();
     expect(faults).toEqual([]);
     await close();
   });

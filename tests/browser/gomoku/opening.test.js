@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const three = [112, 113, 97];
 
-/** Waits until the computer has placed its stones, or has chosen. @param {Page} page */
+/** Waits until the computer has moved or chosen. @param {Page} page */
 const answered = (page) => until(page, () => !(/** @type {any} */ (document.querySelector('gomoku-board')).thinking));
 
 describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
@@ -31,7 +31,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     return tab;
   };
 
-  test('two people: one places three stones, the other takes a colour', async () => {
+  test('two players: the first places three stones, the second chooses a colour', async () => {
     const { page, faults, close } = await openBoard('swap', { 'wuziqi.opponent': 'none' });
     expect(await text(page, 'status')).toBe('The opening, placed by the first player: now black');
     await click(page, ...three);
@@ -71,7 +71,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     await close();
   });
 
-  test('the computer takes a colour, and whoever has White goes on', async () => {
+  test('the computer chooses a colour, and White moves next', async () => {
     const { page, faults, close } = await openBoard('swap');
     await click(page, ...three);
     await answered(page);
@@ -83,7 +83,7 @@ describe.each(browsers)('the opening of 五子棋 in $name', ({ launch }) => {
     await close();
   });
 
-  test('the computer places three stones, and its player takes a colour', async () => {
+  test('the computer places three stones, and the player chooses a colour', async () => {
     const { page, faults, close } = await openBoard('swap2', { 'wuziqi.color': 'white' });
     await page.click('#restart');
     await until(page, () => /** @type {any} */ (document.querySelector('gomoku-board')).chooser === 'you');

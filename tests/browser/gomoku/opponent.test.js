@@ -22,8 +22,8 @@ const answered = (page) => until(page, () => !(/** @type {any} */ (document.quer
 /** @param {Page} page @returns {Promise<Record<string, any>>} */
 const results = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.wuziqi.results') ?? '{}'));
 
-/** @param {Page} page @returns {Promise<string>} the last thing that was said */
-const voice = (page) => page.$eval('gomoku-board >>> .voice', (element) => element.textContent ?? '');
+/** @param {Page} page @returns {Promise<string>} the latest announcement */
+const announced = (page) => page.$eval('gomoku-board >>> .voice', (element) => element.textContent ?? '');
 
 /**
  * Plays a game to its end, with the engine's moves.
@@ -40,7 +40,7 @@ async function playOut(page, place) {
   }
 }
 
-/** A win of either side, or a draw, as the page tells it. @param {Page} page @param {string} own colour */
+/** The result on the page matches the winner. @param {Page} page @param {string} own colour @returns {Promise<boolean>} did the player win? */
 async function expectEnd(page, own) {
   const { winner } = await state(page);
   const title = await text(page, 'result-title');
@@ -61,7 +61,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
   /** @param {View} [view] @param {string} [address] */
   const openBoard = (view, address) => openPage(browser, site.url, view, address);
 
-  test('a first visitor plays the computer with the mouse, and the result is kept by its level', async () => {
+  test('a first-time visitor plays the computer with the mouse; the result is stored by level', async () => {
     const { page, faults, close } = await openBoard();
     expect(await page.$eval('#opponent', (select) => /** @type {HTMLSelectElement} */ (select).value)).toBe('easy');
     expect(await text(page, 'status')).toBe('轮到你（黑棋）');
@@ -78,11 +78,11 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('a game by keys alone, where the computer begins and is heard', async () => {
+  test('a game by keyboard; the computer moves first and its moves are announced', async () => {
     const { page, faults, close } = await openBoard({ language: 'en', kept: { 'wuziqi.color': 'white' } });
     await answered(page);
     expect((await state(page)).pieces).toHaveLength(1);
-    expect(await voice(page)).toMatch(/^The computer: [A-O]\d+, black, move 1\. White to play: you$/);
+    expect(await announced(page)).toMatch(/^The computer: [A-O]\d+, black, move 1\. White to play: you$/);
     await page.focus('#opponent');
     await page.keyboard.press('Tab');
     let at = H8;
@@ -100,9 +100,9 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  // Firefox offers its driver no touch screen.
+  // Firefox's driver has no touch input.
   if (name === 'Chromium') {
-    test('a game by touch, two taps a stone', async () => {
+    test('a game by touch, two taps per stone', async () => {
       const { page, faults, close } = await openBoard({ width: 390, height: 844, touch: true });
       await playOut(page, async (point) => {
         for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(...(await middle(page, point)));
@@ -115,18 +115,18 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     });
   }
 
-  test('it is said that the computer thinks; it can be stopped, sent on, or moved for', async () => {
+  test('thinking is announced; it can be stopped and resumed, or the player moves for the computer', async () => {
     const { page, faults, close } = await openBoard({ language: 'en', kept: { 'wuziqi.opponent': 'expert' } });
     await click(page, H8);
     expect(await text(page, 'status')).toBe('The computer is thinking…');
-    expect(await voice(page)).toBe('H8, black, move 1. The computer is thinking…');
+    expect(await announced(page)).toBe('H8, black, move 1. The computer is thinking…');
     await click(page, 0);
     expect(await text(page, 'status')).toBe('The computer is thinking: wait for your turn');
     expect(await axe(page)).toEqual([]);
     await page.click('#undo');
     await click(page, H8);
     await page.click('#hint');
-    expect(await voice(page)).toBe('The computer stopped thinking');
+    expect(await announced(page)).toBe('The computer stopped thinking');
     expect(await text(page, 'status')).toBe('White to play: the computer');
     await new Promise((done) => setTimeout(done, 400));
     expect((await state(page)).pieces).toEqual([H8]);
@@ -144,7 +144,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('undo takes back the answer and the move before it; looking back starts nothing, playing on does', async () => {
+  test('undo takes back the answer and the move before it; stepping back starts no search, a new move does', async () => {
     const { page, faults, close } = await openBoard();
     for (const point of [H8, 0, 14]) {
       await answered(page);
@@ -176,7 +176,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('sides are swapped in a game, or taken in turns from one game to the next', async () => {
+  test('colours are swapped during a game, or alternate between games', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, H8);
     await answered(page);
@@ -199,7 +199,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('opponent, level and side are there again at the next visit, and the computer goes on', async () => {
+  test('opponent, level and colour are restored at the next visit, and the computer moves', async () => {
     const { page, close } = await openBoard({ language: 'en' });
     await page.select('#opponent', 'normal');
     await click(page, H8);
@@ -222,7 +222,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('a game that a link brings is looked at: nobody answers before an opponent is picked', async () => {
+  test('in a game from a link the computer answers only after an opponent is chosen', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '#777868');
     expect(await text(page, 'status')).toBe('White to play');
     await new Promise((done) => setTimeout(done, 500));
@@ -234,7 +234,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('a bad link changes nothing: the computer is there', async () => {
+  test('after an invalid link the computer still answers', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '#zz');
     expect(await text(page, 'banner')).toBe('This link cannot be read: zz');
     await click(page, H8);
@@ -244,7 +244,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test('a board that is taken away while the computer thinks goes on when it is back', async () => {
+  test('a board that is removed while the computer thinks continues when it is inserted again', async () => {
     const { page, faults, close } = await openBoard();
     await page.evaluate(() => {
       const board = /** @type {any} */ (document.querySelector('gomoku-board'));
@@ -259,7 +259,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
-  test("the computer's win is the computer's", async () => {
+  test('a win of the computer is not counted as the player’s', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await show(page, [0, 112, 2, 113, 4, 114, 6, 115]);
     await click(page, 224);

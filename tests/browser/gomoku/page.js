@@ -1,4 +1,4 @@
-// 五子棋's page, as its tests see and play it.
+// Helpers for the tests of the 五子棋 page.
 import { boardReady, open, until } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -8,7 +8,7 @@ import { boardReady, open, until } from '../helpers.js';
  * @param {import('../helpers.js').Browser} browser
  * @param {string} url of the site
  * @param {View} [view]
- * @param {string} [address] what comes after the page's own
+ * @param {string} [address] query and hash
  */
 export async function openBoard(browser, url, view, address = '') {
   const tab = await open(browser, `${url}wuziqi/${address}`, view);
@@ -17,7 +17,7 @@ export async function openBoard(browser, url, view, address = '') {
   return tab;
 }
 
-/** Opens a fold, if it is closed, and waits for what is in it. @param {Page} page @param {string} id */
+/** Opens a details element and waits for its content. @param {Page} page @param {string} id */
 export async function openDetails(page, id) {
   await page.$eval(`#${id}`, (fold) => {
     /** @type {HTMLDetailsElement} */ (fold).open = true;
@@ -34,7 +34,7 @@ export const state = (page) =>
     return { pieces, line, size, rule, winner: verdict.winner, turn, aim };
   });
 
-/** @param {Page} page @param {number} point @returns {Promise<[number, number]>} the middle of it on the screen */
+/** @param {Page} page @param {number} point @returns {Promise<[number, number]>} its centre in the viewport */
 export const middle = (page, point) =>
   page.evaluate((index) => {
     const board = document.querySelector('gomoku-board');
@@ -57,13 +57,13 @@ export async function walk(page, from, to) {
   for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
 }
 
-/** @param {Page} page @param {string} id @returns {Promise<string>} what is seen of it */
+/** @param {Page} page @param {string} id @returns {Promise<string>} its visible text */
 export const text = (page, id) => page.$eval(`#${id}`, (element) => /** @type {HTMLElement} */ (element).innerText);
 
-/** @param {Page} page @param {string} selector in the board's shadow root @returns {Promise<number>} how many are seen */
+/** @param {Page} page @param {string} selector in the board's shadow root @returns {Promise<number>} */
 export const count = (page, selector) => page.$$eval(`gomoku-board >>> ${selector}`, (found) => found.length);
 
-/** @param {Page} page @param {number} point @returns {Promise<string | undefined>} what a screen reader hears of it */
+/** @param {Page} page @param {number} point @returns {Promise<string | undefined>} its accessible name */
 export const label = (page, point) =>
   page.$$eval(
     'gomoku-board >>> [role=gridcell] button',

@@ -2,34 +2,34 @@ import fc from 'fast-check';
 import { GomokuGame } from '../../../web/elements/gomoku/game.js';
 
 /** @param {GomokuGame} game */
-const stateOf = ({ size, line, at }) => JSON.stringify([size, line, at]);
+const stateOf = ({ size, line, steps }) => JSON.stringify([size, line, steps]);
 
-/** @typedef {(game: GomokuGame) => void} Deed what a visitor can do to a game */
+/** Something that can be done with a game. @typedef {(game: GomokuGame) => void} Action */
 
-/** @param {Deed} act */
-const deed = (act) => act;
+/** @param {Action} act */
+const action = (act) => act;
 
-const anyDeed = fc.oneof(
-  fc.nat(3).map((point) => deed((game) => game.play(point))),
-  fc.nat(6).map((at) => deed((game) => game.seek(at))),
-  fc.array(fc.nat(3), { maxLength: 3 }).map((line) => deed((game) => game.open(15, line))),
-  fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }).map((moves) => deed((game) => game.foresee(moves))),
-  fc.constant(deed((game) => game.undo())),
-  fc.constant(deed((game) => game.redo())),
+const anyAction = fc.oneof(
+  fc.nat(3).map((point) => action((game) => game.play(point))),
+  fc.nat(6).map((steps) => action((game) => game.seek(steps))),
+  fc.array(fc.nat(3), { maxLength: 3 }).map((line) => action((game) => game.open(15, line))),
+  fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }).map((moves) => action((game) => game.setContinuation(moves))),
+  fc.constant(action((game) => game.undo())),
+  fc.constant(action((game) => game.redo())),
 );
 
-/** @param {(game: GomokuGame) => void} check after any deeds */
+/** @param {(game: GomokuGame) => void} check after any actions */
 const always = (check) =>
   fc.assert(
-    fc.property(fc.array(anyDeed, { maxLength: 20 }), (deeds) => {
+    fc.property(fc.array(anyAction, { maxLength: 20 }), (actions) => {
       const game = new GomokuGame(15);
-      for (const act of deeds) act(game);
+      for (const act of actions) act(game);
       check(game);
     }),
     { numRuns: 2000 },
   );
 
-test('undoing comes to an end at the empty board, and each time there was something to undo', () => {
+test('repeated undo ends at the empty board, with nothing to undo', () => {
   always((game) => {
     for (let i = 0; i < 500 && game.canUndo; i++) game.undo();
     expect(game.canUndo).toBe(false);
@@ -37,7 +37,7 @@ test('undoing comes to an end at the empty board, and each time there was someth
   });
 });
 
-test('a move, another game or a step of the line is undone at once, and redone', () => {
+test('a move is undone in one step, and redone', () => {
   always((game) => {
     const before = JSON.stringify(game.pieces);
     game.play(9);
@@ -50,18 +50,18 @@ test('a move, another game or a step of the line is undone at once, and redone',
   });
 });
 
-test('after a branch is undone, the line that it left is ahead again', () => {
+test('undoing a variation restores the moves that it replaced', () => {
   always((game) => {
-    const { line, at } = game;
-    if (at === line.length) return;
+    const { line, steps } = game;
+    if (steps === line.length) return;
     game.play(9);
     game.undo();
     expect(game.line).toEqual(line);
-    expect(game.at).toBe(at);
+    expect(game.steps).toBe(steps);
   });
 });
 
-test('moves that were undone wait to be redone, one at a time', () => {
+test('undone moves are redone one at a time', () => {
   always((game) => {
     game.open(15, []);
     for (const point of [1, 2, 3]) game.play(point);

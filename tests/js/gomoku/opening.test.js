@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { GomokuGame } from '../../../web/elements/gomoku/game.js';
+import { createOrientation, pointName } from '../../../web/elements/gomoku/geometry.js';
 import { chooserAt, playerAt } from '../../../web/elements/gomoku/opening.js';
-import { nameOf } from '../../../web/elements/gomoku/points.js';
-import { sightOf } from '../../../web/elements/gomoku/sight.js';
 
 /** @typedef {import('../../../web/elements/gomoku/opening.js').Choice} Choice */
 
-/** Who places the stones of a game of eight. @param {'swap' | 'swap2' | null} opening @param {Choice[]} choices */
+/** Who places the first eight stones. @param {'swap' | 'swap2' | null} opening @param {Choice[]} choices */
 const players = (opening, choices) => Array.from({ length: 8 }, (_, at) => playerAt(opening, at, choices)[0]).join('');
 
 test.each(
@@ -21,7 +20,7 @@ test.each(
   expect(players(opening, choices)).toBe(order);
 });
 
-test('the second player chooses after three stones; the first after five, if there were to be more', () => {
+test('the second player chooses after three stones, the first after five if two more were placed', () => {
   const asked = (/** @type {'swap' | 'swap2' | null} */ opening, /** @type {Choice[]} */ choices) =>
     Array.from({ length: 7 }, (_, at) => chooserAt(opening, at, choices)?.[0] ?? '-').join('');
   expect(asked(null, [])).toBe('-------');
@@ -31,7 +30,7 @@ test('the second player chooses after three stones; the first after five, if the
   expect(asked('swap2', ['more', 'white'])).toBe('-------');
 });
 
-test('undo takes a choice back before the stone that it came after, and another third stone asks anew', () => {
+test('undo takes back a choice before the stone that preceded it, and another third stone requires a new choice', () => {
   const game = new GomokuGame(15);
   for (const point of [1, 2, 3]) game.play(point);
   game.choose('black');
@@ -52,10 +51,10 @@ test('undo takes a choice back before the stone that it came after, and another 
   expect([game.pieces, game.choices]).toEqual([[1, 2, 9], []]);
 });
 
-test('help is remembered as long as the game is the same', () => {
+test('a game stays marked as helped until another game is opened', () => {
   const game = new GomokuGame(15);
   game.play(1);
-  game.help();
+  game.markHelped();
   game.play(2);
   game.undo();
   expect(game.helped).toBe(true);
@@ -65,10 +64,10 @@ test('help is remembered as long as the game is the same', () => {
   expect(game.helped).toBe(true);
 });
 
-test('a branch is where the line left the one that undo brings back', () => {
+test('branch is the step at which a variation leaves the line that undo restores', () => {
   const game = new GomokuGame(15);
   for (const point of [1, 2, 3, 4]) game.play(point);
-  game.foresee([5]);
+  game.setContinuation([5]);
   expect(game.branch).toBeNull();
   game.seek(2);
   game.play(6);
@@ -77,7 +76,7 @@ test('a branch is where the line left the one that undo brings back', () => {
   expect([game.branch, game.line]).toEqual([null, [1, 2, 3, 4, 5]]);
 });
 
-test('however a board is turned or mirrored, every point is seen somewhere, rows stay rows, and the names go with the points', () => {
+test('every orientation is a bijection that keeps distances, and its labels match the names of the points', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 5, max: 22 }),
@@ -86,15 +85,15 @@ test('however a board is turned or mirrored, every point is seen somewhere, rows
       fc.nat(),
       fc.nat(),
       (size, quarters, mirrored, a, b) => {
-        const { seen, point, foot, side } = sightOf(size, quarters, mirrored);
-        const apart = (/** @type {number} */ from, /** @type {number} */ to) =>
+        const { toScreen, toPoint, columnLabel, rowLabel } = createOrientation(size, quarters, mirrored);
+        const distance = (/** @type {number} */ from, /** @type {number} */ to) =>
           (Math.floor(from / size) - Math.floor(to / size)) ** 2 + ((from % size) - (to % size)) ** 2;
         const [one, other] = [a % size ** 2, b % size ** 2];
-        expect(point(seen(one))).toBe(one);
-        expect(apart(seen(one), seen(other))).toBe(apart(one, other));
-        const place = seen(one);
-        const names = [foot(place % size), side(Math.floor(place / size))].sort().reverse();
-        expect(names.join('')).toBe(nameOf(one, size));
+        expect(toPoint(toScreen(one))).toBe(one);
+        expect(distance(toScreen(one), toScreen(other))).toBe(distance(one, other));
+        const position = toScreen(one);
+        const labels = [columnLabel(position % size), rowLabel(Math.floor(position / size))].sort().reverse();
+        expect(labels.join('')).toBe(pointName(one, size));
       },
     ),
     { numRuns: 2000 },

@@ -1,64 +1,72 @@
-// A game of 五子棋 as it is played and looked through: a line of moves, of which the first `at` are on the board, and the
-// lines that it took the place of.
-import { choicesBy } from './opening.js';
+// The record of a 五子棋 game: a line of moves, of which the first `steps` are on the board, with undo and redo of moves and of
+// every replacement of the line (a new variation, an opened game).
+import { maxChoices } from './opening.js';
 
 /** @import { Choice } from './opening.js' */
 
 /**
- * @typedef {object} Moment
+ * @typedef {object} Snapshot
  * @property {number} size
  * @property {readonly number[]} line
- * @property {number} at
+ * @property {number} steps
  * @property {readonly Choice[]} choices of the opening
- * @property {boolean} helped did the engine say how to play?
+ * @property {boolean} helped did the engine give advice?
  */
 
-/** @typedef {{ before: Moment, after: Moment, base: number }} Change base: at which move of `after` undoing takes it back */
+/**
+ * One replacement of the line.
+ * @typedef {{ before: Snapshot, after: Snapshot, fork: number }} Replacement fork: the step of `after` at which undo restores `before`
+ */
 
 /**
  * @param {number} size
  * @param {readonly number[]} line
  * @param {readonly Choice[]} [choices]
- * @returns {Moment} the end of a game that was just opened
+ * @returns {Snapshot} the end of a game that was just opened
  */
-const begin = (size, line, choices = []) => ({
+const opened = (size, line, choices = []) => ({
   size,
   line: [...line],
-  at: line.length,
+  steps: line.length,
   choices: [...choices],
   helped: false,
 });
 
 export class GomokuGame {
-  /** @type {Moment} */
+  /** @type {Snapshot} */
   #now;
-  /** @type {Change[]} the latest last */
-  #made = [];
-  /** @type {Change[]} that were taken back, the next to come again last */
-  #unmade = [];
+  /** @type {Replacement[]} */
+  #undoStack = [];
+  /** @type {Replacement[]} */
+  #redoStack = [];
 
   /** @param {number} size */
   constructor(size) {
-    this.#now = begin(size, []);
+    this.#now = opened(size, []);
   }
 
   get size() {
     return this.#now.size;
   }
 
-  /** All moves, those ahead too: another array for another line. */
+  /** All moves, with those ahead. A different line is a different array. */
   get line() {
     return this.#now.line;
   }
 
-  /** How many of them are on the board. */
-  get at() {
-    return this.#now.at;
+  /** How many moves of the line are on the board. */
+  get steps() {
+    return this.#now.steps;
   }
 
-  /** Those on the board. */
+  /** The length of the line. */
+  get total() {
+    return this.line.length;
+  }
+
+  /** The moves on the board. */
   get pieces() {
-    return this.#now.line.slice(0, this.#now.at);
+    return this.#now.line.slice(0, this.#now.steps);
   }
 
   get choices() {
@@ -69,111 +77,116 @@ export class GomokuGame {
     return this.#now.helped;
   }
 
-  /** The move after which this line left the one that undo brings back; null if it left none. */
+  /** The step at which this line leaves the one that undo restores; null if it does not. */
   get branch() {
-    const { before, base } = this.#made.at(-1) ?? { base: 0 };
-    return before && base && before.line.length > base ? base : null;
+    const { before, fork } = this.#undoStack.at(-1) ?? { fork: 0 };
+    return before && fork && before.line.length > fork ? fork : null;
   }
 
   get canUndo() {
-    return this.at > 0 || this.#made.length > 0;
+    return this.steps > 0 || this.#undoStack.length > 0;
   }
 
   get canRedo() {
-    return this.at < this.line.length || this.#comesAgain;
+    return this.steps < this.line.length || this.#canReplaceAgain;
   }
 
-  /** @param {number} point makes a move. One that differs from the one ahead begins another line. */
+  /** @param {number} point makes a move; one that differs from the next move of the line starts a variation */
   play(point) {
-    const { line, at, choices } = this.#now;
-    if (line[at] === point) return this.seek(at + 1);
-    const after = { ...this.#now, line: [...this.pieces, point], at: at + 1, choices: choices.slice(0, choicesBy(at)) };
-    if (at < line.length) return this.#change(after, at);
+    const { line, steps, choices } = this.#now;
+    if (line[steps] === point) return this.seek(steps + 1);
+    const after = {
+      ...this.#now,
+      line: [...this.pieces, point],
+      steps: steps + 1,
+      choices: choices.slice(0, maxChoices(steps)),
+    };
+    if (steps < line.length) return this.#replace(after, steps);
     this.#now = after;
-    this.#unmade = [];
+    this.#redoStack = [];
   }
 
   /**
+   * Replaces the game and shows the end of the new one.
    * @param {number} size
-   * @param {readonly number[]} line takes the place of the game, and is all on the board
+   * @param {readonly number[]} line
    * @param {readonly Choice[]} [choices] of its opening
    */
   open(size, line, choices) {
-    this.#change(begin(size, line, choices), 0);
+    this.#replace(opened(size, line, choices), 0);
   }
 
-  /** @param {Choice} choice of the opening, which undo takes back by itself */
+  /** @param {Choice} choice of the opening; undo takes it back separately */
   choose(choice) {
     this.#now = { ...this.#now, choices: [...this.choices, choice] };
   }
 
-  /** From here on the engine has had a say. */
-  help() {
+  markHelped() {
     this.#now = { ...this.#now, helped: true };
   }
 
-  /** @param {readonly number[]} moves take the place of those ahead */
-  foresee(moves) {
-    const { at } = this.#now;
-    this.#change({ ...this.#now, line: [...this.pieces, ...moves] }, at);
+  /** @param {readonly number[]} moves replace those ahead */
+  setContinuation(moves) {
+    const { steps } = this.#now;
+    this.#replace({ ...this.#now, line: [...this.pieces, ...moves] }, steps);
   }
 
-  /** @param {number} at how many moves are to be on the board */
-  seek(at) {
-    this.#now = { ...this.#now, at: Math.max(0, Math.min(at, this.line.length)) };
+  /** @param {number} steps how many moves are to be on the board */
+  seek(steps) {
+    this.#now = { ...this.#now, steps: Math.max(0, Math.min(steps, this.line.length)) };
   }
 
   /**
-   * Takes back the last move, and with the first move of another line that line; before any move, what opened the game.
-   * A choice of the opening goes before the move that it was made after, and with it what was played on it.
+   * Takes back the last move; with the first move of a variation also the variation, and on the empty board the opening of the
+   * game. A choice of the opening is taken back before the move that preceded it, together with all moves after it.
    */
   undo() {
-    const { at, choices } = this;
-    if (at === [3, 5][choices.length - 1]) {
+    const { steps, choices } = this;
+    if (steps === [3, 5][choices.length - 1]) {
       this.#now = { ...this.#now, line: this.pieces, choices: choices.slice(0, -1) };
       return;
     }
-    while (this.#isUnseen) this.#unmake();
-    if (this.at > 0 && this.at !== this.#made.at(-1)?.base) {
-      this.seek(this.at - 1);
-      if (this.#isUnseen) this.#unmake();
-    } else if (this.#made.length) this.#unmake();
+    while (this.#lastReplacementIsInvisible) this.#restore();
+    if (this.steps > 0 && this.steps !== this.#undoStack.at(-1)?.fork) {
+      this.seek(this.steps - 1);
+      if (this.#lastReplacementIsInvisible) this.#restore();
+    } else if (this.#undoStack.length) this.#restore();
   }
 
   redo() {
-    const { at } = this;
-    if (this.#comesAgain) {
-      const change = /** @type {Change} */ (this.#unmade.pop());
-      this.#made.push(change);
-      this.#now = change.after;
-      if (this.at !== at) return;
+    const { steps } = this;
+    if (this.#canReplaceAgain) {
+      const replacement = /** @type {Replacement} */ (this.#redoStack.pop());
+      this.#undoStack.push(replacement);
+      this.#now = replacement.after;
+      if (this.steps !== steps) return;
     }
-    this.seek(at + 1);
+    this.seek(steps + 1);
   }
 
-  get #comesAgain() {
-    const before = this.#unmade.at(-1)?.before;
-    return before?.line === this.line && before.at === this.at;
+  get #canReplaceAgain() {
+    const before = this.#redoStack.at(-1)?.before;
+    return before?.line === this.line && before.steps === this.steps;
   }
 
-  /** @param {Moment} after @param {number} base */
-  #change(after, base) {
+  /** @param {Snapshot} after @param {number} fork */
+  #replace(after, fork) {
     const before = this.#now;
-    if (before.line.length) this.#made.push({ before, after, base });
-    this.#unmade = [];
+    if (before.line.length) this.#undoStack.push({ before, after, fork });
+    this.#redoStack = [];
     this.#now = after;
   }
 
-  #unmake() {
-    const change = /** @type {Change} */ (this.#made.pop());
-    // The line may have grown since, and it is the longer one that comes again.
-    this.#unmade.push({ ...change, after: { ...change.after, line: this.line } });
-    this.#now = change.before;
+  #restore() {
+    const replacement = /** @type {Replacement} */ (this.#undoStack.pop());
+    // The line may have grown since: redo brings back all of it.
+    this.#redoStack.push({ ...replacement, after: { ...replacement.after, line: this.line } });
+    this.#now = replacement.before;
   }
 
-  /** Would taking back the last change leave the board as it is? */
-  get #isUnseen() {
-    const { base, before } = this.#made.at(-1) ?? {};
-    return base === this.at && before?.at === this.at && before.size === this.size;
+  /** Would restoring the previous line leave the board as it is? */
+  get #lastReplacementIsInvisible() {
+    const { fork, before } = this.#undoStack.at(-1) ?? {};
+    return fork === this.steps && before?.steps === this.steps && before.size === this.size;
   }
 }

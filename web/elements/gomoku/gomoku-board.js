@@ -1,426 +1,393 @@
-// <gomoku-board>: two players, or a player and the computer. What is drawn is in gomoku-view.js, what is said in
-// gomoku-sentences.js, what the engine is asked at length in gomoku-counsel.js, the moves are in gomoku-game.js, and the rules in C++.
+// <gomoku-board>: attributes, properties and methods. Its behaviour is in controller.js, what follows from its state in state.js,
+// and the rules of the game in C++.
+import { BoardElement, internalsOf } from '../board/board-element.js';
+import { setReflected } from '../board/reflect.js';
+import { GomokuController } from './controller.js';
 import css from './gomoku-board.css';
-import { GomokuGame } from './game.js';
-import { GomokuGaze } from './gaze.js';
-import { listen } from './input.js';
-import { learn } from './insight.js';
 import marksCss from './marks.css';
-import { sightId, sightOf } from './sight.js';
-import { GomokuState } from './state.js';
-import { GomokuView } from './view.js';
-import { GridFocus } from '../board/grid-focus.js';
+import * as state from './state.js';
 
 /**
- * @import { Force, ForceOptions, Forbidden, Rule } from '../../api/types.js'
- * @import { Advice } from './counsel.js'
- * @import { Insight } from './insight.js'
- * @import { Choice, Player } from './opening.js'
- * @import { Name } from './sentences.js'
- * @import { Color } from './strings.js'
+ * @import { Force, ForceOptions, Rule } from '../../api/types.js'
+ * @import { Advice, Annotations } from './advisor.js'
+ * @import { Color } from './color.js'
+ * @import { Choice } from './opening.js'
+ * @import { PlayerName } from './state.js'
  */
-
-/** @typedef {ReturnType<typeof import('./sentences.js').sentences>} Say */
 
 /**
- * 五子棋. A point is `size * row + column`, from the top-left corner: 0 to 224 on 15×15.
+ * 五子棋, for two players or against the computer. A point is `size * row + column`, from the top-left corner: 0 to 224 on 15×15.
  *
- * Attributes and properties: `rule` = `freestyle` (five or more; the default), `standard` (exactly five), `renju` (Black has
- * forbidden moves, which are marked) or `caro`; `size`, 5 to 22 (15; changing it begins a game); `opponent` = `black` (who
- * moves first) or `white`: the computer plays that side, as well as `level` says, `easy`, `normal` (the default), `hard` or
- * `expert`; `opening` = `swap` or `swap2`: the first player places three stones of both colours and the second then takes one;
- * `numbers` shows the number of each move, `threats` the fives, fours and open threes of both; `watch` looks after every
- * change who is ahead; `quarters`, by which the board is seen turned, clockwise, and `mirrored` after that. `confirm` = `on` or
- * `off`: does a point want a second tap? By default, if a finger tapped it. `foul`: a forbidden move of Black's is `refuse`d,
- * may `lose` at once, or, by default, does so when it is chosen a second time (`ask`).
+ * - Arrows, Home and End move the focus; Enter or Space places a stone.
+ * - U undoes, Shift+U redoes; so do Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y.
+ * - Comma and full stop step back and forward; < and > go to the start and the end.
+ * - H gives a hint, F looks for a forced win, T shows the threats, R reads the status, Escape cancels the aim.
  *
- * Properties: `pieces` (the moves on the board, black first; setting them begins a game), `line` (those ahead too), `steps` and
- * `total` (how many these are), `choices` (of the opening), `branch` (the move after which the line left another), `verdict`,
- * `turn` ('black', 'white', null after the end), `player` (whose turn that is: 'you', 'computer', 'first', 'second' or null),
- * `chooser` (who has to choose now, in the same words), `winner` (in the same words, or null), `status`, `aim`, `hinted` (a point),
- * `score` (for Black, -1 to 1, with `watch`), `forced`, `threatTexts`, `helped` (did the engine advise?), `canUndo`, `canRedo`,
- * `thinking`, `hinting`, `solving`, `playing`, `speed`.
+ * @tagname gomoku-board
  *
- * Methods: `play(point)`, `place()`, `choose(choice)`, `open(pieces, {size, rule, choices})`, `undo()` (with the computer's answer, the move
- * before it too), `redo()`, `restart()`, `step(count)`, `seek(steps)`, `replay()`, `pause()`, `go()` (the computer moves now),
- * `hint()`, `solve(options)`, `stop()`.
+ * @attr {'freestyle' | 'standard' | 'renju' | 'caro'} rule - `freestyle`: five or more in a row win; `standard`: exactly five;
+ *   `renju`: Black has forbidden points, which are marked; `caro`: exactly five, not blocked at both ends. ('freestyle')
+ * @attr {number} size - Of the board's sides, 5 to 22. Changing it starts a new game. (15)
+ * @attr {'black' | 'white'} opponent - The colour of the computer; `black` moves first, also under an opening rule.
+ * @attr {'easy' | 'normal' | 'hard' | 'expert'} level - How well the computer plays. ('normal')
+ * @attr {'swap' | 'swap2'} opening - The opening rule: the first player places three stones of both colours, and the second then
+ *   chooses a colour.
+ * @attr {'ask' | 'refuse' | 'lose'} foul - What happens when Black chooses a forbidden point: `lose` places the stone, which loses
+ *   the game; `refuse` does not place it; `ask` places it when it is chosen a second time. ('ask')
+ * @attr {'on' | 'off'} confirm - Whether a point has to be tapped twice; if missing, only when a finger taps it.
+ * @attr {boolean} numbers - Shows the number of each move.
+ * @attr {boolean} threats - Shows the fives, fours and open threes of both sides.
+ * @attr {boolean} watch - Evaluates the position after every change.
+ * @attr {number} quarters - Clockwise quarter turns by which the board is shown rotated. (0)
+ * @attr {boolean} mirrored - Shows the board mirrored left to right, after rotating it.
  *
- * Events: `move` {point, color, number, by}; `win` {winner, by, cells}; `refuse` {point, reason: 'taken' | 'over' | 'forbidden' |
- * 'turn' | 'choice', text}; `aim` {point} when the point that waits for its second tap changes; `explain` {point, text}, or
- * null, when a forbidden point gets or loses the pointer or the focus; `progress` {searched} of `solve`, `hint` and the
- * computer; `solve` with the answer, `hint` {move, score, text}, each null if stopped; `outlook` {score}; `change` whenever the
- * game does.
+ * @fires move - `{point, color, number, by}`: a stone was placed.
+ * @fires win - `{winner, by, cells}`: the move won the game.
+ * @fires refuse - `{point, reason: 'taken' | 'over' | 'forbidden' | 'turn' | 'choice', text}`: the stone was not placed.
+ * @fires aim - `{point}`: another point, or none, waits for its second tap.
+ * @fires explain - `{point, text}`, or null: a forbidden point gets, or loses, the pointer or the focus.
+ * @fires progress - `{searched}`: positions searched so far by `solve`, `hint` or the computer.
+ * @fires solve - The answer of `solve`, or null if it was stopped.
+ * @fires hint - `{move, score, text}`, or null if it was stopped.
+ * @fires outlook - `{score}`: the evaluation has changed.
  *
- * Keys: arrows, Home, End walk; Enter or Space places; U undoes, Shift+U redoes (so do Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y);
- * comma and full stop step back and forward, < and > go to the start and the end; H gives a hint, T shows the threats, F looks
- * for a forced win; R reads the status; Escape drops the aim.
+ * @csspart point - An empty point.
+ * @csspart stone - A stone, with its colour as a second part, `black` or `white`.
  */
-export class GomokuBoard extends GomokuState {
-  static observedAttributes = [
-    'rule',
-    'numbers',
-    'size',
-    'threats',
-    'opponent',
-    'level',
-    'opening',
-    'watch',
-    'quarters',
-    'mirrored',
-  ];
+export class GomokuBoard extends BoardElement {
+  static observedAttributes = state.attributes;
 
-  #gaze = new GomokuGaze({
-    foulAt: (point) => this.insight?.fouls.find((foul) => foul.point === point),
-    lost: () => this.insight?.lost ?? null,
-    why: (foul) => this.say.why(foul),
-    emit: (type, detail) => this.emit(type, detail),
-  });
-  /** @type {number | null} */
-  #hinted = null;
-  /** @type {GomokuView | undefined} */
-  #view;
-  /** @type {GridFocus | undefined} */
-  #focus;
+  #internals = internalsOf(this);
+  #controller = new GomokuController(this, this.#internals);
 
   constructor() {
-    super(css + marksCss);
-  }
-
-  begin() {
-    this.game = new GomokuGame(this.sizeAttribute);
-    this.#build();
-    this.#settle(undefined, true);
+    super({
+      css: css + marksCss,
+      init: () => this.#controller.init(),
+      render: () => this.#controller.render(),
+      timeline: {
+        game: () => this.#state.game,
+        sentences: () => this.#controller.messages.texts,
+        onSeek: (from) => this.#controller.onSeek(from),
+      },
+    });
   }
 
   connectedCallback() {
     super.connectedCallback();
-    if (this.#view && this.steps === this.total) this.go(); // the worker was let go when the board was taken away
+    this.#controller.connect();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.counsel.end();
-    this.outlook?.end();
+    this.#controller.disconnect();
   }
 
-  attributeChangedCallback(/** @type {string} */ name) {
-    if (!this.#view) return;
-    if (name === 'size') this.size = this.sizeAttribute;
-    else if (['numbers', 'quarters', 'mirrored'].includes(name)) this.render();
-    else if (name === 'threats' || name === 'watch') this.#show();
-    else this.#settle(undefined, this.steps === this.total);
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    this.#controller.attributeChanged(name);
   }
 
-  render() {
-    if (!this.insight) return;
-    if (this.#view?.sight.id !== sightId(this.size, this.quarters, this.mirrored)) this.#build();
-    const { verdict, fouls, threats } = this.insight;
-    const { pieces, size } = this.game;
-    const { thinking, language } = this;
-    const { why, aim } = this.#gaze;
-    this.#view?.draw({ pieces, size, verdict, fouls, why, threats, aim, hint: this.#hinted, thinking, language });
+  get #state() {
+    return this.#controller.state;
   }
 
-  /** The point that waits to be chosen a second time, or null. */
+  /** The rule of the game. */
+  get rule() {
+    return this.#state.options.rule;
+  }
+
+  set rule(rule) {
+    setReflected(this, 'rule', rule);
+  }
+
+  /** The number of rows and columns. Setting another one starts a new game. */
+  get size() {
+    return this.#state.game.size;
+  }
+
+  set size(size) {
+    this.#internals.whenReady(() => Number(size) === this.size || this.open([], { size: Number(size) }));
+  }
+
+  /** The colour of the computer; null for two players. @returns {Color | null} */
+  get opponent() {
+    return this.#state.options.opponent;
+  }
+
+  set opponent(opponent) {
+    setReflected(this, 'opponent', opponent);
+  }
+
+  /** How well the computer plays. */
+  get level() {
+    return this.#state.options.level;
+  }
+
+  set level(level) {
+    setReflected(this, 'level', level);
+  }
+
+  /** The opening rule, or null. */
+  get opening() {
+    return this.#state.options.opening;
+  }
+
+  set opening(opening) {
+    setReflected(this, 'opening', opening);
+  }
+
+  /** What happens when Black chooses a forbidden point. */
+  get foul() {
+    return this.#state.options.foul;
+  }
+
+  set foul(foul) {
+    setReflected(this, 'foul', foul);
+  }
+
+  /** Whether a point has to be tapped twice: 'on', 'off', or null for touch only. */
+  get confirm() {
+    return this.#state.options.confirm;
+  }
+
+  set confirm(confirm) {
+    setReflected(this, 'confirm', confirm);
+  }
+
+  /** Whether each stone shows the number of its move. */
+  get numbers() {
+    return this.#state.options.numbers;
+  }
+
+  set numbers(numbers) {
+    this.toggleAttribute('numbers', numbers);
+  }
+
+  /** Whether fives, fours and open threes are shown. */
+  get threats() {
+    return this.#state.options.threats;
+  }
+
+  set threats(threats) {
+    this.toggleAttribute('threats', threats);
+  }
+
+  /** Whether the position is evaluated after every change. */
+  get watch() {
+    return this.#state.options.watch;
+  }
+
+  set watch(watch) {
+    this.toggleAttribute('watch', watch);
+  }
+
+  /** Clockwise quarter turns by which the board is shown rotated, 0 to 3. */
+  get quarters() {
+    return this.#state.options.quarters;
+  }
+
+  set quarters(quarters) {
+    setReflected(this, 'quarters', quarters);
+  }
+
+  /** Whether the board is shown mirrored left to right, after rotating it. */
+  get mirrored() {
+    return this.#state.options.mirrored;
+  }
+
+  set mirrored(mirrored) {
+    this.toggleAttribute('mirrored', mirrored);
+  }
+
+  /** The moves on the board, Black first. Setting them opens a game. @returns {number[]} */
+  get pieces() {
+    return [...this.#state.game.pieces];
+  }
+
+  set pieces(pieces) {
+    this.#internals.whenReady(() => this.open(pieces));
+  }
+
+  /** `pieces`, and the moves ahead. @returns {number[]} @readonly */
+  get line() {
+    return [...this.#state.game.line];
+  }
+
+  /** What was chosen in the opening. @type {readonly Choice[]} @readonly */
+  get choices() {
+    return this.#state.game.choices;
+  }
+
+  /** How many moves this line shares with the one that undo restores; null if it is no variation. @readonly */
+  get branch() {
+    return this.#state.game.branch;
+  }
+
+  /** The result of the game so far; undefined before `ready`. @type {Annotations['verdict'] | undefined} @readonly */
+  get verdict() {
+    return this.#state.annotations?.verdict;
+  }
+
+  /** The side to move; null when the game is over. @type {Color | null} @readonly */
+  get turn() {
+    return state.turnOf(this.#state);
+  }
+
+  /** Who places the next stone; null when the game is over, or where the colours are names enough. @type {PlayerName | null} @readonly */
+  get player() {
+    return state.playerToMove(this.#state);
+  }
+
+  /** Who has to choose a colour before the next stone; null if nobody has. @type {PlayerName | null} @readonly */
+  get chooser() {
+    return state.chooserOf(this.#state);
+  }
+
+  /** Who won; null if nobody did, or where the colours are names enough. @type {PlayerName | null} @readonly */
+  get winner() {
+    return state.winnerOf(this.#state);
+  }
+
+  /** What to do next, or the result: a sentence in the board's language. @type {string} @readonly */
+  get status() {
+    return this.#controller.status;
+  }
+
+  /** The point that waits for its second tap, or null. @type {number | null} @readonly */
   get aim() {
-    return this.#gaze.aim;
+    return this.#state.aim;
   }
 
-  /** The point that was recommended, until the game changes. */
+  /** The recommended point, until the game changes. @type {number | null} @readonly */
   get hinted() {
-    return this.#hinted;
+    return this.#state.hint;
+  }
+
+  /** The evaluation for Black, from -1 (lost) to 1 (won); null while it is not known. @type {number | null} @readonly */
+  get score() {
+    return state.scoreOf(this.#state);
+  }
+
+  /** With `threats`: a sentence for each threat. @type {string[]} @readonly */
+  get threatTexts() {
+    return state.threatTextsOf(this.#state, this.#controller.messages);
+  }
+
+  /** The latest answer of `solve`, also as a sentence; null if the line has changed since. @type {{ answer: Force, text: string } | null} @readonly */
+  get forced() {
+    const { game, solution } = this.#state;
+    if (solution?.line !== game.line) return null;
+    return { answer: solution.answer, text: this.#controller.messages.forced(solution.color, solution.answer) };
+  }
+
+  /** Whether the engine is looking for a forced win. @type {boolean} @readonly */
+  get solving() {
+    return this.#controller.task === 'solve';
+  }
+
+  /** Whether the engine is looking for a hint. @type {boolean} @readonly */
+  get hinting() {
+    return this.#controller.task === 'hint';
+  }
+
+  /** Whether the computer is choosing its move. @type {boolean} @readonly */
+  get thinking() {
+    return this.#controller.task === 'think';
+  }
+
+  get canUndo() {
+    return this.#state.game.canUndo;
+  }
+
+  get canRedo() {
+    return this.#state.game.canRedo;
   }
 
   /**
-   * Places the stone of the player whose turn it is; where the computer does not think, for the computer too. From an
-   * earlier move this begins another line, which can be undone. Then the computer answers.
+   * Places a stone for the player to move; while the computer has been stopped, also for the computer. At an earlier move this
+   * starts a variation, which can be undone. Then the computer answers.
    * @param {number} point
-   * @returns {boolean} false if the point is taken or forbidden, the game is over, the computer thinks or someone has to
-   *   choose: `refuse` says which
-   * @throws {TypeError | RangeError} the engine's, if there is no such point
+   * @returns {boolean} false if the stone cannot be placed; the `refuse` event has the reason
+   * @throws {TypeError | RangeError} if there is no such point
    */
   play(point) {
-    const { pieces } = this.game;
-    const { words, name, why } = this.say;
-    if (!this.turn) return this.#refuse(point, 'over', words.over);
-    if (this.thinking) return this.#refuse(point, 'turn', words.wait);
-    if (this.chooser) return this.#refuse(point, 'choice', this.status);
-    if (pieces.includes(point)) return this.#refuse(point, 'taken', words.taken(name(point)));
-    this.judge([...pieces, point]);
-    const foul = this.#gaze.foulAt(point);
-    const asks = this.foul === 'ask' && this.#gaze.aim !== point;
-    if (foul && (asks || this.foul === 'refuse')) {
-      this.#gaze.take(asks ? point : null);
-      return this.#refuse(point, 'forbidden', why(foul) + (asks ? words.askFoul : ''));
-    }
-    this.#put(point, this.player === 'computer' ? 'you' : this.player);
-    return true;
+    return this.#controller.play(point);
   }
 
-  /** Places the stone at the point aimed at, if there is one. */
+  /** Places a stone at the point aimed at, if there is one. */
   place() {
-    if (this.#gaze.aim !== null) this.play(this.#gaze.aim);
+    if (this.aim !== null) this.play(this.aim);
   }
 
   /**
-   * Shows another game; undo brings back the one before.
+   * Opens a game. Undo restores the previous one.
    * @param {readonly number[]} pieces
-   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[] }} [options] those of the game on show, if not given,
-   *   and no choices
-   * @throws {TypeError | RangeError} the engine's, if this is no legal list of moves; the board stays as it was
+   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[] }} [options] by default the present size and rule, and no
+   *   choices of an opening
+   * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
    */
-  open(pieces, { size = this.size, rule = this.rule, choices = [] } = {}) {
-    this.judge(pieces, size, rule);
-    this.game.open(size, Array.from(pieces), choices);
-    if (rule === this.rule) this.#settle(undefined, true);
-    else this.rule = rule;
+  open(pieces, options = {}) {
+    this.#controller.open(pieces, options);
   }
 
-  /** Takes back a move; against the computer, up to where it is the player's turn. */
+  /** Takes back a move; against the computer, back to the player's turn. */
   undo() {
-    if (!this.canUndo) return;
-    do this.game.undo();
-    while (this.game.canUndo && this.isComputers);
-    this.#settle((say) => say.words.undone);
+    this.#controller.undo();
   }
 
   /** Makes again what was taken back. */
   redo() {
-    if (!this.canRedo) return;
-    do this.game.redo();
-    while (this.game.canRedo && this.isComputers);
-    this.#settle((say) => say.words.redone, !this.canRedo);
+    this.#controller.redo();
   }
 
-  /** Takes a colour, or, in swap2, two more stones first. @param {Choice} choice has no effect if there is nothing to choose */
+  /**
+   * Chooses a colour or, under swap2, to place two more stones. Has no effect if there is nothing to choose.
+   * @param {Choice} choice
+   */
   choose(choice) {
-    if (!this.chooser || this.thinking || (choice === 'more' && (this.opening !== 'swap2' || this.steps > 3))) return;
-    this.#take(choice);
+    this.#controller.choose(choice);
   }
 
-  /** Clears the board; undo brings the game back. */
+  /** Clears the board. Undo restores the game. */
   restart() {
-    if (!this.total) return;
-    this.game.open(this.size, []);
-    this.#settle((say) => say.words.restarted, true);
+    this.#controller.restart();
   }
 
-  /** Plays the moves that are ahead, or, if there are none, the whole game. */
+  /** Plays back the moves ahead or, if there are none, the whole game. */
   replay() {
-    if (this.steps === this.total) this.seek(0);
-    this.playOn();
-    this.emit('change');
-  }
-
-  /** @protected @param {number} steps */
-  travel(steps) {
-    const { at } = this.game;
-    this.game.seek(steps);
-    if (this.playing) return this.#show();
-    const { pieces } = this.game;
-    const sentence = (/** @type {Say} */ say) =>
-      pieces.length ? say.stone(pieces[pieces.length - 1], pieces.length - 1) : say.words.start;
-    this.#settle(pieces.length === at ? undefined : sentence);
+    this.#controller.replay();
   }
 
   /**
-   * Has the side to move a forced win? Looks for it in a worker; a win becomes the moves ahead.
-   * @param {ForceOptions} [options] 10 seconds of searching, unless something else is said
-   * @returns {Promise<Force | null>} null if the game is over, or changed in between
+   * Searches for a forced win of the side to move. The moves of a win become the moves ahead.
+   * @param {ForceOptions} [options] a time limit of 10 seconds, unless another limit is given
+   * @returns {Promise<Force | null>} null if the game is over, or the search was stopped
    */
-  async solve(options = {}) {
-    const color = this.turn;
-    if (!color) return null;
-    const answering = this.counsel.solve(color, options);
-    this.#asked(this.say.words.searching);
-    const answer = await answering;
-    this.emit('change');
-    this.emit('solve', answer);
-    return answer;
+  solve(options = {}) {
+    return this.#controller.solve(options);
   }
 
   /**
-   * Marks and says a good move.
-   * @returns {Promise<Advice | null>} null if the game is over or the computer thinks, or changed in between
+   * Marks and announces a good move.
+   * @returns {Promise<Advice | null>} null if there is nothing to play now, or the search was stopped
    */
-  async hint() {
-    const color = this.turn;
-    if (!color || this.thinking || this.chooser) return null;
-    const answering = this.counsel.hint();
-    this.#asked(this.say.words.searching);
-    const answer = await answering;
-    this.#hinted = answer?.move ?? this.#hinted;
-    this.render();
-    this.emit('change');
-    const text = answer && this.say.hint(answer.move, color, answer.score);
-    if (text) this.announce(text);
-    this.emit('hint', answer && { move: answer.move, score: answer.score, text });
-    return answer;
+  hint() {
+    return this.#controller.hint();
   }
 
-  /** Has the computer move, or choose, if that is for it. */
+  /** Lets the computer move or choose, if it is its turn. */
   go() {
-    if (!this.thinking && this.#think()) this.#asked(this.status);
+    this.#controller.go();
   }
 
-  /** Ends what the engine is being asked. The computer then waits for `go`, or for a move. */
+  /** Stops the search in progress. The computer then waits for `go`, or for a move. */
   stop() {
-    const task = this.counsel.stop();
-    if (!task) return;
-    this.render();
-    this.announce(task === 'think' ? this.say.words.thinkStopped : this.say.words.stopped);
-    this.emit('change');
+    this.#controller.stop();
   }
 
-  /** Moves the focus to the point that has the tab stop. @param {FocusOptions} [options] */
+  /** Focuses the point that has the tab stop. @param {FocusOptions} [options] */
   focus(options) {
-    if (this.#focus) this.#focus.focus(this.#focus.place, options);
-  }
-
-  #build() {
-    const { size } = this;
-    const middle = Math.floor((size - 1) / 2);
-    const hadFocus = this.#view?.grid.contains(this.shadowRoot?.activeElement ?? null);
-    this.#gaze.forget();
-    this.#view = new GomokuView(this.stage, size, sightOf(size, this.quarters, this.mirrored));
-    this.#focus = new GridFocus(this.#view.grid);
-    this.#focus.adopt(this.#view.buttons, { row: middle, col: middle });
-    listen(this.#view.grid, this.#hands(this.#view, this.#focus));
-    if (hadFocus) this.focus();
-  }
-
-  /**
-   * The game is another one now.
-   * @param {(say: Say) => string} [news] what happened, said before the status
-   * @param {boolean} [goesOn] does the computer take its turn?
-   */
-  #settle(news, goesOn = false) {
-    this.halt();
-    this.counsel.stop();
-    this.#show(goesOn);
-    if (news) this.announce(news(this.say) + this.say.words.stop + this.status);
-  }
-
-  #show(goesOn = false) {
-    if (this.sizeAttribute !== this.size) this.setAttribute('size', String(this.size));
-    this.insight = learn(this.engine.gomoku, this.game.pieces, this);
-    this.#hinted = null;
-    this.#gaze.take(null);
-    this.#gaze.explain();
-    if (goesOn) this.#think();
-    this.render();
-    this.emit('change');
-    if (this.watch) this.#look();
-  }
-
-  /** The engine was asked something. @param {string} sentence */
-  #asked(sentence) {
-    this.halt();
-    this.render();
-    this.announce(sentence);
-    this.emit('change');
-  }
-
-  /** @param {number} point @param {Name | null} by */
-  #put(point, by) {
-    const { turn: color } = this;
-    const { pieces } = this.game;
-    this.game.play(point);
-    const number = this.steps;
-    this.emit('move', { point, color, number, by });
-    this.#settle((say) => {
-      const stone = say.stone(point, pieces.length);
-      return by === 'computer' ? say.words.answered(stone) : stone;
-    }, true);
-    const { winner = null, cells } = this.verdict ?? {};
-    if (winner === 'black' || winner === 'white') this.emit('win', { winner, by: this.winner, cells });
-  }
-
-  /** @param {Choice} choice */
-  #take(choice) {
-    const player = /** @type {Name} */ (this.chooser);
-    this.game.choose(choice);
-    this.#settle(({ words }) => words.chose(words.players[player], choice), true);
-  }
-
-  /** @returns {boolean} is there anything for the computer to think of? */
-  #think() {
-    if (!this.isComputers) return false;
-    const act = (/** @type {Advice | null} */ answer) => {
-      if (!answer) return;
-      // White moves next: who is ahead is worth being.
-      if (this.chooser) this.#take(answer.score > 0 ? 'white' : 'black');
-      else this.#put(answer.move, 'computer');
-    };
-    // Without a worker's script, or where renju leaves Black no point, there is no answer.
-    const resign = () => this.#asked(this.say.words.thinkStopped);
-    this.counsel.think(this.opening !== null && this.steps < 3).then(act, resign);
-    return true;
-  }
-
-  async #look() {
-    const { Outlook } = await import('./outlook.js');
-    const { pieces, rule, size, turn } = this;
-    this.outlook ??= new Outlook(this.engine);
-    const tell = () => this.emit('outlook', { score: this.score });
-    if (turn) this.outlook.look({ pieces, rule, size }, tell);
-    else tell();
-  }
-
-  /**
-   * @param {number} point
-   * @param {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} reason
-   * @param {string} text
-   */
-  #refuse(point, reason, text) {
-    this.#gaze.explain();
-    this.render();
-    this.announce(text);
-    this.emit('refuse', { point, reason, text });
-    return false;
-  }
-
-  /** @param {GomokuView} view @param {GridFocus} focus @returns {import('./input.js').Hands} */
-  #hands(view, focus) {
-    return {
-      pointOf: ({ target }) => {
-        const place = focus.placeOf(target);
-        return place && view.sight.point(place.row * this.size + place.col);
-      },
-      tap: (point, asks) => {
-        const free =
-          this.turn &&
-          !this.thinking &&
-          !this.chooser &&
-          !this.game.pieces.includes(point) &&
-          !this.#gaze.foulAt(point);
-        if (!free || point === this.#gaze.aim || !asks) return void this.play(point);
-        this.#gaze.take(point);
-        this.render();
-        this.announce(this.say.words.aim(this.say.name(point)));
-      },
-      look: (by, point) => {
-        if (this.#gaze.look(by, point)) this.render();
-      },
-      confirm: () => this.confirm,
-      drop: () => {
-        if (this.#gaze.aim === null) return false;
-        this.#gaze.take(null);
-        this.render();
-        return true;
-      },
-      act: {
-        undo: () => this.undo(),
-        redo: () => this.redo(),
-        back: () => this.step(-1),
-        forward: () => this.step(1),
-        first: () => this.seek(0),
-        last: () => this.seek(this.total),
-        hint: () => void this.hint(),
-        solve: () => void (this.solving ? this.stop() : this.solve()),
-        threats: () => (this.threats = !this.threats),
-        tell: () => this.announce(this.status),
-      },
-    };
+    this.#controller.focus(options);
   }
 }

@@ -1,31 +1,35 @@
-// What fingers, mice and keys do on a 五子棋 board.
+// Pointer and keyboard input of a 五子棋 board.
 
 /**
- * @typedef {object} Hands
- * @property {(event: Event) => number | null} pointOf the point that an event is about
- * @property {(point: number, asks: boolean) => void} tap asks: does it want a second tap?
- * @property {(by: 'pointer' | 'focus', point: number | null) => void} look at a point
- * @property {() => string | null} confirm `on`, `off`, or null: as the pointer is
- * @property {Record<'undo' | 'redo' | 'back' | 'forward' | 'first' | 'last' | 'hint' | 'solve' | 'threats' | 'tell', () => void>} act
- * @property {() => boolean} drop lets go of the point in aim, if there is one
+ * @import { GomokuController } from './controller.js'
+ * @import { GomokuBoard } from './gomoku-board.js'
  */
 
-/** @type {Record<string, keyof Hands['act']>} */
+/** @type {Record<string, ((board: GomokuBoard, controller: GomokuController) => unknown) | undefined>} */
 const keys = {
-  ',': 'back',
-  '.': 'forward',
-  '<': 'first',
-  '>': 'last',
-  h: 'hint',
-  f: 'solve',
-  t: 'threats',
-  r: 'tell',
-  u: 'undo',
-  U: 'redo',
+  ',': (board) => board.step(-1),
+  '.': (board) => board.step(1),
+  '<': (board) => board.seek(0),
+  '>': (board) => board.seek(board.total),
+  h: (board) => board.hint(),
+  f: (board) => (board.solving ? board.stop() : board.solve()),
+  t: (board) => (board.threats = !board.threats),
+  r: (_, controller) => controller.announceStatus(),
+  u: (board) => board.undo(),
+  U: (board) => board.redo(),
 };
 
-/** @param {MouseEvent} event @param {string | null} confirm */
-function asksTwice(event, confirm) {
+/** @param {KeyboardEvent} event @returns {string | undefined} a key of `keys` */
+function keyOf({ key, ctrlKey, metaKey, shiftKey, altKey }) {
+  if (altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (!ctrlKey && !metaKey) return letter === 'u' && shiftKey ? 'U' : letter;
+  if (letter === 'z') return shiftKey ? 'U' : 'u';
+  return letter === 'y' ? 'U' : undefined;
+}
+
+/** @param {MouseEvent} event @param {string | null} confirm the attribute: `on`, `off`, or null for touch only */
+function needsSecondTap(event, confirm) {
   const byKey = event.detail === 0;
   if (confirm === 'off' || byKey) return false;
   if (confirm === 'on') return true;
@@ -33,31 +37,26 @@ function asksTwice(event, confirm) {
   return pointer ? pointer === 'touch' : matchMedia('(pointer: coarse)').matches;
 }
 
-/** @param {KeyboardEvent} event @returns {keyof Hands['act'] | undefined} */
-function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }) {
-  if (altKey) return undefined;
-  const letter = key.toLowerCase();
-  if (!ctrlKey && !metaKey) return keys[letter === 'u' && shiftKey ? 'U' : letter];
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' ? 'redo' : undefined;
-}
-
-/** @param {HTMLElement} grid @param {Hands} hands */
-export function listen(grid, hands) {
+/**
+ * @param {HTMLElement} grid
+ * @param {(event: Event) => number | null} pointOf the point under an event
+ * @param {GomokuController} controller
+ * @param {GomokuBoard} board
+ */
+export function listen(grid, pointOf, controller, board) {
   grid.addEventListener('click', (event) => {
-    const point = hands.pointOf(event);
-    if (point !== null) hands.tap(point, asksTwice(event, hands.confirm()));
+    const point = pointOf(event);
+    if (point !== null) controller.tap(point, needsSecondTap(event, board.confirm));
   });
   grid.addEventListener('keydown', (event) => {
-    const action = actionOf(event);
-    if (action) hands.act[action]();
-    if (action || (event.key === 'Escape' && hands.drop())) event.preventDefault();
+    const act = keys[keyOf(event) ?? ''];
+    act?.(board, controller);
+    if (act || (event.key === 'Escape' && controller.cancelAim())) event.preventDefault();
   });
-  grid.addEventListener(
-    'pointerover',
-    (event) => event.pointerType === 'touch' || hands.look('pointer', hands.pointOf(event)),
-  );
-  grid.addEventListener('pointerleave', () => hands.look('pointer', null));
-  grid.addEventListener('focusin', (event) => hands.look('focus', hands.pointOf(event)));
-  grid.addEventListener('focusout', () => hands.look('focus', null));
+  grid.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') controller.hover('pointer', pointOf(event));
+  });
+  grid.addEventListener('pointerleave', () => controller.hover('pointer', null));
+  grid.addEventListener('focusin', (event) => controller.hover('focus', pointOf(event)));
+  grid.addEventListener('focusout', () => controller.hover('focus', null));
 }

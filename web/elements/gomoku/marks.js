@@ -1,6 +1,5 @@
-// What is drawn over the lines of a 五子棋 board and under its stones: winning rows, threats, and what renju forbids.
-import { drawBand, middleOf, svg } from './drawing.js';
-import { rowsThrough } from './points.js';
+// Overlays between the lines of a 五子棋 board and its stones: winning rows, threats, forbidden points and the hint.
+import { centreOf, drawBand, svg } from './drawing.js';
 
 /**
  * @import { Forbidden, Threats } from '../../api/types.js'
@@ -8,15 +7,15 @@ import { rowsThrough } from './points.js';
  */
 
 /** @param {Forbidden} forbidden @param {number} size */
-function drawCross({ point }, size) {
-  const { x, y } = middleOf(point, size);
+function drawForbidden({ point }, size) {
+  const { x, y } = centreOf(point, size);
   const arm = 0.2;
   const path = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
-  return svg('g', { class: 'foul' }, svg('path', { class: 'halo', d: path }), svg('path', { d: path }));
+  return svg('g', { class: 'forbidden' }, svg('path', { class: 'halo', d: path }), svg('path', { d: path }));
 }
 
 /**
- * The points where a colour completes something: 5 where it makes a five, 4 where a straight four.
+ * The points where a colour completes a row: 5 where it makes a five, 4 where it makes a straight four.
  * @param {Threats} threats
  * @returns {Map<number, { black?: 4 | 5, white?: 4 | 5 }>}
  */
@@ -25,10 +24,10 @@ export function completions(threats) {
   const points = new Map();
   for (const color of /** @type {const} */ (['black', 'white'])) {
     for (const { kind, next } of threats[color]) {
-      const makes = kind === 'open-three' ? 4 : 5;
+      const length = kind === 'open-three' ? 4 : 5;
       for (const point of next) {
-        const before = points.get(point) ?? {};
-        points.set(point, { ...before, [color]: Math.max(makes, before[color] ?? 0) });
+        const known = points.get(point) ?? {};
+        points.set(point, { ...known, [color]: Math.max(length, known[color] ?? 0) });
       }
     }
   }
@@ -38,17 +37,17 @@ export function completions(threats) {
 /** @param {Threats} threats @param {number} size */
 function drawThreats(threats, size) {
   const bands = [...threats.black, ...threats.white].map(({ kind, cells }) => drawBand(cells, size, kind));
-  const chips = [...completions(threats)].flatMap(([point, makes]) => {
-    const { x, y } = middleOf(point, size);
-    const aside = makes.black && makes.white ? 0.24 : 0;
+  const chips = [...completions(threats)].flatMap(([point, lengths]) => {
+    const { x, y } = centreOf(point, size);
+    const offset = lengths.black && lengths.white ? 0.24 : 0;
     return /** @type {const} */ (['black', 'white']).flatMap((color, i) =>
-      makes[color]
+      lengths[color]
         ? [
             svg(
               'g',
-              { class: `chip ${color}`, transform: `translate(${x + (i ? aside : -aside)} ${y})` },
+              { class: `chip ${color}`, transform: `translate(${x + (i ? offset : -offset)} ${y})` },
               svg('rect', { x: -0.24, y: -0.24, width: 0.48, height: 0.48, rx: 0.08 }),
-              svg('text', {}, String(makes[color])),
+              svg('text', {}, String(lengths[color])),
             ),
           ]
         : [],
@@ -57,20 +56,20 @@ function drawThreats(threats, size) {
   return [...bands, ...chips];
 }
 
-/** @param {Forbidden} forbidden @param {number} size */
-const drawWhy = ({ lines }, size) => [
-  ...lines.map(({ cells }) => drawBand(cells, size, 'why')),
+/** The rows that make a point forbidden. @param {Forbidden} forbidden @param {number} size */
+const drawExplanation = ({ lines }, size) => [
+  ...lines.map(({ cells }) => drawBand(cells, size, 'explanation')),
   ...lines
     .flatMap(({ next }) => next)
     .map((point) => {
-      const { x, y } = middleOf(point, size);
+      const { x, y } = centreOf(point, size);
       return svg('circle', { class: 'next', cx: x, cy: y, r: 0.16 });
     }),
 ];
 
 /** @param {number} point @param {number} size */
 function drawHint(point, size) {
-  const { x, y } = middleOf(point, size);
+  const { x, y } = centreOf(point, size);
   return svg(
     'g',
     { class: 'hint' },
@@ -80,13 +79,10 @@ function drawHint(point, size) {
 }
 
 /** @param {Scene} scene @returns {Element[]} */
-export function drawMarks({ pieces, size, verdict, fouls, why, threats, hint }) {
-  const won = verdict.move === null ? [] : rowsThrough(pieces[verdict.move], verdict.cells, size);
-  return [
-    ...won.map((row) => drawBand(row, size, 'won')),
-    ...(threats ? drawThreats(threats, size) : []),
-    ...(why ? drawWhy(why, size) : []),
-    ...fouls.map((foul) => drawCross(foul, size)),
-    ...(hint === null ? [] : [drawHint(hint, size)]),
-  ];
-}
+export const drawMarks = ({ size, verdict, forbidden, explained, threats, hint }) => [
+  ...verdict.rows.map((row) => drawBand(row, size, 'winning')),
+  ...(threats ? drawThreats(threats, size) : []),
+  ...(explained ? drawExplanation(explained, size) : []),
+  ...forbidden.map((point) => drawForbidden(point, size)),
+  ...(hint === null ? [] : [drawHint(hint, size)]),
+];

@@ -1,200 +1,169 @@
-// What <gomoku-board> knows of its game: the moves, who plays, how it stands, and what the engine is being asked.
-import { GomokuCounsel } from './counsel.js';
+// The state of <gomoku-board>, and what follows from it: whose turn it is, who has to choose, the status line.
+import { getEnumerated, getInteger } from '../board/reflect.js';
+import { colorAfter } from './color.js';
 import { GomokuGame } from './game.js';
 import { chooserAt, playerAt, playerOf } from './opening.js';
-import { GomokuOptions } from './options.js';
-import { colorAfter, sentences } from './sentences.js';
 
 /**
- * @import { Rule } from '../../api/types.js'
- * @import { Insight } from './insight.js'
+ * @import { Force, Forbidden } from '../../api/types.js'
+ * @import { Annotations, Gomoku, Position } from './advisor.js'
+ * @import { Color } from './color.js'
+ * @import { Messages } from './messages.js'
  * @import { Player } from './opening.js'
- * @import { Outlook } from './outlook.js'
- * @import { Name } from './sentences.js'
- * @import { Color } from './strings.js'
  */
 
-/** A kind of board gives `open`. */
-export class GomokuState extends GomokuOptions {
-  /** @protected */
-  game = new GomokuGame(15);
-  /** @protected @type {Insight | undefined} */
-  insight;
-  /** @protected @type {Outlook | undefined} */
-  outlook;
-  /** @protected */
-  counsel = new GomokuCounsel({
-    engine: () => this.engine,
-    game: () => this.game,
-    options: () => this,
-    say: () => this.say,
-    announce: (text) => this.announce(text),
-    emit: (type, detail) => this.emit(type, detail),
-  });
+/** Who plays, against the computer (`you`, `computer`) or under an opening rule. @typedef {'you' | 'computer' | Player} PlayerName */
 
-  /**
-   * Shows another game.
-   * @param {readonly number[]} pieces
-   * @param {{ size?: number, rule?: Rule }} [options]
-   */
-  open(pieces, options) {
-    throw new Error(`open ${pieces} ${options}: not given`);
-  }
+/** @typedef {ReturnType<typeof readOptions>} Options */
 
-  get pieces() {
-    return [...this.game.pieces];
-  }
+/**
+ * @typedef {object} State
+ * @property {GomokuGame} game
+ * @property {Options} options
+ * @property {Annotations | null} annotations of the position on the board; null until the engine has been loaded
+ * @property {number | null} aim the point that waits for its second tap
+ * @property {Record<'pointer' | 'focus', number | null>} hover the points under the pointer and the focus
+ * @property {Forbidden | null} explained the forbidden point that the latest `explain` event was about
+ * @property {number | null} hint the recommended point
+ * @property {{ line: readonly number[], color: Color, answer: Force } | null} solution the latest answer of `solve`
+ * @property {{ key: string, score: number } | null} evaluation the latest, for Black, and the position's key
+ */
 
-  set pieces(pieces) {
-    this.whenBegun(() => this.open(pieces));
-  }
+const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
+const colors = /** @type {const} */ (['black', 'white']);
+const levels = /** @type {const} */ (['easy', 'normal', 'hard', 'expert']);
+const openings = /** @type {const} */ (['swap', 'swap2']);
+const forbiddenMoves = /** @type {const} */ (['ask', 'refuse', 'lose']);
 
-  get line() {
-    return [...this.game.line];
-  }
+/** Those that `readOptions` reads. */
+export const attributes = [
+  'rule',
+  'size',
+  'opponent',
+  'level',
+  'opening',
+  'foul',
+  'confirm',
+  'numbers',
+  'threats',
+  'watch',
+  'quarters',
+  'mirrored',
+];
 
-  /** @protected */
-  get timeline() {
-    return { steps: this.game.at, total: this.game.line.length, helped: this.game.helped };
-  }
+/** @param {Element} element */
+export function readOptions(element) {
+  const quarters = getInteger(element, 'quarters', { min: -Infinity, max: Infinity, byDefault: 0 });
+  return {
+    rule: getEnumerated(element, 'rule', rules, 'freestyle'),
+    size: getInteger(element, 'size', { min: 5, max: 22, byDefault: 15 }),
+    opponent: getEnumerated(element, 'opponent', colors, null),
+    level: getEnumerated(element, 'level', levels, 'normal'),
+    opening: getEnumerated(element, 'opening', openings, null),
+    foul: getEnumerated(element, 'foul', forbiddenMoves, 'ask'),
+    confirm: element.getAttribute('confirm'),
+    numbers: element.hasAttribute('numbers'),
+    threats: element.hasAttribute('threats'),
+    watch: element.hasAttribute('watch'),
+    quarters: ((quarters % 4) + 4) % 4,
+    mirrored: element.hasAttribute('mirrored'),
+  };
+}
 
-  /** @protected */
-  get words() {
-    return this.say.words;
-  }
+/** @param {Options} options @returns {State} */
+export const createState = (options) => ({
+  game: new GomokuGame(options.size),
+  options,
+  annotations: null,
+  aim: null,
+  hover: { pointer: null, focus: null },
+  explained: null,
+  hint: null,
+  solution: null,
+  evaluation: null,
+});
 
-  get size() {
-    return this.game.size;
-  }
+/** @param {State} state @returns {Position} */
+export const positionOf = ({ game, options }) => ({ pieces: game.pieces, rule: options.rule, size: game.size });
 
-  set size(size) {
-    this.whenBegun(() => Number(size) === this.size || this.open([], { size: Number(size) }));
-  }
+/** @param {Position} position @returns {string} differs between any two positions */
+export const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
 
-  /**
-   * What the engine says of the game; undefined before `ready`.
-   * @returns {import('../../api/types.js').Verdict | undefined}
-   */
-  get verdict() {
-    return this.insight?.verdict;
-  }
+/** @param {State} state @returns {Color | null} the side to move; null when the game is over */
+export const turnOf = ({ game, annotations }) => (annotations?.verdict.winner ? null : colorAfter(game.steps));
 
-  /** @returns {Color | null} whose move it is; null when the game is over */
-  get turn() {
-    return this.verdict?.winner ? null : colorAfter(this.game.at);
-  }
+/** @param {State} state @param {Player} player @returns {PlayerName | null} null where the colours are names enough */
+function nameOfPlayer({ options: { opponent, opening } }, player) {
+  if (opponent) return player === (opponent === 'black' ? 'first' : 'second') ? 'computer' : 'you';
+  return opening && player;
+}
 
-  /** Who places the next stone; null when the game is over, or where colours are all that tells two players apart. */
-  get player() {
-    return this.turn && this.nameOf(playerAt(this.opening, this.steps, this.choices));
-  }
+/** @param {State} state @param {Color} color */
+export const playerNameOf = (state, color) => nameOfPlayer(state, playerOf(color, state.game.choices));
 
-  /** Who chooses a colour, before the next stone; null if there is nothing to choose. */
-  get chooser() {
-    const chooser = this.steps === this.total ? chooserAt(this.opening, this.steps, this.choices) : null;
-    return chooser && this.nameOf(chooser);
-  }
+/** Who places the next stone, if the game is not over. @param {State} state */
+const nextPlayer = (state) => {
+  const { game, options } = state;
+  return nameOfPlayer(state, playerAt(options.opening, game.steps, game.choices));
+};
 
-  /** Who won, as `player` says it; null if nobody did, or where `verdict` says it all. */
-  get winner() {
-    const { winner } = this.verdict ?? {};
-    return winner && winner !== 'draw' ? this.who(winner) : null;
-  }
+/** Who places the next stone; null when the game is over. @param {State} state */
+export const playerToMove = (state) => turnOf(state) && nextPlayer(state);
 
-  /** What was chosen in the opening. */
-  get choices() {
-    return this.game.choices;
-  }
+/** Who has to choose a colour before the next stone; null if nobody has. @param {State} state */
+export function chooserOf(state) {
+  const { game, options } = state;
+  const chooser = game.steps === game.total ? chooserAt(options.opening, game.steps, game.choices) : null;
+  return chooser && nameOfPlayer(state, chooser);
+}
 
-  /** The move after which the line left the one that undo brings back, or null. */
-  get branch() {
-    return this.game.branch;
-  }
+/** @param {State} state @returns {PlayerName | null} who won */
+export function winnerOf(state) {
+  const { winner } = state.annotations?.verdict ?? {};
+  return winner && winner !== 'draw' ? playerNameOf(state, winner) : null;
+}
 
-  /** What is to be done, or who won and with what: a sentence in the board's language. */
-  get status() {
-    const { verdict, chooser, player, turn } = this;
-    const { words, status } = this.say;
-    if (!verdict) return '';
-    if (this.thinking) return words.thinking;
-    if (chooser) return words.choose(words.players[chooser]);
-    if (this.opening && player && turn && (this.steps < 3 || (this.steps < 5 && this.choices[0] === 'more'))) {
-      return words.placing(words.players[player], words[turn]);
-    }
-    return status(this.game.pieces, verdict);
-  }
+/** Has the computer to move or to choose? The annotations may be out of date. @param {State} state @param {Gomoku} gomoku */
+export function isComputersTurn(state, gomoku) {
+  const { pieces, rule, size } = positionOf(state);
+  return !gomoku.judge(pieces, { rule, size }).winner && (chooserOf(state) ?? nextPlayer(state)) === 'computer';
+}
 
-  /** How it stands for Black: from -1, lost by force, to 1, won; null while that is not known. */
-  get score() {
-    const { winner } = this.verdict ?? {};
-    if (winner) return winner === 'draw' ? 0 : winner === 'black' ? 1 : -1;
-    const { position, score = null } = this.outlook?.latest ?? {};
-    return position &&
-      this.watch &&
-      String([position.pieces, position.rule, position.size]) === String([this.pieces, this.rule, this.size])
-      ? score
-      : null;
-  }
+/** @param {State} state @param {number | null} point @returns {Forbidden | null} */
+export const forbiddenAt = ({ annotations }, point) =>
+  annotations?.forbidden.find((forbidden) => forbidden.point === point) ?? null;
 
-  /** What threatens, a sentence each; empty unless `threats` is on. */
-  get threatTexts() {
-    const { black, white } = this.insight?.threats ?? { black: [], white: [] };
-    return [
-      ...black.map((threat) => this.say.threat('black', threat)),
-      ...white.map((threat) => this.say.threat('white', threat)),
-    ];
-  }
+/** The forbidden point to explain: aimed at, under the pointer or the focus, or the one that lost the game. @param {State} state */
+export const forbiddenToExplain = (state) =>
+  forbiddenAt(state, state.aim) ??
+  forbiddenAt(state, state.hover.pointer) ??
+  forbiddenAt(state, state.hover.focus) ??
+  state.annotations?.losingMove ??
+  null;
 
-  /** The answer of `solve` and a sentence that tells it, as long as the line that it is about is there. */
-  get forced() {
-    return this.counsel.forced;
-  }
+/** @param {State} state @returns {number | null} for Black, from -1 (lost) to 1 (won); null while it is not known */
+export function scoreOf(state) {
+  const { winner } = state.annotations?.verdict ?? {};
+  if (winner) return winner === 'draw' ? 0 : winner === 'black' ? 1 : -1;
+  const { evaluation, options } = state;
+  return evaluation && options.watch && evaluation.key === keyOf(positionOf(state)) ? evaluation.score : null;
+}
 
-  get solving() {
-    return this.counsel.task === 'solve';
-  }
+/** What to do next, or the result, in a sentence. @param {State} state @param {Messages} messages @param {boolean} thinking */
+export function statusOf(state, { texts, status }, thinking) {
+  const { game, options, annotations } = state;
+  if (!annotations) return '';
+  if (thinking) return texts.thinking;
+  const chooser = chooserOf(state);
+  if (chooser) return texts.choose(texts.players[chooser]);
+  const [turn, player] = [turnOf(state), playerToMove(state)];
+  const isOpening = options.opening && (game.steps < 3 || (game.steps < 5 && game.choices[0] === 'more'));
+  if (isOpening && player && turn) return texts.placing(texts.players[player], texts[turn]);
+  return status(game.pieces, annotations.verdict);
+}
 
-  get hinting() {
-    return this.counsel.task === 'hint';
-  }
-
-  /** Is the computer thinking of its move? */
-  get thinking() {
-    return this.counsel.task === 'think';
-  }
-
-  get canUndo() {
-    return this.game.canUndo;
-  }
-
-  get canRedo() {
-    return this.game.canRedo;
-  }
-
-  /** @protected @returns {ReturnType<typeof sentences>} */
-  get say() {
-    return sentences(this.language, this.size, (color) => this.who(color));
-  }
-
-  /** @protected @param {Player} player @returns {Name | null} */
-  nameOf(player) {
-    if (this.opponent) return player === (this.opponent === 'black' ? 'first' : 'second') ? 'computer' : 'you';
-    return this.opening && player;
-  }
-
-  /** @protected @param {Color} color */
-  who(color) {
-    return this.nameOf(playerOf(color, this.choices));
-  }
-
-  /** Is it for the computer to move, or to choose? The game may have changed since `verdict`. @protected */
-  get isComputers() {
-    const { winner } = this.judge(this.pieces);
-    return !winner && (this.chooser ?? this.nameOf(playerAt(this.opening, this.steps, this.choices))) === 'computer';
-  }
-
-  /** @protected @param {readonly number[]} pieces */
-  judge(pieces, size = this.size, rule = this.rule) {
-    return this.engine.gomoku.judge(pieces, { rule, size });
-  }
+/** A sentence for each threat. @param {State} state @param {Messages} messages */
+export function threatTextsOf({ annotations }, { threat }) {
+  const { black, white } = annotations?.threats ?? { black: [], white: [] };
+  return [...black.map((found) => threat('black', found)), ...white.map((found) => threat('white', found))];
 }

@@ -1,7 +1,5 @@
-// What <gomoku-board> says.
+// The texts of <gomoku-board>: labels, the status line and announcements for screen readers.
 import { inThreeLanguages } from '../text/language.js';
-
-/** @typedef {'black' | 'white'} Color */
 
 export const strings = inThreeLanguages({
   zh: {
@@ -15,9 +13,9 @@ export const strings = inThreeLanguages({
     stone: (name, color, number) => `${name}，${color}，第 ${number} 手`,
     last: '，最后一手',
     winning: '，连五之子',
-    /** @param {string} foul */
-    forbidden: (foul) => `，${foul}`,
-    /** @param {string} color @param {boolean} five else a straight four */
+    /** @param {string} kind */
+    forbidden: (kind) => `，${kind}`,
+    /** @param {string} color @param {boolean} five or a straight four */
     completes: (color, five) => `，${color}在此成${five ? '五' : '活四'}`,
     /** @param {string} color */
     turn: (color) => `轮到${color}棋`,
@@ -29,45 +27,45 @@ export const strings = inThreeLanguages({
     win: (wins, rows) => `${wins}：${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${from} 到 ${to} 连成${count === 5 ? '五' : ` ${count} `}子`,
-    /** @param {string} wins @param {string} name @param {string} foul */
-    lost: (wins, name, foul) => `${wins}：黑棋 ${name} 是${foul}`,
+    /** @param {string} wins @param {string} name @param {string} kind */
+    lostByForbidden: (wins, name, kind) => `${wins}：黑棋 ${name} 是${kind}`,
     draw: '和棋：棋盘已满，无人连五',
-    fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
-    foulLines: { overline: '长连', four: '四', three: '活三' },
-    /** @param {string} name @param {string} foul @param {string[]} lines */
-    why: (name, foul, lines) => `${name} 是${foul}：${lines.join('，')}`,
+    forbiddenKinds: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
+    forbiddenLines: { overline: '长连', four: '四', three: '活三' },
+    /** @param {string} name @param {string} kind @param {string[]} lines */
+    explainForbidden: (name, kind, lines) => `${name} 是${kind}：${lines.join('，')}`,
     /** @param {string} kind @param {string} from @param {string} to */
     line: (kind, from, to) => `${kind} ${from} 到 ${to}`,
-    askFoul: '；再下一次就算落子，黑棋判负',
+    confirmForbidden: '；再下一次就算落子，黑棋判负',
     threats: { five: '连五', 'straight-four': '活四', four: '冲四', 'open-three': '活三' },
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
-    hinted: '，推荐下在这里',
-    /** @param {string} color @param {string} name @param {string} outlook */
-    hint: (color, name, outlook) => `提示：${color}棋下 ${name}${outlook}`,
-    sure: '，必胜',
-    hopeless: '，不过怎样都挡不住了',
+    recommended: '，推荐下在这里',
+    /** @param {string} color @param {string} name @param {string} prognosis */
+    hint: (color, name, prognosis) => `提示：${color}棋下 ${name}${prognosis}`,
+    winsByForce: '，必胜',
+    losesAnyway: '，不过怎样都挡不住了',
     thinking: '电脑在想……',
-    thinkStopped: '电脑停下了',
-    wait: '电脑正在想，轮到你时再下',
+    thinkingStopped: '电脑已停止思考',
+    notYourTurn: '电脑正在想，轮到你时再下',
     /** @param {string} move */
-    answered: (move) => `电脑：${move}`,
+    computerMoved: (move) => `电脑：${move}`,
     /** @param {string} player @param {string} color */
     placing: (player, color) => `开局由${player}摆：下一子${color}`,
     /** @param {string} player */
-    choose: (player) => `请${player}选一色`,
+    choose: (player) => `请${player}选择执黑或执白`,
     /** @param {string} player @param {'black' | 'white' | 'more'} choice */
     chose: (player, choice) => `${player}${{ black: '执黑', white: '执白', more: '再摆两子' }[choice]}`,
     searching: '正在推演',
-    stopped: '推演已停止',
+    searchStopped: '推演已停止',
     /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
     forced: (color, kind, count) =>
       `${color}棋必胜：${kind === 'vcf' ? '连续冲四' : '冲四与活三'}，共 ${count} 手，可逐手前进来看`,
     /** @param {string} color */
-    noForce: (color) => `${color}棋没有必胜：已证明单靠冲四与活三赢不了`,
-    undecided: '时间到了，还不能断定',
+    noForcedWin: (color) => `${color}棋没有必胜：已证明单靠冲四与活三赢不了`,
+    undecided: '时间用尽，未得出结论',
     /** @param {string} name */
-    aim: (name) => `选中 ${name}，再点一次落子`,
+    aimed: (name) => `选中 ${name}，再点一次落子`,
     start: '开局',
     /** @param {number} steps @param {number} total */
     playing: (steps, total) => `开始播放：第 ${steps} 手，共 ${total} 手`,
@@ -77,10 +75,10 @@ export const strings = inThreeLanguages({
     redone: '已重做',
     restarted: '新的一局',
     /** @param {string} name */
-    taken: (name) => `${name} 已有棋子`,
-    over: '本局已结束，可撤销或重新开始',
-    stop: '。',
-    and: '，',
+    occupied: (name) => `${name} 已有棋子`,
+    gameOver: '本局已结束，可撤销或重新开始',
+    sentenceEnd: '。',
+    rowSeparator: '，',
   },
   en: {
     /** @param {number} size */
@@ -93,9 +91,9 @@ export const strings = inThreeLanguages({
     stone: (name, color, number) => `${name}, ${color}, move ${number}`,
     last: ', last move',
     winning: ', part of the winning row',
-    /** @param {string} foul */
-    forbidden: (foul) => `, forbidden: ${foul}`,
-    /** @param {string} color @param {boolean} five else a straight four */
+    /** @param {string} kind */
+    forbidden: (kind) => `, forbidden: ${kind}`,
+    /** @param {string} color @param {boolean} five or a straight four */
     completes: (color, five) => `, ${color} makes ${five ? 'five' : 'a straight four'} here`,
     /** @param {string} color */
     turn: (color) => `${capital(color)} to play`,
@@ -114,29 +112,29 @@ export const strings = inThreeLanguages({
     win: (wins, rows) => `${wins}: ${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${count === 5 ? 'five' : count} in a row, ${from} to ${to}`,
-    /** @param {string} wins @param {string} name @param {string} foul */
-    lost: (wins, name, foul) => `${wins}: Black's ${name} is forbidden (${foul})`,
+    /** @param {string} wins @param {string} name @param {string} kind */
+    lostByForbidden: (wins, name, kind) => `${wins}: Black's ${name} is forbidden (${kind})`,
     draw: 'A draw: the board is full and nobody has five',
-    fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
-    foulLines: { overline: 'more than five', four: 'four', three: 'open three' },
-    /** @param {string} name @param {string} foul @param {string[]} lines */
-    why: (name, foul, lines) => `${name} is forbidden (${foul}): ${lines.join(', ')}`,
+    forbiddenKinds: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
+    forbiddenLines: { overline: 'more than five', four: 'four', three: 'open three' },
+    /** @param {string} name @param {string} kind @param {string[]} lines */
+    explainForbidden: (name, kind, lines) => `${name} is forbidden (${kind}): ${lines.join(', ')}`,
     /** @param {string} kind @param {string} from @param {string} to */
     line: (kind, from, to) => `${kind} ${from} to ${to}`,
-    askFoul: '; choose it once more to place the stone, and Black loses',
+    confirmForbidden: '; choose it once more to place the stone, and Black loses',
     threats: { five: 'five', 'straight-four': 'straight four', four: 'four', 'open-three': 'open three' },
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${capital(color)}: ${line}${next.length ? `, next ${next.join(' or ')}` : ''}`,
-    hinted: ', recommended',
-    /** @param {string} color @param {string} name @param {string} outlook */
-    hint: (color, name, outlook) => `Hint: ${color} at ${name}${outlook}`,
-    sure: ', which wins',
-    hopeless: ', though nothing helps any more',
+    recommended: ', recommended',
+    /** @param {string} color @param {string} name @param {string} prognosis */
+    hint: (color, name, prognosis) => `Hint: ${color} at ${name}${prognosis}`,
+    winsByForce: ', which wins',
+    losesAnyway: ', though every move loses',
     thinking: 'The computer is thinking…',
-    thinkStopped: 'The computer stopped thinking',
-    wait: 'The computer is thinking: wait for your turn',
+    thinkingStopped: 'The computer stopped thinking',
+    notYourTurn: 'The computer is thinking: wait for your turn',
     /** @param {string} move */
-    answered: (move) => `The computer: ${move}`,
+    computerMoved: (move) => `The computer: ${move}`,
     /** @param {string} player @param {string} color */
     placing: (player, color) => `The opening, placed by ${player}: now ${color}`,
     /** @param {string} player */
@@ -145,15 +143,15 @@ export const strings = inThreeLanguages({
     chose: (player, choice) =>
       `${capital(player)} ${player === 'you' ? 'take' : 'takes'} ${{ black: 'Black', white: 'White', more: 'two more stones' }[choice]}`,
     searching: 'Searching',
-    stopped: 'The search was stopped',
+    searchStopped: 'The search was stopped',
     /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
     forced: (color, kind, count) =>
       `${capital(color)} wins by force, by ${kind === 'vcf' ? 'fours alone' : 'fours and threes'}, in ${count} ${count === 1 ? 'move' : 'moves'}: step forward to see them`,
     /** @param {string} color */
-    noForce: (color) => `${capital(color)} has no forced win: proved for fours and threes`,
-    undecided: 'The time was up before it was decided',
+    noForcedWin: (color) => `${capital(color)} has no forced win: proved for fours and threes`,
+    undecided: 'Time ran out before the search was finished',
     /** @param {string} name */
-    aim: (name) => `${name} chosen: tap it again to place`,
+    aimed: (name) => `${name} chosen: tap it again to place`,
     start: 'The start',
     /** @param {number} steps @param {number} total */
     playing: (steps, total) => `Playing: move ${steps} of ${total}`,
@@ -163,10 +161,10 @@ export const strings = inThreeLanguages({
     redone: 'Redone',
     restarted: 'A new game',
     /** @param {string} name */
-    taken: (name) => `${name} already has a stone`,
-    over: 'The game is over: undo, or start again',
-    stop: '. ',
-    and: '; ',
+    occupied: (name) => `${name} already has a stone`,
+    gameOver: 'The game is over: undo, or start again',
+    sentenceEnd: '. ',
+    rowSeparator: '; ',
   },
 });
 

@@ -1,33 +1,37 @@
-// The DOM of a 五子棋 board of one size: built once; a changed game changes attributes only.
-import { drawLines, drawNames, range, svg } from './drawing.js';
-import { Loupe } from './loupe.js';
+// The DOM of a 五子棋 board. It is rebuilt for another size or orientation; drawing a position changes attributes only.
+import { GridFocus } from '../board/grid-focus.js';
+import { colorAfter } from './color.js';
+import { drawGrid, drawLabels, range, svg } from './drawing.js';
+import { coordinatesOf, createOrientation, orientationKey } from './geometry.js';
+import { Magnifier } from './magnifier.js';
 import { completions, drawMarks } from './marks.js';
-import { placeOf } from './points.js';
-import { colorAfter, sentences } from './sentences.js';
 
 /**
- * @import { Forbidden, Threats, Verdict } from '../../api/types.js'
- * @import { Sight } from './sight.js'
+ * @import { Forbidden, Threats } from '../../api/types.js'
+ * @import { Annotations } from './advisor.js'
+ * @import { Orientation } from './geometry.js'
+ * @import { Messages } from './messages.js'
  */
 
 /**
- * @typedef {object} Scene what is to be seen, and, once it is `turned`, where
+ * @typedef {object} Scene what to draw
  * @property {readonly number[]} pieces
  * @property {number} size
- * @property {Verdict} verdict
- * @property {readonly Forbidden[]} fouls where renju does not let Black play now
- * @property {Forbidden | null} why the one of them that is explained, or the one that ended the game
+ * @property {Annotations['verdict']} verdict
+ * @property {readonly Forbidden[]} forbidden points where renju does not let Black play now
+ * @property {Forbidden | null} explained the forbidden point whose rows are shown
  * @property {Threats | null} threats
  * @property {number | null} aim the point that waits for its second tap
- * @property {number | null} hint the point that is recommended
- * @property {boolean} thinking does the computer think?
- * @property {import('../text/language.js').Language} language
+ * @property {number | null} hint the recommended point
+ * @property {boolean} thinking is the computer choosing its move?
  */
+
+/** Attaches the listeners of a new grid. @typedef {(grid: HTMLElement, pointOf: (event: Event) => number | null) => void} Listen */
 
 /**
  * @param {string} className
  * @param {string} role
- * @param {HTMLElement[]} children
+ * @param {(HTMLElement | SVGElement)[]} children
  */
 function box(className, role, children = []) {
   const element = document.createElement('div');
@@ -37,142 +41,166 @@ function box(className, role, children = []) {
   return element;
 }
 
-/** @param {Scene} scene @param {(point: number) => number} seen @returns {Scene} every point where it is seen */
-function turned(scene, seen) {
-  const all = (/** @type {readonly number[]} */ points) => points.map(seen);
-  const foul = (/** @type {Forbidden} */ { point, kind, lines }) => ({
-    point: seen(point),
+/** @param {Scene} scene @param {Orientation} orientation @returns {Scene} with screen positions in place of points */
+function onScreen(scene, { toScreen }) {
+  const all = (/** @type {readonly number[]} */ points) => points.map(toScreen);
+  /** @type {<Line extends { cells: number[], next: number[] }>(lines: Line[]) => Line[]} */
+  const allIn = (lines) => lines.map((line) => ({ ...line, cells: all(line.cells), next: all(line.next) }));
+  const one = (/** @type {Forbidden} */ { point, kind, lines }) => ({
+    point: toScreen(point),
     kind,
-    lines: lines.map((line) => ({ ...line, cells: all(line.cells), next: all(line.next) })),
+    lines: allIn(lines),
   });
-  const rows = (/** @type {Threats['black']} */ threats) =>
-    threats.map((threat) => ({ ...threat, cells: all(threat.cells), next: all(threat.next) }));
-  const { pieces, verdict, fouls, why, threats, aim, hint } = scene;
+  const { pieces, verdict, forbidden, explained, threats, aim, hint } = scene;
   return {
     ...scene,
     pieces: all(pieces),
-    verdict: { ...verdict, cells: all(verdict.cells) },
-    fouls: fouls.map(foul),
-    why: why && foul(why),
-    threats: threats && { black: rows(threats.black), white: rows(threats.white) },
-    aim: aim === null ? null : seen(aim),
-    hint: hint === null ? null : seen(hint),
+    verdict: { ...verdict, cells: all(verdict.cells), rows: verdict.rows.map(all) },
+    forbidden: forbidden.map(one),
+    explained: explained && one(explained),
+    threats: threats && { black: allIn(threats.black), white: allIn(threats.white) },
+    aim: aim === null ? null : toScreen(aim),
+    hint: hint === null ? null : toScreen(hint),
   };
 }
 
+/** The elements of one size and orientation. @param {number} size @param {Orientation} orientation */
+function build(size, orientation) {
+  const buttons = range(size).map(() => range(size).map(() => document.createElement('button')));
+  for (const button of buttons.flat()) button.type = 'button';
+  const rows = buttons.map((row) => {
+    const cells = row.map((button) => box('cell', 'gridcell', [button]));
+    return box('row', 'row', cells);
+  });
+  const grid = box('grid', 'grid', rows);
+  const magnifier = new Magnifier(size);
+  const marks = svg('g');
+  const tooltip = box('tooltip', '');
+  tooltip.setAttribute('aria-hidden', 'true');
+  const drawing = svg(
+    'svg',
+    { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' },
+    drawGrid(size),
+    ...drawLabels(size, orientation),
+    marks,
+    magnifier.crosshair,
+  );
+  const board = box('board', '', [drawing, grid, magnifier.element, tooltip]);
+  board.style.setProperty('--size', String(size));
+  board.part = 'board';
+  // Pressing the margin would move the focus, and with it the tab stop, to the first point (delegatesFocus).
+  board.addEventListener('mousedown', (event) => event.target === board && event.preventDefault());
+  return { orientation, focus: new GridFocus(grid), board, grid, buttons, marks, magnifier, tooltip };
+}
+
 export class GomokuView {
-  /** @type {HTMLButtonElement[][]} row after row, as they are seen, from the top */
-  buttons;
-  grid;
-  sight;
+  #stage;
+  #listen;
+  /** @type {ReturnType<typeof build> | undefined} */
+  #dom;
 
-  #board;
-  #loupe;
-  #marks = svg('g');
-  #tip = box('tip', '');
-
-  /** @param {HTMLElement} stage where to build it @param {number} size @param {Sight} sight how it is looked at */
-  constructor(stage, size, sight) {
-    this.sight = sight;
-    this.buttons = range(size).map(() => range(size).map(() => document.createElement('button')));
-    for (const button of this.buttons.flat()) button.type = 'button';
-    const rows = this.buttons.map((row) =>
-      box(
-        'row',
-        'row',
-        row.map((button) => box('cell', 'gridcell', [button])),
-      ),
-    );
-    this.grid = box('grid', 'grid', rows);
-    this.#loupe = new Loupe(size);
-    this.#tip.setAttribute('aria-hidden', 'true');
-    const drawing = svg(
-      'svg',
-      { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' },
-      drawLines(size),
-      ...drawNames(size, sight),
-    );
-    drawing.append(this.#marks, this.#loupe.cross);
-    this.#board = box('board', '', [this.grid, this.#loupe.element, this.#tip]);
-    this.#board.style.setProperty('--size', String(size));
-    this.#board.prepend(drawing);
-    this.#board.part = 'board';
-    // A press on the bare wood would hand the focus, and with it the tab stop, to the corner.
-    this.#board.addEventListener('mousedown', (event) => event.target === this.#board && event.preventDefault());
-    stage.replaceChildren(this.#board);
+  /** @param {HTMLElement} stage the parent of the board @param {Listen} listen */
+  constructor(stage, listen) {
+    this.#stage = stage;
+    this.#listen = listen;
   }
 
-  /** @param {Scene} scene */
-  draw(scene) {
-    const { size, verdict, thinking, language } = scene;
-    const say = sentences(language, size);
-    const there = turned(scene, this.sight.seen);
-    this.grid.setAttribute('aria-label', say.words.board(size));
-    this.grid.toggleAttribute('data-thinking', thinking);
-    this.grid.dataset.turn = verdict.winner || thinking ? 'none' : colorAfter(scene.pieces.length);
-    this.#drawPoints(there, say);
-    this.#marks.replaceChildren(...drawMarks(there));
-    this.#loupe.draw(
-      there.aim,
-      scene.why?.point !== scene.aim,
-      there.pieces,
-      scene.aim === null ? '' : say.name(scene.aim),
-    );
-    this.#drawTip(there.why, size, say.words);
+  /**
+   * Prepares drawing boards of this size and orientation. Rebuilding keeps the focus, at the centre.
+   * @param {number} size
+   * @param {number} quarters clockwise quarter turns
+   * @param {boolean} mirrored
+   */
+  arrange(size, quarters, mirrored) {
+    if (this.#dom?.orientation.key === orientationKey(size, quarters, mirrored)) return;
+    const root = /** @type {ShadowRoot} */ (this.#stage.getRootNode());
+    const hadFocus = this.#dom?.grid.contains(root.activeElement);
+    const orientation = createOrientation(size, quarters, mirrored);
+    const dom = build(size, orientation);
+    const { focus, grid, buttons, board } = dom;
+    const centre = Math.floor((size - 1) / 2);
+    focus.adopt(buttons, { row: centre, col: centre });
+    this.#listen(grid, ({ target }) => {
+      const place = focus.placeOf(target);
+      return place && orientation.toPoint(place.row * size + place.col);
+    });
+    this.#stage.replaceChildren(board);
+    this.#dom = dom;
+    if (hadFocus) this.focus();
   }
 
-  /** @param {Scene} there @param {ReturnType<typeof sentences>} say */
-  #drawPoints({ pieces, verdict, fouls, threats, aim, hint }, { words, name, stone }) {
+  /** Focuses the point that has the tab stop. @param {FocusOptions} [options] */
+  focus(options) {
+    this.#dom?.focus.focus(this.#dom.focus.place, options);
+  }
+
+  /** @param {Scene} scene of the size that was arranged @param {Messages} messages */
+  draw(scene, messages) {
+    if (!this.#dom) return;
+    const { orientation, grid, marks, magnifier } = this.#dom;
+    const { verdict, thinking, aim } = scene;
+    const { texts, name } = messages;
+    const screen = onScreen(scene, orientation);
+    grid.setAttribute('aria-label', texts.board(scene.size));
+    grid.toggleAttribute('data-thinking', thinking);
+    grid.dataset.turn = verdict.winner || thinking ? 'none' : colorAfter(scene.pieces.length);
+    this.#drawPoints(this.#dom, screen, messages);
+    marks.replaceChildren(...drawMarks(screen));
+    magnifier.draw(screen.aim, scene.explained?.point !== aim, screen.pieces, aim === null ? '' : name(aim));
+    this.#drawTooltip(this.#dom, screen, messages);
+  }
+
+  /** @param {ReturnType<typeof build>} dom @param {Scene} screen @param {Messages} messages */
+  #drawPoints({ buttons, orientation }, { pieces, verdict, forbidden, threats, aim, hint }, { texts, name, stone }) {
     const winning = new Set(verdict.cells);
-    const moves = new Map(pieces.map((place, index) => [place, index]));
-    const forbidden = new Map(fouls.map(({ point, kind }) => [point, kind]));
-    const makes = threats && completions(threats);
-    this.buttons.flat().forEach((button, place) => {
-      const point = this.sight.point(place);
-      const index = moves.get(place);
+    const moves = new Map(pieces.map((position, index) => [position, index]));
+    const forbiddenKinds = new Map(forbidden.map(({ point, kind }) => [point, kind]));
+    const completed = threats && completions(threats);
+    buttons.flat().forEach((button, position) => {
+      const point = orientation.toPoint(position);
+      const index = moves.get(position);
       const { dataset } = button;
-      button.toggleAttribute('data-aim', place === aim);
+      button.toggleAttribute('data-aim', position === aim);
       button.part = index === undefined ? 'point' : `stone ${colorAfter(index)}`;
       if (index === undefined) {
         for (const key of ['stone', 'number', 'long', 'last', 'won']) delete dataset[key];
-        const foul = forbidden.get(place);
-        const { black, white } = makes?.get(place) ?? {};
+        const kind = forbiddenKinds.get(position);
+        const { black, white } = completed?.get(position) ?? {};
         const notes = [
-          foul ? words.forbidden(words.fouls[foul]) : '',
-          black ? words.completes(words.black, black === 5) : '',
-          white ? words.completes(words.white, white === 5) : '',
-          place === hint ? words.hinted : '',
+          kind ? texts.forbidden(texts.forbiddenKinds[kind]) : '',
+          black ? texts.completes(texts.black, black === 5) : '',
+          white ? texts.completes(texts.white, white === 5) : '',
+          position === hint ? texts.recommended : '',
         ];
-        button.setAttribute('aria-label', words.empty(name(point)) + notes.join(''));
+        button.setAttribute('aria-label', texts.empty(name(point)) + notes.join(''));
         return;
       }
       const isLast = index === pieces.length - 1;
+      const isWinning = winning.has(position);
       dataset.stone = colorAfter(index);
       dataset.number = String(index + 1);
       button.toggleAttribute('data-long', index >= 99);
       button.toggleAttribute('data-last', isLast);
-      button.toggleAttribute('data-won', winning.has(place));
-      button.setAttribute(
-        'aria-label',
-        stone(point, index) + (winning.has(place) ? words.winning : isLast ? words.last : ''),
-      );
+      button.toggleAttribute('data-won', isWinning);
+      const note = isWinning ? texts.winning : isLast ? texts.last : '';
+      button.setAttribute('aria-label', stone(point, index) + note);
     });
   }
 
   /**
-   * Names the foul beside its point.
-   * @param {Forbidden | null} why its point as it is seen
-   * @param {number} size
-   * @param {ReturnType<typeof sentences>['words']} words
+   * Names the kind of the explained forbidden point beside it.
+   * @param {ReturnType<typeof build>} dom
+   * @param {Scene} screen
+   * @param {Messages} messages
    */
-  #drawTip(why, size, words) {
-    this.#tip.hidden = !why;
-    if (!why) return;
-    const { row, col } = placeOf(why.point, size);
-    this.#tip.textContent = words.fouls[why.kind];
-    this.#tip.dataset.side = row < size / 2 ? 'below' : 'above';
-    this.#tip.dataset.end = col < size / 4 ? 'left' : col >= (size * 3) / 4 ? 'right' : '';
-    this.#tip.style.setProperty('--x', String(col + 0.5));
-    this.#tip.style.setProperty('--y', String(row < size / 2 ? row + 1 : row));
+  #drawTooltip({ tooltip }, { explained, size }, { texts }) {
+    tooltip.hidden = !explained;
+    if (!explained) return;
+    const { row, col } = coordinatesOf(explained.point, size);
+    tooltip.textContent = texts.forbiddenKinds[explained.kind];
+    tooltip.dataset.side = row < size / 2 ? 'below' : 'above';
+    tooltip.dataset.edge = col < size / 4 ? 'left' : col >= (size * 3) / 4 ? 'right' : '';
+    tooltip.style.setProperty('--x', String(col + 0.5));
+    tooltip.style.setProperty('--y', String(row < size / 2 ? row + 1 : row));
   }
 }

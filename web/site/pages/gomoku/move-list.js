@@ -1,9 +1,9 @@
-// The list of moves: one tab stop, arrows walk through the game.
-import { nameOf } from '../../../elements/gomoku/points.js';
+// The list of moves: one tab stop; the arrow keys step through the game.
+import { pointName } from '../../../elements/gomoku/geometry.js';
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 
-/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board @returns {() => void} shows them */
+/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board @returns {() => void} renders it */
 export function createMoveList(board) {
   const list = byId('list');
 
@@ -50,7 +50,7 @@ export function createMoveList(board) {
       const [number, name] = button.children;
       const color = index % 2 ? t('黑', 'Black') : t('白', 'White');
       number.textContent = index ? String(index) : '';
-      name.textContent = index ? `${color} ${nameOf(line[index - 1], size)}` : t('开局', 'Start');
+      name.textContent = index ? `${color} ${pointName(line[index - 1], size)}` : t('开局', 'Start');
       button.tabIndex = index === steps ? 0 : -1;
       button.classList.toggle('ahead', index > steps);
       button.classList.toggle('branch', index === (branch ?? NaN) + 1);
@@ -60,8 +60,8 @@ export function createMoveList(board) {
     }
     byId('branch').hidden = branch === null;
     byId('branch').textContent = t(
-      `第 ${Number(branch) + 1} 手起是另一条线，撤销到那里就回到原来的`,
-      `Another line from move ${Number(branch) + 1} on: undo back to there brings the first one back`,
+      `第 ${Number(branch) + 1} 手起是另一变化，撤销到此可恢复原来的着法`,
+      `Another line from move ${Number(branch) + 1} on: undo to that point to restore the first`,
     );
     const item = current();
     if (item) list.scrollTop = item.offsetTop - list.offsetTop - (list.clientHeight - item.offsetHeight) / 2;

@@ -1,5 +1,5 @@
-// A game of 五子棋 as an address: ?rule=renju&size=9#h8i9. On 15×15 the part after # has two base-15 digits a move, elsewhere
-// the names of the points; freestyle and 15 go without saying.
+// A game in the page's URL: ?rule=renju&size=9#h8i9. On 15×15 the hash has two base-15 digits per move, on other sizes the names
+// of the points. The defaults, freestyle and 15, are omitted.
 
 /**
  * @import { Rule } from '../../../api/types.js'
@@ -22,35 +22,35 @@ function unescape(text) {
 
 /**
  * @param {Qiju['gomoku']} gomoku
- * @param {{ search: string, hash: string }} address
- * @returns {Game | { bad: string } | null} null if it names no game; `bad` is the text that is none
+ * @param {{ search: string, hash: string }} url
+ * @returns {Game | { invalid: string } | null} null if the URL holds no game; `invalid` is the part that cannot be read
  */
-export function readAddress(gomoku, { search, hash }) {
-  const given = new URLSearchParams(search);
+export function readGameUrl(gomoku, { search, hash }) {
+  const parameters = new URLSearchParams(search);
   const text = unescape(hash.slice(1));
-  if (!text && !given.has('rule') && !given.has('size')) return null;
-  const rule = /** @type {Rule} */ (given.get('rule') ?? 'freestyle');
-  const size = Number(given.get('size') ?? 15);
+  if (!text && !parameters.has('rule') && !parameters.has('size')) return null;
+  const rule = /** @type {Rule} */ (parameters.get('rule') ?? 'freestyle');
+  const size = Number(parameters.get('size') ?? 15);
   try {
     gomoku.judge([], { rule, size });
   } catch {
-    return { bad: unescape(search + hash) };
+    return { invalid: unescape(search + hash) };
   }
   try {
     const pieces = gomoku.decode(text, { notation: notationFor(size), size });
     gomoku.judge(pieces, { rule, size });
     return { pieces, rule, size };
   } catch {
-    return { bad: text };
+    return { invalid: text };
   }
 }
 
 /**
  * @param {Qiju['gomoku']} gomoku
  * @param {Game} game
- * @param {string} href the address as it is
+ * @param {string} href the current URL
  */
-export function writeAddress(gomoku, { pieces, rule, size }, href) {
+export function gameUrl(gomoku, { pieces, rule, size }, href) {
   const url = new URL(href);
   url.searchParams.delete('rule');
   url.searchParams.delete('size');

@@ -1,0 +1,145 @@
+// What <gomoku-board> asks the engine: annotations of the position, at once on the main thread; and in workers the search for a
+// forced win, a hint, the computer's move and the evaluation.
+import { EngineWorker } from '../board/engine-worker.js';
+import { LatestRequest } from '../board/latest-request.js';
+import { colorAfter } from './color.js';
+import { rowsThrough } from './geometry.js';
+import { balancedOpeningMove } from './opening.js';
+
+/**
+ * @import { Difficulty, Force, ForceOptions, Forbidden, OnProgress, Rule, Threats, Verdict } from '../../api/types.js'
+ * @import { Qiju } from '../board/board-element.js'
+ */
+
+/** @typedef {Qiju['gomoku']} Gomoku */
+/** @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Position */
+/** A move and its value for the side to move, from -1 (lost) to 1 (won). @typedef {{ move: number, score: number }} Advice */
+/** `think`: the computer chooses its move. @typedef {'solve' | 'hint' | 'think'} Task */
+
+/**
+ * @typedef {object} Annotations of a position
+ * @property {Verdict & { rows: number[][] }} verdict
+ * @property {Forbidden[]} forbidden points where renju does not let Black play now
+ * @property {Forbidden | null} losingMove the forbidden move that ended the game
+ * @property {Threats | null} threats if they were asked for
+ */
+
+/** Default time limit of the search for a forced win, in milliseconds. */
+const SOLVE_TIME = 10_000;
+/** The level at which hints are searched. */
+const HINT_LEVEL = 'hard';
+/** Nodes searched for an evaluation: enough to see threats, and fast. */
+const EVALUATION_NODES = 20_000;
+/** The computer answers no faster than this, in milliseconds, so that players see their own stone first. */
+const MIN_THINKING_TIME = 250;
+
+/**
+ * @param {Gomoku} gomoku
+ * @param {Position} position
+ * @param {boolean} withThreats
+ * @returns {Annotations}
+ */
+export function annotate(gomoku, { pieces, rule, size }, withThreats) {
+  const verdict = gomoku.judge(pieces, { rule, size });
+  const { winner, reason, move } = verdict;
+  const blackIsRestricted = rule === 'renju' && !winner && colorAfter(pieces.length) === 'black';
+  const beforeEnd = reason === 'forbidden' && move !== null ? gomoku.forbidden(pieces.slice(0, move), { size }) : [];
+  return {
+    verdict: { ...verdict, rows: move === null ? [] : rowsThrough(pieces[move], verdict.cells, size) },
+    forbidden: blackIsRestricted ? gomoku.forbidden(pieces, { size }) : [],
+    losingMove: beforeEnd.find(({ point }) => point === pieces[Number(move)]) ?? null,
+    threats: withThreats ? gomoku.threats(pieces, { rule, size }) : null,
+  };
+}
+
+export class Advisor {
+  /** @type {LatestRequest<Task>} */
+  #tasks;
+  /** With a worker of its own: the evaluation neither waits for a task nor ends it. */
+  #evaluations;
+
+  /** @param {() => Qiju} engine of the main thread */
+  constructor(engine) {
+    this.#tasks = new LatestRequest(new EngineWorker(engine));
+    this.#evaluations = new LatestRequest(new EngineWorker(engine));
+  }
+
+  /** The task in progress, or null. A new one aborts it. */
+  get task() {
+    return this.#tasks.pending;
+  }
+
+  /**
+   * @param {Position} position
+   * @param {ForceOptions} options
+   * @param {OnProgress} onProgress
+   * @returns {Promise<Force | null>} null if aborted
+   */
+  solve({ pieces, rule, size }, options, onProgress) {
+    return this.#tasks.run(({ gomoku }) => gomoku.solve(pieces, { time: SOLVE_TIME, ...options, rule, size }), {
+      name: 'solve',
+      onProgress,
+    });
+  }
+
+  /**
+   * @param {Position} position
+   * @param {OnProgress} onProgress
+   * @returns {Promise<Advice | null>} null if aborted
+   */
+  hint({ pieces, rule, size }, onProgress) {
+    return this.#tasks.run(({ gomoku }) => gomoku.bestMove(pieces, { rule, size, level: HINT_LEVEL }), {
+      name: 'hint',
+      onProgress,
+    });
+  }
+
+  /**
+   * The computer's move. It varies between moves of equal value.
+   * @param {Position} position
+   * @param {Difficulty} level
+   * @param {boolean} isOpening is it one of the first three stones of an opening rule?
+   * @param {OnProgress} onProgress
+   * @returns {Promise<Advice | null>} null if aborted
+   */
+  think(position, level, isOpening, onProgress) {
+    const { pieces, rule, size } = position;
+    return this.#tasks.run(
+      async ({ gomoku }) => {
+        const pause = new Promise((done) => setTimeout(done, MIN_THINKING_TIME));
+        const answer = isOpening
+          ? { move: await balancedOpeningMove(gomoku, position), score: 0 }
+          : await gomoku.bestMove(pieces, { rule, size, level });
+        await pause;
+        return answer;
+      },
+      { name: 'think', onProgress },
+    );
+  }
+
+  /**
+   * @param {Position} position
+   * @returns {Promise<number | null>} for Black, from -1 (lost) to 1 (won); null if a later position is to be evaluated instead
+   */
+  async evaluate({ pieces, rule, size }) {
+    const answer = await this.#evaluations.run(
+      ({ gomoku }) => gomoku.bestMove(pieces, { rule, size, nodes: EVALUATION_NODES }),
+      { superseded: 'finish' },
+    );
+    if (!answer) return null;
+    return colorAfter(pieces.length) === 'black' ? answer.score : -answer.score;
+  }
+
+  /** @returns {Task | null} the task that was aborted */
+  stop() {
+    const { task } = this;
+    this.#tasks.abort();
+    return task;
+  }
+
+  /** Ends the workers; the next question starts them again. */
+  terminate() {
+    this.#tasks.terminate();
+    this.#evaluations.terminate();
+  }
+}

@@ -1,0 +1,406 @@
+// What can be done on <gomoku-board>: each action changes the state, redraws the board, announces the result and emits events.
+import { setReflected } from '../board/reflect.js';
+import { Advisor, annotate } from './advisor.js';
+import { Aim } from './aim.js';
+import { GomokuGame } from './game.js';
+import { listen } from './input.js';
+import { messagesIn } from './messages.js';
+import {
+  chooserOf,
+  createState,
+  forbiddenAt,
+  forbiddenToExplain,
+  isComputersTurn,
+  keyOf,
+  playerNameOf,
+  playerToMove,
+  positionOf,
+  readOptions,
+  scoreOf,
+  statusOf,
+  turnOf,
+  winnerOf,
+} from './state.js';
+import { GomokuView } from './view.js';
+
+/**
+ * @import { ForceOptions, Progress, Rule } from '../../api/types.js'
+ * @import { BoardInternals } from '../board/board-element.js'
+ * @import { Advice } from './advisor.js'
+ * @import { GomokuBoard } from './gomoku-board.js'
+ * @import { Messages } from './messages.js'
+ * @import { Choice } from './opening.js'
+ * @import { PlayerName } from './state.js'
+ */
+
+/** Why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
+
+export class GomokuController {
+  state;
+
+  #internals;
+  #element;
+  #advisor;
+  #aim;
+  #view;
+  #isReady = false;
+
+  /**
+   * @param {GomokuBoard} element
+   * @param {BoardInternals} internals
+   */
+  constructor(element, internals) {
+    this.#internals = internals;
+    this.#element = element;
+    this.state = createState(readOptions(element));
+    this.#advisor = new Advisor(() => internals.engine);
+    this.#aim = new Aim(this.state, () => this.messages, internals.emit);
+    this.#view = new GomokuView(internals.stage, (grid, pointOf) => {
+      this.state.hover = { pointer: null, focus: null };
+      listen(grid, pointOf, this, element);
+    });
+  }
+
+  /** @returns {Messages} in the language of the moment */
+  get messages() {
+    return messagesIn(this.#internals.language, this.state.game.size, (color) => playerNameOf(this.state, color));
+  }
+
+  /** The search in progress. */
+  get task() {
+    return this.#advisor.task;
+  }
+
+  get status() {
+    return statusOf(this.state, this.messages, this.task === 'think');
+  }
+
+  /** The engine has been loaded. */
+  init() {
+    this.state.game = new GomokuGame(this.state.options.size);
+    this.#isReady = true;
+    this.#settle(undefined, true);
+  }
+
+  /** The document contains the element again. */
+  connect() {
+    const { game } = this.state;
+    if (this.#isReady && game.steps === game.total) this.go();
+  }
+
+  disconnect() {
+    this.#advisor.terminate();
+  }
+
+  /** @param {string} name of the attribute */
+  attributeChanged(name) {
+    const { state } = this;
+    const options = readOptions(this.#element);
+    state.options = options;
+    if (!this.#isReady) return;
+    if (name === 'size') {
+      if (options.size !== state.game.size) this.open([], { size: options.size });
+    } else if (['numbers', 'quarters', 'mirrored'].includes(name)) this.render();
+    else if (['threats', 'watch'].includes(name)) this.#update();
+    else if (!['foul', 'confirm'].includes(name)) this.#settle(undefined, state.game.steps === state.game.total);
+  }
+
+  render() {
+    const { game, options, annotations, aim, hint } = this.state;
+    if (!annotations) return;
+    this.#view.arrange(game.size, options.quarters, options.mirrored);
+    const { verdict, forbidden, threats } = annotations;
+    const { pieces, size } = game;
+    const explained = forbiddenToExplain(this.state);
+    const thinking = this.task === 'think';
+    const scene = { pieces, size, verdict, forbidden, explained, threats, aim, hint, thinking };
+    this.#view.draw(scene, this.messages);
+  }
+
+  /** @param {number} point @returns {boolean} was the stone placed? */
+  play(point) {
+    const { state, messages } = this;
+    const { game, options } = state;
+    const { texts, name } = messages;
+    if (!turnOf(state)) return this.#refuse(point, 'over', texts.gameOver);
+    if (this.task === 'think') return this.#refuse(point, 'turn', texts.notYourTurn);
+    if (chooserOf(state)) return this.#refuse(point, 'choice', this.status);
+    if (game.pieces.includes(point)) return this.#refuse(point, 'taken', texts.occupied(name(point)));
+    this.#validate([...game.pieces, point]);
+    const forbidden = forbiddenAt(state, point);
+    const asks = options.foul === 'ask' && state.aim !== point;
+    if (forbidden && (asks || options.foul === 'refuse')) {
+      this.#aim.set(asks ? point : null);
+      const reason = messages.explainForbidden(forbidden);
+      return this.#refuse(point, 'forbidden', asks ? reason + texts.confirmForbidden : reason);
+    }
+    const player = playerToMove(state);
+    this.#place(point, player === 'computer' ? 'you' : player);
+    return true;
+  }
+
+  /** The first of two taps, or the only one. @param {number} point @param {boolean} confirms */
+  tap(point, confirms) {
+    const { state, messages } = this;
+    const isPlayable =
+      turnOf(state) &&
+      this.task !== 'think' &&
+      !chooserOf(state) &&
+      !state.game.pieces.includes(point) &&
+      !forbiddenAt(state, point);
+    if (!isPlayable || !confirms || point === state.aim) {
+      this.play(point);
+      return;
+    }
+    this.#aim.set(point);
+    this.render();
+    this.#internals.announce(messages.texts.aimed(messages.name(point)));
+  }
+
+  /** @returns {boolean} was a point aimed at? */
+  cancelAim() {
+    if (this.state.aim === null) return false;
+    this.#aim.set(null);
+    this.render();
+    return true;
+  }
+
+  /** @param {'pointer' | 'focus'} source is on the point now @param {number | null} point */
+  hover(source, point) {
+    if (this.#aim.hover(source, point)) this.render();
+  }
+
+  /** @param {readonly number[]} pieces @param {{ size?: number, rule?: Rule, choices?: readonly Choice[] }} options */
+  open(pieces, { size = this.state.game.size, rule = this.state.options.rule, choices = [] }) {
+    this.#validate(pieces, size, rule);
+    this.state.game.open(size, Array.from(pieces), choices);
+    if (rule === this.state.options.rule) this.#settle(undefined, true);
+    else setReflected(this.#element, 'rule', rule);
+  }
+
+  /** Against the computer, back to the player's turn. */
+  undo() {
+    const { game } = this.state;
+    if (!game.canUndo) return;
+    do game.undo();
+    while (game.canUndo && this.#isComputersTurn);
+    this.#settle(({ texts }) => texts.undone);
+  }
+
+  redo() {
+    const { game } = this.state;
+    if (!game.canRedo) return;
+    do game.redo();
+    while (game.canRedo && this.#isComputersTurn);
+    this.#settle(({ texts }) => texts.redone, !game.canRedo);
+  }
+
+  restart() {
+    const { game } = this.state;
+    if (!game.total) return;
+    game.open(game.size, []);
+    this.#settle(({ texts }) => texts.restarted, true);
+  }
+
+  /** @param {Choice} choice has no effect if there is nothing to choose */
+  choose(choice) {
+    const { state } = this;
+    if (!chooserOf(state) || this.task === 'think') return;
+    if (choice === 'more' && (state.options.opening !== 'swap2' || state.game.steps > 3)) return;
+    this.#choose(choice);
+  }
+
+  replay() {
+    const { timeline, emit } = this.#internals;
+    if (timeline.steps === timeline.total) timeline.seek(0);
+    timeline.play();
+    emit('change');
+  }
+
+  /** The timeline has moved. @param {number} from the steps before */
+  onSeek(from) {
+    if (this.#internals.timeline.playing) return this.#update();
+    const { pieces } = this.state.game;
+    const last = pieces.length - 1;
+    if (pieces.length === from) this.#settle();
+    else this.#settle(({ texts, stone }) => (last < 0 ? texts.start : stone(pieces[last], last)));
+  }
+
+  /** @param {ForceOptions} options */
+  async solve(options) {
+    const { state } = this;
+    const { game } = state;
+    const { announce, emit } = this.#internals;
+    const color = turnOf(state);
+    if (!color) return null;
+    const search = this.#advisor.solve(positionOf(state), options, this.#onProgress);
+    this.#announceTask(this.messages.texts.searching);
+    const answer = await search;
+    if (answer?.status === 'win') {
+      game.setContinuation(answer.line);
+      game.markHelped();
+    }
+    if (answer) {
+      state.solution = { line: game.line, color, answer };
+      announce(this.messages.forced(color, answer));
+    }
+    emit('change');
+    emit('solve', answer);
+    return answer;
+  }
+
+  async hint() {
+    const { state } = this;
+    const { announce, emit } = this.#internals;
+    const color = turnOf(state);
+    if (!color || this.task === 'think' || chooserOf(state)) return null;
+    const search = this.#advisor.hint(positionOf(state), this.#onProgress);
+    this.#announceTask(this.messages.texts.searching);
+    const answer = await search;
+    if (answer) {
+      state.game.markHelped();
+      state.hint = answer.move;
+    }
+    this.render();
+    emit('change');
+    const text = answer && this.messages.hint(answer.move, color, answer.score);
+    if (text) announce(text);
+    emit('hint', answer && { move: answer.move, score: answer.score, text });
+    return answer;
+  }
+
+  /** Lets the computer move or choose, if it is its turn. */
+  go() {
+    if (this.task !== 'think' && this.#think()) this.#announceTask(this.status);
+  }
+
+  /** Stops the search in progress. */
+  stop() {
+    const task = this.#advisor.stop();
+    if (!task) return;
+    const { texts } = this.messages;
+    this.render();
+    this.#internals.announce(task === 'think' ? texts.thinkingStopped : texts.searchStopped);
+    this.#internals.emit('change');
+  }
+
+  announceStatus() {
+    this.#internals.announce(this.status);
+  }
+
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    this.#view.focus(options);
+  }
+
+  get #isComputersTurn() {
+    return isComputersTurn(this.state, this.#internals.engine.gomoku);
+  }
+
+  #onProgress = (/** @type {Progress} */ progress) => this.#internals.emit('progress', progress);
+
+  /** @param {readonly number[]} pieces @throws {TypeError | RangeError} if they are no legal moves */
+  #validate(pieces, size = this.state.game.size, rule = this.state.options.rule) {
+    this.#internals.engine.gomoku.judge(pieces, { rule, size });
+  }
+
+  /**
+   * The game has changed by more than a step of the playback.
+   * @param {(messages: Messages) => string} [announcement] what has happened; the status is added to it
+   * @param {boolean} [mayThink] does the computer move if it is its turn?
+   */
+  #settle(announcement, mayThink = false) {
+    this.#internals.timeline.stop();
+    this.#advisor.stop();
+    this.#update(mayThink);
+    const { messages } = this;
+    if (announcement) {
+      this.#internals.announce(announcement(messages) + messages.texts.sentenceEnd + this.status);
+    }
+  }
+
+  #update(mayThink = false) {
+    const { state } = this;
+    const { engine, emit } = this.#internals;
+    const { game, options } = state;
+    if (options.size !== game.size) setReflected(this.#element, 'size', game.size);
+    state.annotations = annotate(engine.gomoku, positionOf(state), options.threats);
+    state.hint = null;
+    this.#aim.set(null);
+    this.#aim.explain();
+    if (mayThink) this.#think();
+    this.render();
+    emit('change');
+    if (options.watch) this.#evaluate();
+  }
+
+  /** A search has been started. @param {string} announcement */
+  #announceTask(announcement) {
+    this.#internals.timeline.stop();
+    this.render();
+    this.#internals.announce(announcement);
+    this.#internals.emit('change');
+  }
+
+  /** @param {number} point @param {PlayerName | null} by */
+  #place(point, by) {
+    const { state } = this;
+    const { emit } = this.#internals;
+    const color = turnOf(state);
+    const index = state.game.steps;
+    state.game.play(point);
+    emit('move', { point, color, number: index + 1, by });
+    this.#settle(({ texts, stone }) => {
+      const text = stone(point, index);
+      return by === 'computer' ? texts.computerMoved(text) : text;
+    }, true);
+    const { winner = null, cells } = state.annotations?.verdict ?? {};
+    if (winner === 'black' || winner === 'white') emit('win', { winner, by: winnerOf(state), cells });
+  }
+
+  /** @param {Choice} choice */
+  #choose(choice) {
+    const player = /** @type {PlayerName} */ (chooserOf(this.state));
+    this.state.game.choose(choice);
+    this.#settle(({ texts }) => texts.chose(texts.players[player], choice), true);
+  }
+
+  /** @returns {boolean} is it the computer's turn? */
+  #think() {
+    if (!this.#isComputersTurn) return false;
+    const { state } = this;
+    const { level, opening } = state.options;
+    const act = (/** @type {Advice | null} */ answer) => {
+      if (!answer) return;
+      // White moves next: it takes the colour that has the advantage.
+      if (chooserOf(state)) this.#choose(answer.score > 0 ? 'white' : 'black');
+      else this.#place(answer.move, 'computer');
+    };
+    // Fails where renju leaves Black no legal move.
+    const fail = () => this.#announceTask(this.messages.texts.thinkingStopped);
+    const isOpening = opening !== null && state.game.steps < 3;
+    this.#advisor.think(positionOf(state), level, isOpening, this.#onProgress).then(act, fail);
+    return true;
+  }
+
+  async #evaluate() {
+    const { state } = this;
+    const position = positionOf(state);
+    if (turnOf(state)) {
+      const score = await this.#advisor.evaluate(position);
+      if (score === null) return;
+      state.evaluation = { key: keyOf(position), score };
+      if (keyOf(positionOf(state)) !== state.evaluation.key) return;
+    }
+    this.#internals.emit('outlook', { score: scoreOf(state) });
+  }
+
+  /** @param {number} point @param {Refusal} reason @param {string} text */
+  #refuse(point, reason, text) {
+    this.#aim.explain();
+    this.render();
+    this.#internals.announce(text);
+    this.#internals.emit('refuse', { point, reason, text });
+    return false;
+  }
+}

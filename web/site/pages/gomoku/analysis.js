@@ -1,0 +1,56 @@
+// The analysis section: evaluation, threats and the search for a forced win.
+import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+
+/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board */
+export function createAnalysis(board) {
+  /** Positions searched for a forced win so far. */
+  let searched = 0;
+  let hasEvaluationBar = false;
+
+  board.addEventListener('progress', (event) => {
+    searched = /** @type {CustomEvent} */ (event).detail.searched;
+    render();
+  });
+  onClick({
+    solve() {
+      searched = 0;
+      if (board.solving) board.stop();
+      else board.solve();
+    },
+  });
+
+  function render() {
+    const threats = board.threatTexts;
+    byId('threat-list').hidden = !board.threats;
+    byId('threat-list').replaceChildren(
+      ...(threats.length ? threats : [t('双方都没有', 'Neither side has any')]).map((text) => {
+        const item = document.createElement('li');
+        item.textContent = text;
+        return item;
+      }),
+    );
+    /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
+    byId('solve').textContent = board.solving
+      ? t('停止推演', 'Stop the search')
+      : t('有必胜吗？', 'Is there a forced win?');
+    setEnabled('solve', board.turn !== null && !board.thinking);
+    byId('forced').textContent = board.solving
+      ? t(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
+      : (board.forced?.text ?? '');
+  }
+
+  return {
+    render,
+
+    /** @param {boolean} watch evaluate every position? */
+    async setEvaluation(watch) {
+      board.watch = watch;
+      byId('evaluation').hidden = !watch;
+      if (!watch || hasEvaluationBar) return;
+      hasEvaluationBar = true;
+      const { createEvaluationBar } = await import('./evaluation-bar.js');
+      createEvaluationBar(board);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// Exports the game as a link, an image or a record in one of three notations, and imports records.
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+import { errorMessage } from './error-messages.js';
+
+/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @typedef {import('../../../api/types.js').Notation} Notation */
+/** @typedef {{ notation: Notation, pieces: number[], size: number }} ParsedRecord */
+
+const notations = /** @type {const} */ (['base15', 'coordinates', 'sgf']);
+
+/** @type {Record<Notation, () => string>} */
+const notationNames = {
+  base15: () => t('数字码', 'digits'),
+  coordinates: () => t('坐标', 'coordinates'),
+  sgf: () => 'SGF',
+};
+
+/**
+ * @param {GomokuBoard} board
+ * @param {string} text
+ * @param {Notation} notation
+ * @returns {ParsedRecord} the size is that of an SGF record, 15 for digits, else the board's
+ * @throws {RangeError} from the engine, if the text is no game in this notation
+ */
+function parse(board, text, notation) {
+  const { gomoku } = /** @type {import('../../../elements/board/board-element.js').Qiju} */ (board.qiju);
+  const parseForSize = (/** @type {number} */ size) => {
+    const pieces = gomoku.decode(text, { notation, size });
+    gomoku.judge(pieces, { size });
+    return { notation, pieces, size };
+  };
+  try {
+    return parseForSize(notation === 'base15' ? 15 : board.size);
+  } catch (error) {
+    const recordSize = /a game on a board of (\d+)/.exec(String(error));
+    if (!recordSize) throw error;
+    return parseForSize(Number(recordSize[1]));
+  }
+}
+
+/** @param {GomokuBoard} board @param {string} text @returns {ParsedRecord[]} one for each notation in which it is valid */
+const parseAll = (board, text) =>
+  notations.flatMap((notation) => {
+    try {
+      return [parse(board, text, notation)];
+    } catch {
+      return [];
+    }
+  });
+
+/** The notation that an invalid text was probably meant in. @param {string} text @returns {Notation} */
+const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.test(text) ? 'base15' : 'coordinates');
+
+/** @param {string} text @returns {Promise<boolean>} false if the browser does not allow it */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {GomokuBoard} board
+ * @param {() => void} disableOpponent is called before a game is imported
+ * @param {(text: () => string) => void} notify shows a result and reads it out
+ */
+export function connectImportExport(board, disableOpponent, notify) {
+  const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
+  const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
+
+  byId('import').addEventListener('submit', () => {
+    const text = record.value.trim();
+    if (!text) return notify(() => t('先贴入一局棋', 'Paste a game first'));
+    const wanted = /** @type {Notation | ''} */ (notation.value);
+    const found = wanted ? [] : parseAll(board, text);
+    const games = new Set(found.map(({ pieces }) => pieces.join()));
+    if (games.size > 1) {
+      const choices = () => found.map((reading) => notationNames[reading.notation]()).join(t('、', ' or '));
+      return notify(() =>
+        t(`可以读作${choices()}：请选一种记法`, `This can be read as ${choices()}: choose the notation`),
+      );
+    }
+    try {
+      const { pieces, size, notation: used } = found[0] ?? parse(board, text, wanted || guessNotation(text));
+      disableOpponent();
+      board.open(pieces, { size });
+      record.value = '';
+      notify(() =>
+        t(
+          `已导入 ${pieces.length} 手（${notationNames[used]()}），可撤销`,
+          `${pieces.length} ${pieces.length === 1 ? 'move' : 'moves'} imported (${notationNames[used]()}); undo restores the previous game`,
+        ),
+      );
+    } catch (error) {
+      notify(errorMessage(error));
+    }
+  });
+
+  byId('copy').addEventListener('click', async () => {
+    notify(
+      (await copy(location.href))
+        ? () => t('链接已复制', 'The link is copied')
+        : () =>
+            t('浏览器禁止复制，请从地址栏复制链接', 'The browser blocked copying: copy the link from the address bar'),
+    );
+  });
+
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-picture]'))) {
+    button.addEventListener('click', async () => {
+      const { saveImage } = await import('./export-image.js');
+      await saveImage(board, button.dataset.picture === 'png' ? 'png' : 'svg');
+      notify(() => t('图片已保存', 'The picture is saved'));
+    });
+  }
+
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
+    button.addEventListener('click', async () => {
+      const to = /** @type {Notation} */ (button.dataset.copy);
+      const { gomoku } = /** @type {import('../../../elements/board/board-element.js').Qiju} */ (board.qiju);
+      try {
+        const text = gomoku.encode(board.pieces, { notation: to, size: board.size });
+        if (await copy(text)) return notify(() => t(`${notationNames[to]()}已复制`, `Copied: ${notationNames[to]()}`));
+        record.value = text;
+        notify(() =>
+          t('浏览器禁止复制，棋谱已写入下面的框', 'The browser blocked copying: the game is in the box below'),
+        );
+      } catch (error) {
+        notify(errorMessage(error));
+      }
+    });
+  }
+}

@@ -1,0 +1,58 @@
+// The status line, the result, and the notes beside the forms.
+import { byId } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+
+/** In the current language. @typedef {() => string} Text */
+
+const none = () => '';
+
+/**
+ * What is shown until the game changes.
+ * @typedef {object} Notices
+ * @property {Text | null} message replaces the status of the game
+ * @property {Text} entry beside the coordinates to play
+ * @property {Text} record below the imported record
+ * @property {Text} error above the board
+ */
+
+/** @returns {Notices} */
+const noNotices = () => ({ message: null, entry: none, record: none, error: none });
+
+/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board */
+export function createStatus(board) {
+  let notices = noNotices();
+  /** The explanation of the forbidden point under the pointer or the focus. @type {string | null} */
+  let explanation = null;
+
+  return {
+    /** @param {Partial<Notices>} more */
+    notify: (more) => void (notices = { ...notices, ...more }),
+
+    clear: () => void (notices = noNotices()),
+
+    /** @param {string | null} text */
+    explain: (text) => void (explanation = text),
+
+    get message() {
+      return notices.message;
+    },
+
+    render() {
+      const { steps, verdict, turn, thinking, hinting } = board;
+      byId('moves').textContent = String(steps);
+      byId('status').textContent = notices.message?.() ?? explanation ?? board.status;
+      byId('disc').dataset.color = turn ?? '';
+      byId('disc').classList.toggle('thinking', thinking || hinting);
+      byId('disc').parentElement?.toggleAttribute('hidden', turn === null);
+      byId('note').textContent = notices.entry();
+      byId('record-note').textContent = notices.record();
+      byId('banner').textContent = notices.error();
+      byId('banner').hidden = !notices.error();
+      byId('result').hidden = turn !== null;
+      byId('result').classList.toggle('seal', verdict?.winner !== 'draw' && board.winner !== 'computer');
+      byId('result-title').textContent = turn ? '' : board.status;
+      const length = verdict?.move == null ? 0 : verdict.move + 1;
+      byId('result-moves').textContent = t(`共 ${length} 手`, `${length} moves`);
+    },
+  };
+}
