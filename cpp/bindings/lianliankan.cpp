@@ -8,11 +8,11 @@
 #include "bindings/exchange.h"
 #include "bindings/searches.h"
 #include "lianliankan/bit_board.h"
-#include "lianliankan/clear_rate.h"
 #include "lianliankan/connect.h"
 #include "lianliankan/deal.h"
 #include "lianliankan/gravity.h"
 #include "lianliankan/pairs.h"
+#include "lianliankan/playout.h"
 #include "lianliankan/rated_deal.h"
 #include "lianliankan/reach.h"
 #include "lianliankan/solve.h"
@@ -131,54 +131,42 @@ double rate(int rows, int cols, int direction, int playouts, std::uint32_t seed)
   return clear_rate(board(rows, cols), gravity(direction), playouts, seed);
 }
 
-// A Dealer as a search under way, of one board after the other.
-struct Dealing {
-  template <class... Arguments>
-  explicit Dealing(Arguments&&... arguments) : dealer(std::forward<Arguments>(arguments)...) {}
-  bool run(std::uint32_t boards) {
-    bool goes_on = true;
-    for (; goes_on && boards > 0; --boards, ++tried) goes_on = dealer.step();
-    return !goes_on;
-  }
-  std::uint64_t searched() const { return tried; }
-
-  Dealer dealer;
-  std::uint64_t tried = 0;
-};
-
 std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, int direction,
                             int difficulty) {
-  return start<Dealing>(rows, cols, copies(kinds), seed, gravity(direction),
-                        static_cast<Difficulty>(difficulty));
+  return start<RatedDealSearch>(rows, cols, copies(kinds), seed, gravity(direction),
+                                static_cast<Difficulty>(difficulty));
 }
 
 double dealer_rate(std::uintptr_t address) {
-  return held<Dealing>(address).dealer.best().clear_rate;
+  return held<RatedDealSearch>(address).best().clear_rate;
 }
 
 int dealer_board(std::uintptr_t address, int cols) {
-  return put(held<Dealing>(address).dealer.best().deal, cols);
+  return put(held<RatedDealSearch>(address).best().deal, cols);
 }
 
-// A Solver as a search under way.
-struct Clearing {
-  Clearing(const Board& board, Gravity gravity) : solver(board, gravity) {}
-  bool run(std::uint32_t nodes) { return solver.run(nodes) != Status::kUndecided; }
-  std::uint64_t searched() const { return solver.nodes(); }
-
-  Solver solver;
-};
-
 std::uintptr_t start_solver(int rows, int cols, int direction) {
-  return start<Clearing>(board(rows, cols), gravity(direction));
+  return start<Solver>(board(rows, cols), gravity(direction));
 }
 
 int solver_status(std::uintptr_t address) {
-  return static_cast<int>(held<Clearing>(address).solver.status());
+  return static_cast<int>(held<Solver>(address).status());
 }
 
 int solver_moves(std::uintptr_t address, int cols) {
-  return put(held<Clearing>(address).solver.moves(), cols);
+  return put(held<Solver>(address).solution().moves, cols);
+}
+
+std::uintptr_t start_hint(int rows, int cols, int direction) {
+  return start<HintSearch>(board(rows, cols), gravity(direction));
+}
+
+// The pair in `output` and the status of the board; -1 if no pair can be removed.
+int hint_result(std::uintptr_t address, int cols) {
+  const auto hint = held<HintSearch>(address).hint();
+  if (!hint) return -1;
+  put(std::span(&hint->pair, 1), cols);
+  return static_cast<int>(hint->status);
 }
 
 EMSCRIPTEN_BINDINGS(lianliankan) {
@@ -198,6 +186,8 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("startSolver", &start_solver);
   emscripten::function("solverStatus", &solver_status);
   emscripten::function("solverMoves", &solver_moves);
+  emscripten::function("startHint", &start_hint);
+  emscripten::function("hintResult", &hint_result);
 }
 
 }  // namespace

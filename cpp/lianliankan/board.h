@@ -1,33 +1,42 @@
 // A board of 连连看 and the cells on it.
+//
+//         col -1   0   1   2   3
+//   row -1     +   +   +   +   +       +  the ring: one empty cell wide, part of no board,
+//        0     +   1   2   1   +          but connecting paths may use it
+//        1     +   2   .   3   +       .  an empty cell, kEmpty
+//        2     +   +   +   +   +       1  a tile of kind 1
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 
 namespace qiju::lianliankan {
 
-/// The longest side of a board. The ring around it makes coordinates run from -1 to kMaxSide.
+/// The longest side of a board. With the ring, coordinates run from -1 to kMaxSide.
 inline constexpr int kMaxSide = 255;
 
-/// A tile's kind. Two tiles go together when their kinds are equal.
+/// A tile's kind, any integer but kEmpty. Two tiles match if their kinds are equal.
 using Kind = std::int32_t;
 inline constexpr Kind kEmpty = 0;
 
-/// Row and column from 0; -1 and the board's rows or columns are the ring around it.
+/// Row and column from 0; -1 and the board's number of rows or columns are the ring.
 struct Cell {
   int row = 0;
   int col = 0;
   friend bool operator==(const Cell&, const Cell&) = default;
 };
 
+/// Two cells of a board: two tiles to be removed, or that were.
 struct Pair {
   Cell first;
   Cell second;
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-/// A board that someone else owns: `rows * cols` kinds, row after row. 1 <= rows, cols <= kMaxSide.
+/// A view of a board that the caller owns: `rows * cols` kinds in reading order (row after row).
+/// 1 <= rows, cols <= kMaxSide.
 struct Board {
   int rows = 0;
   int cols = 0;
@@ -36,11 +45,18 @@ struct Board {
   bool contains(Cell cell) const {
     return cell.row >= 0 && cell.row < rows && cell.col >= 0 && cell.col < cols;
   }
+  /// The cell's place in reading order; the cell must be on the board.
   std::size_t index(Cell cell) const {
+    assert(contains(cell));
     return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
            static_cast<std::size_t>(cell.col);
   }
   Kind at(Cell cell) const { return kinds[index(cell)]; }
+  /// Whether sides and kinds fit together: what every function that takes a board expects.
+  bool valid() const {
+    return rows >= 1 && rows <= kMaxSide && cols >= 1 && cols <= kMaxSide &&
+           kinds.size() == static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
+  }
 };
 
 }  // namespace qiju::lianliankan

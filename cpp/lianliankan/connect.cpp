@@ -1,16 +1,19 @@
 #include "lianliankan/connect.h"
 
-#include <limits>
+#include <cassert>
 
 #include "lianliankan/bit_board.h"
 #include "lianliankan/grid_path.h"
-#include "lianliankan/turns.h"
 
 namespace qiju::lianliankan {
 
 Path connect(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
+  assert(board.valid() && board.contains(from) && board.contains(to));
+  assert(options.max_turns >= 0 && options.max_turns <= kMaxTurns);
   if (from == to || board.at(from) == kEmpty || board.at(from) != board.at(to)) return {};
-  if (!BitBoard::serves(board.cols, options.max_turns)) return grid_path(board, from, to, options);
+  if (!BitBoard::supports(board.cols, options.max_turns)) {
+    return grid_path(board, from, to, options);
+  }
   return cells(BitBoard(board, options.ring).path(from, to, options.max_turns, options.order));
 }
 
@@ -23,14 +26,6 @@ Path corners(const Path& path) {
     }
   }
   return result;
-}
-
-int segments(const Board& board, Cell from, Cell to, bool ring) {
-  if (from == to) return 0;
-  const RingGrid grid(board, ring);
-  Turns fewest(grid);
-  fewest.measure(from, std::numeric_limits<int>::max());
-  return fewest.to(to) < 0 ? -1 : fewest.to(to) + 1;
 }
 
 }  // namespace qiju::lianliankan

@@ -1,4 +1,4 @@
-// Joining two tiles by straight segments through empty cells.
+// Connecting two tiles by straight segments through empty cells.
 //
 //        col -1  0  1  2  3
 //   row -1    +--------+        the path from A to B, with two turns,
@@ -14,6 +14,7 @@ namespace qiju::lianliankan {
 
 inline constexpr int kMaxTurns = 16;
 
+/// Which of several paths is the best.
 enum class Order {
   kTurns,   ///< fewest turns, then fewest cells
   kLength,  ///< fewest cells among the paths of at most `max_turns` turns
@@ -29,16 +30,13 @@ struct ConnectOptions {
 /// Ties break at the first step that differs, up < right < down < left, so the answer is unique.
 using Path = std::vector<Cell>;
 
-/// Joins two tiles of `board`. Empty as well for one cell twice, an empty cell, or two kinds.
-/// Both cells must be on the board. O(rows + cols) on boards up to 61 columns wide with at most two
-/// turns, O(rows * cols * turns) otherwise.
-Path connect(const Board& board, Cell from, Cell to, const ConnectOptions& options = {});
+/// The best path between two tiles of `board`. Also empty if the cells are the same, one is empty
+/// or the kinds differ. Both cells must be on the board. O(rows + cols) on boards up to 61 columns
+/// wide with at most two turns, O(rows * cols * turns) otherwise.
+[[nodiscard]] Path connect(const Board& board, Cell from, Cell to,
+                           const ConnectOptions& options = {});
 
 /// The ends of `path` and the cells where it turns.
-Path corners(const Path& path);
-
-/// The fewest straight segments that join two cells of `board`, whatever they hold: 0 for one cell
-/// twice, -1 if no path joins them, however many turns it takes.
-int segments(const Board& board, Cell from, Cell to, bool ring = true);
+[[nodiscard]] Path corners(const Path& path);
 
 }  // namespace qiju::lianliankan

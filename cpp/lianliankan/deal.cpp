@@ -1,32 +1,33 @@
 #include "lianliankan/deal.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <utility>
 
-#include "lianliankan/line.h"
+#include "lianliankan/gravity.h"
 #include "lianliankan/ring_grid.h"
 #include "random/random.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-// Takes tiles off a board in connectable pairs, until none is left.
-class Clearing {
+// Clears a board of unlabelled tiles by removing random connectable pairs.
+class RandomClearing {
  public:
-  Clearing(const Board& board, Gravity gravity, Random& random)
+  RandomClearing(const Board& board, Gravity gravity, Random& random)
       : rows_(board.rows),
         cols_(board.cols),
         gravity_(gravity),
         grid_(board, true),
         random_(random),
-        place_(grid_.blocked.size(), kNoTile),
+        position_(grid_.blocked.size(), kNoTile),
         origin_(grid_.blocked.size()) {
     for (int row = 0; row < board.rows; ++row) {
       for (int col = 0; col < board.cols; ++col) {
         if (board.at({row, col}) == kEmpty) continue;
         const std::size_t cell = grid_.index({row, col});
-        place_[cell] = tiles_.size();
+        position_[cell] = tiles_.size();
         origin_[cell] = {row, col};
         tiles_.push_back(cell);
       }
@@ -35,46 +36,48 @@ class Clearing {
     bottom_ = grid_.index({board.rows, 0});
   }
 
-  struct Taken {
-    Pair pair;     // where the two tiles were when they went
-    Pair origins;  // and in the beginning
+  struct Removed {
+    Pair pair;     // where the two tiles were when they were removed
+    Pair origins;  // where they were at the start
   };
 
-  Taken take() {
+  Removed remove_pair() {
     const auto [first, second] = choose();
-    const Taken taken{{grid_.cell(first), grid_.cell(second)}, {origin_[first], origin_[second]}};
+    const Removed removed{{grid_.cell(first), grid_.cell(second)},
+                          {origin_[first], origin_[second]}};
     remove(first);
     remove(second);
-    settle(taken.pair);
-    return taken;
+    settle(removed.pair);
+    return removed;
   }
 
  private:
-  using Tiles = std::pair<std::size_t, std::size_t>;
+  // Tiles and cells are places in grid_.
+  using GridPair = std::pair<std::size_t, std::size_t>;
   static constexpr std::size_t kNoTile = ~std::size_t{0};
-  static constexpr int kShots = 64;  // enough to hit something on most boards
+  static constexpr int kMaxWalks = 64;  // enough to reach a tile on most boards
 
-  Tiles choose() {
-    for (int shot = 0; shot < kShots; ++shot) {
+  GridPair choose() {
+    for (int walk = 0; walk < kMaxWalks; ++walk) {
       const std::size_t first = tiles_[below(tiles_.size())];
-      const std::size_t second = shoot(first);
+      const std::size_t second = random_walk(first);
       if (second != kNoTile) return {first, second};
     }
-    return topmost();
+    return topmost_pair();
   }
 
-  // A random walk of at most three segments from one tile to another; kNoTile if it hits none.
-  // Tiles that touch are left alone: they would make most of a full board's pairs, and dull ones.
-  std::size_t shoot(std::size_t from) {
+  // A random walk of at most three segments from one tile to another; kNoTile if it reaches none.
+  // Adjacent tiles do not count: they would be most of a full board's pairs, and too easy to see.
+  std::size_t random_walk(std::size_t from) {
     std::size_t direction = below(4);
     std::size_t at = from;
     for (int segment = 0; segment < 3; ++segment) {
       std::size_t free = 0;
       std::size_t ahead = grid_.next(at, direction);
       for (; !grid_.blocked[ahead]; ahead = grid_.next(ahead, direction)) ++free;
-      const bool tile = place_[ahead] != kNoTile;
-      const bool touching = segment == 0 && free == 0;
-      if (touching || (!tile && (free == 0 || segment == 2))) return kNoTile;
+      const bool tile = position_[ahead] != kNoTile;
+      const bool adjacent = segment == 0 && free == 0;
+      if (adjacent || (!tile && (free == 0 || segment == 2))) return kNoTile;
       const std::size_t stop = segment == 2 ? free : below(free + tile);
       if (stop == free) return ahead;
       for (std::size_t i = 0; i <= stop; ++i) at = grid_.next(at, direction);
@@ -83,16 +86,16 @@ class Clearing {
     return kNoTile;
   }
 
-  // Two tiles that are the topmost of their columns, or the two topmost of the last column.
-  Tiles topmost() {
+  // The topmost tiles of two columns, or the two topmost of the only column that has any.
+  GridPair topmost_pair() {
     std::vector<std::size_t> found;
     for (std::size_t& top : tops_) {
-      while (top < bottom_ && place_[top] == kNoTile) top = grid_.next(top, 2);
+      while (top < bottom_ && position_[top] == kNoTile) top = grid_.next(top, 2);
       if (top < bottom_) found.push_back(top);
     }
     if (found.size() == 1) {
       std::size_t second = grid_.next(found[0], 2);
-      while (place_[second] == kNoTile) second = grid_.next(second, 2);
+      while (position_[second] == kNoTile) second = grid_.next(second, 2);
       return {found[0], second};
     }
     const std::size_t first = below(found.size());
@@ -101,20 +104,20 @@ class Clearing {
   }
 
   void remove(std::size_t tile) {
-    const std::size_t place = std::exchange(place_[tile], kNoTile);
+    const std::size_t position = std::exchange(position_[tile], kNoTile);
     grid_.blocked[tile] = 0;
     if (tiles_.back() != tile) {
-      tiles_[place] = tiles_.back();
-      place_[tiles_[place]] = place;
+      tiles_[position] = tiles_.back();
+      position_[tiles_[position]] = position;
     }
     tiles_.pop_back();
   }
 
-  // After the first pair every tile may have to move, later on those in line with the last pair.
+  // After the first pair any tile may have to move; later only those in the lines of the last pair.
   void settle(Pair pair) {
-    const auto close = [&](const Line& line) {
+    const auto close = [&](const GravityLine& line) {
       close_up(
-          line, [&](Cell cell) { return place_[grid_.index(cell)] != kNoTile; },
+          line, [&](Cell cell) { return position_[grid_.index(cell)] != kNoTile; },
           [&](Cell from, Cell to) { move(grid_.index(from), to); });
     };
     if (!settled_) {
@@ -131,8 +134,8 @@ class Clearing {
     const std::size_t to = grid_.index(cell);
     std::swap(grid_.blocked[from], grid_.blocked[to]);
     origin_[to] = origin_[from];
-    place_[to] = std::exchange(place_[from], kNoTile);
-    tiles_[place_[to]] = to;
+    position_[to] = std::exchange(position_[from], kNoTile);
+    tiles_[position_[to]] = to;
     std::size_t& top = tops_[static_cast<std::size_t>(cell.col)];
     top = std::min(top, to);
   }
@@ -145,11 +148,11 @@ class Clearing {
   bool settled_ = false;
   RingGrid grid_;
   Random& random_;
-  std::vector<std::size_t> tiles_;  // in any order
-  std::vector<std::size_t> place_;  // where a cell's tile is in tiles_
-  std::vector<Cell> origin_;        // where a cell's tile was in the beginning
-  std::vector<std::size_t> tops_;   // no tile of the column is above
-  std::size_t bottom_ = 0;          // the board ends here
+  std::vector<std::size_t> tiles_;     // in any order
+  std::vector<std::size_t> position_;  // by cell: of its tile in tiles_
+  std::vector<Cell> origin_;           // by cell: where its tile was at the start
+  std::vector<std::size_t> tops_;      // by column: no tile is above
+  std::size_t bottom_ = 0;             // the first cell below the board
 };
 
 }  // namespace
@@ -159,7 +162,9 @@ Deal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, G
   for (std::size_t i = 0; i < copies.size(); ++i) {
     sorted.insert(sorted.end(), static_cast<std::size_t>(copies[i]), static_cast<Kind>(i + 1));
   }
-  return shuffle({rows, cols, sorted}, seed, gravity).deal;
+  Shuffle shuffled = shuffle({rows, cols, sorted}, seed, gravity);
+  assert(shuffled.status == ShuffleStatus::kShuffled);
+  return std::move(shuffled.deal);
 }
 
 Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed, Gravity gravity) {
@@ -168,7 +173,8 @@ Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed, Gravity
 }
 
 Shuffle shuffle(const Board& board, std::uint32_t seed, Gravity gravity) {
-  std::vector<Kind> labels;  // sorted, then one of each two
+  assert(board.valid());
+  std::vector<Kind> labels;  // the kinds of all tiles, then one for each pair
   for (const Kind kind : board.kinds) {
     if (kind != kEmpty) labels.push_back(kind);
   }
@@ -187,9 +193,9 @@ Shuffle shuffle(const Board& board, std::uint32_t seed, Gravity gravity) {
   Shuffle result;
   result.deal.kinds.assign(board.kinds.size(), kEmpty);
   result.deal.solution.reserve(labels.size());
-  Clearing clearing(board, gravity, random);
+  RandomClearing clearing(board, gravity, random);
   for (const Kind kind : labels) {
-    const auto [pair, origins] = clearing.take();
+    const auto [pair, origins] = clearing.remove_pair();
     result.deal.kinds[board.index(origins.first)] = kind;
     result.deal.kinds[board.index(origins.second)] = kind;
     result.deal.solution.push_back(pair);

@@ -1,18 +1,24 @@
 #include "lianliankan/gravity.h"
 
+#include <cassert>
 #include <utility>
 
-#include "lianliankan/line.h"
-#include "lianliankan/pairs.h"
-
 namespace qiju::lianliankan {
+namespace {
+
+// The cells of a board by row and column.
+auto cells_of(std::span<Kind> kinds, int rows, int cols) {
+  assert((Board{rows, cols, kinds}.valid()));
+  return [kinds, board = Board{rows, cols, kinds}](Cell cell) -> Kind& {
+    return kinds[board.index(cell)];
+  };
+}
+
+}  // namespace
 
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity) {
-  const auto at = [&](Cell cell) -> Kind& {
-    return kinds[static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
-                 static_cast<std::size_t>(cell.col)];
-  };
-  each_line(rows, cols, gravity, [&](const Line& line) {
+  const auto at = cells_of(kinds, rows, cols);
+  each_line(rows, cols, gravity, [&](const GravityLine& line) {
     close_up(
         line, [&](Cell cell) { return at(cell) != kEmpty; },
         [&](Cell from, Cell to) { at(to) = std::exchange(at(from), kEmpty); });
@@ -20,7 +26,8 @@ void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity) {
 }
 
 void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity) {
-  remove(kinds, cols, pair);
+  const auto at = cells_of(kinds, rows, cols);
+  at(pair.first) = at(pair.second) = kEmpty;
   settle(kinds, rows, cols, gravity);
 }
 

@@ -1,7 +1,7 @@
-// What the tiles do when a pair has gone: nothing, or they close up.
+// What the tiles do after a pair is removed: nothing, or they close up.
 //
 // Every tile of the board then moves as far as it can, in its own column or row, past no other
-// tile. Here the two 1s go:
+// tile. Here the two 1s are removed:
 //
 //   before   kNone    kDown    kUp      kLeft    kRight   kCentre
 //   234567   234567   2.4.67   234567   234567   234567   234567
@@ -24,11 +24,73 @@ namespace qiju::lianliankan {
 
 enum class Gravity : std::uint8_t { kNone, kDown, kUp, kLeft, kRight, kCentre };
 
-/// Closes up the tiles in `kinds`, the cells of a board of `rows` x `cols`.
+/// Closes up the tiles in `kinds`, the cells of a board of `rows` x `cols`. O(cells).
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity);
 
-/// Takes the two tiles of `pair` off, then settles the others: all of them, if the board was not
-/// settled before.
-void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity);
+/// Removes the two tiles of `pair`, then settles the whole board. O(cells), O(1) without gravity.
+void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity = Gravity::kNone);
+
+/// The cells within which tiles close up: a row, a column or half a row. `length` cells from `end`,
+/// where the tiles gather; `step` leads away from it.
+///
+///   kDown on 3 rows:  step ^ .             kLeft on 3 columns:  end > . .
+///                          | .                                      step
+///                     end  . .
+struct GravityLine {
+  Cell end;
+  Cell step;
+  int length = 0;
+};
+
+/// The line of `cell` on a board of `rows` x `cols`; without gravity, the cell alone.
+inline GravityLine line_through(Cell cell, int rows, int cols, Gravity gravity) {
+  const int left_half = cols - cols / 2;
+  switch (gravity) {
+    case Gravity::kDown:
+      return {{rows - 1, cell.col}, {-1, 0}, rows};
+    case Gravity::kUp:
+      return {{0, cell.col}, {1, 0}, rows};
+    case Gravity::kLeft:
+      return {{cell.row, 0}, {0, 1}, cols};
+    case Gravity::kRight:
+      return {{cell.row, cols - 1}, {0, -1}, cols};
+    case Gravity::kCentre:
+      if (cell.col < left_half) return {{cell.row, left_half - 1}, {0, -1}, left_half};
+      return {{cell.row, left_half}, {0, 1}, cols - left_half};
+    case Gravity::kNone:
+      break;
+  }
+  return {cell, {0, 0}, 1};
+}
+
+/// Calls visit(line) for every line of the board; for none without gravity.
+template <typename Visit>
+void each_line(int rows, int cols, Gravity gravity, Visit visit) {
+  if (gravity == Gravity::kNone) return;
+  if (gravity == Gravity::kDown || gravity == Gravity::kUp) {
+    for (int col = 0; col < cols; ++col) visit(line_through({0, col}, rows, cols, gravity));
+    return;
+  }
+  for (int row = 0; row < rows; ++row) {
+    visit(line_through({row, 0}, rows, cols, gravity));
+    if (gravity != Gravity::kCentre || cols == 1) continue;
+    visit(line_through({row, cols - 1}, rows, cols, gravity));
+  }
+}
+
+/// Calls move(from, to) for every tile of `line` that moves, in an order in which `to` is empty;
+/// has_tile(cell) says whether there is a tile. O(length).
+template <typename HasTile, typename Move>
+void close_up(const GravityLine& line, HasTile has_tile, Move move) {
+  Cell from = line.end;
+  Cell to = line.end;
+  for (int i = 0; i < line.length; ++i) {
+    if (has_tile(from)) {
+      if (from != to) move(from, to);
+      to = {to.row + line.step.row, to.col + line.step.col};
+    }
+    from = {from.row + line.step.row, from.col + line.step.col};
+  }
+}
 
 }  // namespace qiju::lianliankan

@@ -1,46 +1,67 @@
-// Clearing a board under gravity.
+// Clears a board under gravity, or proves that nothing does.
 //
-// Here taking a pair can spoil the board, so positions are searched, depth first, none of them
-// twice. Only a search that comes to its end proves that nothing clears the board.
+// Under gravity removing a pair can make the board unsolvable, so positions are searched, depth
+// first, none of them twice. Only an exhausted search proves that nothing clears the board.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/search.h"
-#include "lianliankan/tile_sets.h"
+#include "hash/key_index.h"
+#include "lianliankan/gravity.h"
+#include "lianliankan/solution.h"
 #include "random/random.h"
+#include "search/resumable.h"
 
 namespace qiju::lianliankan {
 
-class GravitySearch final : public Search {
+/// Resumable; a unit is a move tried or taken back.
+class GravitySearch {
  public:
+  /// Sides of `board`: 1 to kMaxSolveSide. `board` is copied.
   GravitySearch(const Board& board, Gravity gravity, std::uint32_t seed);
 
-  Status step() override;
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const { return searched_; }
+  const Solution& solution() const { return solution_; }
 
  private:
-  // A tile's number, from 1; 0 in an empty cell. Tiles never pass each other, so those that are
-  // left say where each of them is: a position is told by their set.
-  using Tile = Kind;
+  // The cells of a board, each with the number of its tile, from 1 in reading order of the first
+  // position, or kEmpty: kinds that are all different, so that remove() moves the tiles themselves.
+  using Tiles = std::vector<Kind>;
 
   struct Node {
-    std::vector<Tile> tiles;  // row after row
-    std::vector<Pair> pairs;  // yet to be tried
-    Pair tried;               // last
+    Tiles tiles;
+    std::vector<Pair> untried;
+    Pair move;  // the last one tried
   };
 
-  Status visit(std::vector<Tile> tiles);
+  Status search_node();
+  Status visit(Tiles tiles);
 
   int rows_;
   int cols_;
   Gravity gravity_;
   Random random_;
   std::vector<Kind> kind_of_{kEmpty};  // by number
-  std::vector<Kind> kinds_;            // of the position that is visited
-  TileSets seen_;
+  std::vector<Kind> kinds_;            // of the position visited last
+
+  // Tiles never pass each other, so the set of the remaining tiles determines where each of them
+  // is. A position's key is that set:
+  //
+  //   key_[0]   bit 63 … 2 1 0         key_[1]   bit 63 …  0
+  //        tile     63 … 2 1                tile    127 … 64
+  //
+  // Bit 0 stands for an empty cell. Once 32 MB are full no new positions are stored.
+  std::vector<std::uint64_t> key_;
+  KeyIndex<> visited_;
+
   std::vector<Node> path_;
+  std::uint64_t searched_ = 0;
+  Solution solution_;
 };
+
+static_assert(Resumable<GravitySearch>);
 
 }  // namespace qiju::lianliankan

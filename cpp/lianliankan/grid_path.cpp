@@ -1,22 +1,23 @@
 #include "lianliankan/grid_path.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <limits>
 #include <vector>
 
-#include "lianliankan/turns.h"
+#include "lianliankan/reach.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-// The steps that are left to a goal for whoever has just entered a cell in some direction and may
-// still turn some times.
-class StepsLeft {
+// The fewest steps to a goal, for every cell, the direction in which it was entered and the number
+// of turns still allowed.
+class StepsToGoal {
  public:
   static constexpr int kUnreachable = std::numeric_limits<std::uint16_t>::max();
 
-  StepsLeft(const RingGrid& grid, std::size_t goal, int max_turns)
+  StepsToGoal(const RingGrid& grid, std::size_t goal, int max_turns)
       : grid_(grid),
         steps_(static_cast<std::size_t>(max_turns + 1) * 4 * grid.blocked.size(), kUnreachable) {
     for (int turns = 0; turns <= max_turns; ++turns) {
@@ -37,18 +38,18 @@ class StepsLeft {
   }
 
   void fill(int turns, std::size_t direction) {
-    // The cell ahead is known before the cell behind it.
+    // The cell ahead is computed before the cell behind it.
     const std::size_t cells = grid_.blocked.size();
     const bool ascending = grid_.steps[direction] < 0;
     for (std::size_t i = 0; i < cells; ++i) {
       const std::size_t at = ascending ? i : cells - 1 - i;
       if (grid_.blocked[at]) continue;
-      int left = (*this)(turns, direction, grid_.next(at, direction));
+      int ahead = (*this)(turns, direction, grid_.next(at, direction));
       for (const std::size_t side : {(direction + 1) % 4, (direction + 3) % 4}) {
-        left = std::min(left, (*this)(turns - 1, side, grid_.next(at, side)));
+        ahead = std::min(ahead, (*this)(turns - 1, side, grid_.next(at, side)));
       }
       auto& steps = steps_[slot(turns, direction, at)];
-      if (left < kUnreachable) steps = std::min(steps, static_cast<std::uint16_t>(left + 1));
+      if (ahead < kUnreachable) steps = std::min(steps, static_cast<std::uint16_t>(ahead + 1));
     }
   }
 
@@ -59,31 +60,32 @@ class StepsLeft {
 }  // namespace
 
 Path grid_path(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
+  assert(from != to && board.contains(from) && board.contains(to));
   const RingGrid grid(board, options.ring);
-  Turns fewest(grid);
-  fewest.measure(from, options.max_turns);
-  if (fewest.to(to) < 0) return {};
+  TurnSearch fewest(grid);
+  fewest.run(from, options.max_turns);
+  if (fewest.turns(to) < 0) return {};
 
-  // With no turn to spare, the shortest path is the shortest of those with the fewest turns.
-  int turns = options.order == Order::kTurns ? fewest.to(to) : options.max_turns;
+  // Allowed no more turns than necessary, the shortest path is also one with the fewest turns.
+  int turns = options.order == Order::kTurns ? fewest.turns(to) : options.max_turns;
   const std::size_t goal = grid.index(to);
-  const StepsLeft steps_left(grid, goal, turns);
+  const StepsToGoal steps_to_goal(grid, goal, turns);
 
   std::size_t at = grid.index(from);
-  int left = StepsLeft::kUnreachable;
+  int remaining = StepsToGoal::kUnreachable;
   for (std::size_t direction = 0; direction < 4; ++direction) {
-    left = std::min(left, steps_left(turns, direction, grid.next(at, direction)) + 1);
+    remaining = std::min(remaining, steps_to_goal(turns, direction, grid.next(at, direction)) + 1);
   }
 
-  // Of the steps that keep to the shortest length, the first one in the order of directions.
+  // Of the steps on a shortest path, the first in the order of directions.
   Path path{from};
   std::size_t heading = 4;
   while (at != goal) {
-    --left;
+    --remaining;
     for (std::size_t direction = 0; direction < 4; ++direction) {
       const int after = turns - (heading != 4 && direction != heading);
       const std::size_t next = grid.next(at, direction);
-      if (steps_left(after, direction, next) != left) continue;
+      if (steps_to_goal(after, direction, next) != remaining) continue;
       at = next;
       heading = direction;
       turns = after;

@@ -1,12 +1,13 @@
-// Paths of any number of turns, on a board of any size.
+// Paths of any number of turns, on a board of any size: dynamic programming over cells, directions
+// and turns.
 #pragma once
 
 #include "lianliankan/connect.h"
 
 namespace qiju::lianliankan {
 
-/// The path that connect() gives between two different cells. Kinds are not looked at.
+/// The path that connect() gives between two different cells, whatever they hold.
 /// O(rows * cols * turns) time and memory.
-Path grid_path(const Board& board, Cell from, Cell to, const ConnectOptions& options);
+[[nodiscard]] Path grid_path(const Board& board, Cell from, Cell to, const ConnectOptions& options);
 
 }  // namespace qiju::lianliankan

@@ -6,94 +6,101 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::uint64_t kRestartInterval = 100;  // contradictions
+using Value = CdclSolver::Value;
+
+constexpr std::uint64_t kRestartInterval = 100;  // conflicts
 
 }  // namespace
 
 PairingSearch::PairingSearch(const Board& board, std::uint32_t seed)
-    : pairings_(board),
-      choices_(pairings_.choices()),
+    : encoding_(board),
+      solver_(encoding_.make_solver()),
       random_(seed),
       tiles_(board),
-      restart_(kRestartInterval) {}
+      next_restart_(kRestartInterval) {}
 
-Status PairingSearch::step() {
-  if (!choices_.propagate()) return Status::kUnsolvable;
-  follow_choices();
-  take_chosen();
-  if (2 * line_.size() == pairings_.cells().size()) {
-    for (const auto& [pair, level] : line_) {
-      moves_.push_back({pairings_.cell(pair.first), pairings_.cell(pair.second)});
+bool PairingSearch::run(std::uint32_t budget) {
+  for (; budget > 0 && solution_.status == Status::kUndecided; --budget) {
+    ++searched_;
+    solution_.status = search_node();
+  }
+  return solution_.status != Status::kUndecided;
+}
+
+Status PairingSearch::search_node() {
+  if (!solver_.propagate()) return Status::kUnsolvable;
+  follow_trail();
+  remove_chosen();
+  if (2 * removed_.size() == encoding_.tile_count()) {
+    for (const auto& [pair, level] : removed_) {
+      solution_.moves.push_back({encoding_.cell(pair.first), encoding_.cell(pair.second)});
     }
     return Status::kSolvable;
   }
-  Rest stuck = rest();
-  release(stuck);
-  if (!stuck.open.empty()) {
-    return choices_.refute(way_out(std::move(stuck))) ? Status::kUndecided : Status::kUnsolvable;
+  Remaining stuck = remaining();
+  relax(stuck);
+  if (!stuck.candidates.empty()) {
+    const bool satisfiable = solver_.learn(stuck_clause(std::move(stuck)));
+    return satisfiable ? Status::kUndecided : Status::kUnsolvable;
   }
-  if (choices_.conflicts() >= restart_) {
-    restart_ = choices_.conflicts() + kRestartInterval;
-    choices_.restart();
+  if (solver_.conflicts() >= next_restart_) {
+    next_restart_ = solver_.conflicts() + kRestartInterval;
+    solver_.cancel_until(0);
   } else {
     decide();
   }
   return Status::kUndecided;
 }
 
-// Takes back what rests on decisions that were, and notes the pairs chosen since.
-void PairingSearch::follow_choices() {
-  for (; !line_.empty() && line_.back().level > choices_.level(); line_.pop_back()) {
-    const auto [first, second] = line_.back().pair;
-    tiles_.put(pairings_.cell(first));
-    tiles_.put(pairings_.cell(second));
+// Puts back what was removed on cancelled decision levels, and brings chosen_ up to date.
+void PairingSearch::follow_trail() {
+  for (; !removed_.empty() && removed_.back().level > solver_.level(); removed_.pop_back()) {
+    put(tiles_, removed_.back().pair);
   }
-  const std::size_t unchanged = choices_.unchanged();
-  while (!chosen_.empty() && chosen_.back().made >= unchanged) chosen_.pop_back();
-  const std::span<const Literal> made = choices_.made();
-  for (std::size_t i = unchanged; i < made.size(); ++i) {
-    if (!made[i].yes) continue;
-    for (const TilePair& pair : pairings_.pairs(made[i].choice)) chosen_.push_back({pair, i});
+  const std::size_t unchanged = solver_.take_unchanged_prefix();
+  while (!chosen_.empty() && chosen_.back().trail_index >= unchanged) chosen_.pop_back();
+  const std::span<const Literal> trail = solver_.trail();
+  for (std::size_t i = unchanged; i < trail.size(); ++i) {
+    if (!trail[i].positive) continue;
+    for (const TileIdPair& pair : encoding_.pairs(trail[i].variable)) chosen_.push_back({pair, i});
   }
 }
 
-void PairingSearch::take_chosen() {
+void PairingSearch::remove_chosen() {
   for (bool changed = true; changed;) {
     changed = false;
-    for (const auto& [pair, made] : chosen_) {
-      if (!on(tiles_, pair.first) || !joined(tiles_, pair.first, pair.second)) continue;
-      tiles_.remove(pairings_.cell(pair.first));
-      tiles_.remove(pairings_.cell(pair.second));
-      line_.push_back({pair, choices_.level()});
+    for (const auto& [pair, trail_index] : chosen_) {
+      if (!has(tiles_, pair.first) || !connectable(tiles_, pair.first, pair.second)) continue;
+      remove(tiles_, pair);
+      removed_.push_back({pair, solver_.level()});
       changed = true;
     }
   }
 }
 
-PairingSearch::Rest PairingSearch::rest() const {
-  Rest rest{tiles_, {}};
-  for (const Pairings::Group& kind : pairings_.kinds()) {
-    for (Tile a = kind.begin; a < kind.end; ++a) {
-      if (!on(tiles_, a)) continue;
-      for (Tile b = a + 1; b < kind.end; ++b) {
-        const bool open = choices_.value(pairings_.choice(kind, a, b)) != Choices::Value::kNo;
-        if (open && on(tiles_, b)) rest.open.push_back({a, b});
+PairingSearch::Remaining PairingSearch::remaining() const {
+  Remaining remaining{tiles_, {}};
+  for (const PairingEncoding::KindTiles& kind : encoding_.kinds()) {
+    for (TileId a = kind.begin; a < kind.end; ++a) {
+      if (!has(tiles_, a)) continue;
+      for (TileId b = a; ++b < kind.end;) {
+        const bool allowed = solver_.value(encoding_.variable(kind, a, b)) != Value::kFalse;
+        if (allowed && has(tiles_, b)) remaining.candidates.push_back({a, b});
       }
     }
   }
-  return rest;
+  return remaining;
 }
 
-// Lets every tile go that can reach a partner it may have, be it for several to have the same. What
-// cannot go so cannot go in truth.
-void PairingSearch::release(Rest& rest) const {
+// Removes every tile that can be connected to a partner it may have, even if several have the same
+// partner: a relaxation, so what it leaves is stuck under every assignment that extends this one.
+void PairingSearch::relax(Remaining& remaining) const {
   for (bool changed = true; changed;) {
     changed = false;
-    std::erase_if(rest.open, [&](const TilePair& pair) {
-      if (on(rest.tiles, pair.first) || on(rest.tiles, pair.second)) {
-        if (!joined(rest.tiles, pair.first, pair.second)) return false;
-        rest.tiles.remove(pairings_.cell(pair.first));
-        rest.tiles.remove(pairings_.cell(pair.second));
+    std::erase_if(remaining.candidates, [&](const TileIdPair& pair) {
+      if (has(remaining.tiles, pair.first) || has(remaining.tiles, pair.second)) {
+        if (!connectable(remaining.tiles, pair.first, pair.second)) return false;
+        remove(remaining.tiles, pair);
         changed = true;
       }
       return true;
@@ -101,76 +108,76 @@ void PairingSearch::release(Rest& rest) const {
   }
 }
 
-// Adds the pairs by which `tile` could leave the others, and says whether there are any. They were
-// all decided against.
-bool PairingSearch::exits(const CrossBoard& stuck, Tile tile, Clause& clause) const {
+// Adds the pairs by which `tile` could leave the stuck set, and says whether there are any. Their
+// variables are all false.
+bool PairingSearch::add_exits(const RowColumnBits& stuck, TileId tile, Clause& clause) const {
   const std::size_t before = clause.size();
-  const Pairings::Group& kind = pairings_.kind(tile);
-  for (Tile other = kind.begin; other < kind.end; ++other) {
+  const PairingEncoding::KindTiles& kind = encoding_.kind(tile);
+  for (TileId other = kind.begin; other < kind.end; ++other) {
     if (other == tile) continue;
-    const Choice choice = pairings_.choice(kind, tile, other);
-    if (choices_.level(choice) > 0 && joined(stuck, tile, other)) clause.push_back({choice, true});
+    const Variable variable = encoding_.variable(kind, tile, other);
+    if (solver_.level(variable) > 0 && connectable(stuck, tile, other)) {
+      clause.push_back({variable, true});
+    }
   }
   return clause.size() > before;
 }
 
-// The clause of a stuck set of tiles. It says the more, the fewer exits it has, so tiles that have
-// some are left out where the others are still stuck without them.
-Clause PairingSearch::way_out(Rest stuck) const {
+// The clause of a stuck set: one of its exits must be chosen. The fewer exits, the stronger the
+// clause, so tiles that have some are left out if the others are still stuck without them.
+Clause PairingSearch::stuck_clause(Remaining stuck) const {
   Clause clause;
-  const auto tiles = static_cast<Tile>(pairings_.cells().size());
-  for (Tile tile = 0; tile < tiles; ++tile) {
-    if (!on(stuck.tiles, tile) || !exits(stuck.tiles, tile, clause)) continue;
-    Rest without = stuck;
-    without.tiles.remove(pairings_.cell(tile));
-    release(without);
-    if (!without.open.empty()) stuck = std::move(without);
+  const TileId tiles = encoding_.tile_count();
+  for (TileId tile = 0; tile < tiles; ++tile) {
+    if (!has(stuck.tiles, tile) || !add_exits(stuck.tiles, tile, clause)) continue;
+    Remaining without = stuck;
+    without.tiles.remove(encoding_.cell(tile));
+    relax(without);
+    if (!without.candidates.empty()) stuck = std::move(without);
   }
   clause.clear();
-  for (Tile tile = 0; tile < tiles; ++tile) {
-    if (on(stuck.tiles, tile)) exits(stuck.tiles, tile, clause);
+  for (TileId tile = 0; tile < tiles; ++tile) {
+    if (has(stuck.tiles, tile)) add_exits(stuck.tiles, tile, clause);
   }
-  const auto before = [](Literal a, Literal b) { return a.choice < b.choice; };
+  const auto before = [](Literal a, Literal b) { return a.variable < b.variable; };
   std::sort(clause.begin(), clause.end(), before);
   clause.erase(std::unique(clause.begin(), clause.end()), clause.end());
   return clause;
 }
 
-// For a kind that can be cleared at once, which never hurts; else for the pair that had most to do
-// with recent contradictions.
+// For a kind that can be removed at once, which never hurts; else for the connectable pair with the
+// highest activity.
 void PairingSearch::decide() {
   std::pair<std::uint64_t, std::uint32_t> best_key;
-  Choice best = -1;
-  for (const Pairings::Group& kind : pairings_.kinds()) {
-    for (Tile a = kind.begin; a < kind.end; ++a) {
-      if (!on(tiles_, a)) continue;
-      for (Tile b = a + 1; b < kind.end; ++b) {
-        const Choice choice = pairings_.choice(kind, a, b);
-        if (choices_.value(choice) != Choices::Value::kOpen) continue;
-        if (!on(tiles_, b) || !joined(tiles_, a, b)) continue;
-        const std::span<const TilePair> pairs = pairings_.pairs(choice);
-        if (pairs.size() == 2 && clears({a, b}, pairs[pairs[0].first == a ? 1 : 0])) {
-          return choices_.decide({choice, true});
+  Variable best = -1;
+  for (const PairingEncoding::KindTiles& kind : encoding_.kinds()) {
+    for (TileId a = kind.begin; a < kind.end; ++a) {
+      if (!has(tiles_, a)) continue;
+      for (TileId b = a; ++b < kind.end;) {
+        const Variable variable = encoding_.variable(kind, a, b);
+        if (solver_.value(variable) != Value::kUnassigned) continue;
+        if (!has(tiles_, b) || !connectable(tiles_, a, b)) continue;
+        const std::span<const TileIdPair> pairs = encoding_.pairs(variable);
+        if (pairs.size() == 2 && clears_kind({a, b}, pairs[pairs[0].first == a ? 1 : 0])) {
+          return solver_.decide({variable, true});
         }
-        const std::pair key(choices_.activity(choice), random_.next());
+        const std::pair key(solver_.activity(variable), random_.next());
         if (best < 0 || key > best_key) {
-          best = choice;
+          best = variable;
           best_key = key;
         }
       }
     }
   }
-  choices_.decide({best, true});
+  solver_.decide({best, true});
 }
 
-// Whether the second pair can go once the first has.
-bool PairingSearch::clears(TilePair first, TilePair second) {
-  tiles_.remove(pairings_.cell(first.first));
-  tiles_.remove(pairings_.cell(first.second));
-  const bool clear = joined(tiles_, second.first, second.second);
-  tiles_.put(pairings_.cell(first.first));
-  tiles_.put(pairings_.cell(first.second));
-  return clear;
+// Whether the second pair can be removed once the first has been.
+bool PairingSearch::clears_kind(TileIdPair first, TileIdPair second) {
+  remove(tiles_, first);
+  const bool clears = connectable(tiles_, second.first, second.second);
+  put(tiles_, first);
+  return clears;
 }
 
 }  // namespace qiju::lianliankan

@@ -1,69 +1,92 @@
-// Clearing a board without gravity.
+// Clears a board without gravity, or proves that nothing does.
 //
-// Without gravity a tile that is gone never hurts, so once it is settled which tiles go together,
-// taking any pair that can go is right: what is to be searched are the pairings, not the orders of
-// moves. A pairing clears the board if it gives every set of tiles a way out: one pair at least
-// that touches the set and can go while just that set stands. For each set this is a clause over
-// the choices of pairs. There are far too many to write them down, so the search plays: it decides
-// for pairs that can go, until some set of tiles is stuck whatever else is decided; learns the
-// clause of that set; takes back what the clause forbids; and goes on.
+// Without gravity a removed tile never hurts, so once it is fixed which tiles are paired, removing
+// any pair that can be connected is right: the search is over pairings, not over orders of moves. A
+// pairing clears the board if no set of tiles is stuck: for each set, one pair at least must touch
+// the set and be connectable while exactly that set stands. Each set thus gives a clause over the
+// variables of PairingEncoding. There are far too many to write them down, so they are generated
+// lazily: the search decides for pairs that can be removed until some set of tiles is stuck
+// whatever else is decided, learns the clause of that set, backjumps, and continues.
+//
+//   1 2     no pair can be removed, whatever is paired: the clause of {1, 2, 2, 1} is empty, and
+//   2 1     the board unsolvable
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/choices.h"
-#include "lianliankan/cross_board.h"
-#include "lianliankan/pairings.h"
-#include "lianliankan/search.h"
+#include "lianliankan/cdcl.h"
+#include "lianliankan/pairing_encoding.h"
+#include "lianliankan/row_column_bits.h"
+#include "lianliankan/solution.h"
 #include "random/random.h"
+#include "search/resumable.h"
 
 namespace qiju::lianliankan {
 
-class PairingSearch final : public Search {
+/// Resumable; a unit is a decision or a conflict.
+class PairingSearch {
  public:
-  /// Every kind of `board` has an even number of tiles.
+  /// Sides of `board`: 1 to kMaxSolveSide; every kind has an even number of tiles. `board` is
+  /// copied.
   PairingSearch(const Board& board, std::uint32_t seed);
 
-  Status step() override;
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const { return searched_; }
+  const Solution& solution() const { return solution_; }
 
  private:
-  // Tiles, and the pairs of them that may yet be chosen.
-  struct Rest {
-    CrossBoard tiles;
-    std::vector<TilePair> open;
+  // Tiles, and the pairs of them that may still be chosen.
+  struct Remaining {
+    RowColumnBits tiles;
+    std::vector<TileIdPair> candidates;
   };
   struct Chosen {
-    TilePair pair;
-    std::size_t made;  // after how many choices
+    TileIdPair pair;
+    std::size_t trail_index;  // of the literal that chose it
   };
-  struct Taken {
-    TilePair pair;
-    int level;  // of the decisions that it rests on
+  struct Removed {
+    TileIdPair pair;
+    int level;  // the decision level that it depends on
   };
 
-  bool joined(const CrossBoard& tiles, Tile a, Tile b) const {
-    return tiles.joined(pairings_.cell(a), pairings_.cell(b));
+  bool connectable(const RowColumnBits& tiles, TileId a, TileId b) const {
+    return tiles.connectable(encoding_.cell(a), encoding_.cell(b));
   }
-  bool on(const CrossBoard& tiles, Tile tile) const { return tiles.has(pairings_.cell(tile)); }
+  bool has(const RowColumnBits& tiles, TileId tile) const {
+    return tiles.has(encoding_.cell(tile));
+  }
+  void remove(RowColumnBits& tiles, TileIdPair pair) const {
+    tiles.remove(encoding_.cell(pair.first));
+    tiles.remove(encoding_.cell(pair.second));
+  }
+  void put(RowColumnBits& tiles, TileIdPair pair) const {
+    tiles.put(encoding_.cell(pair.first));
+    tiles.put(encoding_.cell(pair.second));
+  }
 
-  void follow_choices();
-  void take_chosen();
-  Rest rest() const;
-  void release(Rest& rest) const;
-  bool exits(const CrossBoard& stuck, Tile tile, Clause& clause) const;
-  Clause way_out(Rest stuck) const;
+  Status search_node();
+  void follow_trail();
+  void remove_chosen();
+  Remaining remaining() const;
+  void relax(Remaining& remaining) const;
+  bool add_exits(const RowColumnBits& stuck, TileId tile, Clause& clause) const;
+  Clause stuck_clause(Remaining stuck) const;
   void decide();
-  bool clears(TilePair first, TilePair second);
+  bool clears_kind(TileIdPair first, TileIdPair second);
 
-  Pairings pairings_;
-  Choices choices_;
+  PairingEncoding encoding_;
+  CdclSolver solver_;
   Random random_;
-  CrossBoard tiles_;
-  std::vector<Chosen> chosen_;
-  std::vector<Taken> line_;
-  std::uint64_t restart_;  // when there were so many contradictions
+  RowColumnBits tiles_;           // those not yet removed
+  std::vector<Chosen> chosen_;    // pairs whose variables are true, in the order of the trail
+  std::vector<Removed> removed_;  // in order
+  std::uint64_t next_restart_;    // at so many conflicts
+  std::uint64_t searched_ = 0;
+  Solution solution_;
 };
+
+static_assert(Resumable<PairingSearch>);
 
 }  // namespace qiju::lianliankan

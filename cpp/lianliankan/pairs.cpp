@@ -2,21 +2,22 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "lianliankan/bit_board.h"
-#include "lianliankan/cross_board.h"
-#include "lianliankan/turns.h"
+#include "lianliankan/reach.h"
+#include "lianliankan/row_column_bits.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-// The tiles of a board in reading order, each with the next one of its kind.
-class Chains {
+// The tiles of a board in reading order, each linked to the next one of its kind. O(cells).
+class SameKindChains {
  public:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-  explicit Chains(const Board& board) : cells_(board.kinds.size()) {
+  explicit SameKindChains(const Board& board) : cells_(board.kinds.size()) {
     std::vector<Kind> kinds(board.kinds.size());
     std::size_t count = 0;
     for (Cell cell; cell.row < board.rows; ++cell.row) {
@@ -31,7 +32,7 @@ class Chains {
     next_.resize(count);
     const std::size_t slots = std::bit_ceil(2 * count + 1);
     const int shift = 32 - std::countr_zero(slots);
-    std::vector<std::uint32_t> nearest(slots, kNone);  // the first seen of a kind, hashed by kind
+    std::vector<std::uint32_t> nearest(slots, kNone);  // the next tile of a kind, hashed by kind
     for (std::size_t i = count; i-- > 0;) {
       // Multiplicative hashing: D. E. Knuth, TAOCP 3, section 6.4.
       std::size_t slot = (static_cast<std::uint32_t>(kinds[i]) * 2654435769U) >> shift;
@@ -50,22 +51,22 @@ class Chains {
   std::vector<std::uint32_t> next_;
 };
 
-// Calls joined(a, b) for pairs of one kind in order, and lists those of which it is true.
-template <typename Start, typename Joined>
+// Lists the pairs of equal tiles for which connectable(a, b) is true, after calling start(a).
+template <typename Start, typename Connectable>
 std::vector<Pair> list(const Board& board, Pair after, std::size_t limit, Start start,
-                       Joined joined) {
-  const Chains chains(board);
-  const std::size_t first_done = board.index(after.first);
-  const std::size_t second_done = board.index(after.second);
+                       Connectable connectable) {
+  const SameKindChains chains(board);
+  const std::size_t after_first = board.index(after.first);
+  const std::size_t after_second = board.index(after.second);
   std::vector<Pair> pairs;
   for (std::uint32_t i = 0; i < chains.size(); ++i) {
     const Cell first = chains.cell(i);
-    if (board.index(first) < first_done || chains.next(i) == Chains::kNone) continue;
+    if (board.index(first) < after_first || chains.next(i) == SameKindChains::kNone) continue;
     start(first);
-    for (std::uint32_t j = chains.next(i); j != Chains::kNone; j = chains.next(j)) {
+    for (std::uint32_t j = chains.next(i); j != SameKindChains::kNone; j = chains.next(j)) {
       const Cell second = chains.cell(j);
-      if (first == after.first && board.index(second) <= second_done) continue;
-      if (!joined(first, second)) continue;
+      if (first == after.first && board.index(second) <= after_second) continue;
+      if (!connectable(first, second)) continue;
       if (pairs.size() == limit) return pairs;
       pairs.push_back({first, second});
     }
@@ -77,30 +78,24 @@ std::vector<Pair> list(const Board& board, Pair after, std::size_t limit, Start 
 
 std::vector<Pair> connectable_pairs(const Board& board, const ConnectOptions& options, Pair after,
                                     std::size_t limit) {
-  const bool usual = options.max_turns == CrossBoard::kTurns && options.ring;
-  if (usual && std::max(board.rows, board.cols) <= CrossBoard::kMaxSide) {
-    const CrossBoard tiles(board);
+  assert(board.valid() && options.max_turns >= 0 && options.max_turns <= kMaxTurns);
+  const bool default_rules = options.max_turns == RowColumnBits::kTurns && options.ring;
+  if (default_rules && std::max(board.rows, board.cols) <= RowColumnBits::kMaxSide) {
+    const RowColumnBits tiles(board);
     return list(
-        board, after, limit, [](Cell) {}, [&](Cell a, Cell b) { return tiles.joined(a, b); });
+        board, after, limit, [](Cell) {}, [&](Cell a, Cell b) { return tiles.connectable(a, b); });
   }
-  if (BitBoard::serves(board.cols, options.max_turns)) {
+  if (BitBoard::supports(board.cols, options.max_turns)) {
     const BitBoard bits(board, options.ring);
     return list(
         board, after, limit, [](Cell) {},
-        [&](Cell a, Cell b) { return bits.joined(a, b, options.max_turns); });
+        [&](Cell a, Cell b) { return bits.connectable(a, b, options.max_turns); });
   }
   const RingGrid grid(board, options.ring);
-  Turns turns(grid);
+  TurnSearch search(grid);
   return list(
-      board, after, limit, [&](Cell cell) { turns.measure(cell, options.max_turns); },
-      [&](Cell, Cell b) { return turns.to(b) >= 0; });
-}
-
-void remove(std::span<Kind> kinds, int cols, Pair pair) {
-  for (const Cell cell : {pair.first, pair.second}) {
-    kinds[static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
-          static_cast<std::size_t>(cell.col)] = kEmpty;
-  }
+      board, after, limit, [&](Cell cell) { search.run(cell, options.max_turns); },
+      [&](Cell, Cell b) { return search.turns(b) >= 0; });
 }
 
 }  // namespace qiju::lianliankan

@@ -1,15 +1,13 @@
 #include "lianliankan/playout.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
-
-#include "lianliankan/line.h"
-#include "lianliankan/tiles.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-constexpr Cell kGone{-1, -1};
+constexpr Cell kRemoved{-1, -1};
 
 }  // namespace
 
@@ -17,15 +15,15 @@ Playout::Playout(const Board& board, Gravity gravity)
     : rows_(board.rows),
       cols_(board.cols),
       gravity_(gravity),
-      start_{CrossBoard(board), false, {}, {}, {}},
+      start_{RowColumnBits(board), false, {}, {}, {}},
       game_(start_) {
-  auto& [bits, settled, cells, tiles, couples] = start_;
+  auto& [bits, settled, cells, tiles, pairs] = start_;
   tiles.assign(board.kinds.size(), kNoTile);
   cells = tiles_by_kind(board);
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    tiles[board.index(cells[i])] = static_cast<Tile>(i);
+    tiles[board.index(cells[i])] = static_cast<TileId>(i);
     for (std::size_t j = i + 1; j < cells.size() && board.at(cells[i]) == board.at(cells[j]); ++j) {
-      couples.push_back({static_cast<Tile>(i), static_cast<Tile>(j)});
+      pairs.push_back({static_cast<TileId>(i), static_cast<TileId>(j)});
     }
   }
 }
@@ -33,46 +31,46 @@ Playout::Playout(const Board& board, Gravity gravity)
 bool Playout::play(Random& random) {
   game_ = start_;
   moves_.clear();
-  while (take_any(random)) {
+  while (make_random_move(random)) {
   }
   return 2 * moves_.size() == start_.cells.size();
 }
 
-// Tries couples in random order; those that cannot go yet are put behind the others.
-bool Playout::take_any(Random& random) {
-  auto& couples = game_.couples;
-  for (std::size_t untried = couples.size(); untried > 0;) {
+// Tries pairs in random order; those that cannot be connected yet are moved behind the others.
+bool Playout::make_random_move(Random& random) {
+  auto& pairs = game_.pairs;
+  for (std::size_t untried = pairs.size(); untried > 0;) {
     const std::size_t i = random.below(static_cast<std::uint32_t>(untried));
-    const Couple couple = couples[i];
+    const TileIdPair pair = pairs[i];
     --untried;
-    if (cell_of(couple.first) == kGone || cell_of(couple.second) == kGone) {
-      couples[i] = couples[untried];
-      couples[untried] = couples.back();
-      couples.pop_back();
-    } else if (game_.bits.joined(cell_of(couple.first), cell_of(couple.second))) {
-      take(couple);
+    if (cell_of(pair.first) == kRemoved || cell_of(pair.second) == kRemoved) {
+      pairs[i] = pairs[untried];
+      pairs[untried] = pairs.back();
+      pairs.pop_back();
+    } else if (game_.bits.connectable(cell_of(pair.first), cell_of(pair.second))) {
+      remove(pair);
       return true;
     } else {
-      std::swap(couples[i], couples[untried]);
+      std::swap(pairs[i], pairs[untried]);
     }
   }
   return false;
 }
 
-void Playout::take(Couple couple) {
-  const Pair pair{cell_of(couple.first), cell_of(couple.second)};
-  moves_.push_back(pair);
-  for (const Tile tile : {couple.first, couple.second}) {
+void Playout::remove(TileIdPair pair) {
+  const Pair cells{cell_of(pair.first), cell_of(pair.second)};
+  moves_.push_back(cells);
+  for (const TileId tile : {pair.first, pair.second}) {
     tile_at(cell_of(tile)) = kNoTile;
-    game_.bits.remove(std::exchange(cell_of(tile), kGone));
+    game_.bits.remove(std::exchange(cell_of(tile), kRemoved));
   }
-  settle(pair);
+  settle(cells);
 }
 
-// After the first pair every tile may have to move, later on those in line with the last pair.
-void Playout::settle(Pair gone) {
+// After the first pair any tile may have to move; later only those in the lines of the last pair.
+void Playout::settle(Pair removed) {
   if (gravity_ == Gravity::kNone) return;
-  const auto close = [&](const Line& line) {
+  const auto close = [&](const GravityLine& line) {
     close_up(
         line, [&](Cell cell) { return tile_at(cell) != kNoTile; },
         [&](Cell from, Cell to) {
@@ -83,8 +81,17 @@ void Playout::settle(Pair gone) {
         });
   };
   if (!std::exchange(game_.settled, true)) return each_line(rows_, cols_, gravity_, close);
-  close(line_through(gone.first, rows_, cols_, gravity_));
-  close(line_through(gone.second, rows_, cols_, gravity_));
+  close(line_through(removed.first, rows_, cols_, gravity_));
+  close(line_through(removed.second, rows_, cols_, gravity_));
+}
+
+double clear_rate(const Board& board, Gravity gravity, int playouts, std::uint32_t seed) {
+  assert(playouts >= 1);
+  Random random(seed);
+  Playout playout(board, gravity);
+  int cleared = 0;
+  for (int i = 0; i < playouts; ++i) cleared += playout.play(random);
+  return static_cast<double>(cleared) / playouts;
 }
 
 }  // namespace qiju::lianliankan

@@ -1,21 +1,23 @@
-// Random games: any pair that can go, until none can.
+// Random games: any pair that can be connected is removed, until there is none.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/cross_board.h"
 #include "lianliankan/gravity.h"
+#include "lianliankan/row_column_bits.h"
+#include "lianliankan/tiles.h"
 #include "random/random.h"
 
 namespace qiju::lianliankan {
 
 class Playout {
  public:
-  /// Sides of `board`: 1 to CrossBoard::kMaxSide. Memory goes with the pairs of equal tiles.
+  /// Sides of `board`: 1 to RowColumnBits::kMaxSide. `board` is copied. Time and memory grow with
+  /// the number of pairs of equal tiles.
   Playout(const Board& board, Gravity gravity);
 
-  /// Plays a game from the beginning, choosing with equal chances among all pairs that can go.
+  /// Plays a game from the beginning; each move is chosen uniformly among the connectable pairs.
   /// Says whether it cleared the board.
   bool play(Random& random);
 
@@ -23,30 +25,24 @@ class Playout {
   const std::vector<Pair>& moves() const { return moves_; }
 
  private:
-  using Tile = std::uint16_t;
-  static constexpr Tile kNoTile = 0xffff;
-
-  struct Couple {
-    Tile first;
-    Tile second;
-  };
+  static constexpr TileId kNoTile = 0xffff;
 
   /// What changes in a game.
   struct Game {
-    CrossBoard bits;
+    RowColumnBits bits;
     bool settled = false;
-    std::vector<Cell> cells;      // of the tiles; row -1 when gone
-    std::vector<Tile> tiles;      // of the cells, row after row; kept up under gravity only
-    std::vector<Couple> couples;  // equal tiles; some may have gone
+    std::vector<Cell> cells;        // by tile; row -1 once removed
+    std::vector<TileId> tiles;      // by cell in reading order
+    std::vector<TileIdPair> pairs;  // of equal tiles; some may have been removed
   };
 
-  bool take_any(Random& random);
-  void take(Couple couple);
-  void settle(Pair gone);
-  Tile& tile_at(Cell cell) {
+  bool make_random_move(Random& random);
+  void remove(TileIdPair pair);
+  void settle(Pair removed);
+  TileId& tile_at(Cell cell) {
     return game_.tiles[static_cast<std::size_t>(cell.row * cols_ + cell.col)];
   }
-  Cell& cell_of(Tile tile) { return game_.cells[tile]; }
+  Cell& cell_of(TileId tile) { return game_.cells[tile]; }
 
   int rows_;
   int cols_;
@@ -55,5 +51,11 @@ class Playout {
   Game game_;
   std::vector<Pair> moves_;
 };
+
+/// How easy a board is: the share, 0 to 1, of `playouts` >= 1 random games that clear `board`.
+/// Sides of the board: 1 to RowColumnBits::kMaxSide. The same arguments give the same rate on every
+/// platform.
+[[nodiscard]] double clear_rate(const Board& board, Gravity gravity, int playouts,
+                                std::uint32_t seed);
 
 }  // namespace qiju::lianliankan

@@ -1,34 +1,36 @@
-// Boards of a difficulty that is measured.
+// Boards of a measured difficulty.
 //
-// A first board is laid at random, or by construction (deal.h) if it is to be easy or if the one at
-// random is not seen to be cleared. Then some of its tiles change places, again and again; what is
-// still proved to be cleared and comes nearer to the difficulty asked for is kept.
+// The first board is random, or made by construction (deal.h) if it is to be easy or the random one
+// was not found solvable. Then hill climbing: a few random tiles of the best board are swapped; a
+// board that is proved solvable and whose clear rate is no farther from the wanted band is kept.
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <span>
+#include <vector>
 
 #include "lianliankan/deal.h"
 #include "lianliankan/gravity.h"
+#include "random/random.h"
+#include "search/resumable.h"
 
 namespace qiju::lianliankan {
 
 enum class Difficulty : std::uint8_t { kEasy, kNormal, kHard, kExpert };
 
-/// The clear rates that a difficulty stands for, in percent: low <= rate < high.
-struct Band {
+/// The clear rates of a difficulty, in percent: low <= rate < high.
+struct ClearRateBand {
   int low;
   int high;
 };
 
-/// Of boards of 8 x 18 with 36 kinds of four, laid at random, played without gravity and kept if
-/// they can be cleared, about a quarter falls in each band; by construction nearly all are easy,
-/// and gravity makes both harder. With four of a kind every band is hit, as a rule in 1 to 30
-/// tries, on boards of 84 to 144 cells, but for a third of the easy ones where more than ten
-/// columns close up to the left or the right; with ten of a kind hardly any board is for experts,
-/// with two of a kind and no gravity every board that can be cleared is easy.
-constexpr Band band(Difficulty difficulty) {
+/// About a quarter of the solvable boards of 8 x 18 with 36 kinds of four, random and played
+/// without gravity, fall in each band; boards made by construction are nearly all easy, and gravity
+/// makes both harder. With four of a kind every band is reached, as a rule in 1 to 30 boards, on
+/// boards of 84 to 144 cells, except for a third of the easy ones wider than ten columns under
+/// gravity to the left or right; with ten of a kind hardly any board is expert; with two of a kind
+/// and no gravity every solvable board is easy.
+constexpr ClearRateBand band(Difficulty difficulty) {
   switch (difficulty) {
     case Difficulty::kEasy:
       return {80, 101};
@@ -42,44 +44,58 @@ constexpr Band band(Difficulty difficulty) {
   return {0, 10};
 }
 
-/// How many random games a clear rate is measured by.
-inline constexpr int kRatingGames = 100;
+/// The number of random games by which a clear rate is measured.
+inline constexpr int kRatingPlayouts = 100;
 
 /// The longest side of a board that is dealt by difficulty.
 inline constexpr int kMaxRatedSide = 32;
 
 struct RatedDeal {
   Deal deal;
-  double clear_rate = 0;  ///< clear_rate() of it with kRatingGames and the seed of the deal
+  double clear_rate = 0;  ///< clear_rate() with kRatingPlayouts and the seed of the deal
 };
 
-/// Looks for a board, try after try. The same arguments give the same board on every platform, for
-/// ever.
-class Dealer {
+/// Finished once a board falls in the band, or after 50 to 400 boards, fewer on large ones.
+/// Resumable; a unit is a board made and rated, some milliseconds. The same arguments give the same
+/// board on every platform and in every version.
+class RatedDealSearch {
  public:
   /// `copies[k]` tiles of kind k + 1: even numbers that sum up to rows * cols; sides 1 to
   /// kMaxRatedSide.
-  Dealer(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity,
-         Difficulty difficulty);
-  ~Dealer();
-  Dealer(Dealer&&) noexcept;
-  Dealer& operator=(Dealer&&) noexcept;
+  RatedDealSearch(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
+                  Gravity gravity, Difficulty difficulty);
 
-  /// Makes and rates one more board, in some milliseconds. Says whether to go on: no, once a board
-  /// fell in the band or the last try was made.
-  bool step();
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const { return searched_; }
 
-  /// The board whose rate is nearest to the band. After the first step() there is one; it can be
-  /// cleared, as its solution shows.
-  const RatedDeal& best() const;
+  /// The board with the rate nearest to the band. There is one after the first unit; its solution
+  /// shows that it can be cleared.
+  const RatedDeal& best() const { return best_; }
 
  private:
-  class Search;
-  std::unique_ptr<Search> search_;
+  void search_board();
+  void deal_first();
+  void swap_tiles(std::vector<Kind>& kinds);
+  void keep_if_nearer(Deal deal);
+  std::size_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
+
+  int rows_;
+  int cols_;
+  std::vector<int> copies_;
+  std::uint32_t seed_;
+  Gravity gravity_;
+  ClearRateBand band_;
+  Random random_;
+  std::uint64_t max_boards_;
+  std::uint64_t searched_ = 0;
+  int distance_ = 101;  // of best_ from the band, in percentage points
+  RatedDeal best_;
 };
 
-/// All steps of a Dealer.
-RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity,
-               Difficulty difficulty);
+static_assert(Resumable<RatedDealSearch>);
+
+/// Runs a RatedDealSearch to its end.
+[[nodiscard]] RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
+                             Gravity gravity, Difficulty difficulty);
 
 }  // namespace qiju::lianliankan

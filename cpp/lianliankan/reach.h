@@ -1,17 +1,53 @@
-// How far a line gets from one cell: what connect() looks at, all cells at once.
+// The fewest turns from one cell to all others, on a board of any size.
+//
+//   from A, x = other tiles     turns, the ring included
+//                               1 0 1 1 1
+//     A x .                     0 0 0 2 2
+//     . . x                     1 0 1 1 2
+//                               1 0 1 1 1
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
-#include "lianliankan/board.h"
+#include "lianliankan/ring_grid.h"
 
 namespace qiju::lianliankan {
 
-/// The fewest turns of a line from `from` to every cell of `board` and of the ring around it:
-/// (rows + 2) * (cols + 2) numbers in reading order, beginning with the ring's corner (-1, -1).
-/// 0 for `from` itself, -1 for what takes more than `max_turns` turns or is not reached at all.
-/// What stands on either end does not matter: two tiles of one kind are joined where this is not
-/// negative. Without `ring` no line leaves the board, and the ring is -1 throughout. O(cells).
-std::vector<int> reach(const Board& board, Cell from, int max_turns = 2, bool ring = true);
+/// A breadth-first search by turns: all rays from a cell, then all rays from the cells that they
+/// crossed, and so on.
+class TurnSearch {
+ public:
+  /// `grid` must outlive this.
+  explicit TurnSearch(const RingGrid& grid)
+      : grid_(grid), turns_(grid.blocked.size(), kUnreached) {}
+
+  /// Searches from `start`, whatever it holds, up to `max_turns` turns. O(cells), however often it
+  /// is called.
+  void run(Cell start, int max_turns);
+
+  /// The fewest turns from the start of the last run() to `cell`, whatever that holds; -1 if it was
+  /// not reached.
+  int turns(Cell cell) const { return turns_[grid_.index(cell)]; }
+
+ private:
+  static constexpr int kUnreached = -1;
+
+  const RingGrid& grid_;
+  std::vector<int> turns_;
+  std::vector<std::size_t> reached_;  // in the order of turns_
+};
+
+/// The fewest turns from `from` to every cell of `board` and of the ring around it, in reading
+/// order: (rows + 2) * (cols + 2) numbers, the ring's corner (-1, -1) first. 0 for `from` itself,
+/// -1 for cells that take more than `max_turns` turns or cannot be reached; without `ring` also for
+/// the whole ring. The contents of either end do not matter: two tiles of one kind can be connected
+/// where this is not negative. O(cells).
+[[nodiscard]] std::vector<int> reach(const Board& board, Cell from, int max_turns = 2,
+                                     bool ring = true);
+
+/// The fewest straight segments that connect two cells of `board`, whatever they hold and however
+/// many it takes: 0 if the cells are the same, -1 if no path connects them. O(cells).
+[[nodiscard]] int segments(const Board& board, Cell from, Cell to, bool ring = true);
 
 }  // namespace qiju::lianliankan

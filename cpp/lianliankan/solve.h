@@ -1,65 +1,90 @@
-// Can a board be cleared? Exact answers, by search.
+// Whether a board can be cleared: exact answers, by search.
 //
-// The rules are those of a game: two equal tiles go when at most two turns join them, the ring
-// included, and `gravity` moves what is left. Deciding is NP-complete ("Shisen-Sho is
-// NP-Complete", IEICE Transactions on Information and Systems E95-D(11), 2012), so the search is
-// given a number of nodes, and says so when they were not enough.
+// The rules are those of a game: two equal tiles are removed if at most two turns connect them, the
+// ring included, and `gravity` moves the others. Deciding is NP-complete ("Shisen-Sho is
+// NP-Complete", IEICE Transactions on Information and Systems E95-D(11), 2012), so a search has a
+// budget, and may end undecided.
 #pragma once
 
 #include <cstdint>
-#include <memory>
-#include <span>
+#include <optional>
+#include <variant>
 #include <vector>
 
 #include "lianliankan/board.h"
 #include "lianliankan/gravity.h"
+#include "lianliankan/gravity_search.h"
+#include "lianliankan/pairing_search.h"
+#include "lianliankan/playout.h"
+#include "lianliankan/solution.h"
+#include "random/random.h"
+#include "search/resumable.h"
 
 namespace qiju::lianliankan {
 
-/// The longest side of a board that can be searched.
-inline constexpr int kMaxSolveSide = 61;
-
-enum class Status : std::uint8_t {
-  kUndecided,   ///< not enough nodes yet
-  kSolvable,    ///< there is a line of moves that clears the board
-  kUnsolvable,  ///< proved: no line of moves clears the board
-};
-
-/// A search that can be put down and taken up again. A node is a decision, a contradiction or a
-/// game played at random; on a board of 8 x 18 it takes about 0.1 ms.
+/// Random games first, which clear most boards that can be cleared; then PairingSearch, or
+/// GravitySearch with random games in between. Resumable; a unit is a node: a random game, a
+/// decision or a conflict, about 0.1 ms on a board of 8 x 18.
 class Solver {
  public:
-  /// `board` is copied; sides 1 to kMaxSolveSide, any number of tiles of each kind. (With more than
-  /// half a million pairs of equal tiles, a thousand of a kind say, only random games are played.)
-  /// The same arguments give the same search on every platform, however it is sliced.
+  /// Sides of `board`: 1 to kMaxSolveSide. `board` is copied. Any number of tiles of each kind: one
+  /// with an odd number is a proof. (With more than half a million pairs of equal tiles, a thousand
+  /// of one kind say, only random games are played.) The same arguments give the same search on
+  /// every platform, however it is divided into calls of run().
   Solver(const Board& board, Gravity gravity, std::uint32_t seed = 0);
-  ~Solver();
-  Solver(Solver&&) noexcept;
-  Solver& operator=(Solver&&) noexcept;
 
-  /// Goes on for at most `nodes` more nodes. Does nothing once the board is decided.
-  Status run(std::uint64_t nodes);
-
-  Status status() const;
-
-  /// Nodes searched so far.
-  std::uint64_t nodes() const;
-
-  /// Once solvable: removing these pairs in this order clears the board. A cell is where the tile
-  /// is when its turn has come.
-  std::span<const Pair> moves() const;
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const { return searched_; }
+  const Solution& solution() const { return solution_; }
+  Status status() const { return solution_.status; }
 
  private:
-  class Work;
-  std::unique_ptr<Work> work_;
+  void search_node();
+  template <typename Search>
+  void search_node(Search& search);
+
+  int rows_;
+  int cols_;
+  std::vector<Kind> kinds_;
+  Gravity gravity_;
+  std::uint32_t seed_;
+  Random random_;
+  Playout playout_;
+  std::variant<std::monostate, PairingSearch, GravitySearch> search_;
+  bool searchable_ = true;
+  std::uint64_t searched_ = 0;
+  Solution solution_;
 };
 
-struct Solution {
-  Status status = Status::kUndecided;
-  std::vector<Pair> moves;  ///< as Solver::moves()
+static_assert(Resumable<Solver>);
+
+/// Runs a Solver for at most `nodes` nodes.
+[[nodiscard]] Solution solve(const Board& board, Gravity gravity, std::uint32_t nodes,
+                             std::uint32_t seed = 0);
+
+struct Hint {
+  Pair pair;      ///< can be removed now
+  Status status;  ///< of the board. kSolvable: `pair` is the first move of a solution
 };
 
-/// A Solver run once, for `nodes` nodes.
-Solution solve(const Board& board, Gravity gravity, std::uint64_t nodes, std::uint32_t seed = 0);
+/// Looks for a good next move: one that starts a solution, or any. Resumable; a unit is a Solver's.
+class HintSearch {
+ public:
+  /// `board` is copied; one with a side over kMaxSolveSide, or without a move, is not searched.
+  HintSearch(const Board& board, Gravity gravity);
+
+  bool run(std::uint32_t budget) { return !solver_ || solver_->run(budget); }
+  std::uint64_t searched() const { return solver_ ? solver_->searched() : 0; }
+
+  /// At any time: the first move of the solution if one was found, else the first pair in reading
+  /// order that can be removed; nothing if there is none.
+  std::optional<Hint> hint() const;
+
+ private:
+  std::optional<Pair> any_;
+  std::optional<Solver> solver_;
+};
+
+static_assert(Resumable<HintSearch>);
 
 }  // namespace qiju::lianliankan

@@ -9,7 +9,7 @@ std::vector<Cell> tiles_by_kind(const Board& board) {
   std::erase(kinds, kEmpty);
   std::sort(kinds.begin(), kinds.end());
   std::vector<Cell> cells(kinds.size());
-  std::vector<std::size_t> placed(kinds.size(), 0);  // of a kind, where the kind begins
+  std::vector<std::size_t> placed(kinds.size(), 0);  // tiles of a kind, at its first id
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
       const Kind kind = board.at({row, col});

@@ -1,4 +1,4 @@
-// connect() beside the textbook breadth-first search, on boards of 10 x 14 half cleared by random
+// connect() against the textbook breadth-first search, on boards of 10 x 14 half cleared by random
 // play: a path from one random tile to another of its kind, and all pairs of a board.
 #include <benchmark/benchmark.h>
 
@@ -12,6 +12,7 @@
 #include "lianliankan/bit_board.h"
 #include "lianliankan/connect.h"
 #include "lianliankan/deal.h"
+#include "lianliankan/gravity.h"
 #include "lianliankan/grid_path.h"
 #include "lianliankan/pairs.h"
 #include "random/random.h"
@@ -19,6 +20,7 @@
 namespace {
 
 using namespace qiju::lianliankan;
+using qiju::Random;
 
 constexpr int kRows = 10;
 constexpr int kCols = 14;
@@ -80,12 +82,13 @@ struct Sample {
 Sample half_cleared(std::uint32_t seed) {
   Random random(seed);
   Sample sample;
-  for (std::size_t left = 0; left != kRows * kCols / 2;) {
+  for (std::size_t remaining = 0; remaining != kRows * kCols / 2;) {
     sample.kinds = deal(kRows, kCols, 35, 4, random.next()).kinds;
-    for (left = kRows * kCols; left > kRows * kCols / 2; left -= 2) {
+    for (remaining = kRows * kCols; remaining > kRows * kCols / 2; remaining -= 2) {
       const auto pairs = connectable_pairs(sample.board(), {}, {}, kAll);
       if (pairs.empty()) break;
-      remove(sample.kinds, kCols, pairs[random.below(static_cast<std::uint32_t>(pairs.size()))]);
+      const auto i = random.below(static_cast<std::uint32_t>(pairs.size()));
+      remove(sample.kinds, kRows, kCols, pairs[i]);
     }
   }
   std::vector<Pair> same;
@@ -115,13 +118,13 @@ const std::vector<Sample>& samples() {
   return all;
 }
 
-// Times join(sample, pair) over all samples; an item is a call.
-template <typename Join>
-void join_pairs(benchmark::State& state, Join join) {
+// Times call(sample, pair) over all samples; an item is a call.
+template <typename Call>
+void connect_pairs(benchmark::State& state, Call call) {
   std::int64_t calls = 0;
   for (auto _ : state) {
     for (const Sample& sample : samples()) {
-      for (const Pair& pair : sample.pairs) benchmark::DoNotOptimize(join(sample, pair));
+      for (const Pair& pair : sample.pairs) benchmark::DoNotOptimize(call(sample, pair));
       calls += static_cast<std::int64_t>(sample.pairs.size());
     }
   }
@@ -130,61 +133,61 @@ void join_pairs(benchmark::State& state, Join join) {
       static_cast<double>(calls), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-void join_textbook(benchmark::State& state) {
+void connect_textbook(benchmark::State& state) {
   for (const Sample& sample : samples()) {
     for (const auto& [a, b] : sample.pairs) {
       if (textbook(sample.grid, a, b) != connect(sample.board(), a, b, {.order = Order::kLength})) {
-        state.SkipWithError("the textbook's answer differs");
+        state.SkipWithError("the textbook gives a different answer");
         return;
       }
     }
   }
-  join_pairs(state, [](const Sample& sample, const Pair& pair) {
+  connect_pairs(state, [](const Sample& sample, const Pair& pair) {
     return textbook(sample.grid, pair.first, pair.second);
   });
 }
-BENCHMARK(join_textbook)->Unit(benchmark::kMillisecond);
+BENCHMARK(connect_textbook)->Unit(benchmark::kMillisecond);
 
-void join_connect(benchmark::State& state, Order order) {
-  join_pairs(state, [&](const Sample& sample, const Pair& pair) {
+void connect_engine(benchmark::State& state, Order order) {
+  connect_pairs(state, [&](const Sample& sample, const Pair& pair) {
     return connect(sample.board(), pair.first, pair.second, {.order = order});
   });
 }
-BENCHMARK_CAPTURE(join_connect, turns, Order::kTurns)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(join_connect, length, Order::kLength)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(connect_engine, turns, Order::kTurns)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(connect_engine, length, Order::kLength)->Unit(benchmark::kMillisecond);
 
-void join_any_size(benchmark::State& state) {
-  join_pairs(state, [](const Sample& sample, const Pair& pair) {
+void connect_any_size(benchmark::State& state) {
+  connect_pairs(state, [](const Sample& sample, const Pair& pair) {
     return grid_path(sample.board(), pair.first, pair.second, {});
   });
 }
-BENCHMARK(join_any_size)->Unit(benchmark::kMillisecond);
+BENCHMARK(connect_any_size)->Unit(benchmark::kMillisecond);
 
-// Times work(bits, pair) with the words of a board made once for its 50 pairs.
+// Times work(bits, pair) on a BitBoard that is made once for the 50 pairs of a board.
 template <typename Work>
 void on_bits(benchmark::State& state, Work work) {
-  const Sample* made_for = nullptr;
+  const Sample* current = nullptr;
   BitBoard bits(samples()[0].board(), true);
-  join_pairs(state, [&](const Sample& sample, const Pair& pair) {
-    if (made_for != &sample) bits = BitBoard(sample.board(), true);
-    made_for = &sample;
+  connect_pairs(state, [&](const Sample& sample, const Pair& pair) {
+    if (current != &sample) bits = BitBoard(sample.board(), true);
+    current = &sample;
     return work(bits, pair);
   });
 }
 
-void join_bits_path(benchmark::State& state) {
+void bit_board_path(benchmark::State& state) {
   on_bits(state, [](const BitBoard& bits, const Pair& pair) {
     return bits.path(pair.first, pair.second, 2, Order::kTurns);
   });
 }
-BENCHMARK(join_bits_path)->Unit(benchmark::kMillisecond);
+BENCHMARK(bit_board_path)->Unit(benchmark::kMillisecond);
 
-void join_bits_joined(benchmark::State& state) {
+void bit_board_connectable(benchmark::State& state) {
   on_bits(state, [](const BitBoard& bits, const Pair& pair) {
-    return bits.joined(pair.first, pair.second, 2);
+    return bits.connectable(pair.first, pair.second, 2);
   });
 }
-BENCHMARK(join_bits_joined)->Unit(benchmark::kMillisecond);
+BENCHMARK(bit_board_connectable)->Unit(benchmark::kMillisecond);
 
 template <typename List>
 void list_pairs(benchmark::State& state, List list) {

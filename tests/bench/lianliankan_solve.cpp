@@ -1,5 +1,6 @@
-// How many uniformly random boards a Solver decides, and how fast: boards that people play, without
-// gravity and, a tenth of them, under gravity. solve_bench.js asks the package about the same ones.
+// How many uniformly random boards a Solver decides, and how fast: boards of the sizes that people
+// play, without gravity and, a tenth of them, under gravity. solve_bench.js measures the package on
+// the same boards.
 //
 //   qiju_lianliankan_solve [boards of each size, 1000]
 #include <algorithm>
@@ -9,14 +10,15 @@
 #include <utility>
 #include <vector>
 
-#include "lianliankan/pairs.h"
+#include "lianliankan/connect.h"
+#include "lianliankan/gravity.h"
 #include "lianliankan/solve.h"
 
 namespace {
 
 using namespace qiju::lianliankan;
 
-constexpr double kSecond = 1000;  // the limit of a board, in ms of processor time
+constexpr double kSecond = 1000;  // the limit for a board, in ms of processor time
 
 struct Size {
   const char* name;
@@ -25,7 +27,7 @@ struct Size {
   std::vector<std::pair<int, int>> kinds;  // how many of them, with how many tiles each
 };
 
-// mulberry32, which is as short in JavaScript.
+// mulberry32, as in random.js.
 std::uint32_t below(std::uint32_t bound, std::uint32_t& state) {
   state += 0x6d2b79f5;
   std::uint32_t t = (state ^ (state >> 15)) * (state | 1);
@@ -66,13 +68,14 @@ void measure(const Size& size, Gravity gravity, const char* gravity_name, int bo
     const std::vector<Kind> kinds = random_board(size, static_cast<std::uint32_t>(i));
     const double start = now();
     Solver solver({size.rows, size.cols, kinds}, gravity);
-    while (solver.run(20) == Status::kUndecided && now() - start < kSecond) {
+    while (!solver.run(20) && now() - start < kSecond) {
     }
     times.push_back(now() - start);
     solved += solver.status() == Status::kSolvable;
     proved += solver.status() == Status::kUnsolvable;
-    if (solver.status() == Status::kSolvable && !clears(size, kinds, solver.moves(), gravity)) {
-      std::printf("the line does not clear board %d\n", i);
+    if (solver.status() == Status::kSolvable &&
+        !clears(size, kinds, solver.solution().moves, gravity)) {
+      std::printf("the solution does not clear board %d\n", i);
       std::exit(1);
     }
   }

@@ -8,7 +8,7 @@
 namespace qiju::lianliankan {
 namespace {
 
-TEST(BitBoard, ReadsWordsAsItReadsABoard) {
+TEST(BitBoard, IsTheSameFromWordsAndFromABoard) {
   Random random(1);
   for (int i = 0; i < 200; ++i) {
     const int cols = 1 + below(random, BitBoard::kMaxCols);
@@ -18,7 +18,7 @@ TEST(BitBoard, ReadsWordsAsItReadsABoard) {
       const auto width = static_cast<std::size_t>(cols);
       words[cell / width] |= std::uint64_t{tiles.kinds[cell] != kEmpty} << cell % width;
     }
-    for (std::uint64_t& word : words) word |= ~std::uint64_t{0} << cols;  // not to be read
+    for (std::uint64_t& word : words) word |= ~std::uint64_t{0} << cols;  // must not be read
     for (const bool ring : {false, true}) {
       const BitBoard from_words(words, cols, ring);
       const BitBoard from_board(tiles.board(), ring);
@@ -30,7 +30,7 @@ TEST(BitBoard, ReadsWordsAsItReadsABoard) {
 }
 
 // Whatever the two cells hold: an empty one can be the end of a path, too.
-TEST(BitBoard, JoinsTheCellsThatHaveAPath) {
+TEST(BitBoard, AgreesWithTheRules) {
   Random random(2);
   for (int i = 0; i < 3000; ++i) {
     Tiles tiles =
@@ -45,11 +45,10 @@ TEST(BitBoard, JoinsTheCellsThatHaveAPath) {
     bits.remove(removed);
     for (int turns = 0; turns <= BitBoard::kMaxTurns; ++turns) {
       for (const Order order : {Order::kTurns, Order::kLength}) {
-        const Bends bends = bits.path(a, b, turns, order);
-        ASSERT_EQ(cells(bends), rules::best(tiles.board(), a, b, {turns, order, ring}));
-        ASSERT_EQ(bits.joined(a, b, turns), bends.count != 0);
-        ASSERT_EQ(corners(cells(bends)),
-                  Path(bends.cells.begin(), bends.cells.begin() + bends.count));
+        const CornerPath path = bits.path(a, b, turns, order);
+        ASSERT_EQ(cells(path), rules::best(tiles.board(), a, b, {turns, order, ring}));
+        ASSERT_EQ(bits.connectable(a, b, turns), path.count != 0);
+        ASSERT_EQ(corners(cells(path)), Path(path.cells.begin(), path.cells.begin() + path.count));
       }
     }
   }

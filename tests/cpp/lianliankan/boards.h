@@ -1,4 +1,4 @@
-// Boards to test with.
+// Boards for tests.
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ inline Tiles random_tiles(Random& random, int rows, int cols, int kinds, int per
   return result;
 }
 
-/// A full board of `copies` tiles of each kind, laid with equal chances for every order.
+/// A full board of `copies` tiles of each kind, in a uniformly random arrangement.
 inline Tiles shuffled_tiles(Random& random, int rows, int cols, int kinds, int copies) {
   Tiles result{rows, cols, {}};
   for (Kind kind = 1; kind <= kinds; ++kind) {
@@ -62,7 +62,7 @@ inline Cell random_cell(Random& random, const Tiles& tiles) {
   return {row, below(random, tiles.cols)};
 }
 
-/// The largest board, full of one kind.
+/// The largest board, filled with one kind.
 inline Tiles largest_tiles() {
   return {kMaxSide, kMaxSide, std::vector<Kind>(std::size_t{kMaxSide} * kMaxSide, 1)};
 }

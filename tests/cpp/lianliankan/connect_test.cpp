@@ -7,6 +7,7 @@
 #include "lianliankan/bit_board.h"
 #include "lianliankan/boards.h"
 #include "lianliankan/grid_path.h"
+#include "lianliankan/reach.h"
 #include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::array kOrders{Order::kTurns, Order::kLength};
 
-// Checks connect() and the search behind it for one pair; says whether the two are joined.
+// Checks connect() and grid_path() for one pair; says whether it can be connected.
 bool check(const Tiles& tiles, Cell a, Cell b, const ConnectOptions& options) {
   const Board board = tiles.board();
   const Path path = connect(board, a, b, options);
@@ -61,10 +62,10 @@ struct Sizes {
   int max_turns;
 };
 
-// Compares on random boards, and returns how many of the pairs were joined.
+// Compares on random boards, and returns how many of the pairs can be connected.
 int compare(const Sizes& sizes, std::uint32_t seed) {
   Random random(seed);
-  int joined = 0;
+  int connected = 0;
   for (int i = 0; i < sizes.boards; ++i) {
     const int rows = sizes.min_rows + below(random, sizes.max_rows - sizes.min_rows + 1);
     const int cols = sizes.min_cols + below(random, sizes.max_cols - sizes.min_cols + 1);
@@ -79,12 +80,12 @@ int compare(const Sizes& sizes, std::uint32_t seed) {
       for (const Order order : kOrders) {
         options.order = order;
         SCOPED_TRACE(show(tiles, a, b, options));
-        joined += check(tiles, a, b, options);
-        if (testing::Test::HasFailure()) return joined;
+        connected += check(tiles, a, b, options);
+        if (testing::Test::HasFailure()) return connected;
       }
     }
   }
-  return joined;
+  return connected;
 }
 
 TEST(Connect, AgreesWithTheRulesOnSmallBoards) {
@@ -97,7 +98,7 @@ TEST(Connect, AgreesWithTheRulesOnLines) {
   EXPECT_GT(compare({1, 30, 1, 1, 300, 8, 4}, 4), 1000);
 }
 
-TEST(Connect, AgreesWithTheRulesOnMiddlingBoards) {
+TEST(Connect, AgreesWithTheRulesOnMediumBoards) {
   EXPECT_GT(compare({8, 20, 8, 20, 800, 10, 2}, 5), 1500);
   EXPECT_GT(compare({8, 12, 8, 12, 120, 10, kMaxTurns}, 6), 800);
 }
@@ -134,7 +135,7 @@ TEST(Connect, IsTheBestOfEveryPathOnTinyBoards) {
   }
 }
 
-TEST(Connect, RefusesOneCellEmptyCellsAndTwoKinds) {
+TEST(Connect, RejectsOneCellEmptyCellsAndTwoKinds) {
   const Tiles board = tiles({"1..", ".2."});
   EXPECT_TRUE(connect(board.board(), {0, 0}, {0, 0}).empty());
   EXPECT_TRUE(connect(board.board(), {0, 1}, {0, 2}).empty());
@@ -142,12 +143,12 @@ TEST(Connect, RefusesOneCellEmptyCellsAndTwoKinds) {
   EXPECT_TRUE(connect(board.board(), {0, 0}, {1, 1}).empty());
 }
 
-TEST(Connect, TakesKindsOfAnyValue) {
+TEST(Connect, SupportsKindsOfAnyValue) {
   const Tiles board{1, 3, {-7, 0, -7}};
   EXPECT_EQ(connect(board.board(), {0, 0}, {0, 2}), (Path{{0, 0}, {0, 1}, {0, 2}}));
 }
 
-TEST(Connect, GoesThroughTheRingOnlyIfItMay) {
+TEST(Connect, UsesTheRingOnlyIfAllowed) {
   const Tiles board = tiles({"121"});
   EXPECT_EQ(connect(board.board(), {0, 0}, {0, 2}),
             (Path{{0, 0}, {-1, 0}, {-1, 1}, {-1, 2}, {0, 2}}));
@@ -157,7 +158,7 @@ TEST(Connect, GoesThroughTheRingOnlyIfItMay) {
             (Path{{2, 0}, {2, 1}, {1, 1}, {0, 1}, {0, 0}}));
 }
 
-TEST(Connect, CrossesARingCornerFromThreeTurnsOn) {
+TEST(Connect, UsesARingCornerFromThreeTurnsOn) {
   const Tiles board = tiles({"12", "21"});
   EXPECT_TRUE(connect(board.board(), {0, 0}, {1, 1}).empty());
   EXPECT_EQ(connect(board.board(), {0, 0}, {1, 1}, {.max_turns = 3}),
@@ -167,7 +168,7 @@ TEST(Connect, CrossesARingCornerFromThreeTurnsOn) {
   EXPECT_TRUE(connect(board.board(), {0, 0}, {1, 1}, {.max_turns = 16, .ring = false}).empty());
 }
 
-TEST(Connect, PrefersFewTurnsOrShortness) {
+TEST(Connect, PrefersFewTurnsOrFewCells) {
   // With at most two turns the two orders differ in where they turn, not in the length.
   const Tiles detour = tiles({
       "..1.2",
@@ -200,7 +201,7 @@ TEST(Connect, PrefersFewTurnsOrShortness) {
   EXPECT_EQ(narrow.size(), 12U);
 }
 
-TEST(Connect, ServesTheLargestBoard) {
+TEST(Connect, SupportsTheLargestBoard) {
   Tiles board = largest_tiles();
   EXPECT_EQ(connect(board.board(), {0, 0}, {0, 254}).size(), 257U);
   EXPECT_TRUE(connect(board.board(), {1, 1}, {253, 253}, {.max_turns = kMaxTurns}).empty());
@@ -221,7 +222,7 @@ TEST(Corners, AreTheEndsAndTheTurns) {
             (Path{{0, 0}, {-1, 0}, {-1, 2}, {0, 2}}));
 }
 
-TEST(Segments, MeasureCellsWhateverTheyHold) {
+TEST(Segments, DoNotDependOnTheContentsOfTheCells) {
   const Tiles board = tiles({
       "121",
       "343",
@@ -235,7 +236,7 @@ TEST(Segments, MeasureCellsWhateverTheyHold) {
   EXPECT_EQ(segments(board.board(), {0, 1}, {2, 1}, false), -1);
 }
 
-TEST(Segments, AreTheFewestOfAnyNumber) {
+TEST(Segments, AreTheFewest) {
   Random random(13);
   for (int i = 0; i < 300; ++i) {
     const Tiles tiles = random_tiles(random, 1 + below(random, 6), 1 + below(random, 6), 1, 50);

@@ -64,7 +64,7 @@ TEST(Deal, TakesAListOfCopies) {
   EXPECT_EQ(deal(4, 5, std::vector<int>{4, 4, 4, 4, 4}, 7).kinds, deal(4, 5, 5, 4, 7).kinds);
 }
 
-TEST(Deal, CanBeClearedOnTheUsualAndTheLargeBoards) {
+TEST(Deal, CanBeClearedOnUsualAndLargeBoards) {
   for (std::uint32_t seed = 0; seed < 10; ++seed) {
     EXPECT_TRUE(clears(8, 18, deal(8, 18, 36, 4, seed)));
     EXPECT_TRUE(clears(10, 14, deal(10, 14, 70, 2, seed)));
@@ -80,8 +80,8 @@ TEST(Deal, DiffersBySeedOnly) {
   EXPECT_NE(deal(8, 18, 36, 4, 5).kinds, deal(8, 18, 36, 4, 6).kinds);
 }
 
-// Share links rest on these: they must never change.
-TEST(Deal, IsTheSameForEver) {
+// Share links depend on these: they must never change.
+TEST(Deal, IsTheSameInEveryVersion) {
   EXPECT_EQ(deal(4, 6, 6, 4, 0).kinds, tiles({"314665", "451456", "425321", "233216"}).kinds);
   EXPECT_EQ(deal(4, 6, 6, 4, 4294967295).kinds,
             tiles({"263425", "654346", "114155", "232136"}).kinds);
@@ -89,7 +89,7 @@ TEST(Deal, IsTheSameForEver) {
             tiles({"72513351", "28613643", "76547712", "28564423", "25841615", "88864737"}).kinds);
 }
 
-TEST(Deal, IsTheSameForEverUnderGravity) {
+TEST(Deal, IsTheSameInEveryVersionUnderGravity) {
   EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kDown).kinds,
             tiles({"614651", "333451", "442552", "326162"}).kinds);
   EXPECT_EQ(deal(4, 6, 6, 4, 9, Gravity::kUp).kinds,
@@ -102,7 +102,7 @@ TEST(Deal, IsTheSameForEverUnderGravity) {
             tiles({"115421", "212243", "554336", "536664"}).kinds);
 }
 
-TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
+TEST(Shuffle, KeepsTheTilesAndTheOccupiedCells) {
   Random random(2);
   for (std::size_t i = 0; i < 10'000 * kGravities.size(); ++i) {
     const Gravity gravity = kGravities[i % kGravities.size()];
@@ -113,7 +113,7 @@ TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
         *std::find(tiles.kinds.begin(), tiles.kinds.end(), kind) = kEmpty;
       }
     }
-    // Often a board in play, sometimes one whose tiles have yet to close up.
+    // Often a board in play, sometimes one whose tiles have not closed up yet.
     if (below(random, 4) > 0) settle(tiles.kinds, tiles.rows, tiles.cols, gravity);
     const Shuffle made = shuffle(tiles.board(), random.next(), gravity);
     ASSERT_EQ(made.status, ShuffleStatus::kShuffled);
@@ -125,14 +125,14 @@ TEST(Shuffle, KeepsTheTilesAndTheirPlaces) {
   }
 }
 
-TEST(Shuffle, RevivesADeadBoard) {
+TEST(Shuffle, MakesADeadlockedBoardSolvable) {
   const Tiles board = tiles({"12", "21"});
   const Shuffle made = shuffle(board.board(), 1);
   EXPECT_EQ(made.status, ShuffleStatus::kShuffled);
   EXPECT_TRUE(clears(2, 2, made.deal));
 }
 
-TEST(Shuffle, RefusesAnOddKind) {
+TEST(Shuffle, RejectsAnOddKind) {
   for (const auto& board : {tiles({"1"}), tiles({"112"}), tiles({"1.222.1"}), tiles({"12"})}) {
     const Shuffle made = shuffle(board.board(), 1);
     EXPECT_EQ(made.status, ShuffleStatus::kOddKind);
@@ -141,7 +141,7 @@ TEST(Shuffle, RefusesAnOddKind) {
   }
 }
 
-TEST(Shuffle, IsTheSameForEver) {
+TEST(Shuffle, IsTheSameInEveryVersion) {
   const Tiles board = tiles({"1122..", "33.44.", "5566.."});
   EXPECT_EQ(shuffle(board.board(), 7).deal.kinds, tiles({"3515..", "41.62.", "4362.."}).kinds);
   EXPECT_EQ(shuffle(board.board(), 7, Gravity::kUp).deal.kinds,

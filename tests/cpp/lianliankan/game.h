@@ -1,5 +1,5 @@
-// The rules of a whole game, told slowly, apart from the engine: what lines are replayed by, and
-// what solvers are checked against.
+// A slow reference implementation of a whole game, independent of the engine: replays solutions,
+// and is what solvers are checked against.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace qiju::lianliankan::rules {
 
 /// Whether at most three straight segments join two cells: all rays from the first, all rays from
 /// the cells that they cross, and again.
-inline bool joined(const Board& board, Cell from, Cell to) {
+inline bool connectable(const Board& board, Cell from, Cell to) {
   std::vector<Cell> reached{from};
   for (int segment = 0; segment < 3; ++segment) {
     std::vector<Cell> next;
@@ -33,7 +33,7 @@ inline bool joined(const Board& board, Cell from, Cell to) {
   return false;
 }
 
-/// All pairs that can go.
+/// All pairs that can be removed.
 inline std::vector<Pair> pairs(const Board& board) {
   std::vector<Pair> result;
   for (int i = 0; i < board.rows * board.cols; ++i) {
@@ -41,7 +41,7 @@ inline std::vector<Pair> pairs(const Board& board) {
       const Cell a{i / board.cols, i % board.cols};
       const Cell b{j / board.cols, j % board.cols};
       if (board.at(a) == kEmpty || board.at(a) != board.at(b)) continue;
-      if (joined(board, a, b)) result.push_back({a, b});
+      if (connectable(board, a, b)) result.push_back({a, b});
     }
   }
   return result;
@@ -58,7 +58,7 @@ inline void push(std::vector<Kind*> line, bool to_end) {
   for (std::size_t i = 0; i < line.size(); ++i) *line[i] = tiles[i];
 }
 
-/// The board after `pair` has gone.
+/// The board after `pair` is removed.
 inline Tiles after(Tiles tiles, Pair pair, Gravity gravity) {
   const auto at = [&](int row, int col) {
     return &tiles.kinds[static_cast<std::size_t>(row * tiles.cols + col)];
@@ -91,20 +91,20 @@ inline bool empty(const Tiles& tiles) {
   return std::count(tiles.kinds.begin(), tiles.kinds.end(), kEmpty) == std::ssize(tiles.kinds);
 }
 
-/// Whether removing `line` pair by pair is allowed and clears the board.
-inline bool clears(Tiles tiles, std::span<const Pair> line, Gravity gravity) {
-  for (const Pair& pair : line) {
+/// Whether removing `moves` one by one is legal and clears the board.
+inline bool clears(Tiles tiles, std::span<const Pair> moves, Gravity gravity) {
+  for (const Pair& pair : moves) {
     const Board board = tiles.board();
     if (!board.contains(pair.first) || !board.contains(pair.second)) return false;
     if (pair.first == pair.second || board.at(pair.first) == kEmpty) return false;
     if (board.at(pair.first) != board.at(pair.second)) return false;
-    if (!joined(board, pair.first, pair.second)) return false;
+    if (!connectable(board, pair.first, pair.second)) return false;
     tiles = after(std::move(tiles), pair, gravity);
   }
   return empty(tiles);
 }
 
-/// Whether any order of any moves clears the board: for small boards.
+/// Whether any sequence of moves clears the board, by exhaustive search: for small boards.
 class EveryGame {
  public:
   explicit EveryGame(Gravity gravity) : gravity_(gravity) {}

@@ -15,7 +15,7 @@ std::vector<Kind> removed(const Tiles& board, Pair pair, Gravity gravity) {
   return kinds;
 }
 
-TEST(Gravity, MovesTheTilesAsInThePicture) {
+TEST(Gravity, MovesTilesAsDocumented) {
   const Tiles before = tiles({"234567", "819188", "222333"});
   const Pair pair{{1, 1}, {1, 3}};
   EXPECT_EQ(removed(before, pair, Gravity::kNone), tiles({"234567", "8.9.88", "222333"}).kinds);
@@ -26,7 +26,7 @@ TEST(Gravity, MovesTheTilesAsInThePicture) {
   EXPECT_EQ(removed(before, pair, Gravity::kCentre), tiles({"234567", ".8988.", "222333"}).kinds);
 }
 
-TEST(Gravity, ClosesUpToTheMiddleLine) {
+TEST(Gravity, ClosesUpTowardsTheMiddle) {
   Tiles board = tiles({"1.2.3.", "1...2.", "..11..", "......"});
   settle(board.kinds, 4, 6, Gravity::kCentre);
   EXPECT_EQ(board.kinds, tiles({".123..", "..12..", "..11..", "......"}).kinds);
@@ -46,7 +46,7 @@ TEST(Gravity, SettlesTheWholeBoard) {
             tiles({"....", "....", ".2.3"}).kinds);
 }
 
-TEST(Gravity, KeepsTheTilesAndIsDoneAtOnce) {
+TEST(Gravity, KeepsTheTilesAndIsIdempotent) {
   Random random(1);
   for (int i = 0; i < 500; ++i) {
     const int rows = 1 + below(random, 6);

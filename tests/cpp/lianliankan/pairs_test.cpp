@@ -25,7 +25,7 @@ std::vector<Pair> expected_pairs(const Tiles& tiles, const ConnectOptions& optio
   return pairs;
 }
 
-TEST(ConnectablePairs, AreThoseOfTheRules) {
+TEST(ConnectablePairs, AgreeWithTheRules) {
   Random random(1);
   for (int i = 0; i < 300; ++i) {
     const bool wide = i % 30 == 0;
@@ -50,28 +50,28 @@ TEST(ConnectablePairs, AreThoseOfTheRules) {
   }
 }
 
-TEST(ConnectablePairs, KnowADeadBoard) {
+TEST(ConnectablePairs, AreNoneOnADeadlockedBoard) {
   const Tiles board = tiles({"12", "21"});
   EXPECT_TRUE(connectable_pairs(board.board(), {}, {}, kAll).empty());
   EXPECT_EQ(connectable_pairs(board.board(), {.max_turns = 3}, {}, kAll),
             (std::vector<Pair>{{{0, 0}, {1, 1}}, {{0, 1}, {1, 0}}}));
 }
 
-TEST(ConnectablePairs, ListNoneOfNone) {
+TEST(ConnectablePairs, AreNoneOnAnEmptyBoard) {
   const Tiles board = tiles({"1.1", "..."});
   EXPECT_TRUE(connectable_pairs(board.board(), {}, {}, 0).empty());
   EXPECT_TRUE(connectable_pairs(tiles({"..."}).board(), {}, {}, kAll).empty());
   EXPECT_TRUE(connectable_pairs(tiles({"1"}).board(), {}, {}, kAll).empty());
 }
 
-TEST(ConnectablePairs, TellKindsApartThatAreFarApart) {
+TEST(ConnectablePairs, DistinguishKindsThatAreFarApart) {
   const Kind high = 2147483647;
   const Tiles board{2, 4, {high, -high - 1, 65536, 1 << 30, 1 << 30, 65536, -high - 1, high}};
   EXPECT_EQ(connectable_pairs(board.board(), {.max_turns = 3}, {}, kAll),
             expected_pairs(board, {.max_turns = 3}));
 }
 
-TEST(ConnectablePairs, FitTheLargestBoard) {
+TEST(ConnectablePairs, SupportTheLargestBoard) {
   const Tiles board = largest_tiles();
   const auto pairs = connectable_pairs(board.board(), {}, {}, 255);
   ASSERT_EQ(pairs.size(), 255U);
@@ -82,7 +82,7 @@ TEST(ConnectablePairs, FitTheLargestBoard) {
 
 TEST(Remove, EmptiesTheTwoCells) {
   Tiles board = tiles({"123", "321"});
-  remove(board.kinds, board.cols, {{0, 1}, {1, 1}});
+  remove(board.kinds, board.rows, board.cols, {{0, 1}, {1, 1}});
   EXPECT_EQ(board.kinds, tiles({"1.3", "3.1"}).kinds);
 }
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "lianliankan/clear_rate.h"
 #include "lianliankan/game.h"
+#include "lianliankan/playout.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -23,7 +23,7 @@ bool in_band(double rate, Difficulty difficulty) {
   return band(difficulty).low <= percent && percent < band(difficulty).high;
 }
 
-TEST(RatedDeal, IsInItsBandOnTheUsualBoards) {
+TEST(RatedDeal, IsInItsBandOnBoardsOfUsualSize) {
   const std::vector<int> copies(21, 4);
   for (const Difficulty difficulty : kDifficulties) {
     for (const Gravity gravity : {Gravity::kNone, Gravity::kDown}) {
@@ -32,7 +32,7 @@ TEST(RatedDeal, IsInItsBandOnTheUsualBoards) {
         const Tiles board{6, 14, made.deal.kinds};
         EXPECT_TRUE(in_band(made.clear_rate, difficulty)) << made.clear_rate;
         EXPECT_TRUE(rules::clears(board, made.deal.solution, gravity));
-        EXPECT_EQ(made.clear_rate, clear_rate(board.board(), gravity, kRatingGames, seed));
+        EXPECT_EQ(made.clear_rate, clear_rate(board.board(), gravity, kRatingPlayouts, seed));
       }
     }
   }
@@ -42,25 +42,24 @@ TEST(RatedDeal, CanBeClearedOnManySmallBoards) {
   const std::vector<int> copies{4, 2, 2};
   for (const Gravity gravity : kGravities) {
     for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
-      Dealer dealer(2, 4, copies, seed, gravity, kDifficulties[seed % 4]);
-      dealer.step();
-      dealer.step();
-      const Deal& made = dealer.best().deal;
+      RatedDealSearch search(2, 4, copies, seed, gravity, kDifficulties[seed % 4]);
+      search.run(2);
+      const Deal& made = search.best().deal;
       ASSERT_TRUE(rules::clears({2, 4, made.kinds}, made.solution, gravity));
     }
   }
 }
 
-TEST(RatedDeal, CanBeClearedAfterAnyTry) {
+TEST(RatedDeal, CanBeClearedAfterEveryBoard) {
   const std::vector<int> copies{4, 2, 6, 4, 2, 2};
   for (const Gravity gravity : kGravities) {
     for (std::uint32_t seed = 0; seed < 500; ++seed) {
-      Dealer dealer(4, 5, copies, seed, gravity, kDifficulties[seed % 4]);
-      for (int step = 0; step < 4 && dealer.step(); ++step) {
-        const Deal& made = dealer.best().deal;
+      RatedDealSearch search(4, 5, copies, seed, gravity, kDifficulties[seed % 4]);
+      for (int boards = 0; boards < 4 && !search.run(1); ++boards) {
+        const Deal& made = search.best().deal;
         ASSERT_TRUE(rules::clears({4, 5, made.kinds}, made.solution, gravity));
       }
-      const std::vector<Kind>& kinds = dealer.best().deal.kinds;
+      const std::vector<Kind>& kinds = search.best().deal.kinds;
       for (std::size_t i = 0; i < copies.size(); ++i) {
         ASSERT_EQ(std::count(kinds.begin(), kinds.end(), static_cast<Kind>(i + 1)), copies[i]);
       }
@@ -68,26 +67,26 @@ TEST(RatedDeal, CanBeClearedAfterAnyTry) {
   }
 }
 
-// With two of a kind there is nothing to do wrong, so no board is hard.
-TEST(RatedDeal, IsTheNearestWhereNoneIsInTheBand) {
+// With two of a kind no move can be wrong, so no board is hard.
+TEST(RatedDeal, IsTheNearestIfNoneIsInTheBand) {
   const std::vector<int> copies(6, 2);
   const RatedDeal made = deal(3, 4, copies, 1, Gravity::kNone, Difficulty::kExpert);
   EXPECT_EQ(made.clear_rate, 1);
   EXPECT_TRUE(rules::clears({3, 4, made.deal.kinds}, made.deal.solution, Gravity::kNone));
 }
 
-TEST(RatedDeal, FitsTheSmallestAndTheLargestBoard) {
+TEST(RatedDeal, SupportsTheSmallestAndTheLargestBoard) {
   const std::vector<int> two{2};
   EXPECT_EQ(deal(1, 2, two, 1, Gravity::kDown, Difficulty::kHard).deal.kinds,
             (std::vector<Kind>{1, 1}));
   const std::vector<int> many(256, 4);
-  Dealer dealer(32, 32, many, 1, Gravity::kNone, Difficulty::kHard);
-  dealer.step();
-  EXPECT_EQ(dealer.best().deal.solution.size(), 512U);
+  RatedDealSearch search(32, 32, many, 1, Gravity::kNone, Difficulty::kHard);
+  search.run(1);
+  EXPECT_EQ(search.best().deal.solution.size(), 512U);
 }
 
-// Share links rest on these: they must never change.
-TEST(RatedDeal, IsTheSameForEver) {
+// Share links depend on these: they must never change.
+TEST(RatedDeal, IsTheSameInEveryVersion) {
   struct Golden {
     Gravity gravity;
     Difficulty difficulty;
@@ -119,7 +118,7 @@ TEST(RatedDeal, IsTheSameForEver) {
   }
 }
 
-TEST(RatedDeal, IsTheSameForEverOnTheUsualBoard) {
+TEST(RatedDeal, IsTheSameInEveryVersionOnAUsualBoard) {
   // FNV-1a, which is draft-eastlake-fnv of the IETF.
   const auto hash = [](const std::vector<Kind>& kinds) {
     std::uint32_t value = 2166136261U;

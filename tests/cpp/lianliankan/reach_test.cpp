@@ -11,76 +11,34 @@ namespace {
 
 using Numbers = std::vector<int>;
 
-TEST(Reach, CountsTheTurnsToEveryCellAndTheRing) {
-  const Tiles board = tiles({"12", ".1"});
-  EXPECT_EQ(reach(board.board(), {0, 0}), (Numbers{
-                                              1,
-                                              0,
-                                              1,
-                                              1,  //
-                                              0,
-                                              0,
-                                              0,
-                                              2,  //
-                                              1,
-                                              0,
-                                              1,
-                                              2,  //
-                                              1,
-                                              0,
-                                              1,
-                                              1,  //
-                                          }));
+// One string a row, ring included, '.' for -1.
+Numbers turns(const std::vector<std::string>& rows) {
+  Numbers result;
+  for (const std::string& row : rows) {
+    for (const char c : row) result.push_back(c == '.' ? -1 : c - '0');
+  }
+  return result;
 }
 
-TEST(Reach, StopsAtItsLimit) {
+TEST(Reach, CountsTheTurnsToEveryCellAndTheRing) {
   const Tiles board = tiles({"12", ".1"});
-  EXPECT_EQ(reach(board.board(), {0, 0}, 0), (Numbers{
-                                                 -1,
-                                                 0,
-                                                 -1,
-                                                 -1,  //
-                                                 0,
-                                                 0,
-                                                 0,
-                                                 -1,  //
-                                                 -1,
-                                                 0,
-                                                 -1,
-                                                 -1,  //
-                                                 -1,
-                                                 0,
-                                                 -1,
-                                                 -1,  //
-                                             }));
+  EXPECT_EQ(reach(board.board(), {0, 0}), turns({"1011", "0002", "1012", "1011"}));
+}
+
+TEST(Reach, StopsAtMaxTurns) {
+  const Tiles board = tiles({"12", ".1"});
+  EXPECT_EQ(reach(board.board(), {0, 0}, 0), turns({".0..", "000.", ".0..", ".0.."}));
   const Tiles knot = tiles({"12", "21"});
   EXPECT_EQ(reach(knot.board(), {0, 0})[10], -1);
   EXPECT_EQ(reach(knot.board(), {0, 0}, 3)[10], 3);
 }
 
-TEST(Reach, KeepsToTheBoardWithoutARing) {
+TEST(Reach, StaysOnTheBoardWithoutARing) {
   const Tiles board = tiles({"1.", "22"});
-  EXPECT_EQ(reach(board.board(), {0, 0}, 2, false), (Numbers{
-                                                        -1,
-                                                        -1,
-                                                        -1,
-                                                        -1,  //
-                                                        -1,
-                                                        0,
-                                                        0,
-                                                        -1,  //
-                                                        -1,
-                                                        0,
-                                                        1,
-                                                        -1,  //
-                                                        -1,
-                                                        -1,
-                                                        -1,
-                                                        -1,  //
-                                                    }));
+  EXPECT_EQ(reach(board.board(), {0, 0}, 2, false), turns({"....", ".00.", ".01.", "...."}));
 }
 
-TEST(Reach, AgreesWithTheBestPathToEachCell) {
+TEST(Reach, AgreesWithTheRules) {
   Random random(1);
   int reached = 0;
   for (int i = 0; i < 2000; ++i) {
@@ -109,7 +67,7 @@ TEST(Reach, AgreesWithTheBestPathToEachCell) {
   EXPECT_GT(reached, 10000);
 }
 
-TEST(Reach, SaysOfTwoEqualTilesWhetherTheyAreJoined) {
+TEST(Reach, TellsWhetherTwoEqualTilesCanBeConnected) {
   Random random(2);
   for (int i = 0; i < 1000; ++i) {
     const Tiles tiles = random_tiles(random, 1 + below(random, 12), 1 + below(random, 80), 1, 60);
@@ -121,7 +79,7 @@ TEST(Reach, SaysOfTwoEqualTilesWhetherTheyAreJoined) {
   }
 }
 
-TEST(Reach, ServesTheLargestBoard) {
+TEST(Reach, SupportsTheLargestBoard) {
   const Tiles board = largest_tiles();
   const Numbers turns = reach(board.board(), {254, 254});
   EXPECT_EQ(turns.size(), 257U * 257U);

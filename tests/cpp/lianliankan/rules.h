@@ -1,4 +1,4 @@
-// The rules of joining, told slowly: what the engine is checked against.
+// A slow reference implementation of the rules of connecting, against which the engine is checked.
 #pragma once
 
 #include <algorithm>
@@ -46,9 +46,9 @@ inline bool legal(const Board& board, const Path& path, Cell from, Cell to, int 
   return turns(path) <= max_turns;
 }
 
-/// The shortest path of at most `max_turns` turns: breadth first over (cell, direction, turns). The
-/// queue holds the paths of one length in the order of their directions, so the first to arrive is
-/// the answer.
+/// The shortest path of at most `max_turns` turns: breadth-first search over (cell, direction,
+/// turns). The queue holds the paths of one length in the order of their directions, so the first
+/// to arrive is the answer.
 inline Path shortest(const Board& board, Cell from, Cell to, int max_turns, bool ring) {
   struct State {
     Cell cell;
@@ -95,7 +95,7 @@ inline Path best(const Board& board, Cell from, Cell to, const ConnectOptions& o
   return {};
 }
 
-/// The same by looking at every path that crosses no cell twice: for very small boards.
+/// The same by enumerating every path that visits no cell twice: for very small boards.
 class EveryPath {
  public:
   EveryPath(const Board& board, Cell from, Cell to, const ConnectOptions& options)

@@ -11,7 +11,7 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::uint64_t kPlenty = 1'000'000;
+constexpr std::uint32_t kPlenty = 1'000'000;
 
 // Up to 16 tiles, with few gaps, of kinds with two, four and more; now and then an odd one.
 Tiles small_board(Random& random) {
@@ -19,9 +19,9 @@ Tiles small_board(Random& random) {
   Tiles board{rows, 2 + below(random, 16 / rows - 1), {}};
   const int cells = rows * board.cols;
   const int pairs = std::max(1, cells / 2 - below(random, 2));
-  const int alike = 1 + below(random, 3);  // pairs of a kind
-  const int kinds = (pairs + alike - 1) / alike;
-  for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / alike);
+  const int pairs_per_kind = 1 + below(random, 3);
+  const int kinds = (pairs + pairs_per_kind - 1) / pairs_per_kind;
+  for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / pairs_per_kind);
   if (below(random, 50) == 0) board.kinds.back() = kinds + 1;
   board.kinds.resize(static_cast<std::size_t>(cells), kEmpty);
   for (std::size_t i = board.kinds.size(); i > 1; --i) {
@@ -55,7 +55,7 @@ TEST(Solve, AgreesWithEveryGameUnderGravity) {
   for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 5000);
 }
 
-TEST(Solve, DecidesTheUsualBoards) {
+TEST(Solve, DecidesBoardsOfUsualSizes) {
   Random random(1);
   int solvable = 0;
   int unsolvable = 0;
@@ -82,7 +82,7 @@ TEST(Solve, ClearsManyTilesOfAKind) {
   }
 }
 
-// A deadlock at one corner stays one, whatever else is on the board.
+// A deadlock in one corner makes the board unsolvable, whatever else is on it.
 TEST(Solve, ProvesADeadlockAmongOthers) {
   Random random(3);
   Tiles board = shuffled_tiles(random, 9, 10, 9, 10);
@@ -95,7 +95,7 @@ TEST(Solve, ProvesADeadlockAmongOthers) {
   EXPECT_EQ(solve(board.board(), Gravity::kNone, kPlenty).status, Status::kUnsolvable);
 }
 
-TEST(Solve, GoesOnWhereItStopped) {
+TEST(Solve, DoesNotDependOnTheSlices) {
   Random random(4);
   for (const Gravity gravity : {Gravity::kNone, Gravity::kRight}) {
     for (int i = 0; i < 20; ++i) {
@@ -106,24 +106,26 @@ TEST(Solve, GoesOnWhereItStopped) {
       whole.run(3000);
       for (int slice = 0; slice < 1000; ++slice) sliced.run(3);
       ASSERT_EQ(sliced.status(), whole.status());
-      ASSERT_EQ(sliced.nodes(), whole.nodes());
-      ASSERT_TRUE(std::equal(sliced.moves().begin(), sliced.moves().end(), whole.moves().begin(),
-                             whole.moves().end()));
+      ASSERT_EQ(sliced.searched(), whole.searched());
+      ASSERT_EQ(sliced.solution().moves, whole.solution().moves);
     }
   }
 }
 
-TEST(Solve, SaysNothingWithoutNodes) {
+TEST(Solve, IsUndecidedWithoutNodes) {
   const Tiles board = tiles({"11"});
   Solver solver(board.board(), Gravity::kNone);
-  EXPECT_EQ(solver.run(0), Status::kUndecided);
-  EXPECT_TRUE(solver.moves().empty());
-  EXPECT_EQ(solver.run(1), Status::kSolvable);
-  EXPECT_EQ(solver.run(1), Status::kSolvable);
-  EXPECT_EQ(solver.nodes(), 1U);
+  EXPECT_FALSE(solver.run(0));
+  EXPECT_EQ(solver.status(), Status::kUndecided);
+  EXPECT_TRUE(solver.solution().moves.empty());
+  EXPECT_TRUE(solver.run(1));
+  EXPECT_EQ(solver.status(), Status::kSolvable);
+  EXPECT_TRUE(solver.run(1));
+  EXPECT_EQ(solver.status(), Status::kSolvable);
+  EXPECT_EQ(solver.searched(), 1U);
 }
 
-TEST(Solve, TakesTheSmallestAndTheLargestBoard) {
+TEST(Solve, SupportsTheSmallestAndTheLargestBoard) {
   for (const Gravity gravity : kGravities) {
     EXPECT_EQ(solve(tiles({"."}).board(), gravity, 10).status, Status::kSolvable);
     EXPECT_EQ(solve(tiles({"1"}).board(), gravity, 10).status, Status::kUnsolvable);
@@ -135,7 +137,7 @@ TEST(Solve, TakesTheSmallestAndTheLargestBoard) {
 }
 
 // With a deadlock, and too many pairs of equal tiles to search.
-TEST(Solve, LeavesWhatItCannotHoldUndecided) {
+TEST(Solve, LeavesBoardsWithTooManyPairsUndecided) {
   Tiles board{40, 40, std::vector<Kind>(1600, 1)};
   board.kinds[0] = board.kinds[41] = 2;
   board.kinds[1] = board.kinds[40] = 3;

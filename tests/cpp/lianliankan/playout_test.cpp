@@ -1,14 +1,13 @@
-#include "lianliankan/clear_rate.h"
+#include "lianliankan/playout.h"
 
 #include <gtest/gtest.h>
 
 #include "lianliankan/game.h"
-#include "lianliankan/playout.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-TEST(ClearRate, IsOneOrNoneWhereEveryGameEndsAlike) {
+TEST(ClearRate, IsOneOrZeroIfEveryGameEndsTheSame) {
   for (const Gravity gravity : kGravities) {
     EXPECT_EQ(clear_rate(tiles({"1212", "3434"}).board(), gravity, 50, 1), 1);
     EXPECT_EQ(clear_rate(tiles({"12", "21"}).board(), gravity, 50, 1), 0);
@@ -16,21 +15,21 @@ TEST(ClearRate, IsOneOrNoneWhereEveryGameEndsAlike) {
   }
 }
 
-// The chance of a random game, by looking at all of them.
-double chance(const Tiles& board, Gravity gravity) {
+// The probability that a random game clears the board, from all games.
+double probability(const Tiles& board, Gravity gravity) {
   const std::vector<Pair> pairs = rules::pairs(board.board());
   double sum = 0;
-  for (const Pair& pair : pairs) sum += chance(rules::after(board, pair, gravity), gravity);
+  for (const Pair& pair : pairs) sum += probability(rules::after(board, pair, gravity), gravity);
   return pairs.empty() ? rules::empty(board) : sum / static_cast<double>(pairs.size());
 }
 
-TEST(ClearRate, GivesAllPairsTheSameChance) {
+TEST(ClearRate, ChoosesAllPairsWithEqualProbability) {
   Random random(3);
   for (const Gravity gravity : kGravities) {
     for (int i = 0; i < 5; ++i) {
       const Tiles board = shuffled_tiles(random, 3, 4, 3, 4);
       const double rate = clear_rate(board.board(), gravity, 5000, random.next());
-      EXPECT_NEAR(rate, chance(board, gravity), 0.03);
+      EXPECT_NEAR(rate, probability(board, gravity), 0.03);
     }
   }
 }
@@ -43,7 +42,7 @@ TEST(ClearRate, DiffersBySeedOnly) {
   EXPECT_NE(rate, clear_rate(board.board(), Gravity::kNone, 1000, 8));
 }
 
-TEST(Playout, PlaysByTheRules) {
+TEST(Playout, FollowsTheRules) {
   Random random(1);
   for (const Gravity gravity : kGravities) {
     int cleared = 0;

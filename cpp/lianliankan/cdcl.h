@@ -1,0 +1,137 @@
+// A solver for Boolean satisfiability by conflict-driven clause learning (CDCL), for problems with
+// exactly-one constraints whose clauses are found during the search.
+//
+// J. P. Marques-Silva and K. A. Sakallah, "GRASP: A Search Algorithm for Propositional
+// Satisfiability", IEEE Transactions on Computers 48(5), 1999; two watched literals and activities
+// as in M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", DAC 2001; the vocabulary
+// is MiniSat's (N. Eén and N. Sörensson, "An Extensible SAT-solver", SAT 2003). The caller decides
+// the branching, and adds a clause when an assignment violates it:
+//
+//   while (solver.propagate()) {          // false: unsatisfiable
+//     if (a clause of the problem is false) {
+//       if (!solver.learn(clause)) break; // false: unsatisfiable
+//     } else if (all variables are assigned) {
+//       return;                           // satisfied
+//     } else {
+//       solver.decide(a literal of an unassigned variable);
+//     }
+//   }
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace qiju::lianliankan {
+
+/// Numbered from 0.
+using Variable = std::int32_t;
+
+/// A variable or its negation.
+struct Literal {
+  Variable variable = 0;
+  bool positive = true;
+  friend bool operator==(const Literal&, const Literal&) = default;
+};
+
+using Clause = std::vector<Literal>;  ///< a disjunction
+
+class CdclSolver {
+ public:
+  enum class Value : std::uint8_t { kUnassigned, kTrue, kFalse };
+
+  explicit CdclSolver(std::size_t variables);
+
+  /// Exactly one of `variables` must be true. To be called before the first decide(); a variable is
+  /// in at most two such constraints.
+  void add_exactly_one(std::span<const Variable> variables);
+
+  /// Unit propagation to a fixed point; conflicts on the way are learnt from. False if the problem
+  /// is unsatisfiable.
+  [[nodiscard]] bool propagate();
+
+  /// Assigns an unassigned variable on a new decision level. To be followed by propagate().
+  void decide(Literal literal);
+
+  /// Learns from a clause whose literals are all false: backjumps and adds the clause of the first
+  /// unique implication point (1-UIP). To be followed by propagate(). False if the problem is
+  /// unsatisfiable.
+  [[nodiscard]] bool learn(const Clause& conflict);
+
+  /// Undoes all assignments above a decision level; 0 is a restart.
+  void cancel_until(int level);
+
+  Value value(Variable variable) const { return variables_[index(variable)].value; }
+  bool is_true(Literal literal) const {
+    return value(literal.variable) == (literal.positive ? Value::kTrue : Value::kFalse);
+  }
+  bool is_false(Literal literal) const {
+    return value(literal.variable) == (literal.positive ? Value::kFalse : Value::kTrue);
+  }
+  /// The current decision level, and the one on which `variable` was assigned.
+  int level() const { return static_cast<int>(trail_limits_.size()); }
+  int level(Variable variable) const { return variables_[index(variable)].level; }
+  /// How much a variable took part in recent conflicts.
+  std::uint64_t activity(Variable variable) const { return variables_[index(variable)].activity; }
+  /// The assigned literals, in order.
+  std::span<const Literal> trail() const { return trail_; }
+  /// How many literals at the beginning of the trail are the same as at the last call; starts anew.
+  std::size_t take_unchanged_prefix() { return std::exchange(unchanged_prefix_, trail_.size()); }
+  std::uint64_t conflicts() const { return conflicts_; }
+
+ private:
+  /// Why a variable was assigned; `VariableData::reason` is …
+  enum class Reason : std::uint8_t {
+    kDecision,    ///< … unused
+    kClause,      ///< … a clause whose other literals are false
+    kAtLeastOne,  ///< … an exactly-one constraint whose other variables are false
+    kAtMostOne,   ///< … a true variable of the same exactly-one constraint
+  };
+
+  struct VariableData {
+    Value value = Value::kUnassigned;
+    Reason reason_kind = Reason::kDecision;
+    bool seen = false;  // by learn()
+    std::int32_t reason = 0;
+    std::int32_t level = 0;
+    std::int32_t constraints[2] = {-1, -1};
+    std::uint64_t activity = 0;
+  };
+
+  struct ExactlyOne {
+    std::vector<Variable> variables;
+    int not_false = 0;  // how many are true or unassigned
+  };
+
+  static std::size_t index(std::int32_t i) { return static_cast<std::size_t>(i); }
+  static std::size_t watch_index(Literal literal) {
+    return 2 * index(literal.variable) + (literal.positive ? 1 : 0);
+  }
+
+  void enqueue(Literal literal, Reason reason_kind, std::int32_t reason);
+  // Propagates one literal; false if conflict_ is set.
+  bool propagate(Literal literal) {
+    return propagate_constraints(literal) && propagate_clauses(literal);
+  }
+  bool propagate_constraints(Literal literal);
+  bool propagate_clauses(Literal literal);
+  void add_clause(Clause clause);
+  void bump_activity(Variable variable);
+  template <typename Visit>
+  void each_reason_literal(Variable variable, Visit visit) const;
+
+  std::vector<VariableData> variables_;
+  std::vector<ExactlyOne> constraints_;
+  std::vector<Clause> clauses_;                     // the first two literals of each are watched
+  std::vector<std::vector<std::int32_t>> watches_;  // of each literal: the clauses that watch it
+  std::vector<Literal> trail_;
+  std::vector<std::size_t> trail_limits_;  // where in trail_ each decision level begins
+  std::size_t propagated_ = 0;             // how many literals of trail_ were propagated
+  std::size_t unchanged_prefix_ = 0;
+  Clause conflict_;
+  std::uint64_t activity_increment_ = 1 << 10;
+  std::uint64_t conflicts_ = 0;
+};
+
+}  // namespace qiju::lianliankan
