@@ -1,5 +1,5 @@
-// Measures `lianliankan.solve` through the package, on uniformly random boards, those of lianliankan_solve.cpp:
-// node tests/bench/solve_bench.js [boards of each size]. Every line is replayed to the empty board.
+// Measures `lianliankan.solve` through the package, on the uniformly random boards of lianliankan_solve.cpp:
+// node tests/bench/solve_bench.js [boards of each size]. Every solution is replayed to the empty board.
 import assert from 'node:assert/strict';
 import { argv } from 'node:process';
 import { load } from 'qiju';
@@ -36,7 +36,7 @@ const sizes = [
   },
 ];
 
-/** Each arrangement with the same chance. @param {Size} size @param {number} seed */
+/** Every arrangement is equally likely. @param {Size} size @param {number} seed */
 function randomBoard({ rows, cols, kinds }, seed) {
   const random = generator(seed);
   const copies = kinds.flatMap(([count, each]) => Array(count).fill(each));
@@ -50,9 +50,9 @@ function randomBoard({ rows, cols, kinds }, seed) {
 
 /** @param {number[][]} board @param {import('qiju').Pair[]} moves @param {import('qiju').Gravity} gravity */
 function check(board, moves, gravity) {
-  const end = moves.reduce((left, [a, b]) => {
-    assert.notEqual(connect(left, ...a, ...b).length, 0);
-    return lianliankan.remove(left, a, b, { gravity });
+  const end = moves.reduce((tiles, [a, b]) => {
+    assert.notEqual(connect(tiles, ...a, ...b).length, 0);
+    return lianliankan.remove(tiles, a, b, { gravity });
   }, board);
   assert.ok(end.flat().every((kind) => kind === 0));
 }

@@ -58,9 +58,9 @@ function expectLegal(board, path, ring = true) {
 }
 
 describe('connect', () => {
-  test('joins neighbours', () => expect(connect([[5, 5]], 0, 0, 0, 1)).toEqual([[0, 0], [0, 1]])); // prettier-ignore
+  test('connects neighbours', () => expect(connect([[5, 5]], 0, 0, 0, 1)).toEqual([[0, 0], [0, 1]])); // prettier-ignore
 
-  test('goes through the ring', () => {
+  test('uses the ring', () => {
     const board = [[1, 2, 1], [2, 2, 2]]; // prettier-ignore
     expect(connect(board, 0, 0, 0, 2)).toEqual([[0, 0], [-1, 0], [-1, 1], [-1, 2], [0, 2]]); // prettier-ignore
     expect(connect(board, 0, 0, 0, 2, { format: 'corners' })).toEqual([[0, 0], [-1, 0], [-1, 2], [0, 2]]); // prettier-ignore
@@ -74,7 +74,7 @@ describe('connect', () => {
     expect(turns(connect(board, 0, 0, 1, 1, { maxTurns: 3 }))).toBe(3);
   });
 
-  test('joins neither two kinds, nor empty cells, nor a cell with itself', () => {
+  test('connects neither two kinds, nor empty cells, nor a cell with itself', () => {
     const board = [[1, 2, 0, 0]];
     expect(connect(board, 0, 0, 0, 1)).toEqual([]);
     expect(connect(board, 0, 2, 0, 3)).toEqual([]);
@@ -93,7 +93,7 @@ describe('connect', () => {
     expect(connect(board, 0, 0, 2, 2, { order: 'length' })).toEqual(connectBySearch(board, 0, 0, 2, 2));
   });
 
-  test('takes typed arrays, frozen rows and proxies, and leaves them as they were', () => {
+  test('accepts typed arrays, frozen rows and proxies, and does not change them', () => {
     const rows = [[1, 0, 1], [2, 2, 2]]; // prettier-ignore
     const path = connect(rows, 0, 0, 0, 2);
     expect(path).toHaveLength(3);
@@ -115,13 +115,13 @@ describe('connect', () => {
     expect(rows).toEqual([[1, 0, 1], [2, 2, 2]]); // prettier-ignore
   });
 
-  test('gives fresh arrays', () => {
+  test('returns new arrays', () => {
     const board = [[1, 0, 1]];
     connect(board, 0, 0, 0, 2)[0][0] = 99;
     expect(connect(board, 0, 0, 0, 2)).toEqual([[0, 0], [0, 1], [0, 2]]); // prettier-ignore
   });
 
-  test('with fewest cells is the textbook search, cell for cell', () =>
+  test('ordered by length equals the textbook search, cell for cell', () =>
     fc.assert(
       fc.property(questions(9, 9), ([board, r1, c1, r2, c2]) => {
         const expected = board[r1][c1] === 0 ? [] : connectBySearch(board, r1, c1, r2, c2);
@@ -130,7 +130,7 @@ describe('connect', () => {
       }),
     ));
 
-  test('gives legal paths, and the same turns backwards', () =>
+  test('returns legal paths, with as many turns in reverse', () =>
     fc.assert(
       fc.property(questions(8, 8), fc.integer({ min: 0, max: 6 }), fc.boolean(), (question, maxTurns, ring) => {
         const [board, r1, c1, r2, c2] = question;
@@ -146,14 +146,14 @@ describe('connect', () => {
       }),
     ));
 
-  test('answers alike by the short way and the general one, on boards of any width', () =>
+  test('gives the same answer with and without options, on boards of any width', () =>
     fc.assert(
       fc.property(questions(4, 70), ([board, r1, c1, r2, c2]) => {
         expect(connect(board, r1, c1, r2, c2)).toEqual(connect(board, r1, c1, r2, c2, {}));
       }),
     ));
 
-  test('serves the largest board', () => {
+  test('supports the largest board', () => {
     const board = Array.from({ length: 255 }, () => Array(255).fill(0));
     board[0][0] = board[254][254] = 3;
     expect(connect(board, 0, 0, 254, 254)).toHaveLength(509);
@@ -165,7 +165,7 @@ describe('reach', () => {
   test('counts the turns to every cell, the ring included', () =>
     expect(reach([[1, 2], [0, 1]], [0, 0])).toEqual([[1, 0, 1, 1], [0, 0, 0, 2], [1, 0, 1, 2], [1, 0, 1, 1]])); // prettier-ignore
 
-  test('is −1 beyond its limit, and all round without a ring', () => {
+  test('is −1 beyond maxTurns, and for the whole ring without a ring', () => {
     const board = [[1, 2], [2, 1]]; // prettier-ignore
     expect(reach(board, [0, 0])[2][2]).toBe(-1);
     expect(reach(board, [0, 0], { maxTurns: 3 })[2][2]).toBe(3);
@@ -186,7 +186,7 @@ describe('reach', () => {
       ),
     ));
 
-  test('serves the largest board', () => {
+  test('supports the largest board', () => {
     const turned = reach(
       Array.from({ length: 255 }, () => Array(255).fill(3)),
       [0, 254],
@@ -200,7 +200,7 @@ describe('reach', () => {
 describe('pairs', () => {
   test('finds none in a deadlock', () => expect(pairs([[1, 2], [2, 1]])).toEqual([])); // prettier-ignore
 
-  test('lists exactly what connect joins, in reading order', () =>
+  test('lists exactly what connect connects, in reading order', () =>
     fc.assert(
       fc.property(boards(6, 6), fc.integer({ min: 0, max: 4 }), fc.boolean(), (board, maxTurns, ring) => {
         const cells = board.flatMap((row, r) => row.map((_, c) => /** @type {Cell} */ ([r, c])));
@@ -250,7 +250,7 @@ const tiles = (board) => board.flat().sort((a, b) => a - b);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('deal', () => {
-  test('gives what was asked for, and a solution that clears it', () =>
+  test('returns the board asked for, and a solution that clears it', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), seeds, (rows, half, seed) => {
         const cols = 2 * half;
@@ -264,7 +264,7 @@ describe('deal', () => {
       { numRuns: 40 },
     ));
 
-  test('chooses a seed and tells it', () => {
+  test('chooses a seed and returns it', () => {
     const asked = { rows: 10, cols: 14, kinds: 35, copies: 4 };
     const dealt = deal(asked);
     expectCleared(dealt);
@@ -299,9 +299,9 @@ describe('shuffle', () => {
       { numRuns: 300 },
     ));
 
-  test('gives null for an odd kind', () => expect(shuffle([[1, 1, 1, 2, 2, 0]])).toBe(null));
+  test('returns null for an odd kind', () => expect(shuffle([[1, 1, 1, 2, 2, 0]])).toBe(null));
 
-  test('gets a deadlock going', () => {
+  test('resolves a deadlock', () => {
     const shuffled = shuffle([[1, 2], [2, 1]]); // prettier-ignore
     if (shuffled) expectCleared(shuffled);
     expect(shuffled).not.toBe(null);

@@ -1,4 +1,4 @@
-// 连连看: gravity, deals, and whether a board can be cleared, against rules told slowly.
+// 连连看: gravity, deals, and whether a board can be cleared, against a slow reference implementation.
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
@@ -14,8 +14,8 @@ const difficulties = /** @type {const} */ (['easy', 'normal', 'hard', 'expert'])
 const gravityArbitrary = fc.constantFrom(...gravities);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** Boards with at most `most` tiles. @param {number} rows @param {number} cols @param {number} kinds @param {number} most */
-const boards = (rows, cols, kinds, most) =>
+/** Boards with at most `maxTiles` tiles. @param {number} rows @param {number} cols @param {number} kinds @param {number} maxTiles */
+const boards = (rows, cols, kinds, maxTiles) =>
   fc
     .tuple(
       fc.integer({ min: 1, max: rows }),
@@ -23,9 +23,11 @@ const boards = (rows, cols, kinds, most) =>
       fc.array(fc.integer({ min: 0, max: kinds }), { minLength: rows * cols, maxLength: rows * cols }),
     )
     .map(([height, width, cells]) => {
-      let left = most;
+      let remaining = maxTiles;
       return Array.from({ length: height }, (_, r) =>
-        Array.from({ length: width }, (__, c) => (cells[r * cols + c] !== 0 && left-- > 0 ? cells[r * cols + c] : 0)),
+        Array.from({ length: width }, (__, c) =>
+          cells[r * cols + c] !== 0 && remaining-- > 0 ? cells[r * cols + c] : 0,
+        ),
       );
     });
 
@@ -102,15 +104,15 @@ function canBeCleared(board, gravity, known = new Map()) {
 }
 
 /**
- * Plays a line to the empty board.
+ * Plays a solution to the empty board.
  * @param {number[][]} board
  * @param {Pair[]} line
  * @param {Gravity} gravity
  */
 function expectCleared(board, line, gravity) {
-  const end = line.reduce((left, [a, b]) => {
-    expect(connect(left, ...a, ...b)).not.toEqual([]);
-    return remove(left, a, b, { gravity });
+  const end = line.reduce((tiles, [a, b]) => {
+    expect(connect(tiles, ...a, ...b)).not.toEqual([]);
+    return remove(tiles, a, b, { gravity });
   }, board);
   expect(isEmpty(end)).toBe(true);
 }
@@ -177,7 +179,7 @@ describe('remove', () => {
     expect(remove(board, [1, 3], [1, 1], { gravity })).toEqual(expected);
   });
 
-  test('moves tiles as the rules say, on any board', () =>
+  test('moves tiles by the rules, on any board', () =>
     fc.assert(
       fc.property(boards(7, 7, 4, 49), gravityArbitrary, fc.nat(), fc.nat(), (board_, gravity, i, j) => {
         const [rows, cols] = [board_.length, board_[0].length];
@@ -189,7 +191,7 @@ describe('remove', () => {
 });
 
 describe('segments', () => {
-  test('counts for any two cells', () => {
+  test('counts between any two cells', () => {
     const board = [[1, 2, 0], [2, 1, 0], [3, 3, 3]]; // prettier-ignore
     expect(segments(board, [0, 0], [0, 0])).toBe(0);
     expect(segments(board, [0, 0], [0, 1])).toBe(1);
@@ -217,7 +219,7 @@ describe('segments', () => {
 });
 
 describe('solve', () => {
-  test('knows what can be cleared', () => {
+  test('tells what can be cleared', () => {
     expect(solve([[0, 0]])).toEqual({ status: 'solvable', moves: [] });
     expect(solve([[1, 2], [2, 1]])).toEqual({ status: 'unsolvable' }); // prettier-ignore
     expect(solve([[1, 1]])).toEqual({ status: 'solvable', moves: [[[0, 0], [0, 1]]] }); // prettier-ignore
@@ -244,8 +246,8 @@ describe('solve', () => {
     expect(seen.unsolvable).toBeGreaterThan(20);
   });
 
-  test('keeps to its limits', () => {
-    // 10×10, far too much for one node.
+  test('respects its limits', () => {
+    // 10×10, far too many tiles for one node.
     const { board } = deal({ rows: 10, cols: 10, kinds: 25, copies: 4, seed: 1, difficulty: 'expert' });
     expect(['undecided', 'solvable']).toContain(solve(board, { nodes: 1 }).status);
     const begin = performance.now();
@@ -254,7 +256,7 @@ describe('solve', () => {
     expect(solve(board, { nodes: 5000 })).toEqual(solve(board, { nodes: 5000, time: 100_000 }));
   });
 
-  test('leaves the board as it is, and serves the largest', () => {
+  test('does not change the board, and supports the largest', () => {
     const board = Array.from({ length: 61 }, () => Array(61).fill(0));
     board[0][0] = board[60][60] = -4;
     expect(solve(board)).toEqual({ status: 'solvable', moves: [[[0, 0], [60, 60]]] }); // prettier-ignore
@@ -263,12 +265,12 @@ describe('solve', () => {
 });
 
 describe('hint', () => {
-  test('gives null where nothing can be removed', () => {
+  test('returns null if no pair can be removed', () => {
     expect(hint([[1, 2], [2, 1]])).toBe(null); // prettier-ignore
     expect(hint([[0]])).toBe(null);
   });
 
-  test('lies on a line that clears the board, if it says so', () =>
+  test('starts a solution if it is proved', () =>
     fc.assert(
       fc.property(evenBoards, gravityArbitrary, (board, gravity) => {
         const given = hint(board, { gravity, nodes: 200_000 });
@@ -288,7 +290,7 @@ function order(a, b) {
 }
 
 describe('deal', () => {
-  test.each(gravities)('by construction, gravity %s: clears, in the same way for ever', (gravity) =>
+  test.each(gravities)('by construction, gravity %s: can be cleared, the same in every version', (gravity) =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5 }), seeds, (rows, half, seed) => {
         const asked = { rows, cols: 2 * half, kinds: rows, copies: 2 * half, seed, gravity };
@@ -302,7 +304,7 @@ describe('deal', () => {
   );
 
   describe.each(gravities)('gravity %s', (gravity) => {
-    test.each(difficulties)('%s: clears, in the same way for ever', (difficulty) => {
+    test.each(difficulties)('%s: can be cleared, the same in every version', (difficulty) => {
       for (const seed of [0, 7, 2 ** 32 - 1]) {
         const asked = { rows: 6, cols: 8, kinds: 12, copies: 4, seed, difficulty, gravity };
         const dealt = deal(asked);
@@ -315,7 +317,7 @@ describe('deal', () => {
     });
   });
 
-  test('gives these very boards for ever', () => {
+  test('returns exactly these boards in every version', () => {
     const asked = { rows: 4, cols: 6, kinds: 6, copies: 4, seed: 7 };
     expect(deal(asked)).toMatchObject({ board: [[5, 6, 6, 1, 5, 1], [1, 3, 3, 3, 1, 5], [4, 4, 3, 6, 4, 2], [4, 2, 6, 2, 2, 5]], clearRate: 1 }); // prettier-ignore
     expect(deal({ ...asked, difficulty: 'hard' })).toMatchObject({ board: [[5, 4, 2, 3, 5, 6], [4, 5, 3, 2, 4, 1], [6, 1, 4, 6, 2, 6], [3, 5, 3, 1, 1, 2]], clearRate: 0.44 }); // prettier-ignore
@@ -334,7 +336,7 @@ describe('deal', () => {
     expect(rates[0]).toBeGreaterThan(rates[3] + 0.3);
   });
 
-  test('takes a number of tiles for each kind', () => {
+  test('accepts a number of tiles for each kind', () => {
     for (const difficulty of [undefined, ...difficulties]) {
       const { board, solution } = deal({ rows: 4, cols: 5, copies: [2, 10, 2, 6], seed: 4, difficulty });
       expect(tiles(board)).toEqual([1, 1, ...Array(10).fill(2), 3, 3, ...Array(6).fill(4)]);
@@ -352,7 +354,7 @@ describe('deal', () => {
 });
 
 describe('shuffle', () => {
-  test('clears under the gravity in force', () =>
+  test('can be cleared under the gravity given', () =>
     fc.assert(
       fc.property(evenBoards, gravityArbitrary, seeds, (board, gravity, seed) => {
         const shuffled = shuffle(board, { seed, gravity });
@@ -367,13 +369,13 @@ describe('shuffle', () => {
 });
 
 describe('clearRate', () => {
-  test('is 1 where nothing can go wrong, and 0 where all does', () => {
+  test('is 1 if every game clears the board, and 0 if none does', () => {
     expect(clearRate([[1, 1, 1, 1]])).toBe(1);
     expect(clearRate([[1, 2], [2, 1]])).toBe(0); // prettier-ignore
     expect(clearRate([[0]])).toBe(1);
   });
 
-  test('is the share of random games that end well', () => {
+  test('is the share of random games that clear the board', () => {
     const { board, clearRate: rate } = deal({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 3, difficulty: 'hard' });
     let [cleared, state] = [0, 1];
     for (let game = 0; game < 400; game++) {
@@ -391,7 +393,7 @@ describe('clearRate', () => {
   });
 });
 
-test('the worker tells how far a search and a deal are, and can be stopped', async () => {
+test('the worker reports the progress of a search and a deal, and can be stopped', async () => {
   const worker = createWorker();
   try {
     /** @type {import('qiju').Progress[]} */
