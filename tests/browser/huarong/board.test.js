@@ -171,7 +171,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
         await page.touchscreen.tap(x, y);
         held = free.length > 1 ? id : null;
       }
-      if (held === id) await page.click(`huarong-board >>> .way[aria-label="Move ${direction}"]`);
+      if (held === id) await page.click(`huarong-board >>> .direction[aria-label="Move ${direction}"]`);
       expect((await game(page)).steps).toBe(index + 1);
     }
     await expectWon(page);

@@ -1,206 +1,205 @@
-// A game of 华容道 as it was played: every position, and what may be done in the one on the board.
+// A game of 华容道: its positions, and what the rules allow in each.
 import { History } from '../board/history.js';
 
 /** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {import('../../api/types.js').Step} Step */
-/** @typedef {import('../../api/types.js').Piece} Piece */
-/** @typedef {import('../../api/types.js').Metric} Metric */
+/** @typedef {import('../../api/types.js').HuarongHint} HuarongHint */
 /** @typedef {import('../../api/types.js').Lengths} Lengths */
-/** @typedef {import('../../api/types.js').HuarongHint} Sight how far the exit is, and the moves that bring it nearer */
+/** @typedef {import('../../api/types.js').Metric} Metric */
+/** @typedef {import('../../api/types.js').Piece} Piece */
+/** @typedef {import('../../api/types.js').Step} Step */
 /** @typedef {import('../board/board-element.js').Qiju['huarong']} Rules */
 
-/** @type {Readonly<Lengths>} */
-const none = { step: 0, slide: 0, move: 0 };
-
 /**
- * @typedef {object} State
+ * @typedef {object} Position
  * @property {number[][]} board
  * @property {Map<number, Piece>} pieces by id
- * @property {Map<number, Direction[]>} free the ways that each piece may go; none when the game is over
+ * @property {Map<number, Direction[]>} directions legal steps by piece; none if it is solved
  * @property {boolean} solved
- * @property {Step | null} step that led here
- * @property {Lengths} made so far, in each metric
- * @property {object | null} jump the steps of one jump share it: they are undone together
- * @property {Map<Metric, Sight>} sights what was found out about it
+ * @property {Step | null} step that led to it
+ * @property {Lengths} lengths of the line that led to it, in each metric
+ * @property {object | null} jump shared by the steps of one jump, which are undone together
+ * @property {Map<Metric, HuarongHint>} hints that are known
  */
+
+/**
+ * @param {Rules} rules
+ * @param {number[][]} board
+ * @param {Pick<Position, 'step' | 'lengths' | 'jump'>} [origin]
+ * @returns {Position}
+ */
+function createPosition(rules, board, origin = { step: null, lengths: { step: 0, slide: 0, move: 0 }, jump: null }) {
+  const pieces = new Map(rules.pieces(board).map((piece) => [piece.id, piece]));
+  const solved = rules.isSolved(board);
+  const directions = new Map([...pieces.keys()].map((id) => [id, /** @type {Direction[]} */ ([])]));
+  if (!solved) for (const { id, direction } of rules.steps(board)) directions.get(id)?.push(direction);
+  return { board, pieces, directions, solved, ...origin, hints: new Map() };
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Position} position
+ * @param {Step} step
+ * @param {object | null} [jump]
+ * @returns {Position | null} the position after the step; null if it is illegal
+ */
+function positionAfter(rules, position, step, jump = null) {
+  if (!position.directions.get(step.id)?.includes(step.direction)) return null;
+  const board = rules.move(position.board, step.id, step.direction);
+  if (!board) return null;
+  const { lengths, step: last } = position;
+  const samePiece = last?.id === step.id;
+  const sameLine = samePiece && last.direction === step.direction;
+  return createPosition(rules, board, {
+    step,
+    lengths: {
+      step: lengths.step + 1,
+      slide: lengths.slide + (sameLine ? 0 : 1),
+      move: lengths.move + (samePiece ? 0 : 1),
+    },
+    jump,
+  });
+}
 
 export class HuarongGame {
   #rules;
-  /** @type {History<State>} */
+  /** @type {History<Position>} */
   #history;
-  /** How many steps there were when help came. */
-  #helpedAt = Infinity;
 
   /**
    * @param {Rules} rules
    * @param {number[][]} board
-   * @throws {TypeError | RangeError} if the board is no board
+   * @throws {TypeError | RangeError} as `huarong.pieces`
    */
   constructor(rules, board) {
     this.#rules = rules;
     this.#history = new History(
-      this.#stateOf(
+      createPosition(
+        rules,
         board.map((row) => [...row]),
-        null,
-        none,
-        null,
       ),
     );
   }
 
-  get state() {
+  /** The position on the board. */
+  get position() {
     return this.#history.current;
   }
 
-  /** How many steps were made. */
+  /** The position at the start. */
+  get start() {
+    return this.#history.first;
+  }
+
+  /** Steps on the board. */
   get steps() {
-    return this.#history.index;
+    return this.#history.steps;
   }
 
-  /** How many steps there are, with those that can be redone. */
+  /** Steps, including those that can be redone. */
   get total() {
-    return this.#history.states.length - 1;
+    return this.#history.total;
   }
 
-  /** The state at the beginning. */
-  get first() {
-    return this.#history.states[0];
+  /** Was any of the steps on the board suggested? */
+  get helped() {
+    return this.#history.helped;
   }
 
-  /** @param {Metric} metric @returns {number | null | undefined} to the exit; null if there is no way, undefined while that is not known */
+  /** All steps, including those that can be redone. @returns {Step[]} */
+  get record() {
+    return this.#history.states.slice(1).map(({ step }) => ({ .../** @type {Step} */ (step) }));
+  }
+
+  /** @param {Metric} metric @returns {number | null | undefined} to the exit; null if it cannot be reached, undefined while unknown */
   distance(metric) {
-    return this.state.sights.get(metric)?.distance;
+    return this.position.hints.get(metric)?.distance;
   }
 
-  /** What the last step did, once it is known. @param {Metric} metric @returns {'closer' | 'farther' | 'same' | null} */
+  /** The effect of the last step, once known. @param {Metric} metric @returns {'closer' | 'farther' | 'same' | null} */
   trend(metric) {
-    const before = this.#history.states[this.steps - 1]?.sights.get(metric)?.distance;
+    const before = this.#history.states[this.steps - 1]?.hints.get(metric)?.distance;
     const distance = this.distance(metric);
     if (typeof before !== 'number' || typeof distance !== 'number') return null;
     return distance < before ? 'closer' : distance > before ? 'farther' : 'same';
   }
 
-  /** All steps, those ahead among them. @returns {Step[]} */
-  get record() {
-    return this.#history.states.slice(1).map(({ step }) => ({ .../** @type {Step} */ (step) }));
-  }
-
-  /** Were any of the steps made not the player's own? */
-  get helped() {
-    return this.steps > this.#helpedAt;
-  }
-
   /**
-   * The player makes a step; what was undone is forgotten.
+   * The player makes a step; what could be redone is discarded.
    * @param {Step} step
-   * @returns {boolean} do the rules allow it?
+   * @returns {boolean} whether it is legal
    */
-  make(step) {
-    const next = this.#after(this.state, step);
-    if (!next) return false;
-    if (this.steps <= this.#helpedAt) this.#helpedAt = Infinity;
-    this.#history.push(next);
-    return true;
+  makeStep(step) {
+    const next = positionAfter(this.#rules, this.position, step);
+    if (next) this.#history.push(next);
+    return next !== null;
   }
 
-  /** Unmakes the last step, and forgets it. */
-  unmake() {
-    this.#history.undo();
-    this.forget();
-  }
-
-  /** Forgets what is ahead. */
-  forget() {
-    this.#history.states.length = this.steps + 1;
-  }
-
-  /** Takes all the steps for the player's own. */
-  own() {
-    this.#helpedAt = Infinity;
-  }
-
-  /** The player was told what to do here. */
-  help() {
-    this.#helpedAt = Math.min(this.#helpedAt, this.steps - 1);
+  /** Undoes the last step and discards it. */
+  takeBackStep() {
+    this.seek(this.steps - 1);
+    this.truncate();
   }
 
   /**
    * Makes these steps, to be undone together.
    * @param {readonly Step[]} steps
-   * @throws {RangeError} if the rules forbid one of them; nothing has changed then
+   * @throws {RangeError} if one of them is illegal; nothing has changed then
    */
-  leap(steps) {
-    this.foresee(steps, {}); // any object: it is told apart from every other
-    this.#history.index += steps.length;
+  jump(steps) {
+    this.suggest(steps, {});
+    this.seek(this.steps + steps.length);
   }
 
   /**
-   * Lays these steps ahead, to be redone one by one.
+   * Appends steps of the engine, to be redone one by one.
    * @param {readonly Step[]} steps
-   * @param {object | null} [jump] that they are
-   * @throws {RangeError} if the rules forbid one of them; nothing has changed then
+   * @param {object | null} [jump] identity of the jump that they make up
+   * @throws {RangeError} if one of them is illegal; nothing has changed then
    */
-  foresee(steps, jump = null) {
-    let state = this.state;
-    const ahead = steps.map((step, index) => {
-      const next = this.#after(state, step, jump);
-      if (!next) {
-        throw new RangeError(`step ${index} moves piece ${step.id} ${step.direction}, which the rules do not allow`);
-      }
-      return (state = next);
+  suggest(steps, jump = null) {
+    let { position } = this;
+    const positions = steps.map((step, index) => {
+      const next = positionAfter(this.#rules, position, step, jump);
+      if (!next) throw new RangeError(`step ${index} moves piece ${step.id} ${step.direction}, which is illegal`);
+      return (position = next);
     });
-    const { steps: now } = this;
-    this.#helpedAt = Math.min(this.#helpedAt, now);
-    for (const next of ahead) this.#history.push(next);
-    this.#history.index = now;
+    this.#history.suggest(positions);
   }
 
-  /** @param {number} steps goes to where the game was after so many */
+  /** Discards what could be redone. */
+  truncate() {
+    this.#history.truncate();
+  }
+
+  /** The player has seen a hint: the next step counts as helped, and so does the last one. */
+  markHelped() {
+    this.#history.markHelped(this.steps - 1);
+  }
+
+  /** All steps count as the player's own. */
+  clearHelped() {
+    this.#history.clearHelped();
+  }
+
+  /** @param {number} steps goes to the position after so many */
   seek(steps) {
-    this.#history.index = Math.max(0, Math.min(Math.round(steps), this.total));
+    this.#history.seek(steps);
   }
 
   /** Where undo leads: one step back, or before a whole jump. */
   get undoTo() {
     const { states } = this.#history;
-    const { jump } = this.state;
+    const { jump } = this.position;
     let to = this.steps - 1;
     while (jump && states[to].jump === jump) to -= 1;
     return to;
   }
 
-  /** Where redo leads: one step on, or to the end of a whole jump. */
+  /** Where redo leads: one step forward, or after a whole jump. */
   get redoTo() {
     const { states } = this.#history;
     let to = this.steps + 1;
     while (states[to]?.jump && states[to + 1]?.jump === states[to].jump) to += 1;
     return to;
-  }
-
-  /** @param {State} state @param {Step} step @param {object | null} [jump] */
-  #after(state, step, jump = null) {
-    if (!state.free.get(step.id)?.includes(step.direction)) return null;
-    const board = this.#rules.move(state.board, step.id, step.direction);
-    if (!board) return null;
-    const { made, step: last } = state;
-    const goesOn = last?.id === step.id;
-    const straight = goesOn && last.direction === step.direction;
-    const lengths = { step: made.step + 1, slide: made.slide + (straight ? 0 : 1), move: made.move + (goesOn ? 0 : 1) };
-    return this.#stateOf(board, step, lengths, jump);
-  }
-
-  /**
-   * @param {number[][]} board
-   * @param {Step | null} step
-   * @param {Lengths} made
-   * @param {object | null} jump
-   * @returns {State}
-   */
-  #stateOf(board, step, made, jump) {
-    const pieces = new Map(this.#rules.pieces(board).map((piece) => [piece.id, piece]));
-    const solved = this.#rules.isSolved(board);
-    const free = new Map([...pieces.keys()].map((id) => [id, /** @type {Direction[]} */ ([])]));
-    if (!solved) for (const { id, direction } of this.#rules.steps(board)) free.get(id)?.push(direction);
-    return { board, pieces, free, solved, step, made, jump, sights: new Map() };
   }
 }

@@ -1,401 +1,453 @@
 import css from './huarong-board.css';
-import { Foresight } from './foresight.js';
+import { Advisor } from './advisor.js';
 import { HuarongGame } from './game.js';
-import { HuarongHands } from './hands.js';
-import { listenToCommands, listenToKeys, listenToPointer } from './input.js';
-import { HuarongOptions } from './options.js';
+import { addCommandKeys, addKeyListeners, addPointerListeners } from './input.js';
+import { PieceControls } from './piece-controls.js';
+import { namePieces } from './piece-names.js';
 import { strings } from './strings.js';
 import { HuarongView } from './view.js';
-import { namePieces } from './piece-names.js';
+import { BoardElement, internalsOf, notReady } from '../board/board-element.js';
+import { getEnumerated, setReflected } from '../board/reflect.js';
 
-/** @typedef {import('../../api/types.js').Analysis} Analysis */
-/** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {import('../../api/types.js').HuarongSolution} HuarongSolution */
-/** @typedef {import('../../api/types.js').Metric} Metric */
-/** @typedef {import('../../api/types.js').OnProgress} OnProgress */
-/** @typedef {import('../../api/types.js').Step} Step */
-/** @typedef {import('./game.js').Sight} Sight */
+/** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, Metric, OnProgress, Piece, Step } from '../../api/types.js' */
+
+/** The longest animation of a step, and of one at playback speed 1, whose interval is 400 ms; in milliseconds. */
+const SLIDE = { max: 140, atSpeed1: 360 };
+
+const metrics = /** @type {const} */ (['step', 'slide', 'move']);
 
 /**
- * 华容道: slide the pieces until the 2×2 one, 曹操, is at the exit.
+ * 华容道 (Klotski): slide the pieces until the 2×2 piece, 曹操, reaches the exit.
  *
- * Attributes: `level`, the name of a classic in any of its languages (横刀立马), or `code`, a share code (setting one
- * begins a game); `metric`, 'step', 'slide' or 'move' (if not given), in which `hint`, `solve` and `distance` count;
- * `watch`, to look after every change how far the exit is.
+ * Keys:
+ * - arrows move the focus from piece to piece; with Shift they move the piece
+ * - Enter or Space selects a piece, which arrows then move; Escape deselects it
+ * - H hint, R read out the state of the game, U or Ctrl+Z undo, with Shift redo
  *
- * Properties: `board` (setting it begins a game), `start`, `code`, `metric`, `watch`, `made` (steps, slides and moves so
- * far), `steps`, `total` (steps, with those ahead), `line` (the steps made), `record` (with those ahead), `solved`,
- * `helped`, `distance` and `trend` (once they are known), `playing`, `speed`.
+ * @tagname huarong-board
  *
- * Methods: `open(board, line)`, `move(id, direction)`, `leap(steps)`, `undo()`, `redo()`, `restart()`, `hint()`,
- * `tell()`, `solve()`, `survey()`, `stop()`, `play(steps, {speed})`, `pause()`, `step(count)`, `seek(steps)`, `takeOver()`,
- * `nameOf(id)`.
+ * @attr {string} level - The name of a classic in any of its languages, such as 横刀立马; setting it starts a game.
+ * @attr {string} code - The share code of a position; setting it starts a game.
+ * @attr {'step' | 'slide' | 'move'} metric - The metric of `hint`, `solve` and `distance` ('move').
+ * @attr {boolean} watch - Find out the distance to the exit after every change.
  *
- * Events: `move` {id, direction, board, steps}, `win` {steps, slides, moves, helped}, `change`, `distance` {distance, trend}.
+ * @fires move - The player has made a step. `detail`: `{id, direction, board, steps}`.
+ * @fires win - 曹操 has reached the exit. `detail`: `{steps, slides, moves, helped}`.
+ * @fires distance - The distance to the exit is known (with `watch`). `detail`: `{distance, trend}`.
  *
- * Keys: arrows choose a piece, Shift+arrow moves it, Enter picks it up; H hint, R says how the game stands, U undo, Shift+U redo.
+ * @csspart piece - A piece; also `caocao`, `horizontal`, `vertical` or `soldier`.
+ * @csspart exit - The text below the exit.
+ * @csspart pad - The row with the four arrow buttons.
  *
- * The default slot shows when the game is won, for what comes next. CSS: `--qiju-board-height` and the colours of board-element.css.
+ * @slot - Shown with the notice when the game is won.
  */
-export class HuarongBoard extends HuarongOptions {
+export class HuarongBoard extends BoardElement {
   static observedAttributes = ['level', 'code', 'metric', 'watch'];
 
+  #internals = internalsOf(this);
   #view = new HuarongView();
-  #foresight = new Foresight();
-  /** @type {HuarongGame | undefined} */
-  #game;
-  /** @type {ReturnType<typeof namePieces>} */
-  #names = new Map();
-  /** The moves that arrows show. @type {Sight['moves']} */
-  #hinted = [];
-  #hands = new HuarongHands({
-    game: () => this.#now,
-    make: (id, direction) => this.#make(id, direction),
-    takeBack: () => {
-      this.#now.unmake();
+  #advisor = new Advisor(() => this.#internals.engine);
+  #controls = new PieceControls({
+    game: () => this.#game,
+    makeStep: (id, direction) => this.#makeStep(id, direction),
+    takeBackStep: () => {
+      this.#game.takeBackStep();
       this.#changed();
     },
-    sayMoved: (id, direction) => this.#sayMoved(id, direction),
-    say: (sentence, id, direction) => {
-      const about = sentence === 'picked' ? (this.#state.free.get(id) ?? []) : direction;
-      this.announce(/** @type {any} */ (this.#text[sentence])(this.nameOf(id), about));
-    },
+    announce: (sentence, id, direction) => this.#announcePiece(sentence, id, direction),
     pause: () => this.pause(),
-    render: () => this.render(),
+    render: () => this.#render(),
   });
+  #state = {
+    /** @type {HuarongGame | null} */
+    game: null,
+    /** @type {ReturnType<typeof namePieces>} */
+    names: new Map(),
+    /** The moves of the hint that is shown. @type {HuarongHint['moves']} */
+    hintMoves: [],
+  };
 
   constructor() {
-    super(css);
+    super({
+      css,
+      init: () => this.#init(),
+      render: () => this.#render(),
+      timeline: {
+        game: () => this.#game,
+        sentences: () => this.#strings,
+        onSeek: (_, sentence) => {
+          if (sentence) this.#internals.announce(sentence);
+          this.#changed();
+        },
+        onEnd: () => {
+          if (this.solved) this.#win();
+          else this.#internals.announce(this.#strings.ended(this.steps));
+        },
+      },
+    });
     this.#view.again.addEventListener('click', () => this.restart());
-    listenToCommands(this.stage, this);
-  }
-
-  begin() {
-    this.stage.append(...this.#view.elements);
-    this.#openNamed();
-    listenToPointer(this.#view, this.#hands);
-    listenToKeys(this.#view, this.#hands);
+    addCommandKeys(this.#internals.stage, this);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#foresight.end();
+    this.#advisor.terminate();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
-    if (!this.#game || now === before) return;
-    if (name === 'level' || name === 'code') this.#openNamed();
+    if (!this.#state.game || now === before) return;
+    if (name === 'level' || name === 'code') this.#openFromAttributes();
     else this.#changed();
   }
 
-  /** The position; setting it begins a game. @returns {number[][]} */
+  /** The metric of `hint`, `solve` and `distance`. @type {Metric} */
+  get metric() {
+    return getEnumerated(this, 'metric', metrics, 'move');
+  }
+
+  set metric(metric) {
+    setReflected(this, 'metric', metric);
+  }
+
+  /** Whether the distance to the exit is found out after every change. @type {boolean} */
+  get watch() {
+    return this.hasAttribute('watch');
+  }
+
+  set watch(watch) {
+    this.toggleAttribute('watch', watch);
+  }
+
+  /** The speed of playback: 1 is a step every 0.4 seconds, 2 is twice as fast. May change during playback. @type {number} */
+  get speed() {
+    return super.speed;
+  }
+
+  set speed(speed) {
+    super.speed = speed;
+    this.style.setProperty('--slide', `${Math.min(SLIDE.max, SLIDE.atSpeed1 / speed)}ms`);
+  }
+
+  /** The position; setting it starts a game. @type {number[][]} */
   get board() {
-    return this.#state.board.map((row) => [...row]);
+    return this.#position.board.map((row) => [...row]);
   }
 
-  /** @param {readonly (readonly number[])[]} board @throws {TypeError | RangeError} as `qiju.huarong.pieces` */
   set board(board) {
-    this.whenBegun(() => this.open(board));
+    this.#internals.whenReady(() => this.open(board));
   }
 
-  /** The share code of the position; setting it begins a game. */
+  /** The share code of the position; setting it starts a game. @type {string} */
   get code() {
-    return this.#rules.encode(this.#state.board);
+    return this.#rules.encode(this.#position.board);
   }
 
   set code(code) {
-    this.whenBegun(() => this.open(this.#rules.decode(code)));
+    this.#internals.whenReady(() => this.open(this.#rules.decode(code)));
   }
 
-  /**
-   * Begins a game in which these steps have been made already.
-   * @param {readonly (readonly number[])[]} board
-   * @param {readonly Step[]} [line]
-   * @throws {TypeError | RangeError} if the board is no board or a step is not allowed; the old game goes on then
-   */
-  open(board, line = []) {
-    const game = new HuarongGame(this.#rules, /** @type {number[][]} */ (board));
-    game.foresee(line);
-    game.seek(line.length);
-    game.own();
-    this.halt();
-    this.#foresight.stop();
-    const hadFocus = this.#view.field.contains(this.shadowRoot?.activeElement ?? null);
-    const pieces = [...game.first.pieces.values()];
-    this.#game = game;
-    this.#hands.held = null;
-    this.#hands.tabStop = pieces[0].id;
-    this.#names = namePieces(pieces);
-    this.#view.build(pieces, this.#names);
-    this.#changed();
-    if (hadFocus) this.focus();
-  }
-
-  /** The position at the beginning: another array for another game. @returns {readonly (readonly number[])[]} */
+  /** The position at the start; every game has an array of its own. @type {readonly (readonly number[])[]} @readonly */
   get start() {
-    return this.#now.first.board;
+    return this.#game.start.board;
   }
 
-  /** How much was done so far, in each metric: a move is one piece as far as it went in a row. @returns {import('../../api/types.js').Lengths} */
+  /** The length of the line on the board in each metric. @type {Lengths} @readonly */
   get made() {
-    return this.#state.made;
+    return this.#position.lengths;
   }
 
-  /** The steps made. @returns {Step[]} */
+  /** The steps on the board. @type {Step[]} @readonly */
   get line() {
     return this.record.slice(0, this.steps);
   }
 
-  /** The steps made and those ahead. @returns {Step[]} */
+  /** The steps on the board and those that can be redone. @type {Step[]} @readonly */
   get record() {
-    return this.#now.record;
+    return this.#game.record;
   }
 
+  /** Whether 曹操 is at the exit. @type {boolean} @readonly */
   get solved() {
-    return this.#state.solved;
+    return this.#position.solved;
   }
 
-  /** How far the exit is; null if there is no way out, undefined while that is not known. @returns {number | null | undefined} */
+  /** The distance to the exit; null if it cannot be reached, undefined while unknown. @type {number | null | undefined} @readonly */
   get distance() {
-    return this.#now.distance(this.metric);
+    return this.#game.distance(this.metric);
   }
 
-  /** What the last step did, once it is known. @returns {'closer' | 'farther' | 'same' | null} */
+  /** The effect of the last step on the distance, once known. @type {'closer' | 'farther' | 'same' | null} @readonly */
   get trend() {
-    return this.#now.trend(this.metric);
+    return this.#game.trend(this.metric);
+  }
+
+  /** Whether the arrows of a hint are shown. @type {boolean} @readonly */
+  get hinting() {
+    return this.#state.hintMoves.length > 0;
+  }
+
+  /**
+   * Starts a game.
+   * @param {readonly (readonly number[])[]} board
+   * @param {readonly Step[]} [line] steps that have been made already
+   * @throws {TypeError | RangeError} if the board is invalid or a step is illegal; the current game is unchanged then
+   */
+  open(board, line = []) {
+    const game = new HuarongGame(this.#rules, /** @type {number[][]} */ (board));
+    game.suggest(line);
+    game.seek(line.length);
+    game.clearHelped();
+    this.#internals.timeline.stop();
+    this.#advisor.abort();
+    const hadFocus = this.#view.field.contains(this.shadowRoot?.activeElement ?? null);
+    const pieces = [...game.start.pieces.values()];
+    const names = namePieces(pieces);
+    this.#state = { game, names, hintMoves: [] };
+    this.#controls.selected = null;
+    this.#controls.focused = pieces[0].id;
+    this.#view.build(pieces, names);
+    this.#changed();
+    if (hadFocus) this.focus();
   }
 
   /**
    * Makes a step for the player.
-   * @param {number} id
+   * @param {number} id of the piece
    * @param {Direction} direction
-   * @returns {boolean} do the rules allow it?
+   * @returns {boolean} whether it is legal
    */
   move(id, direction) {
-    if (!this.#make(id, direction)) return false;
-    this.#sayMoved(id, direction);
+    if (!this.#makeStep(id, direction)) return false;
+    this.#announcePiece('moved', id, direction);
     return true;
   }
 
   /**
    * Makes many steps at once, which are undone at once.
    * @param {readonly Step[]} steps
-   * @throws {RangeError} if one of them is not allowed
+   * @throws {RangeError} if one of them is illegal; nothing has changed then
    */
   leap(steps) {
-    this.halt();
-    this.#now.leap(steps);
+    this.#internals.timeline.stop();
+    this.#game.jump(steps);
     this.#changed();
     if (this.solved) this.#win();
-    else this.announce(this.#text.leapt(steps.length));
-  }
-
-  /** @param {FocusOptions} [options] the focus goes to the piece that had it last */
-  focus(options) {
-    this.#view.buttonOf(this.#hands.tabStop)?.focus(options);
+    else this.#internals.announce(this.#strings.jumped(steps.length));
   }
 
   /**
-   * Shows with arrows every move that brings the exit nearer; called again, makes one of them.
-   * @returns {Promise<Sight | null>} null if the game went on meanwhile, or is over
+   * Moves the focus to the piece that had it last.
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    this.#view.buttonOf(this.#controls.focused)?.focus(options);
+  }
+
+  /**
+   * Shows with arrows every move that reduces the distance to the exit; called again, makes one of them.
+   * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile
    */
   async hint() {
-    const state = this.#state;
-    if (state.solved) return null;
-    if (this.#hinted.length > 0) return this.#follow();
-    const sight = await this.#foresight.look(this.engine, state, this.metric);
-    if (state !== this.#state || !sight) return null;
-    this.halt();
-    this.#now.help();
-    this.#hinted = sight.moves;
-    const moves = sight.moves.map(({ id, path }) => this.#text.way(this.nameOf(id), path));
-    this.announce(sight.distance === null ? this.#text.hopeless : this.#text.hint(moves, sight.distance, this.metric));
-    this.render();
-    this.emit('change');
-    return sight;
+    const position = this.#position;
+    if (position.solved) return null;
+    if (this.hinting) return this.#followHint();
+    const { metric } = this;
+    const hint = await this.#advisor.hint(position, metric);
+    if (position !== this.#position || !hint) return null;
+    this.#internals.timeline.stop();
+    this.#game.markHelped();
+    this.#state.hintMoves = hint.moves;
+    const moves = hint.moves.map(({ id, path }) => this.#strings.path(this.nameOf(id), path));
+    this.#internals.announce(
+      hint.distance === null ? this.#strings.noExit : this.#strings.hint(moves, hint.distance, metric),
+    );
+    this.#render();
+    this.#internals.emit('change');
+    return hint;
   }
 
-  /** Says how the game stands. */
+  /** Reads out the number of steps and the distance to the exit. */
   async tell() {
-    const state = this.#state;
-    const sight = await this.#foresight.look(this.engine, state, this.metric);
-    if (state !== this.#state) return;
-    this.announce(this.#text.stands(this.steps, sight?.distance, this.metric));
-  }
-
-  /** Does the board show arrows? */
-  get hinting() {
-    return this.#hinted.length > 0;
+    const position = this.#position;
+    const { metric } = this;
+    const hint = await this.#advisor.hint(position, metric);
+    if (position !== this.#position) return;
+    this.#internals.announce(this.#strings.status(this.steps, hint?.distance, metric));
   }
 
   /**
-   * Finds the shortest way out in the metric, and plays it.
+   * Finds a shortest solution in the metric, and plays it.
    * @param {{ onProgress?: OnProgress }} [options]
-   * @returns {Promise<HuarongSolution | null>} null if it was stopped, or the game went on meanwhile
+   * @returns {Promise<HuarongSolution | null>} null if it was stopped or the game has changed meanwhile
    */
   async solve({ onProgress } = {}) {
-    const state = this.#state;
-    const solution = await this.#foresight.solve(this.engine, state, this.metric, onProgress);
-    if (state !== this.#state || !solution) return null;
+    const position = this.#position;
+    const solution = await this.#advisor.solve(position, this.metric, onProgress);
+    if (position !== this.#position || !solution) return null;
     if (solution.status === 'solved') this.play(solution.steps);
-    else this.announce(this.#text.unsolvable(solution.searched));
+    else this.#internals.announce(this.#strings.unsolvable(solution.searched));
     return solution;
   }
 
-  /** @returns {Promise<Analysis | null>} of the positions within reach; null if it was stopped */
+  /**
+   * Analyses all positions that can be reached.
+   * @returns {Promise<Analysis | null>} null if it was stopped
+   */
   survey() {
-    return this.#foresight.survey(this.engine, this.#state, this.metric);
+    return this.#advisor.analyse(this.#position, this.metric);
   }
 
-  /** Ends a `hint`, `solve` or `survey` that is under way. */
+  /** Stops `hint`, `solve` and `survey`. */
   stop() {
-    this.#foresight.stop();
+    this.#advisor.abort();
   }
 
   /**
-   * Plays these steps from the position on the board, or, without them, what is ahead. A step of the player ends it.
+   * Plays steps from the position on the board or, without `steps`, those that can be redone. A step of the player ends
+   * playback.
    * @param {readonly Step[]} [steps]
-   * @param {{ speed?: number }} [options] 0.5 is slow, 4 is fast; 1 makes a step in 0.4 seconds
-   * @throws {RangeError} if a step is not allowed
+   * @param {{ speed?: number }} [options] as the property `speed`
+   * @throws {RangeError} if a step is illegal
    */
   play(steps, { speed = this.speed } = {}) {
     this.speed = speed;
-    if (steps) this.#now.foresee(steps);
-    this.#hands.held = null;
-    this.playOn();
+    if (steps) this.#game.suggest(steps);
+    this.#controls.selected = null;
+    this.#internals.timeline.play();
     this.#changed();
   }
 
-  /** Forgets what is ahead: the player goes on from here. */
+  /** Discards the steps that can be redone, so that the player continues from the position on the board. */
   takeOver() {
-    this.halt();
-    this.#now.forget();
-    this.announce(this.#text.taken(this.steps));
+    this.#internals.timeline.stop();
+    this.#game.truncate();
+    this.#internals.announce(this.#strings.takenOver(this.steps));
     this.#changed();
   }
 
-  /** @param {number} id @returns {string} what the piece is called */
+  /**
+   * The name of a piece.
+   * @param {number} id
+   * @returns {string} in the language of the element
+   */
   nameOf(id) {
-    return this.#names.get(id)?.[this.language] ?? '';
-  }
-
-  /** @protected @returns {import('../board/played-element.js').Timeline} */
-  get timeline() {
-    return this.#now;
-  }
-
-  /** @protected @returns {import('../board/played-element.js').Words} */
-  get words() {
-    return this.#text;
-  }
-
-  /** @protected @param {number} steps @param {string} [sentence] */
-  travel(steps, sentence) {
-    this.#now.seek(steps);
-    if (sentence) this.announce(sentence);
-    this.#changed();
-  }
-
-  /** @protected */
-  ended() {
-    if (this.solved) this.#win();
-    else this.announce(this.#text.ended(this.steps));
-  }
-
-  render() {
-    this.#view.draw({
-      state: this.#state,
-      names: this.#names,
-      tabStop: this.#hands.tabStop,
-      held: this.#hands.held,
-      hinted: this.#hinted,
-      score: this.#text.score(this.made),
-      language: this.language,
-    });
+    return this.#state.names.get(id)?.[this.#internals.language] ?? '';
   }
 
   get #rules() {
-    return this.engine.huarong;
+    return this.#internals.engine.huarong;
   }
 
-  get #now() {
-    if (!this.#game) throw this.notReady();
-    return this.#game;
+  get #game() {
+    if (!this.#state.game) throw notReady(this);
+    return this.#state.game;
   }
 
-  get #state() {
-    return this.#now.state;
+  get #position() {
+    return this.#game.position;
   }
 
-  get #text() {
-    return strings[this.language];
+  get #strings() {
+    return strings[this.#internals.language];
   }
 
-  /** Opens what the attributes name; the first classic if they name nothing. */
-  #openNamed() {
+  #init() {
+    this.#internals.stage.append(...this.#view.elements);
+    this.#openFromAttributes();
+    addPointerListeners(this.#view, this.#controls);
+    addKeyListeners(this.#view, this.#controls);
+  }
+
+  #render() {
+    const { names, hintMoves } = this.#state;
+    this.#view.render({
+      position: this.#position,
+      names,
+      focused: this.#controls.focused,
+      selected: this.#controls.selected,
+      hintMoves,
+      score: this.#strings.score(this.made),
+      language: this.#internals.language,
+    });
+  }
+
+  /** Opens the position of `code` or `level`, or else the first classic. */
+  #openFromAttributes() {
+    const { levels, decode } = this.#rules;
+    const code = this.getAttribute('code');
+    const name = this.getAttribute('level');
     try {
-      this.open(this.namedBoard(this.#rules));
+      const level = levels.find(
+        ({ zh, zhHant, pinyin, en, aka }) => name && [zh, zhHant, pinyin, en, ...aka].includes(name),
+      );
+      this.open(code ? decode(code) : (level ?? levels[0]).board);
     } catch (error) {
-      if (!this.#game) this.open(this.#rules.levels[0].board);
-      this.emit('error', error);
+      if (!this.#state.game) this.open(levels[0].board);
+      this.#internals.emit('error', error);
     }
   }
 
   /** @param {number} id @param {Direction} direction */
-  #make(id, direction) {
-    if (!this.#now.make({ id, direction })) return false;
-    this.halt();
-    if (this.#hands.held !== id) this.#hands.held = null;
+  #makeStep(id, direction) {
+    if (!this.#game.makeStep({ id, direction })) return false;
+    this.#internals.timeline.stop();
+    if (this.#controls.selected !== id) this.#controls.selected = null;
     this.#changed();
-    this.emit('move', { id, direction, board: this.board, steps: this.steps });
+    this.#internals.emit('move', { id, direction, board: this.board, steps: this.steps });
     if (!this.solved) return true;
     if (this.shadowRoot?.activeElement) this.#view.won.focus({ preventScroll: true });
     this.#win();
     return true;
   }
 
-  /** Makes a move that the arrows show, one of the chosen piece if there is any. */
-  async #follow() {
-    const moves = this.#hinted;
-    const { id, path } = moves.find((move) => move.id === this.#hands.tabStop) ?? moves[0];
-    for (const direction of path) this.#make(id, direction);
-    this.#now.help();
-    this.#sayMoved(id, path[path.length - 1]);
-    const state = this.#state;
-    const sight = await this.#foresight.look(this.engine, state, this.metric);
-    return state === this.#state ? sight : null;
+  /** Makes a move of the hint, of the focused piece if there is one. */
+  async #followHint() {
+    const { hintMoves } = this.#state;
+    const { id, path } = hintMoves.find((move) => move.id === this.#controls.focused) ?? hintMoves[0];
+    for (const direction of path) this.#makeStep(id, direction);
+    this.#game.markHelped();
+    this.#announcePiece('moved', id, path[path.length - 1]);
+    const position = this.#position;
+    const hint = await this.#advisor.hint(position, this.metric);
+    return position === this.#position ? hint : null;
   }
 
-  /** @param {number} id @param {Direction} direction */
-  #sayMoved(id, direction) {
-    const piece = /** @type {import('../../api/types.js').Piece} */ (this.#state.pieces.get(id));
-    if (!this.solved) this.announce(this.#text.moved(this.nameOf(id), direction, piece));
+  /** @type {import('./piece-controls.js').Actions['announce']} */
+  #announcePiece(sentence, id, direction) {
+    if (sentence === 'moved' && this.solved) return; // the victory is announced instead
+    const { pieces, directions } = this.#position;
+    this.#internals.announce(
+      this.#strings[sentence](this.nameOf(id), {
+        direction: /** @type {Direction} */ (direction),
+        directions: directions.get(id) ?? [],
+        piece: /** @type {Piece} */ (pieces.get(id)),
+      }),
+    );
   }
 
   #win() {
-    const caocao = /** @type {Step} */ (this.#state.step).id;
+    const caocao = /** @type {Step} */ (this.#position.step).id;
     const { step: steps, slide: slides, move: moves } = this.made;
-    this.announce(`${this.#text.won(this.nameOf(caocao))} ${this.#text.score(this.made)}`);
-    this.emit('win', { steps, slides, moves, helped: this.helped });
+    this.#internals.announce(`${this.#strings.won(this.nameOf(caocao))} ${this.#strings.score(this.made)}`);
+    this.#internals.emit('win', { steps, slides, moves, helped: this.helped });
   }
 
   #changed() {
-    const atNotice = this.#view.notice.contains(this.shadowRoot?.activeElement ?? null);
-    if (this.solved) this.#hands.held = null;
-    this.#hinted = [];
-    this.render();
-    if (atNotice && !this.solved) this.focus();
-    this.emit('change');
-    if (this.watch) this.#look();
+    const noticeHadFocus = this.#view.notice.contains(this.shadowRoot?.activeElement ?? null);
+    if (this.solved) this.#controls.selected = null;
+    this.#state.hintMoves = [];
+    this.#render();
+    if (noticeHadFocus && !this.solved) this.focus();
+    this.#internals.emit('change');
+    if (this.watch) this.#updateDistance();
   }
 
-  /** Finds out how far the exit is. */
-  async #look() {
-    const state = this.#state;
+  async #updateDistance() {
+    const position = this.#position;
     const { metric } = this;
-    const sight = await this.#foresight.look(this.engine, state, metric);
-    if (state !== this.#state || metric !== this.metric || !sight) return;
-    this.emit('distance', { distance: sight.distance, trend: this.trend });
+    const hint = await this.#advisor.hint(position, metric);
+    if (position !== this.#position || metric !== this.metric || !hint) return;
+    this.#internals.emit('distance', { distance: hint.distance, trend: this.trend });
   }
 }

@@ -1,4 +1,4 @@
-// What the pieces of 华容道 are called. Shapes decide: any board names its pieces in reading order.
+// The names of the pieces of 华容道, given by shape in reading order.
 import { inThreeLanguages } from '../text/language.js';
 
 /** @typedef {{ zh: string, en: string }} Name */
@@ -33,21 +33,21 @@ export const shapeOf = ({ height, width }) =>
   height === 2 ? (width === 2 ? 'caocao' : 'vertical') : width === 2 ? 'horizontal' : 'soldier';
 
 /**
- * Names the pieces of a starting board. `glyph` is written on a piece; the others are spoken, and numbered where a shape
+ * Names the pieces of a starting board. `glyph` is drawn on the piece; the names are for labels, and numbered where a shape
  * has more pieces than names.
  * @param {{ id: number, height: number, width: number }[]} pieces in reading order
  * @returns {Map<number, Names & { glyph: string }>} by id
  */
 export function namePieces(pieces) {
   /** @type {Map<number, Names & { glyph: string }>} */
-  const named = new Map();
+  const result = new Map();
   for (const [shape, list] of Object.entries(names)) {
-    const alike = pieces.filter((piece) => shapeOf(piece) === shape);
-    for (const [index, { id }] of alike.entries()) {
+    const sameShape = pieces.filter((piece) => shapeOf(piece) === shape);
+    for (const [index, { id }] of sameShape.entries()) {
       const { zh, en } = list[index % list.length];
-      const number = alike.length > list.length ? ` ${Math.floor(index / list.length) + 1}` : '';
-      named.set(id, { glyph: zh, ...inThreeLanguages({ zh: zh + number, en: en + number }) });
+      const number = sameShape.length > list.length ? ` ${Math.floor(index / list.length) + 1}` : '';
+      result.set(id, { glyph: zh, ...inThreeLanguages({ zh: zh + number, en: en + number }) });
     }
   }
-  return named;
+  return result;
 }

@@ -1,23 +1,23 @@
-// What <huarong-board> says.
+// The texts of <huarong-board>.
 import { inThreeLanguages } from '../text/language.js';
 
 /** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {{ row: number, col: number, height: number, width: number }} Place */
-
+/** @typedef {import('../../api/types.js').Piece} Piece */
+/** What an announcement about a piece may contain. @typedef {{ direction: Direction, directions: Direction[], piece: Piece }} PieceDetails */
 /** @typedef {import('../../api/types.js').Metric} Metric */
 /** @typedef {import('../../api/types.js').Lengths} Lengths */
 
 const metricsZh = { step: '格步', slide: '滑步', move: '移步' };
-const toZh = { up: '上移', down: '下移', left: '左移', right: '右移' };
+const directionsZh = { up: '上移', down: '下移', left: '左移', right: '右移' };
 const shapesZh = { caocao: '四格', horizontal: '横二格', vertical: '竖二格', soldier: '一格' };
 const rangeZh = (/** @type {number} */ from, /** @type {number} */ length) =>
   length > 1 ? `${from + 1} 至 ${from + length}` : `${from + 1}`;
-const placeZh = (/** @type {Place} */ at) => `第 ${rangeZh(at.row, at.height)} 行第 ${rangeZh(at.col, at.width)} 列`;
+const placeZh = (/** @type {Piece} */ at) => `第 ${rangeZh(at.row, at.height)} 行第 ${rangeZh(at.col, at.width)} 列`;
 
 const shapesEn = { caocao: '2 by 2', horizontal: '1 by 2', vertical: '2 by 1', soldier: '1 by 1' };
 const rangeEn = (/** @type {string} */ what, /** @type {number} */ from, /** @type {number} */ length) =>
   length > 1 ? `${what}s ${from + 1} to ${from + length}` : `${what} ${from + 1}`;
-const placeEn = (/** @type {Place} */ at) =>
+const placeEn = (/** @type {Piece} */ at) =>
   `${rangeEn('row', at.row, at.height)}, ${rangeEn('column', at.col, at.width)}`;
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const number = new Intl.NumberFormat('en');
@@ -28,26 +28,27 @@ export const strings = inThreeLanguages({
     board: '华容道，5 行 4 列，出口在最下面正中',
     exit: '出口',
     shapes: shapesZh,
-    directions: toZh,
+    directions: directionsZh,
     piece: (
       /** @type {string} */ name,
       /** @type {string} */ shape,
-      /** @type {Place} */ at,
-      /** @type {Direction[]} */ free,
+      /** @type {Piece} */ at,
+      /** @type {Direction[]} */ legal,
     ) =>
-      `${name}，${shape}，${placeZh(at)}，${free.length ? `可${free.map((way) => toZh[way]).join('、')}` : '不可移动'}`,
-    held: '，已拿起',
-    out: (/** @type {string} */ name) => `${name}，已走出华容道`,
+      `${name}，${shape}，${placeZh(at)}，${legal.length ? `可${legal.map((direction) => directionsZh[direction]).join('、')}` : '不可移动'}`,
+    isSelected: '，已拿起',
+    exited: (/** @type {string} */ name) => `${name}，已走出华容道`,
     pad: '移动选中的棋子',
-    padFor: (/** @type {string} */ name) => `选中 ${name}`,
+    padOf: (/** @type {string} */ name) => `选中 ${name}`,
     padIdle: '拖动或点棋子',
-    picked: (/** @type {string} */ name, /** @type {Direction[]} */ free) =>
-      `拿起 ${name}，${free.length ? `可${free.map((way) => toZh[way]).join('、')}` : '不可移动'}`,
-    dropped: (/** @type {string} */ name) => `放下 ${name}`,
-    moved: (/** @type {string} */ name, /** @type {Direction} */ way, /** @type {Place} */ at) =>
-      `${name}${toZh[way]}，到${placeZh(at)}`,
+    selected: (/** @type {string} */ name, /** @type {PieceDetails} */ { directions: legal }) =>
+      `拿起 ${name}，${legal.length ? `可${legal.map((direction) => directionsZh[direction]).join('、')}` : '不可移动'}`,
+    deselected: (/** @type {string} */ name) => `放下 ${name}`,
+    moved: (/** @type {string} */ name, /** @type {PieceDetails} */ { direction, piece }) =>
+      `${name}${directionsZh[direction]}，到${placeZh(piece)}`,
     stuck: (/** @type {string} */ name) => `${name} 现在动不了`,
-    blocked: (/** @type {string} */ name, /** @type {Direction} */ way) => `${name} 不能${toZh[way]}`,
+    blocked: (/** @type {string} */ name, /** @type {PieceDetails} */ { direction }) =>
+      `${name} 不能${directionsZh[direction]}`,
     undone: (/** @type {number} */ steps) => `已撤销，现在是第 ${steps} 步`,
     redone: (/** @type {number} */ steps) => `已重做，现在是第 ${steps} 步`,
     restarted: '回到开局',
@@ -56,20 +57,20 @@ export const strings = inThreeLanguages({
     ended: (/** @type {number} */ at) => `回放结束，第 ${at} 步`,
     won: (/** @type {string} */ name) => `${name}走出了华容道！`,
     score: (/** @type {Lengths} */ made) => `${made.step} 格步，${made.slide} 滑步，${made.move} 移步`,
-    way: (/** @type {string} */ name, /** @type {Direction[]} */ path) =>
-      name + path.map((way) => toZh[way]).join('再'),
+    path: (/** @type {string} */ name, /** @type {Direction[]} */ path) =>
+      name + path.map((direction) => directionsZh[direction]).join('再'),
     hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
       `提示：${moves.join('，或')}；还差 ${distance} ${metricsZh[metric]}`,
-    hopeless: '从这里走不到出口',
-    stands: (
+    noExit: '从这里走不到出口',
+    status: (
       /** @type {number} */ steps,
       /** @type {number | null | undefined} */ distance,
       /** @type {Metric} */ metric,
     ) =>
       `第 ${steps} 步${distance === null ? '，从这里走不到出口' : distance === undefined ? '' : `，离出口还有 ${distance} ${metricsZh[metric]}`}`,
     unsolvable: (/** @type {number} */ searched) => `此局无解：能走到的 ${searched} 个局面全搜过了`,
-    leapt: (/** @type {number} */ steps) => `走了 ${steps} 格步；撤销可回来`,
-    taken: (/** @type {number} */ at) => `从第 ${at} 步起由你走`,
+    jumped: (/** @type {number} */ steps) => `走了 ${steps} 格步；撤销可回来`,
+    takenOver: (/** @type {number} */ at) => `从第 ${at} 步起由你走`,
     again: '再来一局',
   },
   en: {
@@ -80,21 +81,22 @@ export const strings = inThreeLanguages({
     piece: (
       /** @type {string} */ name,
       /** @type {string} */ shape,
-      /** @type {Place} */ at,
-      /** @type {Direction[]} */ free,
-    ) => `${name}, ${shape}, ${placeEn(at)}, ${free.length ? `can move ${or.format(free)}` : 'cannot move'}`,
-    held: ', picked up',
-    out: (/** @type {string} */ name) => `${name}, gone through the exit`,
+      /** @type {Piece} */ at,
+      /** @type {Direction[]} */ legal,
+    ) => `${name}, ${shape}, ${placeEn(at)}, ${legal.length ? `can move ${or.format(legal)}` : 'cannot move'}`,
+    isSelected: ', selected',
+    exited: (/** @type {string} */ name) => `${name}, has left through the exit`,
     pad: 'Move the selected piece',
-    padFor: (/** @type {string} */ name) => `${name} selected`,
+    padOf: (/** @type {string} */ name) => `${name} selected`,
     padIdle: 'Drag or tap a piece',
-    picked: (/** @type {string} */ name, /** @type {Direction[]} */ free) =>
-      `${name} picked up, ${free.length ? `can move ${or.format(free)}` : 'cannot move'}`,
-    dropped: (/** @type {string} */ name) => `${name} put down`,
-    moved: (/** @type {string} */ name, /** @type {Direction} */ way, /** @type {Place} */ at) =>
-      `${name} ${way}, to ${placeEn(at)}`,
+    selected: (/** @type {string} */ name, /** @type {PieceDetails} */ { directions: legal }) =>
+      `${name} selected, ${legal.length ? `can move ${or.format(legal)}` : 'cannot move'}`,
+    deselected: (/** @type {string} */ name) => `${name} deselected`,
+    moved: (/** @type {string} */ name, /** @type {PieceDetails} */ { direction, piece }) =>
+      `${name} ${direction}, to ${placeEn(piece)}`,
     stuck: (/** @type {string} */ name) => `${name} cannot move now`,
-    blocked: (/** @type {string} */ name, /** @type {Direction} */ way) => `${name} cannot move ${way}`,
+    blocked: (/** @type {string} */ name, /** @type {PieceDetails} */ { direction }) =>
+      `${name} cannot move ${direction}`,
     undone: (/** @type {number} */ steps) => `Undone, now at step ${steps}`,
     redone: (/** @type {number} */ steps) => `Redone, now at step ${steps}`,
     restarted: 'Back at the start',
@@ -104,20 +106,20 @@ export const strings = inThreeLanguages({
     won: (/** @type {string} */ name) => `${name} is out!`,
     score: (/** @type {Lengths} */ made) =>
       [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
-    way: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,
+    path: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,
     hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
       `Hint: ${or.format(moves)}; ${count(distance, metric)} from the exit`,
-    hopeless: 'There is no way out from here',
-    stands: (
+    noExit: 'There is no way out from here',
+    status: (
       /** @type {number} */ steps,
       /** @type {number | null | undefined} */ distance,
       /** @type {Metric} */ metric,
     ) =>
       `Step ${steps}${distance === null ? ', and there is no way out from here' : distance === undefined ? '' : `, ${count(distance, metric)} from the exit`}`,
     unsolvable: (/** @type {number} */ searched) =>
-      `No way out: all ${number.format(searched)} positions within reach were searched`,
-    leapt: (/** @type {number} */ steps) => `${count(steps, 'step')} made; undo leads back`,
-    taken: (/** @type {number} */ at) => `You go on from step ${at}`,
+      `No way out: all ${number.format(searched)} reachable positions were searched`,
+    jumped: (/** @type {number} */ steps) => `${count(steps, 'step')} made at once; undo takes them all back`,
+    takenOver: (/** @type {number} */ at) => `You continue from step ${at}`,
     again: 'Play again',
   },
 });

@@ -1,4 +1,4 @@
-// The DOM of a 华容道 board: pieces are built when a game begins; a changed position only moves them.
+// The DOM of a 华容道 board: the pieces are built at the start of a game, a changed position only moves them.
 import { HuarongArrows } from './arrows.js';
 import { glyphIn } from '../text/language.js';
 import { shapeOf } from './piece-names.js';
@@ -8,13 +8,13 @@ import { strings } from './strings.js';
 /** @typedef {ReturnType<typeof import('./piece-names.js').namePieces>} Names */
 
 /**
- * @typedef {object} Scene what is to be seen
- * @property {import('./game.js').State} state
+ * @typedef {object} ViewState
+ * @property {import('./game.js').Position} position
  * @property {Names} names
- * @property {number} tabStop id of the piece that Tab leads to
- * @property {number | null} held id of the piece that arrows and pad move
- * @property {readonly import('../../api/types.js').Move[]} hinted moves to show with arrows
- * @property {string} score of the game, if it is over
+ * @property {number} focused id of the piece that has the tab stop
+ * @property {number | null} selected id of the piece that arrow keys and the pad move
+ * @property {readonly import('../../api/types.js').Move[]} hintMoves to show with arrows
+ * @property {string} score for the notice
  * @property {import('../text/language.js').Language} language
  */
 
@@ -27,7 +27,7 @@ const arrows = /** @type {const} */ ({ left: '←', up: '↑', down: '↓', righ
  * @param {string} className
  * @param {(Node | string)[]} children
  */
-function make(tag, className, ...children) {
+function createElement(tag, className, ...children) {
   const element = document.createElement(tag);
   element.className = className;
   element.append(...children);
@@ -35,38 +35,38 @@ function make(tag, className, ...children) {
 }
 
 /** @param {string} className @param {(Node | string)[]} children */
-function makeButton(className, ...children) {
-  const button = make('button', className, ...children);
+function createButton(className, ...children) {
+  const button = createElement('button', className, ...children);
   button.type = 'button';
   return button;
 }
 
 export class HuarongView {
-  field = make('div', 'field');
-  /** The player may ask for another game here; what a page puts into the element shows beside it. */
-  again = makeButton('again offer');
+  field = createElement('div', 'field');
+  /** Plays again. The slot for the page's own buttons is beside it. */
+  again = createButton('again offer');
   /** @type {Map<number, HTMLButtonElement>} by id */
   #pieces = new Map();
   #arrows = new HuarongArrows();
-  #exit = make('span', 'exit');
-  #table = make('div', 'table');
-  /** Says that the game is won; may have the focus. */
-  won = make('p', 'won');
-  #score = make('p', 'score');
-  notice = make(
+  #exit = createElement('span', 'exit');
+  #container = createElement('div', 'container');
+  /** The text of the notice; receives the focus when the game is won. */
+  won = createElement('p', 'won');
+  #score = createElement('p', 'score');
+  notice = createElement(
     'div',
     'notice seal',
     this.won,
     this.#score,
-    make('div', 'offers', this.again, document.createElement('slot')),
+    createElement('div', 'offers', this.again, document.createElement('slot')),
   );
-  #hint = make('span', 'hint');
+  #padLabel = createElement('span', 'pad-label');
   /** @type {Map<Direction, HTMLButtonElement>} */
   pad = new Map();
-  #padGroup = make('div', 'pad', this.#hint);
+  #padGroup = createElement('div', 'pad', this.#padLabel);
 
-  /** What to put into the stage. */
-  elements = [this.#table, this.#padGroup];
+  /** The children of the stage. */
+  elements = [this.#container, this.#padGroup];
 
   constructor() {
     this.field.setAttribute('role', 'group');
@@ -79,25 +79,30 @@ export class HuarongView {
     this.#padGroup.part = 'pad';
     this.notice.hidden = true;
     for (const [direction, arrow] of /** @type {[Direction, string][]} */ (Object.entries(arrows))) {
-      const button = makeButton('way', arrow);
-      button.tabIndex = -1; // the keyboard has the arrow keys
+      const button = createButton('direction', arrow);
+      button.tabIndex = -1; // keyboards have arrow keys
       this.pad.set(direction, button);
       this.#padGroup.append(button);
     }
-    const sill = make('div', 'sill', make('i', ''), this.#exit, make('i', ''));
-    const frame = make('div', 'frame', this.field);
+    const bottom = createElement('div', 'frame-bottom', createElement('i', ''), this.#exit, createElement('i', ''));
+    const frame = createElement('div', 'frame', this.field);
     frame.part = 'board';
-    this.#table.append(frame, sill, this.notice);
+    this.#container.append(frame, bottom, this.notice);
   }
 
-  /** @param {Iterable<import('../../api/types.js').Piece>} pieces of a new game @param {Names} names */
+  /** Builds the pieces of a new game. @param {Iterable<import('../../api/types.js').Piece>} pieces @param {Names} names */
   build(pieces, names) {
     this.#pieces.clear();
     for (const piece of pieces) {
       const { en } = names.get(piece.id) ?? { en: '' };
-      const face = make('span', 'face', make('span', 'glyph'), make('span', 'caption', en.replace(/ \d+$/, '')));
+      const face = createElement(
+        'span',
+        'face',
+        createElement('span', 'glyph'),
+        createElement('span', 'caption', en.replace(/ \d+$/, '')),
+      );
       face.part = `piece ${shapeOf(piece)}`;
-      const button = makeButton(`piece ${shapeOf(piece)}`, face);
+      const button = createButton(`piece ${shapeOf(piece)}`, face);
       button.style.setProperty('--height', String(piece.height));
       button.style.setProperty('--width', String(piece.width));
       this.#pieces.set(piece.id, button);
@@ -105,55 +110,57 @@ export class HuarongView {
     this.field.replaceChildren(...this.#pieces.values(), this.#arrows.element);
   }
 
-  /** @param {Scene} scene */
-  draw({ state, names, tabStop, held, hinted, score, language }) {
+  /** @param {ViewState} state */
+  render({ position, names, focused, selected, hintMoves, score, language }) {
     const text = strings[language];
     this.field.setAttribute('aria-label', text.board);
-    this.#table.classList.toggle('captioned', language === 'en');
+    this.#container.classList.toggle('captioned', language === 'en');
     this.#exit.textContent = text.exit;
     for (const [id, button] of this.#pieces) {
-      const piece = /** @type {import('../../api/types.js').Piece} */ (state.pieces.get(id));
-      const free = state.free.get(id) ?? [];
+      const piece = /** @type {import('../../api/types.js').Piece} */ (position.pieces.get(id));
+      const directions = position.directions.get(id) ?? [];
       const shape = shapeOf(piece);
       const name = names.get(id)?.[language] ?? '';
-      // A picture to those who read the caption.
+      // Generated content, so that it is not read out beside the label.
       /** @type {HTMLElement} */ (button.querySelector('.glyph')).dataset.glyph = glyphIn(
         names.get(id)?.glyph ?? '',
         language,
       );
-      const out = state.solved && shape === 'caocao';
+      const exited = position.solved && shape === 'caocao';
       button.style.setProperty('--row', String(piece.row));
       button.style.setProperty('--col', String(piece.col));
-      button.classList.toggle('free', free.length > 0);
-      button.classList.toggle('held', id === held);
-      button.classList.toggle('out', out);
-      button.tabIndex = id === tabStop ? 0 : -1;
+      button.classList.toggle('movable', directions.length > 0);
+      button.classList.toggle('selected', id === selected);
+      button.classList.toggle('exited', exited);
+      button.tabIndex = id === focused ? 0 : -1;
       button.setAttribute(
         'aria-label',
-        out ? text.out(name) : text.piece(name, text.shapes[shape], piece, free) + (id === held ? text.held : ''),
+        exited
+          ? text.exited(name)
+          : text.piece(name, text.shapes[shape], piece, directions) + (id === selected ? text.isSelected : ''),
       );
     }
-    this.#arrows.show(hinted, state.pieces);
-    this.#drawPad(
-      held === null ? [] : (state.free.get(held) ?? []),
-      held === null ? undefined : names.get(held)?.[language],
+    this.#arrows.show(hintMoves, position.pieces);
+    this.#renderPad(
+      selected === null ? [] : (position.directions.get(selected) ?? []),
+      selected === null ? undefined : names.get(selected)?.[language],
       text,
     );
-    this.#drawNotice(state, names, score, language);
+    this.#renderNotice(position, names, score, language);
   }
 
-  /** @param {readonly Direction[]} free @param {string | undefined} name @param {typeof strings.zh | typeof strings.en} text */
-  #drawPad(free, name, text) {
+  /** @param {readonly Direction[]} legal @param {string | undefined} name @param {typeof strings.zh | typeof strings.en} text */
+  #renderPad(legal, name, text) {
     this.#padGroup.setAttribute('aria-label', text.pad);
-    this.#hint.textContent = name === undefined ? text.padIdle : text.padFor(name);
+    this.#padLabel.textContent = name === undefined ? text.padIdle : text.padOf(name);
     for (const [direction, button] of this.pad) {
       button.setAttribute('aria-label', text.directions[direction]);
-      button.setAttribute('aria-disabled', String(!free.includes(direction)));
+      button.setAttribute('aria-disabled', String(!legal.includes(direction)));
     }
   }
 
-  /** @param {Scene['state']} state @param {Names} names @param {string} score @param {import('../text/language.js').Language} language */
-  #drawNotice({ solved, pieces }, names, score, language) {
+  /** @param {ViewState['position']} position @param {Names} names @param {string} score @param {import('../text/language.js').Language} language */
+  #renderNotice({ solved, pieces }, names, score, language) {
     const caocao = [...pieces.values()].find((piece) => shapeOf(piece) === 'caocao');
     this.notice.hidden = !solved;
     this.won.textContent = strings[language].won(names.get(caocao?.id ?? 0)?.[language] ?? '');
@@ -161,7 +168,7 @@ export class HuarongView {
     this.again.textContent = strings[language].again;
   }
 
-  /** The side of a cell, in CSS pixels. */
+  /** The width of a cell in CSS pixels. */
   get cell() {
     return this.field.clientWidth / COLS;
   }
@@ -171,7 +178,7 @@ export class HuarongView {
     return this.#pieces.get(id);
   }
 
-  /** @param {EventTarget | null} target @returns {number | null} id of the piece that `target` is or is in */
+  /** @param {EventTarget | null} target @returns {number | null} id of the piece that contains it */
   idOf(target) {
     const button = target instanceof Element ? target.closest('button') : null;
     for (const [id, piece] of this.#pieces) if (piece === button) return id;
@@ -179,14 +186,14 @@ export class HuarongView {
   }
 
   /**
-   * Draws a piece off its cell while it is dragged; null puts it back.
+   * Draws a dragged piece beside its cell; null ends the drag.
    * @param {number} id
-   * @param {{ x: number, y: number } | null} by in CSS pixels
+   * @param {{ x: number, y: number } | null} offset in CSS pixels
    */
-  nudge(id, by) {
+  setOffset(id, offset) {
     const button = this.#pieces.get(id);
-    button?.classList.toggle('dragged', by !== null);
-    button?.style.setProperty('--x', `${by?.x ?? 0}px`);
-    button?.style.setProperty('--y', `${by?.y ?? 0}px`);
+    button?.classList.toggle('dragged', offset !== null);
+    button?.style.setProperty('--x', `${offset?.x ?? 0}px`);
+    button?.style.setProperty('--y', `${offset?.y ?? 0}px`);
   }
 }

@@ -1,5 +1,6 @@
 // The dialog in which a position is set up.
 import { GridFocus } from '../../../elements/board/grid-focus.js';
+import { LatestRequest } from '../../../elements/board/latest-request.js';
 import { shapeOf } from '../../../elements/huarong/piece-names.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
@@ -9,9 +10,9 @@ import { formatLength } from './metrics.js';
 import { createStatusLine } from './status-line.js';
 import { createThumbnail } from './thumbnail.js';
 import { shareUrl } from './url-hash.js';
-import { ask } from './worker.js';
 
 /** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {import('../../../elements/huarong/piece-names.js').Shape} Shape */
 
@@ -54,13 +55,14 @@ function createCells(position, onCellClick) {
 
 /**
  * @param {HuarongBoard} board
+ * @param {EngineWorker} worker
  * @param {(cells: number[][]) => void} play
  * @param {(cells: number[][]) => void} solve
  * @returns {{ open(): void }} opens the dialog with the position on the board
  */
-export function createEditor(board, play, solve) {
-  const qiju = /** @type {Qiju} */ (board.qiju);
-  const { huarong } = qiju;
+export function createEditor(board, worker, play, solve) {
+  const { huarong } = /** @type {Qiju} */ (board.qiju);
+  const request = new LatestRequest(worker);
   /** @type {HTMLDialogElement} */
   const dialog = byId('editor');
   const container = byId('editor-board');
@@ -98,7 +100,7 @@ export function createEditor(board, play, solve) {
     if (!legal) return;
     const key = JSON.stringify(cells);
     const { metric } = board;
-    const solution = await ask('editor', qiju, (worker) => worker.solve(cells, { metric }));
+    const solution = await request.run((qiju) => qiju.huarong.solve(cells, { metric }));
     if (!solution || key !== JSON.stringify(position.cells)) return;
     setEnabled('solve-position', solution.status === 'solved');
     const searched = solution.searched.toLocaleString();

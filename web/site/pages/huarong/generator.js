@@ -1,13 +1,13 @@
 // Generates a puzzle from chosen pieces at a chosen distance from the exit.
+import { LatestRequest } from '../../../elements/board/latest-request.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 import { createStatusLine } from './status-line.js';
-import { ask } from './worker.js';
 
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
-/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
 
 const counts = /** @type {const} */ (['horizontals', 'verticals', 'soldiers']);
 
@@ -16,14 +16,16 @@ const DELAY = 250;
 
 /**
  * @param {HuarongBoard} board
+ * @param {EngineWorker} worker
  * @param {(cells: number[][]) => void} play
  * @returns {() => void} updates the panel
  */
-export function createGenerator(board, play) {
+export function createGenerator(board, worker, play) {
   const details = /** @type {HTMLDetailsElement} */ (byId('generate-details'));
   /** @type {HTMLInputElement} */
   const slider = byId('distance');
   const setStatus = createStatusLine('generate-status');
+  const request = new LatestRequest(worker);
   /** The pieces and metric that the slider's range belongs to. */
   let measured = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,7 +46,7 @@ export function createGenerator(board, play) {
     const options = { ...readOptions(), distance };
     const busyTimer = setTimeout(() => setStatus(() => t('正在计算……', 'Computing…')), DELAY);
     try {
-      const generated = await ask('generate', /** @type {Qiju} */ (board.qiju), (huarong) => huarong.generate(options));
+      const generated = await request.run(({ huarong }) => huarong.generate(options));
       if (generated) setStatus(() => '');
       return generated;
     } catch (error) {

@@ -1,4 +1,5 @@
 import '../../../elements/huarong/index.js';
+import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
@@ -21,12 +22,14 @@ import '../../shared/shell.js';
 /** @type {HuarongBoard} */
 const board = byId('board');
 await board.ready;
-const { huarong } = /** @type {Qiju} */ (board.qiju);
+const qiju = /** @type {Qiju} */ (board.qiju);
+const { huarong } = qiju;
+const worker = new EngineWorker(() => qiju);
 
 const radios = /** @type {NodeListOf<HTMLInputElement>} */ (byId('metrics').querySelectorAll('input'));
 const setStatus = createStatusLine('status');
 const clearStatus = () => setStatus(() => '');
-const session = new Session(board, update);
+const session = new Session(board, worker, update);
 
 const updatePlayer = createPlaybackControls(board, 'huarongdao');
 const updateDistance = createDistanceMeter(board);
@@ -34,7 +37,7 @@ const updateMoveList = lazyDetails('moves-details', async () =>
   (await import('./move-list.js')).createMoveList(board, () => setStatus(() => t('已复制', 'Copied'))),
 );
 const updateGenerator = lazyDetails('generate-details', async () =>
-  (await import('./generator.js')).createGenerator(board, play),
+  (await import('./generator.js')).createGenerator(board, worker, play),
 );
 const updateDaily = createDailyPanel(playDaily, resultCopied);
 const levels = createLevels(huarong, playLevel);
@@ -185,7 +188,7 @@ onClick({
   },
   async edit() {
     editor ??= import('./editor.js').then(({ createEditor }) =>
-      createEditor(board, play, (cells) => {
+      createEditor(board, worker, play, (cells) => {
         play(cells);
         solve();
       }),

@@ -1,5 +1,5 @@
 // The map of all reachable positions: computed when its panel is opened, and again for another game or metric.
-import { Background } from '../../../elements/board/background.js';
+import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { MapCanvas } from './map-canvas.js';
@@ -33,18 +33,14 @@ export function createMap(board) {
   /** @type {HTMLCanvasElement} */
   const overlay = byId('map-overlay');
   const setStatus = createStatusLine('map-status');
-  const background = new Background(); // of its own: its worker keeps the positions of this map numbered
   const qiju = /** @type {Qiju} */ (board.qiju);
-  const { signal } = new AbortController(); // never aborted
+  const worker = new EngineWorker(() => qiju); // of its own, which keeps the numbers of the positions valid
 
   /** The game and metric that the map is, or will be, of. @type {{ start: unknown, metric: string } | null} */
   let subject = null;
   /** @type {DrawnMap | null} */
   let map = null;
   let moving = false;
-
-  /** @template T @param {(huarong: Qiju['huarong']) => T | Promise<T>} call @returns {Promise<T>} */
-  const ask = (call) => background.run(qiju, ({ huarong }) => call(/** @type {any} */ (huarong)), signal);
 
   /** @param {number} position */
   const distanceText = (position) =>
@@ -90,7 +86,7 @@ export function createMap(board) {
     map = null;
     setStatus(() => t('正在画……', 'Drawing…'));
     writeLabel();
-    const { positions, exits } = await ask((huarong) => huarong.analyse(cells, { metric }));
+    const { positions, exits } = await worker.run(({ huarong }) => huarong.analyse(cells, { metric }));
     if (current !== subject) return;
     if (exits === 0 || positions > MAX_POSITIONS) {
       base.width = overlay.width = 0;
@@ -104,7 +100,7 @@ export function createMap(board) {
           : t(`${count} 个局面，太多了，画不下`, `${count} positions are too many to draw`),
       );
     }
-    const graph = await ask((huarong) => huarong.map(cells, { metric }));
+    const graph = await worker.run(({ huarong }) => huarong.map(cells, { metric }));
     if (current !== subject || graph.distances.includes(UNREACHABLE)) return;
     const layout = new MapLayout(graph);
     await layout.order();
@@ -122,7 +118,7 @@ export function createMap(board) {
     if (!subject || subject.start !== start || subject.metric !== metric) return build();
     const current = map;
     if (!current) return;
-    const here = await ask((huarong) => huarong.place(cells, { metric }));
+    const here = await worker.run(({ huarong }) => huarong.place(cells, { metric }));
     if (current !== map) return;
     current.here = here;
     current.visited.add(here);
@@ -138,7 +134,7 @@ export function createMap(board) {
     const { layout } = map;
     const { metric, board: cells } = board;
     const numbersOf = (/** @type {number[][][]} */ boards) =>
-      ask((huarong) => Promise.all(boards.map((each) => huarong.place(each, { metric }))));
+      worker.run(({ huarong }) => Promise.all(boards.map((each) => huarong.place(each, { metric }))));
     const [from] = await numbersOf([cells]);
     const steps = await stepsAlong(qiju.huarong, cells, layout.shortestPath(from, position), numbersOf);
     moving = false;

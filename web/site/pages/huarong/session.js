@@ -1,4 +1,5 @@
 // The game on the page: which puzzle it is, its time, help and records, and how it is saved and restored.
+import { LatestRequest } from '../../../elements/board/latest-request.js';
 import { t } from '../../shared/i18n.js';
 import { countPlayed, countWon } from '../../shared/results.js';
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
@@ -7,13 +8,13 @@ import { getItem, setItem } from '../../shared/storage.js';
 import { dailyOptions, dailyTitle, keepDailyResult } from './daily.js';
 import { metrics } from './metrics.js';
 import { formatHash, parseHash } from './url-hash.js';
-import { ask } from './worker.js';
 
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
 /** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {readonly (readonly number[])[]} Cells */
 /** @typedef {{ cells: Cells, level?: Level, daily?: string }} Puzzle a level, the puzzle of a day, or any position */
@@ -22,6 +23,8 @@ export class Session {
   #board;
   #qiju;
   #onChange;
+  #dailyRequest;
+  #fewestRequest;
   /** @type {Puzzle} */
   #puzzle;
   /** The shortest lengths from the start; null if it is unsolvable, undefined while unknown. @type {Lengths | null | undefined} */
@@ -36,12 +39,15 @@ export class Session {
 
   /**
    * @param {HuarongBoard} board that is ready
+   * @param {EngineWorker} worker
    * @param {() => void} onChange something other than the board has changed
    */
-  constructor(board, onChange) {
+  constructor(board, worker, onChange) {
     this.#board = board;
     this.#qiju = /** @type {Qiju} */ (board.qiju);
     this.#onChange = onChange;
+    this.#dailyRequest = new LatestRequest(worker);
+    this.#fewestRequest = new LatestRequest(worker);
     const level = this.#levelOf(getItem('huarongdao.level')) ?? this.#levels[0];
     this.#puzzle = { cells: level.board, level };
   }
@@ -118,7 +124,7 @@ export class Session {
 
   /** @param {string} date */
   async openDaily(date) {
-    const generated = await ask('daily', this.#qiju, (huarong) => huarong.generate(dailyOptions(date)));
+    const generated = await this.#dailyRequest.run(({ huarong }) => huarong.generate(dailyOptions(date)));
     if (generated) this.open({ cells: generated.board, daily: date });
   }
 
@@ -211,7 +217,7 @@ export class Session {
     /** @type {Lengths} */
     const lengths = { step: 0, slide: 0, move: 0 };
     for (const metric of metrics) {
-      const solution = await ask('fewest', this.#qiju, (huarong) => huarong.solve(cells, { metric }));
+      const solution = await this.#fewestRequest.run(({ huarong }) => huarong.solve(cells, { metric }));
       if (!solution || cells !== this.#puzzle.cells) return;
       if (solution.status !== 'solved') return void (this.#fewest = null);
       lengths[metric] = solution.length;

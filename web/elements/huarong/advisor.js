@@ -1,0 +1,66 @@
+// Questions about a position to the engine's worker: hints, solutions and analyses.
+import { EngineWorker } from '../board/engine-worker.js';
+import { LatestRequest } from '../board/latest-request.js';
+
+/** @typedef {import('../../api/types.js').Analysis} Analysis */
+/** @typedef {import('../../api/types.js').HuarongHint} HuarongHint */
+/** @typedef {import('../../api/types.js').HuarongSolution} HuarongSolution */
+/** @typedef {import('../../api/types.js').Metric} Metric */
+/** @typedef {import('../../api/types.js').OnProgress} OnProgress */
+/** @typedef {import('../board/board-element.js').Qiju} Qiju */
+/** @typedef {import('./game.js').Position} Position */
+
+/** Every answer remains valid for its own position, so a newer request does not replace an older one. */
+const keep = { superseded: /** @type {const} */ ('keep') };
+
+export class Advisor {
+  #requests;
+
+  /** @param {() => Qiju} engine of the main thread */
+  constructor(engine) {
+    this.#requests = new LatestRequest(new EngineWorker(engine));
+  }
+
+  /**
+   * Keeps the answer with the position.
+   * @param {Position} position
+   * @param {Metric} metric
+   * @returns {Promise<HuarongHint | null>} null if it was aborted
+   */
+  async hint({ board, hints }, metric) {
+    const known = hints.get(metric);
+    if (known) return known;
+    const hint = await this.#requests.run(({ huarong }) => huarong.hint(board, { metric }), keep);
+    if (hint) hints.set(metric, hint);
+    return hint;
+  }
+
+  /**
+   * @param {Position} position
+   * @param {Metric} metric
+   * @returns {Promise<Analysis | null>} null if it was aborted
+   */
+  analyse({ board }, metric) {
+    return this.#requests.run(({ huarong }) => huarong.analyse(board, { metric }), keep);
+  }
+
+  /**
+   * @param {Position} position
+   * @param {Metric} metric
+   * @param {OnProgress} [onProgress]
+   * @returns {Promise<HuarongSolution | null>} null if it was aborted
+   */
+  solve({ board }, metric, onProgress) {
+    return this.#requests.run(({ huarong }) => huarong.solve(board, { metric }), { ...keep, onProgress });
+  }
+
+  /** Aborts all requests. */
+  abort() {
+    this.#requests.abort();
+  }
+
+  /** Aborts all requests and ends the worker. */
+  terminate() {
+    this.#requests.terminate();
+  }
+}
