@@ -1,18 +1,18 @@
 import { neighbour } from '../../../web/elements/huarong/input.js';
 import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
 import {
-  choose,
-  countIn,
-  fieldOf,
-  game,
-  inBoard,
+  chooseLevel,
+  setMetric,
+  boardRect,
+  gameState,
+  queryBoard,
   levels,
-  middle,
-  openGame,
+  centerOf,
+  openPage,
   qiju,
-  solveIt,
+  playSolution,
   textOf,
-  untilSaid,
+  untilText,
 } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -26,10 +26,10 @@ import {
 const solve = (board) => qiju.solveHuarongRoad(/** @type {number[][]} */ (board));
 
 /** @type {Record<Step['direction'], Point>} */
-const ways = { up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } };
+const vectors = { up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } };
 const arrows = /** @type {const} */ ({ up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' });
 
-/** The level with the shortest way out, that way, and the boards along it. */
+/** The level with the shortest solution. */
 const short = levels
   .map((level) => ({ level, steps: solve(level.board) ?? [] }))
   .filter(({ steps }) => steps.length > 0)
@@ -45,7 +45,7 @@ function boardsAlong(steps) {
   });
 }
 
-/** Runs of steps of one piece. @param {readonly Step[]} steps @returns {Step[][]} */
+/** Consecutive steps of one piece. @param {readonly Step[]} steps @returns {Step[][]} */
 function runs(steps) {
   /** @type {Step[][]} */
   const found = [];
@@ -66,31 +66,31 @@ function runs(steps) {
 function arrowsTo(pieces, from, to) {
   /** @type {{ id: number, keys: ReturnType<typeof arrowsTo> }[]} */
   const queue = [{ id: from, keys: [] }];
-  const met = new Set([from]);
+  const seen = new Set([from]);
   for (const { id, keys } of queue) {
     if (id === to) return keys;
     for (const direction of /** @type {Step['direction'][]} */ (Object.keys(arrows))) {
       const next = neighbour(/** @type {Piece} */ (pieces.find((piece) => piece.id === id)), direction, pieces);
-      if (!next || met.has(next.id)) continue;
-      met.add(next.id);
+      if (!next || seen.has(next.id)) continue;
+      seen.add(next.id);
       queue.push({ id: next.id, keys: [...keys, arrows[direction]] });
     }
   }
-  throw new Error(`no way from piece ${from} to ${to}`);
+  throw new Error(`no keys lead from piece ${from} to ${to}`);
 }
 
 /** @param {Page} page */
 async function expectWon(page) {
   const moves = runs(short.steps).length;
-  expect(await game(page)).toMatchObject({
+  expect(await gameState(page)).toMatchObject({
     solved: true,
     helped: false,
     steps: short.steps.length,
     made: { move: moves },
   });
-  expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false });
+  expect(await queryBoard(page, '.notice')).toMatchObject({ hidden: false });
   expect(await textOf(page, 'steps')).toBe(String(short.steps.length));
-  await untilSaid(page, 'result', `${moves} `);
+  await untilText(page, 'result', `${moves} `);
   expect(await textOf(page, 'result')).toMatch(
     new RegExp(`^(用时 \\d+:\\d\\d，最好 ${moves} 移步|Time \\d+:\\d\\d, best ${moves} moves)$`),
   );
@@ -104,7 +104,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('arrow keys lead from any piece to any other, on every level', () => {
+test('arrow keys move the focus from any piece to any other, on every level', () => {
   for (const { board } of levels) {
     const pieces = qiju.huarong.pieces(/** @type {number[][]} */ (board));
     for (const start of pieces) {
@@ -129,69 +129,69 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
   afterAll(() => browser?.close());
 
   /** @param {View} [view] */
-  const openBoard = (view) => openGame(browser, `${site.url}huarongdao/`, view);
+  const openBoard = (view) => openPage(browser, `${site.url}huarongdao/`, view);
 
-  test('a level is played to its end by dragging', async () => {
+  test('a level is solved by dragging', async () => {
     const { page, faults, close } = await openBoard();
-    await choose(page, short.level.zh);
-    const field = await fieldOf(page);
+    await chooseLevel(page, short.level.zh);
+    const field = await boardRect(page);
     const boards = boardsAlong(short.steps);
     let made = 0;
     for (const run of runs(short.steps)) {
-      const at = middle(field, boards[made], run[0].id);
+      const at = centerOf(field, boards[made], run[0].id);
       await page.mouse.move(at.x, at.y);
       await page.mouse.down();
       for (const { direction } of run) {
-        at.x += ways[direction].x * field.cell;
-        at.y += ways[direction].y * field.cell;
+        at.x += vectors[direction].x * field.cell;
+        at.y += vectors[direction].y * field.cell;
         await page.mouse.move(at.x, at.y, { steps: 2 });
       }
       await page.mouse.up();
       made += run.length;
-      expect((await game(page)).steps).toBe(made);
+      expect((await gameState(page)).steps).toBe(made);
     }
     await expectWon(page);
     await page.click('#next');
-    expect(await game(page)).toMatchObject({ solved: false, steps: 0 });
+    expect(await gameState(page)).toMatchObject({ solved: false, steps: 0 });
     expect(await focused(page)).toMatch(/第 \d.* 行/);
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a level is played to its end by taps on pieces and on the four arrows', async () => {
+  test('a level is solved by tapping pieces and the arrow buttons', async () => {
     const { page, faults, close } = await openBoard({ width: 390, height: 844, language: 'en' });
-    await choose(page, short.level.zh);
+    await chooseLevel(page, short.level.zh);
     const boards = boardsAlong(short.steps);
     /** @type {number | null} */
-    let held = null;
+    let selected = null;
     for (const [index, { id, direction }] of short.steps.entries()) {
-      const free = qiju.huarong.steps(boards[index]).filter((step) => step.id === id);
-      if (held !== id) {
-        const { x, y } = middle(await fieldOf(page), boards[index], id);
+      const legal = qiju.huarong.steps(boards[index]).filter((step) => step.id === id);
+      if (selected !== id) {
+        const { x, y } = centerOf(await boardRect(page), boards[index], id);
         await page.touchscreen.tap(x, y);
-        held = free.length > 1 ? id : null;
+        selected = legal.length > 1 ? id : null;
       }
-      if (held === id) await page.click(`huarong-board >>> .direction[aria-label="Move ${direction}"]`);
-      expect((await game(page)).steps).toBe(index + 1);
+      if (selected === id) await page.click(`huarong-board >>> .direction[aria-label="Move ${direction}"]`);
+      expect((await gameState(page)).steps).toBe(index + 1);
     }
     await expectWon(page);
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a level is played to its end with keys alone, from one tab stop', async () => {
+  test('a level is solved with the keyboard alone, from one tab stop', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await choose(page, short.level.zh);
+    await chooseLevel(page, short.level.zh);
     await page.focus('#metrics :checked');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatch(/row/);
-    expect((await inBoard(page, '[role=group] [tabindex="0"]')).count).toBe(1);
+    expect((await queryBoard(page, '[role=group] [tabindex="0"]')).count).toBe(1);
     const boards = boardsAlong(short.steps);
     let here = qiju.huarong.pieces(boards[0])[0].id;
     for (const [index, { id, direction }] of short.steps.entries()) {
       for (const arrow of arrowsTo(qiju.huarong.pieces(boards[index]), here, id)) await page.keyboard.press(arrow);
       here = id;
-      // Both ways to move a piece: with Shift, and picked up.
+      // Both ways to move a piece: with Shift, and selected.
       const keys = index % 2 ? /** @type {const} */ (['Enter', arrows[direction], 'Escape']) : [];
       for (const key of keys) await page.keyboard.press(key);
       if (keys.length > 0) continue;
@@ -202,7 +202,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     await expectWon(page);
     expect(await focused(page)).toBe('Cao Cao is out!');
     await page.keyboard.press('u');
-    expect(await game(page)).toMatchObject({ solved: false, steps: short.steps.length - 1 });
+    expect(await gameState(page)).toMatchObject({ solved: false, steps: short.steps.length - 1 });
     expect(await focused(page)).toMatch(/row/);
     expect(faults).toEqual([]);
     await close();
@@ -210,16 +210,16 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
 
   test('横刀立马 is solved and played to the exit in 116 steps', async () => {
     const { page, faults, close } = await openBoard();
-    await countIn(page, 'step');
-    await solveIt(page);
-    expect(await game(page)).toMatchObject({ playing: true, total: 116 });
-    expect((await inBoard(page, '.voice')).text).toContain('116');
+    await setMetric(page, 'step');
+    await playSolution(page);
+    expect(await gameState(page)).toMatchObject({ playing: true, total: 116 });
+    expect((await queryBoard(page, '.voice')).text).toContain('116');
     await page.evaluate(() => {
       /** @type {any} */ (document.querySelector('huarong-board')).speed = 50;
     });
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
-    expect(await game(page)).toMatchObject({ playing: false, steps: 116, helped: true });
-    expect((await inBoard(page, '.notice')).text).toContain('曹操走出了华容道');
+    expect(await gameState(page)).toMatchObject({ playing: false, steps: 116, helped: true });
+    expect((await queryBoard(page, '.notice')).text).toContain('曹操走出了华容道');
     const seal = await page.$eval(
       'huarong-board >>> .notice',
       (notice) => getComputedStyle(notice, '::after').animationDuration,
@@ -233,10 +233,10 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
   test('a playback can be stepped through, and taken over', async () => {
     const { page, faults, close } = await openBoard();
     const steps = /** @type {Step[]} */ (solve(levels[0].board));
-    await countIn(page, 'step');
-    await solveIt(page);
+    await setMetric(page, 'step');
+    await playSolution(page);
     await page.click('#play');
-    expect((await game(page)).playing).toBe(false);
+    expect((await gameState(page)).playing).toBe(false);
     await page.click('#first');
     await page.click('#forward');
     await page.click('#forward');
@@ -246,69 +246,69 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
       /** @type {HTMLInputElement} */ (range).value = '60';
       range.dispatchEvent(new Event('input'));
     });
-    expect(await game(page)).toMatchObject({ steps: 60, total: 116 });
+    expect(await gameState(page)).toMatchObject({ steps: 60, total: 116 });
     await page.click('#play');
     await page.evaluate(
       ({ id, direction }) => /** @type {any} */ (document.querySelector('huarong-board')).move(id, direction),
       steps[60],
     );
-    expect(await game(page)).toMatchObject({ steps: 61, total: 61, playing: false, helped: true });
+    expect(await gameState(page)).toMatchObject({ steps: 61, total: 61, playing: false, helped: true });
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('undo, redo and restart; the game is there after a visit elsewhere', async () => {
+  test('undo, redo and restart; the game is restored after a reload', async () => {
     const { page, faults, close } = await openBoard();
-    const field = await fieldOf(page);
+    const field = await boardRect(page);
     const { board } = levels[0];
-    const { x, y } = middle(field, board, qiju.huarong.steps(/** @type {number[][]} */ (board))[0].id);
+    const { x, y } = centerOf(field, board, qiju.huarong.steps(/** @type {number[][]} */ (board))[0].id);
     await page.mouse.click(x, y);
-    expect(await game(page)).toMatchObject({ steps: 1, made: { step: 1, slide: 1, move: 1 } });
+    expect(await gameState(page)).toMatchObject({ steps: 1, made: { step: 1, slide: 1, move: 1 } });
     await page.click('#undo');
-    expect(await game(page)).toMatchObject({ steps: 0, board });
+    expect(await gameState(page)).toMatchObject({ steps: 0, board });
     await page.click('#redo');
     await page.click('#restart');
-    expect(await game(page)).toMatchObject({ steps: 0, total: 1 });
+    expect(await gameState(page)).toMatchObject({ steps: 0, total: 1 });
     await page.click('#redo');
-    const { board: left } = await game(page);
+    const { board: before } = await gameState(page);
     await page.reload();
     await boardReady(page, 'huarong-board');
     await until(page, () => document.querySelector('#steps')?.textContent === '1');
-    expect(await game(page)).toMatchObject({ steps: 1, board: left });
+    expect(await gameState(page)).toMatchObject({ steps: 1, board: before });
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('one drag goes round a corner, and is one move', async () => {
+  test('one drag round a corner is one move', async () => {
     const { page, close } = await openBoard();
-    const field = await fieldOf(page);
-    const { x, y } = middle(field, levels[0].board, levels[0].board[3][1]);
+    const field = await boardRect(page);
+    const { x, y } = centerOf(field, levels[0].board, levels[0].board[3][1]);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + field.cell, y + field.cell, { steps: 6 });
     await page.mouse.up();
-    expect(await game(page)).toMatchObject({ steps: 2, made: { step: 2, slide: 2, move: 1 } });
+    expect(await gameState(page)).toMatchObject({ steps: 2, made: { step: 2, slide: 2, move: 1 } });
     await close();
   });
 
-  test('a drag that goes back costs nothing, and walls hold', async () => {
+  test('a drag back takes back its steps, and illegal drags do nothing', async () => {
     const { page, close } = await openBoard();
-    const field = await fieldOf(page);
+    const field = await boardRect(page);
     const { board } = levels[0];
     const step = qiju.huarong.steps(/** @type {number[][]} */ (board)).find(({ direction }) => direction === 'down');
-    const { x, y } = middle(field, board, /** @type {Step} */ (step).id);
+    const { x, y } = centerOf(field, board, /** @type {Step} */ (step).id);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + field.cell, { steps: 4 });
-    expect((await game(page)).steps).toBe(1);
+    expect((await gameState(page)).steps).toBe(1);
     await page.mouse.move(x, y, { steps: 4 });
     await page.mouse.move(x, y - 2 * field.cell, { steps: 4 });
     await page.mouse.up();
-    expect(await game(page)).toMatchObject({ steps: 0, total: 0, board });
+    expect(await gameState(page)).toMatchObject({ steps: 0, total: 0, board });
     await close();
   });
 
-  test('the element opens the level that its attribute names', async () => {
+  test('the level attribute selects the level', async () => {
     const { page, close } = await openBoard();
     const board = await page.evaluate(async () => {
       const element = /** @type {any} */ (document.createElement('huarong-board'));
@@ -326,18 +326,18 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
       ['zh', '此局无解'],
       ['en', 'No way out'],
     ]),
-  )('no way out is said plainly: %s', async (language, words) => {
+  )('an unsolvable position is reported: %s', async (language, words) => {
     const { page, close } = await openBoard({ language });
-    await choose(page, /** @type {string} */ (levels.find(({ lengths }) => lengths === null)?.zh));
-    await untilSaid(page, 'exit-distance', words);
+    await chooseLevel(page, /** @type {string} */ (levels.find(({ lengths }) => lengths === null)?.zh));
+    await untilText(page, 'exit-distance', words);
     await page.click('#solve');
-    await untilSaid(page, 'status', words);
-    expect((await inBoard(page, '.voice')).text).toContain(words);
-    expect((await game(page)).playing).toBe(false);
+    await untilText(page, 'status', words);
+    expect((await queryBoard(page, '.voice')).text).toContain(words);
+    expect((await gameState(page)).playing).toBe(false);
     await close();
   });
 
-  test('a bad board is refused with the reason, and the game goes on', async () => {
+  test('an invalid board throws, and the game is unchanged', async () => {
     const { page, close } = await openBoard();
     const message = await page.evaluate(() => {
       const element = /** @type {any} */ (document.querySelector('huarong-board'));
@@ -352,7 +352,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
       }
     });
     expect(message).toMatch(/^RangeError: .*rows/);
-    expect((await game(page)).board).toEqual(levels[0].board);
+    expect((await gameState(page)).board).toEqual(levels[0].board);
     await close();
   });
 
@@ -363,11 +363,11 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
       { width: 390, height: 844 },
       { width: 320, height: 640, language: 'en', theme: 'dark' },
     ]),
-  )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
+  )('no axe violations and no horizontal scrolling: %p', async (view) => {
     const { page, faults, close } = await openBoard(view);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await solveIt(page);
+    await playSolution(page);
     await page.click('#last');
     await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
     expect(await axe(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// What the tests of 华容道's page share: how the game stands, where its pieces are, and how to get anywhere.
+// Helpers of the tests of the 华容道 page.
 import { load } from 'qiju';
 import { boardReady, open, until } from '../helpers.js';
 
@@ -13,7 +13,7 @@ export const { levels } = qiju.huarong;
 /** @typedef {Pick<import('../../../web/elements/huarong/huarong-board.js').HuarongBoard, 'steps' | 'made' | 'total' | 'solved' | 'helped' | 'playing' | 'board'>} Game */
 
 /** @param {Page} page @returns {Promise<Game>} */
-export const game = (page) =>
+export const gameState = (page) =>
   page.evaluate(() => {
     const { steps, made, total, solved, helped, playing, board } = /** @type {Game} */ (
       /** @type {any} */ (document.querySelector('huarong-board'))
@@ -22,7 +22,7 @@ export const game = (page) =>
   });
 
 /** @param {Page} page @param {string} selector in the board's shadow root */
-export const inBoard = (page, selector) =>
+export const queryBoard = (page, selector) =>
   page.evaluate((query) => {
     const found = /** @type {HTMLElement} */ (
       document.querySelector('huarong-board')?.shadowRoot?.querySelector(query)
@@ -38,7 +38,7 @@ export const inBoard = (page, selector) =>
 export const textOf = (page, id) => page.$eval(`#${id}`, (element) => element.textContent ?? '');
 
 /** @param {Page} page @returns {Promise<{ left: number, top: number, cell: number }>} */
-export const fieldOf = (page) =>
+export const boardRect = (page) =>
   page.evaluate(() => {
     const field = document.querySelector('huarong-board')?.shadowRoot?.querySelector('.field');
     field?.scrollIntoView({ block: 'center' });
@@ -46,15 +46,15 @@ export const fieldOf = (page) =>
     return { left: box.left, top: box.top, cell: box.width / 4 };
   });
 
-/** @param {Awaited<ReturnType<typeof fieldOf>>} field @param {readonly (readonly number[])[]} board @param {number} id @returns {Point} */
-export function middle({ left, top, cell }, board, id) {
+/** @param {Awaited<ReturnType<typeof boardRect>>} field @param {readonly (readonly number[])[]} board @param {number} id @returns {Point} */
+export function centerOf({ left, top, cell }, board, id) {
   const piece = qiju.huarong.pieces(/** @type {number[][]} */ (board)).find((each) => each.id === id);
   if (!piece) throw new Error(`no piece ${id}`);
   return { x: left + (piece.col + piece.width / 2) * cell, y: top + (piece.row + piece.height / 2) * cell };
 }
 
-/** @param {Page} page @param {string} zh name of the level to choose from the list */
-export async function choose(page, zh) {
+/** @param {Page} page @param {string} zh name of the level */
+export async function chooseLevel(page, zh) {
   const index = levels.findIndex((level) => level.zh === zh);
   await page.evaluate(
     (at) => document.querySelectorAll('#levels button')[at].dispatchEvent(new MouseEvent('click')),
@@ -62,12 +62,12 @@ export async function choose(page, zh) {
   );
 }
 
-/** @param {Page} page @param {'step' | 'slide' | 'move'} metric to count in */
-export const countIn = (page, metric) =>
+/** @param {Page} page @param {'step' | 'slide' | 'move'} metric */
+export const setMetric = (page, metric) =>
   page.$eval(`#metrics [value="${metric}"]`, (radio) => /** @type {HTMLElement} */ (radio).click());
 
-/** Asks for the solution, and waits for its playback. @param {Page} page */
-export async function solveIt(page) {
+/** Clicks Solve, and waits for the playback. @param {Page} page */
+export async function playSolution(page) {
   await page.click('#solve');
   await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).total > 0);
 }
@@ -78,12 +78,12 @@ export const openDetails = (page, id) =>
     /** @type {HTMLDetailsElement} */ (details).open = true;
   });
 
-/** @param {Page} page @param {string} id @param {string} words that come to stand there */
-export const untilSaid = (page, id, words) =>
-  until(page, (at, said) => document.getElementById(at)?.textContent?.includes(said), id, words);
+/** @param {Page} page @param {string} id @param {string} words to wait for in its text */
+export const untilText = (page, id, words) =>
+  until(page, (at, text) => document.getElementById(at)?.textContent?.includes(text), id, words);
 
 /** @param {Browser} browser @param {string} address of the page @param {View} [view] */
-export async function openGame(browser, address, view) {
+export async function openPage(browser, address, view) {
   const opened = await open(browser, address, view);
   await boardReady(opened.page, 'huarong-board');
   await until(opened.page, () => location.hash !== '' && document.querySelector('#levels button') !== null);

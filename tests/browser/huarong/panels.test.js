@@ -1,18 +1,18 @@
 import { axe, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
 import {
-  choose,
-  countIn,
-  fieldOf,
-  game,
-  inBoard,
+  chooseLevel,
+  setMetric,
+  boardRect,
+  gameState,
+  queryBoard,
   levels,
-  middle,
-  openGame,
+  centerOf,
+  openPage,
   qiju,
-  solveIt,
+  playSolution,
   textOf,
   openDetails,
-  untilSaid,
+  untilText,
 } from './page.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -20,12 +20,11 @@ import {
 
 const { huarong } = qiju;
 const first = levels[0];
-const dead = /** @type {typeof first} */ (levels.find(({ lengths }) => lengths === null));
-/** The longest of all, not in the list of levels' first page. */
+const unsolvable = /** @type {typeof first} */ (levels.find(({ lengths }) => lengths === null));
 const other = levels[1];
 
 /** @param {Page} page */
-const code = async (page) => huarong.encode((await game(page)).board);
+const code = async (page) => huarong.encode((await gameState(page)).board);
 
 /** @param {Page} page @param {string} id @param {string} value as if it were typed */
 const enter = (page, id, value) =>
@@ -57,9 +56,9 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
   afterAll(() => browser?.close());
 
   /** @param {View} [view] @param {string} [hash] */
-  const openBoard = (view, hash = '') => openGame(browser, `${site.url}huarongdao/${hash}`, view);
+  const openBoard = (view, hash = '') => openPage(browser, `${site.url}huarongdao/${hash}`, view);
 
-  /** Lets the page read and write the clipboard, where the driver can. @param {Page} page */
+  /** Grants access to the clipboard, where the driver can. @param {Page} page */
   const withClipboard = async (page) => {
     if (name !== 'Chromium') return false;
     await page
@@ -68,7 +67,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     return true;
   };
 
-  test('what is counted stands beside the fewest, in each metric, and is remembered', async () => {
+  test('lengths are shown beside the fewest possible in each metric, and the metric is stored', async () => {
     const { page, faults, close } = await openBoard();
     expect([
       await textOf(page, 'fewest-step'),
@@ -76,21 +75,21 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       await textOf(page, 'fewest-move'),
     ]).toEqual(['/ 116', '/ 90', '/ 81']);
     expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 81');
-    await untilSaid(page, 'exit-distance', '81 移步');
+    await untilText(page, 'exit-distance', '81 移步');
     await page.focus('#metrics :checked');
     await page.keyboard.press('ArrowLeft');
-    await untilSaid(page, 'exit-distance', '90 滑步');
+    await untilText(page, 'exit-distance', '90 滑步');
     expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 90');
     await page.reload();
-    await untilSaid(page, 'exit-distance', '90 滑步');
+    await untilText(page, 'exit-distance', '90 滑步');
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('after every step: how far the exit is, and whether that is closer', async () => {
+  test('the distance to the exit and its trend follow every step', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await countIn(page, 'step');
-    await untilSaid(page, 'exit-distance', '116 steps');
+    await setMetric(page, 'step');
+    await untilText(page, 'exit-distance', '116 steps');
     const best = huarong.hint(first.board, { metric: 'step' }).moves[0];
     const worse = /** @type {import('qiju').Step} */ (
       huarong.steps(first.board).find(
@@ -107,21 +106,21 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
         direction,
       );
     await make(best.id, best.path[0]);
-    await untilSaid(page, 'exit-distance', '115 steps');
+    await untilText(page, 'exit-distance', '115 steps');
     expect(await textOf(page, 'trend')).toContain('closer');
     await page.click('#undo');
-    await untilSaid(page, 'exit-distance', '116 steps');
+    await untilText(page, 'exit-distance', '116 steps');
     await make(worse.id, worse.direction);
-    await untilSaid(page, 'exit-distance', '117 steps');
+    await untilText(page, 'exit-distance', '117 steps');
     expect(await textOf(page, 'trend')).toContain('farther');
     await page.focus('huarong-board');
     await page.keyboard.press('r');
-    expect((await inBoard(page, '.voice')).text).toContain('117 steps');
+    expect((await queryBoard(page, '.voice')).text).toContain('117 steps');
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a hint draws every best move; asked again, it makes one', async () => {
+  test('a hint draws every best move; the second one makes a move', async () => {
     const { page, faults, close } = await openBoard();
     const { moves } = huarong.hint(first.board);
     await page.focus('huarong-board');
@@ -131,29 +130,29 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       (count) => document.querySelector('huarong-board')?.shadowRoot?.querySelectorAll('.shaft').length === count,
       moves.length,
     );
-    expect((await inBoard(page, '.voice')).text).toContain('81 移步');
-    expect(await game(page)).toMatchObject({ steps: 0, helped: true });
+    expect((await queryBoard(page, '.voice')).text).toContain('81 移步');
+    expect(await gameState(page)).toMatchObject({ steps: 0, helped: true });
     await page.keyboard.press('h');
-    await untilSaid(page, 'exit-distance', '80 移步');
-    expect((await inBoard(page, '.arrows')).text).toBe('');
-    expect((await game(page)).made.move).toBe(1);
+    await untilText(page, 'exit-distance', '80 移步');
+    expect((await queryBoard(page, '.arrows')).text).toBe('');
+    expect((await gameState(page)).made.move).toBe(1);
     await page.click('#hint');
-    await untilSaid(page, 'hint', '走这步');
+    await untilText(page, 'hint', '走这步');
     await page.click('#hint');
-    await untilSaid(page, 'exit-distance', '79 移步');
+    await untilText(page, 'exit-distance', '79 移步');
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('no way out is said with the number of positions', async () => {
+  test('an unsolvable position is reported with the number of positions', async () => {
     const { page, faults, close } = await openBoard();
-    await choose(page, dead.zh);
-    await untilSaid(page, 'exit-distance', huarong.analyse(dead.board).positions.toLocaleString());
+    await chooseLevel(page, unsolvable.zh);
+    await untilText(page, 'exit-distance', huarong.analyse(unsolvable.board).positions.toLocaleString());
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('the address names the position; a bad link says so and changes nothing', async () => {
+  test('the URL names the position; an invalid one is reported and changes nothing', async () => {
     const wanted = huarong.encode(other.board);
     const { page, faults, close } = await openBoard({}, `#p=${wanted.toLowerCase()}`);
     expect(await code(page)).toBe(wanted);
@@ -165,31 +164,31 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       [wanted.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '打错了'],
     ]) {
       await page.evaluate((hash) => (location.hash = hash), `#p=${bad}`);
-      await untilSaid(page, 'status', words);
+      await untilText(page, 'status', words);
       expect(await code(page)).toBe(wanted);
     }
     await page.evaluate((hash) => (location.hash = hash), `#p=${huarong.encode(first.board)}`);
-    await untilSaid(page, 'level', first.zh);
+    await untilText(page, 'level', first.zh);
     expect(before).toContain(wanted);
     await page.evaluate(() => (location.hash = '#daily=2026-02-30'));
-    await untilSaid(page, 'status', '没有这一天');
+    await untilText(page, 'status', '没有这一天');
     await page.evaluate(() => (location.hash = '#main'));
-    expect(await game(page)).toMatchObject({ board: first.board });
+    expect(await gameState(page)).toMatchObject({ board: first.board });
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a position is laid out with the mouse, its faults told in words, and played', async () => {
+  test('a position is set up with the mouse, checked, and played', async () => {
     const { page, faults, close } = await openBoard();
     await openDetails(page, 'share-details');
     await page.click('#edit');
-    await untilSaid(page, 'editor-status', '最少 81 移步');
+    await untilText(page, 'editor-status', '最少 81 移步');
     await page.click('#clear-position');
-    await untilSaid(page, 'editor-status', '还没有曹操');
+    await untilText(page, 'editor-status', '还没有曹操');
     await cell(page, '第 1 行第 2 列');
-    await untilSaid(page, 'editor-status', '最少');
+    await untilText(page, 'editor-status', '最少');
     await cell(page, '第 4 行第 2 列');
-    await untilSaid(page, 'editor-status', '有两个曹操');
+    await untilText(page, 'editor-status', '有两个曹操');
     await cell(page, '第 4 行第 2 列');
     await page.click('#tools label:nth-of-type(2)');
     await cell(page, '第 3 行第 2 列');
@@ -202,14 +201,14 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       [0, 0, 3, 3],
     ];
     const solved = huarong.solve(drawn);
-    await untilSaid(page, 'editor-status', `最少 ${solved.status === 'solved' && solved.length} 移步`);
+    await untilText(page, 'editor-status', `最少 ${solved.status === 'solved' && solved.length} 移步`);
     expect(await page.$eval('#code', (input) => /** @type {HTMLInputElement} */ (input).value)).toBe(
       huarong.encode(drawn),
     );
     await enter(page, 'code', 'nonsense');
-    await untilSaid(page, 'editor-status', '8 个字符');
+    await untilText(page, 'editor-status', '8 个字符');
     await enter(page, 'code', huarong.encode(other.board));
-    await untilSaid(page, 'editor-status', `最少 ${other.lengths?.move} 移步`);
+    await untilText(page, 'editor-status', `最少 ${other.lengths?.move} 移步`);
     await page.click('#play-position');
     expect(await code(page)).toBe(huarong.encode(other.board));
     expect(await textOf(page, 'level')).toContain(other.zh);
@@ -217,12 +216,12 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await close();
   });
 
-  test('a position is laid out with keys alone', async () => {
+  test('a position is set up with the keyboard alone', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await openDetails(page, 'share-details');
     await page.focus('#edit');
     await page.keyboard.press('Enter');
-    await untilSaid(page, 'editor-status', '81 moves');
+    await untilText(page, 'editor-status', '81 moves');
     expect(await focused(page)).toContain('row 1, column 1');
     await page.focus('#clear-position');
     await page.keyboard.press('Enter');
@@ -236,36 +235,36 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     expect(await focused(page)).toContain('soldier');
     await page.keyboard.press('Delete');
     expect(await focused(page)).toContain('empty');
-    await untilSaid(page, 'editor-status', 'It can be solved');
+    await untilText(page, 'editor-status', 'It can be solved');
     await page.focus('#solve-position');
     await page.keyboard.press('Enter');
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).total > 0);
-    expect((await game(page)).board.flat().filter(Boolean)).toHaveLength(5);
+    expect((await gameState(page)).board.flat().filter(Boolean)).toHaveLength(5);
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a puzzle is made of the pieces and the distance asked for', async () => {
+  test('a puzzle is generated from the chosen pieces and distance', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await openDetails(page, 'generate-details');
-    await untilSaid(page, 'distance-text', '/ 93');
+    await untilText(page, 'distance-text', '/ 93');
     await enter(page, 'distance', '12');
     await page.click('#generate');
-    await untilSaid(page, 'level', 'Custom position');
-    expect(huarong.hint((await game(page)).board).distance).toBe(12);
-    await untilSaid(page, 'fewest-move', '12');
+    await untilText(page, 'level', 'Custom position');
+    expect(huarong.hint((await gameState(page)).board).distance).toBe(12);
+    await untilText(page, 'fewest-move', '12');
     await enter(page, 'horizontals', '2');
     await enter(page, 'verticals', '3');
-    await untilSaid(page, 'distance-text', '/ 138');
+    await untilText(page, 'distance-text', '/ 138');
     await page.click('#generate-hardest');
-    await untilSaid(page, 'exit-distance', '138 moves');
+    await untilText(page, 'exit-distance', '138 moves');
     await enter(page, 'soldiers', '9');
-    await untilSaid(page, 'generate-status', '19 cells');
+    await untilText(page, 'generate-status', '19 cells');
     expect(faults).toEqual([]);
     await close();
   });
 
-  test("the day's puzzle is the same for everyone, and its result can be shown", async () => {
+  test('the daily puzzle is the same for everyone, and its result can be shared', async () => {
     const { page, faults, close } = await openBoard({}, '#daily=2026-11-21');
     const board = huarong.generate({
       horizontals: 1,
@@ -275,23 +274,23 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       metric: 'move',
       seed: 20261121,
     }).board;
-    await untilSaid(page, 'level', '2026-11-21');
+    await untilText(page, 'level', '2026-11-21');
     expect(await code(page)).toBe(huarong.encode(board));
     await openDetails(page, 'daily-details');
     await page.click('#play-daily');
     const today = new Date().toISOString().slice(0, 10);
-    await untilSaid(page, 'level', today);
-    await solveIt(page);
+    await untilText(page, 'level', today);
+    await playSolution(page);
     await page.click('#play');
     await page.evaluate(() => {
       const element = /** @type {any} */ (document.querySelector('huarong-board'));
       element.seek(element.total - 1);
       element.play();
     });
-    await untilSaid(page, 'daily-state', '走出来了');
+    await untilText(page, 'daily-state', '走出来了');
     if (await withClipboard(page)) {
       await page.click('#copy-daily');
-      await untilSaid(page, 'status', '成绩已复制');
+      await untilText(page, 'status', '成绩已复制');
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toContain(today);
       expect(text).toContain('（用了提示）');
@@ -307,10 +306,10 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       const element = /** @type {any} */ (document.querySelector('huarong-board'));
       for (const { id, direction } of steps) element.move(id, direction);
     }, /** @type {import('../../../web/api/types.js').Step[]} */ (qiju.solveHuarongRoad(first.board)));
-    await untilSaid(page, 'result', 'best');
+    await untilText(page, 'result', 'best');
     if (await withClipboard(page)) {
       await page.click('#copy-result');
-      await untilSaid(page, 'status', 'Result copied');
+      await untilText(page, 'status', 'Result copied');
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text.split('\n')[1]).toMatch(
         /^116 steps \(fewest 116\), \d+ slides \(fewest 90\), \d+ moves \(fewest 81\), \d+:\d\d$/,
@@ -322,47 +321,47 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await close();
   });
 
-  test('the list of moves leads anywhere, and becomes text for a panel', async () => {
+  test('the move list seeks to any move, and is copied as code for a panel', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await openDetails(page, 'moves-details');
-    await solveIt(page);
+    await playSolution(page);
     await page.click('#play');
     const rows = () =>
       page.$$eval('#move-list button', (buttons) => buttons.map(({ textContent }) => textContent ?? ''));
     expect(await rows()).toHaveLength(81);
     await page.$eval('#move-list li:nth-child(10) button', (button) => /** @type {HTMLElement} */ (button).click());
-    expect((await game(page)).made.move).toBe(10);
+    expect((await gameState(page)).made.move).toBe(10);
     expect(await page.$eval('#move-list [aria-current]', ({ textContent }) => textContent)).toBe((await rows())[9]);
-    await countIn(page, 'step');
-    expect((await rows()).length).toBe((await game(page)).total);
+    await setMetric(page, 'step');
+    expect((await rows()).length).toBe((await gameState(page)).total);
     if (await withClipboard(page)) {
       await page.click('#copy-moves');
       const lines = (await page.evaluate(() => navigator.clipboard.readText())).trim().split('\n');
-      expect(lines).toHaveLength((await game(page)).total);
+      expect(lines).toHaveLength((await gameState(page)).total);
       expect(lines[0]).toMatch(/^gameHandler\.move\(\d+, '(up|down|left|right)'\)$/);
     }
     await page.click('#take-over');
-    const { steps, total } = await game(page);
+    const { steps, total } = await gameState(page);
     expect(total).toBe(steps);
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('the map has every position; a tap or a key goes there, and undo comes back', async () => {
+  test('the map has every position; a tap or a key goes to one, and undo comes back', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await openDetails(page, 'map-details');
-    await untilSaid(page, 'map-status', '25,955 positions; you are 81 moves from the exit');
+    await untilText(page, 'map-status', '25,955 positions; you are 81 moves from the exit');
     expect(await page.$eval('#map-overlay', (map) => map.getAttribute('aria-label'))).toContain('25,955');
     await page.focus('#map-overlay');
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
     expect(await textOf(page, 'map-status')).toContain('76 moves');
     await page.keyboard.press('Enter');
-    await untilSaid(page, 'exit-distance', '76 moves');
-    expect((await game(page)).helped).toBe(true);
+    await untilText(page, 'exit-distance', '76 moves');
+    expect((await gameState(page)).helped).toBe(true);
     await page.click('#undo');
-    expect(await game(page)).toMatchObject({ steps: 0, board: first.board });
+    expect(await gameState(page)).toMatchObject({ steps: 0, board: first.board });
     await page.click('#redo');
-    await untilSaid(page, 'exit-distance', '76 moves');
+    await untilText(page, 'exit-distance', '76 moves');
     const box = await page.$eval('#map-overlay', (map) => {
       map.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = map.getBoundingClientRect();
@@ -370,21 +369,21 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     });
     await page.mouse.click(box.left + box.width * 0.8, box.top + box.height / 2);
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).distance < 40);
-    await countIn(page, 'step');
-    await untilSaid(page, 'map-status', '25,955 positions');
+    await setMetric(page, 'step');
+    await untilText(page, 'map-status', '25,955 positions');
     expect(faults).toEqual([]);
     await close();
   });
 
-  test('a puzzle that was laid out is there after a visit elsewhere', async () => {
+  test('a generated puzzle is restored after leaving the page', async () => {
     const { page, close } = await openBoard();
     await openDetails(page, 'generate-details');
-    await untilSaid(page, 'distance-text', '/ 93');
+    await untilText(page, 'distance-text', '/ 93');
     await page.click('#generate');
-    await untilSaid(page, 'level', '自选局面');
-    const { board } = await game(page);
+    await untilText(page, 'level', '自选局面');
+    const { board } = await gameState(page);
     const { id, direction } = huarong.steps(board)[0];
-    const at = middle(await fieldOf(page), board, id);
+    const at = centerOf(await boardRect(page), board, id);
     await page.mouse.move(at.x, at.y);
     await page.evaluate(
       (piece, way) => /** @type {any} */ (document.querySelector('huarong-board')).move(piece, way),
@@ -393,8 +392,8 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     );
     await page.goto('about:blank');
     await page.goto(`${site.url}huarongdao/`);
-    await untilSaid(page, 'steps', '1');
-    expect((await game(page)).board).toEqual(huarong.move(board, id, direction));
+    await untilText(page, 'steps', '1');
+    expect((await gameState(page)).board).toEqual(huarong.move(board, id, direction));
     await close();
   });
 
@@ -405,19 +404,19 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       { width: 390, height: 844 },
       { width: 320, height: 640, language: 'en', theme: 'dark' },
     ]),
-  )('axe finds nothing with every panel open, and nothing scrolls sideways: %p', async (view) => {
+  )('no axe violations and no horizontal scrolling with every panel open: %p', async (view) => {
     const { page, faults, close } = await openBoard(view);
     for (const id of ['daily-details', 'generate-details', 'share-details', 'moves-details', 'map-details']) {
       await openDetails(page, id);
     }
     await page.$eval('#hint', (button) => /** @type {HTMLElement} */ (button).click());
-    await untilSaid(page, 'map-status', '25,955');
+    await untilText(page, 'map-status', '25,955');
     await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.querySelector('.shaft') !== null);
     await until(page, () => document.querySelector('huarong-board')?.shadowRoot?.getAnimations().length === 0);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await page.$eval('#edit', (button) => /** @type {HTMLElement} */ (button).click());
-    await untilSaid(page, 'editor-status', '81');
+    await untilText(page, 'editor-status', '81');
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(faults).toEqual([]);

@@ -121,7 +121,7 @@ export class HuarongView {
       const directions = position.directions.get(id) ?? [];
       const shape = shapeOf(piece);
       const name = names.get(id)?.[language] ?? '';
-      // Generated content, so that it is not read out beside the label.
+      // Generated content: decoration beside the caption.
       /** @type {HTMLElement} */ (button.querySelector('.glyph')).dataset.glyph = glyphIn(
         names.get(id)?.glyph ?? '',
         language,

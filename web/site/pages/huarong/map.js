@@ -5,7 +5,7 @@ import { onLanguageChange, t } from '../../shared/i18n.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapLayout } from './map-layout.js';
 import { formatLength } from './metrics.js';
-import { stepsAlong } from './route.js';
+import { stepsAlong } from './map-path.js';
 import { createStatusLine } from './status-line.js';
 
 /** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
