@@ -71,12 +71,12 @@ void RatedDealSearch::keep_if_nearer(Deal deal) {
   Random random(seed_);
   Playout playout(board, gravity_);
   int cleared = 0;
-  for (int i = 0; i < kRatingGames; ++i) {
+  for (int i = 0; i < kRatingPlayouts; ++i) {
     if (!playout.play(random)) continue;
     ++cleared;
     if (deal.solution.empty()) deal.solution = playout.moves();
   }
-  const int percent = cleared * 100 / kRatingGames;
+  const int percent = cleared * 100 / kRatingPlayouts;
   const int distance = std::max({0, band_.low - percent, percent - band_.high + 1});
   if (distance > distance_) return;
   // Under gravity the solver finds little more than random games do.
@@ -85,7 +85,7 @@ void RatedDealSearch::keep_if_nearer(Deal deal) {
   }
   if (deal.solution.empty()) return;
   distance_ = distance;
-  best_ = {std::move(deal), static_cast<double>(cleared) / kRatingGames};
+  best_ = {std::move(deal), static_cast<double>(cleared) / kRatingPlayouts};
 }
 
 RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity,

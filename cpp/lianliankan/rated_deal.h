@@ -45,14 +45,14 @@ constexpr ClearRateBand band(Difficulty difficulty) {
 }
 
 /// The number of random games by which a clear rate is measured.
-inline constexpr int kRatingGames = 100;
+inline constexpr int kRatingPlayouts = 100;
 
 /// The longest side of a board that is dealt by difficulty.
 inline constexpr int kMaxRatedSide = 32;
 
 struct RatedDeal {
   Deal deal;
-  double clear_rate = 0;  ///< clear_rate() with kRatingGames and the seed of the deal
+  double clear_rate = 0;  ///< clear_rate() with kRatingPlayouts and the seed of the deal
 };
 
 /// Finished once a board falls in the band, or after 50 to 400 boards, fewer on large ones.

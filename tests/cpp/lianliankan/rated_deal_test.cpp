@@ -32,7 +32,7 @@ TEST(RatedDeal, IsInItsBandOnBoardsOfUsualSize) {
         const Tiles board{6, 14, made.deal.kinds};
         EXPECT_TRUE(in_band(made.clear_rate, difficulty)) << made.clear_rate;
         EXPECT_TRUE(rules::clears(board, made.deal.solution, gravity));
-        EXPECT_EQ(made.clear_rate, clear_rate(board.board(), gravity, kRatingGames, seed));
+        EXPECT_EQ(made.clear_rate, clear_rate(board.board(), gravity, kRatingPlayouts, seed));
       }
     }
   }
