@@ -62,6 +62,21 @@ test('the module and the levels are files of the package', () =>
       console.log(levels.length, JSON.stringify(levels) === JSON.stringify(huarong.levels), manifest.version);`),
   ).toMatch(/^45 true \d+\.\d+\.\d+\n$/));
 
+test('the custom elements manifest describes the three elements', () =>
+  expect(
+    run(`import { readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import manifest from 'qiju/custom-elements.json' with { type: 'json' };
+      const { customElements } = createRequire(import.meta.url)('qiju/package.json');
+      const [{ path, declarations, exports }] = manifest.modules;
+      const own = createRequire(import.meta.url).resolve('qiju/package.json').replace('package.json', '');
+      console.log(exports.filter(({ kind }) => kind === 'custom-element-definition').map(({ name }) => name).sort().join(' '));
+      console.log(JSON.stringify(JSON.parse(readFileSync(own + customElements, 'utf8'))) === JSON.stringify(manifest));
+      console.log(readFileSync(own + path).length > 1000);
+      console.log(declarations.filter(({ tagName }) => tagName).every(({ members, attributes, events, cssParts, cssProperties }) =>
+        [members, attributes, events, cssParts, cssProperties].every(({ length }) => length > 0)));`),
+  ).toBe('gomoku-board huarong-board lianliankan-board\ntrue\ntrue\ntrue\n'));
+
 test('importing does nothing but define', () =>
   expect(
     run(`const before = Object.keys(globalThis).length;

@@ -7,6 +7,7 @@ import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from './bundle.js';
+import { customElementsManifest } from './custom-elements.js';
 import { levels, levelsPlugin } from './levels.js';
 import { buildPanel } from './panel/build.js';
 
@@ -48,6 +49,7 @@ async function buildPackage() {
   });
   await cp(here('../../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
+  await writeFile(`${outdir}/custom-elements.json`, await customElementsManifest());
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./assets/font.js');
   await buildFont(outdir);

@@ -166,9 +166,13 @@ export class BoardElement extends Base {
     this.#timeline.pause();
   }
 
-  /** The engine: the functions of `qiju`; undefined until it has been loaded. @type {Qiju | undefined} @readonly */
+  /** The engine: the functions of `qiju`; undefined until it has been loaded. A page may replace some of them. @type {Qiju | undefined} */
   get qiju() {
     return this.#qiju;
+  }
+
+  set qiju(qiju) {
+    this.#qiju = qiju;
   }
 
   /** How many moves of the game are on the board. @type {number} @readonly */

@@ -1,175 +1,179 @@
-// A game of 连连看 as it was played: every board, and what may be done on the one on show.
+// A game of 连连看: its positions so far, and the functions that continue it.
 import { History } from '../board/history.js';
 
 /** @typedef {import('../../api/types.js').Gravity} Gravity */
 /** @typedef {import('../../api/types.js').Pair} Pair */
 /** @typedef {import('../../api/types.js').Cell} Cell */
 /** @typedef {import('../../api/types.js').Solution} Solution */
-/** @typedef {import('../board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../api/qiju.js').Qiju} Qiju */
 
 /**
- * What led to a board: a pair that was joined, and where each tile came from.
+ * The removal of a pair.
  * @typedef {object} Move
  * @property {Pair} pair
  * @property {number} kind
  * @property {Cell[]} path
- * @property {number[][]} origins row after row, the index of the cell that the tile came from, plus 1; 0 where there is none
+ * @property {number[][]} origins for each cell of the next board, 1 + the index of the cell its tile came from; 0 if it is empty
  */
 
 /**
- * @typedef {object} State
+ * @typedef {object} Position
  * @property {number[][]} board
  * @property {Pair[]} pairs that can be joined
- * @property {number} left tiles
- * @property {Move | null} move null where a game or a shuffle begins
- * @property {Solution | null} solution null as long as nobody asked
+ * @property {number} remaining tiles
+ * @property {Move | null} move that led here; null at the beginning and after a shuffle
+ * @property {Solution | null} solution null if it has not been searched for
  */
 
-/** @param {Pair} pair whichever way round */
-const nameOf = (pair) => pair.map(String).sort().join(' ');
+/** @typedef {{ history: History<Position>, gravity: Gravity }} Game */
 
-export class LianliankanGame {
-  #qiju;
-  /** @type {History<State>} */
-  #history;
-  /** How many moves there were when help came. */
-  #helpedAt = Infinity;
+/** Why two tiles are not removed; turns: how many a path between them needs. @typedef {{ reason: 'different' | 'turns' | 'blocked', turns?: number }} Refusal */
 
-  /**
-   * @param {Qiju} qiju
-   * @param {number[][]} board
-   * @param {Gravity} gravity
-   * @param {Pair[]} [line] that clears the board, if one is known
-   * @throws {TypeError | RangeError} if the board is no board
-   */
-  constructor(qiju, board, gravity, line) {
-    this.#qiju = qiju;
-    this.gravity = gravity;
-    this.#history = new History(this.#stateOf(board, null, line ? { status: 'solvable', moves: line } : null));
+/**
+ * @param {Qiju} qiju
+ * @param {number[][]} board
+ * @param {Gravity} gravity
+ * @param {Pair[]} [solution] if one is known
+ * @returns {Game}
+ * @throws {TypeError | RangeError} if the board is not valid
+ */
+export const createGame = (qiju, board, gravity, solution) => ({
+  gravity,
+  history: new History(createPosition(qiju, board, null, solution ? { status: 'solvable', moves: solution } : null)),
+});
+
+/**
+ * A game in which these pairs have been removed.
+ * @param {Qiju} qiju
+ * @param {readonly (readonly number[])[]} board
+ * @param {Gravity} gravity
+ * @param {Pair[]} pairs
+ * @returns {Game}
+ * @throws {TypeError | RangeError} if the board, the gravity or a pair is not valid
+ */
+export function resumeGame(qiju, board, gravity, pairs) {
+  qiju.lianliankan.remove([[0]], [0, 0], [0, 0], { gravity }); // checks the gravity
+  const rows = board.map((row) => [...row]);
+  const game = createGame(qiju, rows, gravity);
+  for (const pair of pairs) {
+    if (!join(qiju, game, pair)) throw new RangeError(`open: ${String(pair)} cannot be joined at that point`);
   }
+  return game;
+}
 
-  get state() {
-    return this.#history.current;
-  }
+/**
+ * The player removes a pair; what could be redone is discarded.
+ * @param {Qiju} qiju
+ * @param {Game} game
+ * @param {Pair} pair
+ * @returns {Move | null} null if it cannot be joined
+ */
+export function join(qiju, { history, gravity }, pair) {
+  const next = positionAfter(qiju, history.current, pair, gravity);
+  if (!next) return null;
+  history.push(next);
+  return next.move;
+}
 
-  /** The state at the beginning. */
-  get first() {
-    return this.#history.states[0];
-  }
+/** Replaces the tiles by a shuffle of them. @param {Qiju} qiju @param {Game} game @param {number[][]} board @param {Pair[]} solution */
+export function rearrange(qiju, { history }, board, solution) {
+  history.push(createPosition(qiju, board, null, { status: 'solvable', moves: solution }));
+}
 
-  /** How many moves were made. */
-  get steps() {
-    return this.#history.index;
-  }
+/**
+ * Makes these pairs the moves ahead.
+ * @param {Qiju} qiju
+ * @param {Game} game
+ * @param {Pair[]} pairs
+ * @throws {RangeError} if one cannot be joined; then nothing has changed
+ */
+export function suggest(qiju, { history, gravity }, pairs) {
+  let position = history.current;
+  history.suggest(
+    pairs.map((pair) => {
+      const next = positionAfter(qiju, position, pair, gravity);
+      if (!next) throw new RangeError(`play: ${String(pair)} cannot be joined at that point`);
+      return (position = next);
+    }),
+  );
+}
 
-  /** How many moves there are, with those that can be redone. */
-  get total() {
-    return this.#history.states.length - 1;
-  }
+/**
+ * The board that the game, or its last shuffle, began with, and the pairs removed since.
+ * @param {Game} game
+ * @returns {{ board: number[][], line: Pair[] }}
+ */
+export function recordOf({ history }) {
+  const played = history.states.slice(0, history.steps + 1);
+  const from = played.findLastIndex(({ move }) => move === null);
+  return {
+    board: played[from].board,
+    line: played.slice(from + 1).flatMap(({ move }) => (move ? [move.pair] : [])),
+  };
+}
 
-  /** The board that the game, or its last shuffle, began with, and the pairs joined since. @returns {{ board: number[][], line: Pair[] }} */
-  get record() {
-    const made = this.#history.states.slice(0, this.steps + 1);
-    const from = made.findLastIndex(({ move }) => move === null);
-    return {
-      board: made[from].board,
-      line: made.flatMap(({ move }, index) => (move && index > from ? [move.pair] : [])),
-    };
-  }
+/** How many of the moves were shuffles. @param {Game} game */
+export const shufflesOf = ({ history }) =>
+  history.states.slice(1, history.steps + 1).filter(({ move }) => move === null).length;
 
-  /** How often the tiles were laid anew on the way to here. */
-  get shuffles() {
-    return this.#history.states.slice(1, this.steps + 1).filter(({ move }) => move === null).length;
-  }
+/**
+ * @param {Qiju} qiju
+ * @param {number[][]} board
+ * @param {Cell} a
+ * @param {Cell} b that cannot be joined to `a`
+ * @returns {Refusal}
+ */
+export function refusalOf({ lianliankan }, board, a, b) {
+  if (board[a[0]][a[1]] !== board[b[0]][b[1]]) return { reason: 'different' };
+  const segments = lianliankan.segments(board, a, b);
+  return segments > 0 ? { reason: 'turns', turns: segments - 1 } : { reason: 'blocked' };
+}
 
-  /** Were any of the moves made not the player's own? */
-  get helped() {
-    return this.steps > this.#helpedAt;
-  }
+/**
+ * @param {Qiju} qiju
+ * @param {Position} position
+ * @param {Pair} pair
+ * @param {Gravity} gravity
+ * @returns {Position | null} null if the pair cannot be joined
+ */
+function positionAfter(qiju, { board, solution }, pair, gravity) {
+  const { connect, lianliankan } = qiju;
+  const path = connect(board, ...pair[0], ...pair[1]);
+  if (path.length === 0) return null;
+  let index = 0;
+  const numbered = board.map((row) => row.map((kind) => (index++, kind === 0 ? 0 : index)));
+  const move = {
+    pair,
+    path,
+    kind: board[pair[0][0]][pair[0][1]],
+    origins: lianliankan.remove(numbered, ...pair, { gravity }),
+  };
+  return createPosition(qiju, lianliankan.remove(board, ...pair, { gravity }), move, solutionAfter(solution, pair));
+}
 
-  /**
-   * The player joins two tiles; what was undone is forgotten.
-   * @param {Pair} pair
-   * @returns {Move | null} null if they cannot be joined
-   */
-  join(pair) {
-    const next = this.#after(this.state, pair);
-    if (!next) return null;
-    this.#push(next);
-    return next.move;
-  }
+/**
+ * What is known of the next position without a search.
+ * @param {Solution | null} solution
+ * @param {Pair} pair
+ * @returns {Solution | null}
+ */
+function solutionAfter(solution, pair) {
+  if (solution?.status === 'unsolvable') return solution;
+  if (solution?.status !== 'solvable') return null;
+  const [next, ...moves] = solution.moves;
+  return isSamePair(next, pair) ? { status: 'solvable', moves } : null;
+}
 
-  /** Other tiles on the same cells. @param {number[][]} board @param {Pair[]} line that clears it */
-  rearrange(board, line) {
-    this.#push(this.#stateOf(board, null, { status: 'solvable', moves: line }));
-  }
+/** @param {Pair} a @param {Pair} b in either order */
+const isSamePair = ([a1, a2], [b1, b2]) =>
+  (isSameCell(a1, b1) && isSameCell(a2, b2)) || (isSameCell(a1, b2) && isSameCell(a2, b1));
 
-  /**
-   * Lays these moves ahead, to be redone one by one.
-   * @param {Pair[]} line
-   */
-  foresee(line) {
-    const now = this.steps;
-    let { state } = this;
-    for (const pair of line) {
-      const next = this.#after(state, pair);
-      if (!next) throw new RangeError(`play: ${String(pair)} cannot be joined then`);
-      this.#history.push((state = next));
-    }
-    this.#helpedAt = Math.min(this.#helpedAt, now);
-    this.#history.index = now;
-  }
+/** @param {Cell} a @param {Cell} b */
+const isSameCell = (a, b) => a[0] === b[0] && a[1] === b[1];
 
-  /** @param {number} steps goes to where the game was after so many moves */
-  seek(steps) {
-    this.#history.index = Math.max(0, Math.min(Math.round(steps), this.total));
-  }
-
-  /** @param {State} state */
-  #push(state) {
-    if (this.steps <= this.#helpedAt) this.#helpedAt = Infinity;
-    this.#history.push(state);
-  }
-
-  /**
-   * @param {State} state
-   * @param {Pair} pair
-   * @returns {State | null}
-   */
-  #after({ board, solution }, pair) {
-    const { connect, lianliankan } = this.#qiju;
-    const path = connect(board, ...pair[0], ...pair[1]);
-    if (path.length === 0) return null;
-    const options = { gravity: this.gravity };
-    let index = 0;
-    const numbered = board.map((row) => row.map((kind) => (index++, kind === 0 ? 0 : index)));
-    const move = {
-      pair,
-      path,
-      kind: board[pair[0][0]][pair[0][1]],
-      origins: lianliankan.remove(numbered, ...pair, options),
-    };
-    return this.#stateOf(lianliankan.remove(board, ...pair, options), move, this.#following(solution, pair));
-  }
-
-  /**
-   * What is known of the next board, without a search.
-   * @param {Solution | null} solution
-   * @param {Pair} pair
-   * @returns {Solution | null}
-   */
-  #following(solution, pair) {
-    if (solution?.status === 'unsolvable') return solution;
-    if (solution?.status !== 'solvable') return null;
-    const [next, ...rest] = solution.moves;
-    if (nameOf(next) === nameOf(pair)) return { status: 'solvable', moves: rest };
-    return null;
-  }
-
-  /** @param {number[][]} board @param {Move | null} move @param {Solution | null} solution @returns {State} */
-  #stateOf(board, move, solution) {
-    const pairs = this.#qiju.lianliankan.pairs(board);
-    const left = board.flat().filter((kind) => kind !== 0).length;
-    return { board, pairs, left, move, solution };
-  }
+/** @param {Qiju} qiju @param {number[][]} board @param {Move | null} move @param {Solution | null} solution @returns {Position} */
+function createPosition(qiju, board, move, solution) {
+  const pairs = qiju.lianliankan.pairs(board);
+  const remaining = board.flat().filter((kind) => kind !== 0).length;
+  return { board, pairs, remaining, move, solution };
 }

@@ -1,12 +1,12 @@
-// What clicks, fingers and keys mean on <lianliankan-board>.
+// Mouse, touch and keyboard input of <lianliankan-board>.
 
 /** @typedef {import('./lianliankan-board.js').LianliankanBoard} LianliankanBoard */
 /** @typedef {import('./view.js').LianliankanView} LianliankanView */
 
-/** How long a finger stays that means more than a tap, in milliseconds. */
-const STAY = 500;
-/** How far it may stray, in pixels. */
-const STRAY = 10;
+/** The duration of a long press, in milliseconds. */
+const LONG_PRESS = 500;
+/** How far the finger may move during it, in pixels. */
+const MOVE_TOLERANCE = 10;
 
 /**
  * @param {LianliankanBoard} board
@@ -15,13 +15,13 @@ const STRAY = 10;
 export function listen(board, view) {
   const { element } = view;
   const { focus } = view.tiles;
-  listenToHolding(board, view);
+  listenToLongPress(board, view);
   element.addEventListener('click', (event) => {
     const place = focus.placeOf(event.target);
     if (place) board.pick(place.row, place.col);
   });
 
-  /** Moves the focus to the next tile like the focused one, and marks them all. @param {1 | -1} by */
+  /** Moves the focus to the next tile that equals the focused one, and marks all of them. @param {1 | -1} by */
   const toNextEqual = (by) => {
     const cells = board.board;
     const cols = cells[0].length;
@@ -54,37 +54,37 @@ export function listen(board, view) {
 }
 
 /**
- * The right button, or a finger that stays, shows all equal tiles.
+ * A right click or a long press marks all equal tiles.
  * @param {LianliankanBoard} board
  * @param {LianliankanView} view
  */
-function listenToHolding(board, { element, tiles }) {
+function listenToLongPress(board, { element, tiles }) {
   /** @type {{ x: number, y: number, timer: ReturnType<typeof setTimeout> } | null} */
-  let finger = null;
-  let held = false;
+  let press = null;
+  let isLongPress = false;
   /** @param {EventTarget | null} target */
   const showAlike = (target) => {
     const place = tiles.focus.placeOf(target);
     if (place) board.showAlike(place.row, place.col);
     return place !== null;
   };
-  const lift = () => {
-    clearTimeout(finger?.timer);
-    finger = null;
+  const cancel = () => {
+    clearTimeout(press?.timer);
+    press = null;
   };
   element.addEventListener('contextmenu', (event) => showAlike(event.target) && event.preventDefault());
   element.addEventListener('pointerdown', ({ pointerType, target, clientX: x, clientY: y }) => {
-    lift();
-    held = false;
+    cancel();
+    isLongPress = false;
     if (pointerType !== 'touch') return;
-    finger = { x, y, timer: setTimeout(() => (held = showAlike(target)), STAY) };
+    press = { x, y, timer: setTimeout(() => (isLongPress = showAlike(target)), LONG_PRESS) };
   });
   element.addEventListener('pointermove', ({ clientX, clientY }) => {
-    if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > STRAY) lift();
+    if (press && Math.hypot(clientX - press.x, clientY - press.y) > MOVE_TOLERANCE) cancel();
   });
-  for (const end of ['pointerup', 'pointercancel']) element.addEventListener(end, lift);
-  // The click of that finger, not one that a key makes.
-  element.addEventListener('click', (event) => held && event.detail > 0 && event.stopImmediatePropagation(), {
+  for (const end of ['pointerup', 'pointercancel']) element.addEventListener(end, cancel);
+  // Suppresses the click that follows a long press; `detail` is 0 for a click by the keyboard.
+  element.addEventListener('click', (event) => isLongPress && event.detail > 0 && event.stopImmediatePropagation(), {
     capture: true,
   });
 }

@@ -1,71 +1,117 @@
 import css from './lianliankan-board.css';
 import reachCss from './reach.css';
-import { DealtElement } from './dealt.js';
+import { BoardElement, internalsOf, notReady } from '../board/board-element.js';
+import { getEnumerated } from '../board/reflect.js';
+import { completeDealOptions, EngineRequests } from './engine-requests.js';
+import { createGame, join, rearrange, recordOf, refusalOf, resumeGame, shufflesOf, suggest } from './game.js';
 import { listen } from './input.js';
-import { Marks } from './marks.js';
-import { refusalOf } from './refusal.js';
+import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
+import { strings } from './strings.js';
+import { faceIn, loadSkin, skins } from './tile-faces.js';
 import { LianliankanView } from './view.js';
-import { faceIn, loadSkin, skinOf } from './tile-faces.js';
 
 /** @typedef {import('../board/grid-focus.js').Place} Place */
 /** @typedef {import('../../api/types.js').Cell} Cell */
+/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
+/** @typedef {import('../../api/types.js').Gravity} Gravity */
 /** @typedef {import('../../api/types.js').Pair} Pair */
 /** @typedef {import('../../api/types.js').Solution} Solution */
+/** @typedef {import('./engine-requests.js').DealOptions} DealOptions */
 
 /**
- * 连连看: pick two equal tiles; if they can be joined they go.
+ * 连连看: pick two equal tiles; if they can be joined, both are removed.
  *
- * Attributes, read when the first game is dealt: `rows` (8), `cols` (10), `seed` (one at random), `gravity` ('none') and
- * `difficulty` (none: by construction). At any time: `watch`, find out after every move whether the board can still be cleared;
- * `reach`, show how far a line gets from the selected tile: on every cell the fewest turns, and which tiles it can be joined to;
- * `skin`, 'serif' (if not given) or 'mahjong'; `covered`, show no tiles.
+ * Keys:
  *
- * Properties: `board` (setting it begins a game), `gravity` (setting it begins this game anew), `start`, `left`, `pairs`, `seed`,
- * `difficulty`, `clearRate`, `clearable` ('solvable', 'unsolvable', 'undecided', or null as long as it is not known), `shuffles`,
- * `record` (a board and the pairs joined on it, for `open`), `steps`, `total`, `helped`, `canUndo`, `canRedo`, `playing`, `speed`,
- * `watch`, `reach`, `skin`.
+ * - Arrows, Home, End, Ctrl+Home and Ctrl+End move the focus; Enter and Space pick a tile; Escape cancels the selection.
+ * - N and Shift+N go to the next or previous equal tile and mark all of them; so does a right click or a long press.
+ * - H gives a hint, L toggles `reach`, R announces how the game stands.
+ * - U or Ctrl+Z undoes, Shift+U or Ctrl+Shift+Z redoes.
  *
- * Methods: `deal(options)`, `open(board, {line, gravity})`, `restart()`, `shuffle()`, `hint()`, `solve()`, `undo()`, `redo()`,
- * `pick(row, col)`, `unpick()`, `showAlike(row, col)`, `tell()`, `play(moves, {speed})`, `pause()`, `step(count)`, `seek(steps)`.
+ * @attr {number} rows - Rows of the first game (8). Like the next four, it is read when that game is dealt.
+ * @attr {number} cols - Columns of the first game (10).
+ * @attr {number} seed - Of the first game (random).
+ * @attr {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} gravity - Of the first game (`none`).
+ * @attr {'easy' | 'normal' | 'hard' | 'expert'} difficulty - Of the first game (none: its difficulty is not measured).
+ * @attr {boolean} watch - Check after every move whether the board can still be cleared.
+ * @attr {boolean} reach - Show on each cell how many turns a line from the selected tile needs, and which tiles it can be joined to.
+ * @attr {'serif' | 'mahjong'} skin - How the tiles look (`serif`).
+ * @attr {boolean} covered - Hide the tiles.
  *
- * Events: `match` {pair, path}, `refuse` {reason, turns, pair}, `hopeless`, `stuck`, `win` {helped},
- * `change`.
+ * @fires match - A pair was removed. `detail`: `{pair, path}`.
+ * @fires refuse - Two tiles cannot be joined. `detail`: `{reason, pair}`, where `reason` is `different`, `blocked`, or `turns` if
+ *   a path needs more than two turns; then `turns` is how many.
+ * @fires hopeless - With `watch`: the board can no longer be cleared.
+ * @fires stuck - No pair can be joined any more.
+ * @fires win - All tiles are removed. `detail`: `{helped}`.
  *
- * Keys: arrows, Home, End, Ctrl+Home and Ctrl+End move; Enter and Space pick; Escape lets go; N and Shift+N go to the next or
- * previous equal tile and mark them all; H hints; L turns `reach` on and off; U undoes, Shift+U redoes (as Ctrl+Z and Ctrl+Shift+Z);
- * R says how the game stands. The right button of a mouse, or a finger that stays, marks all equal tiles.
+ * @csspart tile - A tile, or an empty cell.
+ * @csspart path - The line between two tiles.
  *
- * Style, besides what every board has: `--qiju-tile`, how wide a tile must be (24px if not given); a board that finds no room is
- * scrolled.
+ * @cssprop --qiju-tile - The smallest width of a tile (24px). A board that does not fit scrolls.
  */
-export class LianliankanBoard extends DealtElement {
+export class LianliankanBoard extends BoardElement {
   static observedAttributes = ['reach', 'skin', 'watch'];
 
+  /** The seed of the deal; null for a board that was set. @type {number | null} */
+  seed = null;
+  /** The share of random playouts that clear the board as it was dealt; null for a board that was set. @type {number | null} */
+  clearRate = null;
+  /** The difficulty of the deal; null if it was not measured. @type {Difficulty | null} */
+  difficulty = null;
+
+  #internals = internalsOf(this);
+  #state = createState();
   #view = new LianliankanView();
-  #marks = new Marks();
-  /** The skin that is there. @type {import('./tile-faces.js').Skin} */
-  #worn = 'serif';
+  #requests = new EngineRequests(() => this.#internals.engine);
 
   constructor() {
-    super(css + reachCss);
+    super({
+      css: css + reachCss,
+      init: () => this.#init(),
+      render: () => this.#render(),
+      timeline: {
+        game: () => this.#game.history,
+        sentences: () => this.#strings,
+        onSeek: (from, sentence) => this.#onSeek(from, sentence),
+        onEnd: () => this.#onEnd(),
+      },
+    });
     listen(this, this.#view);
   }
 
-  begin() {
-    this.stage.append(this.#view.element);
-    super.begin();
-    this.#wear();
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#requests.terminate();
   }
 
   /** @param {string} name */
   attributeChangedCallback(name) {
-    if (!this.qiju) return;
-    if (name === 'watch') this.#glance();
-    else if (name === 'skin') this.#wear();
-    else this.render();
+    if (!this.#state.game) return;
+    if (name === 'watch') this.#check();
+    else if (name === 'skin') this.#loadSkin();
+    else this.#render();
   }
 
-  /** Find out after every move whether the board can still be cleared? */
+  /** The kinds of the tiles, row by row; 0 is an empty cell. Setting it begins a game. @type {number[][]} */
+  get board() {
+    return this.#position.board.map((row) => [...row]);
+  }
+
+  set board(board) {
+    this.#internals.whenReady(() => this.open(board));
+  }
+
+  /** Where the tiles move when a pair has been removed. Setting it restarts the game. @type {Gravity} */
+  get gravity() {
+    return this.#game.gravity;
+  }
+
+  set gravity(gravity) {
+    this.#internals.whenReady(() => this.open(this.start, { gravity }));
+  }
+
+  /** Check after every move whether the board can still be cleared? @type {boolean} */
   get watch() {
     return this.hasAttribute('watch');
   }
@@ -74,7 +120,7 @@ export class LianliankanBoard extends DealtElement {
     this.toggleAttribute('watch', watch);
   }
 
-  /** Show on each cell how many turns a line takes to it from the selected tile? */
+  /** Show on each cell how many turns a line from the selected tile needs? @type {boolean} */
   get reach() {
     return this.hasAttribute('reach');
   }
@@ -82,94 +128,173 @@ export class LianliankanBoard extends DealtElement {
   set reach(reach) {
     if (reach === this.reach) return;
     this.toggleAttribute('reach', reach);
-    if (!this.qiju) return;
-    this.announce(reach ? this.words.reach : this.words.noReach);
-    this.emit('change');
+    if (!this.#state.game) return;
+    this.#internals.announce(reach ? this.#strings.reach : this.#strings.noReach);
+    this.#internals.emit('change');
   }
 
   /** How the tiles look. @type {import('./tile-faces.js').Skin} */
   get skin() {
-    return skinOf(this.getAttribute('skin'));
+    return getEnumerated(this, 'skin', skins, 'serif');
   }
 
   set skin(skin) {
     this.setAttribute('skin', skin);
   }
 
+  /** The board that this game began with: the same array as long as the game is the same. @type {readonly (readonly number[])[]} @readonly */
+  get start() {
+    return this.#game.history.first.board;
+  }
+
   /**
-   * Marks a pair that can be joined, one on a line that clears the board if the worker finds one.
-   * @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is none, or the game went on meanwhile
+   * What `open` needs to resume this game: the board that it, or its last shuffle, began with, and the pairs removed since.
+   * @type {{ board: number[][], line: Pair[] }}
+   * @readonly
+   */
+  get record() {
+    return recordOf(this.#game);
+  }
+
+  /** How many tiles remain. @type {number} @readonly */
+  get left() {
+    return this.#position.remaining;
+  }
+
+  /** The pairs that can be joined now. @type {Pair[]} @readonly */
+  get pairs() {
+    return this.#position.pairs;
+  }
+
+  /** How many of the moves were shuffles. @type {number} @readonly */
+  get shuffles() {
+    return shufflesOf(this.#game);
+  }
+
+  /** Whether the board can be cleared; null if that has not been searched for. @type {Solution['status'] | null} @readonly */
+  get clearable() {
+    return this.#position.solution?.status ?? null;
+  }
+
+  /**
+   * Begins a game on a board that can be cleared. With a difficulty, the worker searches for one.
+   * @param {DealOptions} [options] as for `lianliankan.deal`
+   * @returns {Promise<boolean>} false if another game began in the meantime
+   */
+  async deal(options = {}) {
+    const { engine } = this.#internals;
+    const { board } = this.#position;
+    const { rows = board.length, cols = board[0].length } = options;
+    const { gravity = this.gravity, difficulty = this.difficulty } = options;
+    const complete = completeDealOptions({ ...options, rows, cols, gravity });
+    this.#requests.cancelDeal();
+    this.#view.busy = difficulty !== null;
+    const deal =
+      difficulty === null ? engine.lianliankan.deal(complete) : await this.#requests.deal({ ...complete, difficulty });
+    if (!deal) return false;
+    this.#setGame(createGame(engine, deal.board, gravity, deal.solution));
+    this.seed = deal.seed;
+    this.clearRate = deal.clearRate;
+    this.difficulty = difficulty;
+    this.#onChange();
+    this.#internals.announce(this.#strings.dealt(this.left));
+    return true;
+  }
+
+  /**
+   * Begins a game on this board, or resumes one: the pairs that were removed can be undone.
+   * @param {readonly (readonly number[])[]} board
+   * @param {{ line?: Pair[], gravity?: Gravity }} [options] the pairs removed, and the gravity (that of the current game)
+   * @throws {TypeError | RangeError} if the board or a pair is not valid; then the current game goes on
+   */
+  open(board, { line = [], gravity = this.gravity } = {}) {
+    this.#setGame(resumeGame(this.#internals.engine, board, gravity, line));
+    this.seed = this.clearRate = null;
+    this.#onChange();
+  }
+
+  /** Rearranges the remaining tiles so that they can be cleared. */
+  shuffle() {
+    const { engine, announce, timeline } = this.#internals;
+    const shuffled = engine.lianliankan.shuffle(this.#position.board, { gravity: this.gravity });
+    if (!shuffled) return announce(this.#strings.odd);
+    timeline.stop();
+    rearrange(engine, this.#game, shuffled.board, shuffled.solution);
+    this.#onChange(this.#strings.shuffled);
+  }
+
+  /**
+   * Marks a pair that can be joined: the first of a solution if the worker finds one within a second.
+   * @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime
    */
   async hint() {
-    const { state } = this;
-    if (state.pairs.length === 0) return null;
-    const solution = await this.foresight.glance(this.engine, this.game);
-    if (state !== this.state) return null;
+    const position = this.#position;
+    if (position.pairs.length === 0) return null;
+    const solution = await this.#requests.check(position, this.gravity);
+    if (position !== this.#position) return null;
     const proved = solution?.status === 'solvable';
-    const pair = proved ? solution.moves[0] : state.pairs[0];
-    this.#marks.hinted = pair;
+    const pair = proved ? solution.moves[0] : position.pairs[0];
+    this.#state.hinted = pair;
     const [a, b] = pair.map(([row, col]) => ({ row, col }));
-    this.announce(this.words.hint(this.#nameAt(a), a, b) + this.words.hinted[solution?.status ?? 'undecided']);
-    this.render();
+    const { hint, hinted } = this.#strings;
+    this.#internals.announce(hint(this.#nameAt(a), a, b) + hinted[solution?.status ?? 'undecided']);
+    this.#render();
     return { pair, proved };
   }
 
   /**
-   * Plays a line that clears the board, if there is one; `undecided` if ten seconds are not enough to find out.
-   * @returns {Promise<Solution['status'] | null>} null if the game went on meanwhile
+   * Plays a solution, if the worker finds one; `undecided` if ten seconds are not enough.
+   * @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime
    */
   async solve() {
-    const { state } = this;
-    const solution = await this.foresight.search(this.engine, this.game);
-    if (state !== this.state || !solution) return null;
+    const position = this.#position;
+    const solution = await this.#requests.solve(position, this.gravity);
+    if (position !== this.#position || !solution) return null;
     if (solution.status === 'solvable') this.play(solution.moves);
-    else this.announce(this.words[solution.status]);
+    else this.#internals.announce(this.#strings[solution.status]);
     return solution.status;
   }
 
   /**
-   * Plays these moves from the board on show, or, without them, what is ahead. A move of the player ends it.
+   * Plays these moves from the current position or, if none are given, the moves ahead. A move of the player stops it.
    * @param {Pair[]} [moves]
-   * @param {{ speed?: number }} [options] 0.5 is slow, 4 is fast; 1 makes a move in 0.4 seconds
+   * @param {{ speed?: number }} [options] 0.5 is slow, 4 is fast; 1 is a move every 0.4 seconds
    * @throws {RangeError} if two tiles cannot be joined
    */
   play(moves, { speed = this.speed } = {}) {
     this.speed = speed;
-    if (moves) this.game.foresee(moves);
-    this.playOn();
-    this.changed();
+    if (moves) suggest(this.#internals.engine, this.#game, moves);
+    this.#internals.timeline.play();
+    this.#onChange();
   }
 
   /**
-   * What a tap on a cell does: selects the tile, or joins it to the selected one.
+   * Does what a click on a cell does: selects the tile, or joins it to the selected one.
    * @param {number} row
    * @param {number} col
    */
   pick(row, col) {
     const place = { row, col };
-    const first = this.#marks.selected;
+    const { selected } = this.#state;
     this.pause();
-    this.#marks.hinted = this.#marks.alike = [];
-    if (this.state.board[row][col] === 0) {
-      this.announce(this.words.empty(place));
-    } else if (!first) {
-      this.#select(place);
-    } else if (first.row === row && first.col === col) {
-      this.unpick();
-    } else {
-      if (this.#join(first, place)) return;
-      this.#refuse(first, place);
+    this.#state.hinted = this.#state.alike = [];
+    if (this.#position.board[row][col] === 0) this.#internals.announce(this.#strings.empty(place));
+    else if (!selected) this.#select(place);
+    else if (selected.row === row && selected.col === col) this.unpick();
+    else {
+      if (this.#join(selected, place)) return;
+      this.#refuse(selected, place);
     }
-    this.render();
+    this.#render();
   }
 
-  /** Lets go of the selected tile and of what is marked. @returns {boolean} was there anything? */
+  /** Cancels the selection and removes the marks of equal tiles. @returns {boolean} was there anything to cancel? */
   unpick() {
-    const { selected, alike } = this.#marks;
+    const { selected, alike } = this.#state;
     if (!selected && alike.length === 0) return false;
-    this.#marks.clear();
-    this.announce(this.words.dropped);
-    this.render();
+    clearMarks(this.#state);
+    this.#internals.announce(this.#strings.dropped);
+    this.#render();
     return true;
   }
 
@@ -179,148 +304,185 @@ export class LianliankanBoard extends DealtElement {
    * @param {number} col
    */
   showAlike(row, col) {
-    const { board } = this.state;
+    const { board } = this.#position;
     const kind = board[row][col];
     if (kind === 0) return;
-    this.#marks.alike = board.flatMap((kinds, r) =>
-      kinds.flatMap((other, c) => (other === kind ? [/** @type {Cell} */ ([r, c])] : [])),
-    );
-    this.announce(this.words.alike(this.#nameAt({ row, col }), this.#marks.alike.length));
-    this.render();
+    const alike = (this.#state.alike = cellsOf(board, kind));
+    this.#internals.announce(this.#strings.alike(this.#nameAt({ row, col }), alike.length));
+    this.#render();
   }
 
-  /** Says how the game stands. */
+  /** Announces how many tiles remain and how many pairs can be joined. */
   tell() {
-    this.announce(this.words.status(this.left, this.pairs.length));
+    this.#internals.announce(this.#strings.status(this.left, this.pairs.length));
   }
 
-  /** @protected @param {number} steps @param {string} [sentence] */
-  travel(steps, sentence) {
-    const before = this.state;
-    const from = this.steps;
-    this.game.seek(steps);
-    const { move } = this.state;
-    this.#view.stopShowing();
-    if (this.steps === from + 1 && move) this.#show(move);
-    this.changed(sentence);
-    if (this.steps === from + 1 && move) this.#view.tiles.slide(move);
-    if (this.steps === from - 1 && before.move) this.#view.tiles.slide(before.move, true);
+  get #strings() {
+    return strings[this.#internals.language];
   }
 
-  /** @protected */
-  ended() {
-    this.announce(this.left > 0 ? this.words.ended(this.steps) : this.words.won);
-    if (this.left === 0) this.emit('win', { helped: this.helped });
+  get #game() {
+    if (!this.#state.game) throw notReady(this);
+    return this.#state.game;
   }
 
-  render() {
-    const { board, left, pairs } = this.state;
-    const { words, language } = this;
-    const { selected } = this.#marks;
-    const turns = this.reach && selected ? this.engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
-    if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // it is where the lines begin
-    const classes = this.#marks.classes(board[0].length, turns ? this.#marks.partners(pairs) : []);
-    this.#view.draw({ board, classes, turns, words, language, skin: this.#worn });
-    /** @type {[string, () => void][] | null} */
-    const offers =
-      left === 0 && !this.dealing
-        ? [[words.again, () => this.deal()]]
-        : left > 0 && pairs.length === 0
-          ? [[words.shuffle, () => this.shuffle()], [words.undo, () => this.undo()]] // prettier-ignore
-          : null;
-    const won = left === 0;
+  get #position() {
+    return this.#game.history.current;
+  }
+
+  #init() {
+    const { engine, stage } = this.#internals;
+    stage.append(this.#view.element);
+    const number = (/** @type {string} */ name) =>
+      this.hasAttribute(name) ? Number(this.getAttribute(name)) : undefined;
+    const { rows = 8, cols = 10 } = { rows: number('rows'), cols: number('cols') };
+    const gravity = /** @type {Gravity} */ (this.getAttribute('gravity') ?? 'none');
+    const empty = Array.from({ length: rows }, () => Array(cols).fill(0));
+    this.#setGame(createGame(engine, empty, gravity));
+    const difficulty = /** @type {Difficulty | null} */ (this.getAttribute('difficulty')) ?? this.difficulty;
+    this.deal({ seed: number('seed') ?? this.seed ?? undefined, difficulty });
+    this.#loadSkin();
+  }
+
+  /** @param {import('./game.js').Game} game */
+  #setGame(game) {
+    this.#state.game = game;
+    this.#requests.cancelDeal();
+    this.#internals.timeline.stop();
+    const { board } = this.#position;
+    this.#view.busy = false;
+    this.#view.build(board.length, board[0].length);
+  }
+
+  #render() {
+    const { engine, language } = this.#internals;
+    const { selected, skin } = this.#state;
+    const { board, pairs, remaining } = this.#position;
+    const turns = this.reach && selected ? engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
+    if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // the lines begin there
+    const classes = classesOf(this.#state, board[0].length, turns ? partnersOf(this.#state, pairs) : []);
+    this.#view.draw({ board, classes, turns, strings: this.#strings, language, skin });
+    const isBeingDealt = remaining === 0 && this.#requests.dealing;
     this.#view.showNotice(
-      offers && { text: won ? words.won : words.stuck, won, offers },
+      pairs.length > 0 || isBeingDealt ? null : this.#notice(remaining === 0),
       this.shadowRoot?.activeElement,
     );
   }
 
-  /** @protected @param {boolean} busy */
-  placed(busy) {
-    const { board } = this.state;
-    this.#view.busy = busy;
-    if (!busy) this.#view.build(board.length, board[0].length);
+  /** @param {boolean} won @returns {import('./view.js').Notice} */
+  #notice(won) {
+    const { again, shuffle, stuck, undo, won: allClear } = this.#strings;
+    if (won) return { text: allClear, won, buttons: [[again, () => this.deal()]] };
+    return {
+      text: stuck,
+      won,
+      buttons: [
+        [shuffle, () => this.shuffle()],
+        [undo, () => this.undo()],
+      ],
+    };
   }
 
-  /** @protected @param {string} [sentence] */
-  changed(sentence) {
-    this.#marks.clear();
-    this.render();
-    const ending = this.left === 0 ? this.words.won : this.pairs.length === 0 ? this.words.stuck : '';
-    if (sentence) this.announce([sentence, ending].filter(Boolean).join(this.language === 'en' ? '. ' : '。'));
-    this.emit('change');
-    this.#glance();
+  /** The position has changed, or another game began. @param {string} [sentence] to announce */
+  #onChange(sentence) {
+    const { announce, emit, language } = this.#internals;
+    clearMarks(this.#state);
+    this.#render();
+    const ending = this.left === 0 ? this.#strings.won : this.pairs.length === 0 ? this.#strings.stuck : '';
+    if (sentence) announce([sentence, ending].filter(Boolean).join(language === 'en' ? '. ' : '。'));
+    emit('change');
+    this.#check();
   }
 
-  async #wear() {
+  /** @param {number} from @param {string} [sentence] */
+  #onSeek(from, sentence) {
+    const { current, states, steps } = this.#game.history;
+    const redone = steps === from + 1 ? current.move : null;
+    const undone = steps === from - 1 ? states[from].move : null;
+    this.#view.clearPath();
+    if (redone) this.#showPath(redone);
+    this.#onChange(sentence);
+    if (redone) this.#view.tiles.slide(redone);
+    if (undone) this.#view.tiles.slide(undone, true);
+  }
+
+  /** Playback has made the last move. */
+  #onEnd() {
+    const { announce, emit } = this.#internals;
+    announce(this.left > 0 ? this.#strings.ended(this.steps) : this.#strings.won);
+    if (this.left === 0) emit('win', { helped: this.helped });
+  }
+
+  async #loadSkin() {
     const { skin } = this;
     await loadSkin(skin);
-    if (skin !== this.skin || skin === this.#worn) return;
-    this.#worn = skin;
-    this.render();
+    if (skin !== this.skin || skin === this.#state.skin) return;
+    this.#state.skin = skin;
+    this.#render();
   }
 
   /** @param {Place} place */
   #nameAt({ row, col }) {
-    return faceIn(this.#worn, this.state.board[row][col])[this.language];
+    return faceIn(this.#state.skin, this.#position.board[row][col])[this.#internals.language];
   }
 
   /** @param {Place} place */
   #select(place) {
-    this.#marks.selected = place;
-    const { words } = this;
-    const partners = this.reach ? words.partners(this.#marks.partners(this.pairs).length) : '';
-    this.announce(words.picked(this.#nameAt(place)) + partners);
+    this.#state.selected = place;
+    const { partners, picked } = this.#strings;
+    const suffix = this.reach ? partners(partnersOf(this.#state, this.pairs).length) : '';
+    this.#internals.announce(picked(this.#nameAt(place)) + suffix);
   }
 
-  /** @param {Place} a @param {Place} b */
+  /** @param {Place} a @param {Place} b @returns {boolean} false if they cannot be joined */
   #join(a, b) {
-    if (this.state.board[a.row][a.col] !== this.state.board[b.row][b.col]) return false;
+    const { emit, engine } = this.#internals;
+    const { board } = this.#position;
+    if (board[a.row][a.col] !== board[b.row][b.col]) return false;
     const name = this.#nameAt(a);
-    const move = this.game.join([
-      [a.row, a.col],
-      [b.row, b.col],
-    ]);
+    const move = join(engine, this.#game, pairOf(a, b));
     if (!move) return false;
-    this.#show(move);
-    this.emit('match', { pair: move.pair, path: move.path });
-    this.changed(this.words.matched(name, this.left));
+    this.#showPath(move);
+    emit('match', { pair: move.pair, path: move.path });
+    this.#onChange(this.#strings.matched(name, this.left));
     this.#view.tiles.slide(move);
-    if (this.left === 0) this.emit('win', { helped: this.helped });
-    else if (this.pairs.length === 0) this.emit('stuck');
+    if (this.left === 0) emit('win', { helped: this.helped });
+    else if (this.pairs.length === 0) emit('stuck');
     return true;
   }
 
   /** @param {import('./game.js').Move} move */
-  #show(move) {
-    this.#view.showMove(move, () => this.render());
+  #showPath(move) {
+    this.#view.showPath(move, () => this.#render());
   }
 
   /** @param {Place} a @param {Place} b */
   #refuse(a, b) {
-    const refusal = refusalOf(this.engine, this.state.board, a, b);
-    this.announce(this.words.refused[refusal.reason](this.#nameAt(a), this.#nameAt(b), refusal.turns ?? 0));
-    this.emit('refuse', {
-      ...refusal,
-      pair: [
-        [a.row, a.col],
-        [b.row, b.col],
-      ],
-    });
-    this.#marks.selected = b;
+    const { announce, emit, engine } = this.#internals;
+    const pair = pairOf(a, b);
+    const refusal = refusalOf(engine, this.#position.board, ...pair);
+    announce(this.#strings.refused[refusal.reason](this.#nameAt(a), this.#nameAt(b), refusal.turns ?? 0));
+    emit('refuse', { ...refusal, pair });
+    this.#state.selected = b;
     this.#view.tiles.shake(b);
   }
 
-  /** Finds out whether the board can still be cleared, if that is wanted. */
-  async #glance() {
-    const { state } = this;
-    if (!this.watch || state.left === 0 || state.pairs.length === 0) return;
-    const known = state.solution;
-    const solution = await this.foresight.glance(this.engine, this.game);
-    if (state !== this.state || !solution) return;
-    if (!known) this.emit('change');
+  /** With `watch`: checks whether the board can still be cleared. */
+  async #check() {
+    const position = this.#position;
+    if (!this.watch || position.pairs.length === 0) return;
+    const known = position.solution;
+    const solution = await this.#requests.check(position, this.gravity);
+    if (position !== this.#position || !solution) return;
+    if (!known) this.#internals.emit('change');
     if (solution.status !== 'unsolvable') return;
-    this.announce(this.words.unsolvable);
-    this.emit('hopeless');
+    this.#internals.announce(this.#strings.unsolvable);
+    this.#internals.emit('hopeless');
   }
 }
+
+/** @param {Place} a @param {Place} b @returns {Pair} */
+const pairOf = (a, b) => [
+  [a.row, a.col],
+  [b.row, b.col],
+];

@@ -1,8 +1,8 @@
-// The 42 faces of a game of mahjong. The first 36 have of each suit one to seven, which are told apart at the smallest size;
-// the first 20 are the winds, the dragons, the flowers and one to three.
+// The 42 faces of mahjong tiles. Boards with fewer kinds use the first ones, so these are the easiest to distinguish at the
+// smallest size: the first 36 have one to seven of each suit, the first 20 the winds, the dragons, the flowers and one to three.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {import('./tile-faces.js').Face & { picture: string, at: string }} MahjongFace picture: its name; at: where it is in the sheet */
+/** @typedef {import('./tile-faces.js').Face & { picture: string, at: string }} MahjongFace picture: its name; at: its `background-position` in the sprite sheet */
 
 /**
  * @param {string} picture
@@ -46,7 +46,7 @@ const faces = [
   ...suits([8, 9]),
 ];
 
-/** The sheet has the pictures of the faces in their order, this many in a row. */
+/** The sprite sheet has the pictures in this order, so many in a row. */
 export const SHEET_COLS = 7;
 export const SHEET_ROWS = faces.length / SHEET_COLS;
 

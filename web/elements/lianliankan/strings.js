@@ -1,4 +1,4 @@
-// What <lianliankan-board> says.
+// The texts of <lianliankan-board>.
 import { inThreeLanguages } from '../text/language.js';
 
 /** @typedef {{ row: number, col: number }} Place */

@@ -1,8 +1,8 @@
-// The 36 faces of the tiles of 连连看. Three cues tell each from the others: the character, its colour, and a mark in
-// the corner that readers of no Chinese can go by.
+// The 36 faces of the tiles of 连连看. Three cues distinguish them: the character, its colour, and a mark in the corner
+// for those who do not read Chinese.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string }} Face at: where its picture is, if it has one */
+/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string }} Face at: the `background-position` of its picture, if it has one */
 
 /**
  * @param {string} row `character mark english-name`, separated by bars
@@ -40,7 +40,7 @@ export const faces = [
  * @param {readonly F[]} set
  * @param {number} kind any integer but 0
  * @template {Face} F
- * @returns {F} kinds beyond the faces repeat them with the kind itself as the mark
+ * @returns {F} kinds beyond the number of faces repeat them, with the kind itself as the mark
  */
 function cycle(set, kind) {
   const face = set[(((kind - 1) % set.length) + set.length) % set.length];
@@ -51,26 +51,26 @@ function cycle(set, kind) {
 /** @param {number} kind any integer but 0 @returns {Face} */
 export const faceOf = (kind) => cycle(faces, kind);
 
-/** How tiles look: characters, or a game of mahjong. @typedef {'serif' | 'mahjong'} Skin */
+/** How tiles look: Chinese characters, or mahjong tiles. @typedef {'serif' | 'mahjong'} Skin */
 
-/** @param {string | null} name @returns {Skin} */
-export const skinOf = (name) => (name === 'mahjong' ? name : 'serif');
+/** @type {readonly Skin[]} */
+export const skins = ['serif', 'mahjong'];
 
-/** @type {readonly Face[] | undefined} once somebody wanted them */
+/** @type {readonly Face[] | undefined} loaded when first used */
 let mahjongFaces;
 
-/** @param {Skin} skin @returns {Promise<void>} when its faces can be had */
+/** @param {Skin} skin @returns {Promise<void>} resolves when its faces have been loaded */
 export async function loadSkin(skin) {
   if (skin === 'mahjong') ({ mahjongFaces } = await import('./mahjong-faces.js'));
 }
 
 /**
- * @param {Skin} skin that is loaded
+ * @param {Skin} skin that has been loaded
  * @param {number} kind any integer but 0
  * @returns {Face}
  */
 export const faceIn = (skin, kind) => (skin === 'mahjong' && mahjongFaces ? cycle(mahjongFaces, kind) : faceOf(kind));
 
-/** @param {Skin} skin @returns {string} its sheet of pictures, as a value in CSS: fetched by whoever uses it */
+/** @param {Skin} skin @returns {string} its sprite sheet as a CSS value; the browser fetches it when it is used */
 export const picturesOf = (skin) =>
   skin === 'mahjong' ? `url(${JSON.stringify(new URL('./qiju-mahjong.svg', import.meta.url).href)})` : 'none';

@@ -1,4 +1,4 @@
-// The tiles of <lianliankan-board>: a grid of buttons, of which only those that changed are drawn anew.
+// The tiles of <lianliankan-board>: a grid of buttons. Drawing touches only those that have changed.
 import { GridFocus } from '../board/grid-focus.js';
 import { glyphIn } from '../text/language.js';
 import { faceIn } from './tile-faces.js';
@@ -7,33 +7,34 @@ import { faceIn } from './tile-faces.js';
 /** @typedef {import('../text/language.js').Language} Language */
 /** @typedef {import('./game.js').Move} Move */
 /** @typedef {import('./tile-faces.js').Skin} Skin */
-/** @typedef {typeof import('./strings.js').strings['zh']} Text */
+/** @typedef {typeof import('./strings.js').strings['zh']} Strings */
 
 /**
- * @typedef {object} Shown
+ * @typedef {object} Drawing
  * @property {number[][]} board
- * @property {Map<number, string>} classes of the marked cells, by `cols * row + col`
- * @property {number[][] | null} turns to each cell, the ring included, from the selected tile, if they are shown
- * @property {Text} words
+ * @property {Map<number, string>} classes CSS classes of the marked cells, by `cols * row + col`
+ * @property {number[][] | null} turns to each cell, the ring included, from the selected tile; null to show none
+ * @property {Strings} strings
  * @property {Language} language
  * @property {Skin} skin
  */
 
-/** How long tiles take to close up, in milliseconds. */
-const SLIDE = 140;
+/** How long tiles take to move, in milliseconds. */
+const SLIDE_DURATION = 140;
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Tiles {
   element = document.createElement('div');
   focus = new GridFocus(this.element);
   /** @type {HTMLButtonElement[][]} */
   #buttons = [];
-  /** What each button shows, and in which manner. @type {string[]} */
-  #looks = [];
-  #manner = '';
-  /** Tiles that are gone but still seen: `cols * row + col` → kind. @type {Map<number, number>} */
-  #going = new Map();
+  /** What each button shows at the moment, as a key to compare. @type {string[]} */
+  #drawn = [];
+  /** The language and skin of all of them. */
+  #style = '';
+  /** Tiles that were removed but are still visible: `cols * row + col` → kind. @type {Map<number, number>} */
+  #removed = new Map();
 
   constructor() {
     this.element.setAttribute('role', 'grid');
@@ -42,10 +43,10 @@ export class Tiles {
 
   /** @param {number} rows @param {number} cols */
   build(rows, cols) {
-    this.#going.clear();
+    this.#removed.clear();
     if (rows === this.#buttons.length && cols === this.#buttons[0].length) return;
     this.#buttons = Array.from({ length: rows }, () => Array.from({ length: cols }, makeTile));
-    this.#manner = '';
+    this.#style = '';
     this.element.replaceChildren(
       ...this.#buttons.map((buttons) => {
         const row = document.createElement('div');
@@ -57,62 +58,64 @@ export class Tiles {
     this.focus.adopt(this.#buttons);
   }
 
-  /** @param {Shown} shown */
-  draw({ board, classes, turns, words, language, skin }) {
+  /** @param {Drawing} drawing */
+  draw({ board, classes, turns, strings, language, skin }) {
     const cols = board[0].length;
-    const manner = `${language} ${skin}`;
-    if (manner !== this.#manner) {
-      this.#manner = manner;
-      this.#looks = [];
-      this.element.setAttribute('aria-label', words.board(board.length, cols));
+    const style = `${language} ${skin}`;
+    if (style !== this.#style) {
+      this.#style = style;
+      this.#drawn = [];
+      this.element.setAttribute('aria-label', strings.board(board.length, cols));
     }
     for (const [row, kinds] of board.entries()) {
       for (const [col, kind] of kinds.entries()) {
         const at = cols * row + col;
-        const seen = kind || (this.#going.get(at) ?? 0);
+        const visible = kind || (this.#removed.get(at) ?? 0);
         const marks = classes.get(at) ?? '';
         const reached = turns?.[row + 1][col + 1] ?? -1;
-        const look = `${kind} ${seen} ${reached}${marks}`;
-        if (look === this.#looks[at]) continue;
-        this.#looks[at] = look;
+        const key = `${kind} ${visible} ${reached}${marks}`;
+        if (key === this.#drawn[at]) continue;
+        this.#drawn[at] = key;
         const button = this.#buttons[row][col];
-        button.className = `tile${marks}${kind !== 0 ? '' : seen ? ' going' : ' gone'}`;
+        button.className = `tile${marks}${kind !== 0 ? '' : visible ? ' going' : ' gone'}`;
         button.parentElement?.classList.toggle('raised', marks !== '');
-        showFace(button, seen, skin, language);
-        const name = kind === 0 ? words.empty({ row, col }) : words.tile(faceIn(skin, kind)[language], { row, col });
+        showFace(button, visible, skin, language);
+        const name =
+          kind === 0 ? strings.empty({ row, col }) : strings.tile(faceIn(skin, kind)[language], { row, col });
         const selected = marks.includes('selected');
-        const line = selected || reached < 0 ? '' : marks.includes('partner') ? words.partner : words.reached(reached);
-        button.setAttribute('aria-label', name + (selected ? words.selected : line));
+        const suffix =
+          selected || reached < 0 ? '' : marks.includes('partner') ? strings.partner : strings.reached(reached);
+        button.setAttribute('aria-label', name + (selected ? strings.selected : suffix));
       }
     }
   }
 
-  /** A pair that went stays to be seen, until `drop`. @param {Move} move */
+  /** A removed pair stays visible until `forget`. @param {Move} move */
   keep({ pair, kind }) {
     const cols = this.#buttons[0].length;
-    this.#going = new Map(pair.map(([row, col]) => [cols * row + col, kind]));
+    this.#removed = new Map(pair.map(([row, col]) => [cols * row + col, kind]));
   }
 
-  drop() {
-    this.#going.clear();
+  forget() {
+    this.#removed.clear();
   }
 
   /**
-   * Lets tiles come from where they were; call it when the board is drawn.
+   * Animates the tiles that gravity has moved; call it when the board has been drawn.
    * @param {Move} move
-   * @param {boolean} [back] is the move undone?
+   * @param {boolean} [back] has the move been undone?
    */
   slide({ origins }, back = false) {
-    if (calm()) return;
+    if (reducesMotion()) return;
     const cols = origins[0].length;
     for (const [row, line] of origins.entries()) {
       for (const [col, origin] of line.entries()) {
         const from = { row: Math.floor((origin - 1) / cols), col: (origin - 1) % cols };
         if (origin === 0 || (from.row === row && from.col === col)) continue;
         const [start, end] = back ? [{ row, col }, from] : [from, { row, col }];
-        const way = `translate(${100 * (start.col - end.col)}%, ${100 * (start.row - end.row)}%)`;
-        this.#buttons[end.row][end.col].animate?.([{ transform: way }, { transform: 'none' }], {
-          duration: SLIDE,
+        const transform = `translate(${100 * (start.col - end.col)}%, ${100 * (start.row - end.row)}%)`;
+        this.#buttons[end.row][end.col].animate?.([{ transform }, { transform: 'none' }], {
+          duration: SLIDE_DURATION,
           easing: 'ease-out',
         });
       }
@@ -122,7 +125,7 @@ export class Tiles {
   /** @param {Place} place of a tile that could not be joined */
   shake({ row, col }) {
     const frames = [{ translate: '-3px' }, { translate: '3px' }, { translate: '0' }];
-    if (!calm()) this.#buttons[row][col].animate?.(frames, { duration: 160 });
+    if (!reducesMotion()) this.#buttons[row][col].animate?.(frames, { duration: 160 });
   }
 }
 
@@ -142,7 +145,7 @@ function wrapCell(button) {
 }
 
 /**
- * The face is drawn by the style sheet: it is a picture, and the label says it in words.
+ * The style sheet draws the face from these attributes; for screen readers the label names it.
  * @param {HTMLButtonElement} button
  * @param {number} kind
  * @param {Skin} skin

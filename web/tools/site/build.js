@@ -28,7 +28,10 @@ const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
 /** @param {typeof pages[number]} page */
 async function fragmentOf({ name }) {
   const html = await readFile(here(`../../site/pages/${name}/index.html`), 'utf8');
-  if (name === 'reference') return html.replace('<!-- reference -->', reference);
+  if (name === 'reference') {
+    const sections = await reference();
+    return html.replace('<!-- reference -->', () => sections);
+  }
   return addPlaybackControls(html).replace(
     /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
     (_, game) => renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh') ?? '',

@@ -1,12 +1,13 @@
-// The API reference as HTML: what the types and comments of the package's sources say to the compiler.
+// The API reference as HTML: the functions and types as the compiler sees them in the sources, the elements from their manifest.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { elementDeclarations } from '../custom-elements.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a board has for its own use, or for its page's frame. */
-const INTERNAL = /^(#|__|begin$|render$|emit$|announce$|stage$|focus$|prototype$|\w+Callback$)/;
+/** @typedef {import('../custom-elements.js').Declaration} Declaration */
+/** @typedef {import('../custom-elements.js').Item} Item */
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -48,8 +49,20 @@ function openSources() {
   return { checker, exportsOf };
 }
 
-/** @returns {string} the sections of the page */
-export function reference() {
+/** A name and its type. @param {Item} item @returns {[string, string | undefined]} */
+const typed = ({ name, type, description }) => [type ? `${name}: ${type.text}` : name, description];
+
+/** @param {import('../custom-elements.js').Member} member @returns {[string, string | undefined]} */
+function method({ name, parameters = [], return: returned, description }) {
+  const list = parameters.map(
+    (parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type?.text ?? 'unknown'}`,
+  );
+  return [`${name}(${list.join(', ')}): ${returned?.type?.text ?? 'void'}`, description];
+}
+
+/** @returns {Promise<string>} the sections of the page */
+export async function reference() {
+  const elements = await elementDeclarations();
   const { checker, exportsOf } = openSources();
   const api = exportsOf('api/index.js');
   const worker = exportsOf('api/worker.js');
@@ -130,21 +143,34 @@ export function reference() {
     return entry(`type-${symbol.name}`, symbol.name, '', `${prose(commentOf(symbol))}<dl>${rows.join('')}</dl>`);
   }
 
-  /** @param {ts.Symbol} symbol of a class of a board */
-  function board(symbol) {
-    const tag = symbol.name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-    const members = checker
-      .getDeclaredTypeOfSymbol(symbol)
-      .getProperties()
-      .filter((own) => !INTERNAL.test(own.name) && !own.getJsDocTags(checker).some(({ name }) => name === 'protected'))
-      .filter(({ declarations }) => declarations?.[0].getSourceFile().fileName.includes('/web/elements/'));
-    const rows = members.map((property) => {
-      const type = checker.getTypeOfSymbol(property);
-      const [signature] = type.getCallSignatures();
-      const text = signature ? checker.signatureToString(signature, undefined, FLAGS) : `: ${show(type)}`;
-      return `<dt><code>${code(property.name + text)}</code></dt><dd>${prose(commentOf(property))}</dd>`;
-    });
-    return entry(tag, `<${tag}>`, '', `${prose(commentOf(symbol))}<dl>${rows.join('')}</dl>`);
+  /** Terms and their descriptions. @param {string} heading @param {[term: string, description?: string][]} items */
+  const itemList = (heading, items) =>
+    items.length
+      ? `<h4>${heading}</h4><dl>${items
+          .map(([term, description = '']) => `<dt><code>${code(term)}</code></dt><dd>${prose(description)}</dd>`)
+          .join('')}</dl>`
+      : '';
+
+  /** An element, or what all have in common; without what it inherits. @param {Declaration} declaration */
+  function element({ tagName, description = '', ...declaration }) {
+    /** @template {Item} T @param {T[] | undefined} items */
+    const own = (items) => (items ?? []).filter(({ inheritedFrom }) => !inheritedFrom);
+    const named = (/** @type {Item} */ { name, description: text }) => /** @type {[string, string]} */ ([name, text]);
+    const members = own(declaration.members);
+    const fields = members.filter(({ kind }) => kind === 'field');
+    const methods = members.filter(({ kind }) => kind === 'method');
+    const body = [
+      prose(description),
+      itemList('{{属性（HTML）|Attributes}}', own(declaration.attributes).map(typed)),
+      itemList('{{属性（JavaScript）|Properties}}', fields.map(typed)),
+      itemList('{{方法|Methods}}', methods.map(method)),
+      itemList('{{事件|Events}}', own(declaration.events).map(named)),
+      itemList('{{插槽|Slots}}', own(declaration.slots).map(named)),
+      itemList('{{部件，用于 ::part()|Parts, for ::part()}}', own(declaration.cssParts).map(named)),
+      itemList('{{CSS 自定义属性|CSS custom properties}}', own(declaration.cssProperties).map(named)),
+    ].join('');
+    if (tagName) return entry(tagName, `<${tagName}>`, '', body);
+    return `<article class="entry" id="all-boards"><h3>{{所有棋盘|All boards}}</h3>${body}</article>`;
   }
 
   /** @param {string} id @param {string} title @param {string} intro @param {string[]} entries */
@@ -184,12 +210,7 @@ export function reference() {
       '',
       worker.filter((symbol) => !isType(symbol)).map((symbol) => member(symbol)),
     ),
-    section('entry-elements', '<code>qiju/elements</code>', '', [
-      ...exportsOf('elements/board/board-element.js')
-        .filter(({ name }) => name === 'BoardElement')
-        .map((symbol) => prose(commentOf(symbol))),
-      ...exportsOf('elements/index.js').map(board),
-    ]),
+    section('entry-elements', '<code>qiju/elements</code>', '', [...elements.map(element)]),
     section('types', '{{类型|Types}}', '', types.map(typeEntry)),
   ];
   const links = sections.map((html) => {

@@ -1,36 +1,36 @@
-// A game of 连连看 as the part of an address after #: seed=7&size=8x10&difficulty=normal&gravity=none, or daily=2026-11-21.
+// A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, or daily=2026-11-21.
 import { isDate } from '../../shared/daily.js';
-import { dailyOf, dateOf } from './day.js';
+import { dailyOf, dateOf } from './daily-game.js';
 
 /** @typedef {{ seed: number, rows: number, cols: number, difficulty: string, gravity: string }} Game */
 
 /** @typedef {{ size: HTMLSelectElement, difficulty: HTMLSelectElement, gravity: HTMLSelectElement }} Pickers */
 
-/** What a picker offers. @param {HTMLSelectElement} select */
+/** @param {HTMLSelectElement} select */
 const values = (select) => [...select.options].map(({ value }) => value);
 
-/** @param {string} text @returns {boolean} is it the number of a game? */
+/** @param {string} text @returns {boolean} is it a valid game number? */
 export const isSeed = (text) => /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
 
 /**
  * @param {string} hash
  * @param {Pickers} pickers
- * @returns {Game | null | undefined} undefined if it names no game, null if there is no such game
+ * @returns {Game | null | undefined} undefined if it names no game, null if the game is not valid
  */
 export function readAddress(hash, pickers) {
   if (!hash.includes('=')) return undefined;
-  const given = new URLSearchParams(hash.slice(1));
-  const { daily, seed = '', size = '8x10', difficulty = 'normal', gravity = 'none' } = Object.fromEntries(given);
+  const parameters = new URLSearchParams(hash.slice(1));
+  const { daily, seed = '', size = '8x10', difficulty = 'normal', gravity = 'none' } = Object.fromEntries(parameters);
   if (daily !== undefined) return isDate(daily) ? dailyOf(daily) : null;
   const [rows, cols] = size.split('x');
-  const known = [`${rows}x${cols}`, `${cols}x${rows}`].some((sides) => values(pickers.size).includes(sides));
-  const good =
+  const isOffered = [`${rows}x${cols}`, `${cols}x${rows}`].some((sides) => values(pickers.size).includes(sides));
+  const isValid =
     isSeed(seed) &&
     /^\d+x\d+$/.test(size) &&
-    known &&
+    isOffered &&
     values(pickers.difficulty).includes(difficulty) &&
     values(pickers.gravity).includes(gravity);
-  return good ? { seed: Number(seed), rows: Number(rows), cols: Number(cols), difficulty, gravity } : null;
+  return isValid ? { seed: Number(seed), rows: Number(rows), cols: Number(cols), difficulty, gravity } : null;
 }
 
 /** @param {Game} game */

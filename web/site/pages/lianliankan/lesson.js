@@ -1,15 +1,15 @@
-// How a line is found, in words, beside the figures that the board shows.
+// Explains how lines are found, next to the numbers that the board shows.
 import { byId, createElement } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 
-/** As the board marks a cell. @param {string} figure @param {string} text */
-function sample(figure, text) {
-  const mark = createElement('b', figure);
-  mark.dataset.turns = figure;
+/** A cell as the board marks it. @param {string} number @param {string} text */
+function sample(number, text) {
+  const mark = createElement('b', number);
+  mark.dataset.turns = number;
   return createElement('li', mark, text);
 }
 
-/** @returns {() => void} writes it in the visitor's language */
+/** @returns {() => void} updates it to the visitor's language */
 export const createLesson = () => () => {
   const legend = createElement(
     'ul',

@@ -1,9 +1,9 @@
-// The game of a day: made from its date alone.
+// The daily game: a function of the date.
 import { isDate, seedOf, weekdayOf } from '../../shared/daily.js';
 
 /** @typedef {import('./address.js').Game} Game */
 
-/** From Sunday to Saturday: eight columns, which fit a phone and a desk alike, so that all play the same board. */
+/** From Sunday to Saturday. Eight columns fit phones and large screens, so that everyone gets the same board. */
 const week = /** @type {const} */ ([
   { rows: 14, difficulty: 'expert' },
   { rows: 6, difficulty: 'easy' },
@@ -17,7 +17,7 @@ const week = /** @type {const} */ ([
 /** @param {string} date @returns {Game} */
 export const dailyOf = (date) => ({ ...week[weekdayOf(date)], cols: 8, gravity: 'none', seed: seedOf(date) });
 
-/** @param {Game} game @returns {string | null} the date, if it is the game of a day */
+/** @param {Game} game @returns {string | null} its date; null if it is not a daily game */
 export function dateOf(game) {
   const date = String(game.seed).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   if (!isDate(date)) return null;

@@ -1,4 +1,4 @@
-// The game of 连连看 that was left, and how it goes on.
+// Saves the unfinished game of 连连看, and resumes it.
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
 import { readAddress, writeAddress } from './address.js';
 
@@ -7,21 +7,23 @@ import { readAddress, writeAddress } from './address.js';
 /** @typedef {import('./address.js').Pickers} Pickers */
 
 /**
- * What a board does not know of its game.
+ * What the board does not know about its game; elapsed: milliseconds.
  * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, hints: number, shuffles: number }} Progress
  */
 
-/** @param {Board} board @returns {Game | null} the game on show; null if it was not dealt */
-export function gameOn({ start, seed, difficulty, gravity }) {
+/** @typedef {{ state: any, game: Game }} SavedGame state: as stored, not validated */
+
+/** @param {Board} board @returns {Game | null} the game on the board; null if it was not dealt */
+export function gameOf({ start, seed, difficulty, gravity }) {
   return seed === null || difficulty === null
     ? null
     : { seed, rows: start.length, cols: start[0].length, difficulty, gravity };
 }
 
-/** Keeps the game on show, unless it is over or has not begun. @param {Board} board @param {Progress} progress */
-export function keepGame(board, progress) {
+/** Saves the game on the board, unless it is over or has not begun. @param {Board} board @param {Progress} progress */
+export function save(board, progress) {
   const cells = board.board;
-  const game = gameOn(board);
+  const game = gameOf(board);
   if (!game || board.left === 0 || cells.flat().every(Boolean)) return clearSavedGame('lianliankan');
   const { record, clearRate } = board;
   saveGame('lianliankan', { ...record, ...progress, address: writeAddress(game), clearRate }, cells);
@@ -29,22 +31,17 @@ export function keepGame(board, progress) {
 
 /**
  * @param {Pickers} pickers
- * @param {Game | null | undefined} linked what the address names
- * @returns {{ state: any, game: Game } | null} the game that was left, unless the address names another
+ * @param {Game | null | undefined} linked the game that the address names
+ * @returns {SavedGame | null} the saved game, unless the address names another one
  */
-export function gameLeft(pickers, linked) {
+export function load(pickers, linked) {
   const state = getSavedGame('lianliankan')?.state;
   const game = typeof state?.address === 'string' && readAddress(state.address, pickers);
   return game && (!linked || writeAddress(linked) === state.address) ? { state, game } : null;
 }
 
-/**
- * Goes on with it.
- * @param {Board} board
- * @param {{ state: any, game: Game }} left
- * @returns {Progress | null} null if what was kept is no game
- */
-export function goOn(board, { state, game }) {
+/** @param {Board} board @param {SavedGame} saved @returns {Progress | null} null if what was stored is not a valid game */
+export function resume(board, { state, game }) {
   try {
     board.open(state.board, { line: state.line, gravity: /** @type {Board['gravity']} */ (game.gravity) });
   } catch {

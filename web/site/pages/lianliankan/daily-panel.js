@@ -1,15 +1,15 @@
-// The panel of the game of the day: its result, and what to show of it to others.
+// The panel of the daily game: its result, and sharing it.
 import { dailyResult, saveDailyResult, shareText, streakOf, today } from '../../shared/daily.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { formatTime } from '../../shared/stopwatch.js';
-import { dailyOf } from './day.js';
+import { dailyOf } from './daily-game.js';
 
 /** @typedef {import('./address.js').Game} Game */
 /** @typedef {{ pairs: number, time: number, hints: number, shuffles: number }} Result time: in milliseconds */
 
-/** @param {string} date @param {Result} result kept if it took less help than the one before, or less time */
-export const keepDaily = (date, result) =>
+/** @param {string} date @param {Result} result stored if it took less help than the previous one or, with as much help, less time */
+export const saveDaily = (date, result) =>
   saveDailyResult(
     'lianliankan',
     date,
@@ -30,21 +30,21 @@ function score(date, { pairs, time, hints, shuffles }) {
     .join(t('，', ', '));
 }
 
-/** @param {string} date @returns {Promise<void>} puts the result on the clipboard */
-export const copyDaily = (date) =>
+/** @param {string} date @returns {Promise<void>} when the result has been copied to the clipboard */
+const copyDaily = (date) =>
   navigator.clipboard.writeText(
     shareText(t('连连看', 'Lianliankan'), date, score(date, dailyResult('lianliankan', date)), `#daily=${date}`),
   );
 
 /**
  * @param {(game: Game) => void} play
- * @param {() => void} copied
- * @returns {() => void} brings the panel up to date
+ * @param {() => void} onCopied
+ * @returns {() => void} updates the panel
  */
-export function createDaily(play, copied) {
+export function createDailyPanel(play, onCopied) {
   onClick({
     'play-daily': () => play(dailyOf(today())),
-    'copy-daily': () => copyDaily(today()).then(copied),
+    'copy-daily': () => copyDaily(today()).then(onCopied),
   });
   return () => {
     const date = today();

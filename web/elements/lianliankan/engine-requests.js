@@ -1,0 +1,133 @@
+// What <lianliankan-board> asks the worker for: a deal, and whether a position can be cleared.
+import { EngineWorker } from '../board/engine-worker.js';
+import { LatestRequest } from '../board/latest-request.js';
+import { faces } from './tile-faces.js';
+
+/** @typedef {import('./game.js').Position} Position */
+/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
+/** @typedef {import('../../api/types.js').Gravity} Gravity */
+/** @typedef {import('../../api/types.js').Solution} Solution */
+
+/**
+ * @typedef {object} DealOptions
+ * @property {number} [rows] those of the current board, if not given
+ * @property {number} [cols] likewise
+ * @property {number} [kinds] so many that there are four tiles of each, or two where four do not fit; at most the number of faces
+ * @property {number | number[]} [copies] of each kind
+ * @property {number} [seed] random, if not given
+ * @property {Difficulty | null} [difficulty] that of the previous game, if not given; null deals without measuring it
+ * @property {Gravity} [gravity] likewise
+ */
+
+/** Time limits of a search, in milliseconds. */
+const CHECK_TIME = 1000;
+const SOLVE_TIME = 10_000;
+
+/** @typedef {{ position: Position, time: number, solution: Promise<Solution | null> }} Search */
+
+export class EngineRequests {
+  // A search that is aborted ends its worker: deals have another.
+  #deals;
+  #searches;
+  /** The latest, as long as it is under way. @type {Search | null} */
+  #search = null;
+
+  /** @param {() => import('../../api/qiju.js').Qiju} engine */
+  constructor(engine) {
+    this.#deals = new LatestRequest(new EngineWorker(engine));
+    this.#searches = new LatestRequest(new EngineWorker(engine));
+  }
+
+  /** Is a deal under way? */
+  get dealing() {
+    return this.#deals.pending !== null;
+  }
+
+  cancelDeal() {
+    this.#deals.abort();
+  }
+
+  /**
+   * @param {import('../../api/types.js').DealOptions} options
+   * @returns {Promise<import('../../api/types.js').RatedDeal | null>} null if it was cancelled
+   */
+  deal(options) {
+    return this.#deals.run(({ lianliankan }) => lianliankan.deal(options), { name: 'deal' });
+  }
+
+  /**
+   * A short search for a solution.
+   * @param {Position} position keeps the result
+   * @param {Gravity} gravity
+   * @returns {Promise<Solution | null>} null if a newer search has replaced it
+   */
+  check(position, gravity) {
+    return this.#find(position, gravity, CHECK_TIME);
+  }
+
+  /**
+   * The same with a longer time limit.
+   * @param {Position} position
+   * @param {Gravity} gravity
+   */
+  solve(position, gravity) {
+    return this.#find(position, gravity, SOLVE_TIME);
+  }
+
+  terminate() {
+    this.#deals.terminate();
+    this.#searches.terminate();
+  }
+
+  /**
+   * @param {Position} position
+   * @param {Gravity} gravity
+   * @param {number} time
+   * @returns {Promise<Solution | null>}
+   */
+  #find(position, gravity, time) {
+    const { solution } = position;
+    if (solution && (solution.status !== 'undecided' || time <= CHECK_TIME)) return Promise.resolve(solution);
+    if (this.#search?.position === position && this.#search.time >= time) return this.#search.solution;
+    /** @type {Search} */
+    const search = { position, time, solution: Promise.resolve(null) };
+    this.#search = search;
+    search.solution = this.#run(search, gravity);
+    return search.solution;
+  }
+
+  /** @param {Search} search @param {Gravity} gravity @returns {Promise<Solution | null>} */
+  async #run(search, gravity) {
+    const { position, time } = search;
+    try {
+      const solution = await this.#searches.run(
+        ({ lianliankan }) => lianliankan.solve(position.board, { gravity, time }),
+        { superseded: time > CHECK_TIME ? 'abort' : 'finish' },
+      );
+      if (solution) position.solution = solution;
+      return solution;
+    } catch (error) {
+      if (error instanceof RangeError) return (position.solution = { status: 'undecided' }); // the board is too large
+      throw error;
+    } finally {
+      if (this.#search === search) this.#search = null;
+    }
+  }
+}
+
+/**
+ * Adds the defaults of <lianliankan-board>.
+ * @param {DealOptions & { rows: number, cols: number }} options
+ * @returns {import('../../api/types.js').DealOptions}
+ */
+export function completeDealOptions({ rows, cols, seed, gravity, ...tiles }) {
+  const cells = rows * cols;
+  const few = cells % 4 === 0 ? 4 : 2;
+  const { copies = cells > few * faces.length && cells % 2 === 0 && !tiles.kinds ? spread(cells) : few } = tiles;
+  const { kinds = Array.isArray(copies) ? copies.length : cells / copies } = tiles;
+  return { rows, cols, kinds, copies, seed, gravity };
+}
+
+/** The copies of each kind where there are too many tiles to have only a few of each. @param {number} cells */
+const spread = (cells) =>
+  faces.map((_, index) => 2 * (Math.floor(cells / 2 / faces.length) + Number(index < (cells / 2) % faces.length)));

@@ -1,0 +1,116 @@
+// What the page shows beside the board: counters, the status line, and which buttons are enabled.
+import { byId, setEnabled } from '../../shared/dom.js';
+import { t } from '../../shared/i18n.js';
+import { bestOf } from '../../shared/results.js';
+import { formatTime } from '../../shared/stopwatch.js';
+import { timed, watch } from './controls.js';
+
+/** @typedef {import('./saved-game.js').Board} Board */
+/** @typedef {import('./session.js').Session} Session */
+
+/** The messages of the status line. */
+export const messages = {
+  none: () => '',
+  dealing: () => t('正在发牌……', 'Dealing…'),
+  badLink: () => t('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on'),
+  badNumber: () => t('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295'),
+  searching: () => t('正在算……', 'Thinking…'),
+  hopeless: () => t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle'),
+  undecided: () => t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
+  proved: () => t('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board'),
+  paused: () => t('暂停中', 'Paused'),
+  resultCopied: () => t('已复制', 'Copied'),
+  linkCopied: () => t('链接已复制', 'Link copied'),
+  different: () => t('图案不同', 'The tiles differ'),
+  blocked: () => t('连不上：路全被挡住了', 'No way: every path is blocked'),
+  turns: (/** @type {number} */ turns) => t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`),
+  won: (/** @type {number | null} */ time) =>
+    t('全部消除', 'All clear') + (time === null ? '' : t(`，用时 ${formatTime(time)}`, ` in ${formatTime(time)}`)),
+};
+
+/** An unchanged text needs no new layout. @param {string} id @param {string} text */
+function write(id, text) {
+  const element = byId(id);
+  if (element.textContent !== text) element.textContent = text;
+}
+
+export class Display {
+  #board;
+  #session;
+  #updatePlayback;
+  #main = byId('main');
+  /** @type {() => string} */
+  #message = messages.none;
+
+  /** @param {Board} board @param {Session} session @param {() => void} updatePlayback */
+  constructor(board, session, updatePlayback) {
+    this.#board = board;
+    this.#session = session;
+    this.#updatePlayback = updatePlayback;
+  }
+
+  /** In the status line. @returns {() => string} */
+  get message() {
+    return this.#message;
+  }
+
+  /** Shown from now on, or from the next update if `later`. @param {() => string} message @param {{ later?: boolean }} [options] */
+  setMessage(message, { later = false } = {}) {
+    this.#message = message;
+    if (!later) this.update();
+  }
+
+  /** Is the game against the clock? */
+  get isTimed() {
+    return timed.checked || this.#session.date !== null;
+  }
+
+  get isPaused() {
+    return this.#main.classList.contains('paused');
+  }
+
+  set isPaused(isPaused) {
+    this.#main.classList.toggle('paused', isPaused);
+    this.#board.inert = isPaused;
+    this.#board.toggleAttribute('covered', isPaused);
+  }
+
+  update() {
+    const { canRedo, canUndo, clearable, left, pairs } = this.#board;
+    const { level, shuffles, stopwatch } = this.#session;
+    const { isPaused } = this;
+    const isHopeless = watch.checked && left > 0 && clearable === 'unsolvable';
+    write('left', String(left / 2));
+    write('pairs', String(pairs.length));
+    write('time', formatTime(stopwatch.elapsed));
+    write('shuffles', String(shuffles));
+    byId('shuffles-counter').hidden = shuffles === 0;
+    write('status', [isHopeless ? messages.hopeless() : '', this.#message()].filter(Boolean).join(t('。', '. ')));
+    byId('status').classList.toggle('warning', isHopeless);
+    this.#main.classList.toggle('with-clock', this.isTimed);
+    setEnabled('undo', !isPaused && canUndo);
+    setEnabled('redo', !isPaused && canRedo);
+    for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && left > 0);
+    setEnabled('pause', isPaused || stopwatch.running);
+    write('pause', isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
+    write('best', this.#best(bestOf('lianliankan', level.id)));
+    write('rate', this.#rate());
+    this.#updatePlayback();
+  }
+
+  /** @param {number | null} time */
+  #best(time) {
+    if (time === null) return '';
+    return t(`最快（不用提示）：${formatTime(time)}`, `Best without hints: ${formatTime(time)}`);
+  }
+
+  #rate() {
+    const { clearRate } = this.#board;
+    if (clearRate === null) return '';
+    const share = Math.round(100 * clearRate);
+    return t(
+      `随手乱连，一百局里能消完 ${share} 局。`,
+      `Of a hundred games played at random, ${share} clear this board.`,
+    );
+  }
+}

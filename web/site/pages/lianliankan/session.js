@@ -1,0 +1,83 @@
+// The current game as the page sees it: its time, the help that was used, its result, and its saved copy.
+import { ResultTracker } from '../../shared/results.js';
+import { Stopwatch } from '../../shared/stopwatch.js';
+import { selectedLevel } from './controls.js';
+import { dateOf } from './daily-game.js';
+import { gameOf, resume, save } from './saved-game.js';
+
+/** @typedef {import('./saved-game.js').Board} Board */
+
+export class Session {
+  stopwatch = new Stopwatch();
+  results = new ResultTracker('lianliankan', () => this.level);
+  /** How often help was asked for. */
+  hints = 0;
+  /** The game that the address named. @type {import('./address.js').Game | null | undefined} */
+  linked;
+  #board;
+  /** Shuffles before the game was resumed. */
+  #earlierShuffles = 0;
+  /** The board that the game began with. @type {Board['start'] | null} */
+  #start = null;
+
+  /** @param {Board} board */
+  constructor(board) {
+    this.#board = board;
+  }
+
+  /** The game on the board; null if it was not dealt. */
+  get game() {
+    return gameOf(this.#board);
+  }
+
+  /** The date of a daily game, otherwise null. */
+  get date() {
+    return this.game && dateOf(this.game);
+  }
+
+  get level() {
+    return this.date ? { id: 'daily', zh: '每日一局', en: 'Daily game' } : selectedLevel();
+  }
+
+  get shuffles() {
+    return this.#earlierShuffles + this.#board.shuffles;
+  }
+
+  /** @returns {boolean} has another game begun since the last call? */
+  hasNewGame() {
+    if (this.#board.start === this.#start) return false;
+    this.#start = this.#board.start;
+    return this.#board.left > 0;
+  }
+
+  reset() {
+    this.stopwatch.reset();
+    this.results.counted = 'nothing';
+    this.hints = this.#earlierShuffles = 0;
+  }
+
+  /** @param {import('./saved-game.js').SavedGame} saved @returns {boolean} false if it is not a valid game */
+  resume(saved) {
+    const progress = resume(this.#board, saved);
+    if (!progress) return false;
+    this.stopwatch.reset(progress.elapsed);
+    this.results.counted = progress.counted;
+    this.hints = progress.hints;
+    this.#earlierShuffles = progress.shuffles;
+    this.#start = this.#board.start;
+    return true;
+  }
+
+  save() {
+    const { counted } = this.results;
+    const { helped, playing, seed, steps } = this.#board;
+    if (playing) return;
+    if (steps === 0 && counted === 'nothing' && this.linked?.seed === seed) return; // a link that was only looked at
+    save(this.#board, {
+      counted,
+      elapsed: this.stopwatch.elapsed,
+      hints: this.hints + Number(helped),
+      shuffles: this.shuffles,
+    });
+  }
+}
