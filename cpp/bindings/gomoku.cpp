@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "bindings/constants.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
 #include "gomoku/rules/judge.h"
@@ -16,6 +17,68 @@ namespace qiju::bindings {
 namespace {
 
 using namespace gomoku;
+
+constexpr Constant kConstants[] = {
+    {"size", kSize},
+    {"minSize", kMinSize},
+    {"maxSize", kMaxSize},
+    {"sureScore", BestMove::kSureScore},
+    {"rule.freestyle", Rule::kFreestyle},
+    {"rule.standard", Rule::kStandard},
+    {"rule.renju", Rule::kRenju},
+    {"rule.caro", Rule::kCaro},
+    {"gameStatus.legal", GameStatus::kLegal},
+    {"gameStatus.offBoard", GameStatus::kOffBoard},
+    {"gameStatus.taken", GameStatus::kTaken},
+    {"winner.null", Winner::kNone},
+    {"winner.black", Winner::kBlack},
+    {"winner.white", Winner::kWhite},
+    {"winner.draw", Winner::kDraw},
+    {"reason.null", Reason::kNone},
+    {"reason.five", Reason::kFive},
+    {"reason.forbidden", Reason::kForbidden},
+    {"reason.full", Reason::kFull},
+    {"foul.null", Foul::kNone},
+    {"foul.overline", Foul::kOverline},
+    {"foul.double-four", Foul::kDoubleFour},
+    {"foul.double-three", Foul::kDoubleThree},
+    {"foulLine.overline", FoulLine::Kind::kOverline},
+    {"foulLine.four", FoulLine::Kind::kFour},
+    {"foulLine.three", FoulLine::Kind::kThree},
+    {"threat.five", Threat::Kind::kFive},
+    {"threat.straight-four", Threat::Kind::kStraightFour},
+    {"threat.four", Threat::Kind::kFour},
+    {"threat.open-three", Threat::Kind::kOpenThree},
+    {"color.null", Colour::kNone},
+    {"color.black", Colour::kBlack},
+    {"color.white", Colour::kWhite},
+    {"lastMove.noWin", LastMove::kNoWin},
+    {"lastMove.win", LastMove::kWin},
+    {"lastMove.illegal", LastMove::kIllegal},
+    {"forceKind.vcf", ForceKind::kVcf},
+    {"forceKind.vct", ForceKind::kVct},
+    {"forceStatus.undecided", ForceStatus::kUndecided},
+    {"forceStatus.win", ForceStatus::kWin},
+    {"forceStatus.none", ForceStatus::kNone},
+    {"level.easy", Level::kEasy},
+    {"level.normal", Level::kNormal},
+    {"level.hard", Level::kHard},
+    {"level.expert", Level::kExpert},
+    {"unlimitedLevel", Level::kNone},
+    {"notation.base15", Notation::kDigits},
+    {"notation.coordinates", Notation::kCoordinates},
+    {"notation.sgf", Notation::kSgf},
+    {"fault.null", Fault::kNone},
+    {"fault.character", Fault::kCharacter},
+    {"fault.end", Fault::kEnd},
+    {"fault.offBoard", Fault::kOffBoard},
+    {"fault.boardSize", Fault::kBoardSize},
+    {"fault.turn", Fault::kTurn},
+    {"fault.setup", Fault::kSetup},
+    {},
+};
+
+std::uintptr_t constants() { return address(kConstants); }
 
 std::span<const Point> moves(int count) {
   return std::span(input).first(static_cast<std::size_t>(count));
@@ -71,7 +134,7 @@ std::uintptr_t start_force(int count, int rule_index, int size, int kind) {
 
 // ForceStatus, ForceKind, the list of the line.
 void force_result(std::uintptr_t address) {
-  const Force result = held<ForceSearch>(address).result();
+  const Force result = search_at<ForceSearch>(address).result();
   Writer writer;
   writer.put(result.status, result.kind);
   writer.put_list(result.line);
@@ -84,7 +147,7 @@ std::uintptr_t start_best_move(int count, int rule_index, int size, int level, s
 
 // The move, the score in ten-thousandths, the depth, the list of the line.
 void best_move_result(std::uintptr_t address) {
-  const BestMove best = held<BestMoveSearch>(address).result();
+  const BestMove best = search_at<BestMoveSearch>(address).result();
   Writer writer;
   writer.put(best.move, best.score, best.depth);
   writer.put_list(best.line);
@@ -114,6 +177,7 @@ void decode_moves(int length, int notation_index, int size) {
 }
 
 EMSCRIPTEN_BINDINGS(gomoku) {
+  emscripten::function("gomokuConstants", &constants);
   emscripten::function("judge", &judge_game);
   emscripten::function("forbidden", &find_forbidden);
   emscripten::function("forbids", &forbids);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "bindings/constants.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
 #include "huarong/atlas.h"
@@ -17,6 +18,36 @@ namespace qiju::bindings {
 namespace {
 
 using namespace huarong;
+
+constexpr Constant kConstants[] = {
+    {"maxSide", kMaxSide},
+    {"metric.step", Metric::kStep},
+    {"metric.slide", Metric::kSlide},
+    {"metric.move", Metric::kMove},
+    {"direction.up", Direction::kUp},
+    {"direction.down", Direction::kDown},
+    {"direction.left", Direction::kLeft},
+    {"direction.right", Direction::kRight},
+    {"layoutStatus.legal", LayoutStatus::kLegal},
+    {"layoutStatus.negativeId", LayoutStatus::kNegativeId},
+    {"layoutStatus.notAPiece", LayoutStatus::kNotAPiece},
+    {"layoutStatus.noCaoCao", LayoutStatus::kNoCaoCao},
+    {"layoutStatus.twoCaoCaos", LayoutStatus::kTwoCaoCaos},
+    {"layoutStatus.notClassic", LayoutStatus::kNotClassic},
+    {"layoutStatus.noGoalPiece", LayoutStatus::kNoGoalPiece},
+    {"layoutStatus.goalOffBoard", LayoutStatus::kGoalOffBoard},
+    {"solveStatus.undecided", SolveStatus::kUndecided},
+    {"solveStatus.solved", SolveStatus::kSolved},
+    {"solveStatus.unsolvable", SolveStatus::kUnsolvable},
+    {"codeFault.null", CodeFault::kNone},
+    {"codeFault.length", CodeFault::kLength},
+    {"codeFault.character", CodeFault::kCharacter},
+    {"codeFault.check", CodeFault::kCheck},
+    {"codeFault.layout", CodeFault::kLayout},
+    {},
+};
+
+std::uintptr_t constants() { return address(kConstants); }
 
 Board board() {
   Board given;
@@ -79,7 +110,7 @@ std::uintptr_t start_search(int metric_index) {
 
 // SolveStatus, the lengths in steps, slides and moves, the number of moves, and the moves.
 void search_solution(std::uintptr_t address) {
-  const Solution solution = held<Search>(address).solution();
+  const Solution solution = search_at<Search>(address).solution();
   const Lengths in = lengths(solution.moves);
   Writer writer;
   writer.put(solution.status, in.step, in.slide, in.move, solution.moves.size());
@@ -88,13 +119,13 @@ void search_solution(std::uintptr_t address) {
 
 std::uintptr_t start_atlas(int metric_index) { return start<Atlas>(board(), metric(metric_index)); }
 
-bool is_full(std::uintptr_t address) { return held<Atlas>(address).full(); }
+bool is_full(std::uintptr_t address) { return search_at<Atlas>(address).full(); }
 
-bool atlas_has(std::uintptr_t address) { return held<Atlas>(address).has(board()); }
+bool atlas_has(std::uintptr_t address) { return search_at<Atlas>(address).has(board()); }
 
 // Positions, mirror classes, exits, eccentricity, the hardest position's distance and its cells.
 void survey(std::uintptr_t address) {
-  const Survey& all = held<Atlas>(address).survey();
+  const Survey& all = search_at<Atlas>(address).survey();
   Writer writer;
   writer.put(all.positions, all.mirror_classes, all.exits, all.eccentricity, all.hardest_distance);
   put(writer, all.hardest);
@@ -102,24 +133,24 @@ void survey(std::uintptr_t address) {
 
 // -1: there is no way out.
 int exit_distance(std::uintptr_t address) {
-  return held<Atlas>(address).distance(board()).value_or(-1);
+  return search_at<Atlas>(address).distance(board()).value_or(-1);
 }
 
 // The number of moves, and the moves.
 int best_moves(std::uintptr_t address) {
-  const auto best = held<Atlas>(address).best_moves(board());
+  const auto best = search_at<Atlas>(address).best_moves(board());
   Writer writer;
   put(writer, best);
   return static_cast<int>(best.size());
 }
 
 int number(std::uintptr_t address) {
-  return static_cast<int>(held<Atlas>(address).number(board()).value_or(0));
+  return static_cast<int>(search_at<Atlas>(address).number(board()).value_or(0));
 }
 
 // As many as fit, from this position on: how many, and the distance of each from the exit.
 void distances(std::uintptr_t address, std::uint32_t from) {
-  const Atlas& atlas = held<Atlas>(address);
+  const Atlas& atlas = search_at<Atlas>(address);
   const std::uint32_t end = std::min(atlas.survey().positions, from + std::uint32_t{kInts} - 1);
   Writer writer;
   writer.put(end - from);
@@ -130,7 +161,7 @@ void distances(std::uintptr_t address, std::uint32_t from) {
 // pairs of positions, the smaller number first.
 void edges(std::uintptr_t address, std::uint32_t from) {
   constexpr std::size_t kMostOfOne = 256;
-  const Atlas& atlas = held<Atlas>(address);
+  const Atlas& atlas = search_at<Atlas>(address);
   std::vector<std::uint32_t> pairs;
   for (; from < atlas.survey().positions && pairs.size() + kMostOfOne < kInts; ++from) {
     for (const std::uint32_t to : atlas.neighbours(from)) {
@@ -146,11 +177,11 @@ std::uintptr_t start_mix(int horizontals, int verticals, int soldiers, int metri
   return start<MixSearch>(Mix{horizontals, verticals, soldiers}, metric(metric_index));
 }
 
-int hardest_of_mix(std::uintptr_t address) { return held<MixSearch>(address).hardest(); }
+int hardest_of_mix(std::uintptr_t address) { return search_at<MixSearch>(address).hardest(); }
 
 // Is there a board at that distance? Its cells are in `output`.
 bool pick_of_mix(std::uintptr_t address, int distance, std::uint32_t seed) {
-  const auto picked = held<MixSearch>(address).pick(distance, seed);
+  const auto picked = search_at<MixSearch>(address).pick(distance, seed);
   Writer writer;
   if (picked) put(writer, *picked);
   return picked.has_value();
@@ -172,6 +203,7 @@ void decode_board(int length) {
 }
 
 EMSCRIPTEN_BINDINGS(huarong) {
+  emscripten::function("huarongConstants", &constants);
   emscripten::function("readLayout", &layout);
   emscripten::function("legalSteps", &steps);
   emscripten::function("makeStep", &move);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "bindings/constants.h"
 #include "bindings/exchange.h"
 #include "bindings/searches.h"
 #include "lianliankan/bit_board.h"
@@ -21,6 +22,33 @@ namespace qiju::bindings {
 namespace {
 
 using namespace lianliankan;
+
+constexpr Constant kConstants[] = {
+    {"maxSide", kMaxSide},
+    {"maxWordCols", BitBoard::kMaxCols},
+    {"maxTurns", kMaxTurns},
+    {"maxSolveSide", kMaxSolveSide},
+    {"maxRatedSide", kMaxRatedSide},
+    {"ratingGames", kRatingGames},
+    {"order.turns", Order::kTurns},
+    {"order.length", Order::kLength},
+    {"gravity.none", Gravity::kNone},
+    {"gravity.down", Gravity::kDown},
+    {"gravity.up", Gravity::kUp},
+    {"gravity.left", Gravity::kLeft},
+    {"gravity.right", Gravity::kRight},
+    {"gravity.centre", Gravity::kCentre},
+    {"status.undecided", Status::kUndecided},
+    {"status.solvable", Status::kSolvable},
+    {"status.unsolvable", Status::kUnsolvable},
+    {"difficulty.easy", Difficulty::kEasy},
+    {"difficulty.normal", Difficulty::kNormal},
+    {"difficulty.hard", Difficulty::kHard},
+    {"difficulty.expert", Difficulty::kExpert},
+    {},
+};
+
+std::uintptr_t constants() { return address(kConstants); }
 
 std::size_t area(int rows, int cols) {
   return static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
@@ -64,15 +92,15 @@ int put(const Deal& deal, int cols) {
   return put(deal.solution, cols);
 }
 
-int connect_cells(int rows, int cols, int from, int to, int max_turns, bool by_length, bool ring,
+int connect_cells(int rows, int cols, int from, int to, int max_turns, int order, bool ring,
                   bool corners_only) {
-  const ConnectOptions options{max_turns, by_length ? Order::kLength : Order::kTurns, ring};
+  const ConnectOptions options{max_turns, static_cast<Order>(order), ring};
   const Path path = connect(board(rows, cols), cell(from, cols), cell(to, cols), options);
   return put(corners_only ? corners(path) : path);
 }
 
-// The short way in, with connect's default options, for boards of at most max_word_cols() columns:
-// bit c of a word in `rows` = a tile at column c, and the two kinds come beside it.
+// The short way in, with connect's default options, for boards of at most BitBoard::kMaxCols
+// columns: bit c of a word in `rows` = a tile at column c, and the two kinds come beside it.
 int connect_words(int row_count, int cols, int row1, int col1, int row2, int col2, Kind kind1,
                   Kind kind2) {
   const Cell from{row1, col1};
@@ -86,8 +114,6 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
 
 // A call through embind costs more than the search: JavaScript calls this one by its table entry.
 std::uintptr_t connect_words_entry() { return reinterpret_cast<std::uintptr_t>(&connect_words); }
-
-int max_word_cols() { return BitBoard::kMaxCols; }
 
 // As many pairs as fit in `output`, going on after the pair given (-1, -1 at the start).
 int pairs(int rows, int cols, int max_turns, bool ring, int first, int second) {
@@ -138,11 +164,11 @@ std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, i
 }
 
 double dealer_rate(std::uintptr_t address) {
-  return held<RatedDealSearch>(address).best().clear_rate;
+  return search_at<RatedDealSearch>(address).best().clear_rate;
 }
 
 int dealer_board(std::uintptr_t address, int cols) {
-  return put(held<RatedDealSearch>(address).best().deal, cols);
+  return put(search_at<RatedDealSearch>(address).best().deal, cols);
 }
 
 std::uintptr_t start_solver(int rows, int cols, int direction) {
@@ -150,11 +176,11 @@ std::uintptr_t start_solver(int rows, int cols, int direction) {
 }
 
 int solver_status(std::uintptr_t address) {
-  return static_cast<int>(held<Solver>(address).status());
+  return static_cast<int>(search_at<Solver>(address).status());
 }
 
 int solver_moves(std::uintptr_t address, int cols) {
-  return put(held<Solver>(address).solution().moves, cols);
+  return put(search_at<Solver>(address).solution().moves, cols);
 }
 
 std::uintptr_t start_hint(int rows, int cols, int direction) {
@@ -163,16 +189,16 @@ std::uintptr_t start_hint(int rows, int cols, int direction) {
 
 // The pair in `output` and the status of the board; -1 if no pair can be removed.
 int hint_result(std::uintptr_t address, int cols) {
-  const auto hint = held<HintSearch>(address).hint();
+  const auto hint = search_at<HintSearch>(address).hint();
   if (!hint) return -1;
   put(std::span(&hint->pair, 1), cols);
   return static_cast<int>(hint->status);
 }
 
 EMSCRIPTEN_BINDINGS(lianliankan) {
+  emscripten::function("lianliankanConstants", &constants);
   emscripten::function("connect", &connect_cells);
   emscripten::function("connectWordsEntry", &connect_words_entry);
-  emscripten::function("maxWordCols", &max_word_cols);
   emscripten::function("pairs", &pairs);
   emscripten::function("segments", &segments_between);
   emscripten::function("reach", &reach_from);

@@ -5,13 +5,15 @@
 namespace qiju::bindings {
 namespace {
 
-bool run_search(std::uintptr_t address, std::uint32_t positions) {
-  return running(address).run(positions);
+bool run_search(std::uintptr_t address, std::uint32_t budget) {
+  return search_at(address).run(budget);
 }
 
-double searched(std::uintptr_t address) { return running(address).searched(); }
+double searched(std::uintptr_t address) {
+  return static_cast<double>(search_at(address).searched());
+}
 
-void end_search(std::uintptr_t address) { delete &running(address); }
+void end_search(std::uintptr_t address) { delete &search_at(address); }
 
 EMSCRIPTEN_BINDINGS(searches) {
   emscripten::function("runSearch", &run_search);

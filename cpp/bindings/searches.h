@@ -1,49 +1,52 @@
-// Searches under way. JavaScript knows one by its address, from the function that starts it to
-// `endSearch`; between them it calls `runSearch` until that says that the search is decided.
+// Searches that JavaScript runs in slices. It knows a search by its address: `start…` creates it,
+// `runSearch` runs a slice and returns true once the search has finished, `endSearch` deletes it.
 #pragma once
 
 #include <cstdint>
 #include <utility>
 
+#include "search/resumable.h"
+
 namespace qiju::bindings {
 
-class Running {
+class AnySearch {
  public:
-  Running() = default;
-  Running(const Running&) = delete;
-  Running& operator=(const Running&) = delete;
-  virtual ~Running() = default;
+  AnySearch() = default;
+  AnySearch(const AnySearch&) = delete;
+  AnySearch& operator=(const AnySearch&) = delete;
+  virtual ~AnySearch() = default;
 
-  virtual bool run(std::uint32_t positions) = 0;
-  virtual double searched() const = 0;
+  virtual bool run(std::uint32_t budget) = 0;
+  virtual std::uint64_t searched() const = 0;
 };
 
-/// `Search` has the two functions itself.
-template <class Search>
-class Held final : public Running {
+template <Resumable Search>
+class SearchOf final : public AnySearch {
  public:
   template <class... Arguments>
-  explicit Held(Arguments&&... arguments) : search(std::forward<Arguments>(arguments)...) {}
+  explicit SearchOf(Arguments&&... arguments) : search(std::forward<Arguments>(arguments)...) {}
 
-  bool run(std::uint32_t positions) override { return search.run(positions); }
-  double searched() const override { return static_cast<double>(search.searched()); }
+  bool run(std::uint32_t budget) override { return search.run(budget); }
+  std::uint64_t searched() const override { return search.searched(); }
 
   Search search;
 };
 
-/// Gives the address.
-template <class Search, class... Arguments>
+/// Creates a search and returns its address.
+template <Resumable Search, class... Arguments>
 std::uintptr_t start(Arguments&&... arguments) {
-  Running* running = new Held<Search>(std::forward<Arguments>(arguments)...);
-  return reinterpret_cast<std::uintptr_t>(running);
+  AnySearch* search = new SearchOf<Search>(std::forward<Arguments>(arguments)...);
+  return reinterpret_cast<std::uintptr_t>(search);
 }
 
-inline Running& running(std::uintptr_t address) { return *reinterpret_cast<Running*>(address); }
+inline AnySearch& search_at(std::uintptr_t address) {
+  return *reinterpret_cast<AnySearch*>(address);
+}
 
-/// The search that `start<Search>` has given this address.
-template <class Search>
-Search& held(std::uintptr_t address) {
-  return static_cast<Held<Search>&>(running(address)).search;
+/// The search at an address that `start<Search>` returned.
+template <Resumable Search>
+Search& search_at(std::uintptr_t address) {
+  return static_cast<SearchOf<Search>&>(search_at(address)).search;
 }
 
 }  // namespace qiju::bindings

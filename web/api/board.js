@@ -3,21 +3,19 @@ import { integer, isList, show } from './arguments.js';
 
 /** @import { Board } from './types.js' */
 
-/** The longest side of a board. */
-export const MAX_SIDE = 255;
-
 const INT32_MAX = 2 ** 31 - 1;
 
 /**
- * Checks that `board` is a rectangle, not yet what is in it.
+ * Checks that `board` is a rectangle; its cells are checked when they are copied.
  * @param {string} name of the function, for messages
  * @param {Board} board
- * @returns {number} its columns
+ * @param {number} maxSide
+ * @returns {number} the number of columns
  */
-export function checkShape(name, board) {
+export function checkShape(name, board, maxSide) {
   if (!Array.isArray(board)) throw new TypeError(`${name}: board is ${show(board)}, want an array of rows`);
   const rows = board.length;
-  if (rows < 1 || rows > MAX_SIDE) throw new RangeError(`${name}: board has ${rows} rows, want 1 to ${MAX_SIDE}`);
+  if (rows < 1 || rows > maxSide) throw new RangeError(`${name}: board has ${rows} rows, want 1 to ${maxSide}`);
   const first = board[0];
   const cols = isList(first) ? first.length : 1;
   for (let r = 0; r < rows; r++) {
@@ -27,7 +25,7 @@ export function checkShape(name, board) {
       throw new RangeError(`${name}: board row ${r} has ${row.length} cells, row 0 has ${cols}`);
     }
   }
-  if (cols < 1 || cols > MAX_SIDE) throw new RangeError(`${name}: board has ${cols} columns, want 1 to ${MAX_SIDE}`);
+  if (cols < 1 || cols > maxSide) throw new RangeError(`${name}: board has ${cols} columns, want 1 to ${maxSide}`);
   return cols;
 }
 
@@ -35,33 +33,34 @@ export function checkShape(name, board) {
 const isInt = (value) => typeof value === 'number' && value === (value | 0);
 
 /**
- * Throws what is wrong with a cell.
+ * Throws the error for a cell that is not a 32-bit integer.
  * @param {string} name
  * @param {number} row
  * @param {number} col
  * @param {unknown} value
  * @returns {never}
  */
-function refuseCell(name, row, col, value) {
+function rejectCell(name, row, col, value) {
   integer(`${name}: board[${row}][${col}]`, value, -INT32_MAX - 1, INT32_MAX);
   throw new TypeError(`${name}: board[${row}][${col}] changed while it was read`);
 }
 
 /**
- * Copies a board into `ints`, row after row.
+ * Copies a board into `ints`, row by row.
  * @param {string} name
  * @param {Board} board
+ * @param {number} maxSide
  * @param {Int32Array} ints
- * @returns {number} its columns
+ * @returns {number} the number of columns
  */
-export function copyBoard(name, board, ints) {
-  const cols = checkShape(name, board);
+export function copyBoard(name, board, maxSide, ints) {
+  const cols = checkShape(name, board, maxSide);
   let at = 0;
   for (let r = 0; r < board.length; r++) {
     const row = board[r];
     for (let c = 0; c < cols; c++) {
       const value = row[c];
-      if (typeof value !== 'number' || value !== (value | 0)) refuseCell(name, r, c, value);
+      if (typeof value !== 'number' || value !== (value | 0)) rejectCell(name, r, c, value);
       ints[at++] = value;
     }
   }
@@ -93,7 +92,7 @@ function packRow(name, board, r, from, to) {
   }
   for (; c < to; c++) {
     const kind = row[c];
-    if (!isInt(kind)) refuseCell(name, r, c, kind);
+    if (!isInt(kind)) rejectCell(name, r, c, kind);
     if (kind !== 0) bits |= 1 << c;
   }
   return bits;

@@ -3,9 +3,6 @@ import { integer } from './arguments.js';
 
 /** @import { SearchLimits } from './types.js' */
 
-/** From the easiest on, in the order of the C++ enums. */
-export const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert'];
-
 /** Milliseconds, if no limit is given. */
 const TIME = 1000;
 

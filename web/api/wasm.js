@@ -1,76 +1,33 @@
-// The wasm module, instantiated: the functions of cpp/bindings and the two buffers they exchange arrays through.
+// The instantiated module: the functions of cpp/bindings, and the buffers that they exchange arrays through.
 import createModule from '#glue';
-import { MAX_SIDE } from './board.js';
 
 /**
- * What cpp/bindings registers; each function is described there.
- * @typedef {object} Bindings
+ * @import { Bindings as GomokuBindings, Constants as GomokuConstants } from './gomoku/values.js'
+ * @import { Bindings as HuarongBindings, Constants as HuarongConstants } from './huarong/values.js'
+ * @import { Bindings as LianliankanBindings, Constants as LianliankanConstants } from './lianliankan/values.js'
+ */
+
+/**
+ * What the games share: cpp/bindings/exchange.cpp and searches.cpp.
+ * @typedef {object} SharedBindings
  * @property {() => number} inputAddress
  * @property {() => number} outputAddress
  * @property {() => number} rowsAddress
  * @property {() => number} bufferInts
- * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, byLength: boolean,
- *   ring: boolean, cornersOnly: boolean) => number} connect
- * @property {() => number} connectWordsEntry
- * @property {() => number} maxWordCols
- * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
- *   pairs
- * @property {(rows: number, cols: number, from: number, to: number) => number} segments
- * @property {(rows: number, cols: number, from: number, maxTurns: number, ring: boolean) => void} reach
- * @property {(rows: number, cols: number, first: number, second: number, gravity: number) => void} removePair
- * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number) => number} deal
- * @property {(rows: number, cols: number, seed: number, gravity: number) => number} shuffle
- * @property {(rows: number, cols: number, gravity: number, playouts: number, seed: number) => number} clearRate
- * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number, difficulty: number) => number}
- *   startDealer
- * @property {(dealer: number) => number} dealerRate
- * @property {(dealer: number, cols: number) => number} dealerBoard
- * @property {(rows: number, cols: number, gravity: number) => number} startSolver
- * @property {(search: number) => number} solverStatus
- * @property {(solver: number, cols: number) => number} solverMoves
- * @property {() => number} readLayout
- * @property {() => number} legalSteps
- * @property {(id: number, direction: number) => boolean} makeStep
- * @property {() => boolean} isSolved
- * @property {(metric: number) => number} startSearch
- * @property {(search: number) => void} searchSolution
- * @property {(metric: number) => number} startAtlas
- * @property {(search: number) => boolean} atlasHas
- * @property {(search: number) => void} atlasSurvey
- * @property {(search: number) => number} atlasDistance
- * @property {(search: number) => number} atlasMoves
- * @property {(search: number) => boolean} atlasFull
- * @property {(search: number) => number} atlasNumber
- * @property {(search: number, from: number) => void} atlasDistances
- * @property {(search: number, from: number) => void} atlasEdges
- * @property {(horizontals: number, verticals: number, soldiers: number, metric: number) => number} startMix
- * @property {(search: number) => number} mixHardest
- * @property {(search: number, distance: number, seed: number) => boolean} mixPick
- * @property {() => number} encodeBoard
- * @property {(length: number) => void} decodeBoard
- * @property {(search: number, positions: number) => boolean} runSearch
+ * @property {(search: number, budget: number) => boolean} runSearch
  * @property {(search: number) => number} searched
  * @property {(search: number) => void} endSearch
- * @property {(count: number, rule: number, size: number) => void} judge
- * @property {(count: number, size: number) => number} forbidden
- * @property {(count: number, size: number, point: number) => boolean} forbids
- * @property {(count: number, rule: number, size: number) => number} threats
- * @property {(count: number, rule: number, size: number, kind: number) => number} startForce
- * @property {(search: number) => void} forceResult
- * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
- * @property {(search: number) => void} bestMoveResult
- * @property {() => number} judgeLastEntry
- * @property {(count: number, notation: number, size: number) => number} encode
- * @property {(length: number, notation: number, size: number) => void} decode
  */
+
+/** @typedef {SharedBindings & LianliankanBindings & HuarongBindings & GomokuBindings} Bindings */
 
 /**
  * @typedef {object} Wasm
  * @property {Bindings} call
+ * @property {{ lianliankan: LianliankanConstants, huarong: HuarongConstants, gomoku: GomokuConstants }} constants
  * @property {(rows: number, cols: number, row1: number, col1: number, row2: number, col2: number, kind1: number,
- *   kind2: number) => number} connectWords without embind between
- * @property {number} wordCols how wide a board it takes
- * @property {(count: number) => number} judgeLast without embind between
+ *   kind2: number) => number} connectWords called without embind
+ * @property {(count: number) => number} judgeLast called without embind
  * @property {() => Int32Array} input the buffer that the functions read
  * @property {() => Int32Array} output the buffer that they write
  * @property {() => Int32Array} rows the buffer that connectWords reads
@@ -99,7 +56,7 @@ export function instantiate(module) {
     }),
   );
 
-  // The names of exports may be minified; there is one memory and one table.
+  // Export names may be minified, but there is only one memory and one table.
   const all = Object.values(exports);
   const memory = /** @type {WebAssembly.Memory} */ (all.find((it) => it instanceof WebAssembly.Memory));
   const table = /** @type {WebAssembly.Table} */ (all.find((it) => it instanceof WebAssembly.Table));
@@ -107,10 +64,30 @@ export function instantiate(module) {
 }
 
 /**
+ * Reads a table of limits and enumerators; its format is described in cpp/bindings/constants.h.
+ * @param {ArrayBuffer} memory
+ * @param {number} address
+ * @returns {any}
+ */
+function readConstants(memory, address) {
+  const ints = new Int32Array(memory);
+  const bytes = new Uint8Array(memory);
+  /** @type {Record<string, any>} */
+  const constants = {};
+  for (let at = address >> 2; ints[at] !== 0; at += 2) {
+    const text = bytes.subarray(ints[at], bytes.indexOf(0, ints[at]));
+    const [name, enumerator] = String.fromCharCode(...text).split('.');
+    if (enumerator === undefined) constants[name] = ints[at + 1];
+    else (constants[name] ??= [])[ints[at + 1]] = enumerator === 'null' ? null : enumerator;
+  }
+  return constants;
+}
+
+/**
  * @param {Bindings} call
  * @param {{ readonly buffer: ArrayBuffer }} memory
  * @param {{ get(index: number): any }} table
- * @param {boolean} [plain] is it a module in plain JavaScript?
+ * @param {boolean} [plain] whether the module is plain JavaScript
  * @returns {Wasm}
  */
 export function attach(call, memory, table, plain = false) {
@@ -118,18 +95,24 @@ export function attach(call, memory, table, plain = false) {
   /** @param {number} address @param {number} [length] */
   const buffer = (address, length = ints) => {
     let view = new Int32Array(memory.buffer, address, length);
-    // When the memory grows a view is emptied; one of plain JavaScript goes on to show the memory as it was.
+    // When memory grows, a view of wasm memory becomes empty; a view in plain JavaScript keeps showing the old memory.
     const isOld = () => view.length === 0 || (plain && view.buffer !== memory.buffer);
     return () => (isOld() ? (view = new Int32Array(memory.buffer, address, length)) : view);
   };
 
+  const constants = {
+    lianliankan: readConstants(memory.buffer, call.lianliankanConstants()),
+    huarong: readConstants(memory.buffer, call.huarongConstants()),
+    gomoku: readConstants(memory.buffer, call.gomokuConstants()),
+  };
+
   return {
     call,
+    constants,
     connectWords: table.get(call.connectWordsEntry()),
-    wordCols: call.maxWordCols(),
     judgeLast: table.get(call.judgeLastEntry()),
     input: buffer(call.inputAddress()),
     output: buffer(call.outputAddress()),
-    rows: buffer(call.rowsAddress(), 2 * MAX_SIDE),
+    rows: buffer(call.rowsAddress(), 2 * constants.lianliankan.maxSide),
   };
 }

@@ -2,7 +2,7 @@
 import { integer } from '../arguments.js';
 import { createNotation } from './notation.js';
 import { createSolve } from './search.js';
-import { SIZE, copyPieces, readRule, readSize } from './values.js';
+import { copyPieces, readRule, readSize } from './values.js';
 import { Reader } from '../reader.js';
 
 /**
@@ -11,16 +11,6 @@ import { Reader } from '../reader.js';
  */
 
 /** @typedef {ReturnType<typeof createGomoku>} Gomoku */
-
-/** In the order of the C++ enums. */
-const STATUSES = ['legal', 'offBoard', 'taken'];
-const WINNERS = /** @type {const} */ ([null, 'black', 'white', 'draw']);
-const REASONS = /** @type {const} */ ([null, 'five', 'forbidden', 'full']);
-const FOULS = /** @type {const} */ ([null, 'overline', 'double-four', 'double-three']);
-const FOUL_LINES = /** @type {const} */ (['overline', 'four', 'three']);
-const THREATS = /** @type {const} */ (['five', 'straight-four', 'four', 'open-three']);
-const COLOURS = ['none', 'black', 'white'];
-const LAST_MOVES = ['noWin', 'win', 'illegal'];
 
 /**
  * @param {() => Wasm} open
@@ -36,17 +26,18 @@ export function createGomoku(open, onProgress) {
    * @returns {Verdict}
    */
   function judgeInput(name, count, rule, size) {
-    const { call, output } = open();
+    const { call, constants, output } = open();
+    const { foul: fouls, gameStatus, reason: reasons, winner: winners } = constants.gomoku;
     call.judge(count, rule, size);
     const reader = new Reader(output());
     const [status, culprit, earlier, winner, reason, foul, move] = reader.items(() => reader.number(), 7);
-    if (STATUSES[status] === 'taken') {
+    if (gameStatus[status] === 'taken') {
       throw new RangeError(`${name}: pieces[${culprit}] takes the point that pieces[${earlier}] has taken`);
     }
     return {
-      winner: WINNERS[winner],
-      reason: REASONS[reason],
-      forbidden: FOULS[foul],
+      winner: winners[winner],
+      reason: reasons[reason],
+      forbidden: fouls[foul],
       cells: reader.list(),
       move: move < 0 ? null : move,
       after: move < 0 ? 0 : count - 1 - move,
@@ -74,10 +65,11 @@ export function createGomoku(open, onProgress) {
      * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice
      */
     judgeWin(pieces) {
-      const { judgeLast, input } = open();
-      const count = copyPieces('judgeWin', pieces, SIZE * SIZE, input());
-      const last = LAST_MOVES[judgeLast(count)];
-      if (last === 'illegal') judgeInput('judgeWin', count, 0, SIZE);
+      const { constants, judgeLast, input } = open();
+      const { lastMove, size } = constants.gomoku;
+      const count = copyPieces('judgeWin', pieces, size * size, input());
+      const last = lastMove[judgeLast(count)];
+      if (last === 'illegal') judgeInput('judgeWin', count, 0, size);
       return last === 'win';
     },
 
@@ -90,7 +82,7 @@ export function createGomoku(open, onProgress) {
      */
     judge(pieces, options = {}) {
       const name = 'gomoku.judge';
-      const { rule, size } = readRule(name, options);
+      const { rule, size } = readRule(name, options, open().constants.gomoku);
       return enter(name, pieces, size, rule).verdict;
     },
 
@@ -104,15 +96,16 @@ export function createGomoku(open, onProgress) {
      */
     forbidden(pieces, options = {}) {
       const name = 'gomoku.forbidden';
-      const size = readSize(name, options);
+      const size = readSize(name, options, open().constants.gomoku);
       const { count } = enter(name, pieces, size);
-      const { call, output } = open();
+      const { call, constants, output } = open();
+      const { foul, foulLine } = constants.gomoku;
       const found = call.forbidden(count, size);
       return new Reader(output()).items(
         (reader) => ({
           point: reader.number(),
-          kind: /** @type {Forbidden['kind']} */ (FOULS[reader.number()]),
-          lines: reader.items(() => ({ kind: FOUL_LINES[reader.number()], cells: reader.list(), next: reader.list() })),
+          kind: /** @type {Forbidden['kind']} */ (foul[reader.number()]),
+          lines: reader.items(() => ({ kind: foulLine[reader.number()], cells: reader.list(), next: reader.list() })),
         }),
         found,
       );
@@ -128,7 +121,7 @@ export function createGomoku(open, onProgress) {
      */
     isForbidden(pieces, point, options = {}) {
       const name = 'gomoku.isForbidden';
-      const size = readSize(name, options);
+      const size = readSize(name, options, open().constants.gomoku);
       const { count } = enter(name, pieces, size);
       integer(`${name}: point`, point, 0, size * size - 1);
       const taken = Array.prototype.indexOf.call(pieces, point);
@@ -145,21 +138,22 @@ export function createGomoku(open, onProgress) {
      */
     threats(pieces, options = {}) {
       const name = 'gomoku.threats';
-      const { rule, size } = readRule(name, options);
+      const { rule, size } = readRule(name, options, open().constants.gomoku);
       const { count } = enter(name, pieces, size);
-      const { call, output } = open();
+      const { call, constants, output } = open();
+      const { color, threat } = constants.gomoku;
       const found = call.threats(count, rule, size);
       const all = new Reader(output()).items(
         (reader) => ({
-          kind: THREATS[reader.number()],
-          colour: COLOURS[reader.number()],
+          kind: threat[reader.number()],
+          color: color[reader.number()],
           cells: reader.list(),
           next: reader.list(),
         }),
         found,
       );
       /** @param {string} side */
-      const of = (side) => all.flatMap(({ colour, ...threat }) => (colour === side ? [threat] : []));
+      const of = (side) => all.flatMap(({ color, ...threat }) => (color === side ? [threat] : []));
       return { black: of('black'), white: of('white') };
     },
 

@@ -1,44 +1,50 @@
 // 五子棋: games as text.
 import { object, oneOf, show } from '../arguments.js';
-import { SIZE, copyPieces, readSize } from './values.js';
+import { copyPieces, readSize } from './values.js';
 import { Reader } from '../reader.js';
 
 /**
- * @import { NotationOptions, Pieces } from '../types.js'
+ * @import { Notation, NotationOptions, Pieces } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { Constants } from './values.js'
  */
 
-/** In the order of the C++ enum Notation. */
-const NOTATIONS = /** @type {const} */ (['base15', 'coordinates', 'sgf']);
-const WANTED = ['pairs of digits 0-9 a-e', 'a letter and a number a move, such as h8', 'an SGF game record'];
+/** @type {Record<Notation, string>} */
+const WANTED = {
+  base15: 'pairs of digits 0-9 a-e',
+  coordinates: 'a letter and a number a move, such as h8',
+  sgf: 'an SGF game record',
+};
 
 /** More than the longest record of a game that is no nonsense. */
 const LONGEST = 1 << 15;
 
 /**
  * What is wrong with a text, by the C++ enum Fault.
- * @type {((shown: string, wanted: string, size: number) => string)[]}
+ * @type {Record<string, (shown: string, wanted: string, size: number) => string>}
  */
-const FAULTS = [
-  () => '',
-  (shown, wanted) => `is ${shown}, want ${wanted}`,
-  (shown, wanted) => `is ${shown}, where the text ends too early; want ${wanted}`,
-  (shown, _, size) => `is ${shown}, a point that is not on a board of ${size}`,
-  (shown) => `is ${shown}, a board size that is not played`,
-  (shown) => `is ${shown}, a move out of turn`,
-  (shown) => `is ${shown}, stones that were not played`,
-];
+const FAULTS = {
+  character: (shown, wanted) => `is ${shown}, want ${wanted}`,
+  end: (shown, wanted) => `is ${shown}, where the text ends too early; want ${wanted}`,
+  offBoard: (shown, _, size) => `is ${shown}, a point that is not on a board of ${size}`,
+  boardSize: (shown) => `is ${shown}, a board size that is not played`,
+  turn: (shown) => `is ${shown}, a move out of turn`,
+  setup: (shown) => `is ${shown}, stones that were not played`,
+};
 
 /**
  * @param {string} name
  * @param {NotationOptions} options
+ * @param {Constants} constants
  */
-function readNotation(name, options) {
+function readNotation(name, options, constants) {
   const { notation: named = 'base15' } = object(`${name}: options`, options);
-  const notation = oneOf(`${name}: notation`, named, NOTATIONS);
-  const size = readSize(name, options);
-  if (named === 'base15' && size !== SIZE) throw new RangeError(`${name}: size is ${size}, want 15 in base 15`);
-  return { notation, size };
+  const notation = oneOf(`${name}: notation`, named, constants.notation);
+  const size = readSize(name, options, constants);
+  if (named === 'base15' && size !== constants.size) {
+    throw new RangeError(`${name}: size is ${size}, want ${constants.size} in base 15`);
+  }
+  return { notation, size, wanted: WANTED[named] };
 }
 
 /** @param {() => Wasm} open */
@@ -52,8 +58,8 @@ export const createNotation = (open) => ({
    */
   encode(pieces, options = {}) {
     const name = 'gomoku.encode';
-    const { notation, size } = readNotation(name, options);
-    const { call, input, output } = open();
+    const { call, constants, input, output } = open();
+    const { notation, size } = readNotation(name, options, constants.gomoku);
     const count = copyPieces(name, pieces, size * size, input());
     const length = call.encode(count, notation, size);
     return String.fromCharCode(...output().subarray(0, length));
@@ -69,19 +75,20 @@ export const createNotation = (open) => ({
   decode(text, options = {}) {
     const name = 'gomoku.decode';
     if (typeof text !== 'string') throw new TypeError(`${name}: text is ${show(text)}, want a string`);
-    const { notation, size } = readNotation(name, options);
+    const { call, constants, input, output } = open();
+    const { notation, size, wanted } = readNotation(name, options, constants.gomoku);
     if (text.length > LONGEST) {
       throw new RangeError(`${name}: text has ${text.length} characters, want at most ${LONGEST}`);
     }
-    const { call, input, output } = open();
     const ints = input();
     for (let i = 0; i < text.length; i++) ints[i] = text.charCodeAt(i);
     call.decode(text.length, notation, size);
     const reader = new Reader(output());
-    const [fault, at, played] = reader.take(3);
+    const [index, at, played] = reader.take(3);
+    const fault = constants.gomoku.fault[index];
     if (fault) {
       const shown = at < text.length ? show(text[at]) : 'missing';
-      throw new RangeError(`${name}: text[${at}] ${FAULTS[fault](shown, WANTED[notation], played)}`);
+      throw new RangeError(`${name}: text[${at}] ${FAULTS[fault](shown, wanted, played)}`);
     }
     if (played !== size) throw new RangeError(`${name}: text is a game on a board of ${played}, size is ${size}`);
     return reader.list();

@@ -1,24 +1,15 @@
 // 五子棋: forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
 import { readRule } from './values.js';
-import { DIFFICULTIES, readLimits, seedOrAny } from '../options.js';
+import { readLimits, seedOrAny } from '../options.js';
 import { Reader } from '../reader.js';
 import { run } from '../searches.js';
 
 /**
  * @import { BestMove, BestMoveOptions, Force, ForceOptions, OnProgress, Pieces } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { Constants } from './values.js'
  */
-
-/** In the order of the C++ enums. */
-const KINDS = /** @type {const} */ (['vcf', 'vct']);
-const STATUSES = /** @type {const} */ (['undecided', 'win', 'none']);
-
-/** The level that has no limit of its own comes after those that have a name. */
-const UNLIMITED = DIFFICULTIES.length;
-
-/** What the engine calls a score of 1. */
-const SURE_SCORE = 10_000;
 
 /** Positions between two looks at the clock: a few milliseconds. */
 const SLICE = 1 << 13;
@@ -28,11 +19,12 @@ const THINKING_SLICE = 1 << 11;
  * How strong the computer is: a level, or a limit.
  * @param {string} name
  * @param {BestMoveOptions} options
+ * @param {Constants} constants
  */
-function readStrength(name, options) {
+function readStrength(name, options, constants) {
   const { level = 'normal', time, nodes } = options;
-  if (time === undefined && nodes === undefined) return { level: oneOf(`${name}: level`, level, DIFFICULTIES) };
-  if (options.level === undefined) return { level: UNLIMITED, ...readLimits(name, options) };
+  if (time === undefined && nodes === undefined) return { level: oneOf(`${name}: level`, level, constants.level) };
+  if (options.level === undefined) return { level: constants.unlimitedLevel, ...readLimits(name, options) };
   const limit = time === undefined ? 'nodes' : 'time';
   throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
 }
@@ -53,20 +45,21 @@ export const createSolve = (open, enter, onProgress) => ({
    */
   solve(pieces, options = {}) {
     const name = 'gomoku.solve';
-    const { rule, size } = readRule(name, options);
-    const { kind: named = 'vct' } = options;
-    const kind = oneOf(`${name}: kind`, named, KINDS);
-    const limits = readLimits(name, options);
-    const count = enter(name, pieces, rule, size);
     const wasm = open();
     const { call, output } = wasm;
+    const { forceKind, forceStatus } = wasm.constants.gomoku;
+    const { rule, size } = readRule(name, options, wasm.constants.gomoku);
+    const { kind: named = 'vct' } = options;
+    const kind = oneOf(`${name}: kind`, named, forceKind);
+    const limits = readLimits(name, options);
+    const count = enter(name, pieces, rule, size);
     const search = call.startForce(count, rule, size, kind);
     try {
       run(wasm, search, { slice: SLICE, ...limits }, onProgress);
       call.forceResult(search);
       const reader = new Reader(output());
-      const status = STATUSES[reader.number()];
-      const found = KINDS[reader.number()];
+      const status = forceStatus[reader.number()];
+      const found = forceKind[reader.number()];
       return status === 'win' ? { status, kind: found, line: reader.list() } : { status };
     } finally {
       call.endSearch(search);
@@ -83,12 +76,12 @@ export const createSolve = (open, enter, onProgress) => ({
    */
   bestMove(pieces, options = {}) {
     const name = 'gomoku.bestMove';
-    const { rule, size } = readRule(name, options);
-    const { level, ...limits } = readStrength(name, options);
-    const seed = seedOrAny(name, options.seed);
-    const count = enter(name, pieces, rule, size);
     const wasm = open();
     const { call, output } = wasm;
+    const { rule, size } = readRule(name, options, wasm.constants.gomoku);
+    const { level, ...limits } = readStrength(name, options, wasm.constants.gomoku);
+    const seed = seedOrAny(name, options.seed);
+    const count = enter(name, pieces, rule, size);
     const search = call.startBestMove(count, rule, size, level, seed);
     try {
       run(wasm, search, { slice: THINKING_SLICE, ...limits }, onProgress);
@@ -98,7 +91,7 @@ export const createSolve = (open, enter, onProgress) => ({
       if (move < 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
       return {
         move,
-        score: reader.number() / SURE_SCORE,
+        score: reader.number() / wasm.constants.gomoku.sureScore,
         depth: reader.number(),
         nodes: call.searched(search),
         line: reader.list(),

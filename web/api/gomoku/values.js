@@ -1,29 +1,72 @@
 // 五子棋: values that more than one function takes.
 import { integer, isList, object, oneOf, show } from '../arguments.js';
 
-/** @import { Pieces, JudgeOptions } from '../types.js' */
+/**
+ * @import {
+ *   Difficulty, Force, ForceOptions, Foul, FoulLine, JudgeOptions, Notation, Pieces, Rule, Threat, Verdict
+ * } from '../types.js'
+ */
 
-export const SIZE = 15;
-/** In the order of the C++ enum Rule. */
-const RULES = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
+/**
+ * The functions of cpp/bindings/gomoku.cpp, where each is described.
+ * @typedef {object} Bindings
+ * @property {() => number} gomokuConstants
+ * @property {(count: number, rule: number, size: number) => void} judge
+ * @property {(count: number, size: number) => number} forbidden
+ * @property {(count: number, size: number, point: number) => boolean} forbids
+ * @property {(count: number, rule: number, size: number) => number} threats
+ * @property {(count: number, rule: number, size: number, kind: number) => number} startForce
+ * @property {(search: number) => void} forceResult
+ * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
+ * @property {(search: number) => void} bestMoveResult
+ * @property {() => number} judgeLastEntry
+ * @property {(count: number, notation: number, size: number) => number} encode
+ * @property {(length: number, notation: number, size: number) => void} decode
+ */
+
+/**
+ * The limits and enums that the bindings export.
+ * @typedef {object} Constants
+ * @property {number} size of the usual board
+ * @property {number} minSize
+ * @property {number} maxSize
+ * @property {number} sureScore the engine's score of a certain win
+ * @property {Rule[]} rule
+ * @property {string[]} gameStatus
+ * @property {Verdict['winner'][]} winner
+ * @property {Verdict['reason'][]} reason
+ * @property {(Foul | null)[]} foul
+ * @property {FoulLine['kind'][]} foulLine
+ * @property {Threat['kind'][]} threat
+ * @property {('black' | 'white' | null)[]} color
+ * @property {string[]} lastMove
+ * @property {NonNullable<ForceOptions['kind']>[]} forceKind
+ * @property {Force['status'][]} forceStatus
+ * @property {Difficulty[]} level
+ * @property {number} unlimitedLevel the level for a search that is limited by time or nodes only
+ * @property {Notation[]} notation
+ * @property {(string | null)[]} fault
+ */
 
 /**
  * @param {string} name
  * @param {JudgeOptions} options
+ * @param {Constants} constants
  */
-export function readRule(name, options) {
+export function readRule(name, options, constants) {
   const { rule = 'freestyle' } = object(`${name}: options`, options);
-  return { rule: oneOf(`${name}: rule`, rule, RULES), size: readSize(name, options) };
+  return { rule: oneOf(`${name}: rule`, rule, constants.rule), size: readSize(name, options, constants) };
 }
 
 /**
  * @param {string} name
  * @param {{ size?: number }} options
+ * @param {Constants} constants
  * @returns {number}
  */
-export function readSize(name, options) {
-  const { size = SIZE } = object(`${name}: options`, options);
-  return integer(`${name}: size`, size, 5, 22);
+export function readSize(name, options, constants) {
+  const { size = constants.size } = object(`${name}: options`, options);
+  return integer(`${name}: size`, size, constants.minSize, constants.maxSize);
 }
 
 /**

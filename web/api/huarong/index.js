@@ -2,7 +2,7 @@
 import { integer, oneOf, show } from '../arguments.js';
 import { checkHandler, tell } from './game-handler.js';
 import { createSearch } from './search.js';
-import { CLASSIC, DIRECTIONS, METRICS, enter, readCells, readMetric, readStep } from './values.js';
+import { CLASSIC, enter, readCells, readMetric, readStep } from './values.js';
 import { levels } from './levels.js';
 import { Reader } from '../reader.js';
 
@@ -18,15 +18,14 @@ const CODE = 9;
 
 /**
  * What is wrong with a code, by CodeFault in cpp/huarong/code.h.
- * @type {((code: string, at: number) => string)[]}
+ * @type {Record<string, (code: string, at: number) => string>}
  */
-const CODE_FAULTS = [
-  () => '',
-  (code) => `has ${code.length} characters, want ${CODE}`,
-  (code, at) => `has ${show(code[at])} at ${at}, want digits and letters but I, L, O and U`,
-  () => 'does not fit its check character: there is a typing error in it',
-  () => 'is that of no position',
-];
+const CODE_ERRORS = {
+  length: (code) => `has ${code.length} characters, want ${CODE}`,
+  character: (code, at) => `has ${show(code[at])} at ${at}, want digits and letters but I, L, O and U`,
+  check: () => 'does not fit its check character: there is a typing error in it',
+  layout: () => 'is that of no position',
+};
 
 /**
  * @param {() => Wasm} open
@@ -47,8 +46,9 @@ export function createHuarong(open, onProgress) {
      */
     solveHuarongRoad(board, gameHandler) {
       checkHandler(gameHandler);
-      enter(open(), 'solveHuarongRoad', board);
-      const solution = search(METRICS.indexOf('step'));
+      const wasm = open();
+      enter(wasm, 'solveHuarongRoad', board);
+      const solution = search(wasm.constants.huarong.metric.indexOf('step'));
       const steps = solution.status === 'solved' ? solution.steps : null;
       tell(gameHandler, steps);
       return steps;
@@ -64,8 +64,9 @@ export function createHuarong(open, onProgress) {
      */
     solve(board, options = {}) {
       const name = 'huarong.solve';
-      enter(open(), name, board, options);
-      return search(readMetric(name, options));
+      const wasm = open();
+      enter(wasm, name, board, options);
+      return search(readMetric(name, options, wasm.constants.huarong));
     },
 
     ...methods,
@@ -92,9 +93,9 @@ export function createHuarong(open, onProgress) {
      */
     steps(board, options) {
       enter(open(), 'huarong.steps', board, options);
-      const { call, output } = open();
+      const { call, constants, output } = open();
       const count = call.legalSteps();
-      return new Reader(output()).items(readStep, count);
+      return new Reader(output()).items((reader) => readStep(reader, constants.huarong), count);
     },
 
     /**
@@ -108,9 +109,10 @@ export function createHuarong(open, onProgress) {
     move(board, id, direction, options) {
       const name = 'huarong.move';
       integer(`${name}: id`, id, 1, 2 ** 31 - 1);
-      const way = oneOf(`${name}: direction`, direction, DIRECTIONS);
-      const shape = enter(open(), name, board, options);
-      const { call, output } = open();
+      const wasm = open();
+      const way = oneOf(`${name}: direction`, direction, wasm.constants.huarong.direction);
+      const shape = enter(wasm, name, board, options);
+      const { call, output } = wasm;
       return call.makeStep(id, way) ? readCells(new Reader(output()), shape) : null;
     },
 
@@ -150,13 +152,14 @@ export function createHuarong(open, onProgress) {
     decode(code) {
       const name = 'huarong.decode';
       if (typeof code !== 'string') throw new TypeError(`${name}: code is ${show(code)}, want a string`);
-      const { call, input, output } = open();
+      const { call, constants, input, output } = open();
       const ints = input();
       for (let i = 0; i < code.length && i <= CODE; i++) ints[i] = code.charCodeAt(i);
       call.decodeBoard(Math.min(code.length, CODE + 1));
       const reader = new Reader(output());
-      const [fault, at] = reader.take(2);
-      if (fault) throw new RangeError(`${name}: code ${CODE_FAULTS[fault](code, at)}`);
+      const [index, at] = reader.take(2);
+      const fault = constants.huarong.codeFault[index];
+      if (fault) throw new RangeError(`${name}: code ${CODE_ERRORS[fault](code, at)}`);
       return readCells(reader, CLASSIC);
     },
 

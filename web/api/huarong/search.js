@@ -1,6 +1,6 @@
 // 华容道: the shortest way out, and how far from the exit every position is.
 import { integer, object } from '../arguments.js';
-import { CLASSIC, METRICS, enter, readCells, readMetric, readMove, toSteps } from './values.js';
+import { CLASSIC, enter, readCells, readMetric, readMove, toSteps } from './values.js';
 import { seedOrAny } from '../options.js';
 import { Reader } from '../reader.js';
 import { createKeeper, run } from '../searches.js';
@@ -12,9 +12,6 @@ import { createKeeper, run } from '../searches.js';
 
 /** Positions that a search goes through between two reports. */
 const SLICE = 1 << 14;
-
-/** In the order of the C++ enum SolveStatus. */
-const STATUSES = /** @type {const} */ (['undecided', 'solved', 'unsolvable']);
 
 /** Cells beside Cao Cao's four. */
 const OTHER_CELLS = 16;
@@ -59,19 +56,19 @@ export function createSearch(open, onProgress) {
      * @returns {HuarongSolution}
      */
     search(metric) {
-      const { call, output } = open();
+      const { call, constants, output } = open();
       const address = call.startSearch(metric);
       try {
         finish(address);
         const searched = call.searched(address);
         call.searchSolution(address);
         const reader = new Reader(output());
-        const status = STATUSES[reader.number()];
+        const status = constants.huarong.solveStatus[reader.number()];
         if (status !== 'solved') return { status, searched };
         const [step, slide, move] = reader.take(3);
         const lengths = { step, slide, move };
-        const moves = reader.items(readMove);
-        const name = METRICS[metric];
+        const moves = reader.items(() => readMove(reader, constants.huarong));
+        const name = constants.huarong.metric[metric];
         return { status, metric: name, length: lengths[name], lengths, moves, steps: toSteps(moves), searched };
       } finally {
         call.endSearch(address);
@@ -91,7 +88,7 @@ export function createSearch(open, onProgress) {
         const name = 'huarong.analyse';
         const shape = enter(open(), name, board, options);
         const { call, output } = open();
-        const atlas = atlasOf(name, readMetric(name, options));
+        const atlas = atlasOf(name, readMetric(name, options, open().constants.huarong));
         const distance = call.atlasDistance(atlas);
         call.atlasSurvey(atlas);
         const reader = new Reader(output());
@@ -116,11 +113,12 @@ export function createSearch(open, onProgress) {
       hint(board, options = {}) {
         const name = 'huarong.hint';
         enter(open(), name, board, options);
-        const { call, output } = open();
-        const atlas = atlasOf(name, readMetric(name, options));
+        const { call, constants, output } = open();
+        const atlas = atlasOf(name, readMetric(name, options, constants.huarong));
         const distance = call.atlasDistance(atlas);
         const count = call.atlasMoves(atlas);
-        return { distance: distance < 0 ? null : distance, moves: new Reader(output()).items(readMove, count) };
+        const moves = new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
+        return { distance: distance < 0 ? null : distance, moves };
       },
 
       /**
@@ -134,7 +132,7 @@ export function createSearch(open, onProgress) {
         const name = 'huarong.map';
         enter(open(), name, board, options);
         const { call, output } = open();
-        const atlas = atlasOf(name, readMetric(name, options));
+        const atlas = atlasOf(name, readMetric(name, options, open().constants.huarong));
         const here = call.atlasNumber(atlas);
         call.atlasSurvey(atlas);
         const [positions] = output();
@@ -166,7 +164,7 @@ export function createSearch(open, onProgress) {
       place(board, options = {}) {
         const name = 'huarong.place';
         enter(open(), name, board, options);
-        return open().call.atlasNumber(atlasOf(name, readMetric(name, options)));
+        return open().call.atlasNumber(atlasOf(name, readMetric(name, options, open().constants.huarong)));
       },
 
       /**
@@ -188,7 +186,7 @@ export function createSearch(open, onProgress) {
             `${name}: horizontals, verticals and soldiers take ${taken} cells, want at most ${most}`,
           );
         }
-        const metric = readMetric(name, options);
+        const metric = readMetric(name, options, open().constants.huarong);
         if (distance !== undefined) integer(`${name}: distance`, distance, 0, 2 ** 31 - 1);
         const from = seedOrAny(name, seed);
 

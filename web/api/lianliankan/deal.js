@@ -1,8 +1,8 @@
 // 连连看: boards that can be cleared.
 import { integer, isList, object, oneOf } from '../arguments.js';
-import { MAX_SIDE, copyBoard, readBoard } from '../board.js';
+import { copyBoard, readBoard } from '../board.js';
 import { gravityOf, readPairs } from './values.js';
-import { DIFFICULTIES, seedOrAny } from '../options.js';
+import { seedOrAny } from '../options.js';
 import { run } from '../searches.js';
 
 /**
@@ -10,18 +10,13 @@ import { run } from '../searches.js';
  * @import { Wasm } from '../wasm.js'
  */
 
-/** The longest side of a board whose difficulty is measured. */
-const MAX_RATED_SIDE = 32;
-
-const PLAYOUTS = 100;
-const MAX_TILES = MAX_SIDE * MAX_SIDE;
-
 /**
  * @param {string} name
  * @param {unknown} value
+ * @param {number} max
  */
-function evenNumber(name, value) {
-  const number = integer(name, value, 1, MAX_TILES);
+function evenNumber(name, value, max) {
+  const number = integer(name, value, 1, max);
   if (number % 2 !== 0) throw new RangeError(`${name} is ${number}, want an even number`);
   return number;
 }
@@ -31,24 +26,25 @@ function evenNumber(name, value) {
  * @param {DealOptions} options
  * @param {number} rows
  * @param {number} cols
+ * @param {number} maxTiles
  * @returns {number[]} the tiles of each kind
  */
-function readCopies(name, { kinds, copies }, rows, cols) {
+function readCopies(name, { kinds, copies }, rows, cols, maxTiles) {
   const cells = rows * cols;
   const wanted = `want the ${cells} cells of ${rows} rows and ${cols} cols`;
   if (!isList(copies)) {
-    const count = integer(`${name}: kinds`, kinds, 1, MAX_TILES);
-    const each = evenNumber(`${name}: copies`, copies);
+    const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
+    const each = evenNumber(`${name}: copies`, copies, maxTiles);
     if (count * each !== cells) throw new RangeError(`${name}: kinds * copies is ${count * each}, ${wanted}`);
     return Array(count).fill(each);
   }
-  if (kinds !== undefined && integer(`${name}: kinds`, kinds, 1, MAX_TILES) !== copies.length) {
+  if (kinds !== undefined && integer(`${name}: kinds`, kinds, 1, maxTiles) !== copies.length) {
     throw new RangeError(`${name}: kinds is ${kinds}, copies has ${copies.length} numbers`);
   }
   if (copies.length > cells) {
     throw new RangeError(`${name}: copies has ${copies.length} numbers, want at most ${cells}`);
   }
-  const list = Array.from(copies, (count, kind) => evenNumber(`${name}: copies[${kind}]`, count));
+  const list = Array.from(copies, (count, kind) => evenNumber(`${name}: copies[${kind}]`, count, maxTiles));
   const sum = list.reduce((total, count) => total + count, 0);
   if (sum !== cells) throw new RangeError(`${name}: copies add up to ${sum}, ${wanted}`);
   return list;
@@ -84,20 +80,22 @@ export function createDealing(open, onProgress) {
     deal(options) {
       const name = 'lianliankan.deal';
       const { difficulty } = object(`${name}: options`, options);
-      const most = difficulty === undefined ? MAX_SIDE : MAX_RATED_SIDE;
-      const rows = integer(`${name}: rows`, options.rows, 1, most);
-      const cols = integer(`${name}: cols`, options.cols, 1, most);
-      const copies = readCopies(name, options, rows, cols);
-      const seed = seedOrAny(name, options.seed);
-      const gravity = gravityOf(name, options);
-      const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, DIFFICULTIES);
       const wasm = open();
       const { call, input } = wasm;
+      const constants = wasm.constants.lianliankan;
+      const { maxSide, maxRatedSide } = constants;
+      const most = difficulty === undefined ? maxSide : maxRatedSide;
+      const rows = integer(`${name}: rows`, options.rows, 1, most);
+      const cols = integer(`${name}: cols`, options.cols, 1, most);
+      const copies = readCopies(name, options, rows, cols, maxSide * maxSide);
+      const seed = seedOrAny(name, options.seed);
+      const gravity = gravityOf(name, options, constants);
+      const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, constants.difficulty);
       input().set(copies);
       if (level < 0) {
         const made = read(call.deal(rows, cols, copies.length, seed, gravity), rows, cols, seed);
-        const rated = Math.max(rows, cols) <= MAX_RATED_SIDE;
-        return { ...made, clearRate: rated ? call.clearRate(rows, cols, gravity, PLAYOUTS, seed) : null };
+        const rated = Math.max(rows, cols) <= maxRatedSide;
+        return { ...made, clearRate: rated ? call.clearRate(rows, cols, gravity, constants.ratingGames, seed) : null };
       }
       const dealer = call.startDealer(rows, cols, copies.length, seed, gravity, level);
       try {
@@ -116,10 +114,10 @@ export function createDealing(open, onProgress) {
      */
     shuffle(board, options = {}) {
       const name = 'lianliankan.shuffle';
-      const gravity = gravityOf(name, options);
+      const { call, constants, input } = open();
+      const gravity = gravityOf(name, options, constants.lianliankan);
       const seed = seedOrAny(name, options.seed);
-      const { call, input } = open();
-      const cols = copyBoard(name, board, input());
+      const cols = copyBoard(name, board, constants.lianliankan.maxSide, input());
       const count = call.shuffle(board.length, cols, seed, gravity);
       return count < 0 ? null : read(count, board.length, cols, seed);
     },

@@ -12,18 +12,17 @@ import { cellIndex, gravityOf, readPairs, readPath } from './values.js';
 
 /** @typedef {ReturnType<typeof createLianliankan>} Lianliankan */
 
-const MAX_TURNS = 16;
-const ORDERS = ['turns', 'length'];
 const FORMATS = ['cells', 'corners'];
 
 /**
  * @param {string} name
  * @param {PairsOptions} options
+ * @param {Wasm} wasm
  */
-function readPairsOptions(name, options) {
+function readPairsOptions(name, options, { constants }) {
   const { maxTurns = 2, ring } = object(`${name}: options`, options);
   return {
-    maxTurns: integer(`${name}: maxTurns`, maxTurns, 0, MAX_TURNS),
+    maxTurns: integer(`${name}: maxTurns`, maxTurns, 0, constants.lianliankan.maxTurns),
     ring: flag(`${name}: ring`, ring, true),
   };
 }
@@ -52,31 +51,33 @@ export function createLianliankan(open, onProgress) {
      * @throws {TypeError | RangeError} if an argument is no such thing, or lies outside the board
      */
     connect(board, row1, col1, row2, col2, options) {
-      const { call, connectWords, wordCols, input, output, rows } = open();
-      const cols = checkShape('connect', board);
+      const wasm = open();
+      const { call, connectWords, input, output, rows } = wasm;
+      const { maxSide, maxWordCols, order: orders } = wasm.constants.lianliankan;
+      const cols = checkShape('connect', board, maxSide);
       const bottom = board.length - 1;
       integer('connect: row1', row1, 0, bottom);
       integer('connect: col1', col1, 0, cols - 1);
       integer('connect: row2', row2, 0, bottom);
       integer('connect: col2', col2, 0, cols - 1);
-      if (options === undefined && cols <= wordCols) {
+      if (options === undefined && cols <= maxWordCols) {
         packBoard('connect', board, cols, rows());
         const count = connectWords(bottom + 1, cols, row1, col1, row2, col2, board[row1][col1], board[row2][col2]);
         return readPath(output(), count);
       }
       const asked = options === undefined ? {} : options;
-      const { maxTurns, ring } = readPairsOptions('connect', asked);
+      const { maxTurns, ring } = readPairsOptions('connect', asked, wasm);
       const { order = 'turns', format = 'cells' } = asked;
-      const byLength = oneOf('connect: order', order, ORDERS) === 1;
+      const orderIndex = oneOf('connect: order', order, orders);
       const cornersOnly = oneOf('connect: format', format, FORMATS) === 1;
-      copyBoard('connect', board, input());
+      copyBoard('connect', board, maxSide, input());
       const count = call.connect(
         bottom + 1,
         cols,
         row1 * cols + col1,
         row2 * cols + col2,
         maxTurns,
-        byLength,
+        orderIndex,
         ring,
         cornersOnly,
       );
@@ -90,9 +91,10 @@ export function createLianliankan(open, onProgress) {
      * @returns {Pair[]} in reading order, the first cell of a pair before the second
      */
     pairs(board, options = {}) {
-      const { call, input, output } = open();
-      const { maxTurns, ring } = readPairsOptions('lianliankan.pairs', options);
-      const cols = copyBoard('lianliankan.pairs', board, input());
+      const wasm = open();
+      const { call, constants, input, output } = wasm;
+      const { maxTurns, ring } = readPairsOptions('lianliankan.pairs', options, wasm);
+      const cols = copyBoard('lianliankan.pairs', board, constants.lianliankan.maxSide, input());
       /** @type {Pair[]} */
       const all = [];
       const most = output().length >> 1;
@@ -115,8 +117,8 @@ export function createLianliankan(open, onProgress) {
      * @returns {number} the fewest, however many: 0 for one cell twice, −1 if no path joins them
      */
     segments(board, a, b) {
-      const { call, input } = open();
-      const cols = copyBoard('lianliankan.segments', board, input());
+      const { call, constants, input } = open();
+      const cols = copyBoard('lianliankan.segments', board, constants.lianliankan.maxSide, input());
       const from = cellIndex('lianliankan.segments', 'a', board, cols, a);
       const to = cellIndex('lianliankan.segments', 'b', board, cols, b);
       return call.segments(board.length, cols, from, to);
@@ -132,9 +134,10 @@ export function createLianliankan(open, onProgress) {
      *   ring where `ring` is false
      */
     reach(board, cell, options = {}) {
-      const { call, input, output } = open();
-      const { maxTurns, ring } = readPairsOptions('lianliankan.reach', options);
-      const cols = copyBoard('lianliankan.reach', board, input());
+      const wasm = open();
+      const { call, constants, input, output } = wasm;
+      const { maxTurns, ring } = readPairsOptions('lianliankan.reach', options, wasm);
+      const cols = copyBoard('lianliankan.reach', board, constants.lianliankan.maxSide, input());
       call.reach(board.length, cols, cellIndex('lianliankan.reach', 'cell', board, cols, cell), maxTurns, ring);
       return readBoard(output(), board.length + 2, cols + 2);
     },
@@ -148,9 +151,9 @@ export function createLianliankan(open, onProgress) {
      * @returns {number[][]} the board afterwards
      */
     remove(board, a, b, options = {}) {
-      const { call, input } = open();
-      const gravity = gravityOf('lianliankan.remove', options);
-      const cols = copyBoard('lianliankan.remove', board, input());
+      const { call, constants, input } = open();
+      const gravity = gravityOf('lianliankan.remove', options, constants.lianliankan);
+      const cols = copyBoard('lianliankan.remove', board, constants.lianliankan.maxSide, input());
       const first = cellIndex('lianliankan.remove', 'a', board, cols, a);
       const second = cellIndex('lianliankan.remove', 'b', board, cols, b);
       call.removePair(board.length, cols, first, second, gravity);

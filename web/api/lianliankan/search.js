@@ -10,28 +10,18 @@ import { run } from '../searches.js';
  * @import { Wasm } from '../wasm.js'
  */
 
-/** The longest side of a board that can be searched. */
-const MAX_SIDE = 61;
-
 /** Nodes times cells between two looks at the clock: a few milliseconds. */
 const SLICE = 1 << 13;
-
-/** In the order of the C++ enum Status. */
-const STATUSES = /** @type {const} */ (['undecided', 'solvable', 'unsolvable']);
-
-/** @param {Board} board @param {number} cols */
-const isSmall = (board, cols) => board.length <= MAX_SIDE && cols <= MAX_SIDE;
 
 /**
  * @param {string} name
  * @param {Board} board
  * @param {number} cols
+ * @param {number} max
  */
-function checkSides(name, board, cols) {
-  if (isSmall(board, cols)) return;
-  throw new RangeError(
-    `${name}: board has ${board.length} rows of ${cols} cells, want at most ${MAX_SIDE} of ${MAX_SIDE}`,
-  );
+function checkSides(name, board, cols, max) {
+  if (Math.max(board.length, cols) <= max) return;
+  throw new RangeError(`${name}: board has ${board.length} rows of ${cols} cells, want at most ${max} of ${max}`);
 }
 
 /**
@@ -49,11 +39,11 @@ export function createSearch(open, onProgress) {
    */
   function search(rows, cols, gravity, limits) {
     const wasm = open();
-    const { call, output } = wasm;
+    const { call, constants, output } = wasm;
     const solver = call.startSolver(rows, cols, gravity);
     try {
       run(wasm, solver, { slice: Math.ceil(SLICE / (rows * cols)), ...limits }, onProgress);
-      const status = STATUSES[call.solverStatus(solver)];
+      const status = constants.lianliankan.status[call.solverStatus(solver)];
       if (status !== 'solvable') return { status };
       const count = call.solverMoves(solver, cols);
       return { status, moves: readPairs(output(), count, cols) };
@@ -72,10 +62,12 @@ export function createSearch(open, onProgress) {
      */
     solve(board, options = {}) {
       const name = 'lianliankan.solve';
-      const gravity = gravityOf(name, options);
+      const { constants, input } = open();
+      const { maxSide, maxSolveSide } = constants.lianliankan;
+      const gravity = gravityOf(name, options, constants.lianliankan);
       const limits = readLimits(name, options);
-      const cols = copyBoard(name, board, open().input());
-      checkSides(name, board, cols);
+      const cols = copyBoard(name, board, maxSide, input());
+      checkSides(name, board, cols, maxSolveSide);
       return search(board.length, cols, gravity, limits);
     },
 
@@ -87,14 +79,17 @@ export function createSearch(open, onProgress) {
      */
     hint(board, options = {}) {
       const name = 'lianliankan.hint';
-      const gravity = gravityOf(name, options);
+      const { call, constants, input, output } = open();
+      const { maxSide, maxSolveSide } = constants.lianliankan;
+      const gravity = gravityOf(name, options, constants.lianliankan);
       const limits = readLimits(name, options);
-      const { call, input, output } = open();
-      const cols = copyBoard(name, board, input());
+      const cols = copyBoard(name, board, maxSide, input());
       const rows = board.length;
       const first = call.pairs(rows, cols, 2, true, -1, -1) > 0 ? readPairs(output(), 1, cols)[0] : null;
       if (!first) return null;
-      const solution = isSmall(board, cols) ? search(rows, cols, gravity, limits) : { status: STATUSES[0] };
+      /** @type {Solution} */
+      const solution =
+        Math.max(rows, cols) <= maxSolveSide ? search(rows, cols, gravity, limits) : { status: 'undecided' };
       const proved = solution.status === 'solvable';
       return { pair: proved ? solution.moves[0] : first, proved, status: solution.status };
     },
@@ -107,13 +102,14 @@ export function createSearch(open, onProgress) {
      */
     clearRate(board, options = {}) {
       const name = 'lianliankan.clearRate';
-      const gravity = gravityOf(name, options);
+      const { call, constants, input } = open();
+      const { maxSide, maxSolveSide } = constants.lianliankan;
+      const gravity = gravityOf(name, options, constants.lianliankan);
       const { playouts = 100, seed = 0 } = options;
       integer(`${name}: playouts`, playouts, 1, 100_000);
       integer(`${name}: seed`, seed, 0, 2 ** 32 - 1);
-      const { call, input } = open();
-      const cols = copyBoard(name, board, input());
-      checkSides(name, board, cols);
+      const cols = copyBoard(name, board, maxSide, input());
+      checkSides(name, board, cols, maxSolveSide);
       return call.clearRate(board.length, cols, gravity, playouts, seed);
     },
   };

@@ -1,19 +1,56 @@
 // What the functions of 连连看 take and give, besides boards.
 import { integer, object, oneOf, show } from '../arguments.js';
 
-/** @import { Board, Cell, GravityOption, Pair } from '../types.js' */
+/** @import { Board, Cell, Difficulty, Gravity, GravityOption, Pair, PathOptions, Solution } from '../types.js' */
 
-/** In the order of the C++ enum Gravity. */
-const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'centre'];
+/**
+ * The functions of cpp/bindings/lianliankan.cpp, where each is described.
+ * @typedef {object} Bindings
+ * @property {() => number} lianliankanConstants
+ * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, order: number,
+ *   ring: boolean, cornersOnly: boolean) => number} connect
+ * @property {() => number} connectWordsEntry
+ * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
+ *   pairs
+ * @property {(rows: number, cols: number, from: number, to: number) => number} segments
+ * @property {(rows: number, cols: number, from: number, maxTurns: number, ring: boolean) => void} reach
+ * @property {(rows: number, cols: number, first: number, second: number, gravity: number) => void} removePair
+ * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number) => number} deal
+ * @property {(rows: number, cols: number, seed: number, gravity: number) => number} shuffle
+ * @property {(rows: number, cols: number, gravity: number, playouts: number, seed: number) => number} clearRate
+ * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number, difficulty: number) => number}
+ *   startDealer
+ * @property {(dealer: number) => number} dealerRate
+ * @property {(dealer: number, cols: number) => number} dealerBoard
+ * @property {(rows: number, cols: number, gravity: number) => number} startSolver
+ * @property {(search: number) => number} solverStatus
+ * @property {(solver: number, cols: number) => number} solverMoves
+ */
+
+/**
+ * The limits and enums that the bindings export.
+ * @typedef {object} Constants
+ * @property {number} maxSide of a board
+ * @property {number} maxWordCols columns of a board that connectWords takes
+ * @property {number} maxTurns of a path
+ * @property {number} maxSolveSide side of a board that can be searched
+ * @property {number} maxRatedSide side of a board that is dealt by difficulty
+ * @property {number} ratingGames playouts that measure a clear rate
+ * @property {NonNullable<PathOptions['order']>[]} order
+ * @property {Gravity[]} gravity
+ * @property {Solution['status'][]} status
+ * @property {Difficulty[]} difficulty
+ */
 
 /**
  * @param {string} name
  * @param {GravityOption} options
- * @returns {number} as in C++
+ * @param {Constants} constants
+ * @returns {number} the enumerator
  */
-export function gravityOf(name, options) {
+export function gravityOf(name, options, constants) {
   const { gravity = 'none' } = object(`${name}: options`, options);
-  return oneOf(`${name}: gravity`, gravity, GRAVITIES);
+  return oneOf(`${name}: gravity`, gravity, constants.gravity);
 }
 
 /**
