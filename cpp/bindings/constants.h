@@ -1,23 +1,38 @@
 // Limits and enumerators that JavaScript reads by name, so that it never repeats their values.
 //
-// A game registers the address of its table. web/api/wasm.js reads a limit `maxSide` as a number,
-// and the entries `rule.freestyle`, `rule.standard`, … as a list `rule` of names, each at the index
-// that is the enumerator's value. The name `null` stands for JavaScript's null.
+// Each game registers a function that returns the address of its table:
+//
+//     {"maxSize", kMaxSize}                                   read as   maxSize: 22
+//     {"rule:freestyle,standard,renju,caro", Rule::kCaro}     read as   rule: ['freestyle', …]
+//     {}                                                      the end
+//
+// An enum lists the names of its enumerators 0, 1, … up to the one given; an empty name is null.
+// web/api/wasm.js reads the tables.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace qiju::bindings {
 
-/// A table is an array of these that ends with Constant{}.
 struct Constant {
   constexpr Constant() = default;
   template <class Value>
-  constexpr Constant(const char* name, Value value)
-      : name(name), value(static_cast<std::int32_t>(value)) {}
+  constexpr Constant(const char* text, Value given)
+      : text(text), value(static_cast<std::int32_t>(given)) {
+    const std::string_view names(text);
+    if (names.find(':') == names.npos) return;
+    int commas = 0;
+    for (const char character : names) commas += character == ',' ? 1 : 0;
+    if (commas != value) names_do_not_match_the_enum();
+  }
 
-  const char* name = nullptr;
+  const char* text = nullptr;
   std::int32_t value = 0;
+
+ private:
+  // Not constexpr: a constexpr table that calls it does not compile.
+  static void names_do_not_match_the_enum() {}
 };
 
 inline std::uintptr_t address(const Constant* table) {

@@ -140,8 +140,8 @@ describe.each(browsers)('qiju/worker in $name', ({ launch }) => {
   });
 
   test.each([
-    ['its script', '/no-script', /^qiju\/worker: the worker died: its script could not be loaded$/],
-    ['its module', '/no-module', /^load: .*qiju\.wasm answered 404$/],
+    ['its script', '/no-script', /^qiju\/worker: the worker failed: its script could not be loaded$/],
+    ['its module', '/no-module', /^load: .*qiju\.wasm responded with status 404$/],
   ])('says that %s is not there', async (_, folder, words) => {
     const told = await tab.page.evaluate(async (from) => {
       const { createWorker } = await /** @type {any} */ (globalThis).importWorker(from);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
-import { findLevel } from '../../web/cli/find-level.js';
-import { createProgress } from '../../web/cli/progress.js';
+import { findLevel } from '../../web/cli/huarong.js';
+import { createProgress } from '../../web/cli/output.js';
 import { run as runHere } from '../../web/cli/run.js';
 
 const qiju = await load();

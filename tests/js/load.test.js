@@ -70,7 +70,7 @@ test.each([null, 42, true, 1n, Symbol('source'), {}, [], () => bytes, new Blob([
 
 test.each([
   ['a file that is not there', () => new URL('nothing.wasm', dist), /ENOENT/],
-  ['an answer 404', () => new Response('', { status: 404 }), /^load: source answered 404$/],
+  ['an answer 404', () => new Response('', { status: 404 }), /^load: source responded with status 404$/],
   ['bytes of something else', () => new TextEncoder().encode('<!doctype html>'), /magic/],
   ['a rejected promise', () => Promise.reject(new Error('offline')), /offline/],
 ])('a load that failed is forgotten: %s', async (_, source, words) => {
@@ -82,7 +82,7 @@ test.each([
 test('a module of another program is refused', async () => {
   const { load } = await fresh();
   const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-  await expect(load(empty)).rejects.toThrow(new TypeError('load: source is the module of another program'));
+  await expect(load(empty)).rejects.toThrow(new TypeError('load: source is not the module of qiju'));
   expect((await load()).judgeWin([])).toBe(false);
 });
 

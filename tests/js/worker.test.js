@@ -375,13 +375,13 @@ describe('a worker that fails', () => {
   const createBroken = async () => (await import(pathToFileURL(join(folder, 'worker-node.js')).href)).createWorker();
 
   test.each([
-    ['is not there', null, /^qiju\/worker: the worker died: Cannot find module/],
-    ['throws at its start', 'throw new RangeError("at once");', /^qiju\/worker: the worker died: at once$/],
-    ['ends', 'process.exit(3);', /^qiju\/worker: the worker died: it ended with code 3$/],
+    ['is not there', null, /^qiju\/worker: the worker failed: Cannot find module/],
+    ['throws at its start', 'throw new RangeError("at once");', /^qiju\/worker: the worker failed: at once$/],
+    ['ends', 'process.exit(3);', /^qiju\/worker: the worker failed: it exited with code 3$/],
     [
       'dies of a question',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(4));",
-      /^qiju\/worker: the worker died: it ended with code 4$/,
+      /^qiju\/worker: the worker failed: it exited with code 4$/,
     ],
   ])('because its script %s: every call says so', async (_, script, words) => {
     const host = join(folder, 'worker-host-node.js');

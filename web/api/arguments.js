@@ -1,7 +1,7 @@
-// Checks of what callers hand in. A message says: function, argument, what came, what was wanted.
+// Validates arguments. A message names the function, the argument, its value and what was expected.
 
 /**
- * A value as a short text for a message.
+ * Formats a value for a message.
  * @param {unknown} value
  * @returns {string}
  */
@@ -21,7 +21,7 @@ export function show(value) {
 }
 
 /**
- * @param {string} name of the function and the argument: `connect: row1`
+ * @param {string} name the function and the argument, such as `connect: row1`
  * @param {unknown} value
  * @param {number} min
  * @param {number} max
@@ -36,11 +36,11 @@ export function integer(name, value, min, max) {
 /**
  * @param {string} name
  * @param {unknown} value
- * @param {boolean} otherwise what `undefined` stands for
+ * @param {boolean} byDefault the value if `value` is undefined
  * @returns {boolean}
  */
-export function flag(name, value, otherwise) {
-  if (value === undefined) return otherwise;
+export function flag(name, value, byDefault) {
+  if (value === undefined) return byDefault;
   if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}, want true or false`);
   return value;
 }
@@ -49,7 +49,7 @@ export function flag(name, value, otherwise) {
  * @param {string} name
  * @param {unknown} value
  * @param {readonly string[]} allowed
- * @returns {number} which of them
+ * @returns {number} the index in `allowed`
  */
 export function oneOf(name, value, allowed) {
   const at = allowed.indexOf(/** @type {string} */ (value));
@@ -70,7 +70,7 @@ export function object(name, value) {
 }
 
 /**
- * An array, or a typed array.
+ * Whether a value is an array or a typed array.
  * @param {unknown} value
  * @returns {value is ArrayLike<unknown>}
  */

@@ -1,4 +1,4 @@
-// Boards on their way into wasm and out of it.
+// Validates boards and copies them into and out of wasm memory.
 import { integer, isList, show } from './arguments.js';
 
 /** @import { Board } from './types.js' */
@@ -68,12 +68,12 @@ export function copyBoard(name, board, maxSide, ints) {
 }
 
 /**
- * Bit c % 32 says whether column c holds anything, `from` <= c < `to`. Four columns a turn: a turn costs as much as they do.
+ * Packs up to 32 cells: bit c % 32 is set if column c is not empty, `from` <= c < `to`. The loop is unrolled by four.
  * @param {string} name
  * @param {Board} board
  * @param {number} r
  * @param {number} from
- * @param {number} to at most 32 more
+ * @param {number} to at most `from` + 32
  */
 function packRow(name, board, r, from, to) {
   const row = board[r];
@@ -99,9 +99,9 @@ function packRow(name, board, r, from, to) {
 }
 
 /**
- * Packs a board of at most 64 columns: 64 bits a row as two ints, bit c says whether column c holds anything.
+ * Packs a board of at most 64 columns: one row is two ints, low half first; bit c is set if column c is not empty.
  * @param {string} name
- * @param {Board} board whose shape was checked
+ * @param {Board} board whose shape has been checked
  * @param {number} cols
  * @param {Int32Array} ints
  */
@@ -114,7 +114,7 @@ export function packBoard(name, board, cols, ints) {
 }
 
 /**
- * A board out of `ints`.
+ * Reads a board from `ints`.
  * @param {Int32Array} ints
  * @param {number} rows
  * @param {number} cols

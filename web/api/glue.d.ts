@@ -1,6 +1,6 @@
-// What web/bundle.js puts in: the glue that Emscripten writes, the module's bytes for the inline entry, the levels.
+// Modules that web/tools/bundle.js resolves: Emscripten's glue code, the module's bytes for `qiju/inline`, the levels.
 declare module '#glue' {
-  /** Fills `module` with the functions that cpp/bindings registers. */
+  /** Adds the functions that cpp/bindings registers to `module`. */
   export default function createModule(module: object): unknown;
 }
 
@@ -10,7 +10,7 @@ declare module '#wasm' {
 }
 
 declare module '#plain' {
-  /** The whole module as plain JavaScript: fills and gives `module`, at once. */
+  /** The whole module as plain JavaScript: adds its functions to `module`, synchronously, and returns it. */
   export default function createModule(module: object): unknown;
 }
 

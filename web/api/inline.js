@@ -1,4 +1,4 @@
-// `qiju/inline`: the same functions without a load. The module is in this file; the first call makes it ready.
+// `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
 import base64 from '#wasm';
 import { createQiju } from './qiju.js';
 import { instantiate } from './wasm.js';
@@ -15,37 +15,37 @@ const qiju = createQiju(
 );
 
 /**
- * Joins two equal tiles of 连连看 by straight segments through empty cells: the path, or `[]`.
+ * 连连看: finds a path between two equal tiles; `[]` if there is none.
  * @type {Qiju['connect']}
  */
 export const connect = qiju.connect;
 
 /**
- * Finds the fewest steps out of a 华容道 position; null if there is no way out.
+ * 华容道: finds a solution with the fewest steps; null if the position is unsolvable.
  * @type {Qiju['solveHuarongRoad']}
  */
 export const solveHuarongRoad = qiju.solveHuarongRoad;
 
 /**
- * Did the last move of a game of 五子棋 make five or more in a row?
+ * 五子棋: returns whether the last move made five or more in a row.
  * @type {Qiju['judgeWin']}
  */
 export const judgeWin = qiju.judgeWin;
 
 /**
- * 连连看: which tiles join, and boards that can be cleared.
+ * 连连看: paths, pairs, hints, solving and dealing.
  * @type {Qiju['lianliankan']}
  */
 export const lianliankan = qiju.lianliankan;
 
 /**
- * 华容道: positions, steps and the shortest way out.
+ * 华容道: shortest solutions, analysis, hints and generated positions.
  * @type {Qiju['huarong']}
  */
 export const huarong = qiju.huarong;
 
 /**
- * 五子棋: who has won, and games as text.
+ * 五子棋: results, forbidden points, threats, forced wins, best moves and notations.
  * @type {Qiju['gomoku']}
  */
 export const gomoku = qiju.gomoku;

@@ -1,4 +1,4 @@
-// `load`, for whichever entry knows where the module lies by default.
+// `load`, shared by the entries, which differ in where the module is by default.
 import { show } from './arguments.js';
 import { createQiju } from './qiju.js';
 import { instantiate } from './wasm.js';
@@ -6,23 +6,26 @@ import { instantiate } from './wasm.js';
 /** @import { Qiju } from './qiju.js' */
 
 /**
- * Where the module comes from: its address, a response that brings it, its bytes, or itself compiled.
+ * The module: its URL, a response with it, its bytes, or the compiled module.
  * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source
  */
 
 /**
  * @callback Load
- * @param {Source | Promise<Source>} [source] where the module comes from, if not from `qiju.wasm` beside the entry
- * @returns {Promise<Qiju>} rejected with a TypeError if `source` is no such thing
+ * @param {Source | Promise<Source>} [source] by default `qiju.wasm` in the folder of the entry
+ * @returns {Promise<Qiju>} rejects with a TypeError if `source` has the wrong type
  */
 
-/** @param {unknown} value its class, whatever realm it comes from */
+/**
+ * The class of an object, which may come from another realm (`instanceof` would fail).
+ * @param {unknown} value
+ */
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
 
 /** @param {Response} response */
 async function compileResponse(response) {
-  if (!response.ok) throw new Error(`load: ${response.url || 'source'} answered ${response.status}`);
-  // Compiling while it streams in is refused for any other type.
+  if (!response.ok) throw new Error(`load: ${response.url || 'source'} responded with status ${response.status}`);
+  // compileStreaming rejects any other type.
   return response.headers.get('Content-Type') === 'application/wasm'
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
@@ -30,12 +33,12 @@ async function compileResponse(response) {
 
 /**
  * @param {Source} source
- * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchIt
+ * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(source, fetchIt) {
+async function compile(source, fetchModule) {
   if (typeof source === 'string' || classOf(source) === 'URL') {
-    return compile(await fetchIt(/** @type {string | URL} */ (source)), fetchIt);
+    return compile(await fetchModule(/** @type {string | URL} */ (source)), fetchModule);
   }
   if (classOf(source) === 'Response') return compileResponse(/** @type {Response} */ (source));
   if (classOf(source) === 'WebAssembly.Module') return /** @type {WebAssembly.Module} */ (source);
@@ -46,21 +49,21 @@ async function compile(source, fetchIt) {
 }
 
 /**
- * @param {URL} place of the module if the caller names none
- * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchIt
+ * @param {URL} defaultSource
+ * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
  * @param {import('./types.js').OnProgress} [onProgress]
  * @returns {Load}
  */
-export function createLoad(place, fetchIt, onProgress) {
+export function createLoad(defaultSource, fetchModule, onProgress) {
   /** @type {Promise<Qiju> | undefined} */
   let loading;
 
-  return (source = place) =>
+  return (source = defaultSource) =>
     (loading ??= Promise.resolve(source)
-      .then((given) => compile(given, fetchIt))
+      .then((resolved) => compile(resolved, fetchModule))
       .then((module) => {
         if (!WebAssembly.Module.exports(module).some(({ kind }) => kind === 'memory')) {
-          throw new TypeError('load: source is the module of another program');
+          throw new TypeError('load: source is not the module of qiju');
         }
         const wasm = instantiate(module);
         return createQiju(() => wasm, onProgress);

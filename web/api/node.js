@@ -1,4 +1,4 @@
-// `qiju` in Node: the module is read from the file beside this one.
+// `qiju` in Node: reads `qiju.wasm` from the folder of this file.
 import { readFile } from 'node:fs/promises';
 import { cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -7,9 +7,9 @@ import { createLoad } from './load.js';
 export * from './types.js';
 
 /**
- * Loads the games, once: later calls give the same promise. A load that failed is forgotten and may be tried again.
- * Without a `source` (a URL, a path, a Response, the module's bytes or a WebAssembly.Module) it reads `qiju.wasm`
- * beside this file.
+ * Loads the games once; later calls return the same promise. After a failure the next call tries again.
+ * `source` is a URL, a path, a Response, the module's bytes or a WebAssembly.Module; by default `qiju.wasm` is read from
+ * the folder of this file.
  * @type {import('./load.js').Load}
  */
 export const load = createLoad(new URL('./qiju.wasm', import.meta.url), (address) => {

@@ -1,11 +1,11 @@
-// The module in plain JavaScript, many times slower: for browsers whose owner bars WebAssembly.
+// The module compiled to plain JavaScript, for browsers where WebAssembly is disabled. Many times slower.
 import createModule from '#plain';
 import { createQiju } from './qiju.js';
 import { attach } from './wasm.js';
 
-const ignore = () => {};
+const noop = () => {};
 /** @type {any} */
-const module = { print: ignore, printErr: ignore };
+const module = { print: noop, printErr: noop };
 createModule(module);
 
 // The names of exports may be minified; the table is the one with a `get`.
@@ -17,5 +17,5 @@ const memory = {
 };
 const wasm = attach(module, memory, table, true);
 
-/** The same functions as `load` gives. */
+/** The same functions as `load` returns. */
 export const qiju = createQiju(() => wasm);

@@ -1,4 +1,4 @@
-// The public object: the three functions of the games, and a namespace a game.
+// The public object: the three original functions and one namespace per game.
 import { createGomoku } from './gomoku/index.js';
 import { createHuarong } from './huarong/index.js';
 import { createLianliankan } from './lianliankan/index.js';
@@ -13,17 +13,18 @@ export * from './types.js';
 
 /**
  * @typedef {object} Qiju
- * @property {Lianliankan['connect']} connect joins two equal tiles of 连连看: the path, or `[]`
- * @property {Huarong['solveHuarongRoad']} solveHuarongRoad the fewest steps out of a 华容道 position, or null
- * @property {Gomoku['judgeWin']} judgeWin did the last move of a game of 五子棋 make five in a row?
- * @property {Lianliankan} lianliankan 连连看: which tiles join, which boards can be cleared, and how
- * @property {Huarong} huarong 华容道: positions, steps and the shortest way out
- * @property {Gomoku} gomoku 五子棋: who has won, what is forbidden, forced wins, and games as text
+ * @property {Lianliankan['connect']} connect 连连看: finds a path between two equal tiles; `[]` if there is none
+ * @property {Huarong['solveHuarongRoad']} solveHuarongRoad 华容道: finds a solution with the fewest
+ *   steps; null if the position is unsolvable
+ * @property {Gomoku['judgeWin']} judgeWin 五子棋: returns whether the last move made five or more in a row
+ * @property {Lianliankan} lianliankan 连连看: paths, pairs, hints, solving and dealing
+ * @property {Huarong} huarong 华容道: shortest solutions, analysis, hints and generated positions
+ * @property {Gomoku} gomoku 五子棋: results, forbidden points, threats, forced wins, best moves and notations
  */
 
 /**
- * @param {() => import('./wasm.js').Wasm} open gives the module; not asked before the first call of a function
- * @param {import('./types.js').OnProgress} [onProgress] is told how far a call is that takes long
+ * @param {() => import('./wasm.js').Wasm} open returns the module; called by the functions, not before
+ * @param {import('./types.js').OnProgress} [onProgress] receives the progress of long-running calls
  * @returns {Readonly<Qiju>}
  */
 export function createQiju(open, onProgress) {

@@ -1,4 +1,4 @@
-// The other end of the Writer in cpp/bindings/writer.h.
+// Reads what the Writer in cpp/bindings/writer.h wrote.
 
 /** Reads the output buffer from its start. */
 export class Reader {
@@ -10,25 +10,30 @@ export class Reader {
     this.#ints = ints;
   }
 
-  /** The next number. */
+  /** Reads one number. */
   number() {
     return this.#ints[this.#at++];
   }
 
-  /** @param {number} count the next so many numbers, as they lie there now */
+  /**
+   * Reads several numbers.
+   * @param {number} count
+   * @returns {Int32Array} a view of the buffer: valid until the next call into the module
+   */
   take(count) {
     return this.#ints.subarray(this.#at, (this.#at += count));
   }
 
-  /** The next list of numbers, which its length comes before. */
+  /** Reads a list: its length, then its numbers. */
   list() {
     return Array.from(this.take(this.number()));
   }
 
   /**
+   * Reads several items.
    * @template T
    * @param {(reader: this) => T} item reads one
-   * @param {number} [count] how many there are; if not given, that comes before them
+   * @param {number} [count] read from the buffer by default
    * @returns {T[]}
    */
   items(item, count = this.number()) {

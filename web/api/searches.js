@@ -1,4 +1,4 @@
-// Searches that go on slice by slice; see cpp/bindings/searches.h.
+// Searches that run in slices; see cpp/bindings/searches.h.
 
 /**
  * @import { OnProgress } from './types.js'
@@ -6,15 +6,15 @@
  */
 
 /**
- * Runs a search until it is decided or a limit comes. It is looked after every `slice` positions, and what `onProgress`
- * throws ends it.
+ * Runs a search until it finishes or reaches a limit. After every slice the clock is checked and `onProgress` is called;
+ * an error that it throws ends the search.
  * @param {Wasm} wasm
  * @param {number} address of the search
- * @param {{ slice: number, time?: number, nodes?: number }} limits
+ * @param {{ slice: number, time?: number, nodes?: number }} limits `slice`: budget of one slice; `time`: milliseconds
  * @param {OnProgress} [onProgress]
- * @returns {boolean} is it decided?
+ * @returns {boolean} whether the search has finished
  */
-export function run({ call }, address, { slice, time = Infinity, nodes = Infinity }, onProgress) {
+export function runSearch({ call }, address, { slice, time = Infinity, nodes = Infinity }, onProgress) {
   const end = performance.now() + time;
   let searched = 0;
   while (!call.runSearch(address, Math.min(slice, nodes - searched))) {
@@ -26,23 +26,23 @@ export function run({ call }, address, { slice, time = Infinity, nodes = Infinit
 }
 
 /**
- * Keeps the last search of a kind, since the next call mostly asks the same one.
+ * Caches one finished search, since consecutive calls often ask about the same one.
  * @param {() => Wasm} open
  */
-export function createKeeper(open) {
-  let kept = 0;
+export function createSearchCache(open) {
+  let cached = 0;
 
   /**
-   * @param {(address: number) => boolean} fits can the search that is kept serve again?
-   * @param {() => number} start gives another one
-   * @param {(address: number) => unknown} finish runs it to its end
-   * @returns {number} the address of one that does
+   * @param {(address: number) => boolean} isReusable whether the cached search answers this call too
+   * @param {() => number} start creates a new search and returns its address
+   * @param {(address: number) => unknown} finish runs the new search to its end
+   * @returns {number} the address of a finished search
    */
-  return (fits, start, finish) => {
+  return (isReusable, start, finish) => {
     const { call } = open();
-    if (kept && fits(kept)) return kept;
-    if (kept) call.endSearch(kept);
-    kept = 0;
+    if (cached && isReusable(cached)) return cached;
+    if (cached) call.endSearch(cached);
+    cached = 0;
     const address = start();
     try {
       finish(address);
@@ -50,6 +50,6 @@ export function createKeeper(open) {
       call.endSearch(address);
       throw error;
     }
-    return (kept = address);
+    return (cached = address);
   };
 }

@@ -1,12 +1,13 @@
-// The types of what callers hand in and get. Every entry exports them.
+// The types of arguments and results. Every entry exports them.
 
 /**
- * A board: rows of equal length, each an array (or a typed array) of 32-bit integers, 0 = empty.
+ * A board: rows of equal length, each an array or typed array of 32-bit integers. 0 = empty.
  * @typedef {readonly ArrayLike<number>[]} Board
  */
 
 /**
- * A cell of 连连看, from the top-left corner; −1 and the number of rows or columns are the ring around the board.
+ * A cell of a 连连看 board, counted from 0 at the top left. On the ring around the board a coordinate is −1 or the number
+ * of rows or columns.
  * @typedef {[row: number, col: number]} Cell
  */
 
@@ -14,82 +15,83 @@
 
 /**
  * @typedef {object} PairsOptions
- * @property {number} [maxTurns] most turns a path may take, 0 to 16; 2 if not given
- * @property {boolean} [ring] may a path leave the board by one cell? true if not given
+ * @property {number} [maxTurns] the maximum number of turns of a path, 0 to 16; default 2
+ * @property {boolean} [ring] whether a path may use the ring of cells around the board; default true
  */
 
 /**
  * @typedef {object} PathOptions
- * @property {'turns' | 'length'} [order] which path is best: the one with the fewest turns, then cells (if not given),
- *   or the one with the fewest cells
- * @property {'cells' | 'corners'} [format] every cell of the path (if not given), or its ends and turning points
+ * @property {'turns' | 'length'} [order] which path to choose: 'turns' (the default) prefers the fewest turns, then the
+ *   fewest cells; 'length' prefers the fewest cells
+ * @property {'cells' | 'corners'} [format] 'cells' (the default) returns every cell of the path, 'corners' its ends and
+ *   turning points
  */
 
 /** @typedef {PairsOptions & PathOptions} ConnectOptions */
 
 /**
- * What the tiles do when a pair has gone: nothing, or each moves as far as it can, past no other tile. 'centre': the two
- * halves of a row close up towards the line between them.
+ * How tiles move after a pair is removed: not at all, or as far as possible in one direction, without passing other tiles.
+ * With 'centre' the left and right halves of each row close up towards the middle.
  * @typedef {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} Gravity
  */
 
 /**
  * @typedef {object} GravityOption
- * @property {Gravity} [gravity] 'none' if not given
+ * @property {Gravity} [gravity] default 'none'
  */
 
 /**
- * How long to search. The clock is looked at every few milliseconds, and at least one slice of that length is searched.
+ * Limits of a search. The clock is checked every few milliseconds, so a search lasts at least that long.
  * @typedef {object} SearchLimits
- * @property {number} [time] milliseconds; 1000 if neither limit is given
- * @property {number} [nodes] of the search tree: an answer within so many is the same on every machine
+ * @property {number} [time] in milliseconds; default 1000 if `nodes` is not given either
+ * @property {number} [nodes] the maximum number of search nodes; the result is then the same on every machine
  */
 
 /** @typedef {GravityOption & SearchLimits} SolveOptions */
 
 /**
- * Can the board be cleared? Removing `moves` in their order clears it; under gravity a cell is where the tile is when
- * its turn has come. 'unsolvable' is proved. 'undecided': the limit came first.
+ * Whether a board can be cleared. Removing `moves` in order clears it; under gravity their cells are the positions of the
+ * tiles at that move. 'unsolvable' is proved; 'undecided' means that a limit was reached first.
  * @typedef {{ status: 'solvable', moves: Pair[] } | { status: 'unsolvable' } | { status: 'undecided' }} Solution
  */
 
 /**
  * @typedef {object} Hint
- * @property {Pair} pair can be removed now
- * @property {boolean} proved is `pair` on a line that clears the board?
- * @property {Solution['status']} status of the board
+ * @property {Pair} pair a pair that can be removed
+ * @property {boolean} proved whether a line that starts with `pair` clears the board
+ * @property {Solution['status']} status whether the board can be cleared
  */
 
-/** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty of a deal: bands of `clearRate`, from high to low */
+/** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty of a deal: a band of `clearRate`, from high to low */
 
 /**
- * What to deal: `rows * cols` tiles, an even number of each kind.
+ * A board to deal: `rows * cols` tiles, an even number of each kind.
  * @typedef {object} DealRequest
- * @property {number} rows 1 to 255; to 32 with a `difficulty`
- * @property {number} cols likewise
- * @property {number} [kinds] how many kinds of tiles; they are called 1 to `kinds`. May be left out where `copies` is a
- *   list
- * @property {number | readonly number[]} copies tiles of each kind: one number for all, or a list
- * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same board for ever
- * @property {Difficulty} [difficulty] looks for a board whose `clearRate` falls in this band, and takes the nearest if
- *   there is none; if not given, the first board that was made by construction, which are easy ones
+ * @property {number} rows 1 to 255; 1 to 32 with a `difficulty`
+ * @property {number} cols the same range as `rows`
+ * @property {number} [kinds] the number of kinds, which are numbered from 1; optional if `copies` is a list
+ * @property {number | readonly number[]} copies the number of tiles of each kind: one number for all kinds,
+ *   or a list
+ * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same board
+ * @property {Difficulty} [difficulty] searches for a board whose `clearRate` is in this band and returns the nearest one
+ *   found; by default the first board constructed is returned, usually an easy one
  */
 
 /** @typedef {DealRequest & GravityOption} DealOptions */
 
-/** @typedef {GravityOption & { seed?: number }} ShuffleOptions seed: 0 to 2³² − 1, any if not given */
+/** @typedef {GravityOption & { seed?: number }} ShuffleOptions `seed`: 0 to 2³² − 1, random by default */
 
 /**
  * @typedef {object} Deal
  * @property {number[][]} board
  * @property {Pair[]} solution removing these pairs in this order clears the board
- * @property {number} seed what it was made from
+ * @property {number} seed the seed of this board
  */
 
 /**
  * @typedef {object} Rated
- * @property {number | null} clearRate the share of random games that clear the board, 0 to 1, measured in 100 of them;
- *   null for a side of more than 32
+ * @property {number | null} clearRate the share of random playouts that clear the board, 0 to 1, measured by 100 of
+ *   them; null if a side is longer than 32
  */
 
 /** @typedef {Deal & Rated} RatedDeal */
@@ -99,28 +101,28 @@
 /** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
 
 /**
- * One piece of 华容道 moved by one cell.
+ * A step of 华容道: one piece moves by one cell.
  * @typedef {object} Step
  * @property {number} id
  * @property {Direction} direction
  */
 
 /**
- * Whoever wants to be told of each step.
+ * Receives the steps of a solution.
  * @typedef {object} GameHandler
  * @property {(id: number, direction: Direction) => unknown} move
  */
 
 /**
- * How far a call that takes long is.
+ * Progress of a long-running call.
  * @typedef {object} Progress
- * @property {number} searched so far: positions of 华容道, nodes of a search of 连连看 or 五子棋, or boards that were dealt and rated
+ * @property {number} searched the work done so far: positions (华容道, 五子棋), search nodes (连连看), or boards rated (a deal)
  */
 
 /** @typedef {(progress: Progress) => void} OnProgress */
 
 /**
- * A piece of 华容道; `row` and `col` are those of its top-left cell.
+ * A piece of 华容道; `row` and `col` locate its top-left cell.
  * @typedef {object} Piece
  * @property {number} id
  * @property {number} row
@@ -130,67 +132,67 @@
  */
 
 /**
- * What counts as one: a 'step' is one piece by one cell, a 'slide' one piece in one direction, a 'move' one piece any way
- * it can go. Optima are published in moves.
+ * The unit that a solution's length is counted in. 'step': one piece by one cell; 'slide': one piece in a straight line,
+ * any distance; 'move': one piece along any path. Published optima are counted in moves.
  * @typedef {'step' | 'slide' | 'move'} Metric
  */
 
 /**
- * Which piece must bring its top-left cell where. If not given, the board is the classic one.
+ * The goal: the piece `id` with its top-left cell at `row`, `col`. Without it the board must be a classic one.
  * @typedef {{ goal?: { id: number, row: number, col: number } }} GoalOption
  */
 
-/** @typedef {{ metric?: Metric }} MetricOption 'move' if not given */
+/** @typedef {{ metric?: Metric }} MetricOption default 'move' */
 
 /** @typedef {GoalOption & MetricOption} HuarongOptions */
 
 /**
  * @typedef {object} Move
  * @property {number} id
- * @property {Direction[]} path a direction a cell
+ * @property {Direction[]} path one direction per cell
  */
 
-/** @typedef {{ step: number, slide: number, move: number }} Lengths the same answer counted in each metric */
+/** @typedef {{ step: number, slide: number, move: number }} Lengths the length of one solution in each metric */
 
 /**
- * 'solved': no answer is shorter in the metric. 'unsolvable': all positions that can be reached were searched.
- * 'undecided': on a board that is not classic, they were too many to keep.
+ * 'solved': the solution is optimal in the metric. 'unsolvable': every reachable position was searched. 'undecided': the
+ * board is not classic and has too many positions for the memory limit.
  * @typedef {{ status: 'solved', metric: Metric, length: number, lengths: Lengths, moves: Move[], steps: Step[],
  *   searched: number } | { status: 'unsolvable' | 'undecided', searched: number }} HuarongSolution
  */
 
 /**
  * @typedef {object} Analysis
- * @property {number} positions that can be reached
- * @property {number} mirrorClasses the same, a position and its mirror image counted once
- * @property {number} exits positions with the goal reached; 0: there is no way out
- * @property {number | null} distance from the exit; null if there is no way out
- * @property {number} eccentricity how far the farthest position is from this one
- * @property {{ board: number[][], distance: number } | null} hardest a position farthest from the exit
+ * @property {number} positions reachable positions
+ * @property {number} mirrorClasses reachable positions, counting mirror images once
+ * @property {number} exits reachable positions in which the goal is reached; 0 if the position is unsolvable
+ * @property {number | null} distance to the nearest of them; null if the position is unsolvable
+ * @property {number} eccentricity the distance from this position to the farthest reachable one
+ * @property {{ board: number[][], distance: number } | null} hardest a reachable position with the longest solution
  */
 
 /**
  * @typedef {object} HuarongHint
- * @property {number | null} distance from the exit; null if there is no way out
- * @property {Move[]} moves every one that brings the exit nearer
+ * @property {number | null} distance the length of a shortest solution; null if the position is unsolvable
+ * @property {Move[]} moves all optimal next moves
  */
 
 /**
- * The positions that can be reached, numbered, for whoever draws them. The numbers hold while the game stays among them.
+ * The reachable positions as a graph. A position keeps its number as long as calls are about positions of the same graph.
  * @typedef {object} PositionMap
- * @property {Uint16Array} distances of each from the exit; 65535 where there is no way out
- * @property {Uint32Array} edges two numbers each: positions that are one apart in the metric
- * @property {number} here the number of the board itself
+ * @property {Uint16Array} distances the length of a shortest solution of each position; 65535 if it is unsolvable
+ * @property {Uint32Array} edges two position numbers per edge: they differ by one move of the metric
+ * @property {number} here the number of the given board
  */
 
 /**
- * The pieces beside Cao Cao, which leave at least one cell blank.
+ * The pieces besides Cao Cao. At least one cell must stay blank.
  * @typedef {object} GenerateRequest
  * @property {number} horizontals
  * @property {number} verticals
  * @property {number} soldiers
- * @property {number} [distance] from the exit; the farthest there is if not given
- * @property {number} [seed] 0 to 2³² − 1, any if not given; the same seed gives the same layout for ever
+ * @property {number} [distance] the length of the shortest solution; default: the maximum for these pieces
+ * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same layout
  */
 
 /** @typedef {GenerateRequest & MetricOption} GenerateOptions */
@@ -200,13 +202,13 @@
 /**
  * A classic position of 华容道.
  * @typedef {object} Level
- * @property {string} zh its name in simplified characters
- * @property {string} zhHant in traditional characters
+ * @property {string} zh the name in simplified characters
+ * @property {string} zhHant the name in traditional characters
  * @property {string} pinyin
- * @property {string} en in English
+ * @property {string} en the English name
  * @property {readonly string[]} aka other names
- * @property {number | null} published the fewest moves that are published for it (one move: one piece, any path)
- * @property {Lengths | null} lengths the fewest steps, the fewest slides and the fewest moves; null: there is no way out
+ * @property {number | null} published the optimal number of moves that is published for it (metric 'move')
+ * @property {Lengths | null} lengths the optimum in each metric; null if the level is unsolvable
  * @property {readonly (readonly number[])[]} board
  */
 
@@ -216,92 +218,92 @@
  */
 
 /**
- * Five or more in a row win; exactly five; renju: White as freestyle, Black exactly five and not by a forbidden move; or
- * caro: exactly five without a stone of the other colour at both ends.
+ * What wins. 'freestyle': five or more in a row. 'standard': exactly five. 'renju': White as in freestyle; Black exactly
+ * five, and Black's forbidden moves lose. 'caro': exactly five, unless both ends are blocked by the opponent's stones.
  * @typedef {'freestyle' | 'standard' | 'renju' | 'caro'} Rule
  */
 
 /**
  * @typedef {object} JudgeOptions
- * @property {Rule} [rule] 'freestyle' if not given
- * @property {number} [size] of the board's sides, 5 to 22; 15 if not given
+ * @property {Rule} [rule] default 'freestyle'
+ * @property {number} [size] the number of rows and columns, 5 to 22; default 15
  */
 
-/** @typedef {'overline' | 'double-four' | 'double-three'} Foul what renju forbids Black */
+/** @typedef {'overline' | 'double-four' | 'double-three'} Foul a kind of move that renju forbids Black */
 
 /**
  * @typedef {object} Verdict
- * @property {'black' | 'white' | 'draw' | null} winner null while the game goes on
- * @property {'five' | 'forbidden' | 'full' | null} reason a winning row, a forbidden move of Black's, a full board, or
- *   nothing yet
- * @property {Foul | null} forbidden which one, if that is the reason
- * @property {number[]} cells the stones of every winning row through the move that ended the game, ascending
- * @property {number | null} move which move of the list ended the game
- * @property {number} after how many moves of the list come after it: they do not count
+ * @property {'black' | 'white' | 'draw' | null} winner null if the game is not over
+ * @property {'five' | 'forbidden' | 'full' | null} reason why the game is over: a winning row, a forbidden move by Black or a
+ *   full board; null if it is not over
+ * @property {Foul | null} forbidden the kind of forbidden move, if that is the reason
+ * @property {number[]} cells the stones of all winning rows through the last counted move, ascending
+ * @property {number | null} move the index of the move that ended the game
+ * @property {number} after the number of moves in the list after it, which are ignored
  */
 
 /**
- * One of the rows that make a move forbidden.
+ * A row that makes a move forbidden.
  * @typedef {object} FoulLine
  * @property {'overline' | 'four' | 'three'} kind
- * @property {number[]} cells Black's stones, the forbidden point among them, ascending
- * @property {number[]} next where one more stone makes the five, or of a three the straight four
+ * @property {number[]} cells Black's stones including the forbidden point, ascending
+ * @property {number[]} next the points that make it a five, or make a three a straight four
  */
 
 /**
  * @typedef {object} Forbidden
  * @property {number} point
  * @property {Foul} kind
- * @property {FoulLine[]} lines what makes it so: an overline, or two or more of the others
+ * @property {FoulLine[]} lines the rows that make it forbidden: an overline, or two or more fours or threes
  */
 
 /**
- * A row that wins, or that one move (of an open three: two) turns into a win.
+ * A winning row, or a row that becomes one in one move (an open three: in two).
  * @typedef {object} Threat
  * @property {'five' | 'straight-four' | 'four' | 'open-three'} kind
- * @property {number[]} cells its stones, ascending
- * @property {number[]} next where one more stone makes the five, or of an open three the straight four
+ * @property {number[]} cells the stones of the row, ascending
+ * @property {number[]} next the points that make it a five, or make an open three a straight four
  */
 
 /** @typedef {{ black: Threat[], white: Threat[] }} Threats */
 
-/** @typedef {JudgeOptions & SearchLimits & { kind?: 'vcf' | 'vct' }} ForceOptions kind: 'vct' if not given */
+/** @typedef {JudgeOptions & SearchLimits & { kind?: 'vcf' | 'vct' }} ForceOptions `kind`: default 'vct' */
 
 /**
- * Has the side to move a forced win? 'vcf': by fours alone. 'vct': by fours and open threes. `line` is played by both
- * sides, with the defence that holds out longest, to the five. 'none' is proved, for wins of the kind that was asked for.
+ * Whether the side to move has a forced win: by continuous fours (VCF), or by continuous fours and open threes (VCT).
+ * `line` is the winning line to the five, with the longest defence. 'none' is a proof that no win of this kind exists;
+ * 'undecided' means that a limit was reached first.
  * @typedef {{ status: 'win', kind: 'vcf' | 'vct', line: number[] } | { status: 'none' } | { status: 'undecided' }} Force
  */
 
 /**
- * How strong the computer is: a level, or, of full strength, a limit of `time` or `nodes`. Each level has a limit of its
- * own in nodes, so that the same seed gives the same move on every machine: 'easy' looks at one move and knows of fours
- * only, 'normal' looks a few moves ahead; of moves about as good they choose by the seed. 'hard' and 'expert' play the
- * best that they find.
+ * The strength of the computer: a level, or full strength limited by `time` or `nodes`. A level limits the nodes, so the
+ * same seed gives the same move on every machine. 'easy' looks one move ahead and sees only fours; 'normal' looks a few
+ * moves ahead; both choose at random among moves of similar score. 'hard' and 'expert' play the best move they find.
  * @typedef {object} StrengthOptions
- * @property {Difficulty} [level] 'normal' if neither is given
- * @property {number} [seed] 0 to 2³² − 1, any if not given
+ * @property {Difficulty} [level] default 'normal' if no limit is given
+ * @property {number} [seed] 0 to 2³² − 1, random by default
  */
 
 /** @typedef {JudgeOptions & SearchLimits & StrengthOptions} BestMoveOptions */
 
 /**
  * @typedef {object} BestMove
- * @property {number} move the point to play; never one that renju forbids Black
- * @property {number} score what the side to move may hope for, from −1 to 1; exactly 1 only if the win is proved, −1 only
- *   if every move loses
- * @property {number} depth how many moves were looked ahead
- * @property {number} nodes how many positions were looked at
- * @property {number[]} line the moves that are expected of both sides, `move` first
+ * @property {number} move the point to play; never a forbidden one
+ * @property {number} score the evaluation for the side to move, −1 to 1; exactly 1 only for a proved win, −1 only for a
+ *   proved loss
+ * @property {number} depth the search depth in moves
+ * @property {number} nodes the number of positions searched
+ * @property {number[]} line the principal variation, starting with `move`
  */
 
 /**
- * How a game is written: two base-15 digits a move (15×15 only); `h8 i9`, letters from the left and numbers from the
- * bottom; or an SGF game record.
+ * A notation of games. 'base15': two base-15 digits per move, row and column (15×15 only); 'coordinates': `h8 i9`, the
+ * column's letter from the left and the row's number from the bottom; 'sgf': an SGF game record.
  * @typedef {'base15' | 'coordinates' | 'sgf'} Notation
  */
 
-/** @typedef {{ notation?: Notation, size?: number }} NotationOptions 'base15' and 15 if not given */
+/** @typedef {{ notation?: Notation, size?: number }} NotationOptions defaults: 'base15' and 15 */
 
 /** @typedef {import('./qiju.js').Qiju} Qiju */
 /** @typedef {import('./load.js').Source} Source */

@@ -76,9 +76,8 @@ function readConstants(memory, address) {
   const constants = {};
   for (let at = address >> 2; ints[at] !== 0; at += 2) {
     const text = bytes.subarray(ints[at], bytes.indexOf(0, ints[at]));
-    const [name, enumerator] = String.fromCharCode(...text).split('.');
-    if (enumerator === undefined) constants[name] = ints[at + 1];
-    else (constants[name] ??= [])[ints[at + 1]] = enumerator === 'null' ? null : enumerator;
+    const [name, enumerators] = String.fromCharCode(...text).split(':');
+    constants[name] = enumerators?.split(',').map((enumerator) => enumerator || null) ?? ints[at + 1];
   }
   return constants;
 }

@@ -1,4 +1,4 @@
-// `qiju/worker` in Node: the worker is a thread. While it is idle it does not keep the program from ending.
+// `qiju/worker` in Node: the worker is a thread. While idle it does not keep the process alive.
 import { Worker } from 'node:worker_threads';
 import { createClient } from './worker/client.js';
 
@@ -6,10 +6,10 @@ export * from './types.js';
 
 /** @type {typeof import('./worker.js').createWorker} */
 export const createWorker = () =>
-  createClient((onAnswer, onDeath) =>
-    // The program's own options, such as --input-type, are not meant for the thread.
+  createClient((onResponse, onFailure) =>
+    // The process's own options, such as --input-type, would break the thread.
     new Worker(new URL('./worker-host-node.js', import.meta.url), { execArgv: [] })
-      .on('message', onAnswer)
-      .on('error', (error) => onDeath(/** @type {Error} */ (error)?.message ?? String(error)))
-      .on('exit', (code) => onDeath(`it ended with code ${code}`)),
+      .on('message', onResponse)
+      .on('error', (error) => onFailure(/** @type {Error} */ (error)?.message ?? String(error)))
+      .on('exit', (code) => onFailure(`it exited with code ${code}`)),
   );

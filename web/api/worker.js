@@ -1,25 +1,25 @@
-// `qiju/worker`: the same functions as promises, in a worker of their own.
+// `qiju/worker`: the same functions, run in a worker and returning promises.
 import { createClient } from './worker/client.js';
 
 export * from './types.js';
 
 /**
- * Makes an object with all the functions of `qiju`, each giving a promise; a worker does them one after another, so
- * the page stays quick. It is started by the first call. The arguments stay the caller's; errors are those of `qiju`.
+ * Creates an object with all the functions of `qiju`. Each returns a promise and runs in a worker, one call at a time, so
+ * that the page stays responsive. The first call starts the worker. Arguments are copied; errors are those of `qiju`.
  *
- * - `with({ signal, onProgress })` gives the functions again, for calls that can be aborted or that tell how far they
- *   are: `qiju.with({ signal: AbortSignal.timeout(1000) }).solveHuarongRoad(board)`.
- * - `terminate()`, or the end of a `using` block, ends the worker: calls in flight, and later ones, reject.
+ * - `with({ signal, onProgress })` returns the same functions with an AbortSignal and a progress callback:
+ *   `qiju.with({ signal: AbortSignal.timeout(1000) }).solveHuarongRoad(board)`.
+ * - `terminate()`, or the end of a `using` block, terminates the worker: pending and later calls reject.
  * @returns {QijuWorker}
  */
 export function createWorker() {
-  return createClient((onAnswer, onDeath) => {
-    // In these very words bundlers see that there is a worker.
+  return createClient((onResponse, onFailure) => {
+    // Bundlers recognise a worker by exactly this expression.
     const worker = new Worker(new URL('./worker-host.js', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }) => onAnswer(data);
+    worker.onmessage = ({ data }) => onResponse(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      onDeath(event.message || 'its script could not be loaded');
+      onFailure(event.message || 'its script could not be loaded');
     };
     return worker;
   });

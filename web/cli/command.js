@@ -99,3 +99,12 @@ export function parse(command, words) {
 export function atMost(positionals, most) {
   if (positionals.length > most) throw new UsageError(`${JSON.stringify(positionals[most])} is one word too many`);
 }
+
+/** @type {Record<'time' | 'nodes', Option>} */
+export const searchLimits = {
+  time: { type: 'integer', help: 'milliseconds; 1000 if neither limit is given' },
+  nodes: { type: 'integer', help: 'of the search tree: a limit that is the same everywhere' },
+};
+
+/** What to say when the limit came first. */
+export const undecidedMessage = 'it is not known: give it more --time or more --nodes';

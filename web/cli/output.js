@@ -1,4 +1,4 @@
-// How commands write what they found.
+// Formats results, and shows progress on a terminal.
 
 /** @import { Cell } from '../api/types.js' */
 
@@ -15,4 +15,27 @@ export const cells = (path) => path.map((cell) => cell.join(',')).join(' ');
 export function boardText(board) {
   const width = Math.max(...board.flat().map((value) => String(value).length));
   return lines(board.map((row) => row.map((value) => String(value).padStart(width)).join(' ')));
+}
+
+/** Whoever has waited so long wants to know, in milliseconds. */
+const PATIENCE = 200;
+
+/**
+ * @param {{ isTTY?: boolean, write(text: string): unknown }} stream is left alone if it is no terminal
+ * @param {() => number} [now] in milliseconds
+ */
+export function createProgress(stream, now = () => performance.now()) {
+  const begin = now();
+  let shown = false;
+  return {
+    /** @param {import('../api/types.js').Progress} progress */
+    report({ searched }) {
+      if (!stream.isTTY || now() - begin < PATIENCE) return;
+      stream.write(`\r${searched.toLocaleString('en')} positions searched`);
+      shown = true;
+    },
+    clear() {
+      if (shown) stream.write('\r\u001b[K');
+    },
+  };
 }

@@ -1,13 +1,34 @@
 // The command line: finds the command, runs it, writes its answer. What a command is: command.js.
 import { CODES, UsageError, parse } from './command.js';
-import { commands } from './commands/index.js';
+import { forbidden, force, judge, move, threats } from './gomoku.js';
 import { commandHelp, help } from './help.js';
-import { createProgress } from './progress.js';
+import { generate, huarong, levels } from './huarong.js';
+import { clear, connect, deal, pairs, shuffle } from './lianliankan.js';
+import { createProgress } from './output.js';
 
 /**
  * @import { OnProgress, Qiju } from '../api/types.js'
  * @import { Command, Input } from './command.js'
  */
+
+/** @type {Map<string, Command>} a name of two words is typed as two */
+const commands = new Map(
+  Object.entries({
+    connect,
+    pairs,
+    clear,
+    deal,
+    shuffle,
+    huarong,
+    'huarong generate': generate,
+    levels,
+    judge,
+    forbidden,
+    threats,
+    force,
+    move,
+  }),
+);
 
 /**
  * What the program runs in.

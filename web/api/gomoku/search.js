@@ -1,9 +1,9 @@
 // 五子棋: forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
 import { readRule } from './values.js';
-import { readLimits, seedOrAny } from '../options.js';
+import { readLimits, seedOrRandom } from '../options.js';
 import { Reader } from '../reader.js';
-import { run } from '../searches.js';
+import { runSearch } from '../searches.js';
 
 /**
  * @import { BestMove, BestMoveOptions, Force, ForceOptions, OnProgress, Pieces } from '../types.js'
@@ -55,7 +55,7 @@ export const createSolve = (open, enter, onProgress) => ({
     const count = enter(name, pieces, rule, size);
     const search = call.startForce(count, rule, size, kind);
     try {
-      run(wasm, search, { slice: SLICE, ...limits }, onProgress);
+      runSearch(wasm, search, { slice: SLICE, ...limits }, onProgress);
       call.forceResult(search);
       const reader = new Reader(output());
       const status = forceStatus[reader.number()];
@@ -80,11 +80,11 @@ export const createSolve = (open, enter, onProgress) => ({
     const { call, output } = wasm;
     const { rule, size } = readRule(name, options, wasm.constants.gomoku);
     const { level, ...limits } = readStrength(name, options, wasm.constants.gomoku);
-    const seed = seedOrAny(name, options.seed);
+    const seed = seedOrRandom(name, options.seed);
     const count = enter(name, pieces, rule, size);
     const search = call.startBestMove(count, rule, size, level, seed);
     try {
-      run(wasm, search, { slice: THINKING_SLICE, ...limits }, onProgress);
+      runSearch(wasm, search, { slice: THINKING_SLICE, ...limits }, onProgress);
       call.bestMoveResult(search);
       const reader = new Reader(output());
       const move = reader.number();

@@ -1,9 +1,9 @@
 // 华容道: the shortest way out, and how far from the exit every position is.
 import { integer, object } from '../arguments.js';
 import { CLASSIC, enter, readCells, readMetric, readMove, toSteps } from './values.js';
-import { seedOrAny } from '../options.js';
+import { seedOrRandom } from '../options.js';
 import { Reader } from '../reader.js';
-import { createKeeper, run } from '../searches.js';
+import { createSearchCache, runSearch } from '../searches.js';
 
 /**
  * @import { Analysis, Board, Generated, GenerateOptions, HuarongHint, HuarongOptions, HuarongSolution, OnProgress, PositionMap } from '../types.js'
@@ -21,13 +21,13 @@ const OTHER_CELLS = 16;
  * @param {OnProgress} [onProgress] what it throws ends the search
  */
 export function createSearch(open, onProgress) {
-  const keepAtlas = createKeeper(open);
-  const keepMix = createKeeper(open);
+  const keepAtlas = createSearchCache(open);
+  const keepMix = createSearchCache(open);
   let atlasMetric = -1;
   let mixKey = '';
 
   /** @param {number} address */
-  const finish = (address) => run(open(), address, { slice: SLICE }, onProgress);
+  const finish = (address) => runSearch(open(), address, { slice: SLICE }, onProgress);
 
   /**
    * The atlas of the board in the input buffer.
@@ -188,7 +188,7 @@ export function createSearch(open, onProgress) {
         }
         const metric = readMetric(name, options, open().constants.huarong);
         if (distance !== undefined) integer(`${name}: distance`, distance, 0, 2 ** 31 - 1);
-        const from = seedOrAny(name, seed);
+        const from = seedOrRandom(name, seed);
 
         const { call, output } = open();
         const key = String([horizontals, verticals, soldiers, metric]);

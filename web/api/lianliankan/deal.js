@@ -2,8 +2,8 @@
 import { integer, isList, object, oneOf } from '../arguments.js';
 import { copyBoard, readBoard } from '../board.js';
 import { gravityOf, readPairs } from './values.js';
-import { seedOrAny } from '../options.js';
-import { run } from '../searches.js';
+import { seedOrRandom } from '../options.js';
+import { runSearch } from '../searches.js';
 
 /**
  * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, ShuffleOptions } from '../types.js'
@@ -88,7 +88,7 @@ export function createDealing(open, onProgress) {
       const rows = integer(`${name}: rows`, options.rows, 1, most);
       const cols = integer(`${name}: cols`, options.cols, 1, most);
       const copies = readCopies(name, options, rows, cols, maxSide * maxSide);
-      const seed = seedOrAny(name, options.seed);
+      const seed = seedOrRandom(name, options.seed);
       const gravity = gravityOf(name, options, constants);
       const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, constants.difficulty);
       input().set(copies);
@@ -99,7 +99,7 @@ export function createDealing(open, onProgress) {
       }
       const dealer = call.startDealer(rows, cols, copies.length, seed, gravity, level);
       try {
-        run(wasm, dealer, { slice: 1 }, onProgress);
+        runSearch(wasm, dealer, { slice: 1 }, onProgress);
         return { ...read(call.dealerBoard(dealer, cols), rows, cols, seed), clearRate: call.dealerRate(dealer) };
       } finally {
         call.endSearch(dealer);
@@ -116,7 +116,7 @@ export function createDealing(open, onProgress) {
       const name = 'lianliankan.shuffle';
       const { call, constants, input } = open();
       const gravity = gravityOf(name, options, constants.lianliankan);
-      const seed = seedOrAny(name, options.seed);
+      const seed = seedOrRandom(name, options.seed);
       const cols = copyBoard(name, board, constants.lianliankan.maxSide, input());
       const count = call.shuffle(board.length, cols, seed, gravity);
       return count < 0 ? null : read(count, board.length, cols, seed);

@@ -3,7 +3,7 @@ import { integer } from '../arguments.js';
 import { copyBoard } from '../board.js';
 import { gravityOf, readPairs } from './values.js';
 import { readLimits } from '../options.js';
-import { run } from '../searches.js';
+import { runSearch } from '../searches.js';
 
 /**
  * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from '../types.js'
@@ -42,7 +42,7 @@ export function createSearch(open, onProgress) {
     const { call, constants, output } = wasm;
     const solver = call.startSolver(rows, cols, gravity);
     try {
-      run(wasm, solver, { slice: Math.ceil(SLICE / (rows * cols)), ...limits }, onProgress);
+      runSearch(wasm, solver, { slice: Math.ceil(SLICE / (rows * cols)), ...limits }, onProgress);
       const status = constants.lianliankan.status[call.solverStatus(solver)];
       if (status !== 'solvable') return { status };
       const count = call.solverMoves(solver, cols);

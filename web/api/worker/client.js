@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-// The caller's side of `qiju/worker`: the shape of the public object, each function a question to the worker.
+// The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
 import { object, show } from '../arguments.js';
 import { checkHandler, tell } from '../huarong/game-handler.js';
 import { createQiju } from '../qiju.js';
@@ -7,11 +7,11 @@ import { createQueue } from './queue.js';
 
 /**
  * @import { Qiju } from '../qiju.js'
- * @import { CallOptions, Start } from './queue.js'
+ * @import { CallOptions, StartWorker } from './queue.js'
  */
 
 /**
- * What `T` becomes in a worker: each function gives a promise, everything else stays as it is.
+ * `T` in a worker: its functions return promises, everything else is unchanged.
  * @template T
  * @typedef {T extends (...args: infer A) => infer R ? (...args: A) => Promise<R>
  *   : T extends readonly unknown[] ? T
@@ -19,7 +19,7 @@ import { createQueue } from './queue.js';
  */
 
 /**
- * The functions of `qiju`, each giving a promise. Data, such as `huarong.levels`, is there at once.
+ * The functions of `qiju`, returning promises. Data, such as `huarong.levels`, is not a promise.
  * @typedef {Remote<Qiju> & {
  *   with(options: CallOptions): Remote<Qiju>,
  *   terminate(): void,
@@ -30,7 +30,7 @@ import { createQueue } from './queue.js';
  * @param {CallOptions} options
  * @returns {CallOptions}
  */
-function checkOptions(options) {
+function validateOptions(options) {
   const { signal, onProgress } = object('with: options', options);
   if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
     throw new TypeError(`with: signal is ${show(signal)}, want an AbortSignal`);
@@ -42,35 +42,36 @@ function checkOptions(options) {
 }
 
 /**
- * @param {Start} start
+ * @param {StartWorker} startWorker
  * @returns {QijuWorker}
  */
-export function createClient(start) {
-  const { ask, terminate } = createQueue(start);
+export function createClient(startWorker) {
+  const { request, terminate } = createQueue(startWorker);
 
-  const shape = createQiju(() => {
+  // Its functions are never called: only their names are used.
+  const local = createQiju(() => {
     throw new Error('qiju/worker: the module is in the worker');
   });
 
   /**
-   * A function of the worker. A handler cannot be sent to it: what it is told, it is told on this side.
+   * A function that calls the worker. A game handler cannot be sent to a worker, so it is called on this side.
    * @param {unknown} original
    * @param {string[]} path
    * @param {CallOptions} options
    */
   function remoteFunction(original, path, options) {
-    if (original !== shape.solveHuarongRoad) return (/** @type {unknown[]} */ ...args) => ask(path, args, options);
+    if (original !== local.solveHuarongRoad) return (/** @type {unknown[]} */ ...args) => request(path, args, options);
     /** @type {Remote<Qiju['solveHuarongRoad']>} */
     return async (board, gameHandler) => {
       checkHandler(gameHandler);
-      const steps = await ask(path, [board], options);
+      const steps = await request(path, [board], options);
       tell(gameHandler, steps);
       return steps;
     };
   }
 
   /**
-   * The functions of `original` as functions of the worker. A getter is one of data, and stays.
+   * An object like `original` whose functions call the worker. Getters return data and are kept.
    * @template {object} T
    * @param {T} original
    * @param {string[]} path
@@ -81,20 +82,20 @@ export function createClient(start) {
     const properties = Object.getOwnPropertyDescriptors(original);
     for (const [key, property] of Object.entries(properties)) {
       const { value } = property;
-      const there = [...path, key];
-      if (typeof value === 'function') property.value = remoteFunction(value, there, options);
-      else if (typeof value === 'object' && !Array.isArray(value)) property.value = mirror(value, there, options);
+      const keys = [...path, key];
+      if (typeof value === 'function') property.value = remoteFunction(value, keys, options);
+      else if (typeof value === 'object' && !Array.isArray(value)) property.value = mirror(value, keys, options);
     }
     return Object.freeze(Object.defineProperties(/** @type {any} */ ({}), properties));
   }
 
   return Object.freeze({
-    ...mirror(shape, [], {}),
+    ...mirror(local, [], {}),
     with(/** @type {CallOptions} */ options) {
-      return mirror(shape, [], checkOptions(options));
+      return mirror(local, [], validateOptions(options));
     },
     terminate,
-    // Not every platform knows these symbols yet.
+    // Not every platform has these symbols yet.
     ...(Symbol.dispose && { [Symbol.dispose]: terminate, [Symbol.asyncDispose]: async () => terminate() }),
   });
 }

@@ -1,9 +1,9 @@
-// The worker that `qiju/worker` starts in Node.
+// The worker script that `qiju/worker` starts in Node.
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { createLoad } from '../load.js';
-import { answer } from './answers.js';
+import { serve } from './server.js';
 
-answer(/** @type {any} */ (parentPort), (onProgress) =>
+serve(/** @type {any} */ (parentPort), (onProgress) =>
   createLoad(new URL('./qiju.wasm', import.meta.url), readFile, onProgress),
 );

@@ -1,7 +1,7 @@
-// The worker that `qiju/worker` starts in a browser.
+// The worker script that `qiju/worker` starts in a browser.
 import { createLoad } from '../load.js';
-import { answer } from './answers.js';
+import { serve } from './server.js';
 
-answer(/** @type {import('./answers.js').Scope} */ (self), (onProgress) =>
+serve(/** @type {import('./server.js').Scope} */ (self), (onProgress) =>
   createLoad(new URL('./qiju.wasm', import.meta.url), (address) => fetch(address), onProgress),
 );

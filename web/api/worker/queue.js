@@ -1,120 +1,121 @@
-// The calls in flight of `qiju/worker`. They go to the worker one at a time, in the order they are made: so it is known
-// which one runs, and an abort costs no other call its answer.
+// The queue of `qiju/worker`. Calls are sent to the worker one at a time, in order: so it is known which call is running,
+// and aborting one loses the result of no other.
 
-import { copy, revive } from './values.js';
+import { cloneArguments, restoreError } from './messages.js';
 
 /**
  * @import { OnProgress } from '../types.js'
- * @import { Answer, Question } from './answers.js'
+ * @import { CallRequest, CallResponse } from './messages.js'
  */
 
 /**
  * @typedef {object} CallOptions
  * @property {AbortSignal} [signal] when it aborts, the calls made with it reject with its reason
- * @property {OnProgress} [onProgress] is told how far a call is that takes long; what it throws ends the call
+ * @property {OnProgress} [onProgress] receives the progress of long-running calls; an error that it throws ends the call
  */
 
 /**
- * A worker, whichever kind. While `ref`ed it keeps the program from ending, where there is such a thing.
- * @typedef {object} Port
- * @property {(question: Question) => void} postMessage
+ * A Worker of a browser or of Node. In Node a worker that is `ref`ed keeps the process alive.
+ * @typedef {object} AnyWorker
+ * @property {(request: CallRequest) => void} postMessage
  * @property {() => unknown} terminate
  * @property {() => void} [ref]
  * @property {() => void} [unref]
  */
 
 /**
- * @callback Start starts a worker
- * @param {(answer: Answer) => void} onAnswer
- * @param {(why: string) => void} onDeath
- * @returns {Port}
+ * @callback StartWorker
+ * @param {(response: CallResponse) => void} onResponse
+ * @param {(reason: string) => void} onFailure the worker has crashed or exited
+ * @returns {AnyWorker}
  */
 
 /**
  * @typedef {object} Call
- * @property {Question} question
+ * @property {CallRequest} request
  * @property {AbortSignal} [signal]
  * @property {OnProgress} [onProgress]
- * @property {Error} caller where it was called
+ * @property {Error} caller created where the call was made, for its stack
  * @property {(value: any) => void} resolve
  * @property {(reason: unknown) => void} reject
  */
 
-/** @param {Start} start */
-export function createQueue(start) {
-  /** @type {Call[]} in the order they were made; the worker has the first */
+/** @param {StartWorker} startWorker */
+export function createQueue(startWorker) {
+  /** @type {Call[]} in the order they were made; the first one is running */
   let calls = [];
-  /** @type {Port | undefined} */
-  let port;
+  /** @type {AnyWorker | undefined} */
+  let worker;
   let terminated = false;
 
-  function stop() {
-    port?.terminate();
-    port = undefined;
+  function stopWorker() {
+    worker?.terminate();
+    worker = undefined;
   }
 
   /**
-   * Rejects some calls. A worker that is at one of them is given up, since nothing else stops it.
-   * @param {(call: Call) => boolean} isDoomed
+   * Rejects some calls. If one of them is running the worker is terminated, since nothing else stops a call.
+   * @param {(call: Call) => boolean} matches
    * @param {unknown} reason
    */
-  function drop(isDoomed, reason) {
-    const doomed = calls.filter(isDoomed);
-    if (doomed.length === 0) return;
-    if (doomed[0] === calls[0]) stop();
-    calls = calls.filter((call) => !isDoomed(call));
-    for (const { reject } of doomed) reject(reason);
-    if (!port) next();
+  function reject(matches, reason) {
+    const rejected = calls.filter(matches);
+    if (rejected.length === 0) return;
+    if (rejected[0] === calls[0]) stopWorker();
+    calls = calls.filter((call) => !matches(call));
+    for (const call of rejected) call.reject(reason);
+    if (!worker) sendNext();
   }
 
-  /** @param {string} why everything in flight is rejected */
-  function rejectAll(why) {
-    stop();
-    drop(() => true, new Error(`qiju/worker: ${why}`));
+  /** @param {string} message */
+  function rejectAll(message) {
+    stopWorker();
+    reject(() => true, new Error(`qiju/worker: ${message}`));
   }
 
   /**
-   * One listener for all the calls that a signal has: Node warns of more than ten.
+   * One listener per signal, however many calls it has: Node warns of more than ten.
    * @param {Event} event
    */
   function onAbort({ target }) {
-    drop(({ signal }) => signal === target, /** @type {AbortSignal} */ (target).reason);
+    reject(({ signal }) => signal === target, /** @type {AbortSignal} */ (target).reason);
   }
 
-  function startPort() {
-    const started = start(
-      (answer) => started === port && hear(answer),
-      (why) => started === port && rejectAll(`the worker died: ${why}`),
+  /** Messages of a worker that has been replaced are ignored. */
+  function start() {
+    const started = startWorker(
+      (response) => started === worker && onResponse(response),
+      (reason) => started === worker && rejectAll(`the worker failed: ${reason}`),
     );
     return started;
   }
 
-  function next() {
-    if (calls.length === 0) return port?.unref?.();
+  function sendNext() {
+    if (calls.length === 0) return worker?.unref?.();
     try {
-      port ??= startPort();
-      port.ref?.();
-      port.postMessage(calls[0].question);
+      worker ??= start();
+      worker.ref?.();
+      worker.postMessage(calls[0].request);
     } catch (error) {
       rejectAll(`the worker does not start: ${/** @type {Error} */ (error).message}`);
     }
   }
 
-  /** @param {Answer} answer */
-  function hear({ progress, error, result }) {
-    const call = calls[0];
+  /** @param {CallResponse} response */
+  function onResponse({ progress, error, result }) {
+    const running = calls[0];
     if (progress) {
       try {
-        call.onProgress?.(progress);
+        running.onProgress?.(progress);
       } catch (thrown) {
-        drop((other) => other === call, thrown);
+        reject((call) => call === running, thrown);
       }
       return;
     }
     calls.shift();
-    if (error) call.reject(revive(error, call.caller));
-    else call.resolve(result);
-    next();
+    if (error) running.reject(restoreError(error, running.caller));
+    else running.resolve(result);
+    sendNext();
   }
 
   /**
@@ -123,18 +124,18 @@ export function createQueue(start) {
    * @param {CallOptions} options
    * @returns {Promise<any>}
    */
-  async function ask(path, args, { signal, onProgress }) {
+  async function request(path, args, { signal, onProgress }) {
     const caller = new Error();
     if (terminated) throw new Error('qiju/worker: the worker was terminated');
     signal?.throwIfAborted();
-    const question = { path, args: copy(path.join('.'), args) };
-    const answer = new Promise((resolve, reject) => {
-      calls.push({ question, signal, onProgress, caller, resolve, reject });
+    const message = { path, args: cloneArguments(path.join('.'), args) };
+    const response = new Promise((resolve, reject) => {
+      calls.push({ request: message, signal, onProgress, caller, resolve, reject });
     });
     signal?.addEventListener('abort', onAbort);
-    if (calls.length === 1) next();
+    if (calls.length === 1) sendNext();
     try {
-      return await answer;
+      return await response;
     } finally {
       if (!calls.some((call) => call.signal === signal)) signal?.removeEventListener('abort', onAbort);
     }
@@ -145,5 +146,5 @@ export function createQueue(start) {
     rejectAll('the worker was terminated');
   }
 
-  return { ask, terminate };
+  return { request, terminate };
 }

@@ -1,0 +1,29 @@
+// The worker's side of `qiju/worker`: handles one request at a time.
+
+/** @import { Load } from '../load.js' */
+/** @import { OnProgress } from '../types.js' */
+/** @import { CallRequest, CallResponse } from './messages.js' */
+
+/**
+ * The worker's global scope, or its port in Node.
+ * @typedef {object} Scope
+ * @property {((event: MessageEvent<CallRequest>) => void) | null} onmessage
+ * @property {(response: CallResponse) => void} postMessage
+ */
+
+/**
+ * @param {Scope} scope
+ * @param {(onProgress: OnProgress) => Load} createLoad
+ */
+export function serve(scope, createLoad) {
+  const load = createLoad((progress) => scope.postMessage({ progress }));
+  scope.onmessage = async ({ data: { path, args } }) => {
+    try {
+      const call = path.reduce((/** @type {any} */ object, key) => object[key], await load());
+      scope.postMessage({ result: call(...args) });
+    } catch (thrown) {
+      const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
+      scope.postMessage({ error: { name, message, stack } });
+    }
+  };
+}

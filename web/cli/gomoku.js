@@ -1,0 +1,190 @@
+// The commands of 五子棋.
+import { atMost, searchLimits, undecidedMessage } from './command.js';
+import { parseIntegers, parseJson, readSource } from './input.js';
+import { json, lines } from './output.js';
+
+/**
+ * @import { Notation, Qiju, Verdict } from '../api/types.js'
+ * @import { Command, Input, Option } from './command.js'
+ */
+
+/** What every command says of a game that it reads. */
+const aboutGame = `A game is its moves, black first: points (15 * row + column) between spaces or commas, a JSON array of them, one word of
+two base-15 digits a move, coordinates (h8 i9), or an SGF record. It is the text itself, a file, or - for standard input.
+`;
+
+/** @type {Option} */
+const rule = {
+  type: 'text',
+  choices: ['freestyle', 'standard', 'renju', 'caro'],
+  help: 'standard: exactly five win; renju: with forbidden moves; caro: exactly five, not blocked at both ends',
+};
+
+/** @type {Option} */
+const size = { type: 'integer', help: "of the board's sides, 5 to 22; 15 if not given" };
+
+/** @param {string} text @returns {Notation} */
+const notationOf = (text) => (/^[(;]/.test(text) ? 'sgf' : /^[\da-e]*$/i.test(text) ? 'base15' : 'coordinates');
+
+/** Is it a game itself, and no file's name? @param {string} source */
+const isGame = (source) => /^([\da-e]{2}|[(;])/i.test(source) || /^[a-v]\d+([\s,]|[a-v]|$)/i.test(source);
+
+/**
+ * @param {Qiju} qiju
+ * @param {{ positionals: string[], values: { size?: number }, stdin: Input }} asked
+ * @returns {Promise<number[]>}
+ */
+async function readGame(qiju, { positionals, values, stdin }) {
+  atMost(positionals, 1);
+  const [source] = positionals;
+  const text = (source !== undefined && isGame(source) ? source : await readSource(source, stdin)).trim();
+  if (text.startsWith('[')) return parseJson(text);
+  if (/^\d+([\s,]+\d+)*$/.test(text) && /[\s,]/.test(text)) return parseIntegers('the game', text);
+  return qiju.gomoku.decode(text, { notation: notationOf(text), size: values.size });
+}
+
+/** @param {Verdict} verdict */
+function inWords({ winner, reason, forbidden, move, cells }) {
+  if (winner === null) return '';
+  if (winner === 'draw') return 'draw\n';
+  const why = reason === 'forbidden' ? ` (${forbidden}, forbidden)` : '';
+  return `${winner} wins by move ${Number(move) + 1}${why}: ${cells.join(' ')}\n`;
+}
+
+/** @type {Command} */
+export const judge = {
+  summary: 'says who has won a game of Gomoku',
+  usage: '[game] [options]',
+  about: `${aboutGame}Prints the winner, the move that won and the points of the winning row.
+`,
+  options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'json: moves count from 0' } },
+  examples: [
+    { type: 'qiju judge 7770787179727a737b', shows: 'black wins by move 9: 112 113 114 115 116\n' },
+    {
+      type: "echo '0 1 15 16 30 31 45 46 60' | qiju judge --format json",
+      shows: '{"winner":"black","reason":"five","forbidden":null,"cells":[0,15,30,45,60],"move":8,"after":0}\n',
+    },
+    { type: "qiju judge 'h8 a15 i8 b15 j8 c15 k8 d15 l8'", shows: 'black wins by move 9: 112 113 114 115 116\n' },
+  ],
+  async run({ qiju, values, positionals, stdin }) {
+    const game = await readGame(qiju, { positionals, values, stdin });
+    const verdict = qiju.gomoku.judge(game, { rule: values.rule, size: values.size });
+    return {
+      text: values.format === 'json' ? json(verdict) : inWords(verdict),
+      none: verdict.winner === null ? 'nobody has won yet' : undefined,
+    };
+  },
+};
+
+/** @type {Command} */
+export const forbidden = {
+  summary: 'lists the points that renju forbids Black, and why',
+  usage: '[game] [options]',
+  about: `${aboutGame}Prints a point a line with what is wrong with it; with --format json also the rows that make it so.
+`,
+  options: { size, format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a point' } },
+  examples: [
+    { type: "qiju forbidden 'i8 a1 j8 c1 h9 e1 h10 g1'", shows: '112 double-three\n' },
+    { type: "qiju forbidden 'i8 a1 j8 c1 k8 a3 h9 e1 h10 g1 h11 i1' | tail -1", shows: '112 double-four\n' },
+  ],
+  async run({ qiju, values, positionals, stdin }) {
+    const game = await readGame(qiju, { positionals, values, stdin });
+    const points = qiju.gomoku.forbidden(game, { size: values.size });
+    return {
+      text: values.format === 'json' ? json(points) : lines(points.map(({ point, kind }) => `${point} ${kind}`)),
+      none: points.length === 0 ? 'nothing is forbidden' : undefined,
+    };
+  },
+};
+
+/** @type {Command} */
+export const threats = {
+  summary: 'lists the fives, fours and open threes of both colours',
+  usage: '[game] [options]',
+  about: `${aboutGame}Prints a row a line: its colour, its kind, its stones, and behind an arrow where one more stone makes more of it.
+`,
+  options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a row' } },
+  examples: [
+    { type: "qiju threats '112 0 113 14 114 210'", shows: 'black open-three 112 113 114 -> 111 115\n' },
+    {
+      type: "echo 'f8 a1 g8 a2 i8 a3 j8' | qiju threats --rule renju --format json",
+      shows: '{"black":[{"kind":"four","cells":[110,111,113,114],"next":[112]}],"white":[]}\n',
+    },
+  ],
+  async run({ qiju, values, positionals, stdin }) {
+    const game = await readGame(qiju, { positionals, values, stdin });
+    const found = qiju.gomoku.threats(game, { rule: values.rule, size: values.size });
+    const rows = /** @type {const} */ (['black', 'white']).flatMap((colour) =>
+      found[colour].map(({ kind, cells, next }) =>
+        [colour, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' '),
+      ),
+    );
+    return {
+      text: values.format === 'json' ? json(found) : lines(rows),
+      none: rows.length === 0 ? 'nobody threatens anything' : undefined,
+    };
+  },
+};
+
+/** @type {Command} */
+export const force = {
+  summary: 'finds a forced win of the side to move in a game of Gomoku',
+  usage: '[game] [options]',
+  about: `${aboutGame}Prints the kind of the win and the points of its line, both sides' moves, to the five.
+`,
+  options: {
+    rule,
+    kind: { type: 'text', choices: ['vct', 'vcf'], help: 'vcf: by fours alone; vct: by fours and open threes' },
+    size,
+    ...searchLimits,
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line' },
+  },
+  examples: [
+    { type: "qiju force '112 0 113 14 114 210' --kind vcf", shows: 'vcf: 111 110 115\n' },
+    {
+      type: "echo '112 0 113 14 114 210' | qiju force --rule renju --format json",
+      shows: '{"status":"win","kind":"vcf","line":[111,110,115]}\n',
+    },
+  ],
+  async run({ qiju, values, positionals, stdin }) {
+    const game = await readGame(qiju, { positionals, values, stdin });
+    const { format, ...options } = values;
+    const found = qiju.gomoku.solve(game, options);
+    return {
+      text: format === 'json' ? json(found) : found.status === 'win' ? `${found.kind}: ${found.line.join(' ')}\n` : '',
+      none: found.status === 'none' ? 'there is no such win' : undefined,
+      unknown: found.status === 'undecided' ? undecidedMessage : undefined,
+    };
+  },
+};
+
+/** @type {Command} */
+export const move = {
+  summary: 'plays a move of Gomoku for the side to move',
+  usage: '[game] [options]',
+  about: `${aboutGame}Prints the point to play; with --format json also what the side to move may hope for (from -1 to 1, which are proved),
+and the moves that are expected.
+`,
+  options: {
+    rule,
+    level: { type: 'text', help: 'easy, normal, hard or expert; normal if neither it nor a limit is given' },
+    seed: { type: 'integer', help: '0 to 4294967295; chooses among the good moves of easy and normal' },
+    size,
+    time: { type: 'integer', help: 'milliseconds, of full strength' },
+    nodes: { type: 'integer', help: 'positions, of full strength: the same move everywhere' },
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: the point' },
+  },
+  examples: [
+    { type: "qiju move '112 111 113 0 114 1 115' --level easy", shows: '116\n' },
+    {
+      type: "echo '112 0 113 1 114 2 115 3' | qiju move --format json",
+      shows: '{"move":111,"score":1,"depth":1,"nodes":0,"line":[111]}\n',
+    },
+  ],
+  async run({ qiju, values, positionals, stdin }) {
+    const game = await readGame(qiju, { positionals, values, stdin });
+    const { format, ...options } = values;
+    const best = qiju.gomoku.bestMove(game, options);
+    return { text: format === 'json' ? json(best) : `${best.move}\n` };
+  },
+};
