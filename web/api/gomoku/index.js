@@ -141,12 +141,12 @@ export function createGomoku(open, onProgress) {
       const { rule, size } = readRule(name, options, open().constants.gomoku);
       const { count } = enter(name, pieces, size);
       const { call, constants, output } = open();
-      const { color, threat } = constants.gomoku;
+      const { color: colors, threat: kinds } = constants.gomoku;
       const found = call.threats(count, rule, size);
       const all = new Reader(output()).items(
         (reader) => ({
-          kind: threat[reader.number()],
-          color: color[reader.number()],
+          kind: kinds[reader.number()],
+          color: colors[reader.number()],
           cells: reader.list(),
           next: reader.list(),
         }),

@@ -58,7 +58,7 @@ export function createQueue(startWorker) {
    * @param {(call: Call) => boolean} matches
    * @param {unknown} reason
    */
-  function reject(matches, reason) {
+  function rejectCalls(matches, reason) {
     const rejected = calls.filter(matches);
     if (rejected.length === 0) return;
     if (rejected[0] === calls[0]) stopWorker();
@@ -70,7 +70,7 @@ export function createQueue(startWorker) {
   /** @param {string} message */
   function rejectAll(message) {
     stopWorker();
-    reject(() => true, new Error(`qiju/worker: ${message}`));
+    rejectCalls(() => true, new Error(`qiju/worker: ${message}`));
   }
 
   /**
@@ -78,7 +78,7 @@ export function createQueue(startWorker) {
    * @param {Event} event
    */
   function onAbort({ target }) {
-    reject(({ signal }) => signal === target, /** @type {AbortSignal} */ (target).reason);
+    rejectCalls(({ signal }) => signal === target, /** @type {AbortSignal} */ (target).reason);
   }
 
   /** Messages of a worker that has been replaced are ignored. */
@@ -108,7 +108,7 @@ export function createQueue(startWorker) {
       try {
         running.onProgress?.(progress);
       } catch (thrown) {
-        reject((call) => call === running, thrown);
+        rejectCalls((call) => call === running, thrown);
       }
       return;
     }
