@@ -29,7 +29,7 @@ constexpr Constant kConstants[] = {
     {"maxTurns", kMaxTurns},
     {"maxSolveSide", kMaxSolveSide},
     {"maxRatedSide", kMaxRatedSide},
-    {"ratingGames", kRatingGames},
+    {"ratingPlayouts", kRatingPlayouts},
     {"order:turns,length", Order::kLength},
     {"gravity:none,down,up,left,right,centre", Gravity::kCentre},
     {"status:undecided,solvable,unsolvable", Status::kUnsolvable},

@@ -35,7 +35,7 @@ import { integer, object, oneOf, show } from '../arguments.js';
  * @property {number} maxTurns of a path
  * @property {number} maxSolveSide side of a board that can be searched
  * @property {number} maxRatedSide side of a board that is dealt by difficulty
- * @property {number} ratingGames playouts that measure a clear rate
+ * @property {number} ratingPlayouts playouts that measure a clear rate
  * @property {NonNullable<PathOptions['order']>[]} order
  * @property {Gravity[]} gravity
  * @property {Solution['status'][]} status
