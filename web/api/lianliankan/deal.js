@@ -95,7 +95,10 @@ export function createDealing(open, onProgress) {
       if (level < 0) {
         const made = read(call.deal(rows, cols, copies.length, seed, gravity), rows, cols, seed);
         const rated = Math.max(rows, cols) <= maxRatedSide;
-        return { ...made, clearRate: rated ? call.clearRate(rows, cols, gravity, constants.ratingPlayouts, seed) : null };
+        return {
+          ...made,
+          clearRate: rated ? call.clearRate(rows, cols, gravity, constants.ratingPlayouts, seed) : null,
+        };
       }
       const dealer = call.startDealer(rows, cols, copies.length, seed, gravity, level);
       try {
