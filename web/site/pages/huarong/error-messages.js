@@ -14,7 +14,7 @@ const messages = [
   [/code has (\d+) characters/, '代码有 $1 个字符，应当是 9 个', 'The code has $1 characters instead of 9'],
   [/code has (.+) at \d+/, '代码里不能有 $1', 'The code contains $1, which is not allowed'],
   [/check character/, '代码有一处打错了', 'There is a typing error in the code'],
-  [/is that of no position/, '没有这个代码的局面', 'The code does not stand for a position'],
+  [/is (?:that of no|not the code of a) position/, '没有这个代码的局面', 'The code does not stand for a position'],
   [/take (\d+) cells/, '这些棋子占 $1 格，最多 15 格', 'These pieces take $1 cells; at most 15 are available'],
   [/is (\S+), want .*(?:0 to|integer)/, '棋子的数目不对', 'The number of pieces is invalid'],
   [/no layout of these pieces/, '这些棋子怎么摆都无解', 'No arrangement of these pieces can be solved'],
