@@ -1,4 +1,5 @@
-// 五子棋 for JavaScript. The points of a game come in `input`.
+// 五子棋 for JavaScript. A game is passed as its points in `input`; a list in `output` is its
+// length and then its values.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -22,22 +23,22 @@ constexpr Constant kConstants[] = {
     {"size", kSize},
     {"minSize", kMinSize},
     {"maxSize", kMaxSize},
-    {"sureScore", BestMove::kSureScore},
+    {"maxScore", BestMove::kMaxScore},
     {"rule:freestyle,standard,renju,caro", Rule::kCaro},
-    {"gameStatus:legal,offBoard,taken", GameStatus::kTaken},
+    {"gameStatus:legal,offBoard,occupied", GameStatus::kOccupied},
     {"winner:,black,white,draw", Winner::kDraw},
     {"reason:,five,forbidden,full", Reason::kFull},
-    {"foul:,overline,double-four,double-three", Foul::kDoubleThree},
-    {"foulLine:overline,four,three", FoulLine::Kind::kThree},
+    {"forbiddenKind:,overline,double-four,double-three", ForbiddenKind::kDoubleThree},
+    {"forbiddenLine:overline,four,three", ForbiddenLine::Kind::kThree},
     {"threat:five,straight-four,four,open-three", Threat::Kind::kOpenThree},
-    {"color:,black,white", Colour::kWhite},
+    {"color:,black,white", Color::kWhite},
     {"lastMove:noWin,win,illegal", LastMove::kIllegal},
     {"forceKind:vcf,vct", ForceKind::kVct},
     {"forceStatus:undecided,win,none", ForceStatus::kNone},
     {"level:easy,normal,hard,expert", Level::kExpert},
-    {"unlimitedLevel", Level::kNone},
+    {"unlimitedLevel", Level::kUnlimited},
     {"notation:base15,coordinates,sgf", Notation::kSgf},
-    {"fault:,character,end,offBoard,boardSize,turn,setup", Fault::kSetup},
+    {"decodeError:,character,end,offBoard,boardSize,turn,setup", DecodeError::kSetup},
     {},
 };
 
@@ -49,42 +50,46 @@ std::span<const Point> moves(int count) {
 
 Rule rule(int index) { return static_cast<Rule>(index); }
 
-// GameStatus, culprit, earlier, Winner, Reason, Foul, move, the list of cells.
+// GameStatus, illegal_move, occupied_by, Winner, Reason, ForbiddenKind, move, the list of cells,
+// the number of rows, and the list of points of each.
 void judge_game(int count, int rule_index, int size) {
   const Verdict v = judge(moves(count), rule(rule_index), size);
   Writer writer;
-  writer.put(v.status, v.culprit, v.earlier, v.winner, v.reason, v.foul, v.move);
+  writer.put(v.status, v.illegal_move, v.occupied_by, v.winner, v.reason, v.forbidden, v.move);
   writer.put_list(v.cells);
+  writer.put(v.rows.size());
+  for (const auto& row : v.rows) writer.put_list(row);
 }
 
-void put(Writer& writer, const Forbidden& forbidden) {
-  writer.put(forbidden.point, forbidden.foul, forbidden.lines.size());
-  for (const FoulLine& line : forbidden.lines) {
+void put(Writer& writer, const ForbiddenPoint& forbidden) {
+  writer.put(forbidden.point, forbidden.kind, forbidden.lines.size());
+  for (const ForbiddenLine& line : forbidden.lines) {
     writer.put(line.kind);
     writer.put_list(line.stones);
     writer.put_list(line.next);
   }
 }
 
-// How many points are forbidden: for each the point, Foul, the number of lines, and for each of
-// them its kind, the list of stones, and that of the points that complete it.
+// Returns the number of forbidden points. For each: the point, ForbiddenKind, the number of lines;
+// for each line its Kind, the list of stones, and the list of points that complete it.
 int find_forbidden(int count, int size) {
   const auto found = forbidden_points(Position(moves(count), size));
   Writer writer;
-  for (const Forbidden& forbidden : found) put(writer, forbidden);
+  for (const ForbiddenPoint& forbidden : found) put(writer, forbidden);
   return static_cast<int>(found.size());
 }
 
 bool forbids(int count, int size, Point point) {
-  return foul_at(Position(moves(count), size), point) != Foul::kNone;
+  return forbidden_at(Position(moves(count), size), point) != ForbiddenKind::kNone;
 }
 
-// How many threats: for each the kind, Colour, the list of stones, and of the completing points.
+// Returns the number of threats. For each: Threat::Kind, Color, the list of stones, and the list of
+// points that complete it.
 int find_threats(int count, int rule_index, int size) {
   const auto found = threats(Position(moves(count), size), rule(rule_index));
   Writer writer;
   for (const Threat& threat : found) {
-    writer.put(threat.kind, threat.colour);
+    writer.put(threat.kind, threat.color);
     writer.put_list(threat.stones);
     writer.put_list(threat.completing);
   }
@@ -95,9 +100,9 @@ std::uintptr_t start_force(int count, int rule_index, int size, int kind) {
   return start<ForceSearch>(moves(count), rule(rule_index), size, static_cast<ForceKind>(kind));
 }
 
-// ForceStatus, ForceKind, the list of the line.
+// ForceStatus, ForceKind, the line as a list.
 void force_result(std::uintptr_t address) {
-  const Force result = search_at<ForceSearch>(address).result();
+  const ForceResult result = search_at<ForceSearch>(address).result();
   Writer writer;
   writer.put(result.status, result.kind);
   writer.put_list(result.line);
@@ -108,7 +113,7 @@ std::uintptr_t start_best_move(int count, int rule_index, int size, int level, s
                                seed);
 }
 
-// The move, the score in ten-thousandths, the depth, the list of the line.
+// The move, the score in units of 1/BestMove::kMaxScore, the depth, the line as a list.
 void best_move_result(std::uintptr_t address) {
   const BestMove best = search_at<BestMoveSearch>(address).result();
   Writer writer;
@@ -118,24 +123,24 @@ void best_move_result(std::uintptr_t address) {
 
 int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
 
-// A call through embind costs more than the judgement: JavaScript calls this one by its table
-// entry.
+// JavaScript calls this one through the function table, because embind takes longer than the
+// function itself.
 std::uintptr_t judge_last_entry() { return reinterpret_cast<std::uintptr_t>(&judge_last); }
 
 Notation notation(int index) { return static_cast<Notation>(index); }
 
-// The number of characters; their codes are in `output`.
+// Returns the number of characters; their codes are in `output`.
 int encode_moves(int count, int notation_index, int size) {
   const std::string encoded = encode(moves(count), notation(notation_index), size);
   std::copy(encoded.begin(), encoded.end(), output.begin());
   return static_cast<int>(encoded.size());
 }
 
-// `input` holds character codes. Fault, where it is, the size of the board, and the list of moves.
+// `input` holds character codes. DecodeError, its offset, the size of the board, the list of moves.
 void decode_moves(int length, int notation_index, int size) {
   const Decoded decoded = decode(text(length), notation(notation_index), size);
   Writer writer;
-  writer.put(decoded.kind, decoded.fault.value_or(0), decoded.size);
+  writer.put(decoded.error, decoded.offset.value_or(0), decoded.size);
   writer.put_list(decoded.moves);
 }
 

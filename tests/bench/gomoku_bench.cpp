@@ -1,4 +1,5 @@
-// 五子棋: `judge_last_move` beside a check that gathers the last mover's stones in a set first.
+// 五子棋: `judge_last_move` and `judge`, and for comparison a check that first collects the last
+// mover's stones in a set.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -12,8 +13,8 @@ namespace {
 
 using qiju::gomoku::Point;
 
-/// A game of `count` moves on random points that nobody has won.
-std::vector<Point> quiet_game(std::size_t count) {
+/// A game of `count` moves on random points without a winner.
+std::vector<Point> undecided_game(std::size_t count) {
   std::vector<Point> black, white;  // a full board without three in a row
   for (Point point = 0; point < 225; ++point) {
     ((point % 15 / 2 + point / 15) % 2 == 0 ? black : white).push_back(point);
@@ -47,20 +48,20 @@ bool by_set(const std::vector<Point>& moves) {
 }
 
 void last_move_by_set(benchmark::State& state) {
-  const auto moves = quiet_game(static_cast<std::size_t>(state.range(0)));
+  const auto moves = undecided_game(static_cast<std::size_t>(state.range(0)));
   for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(by_set(moves));
 }
 BENCHMARK(last_move_by_set)->Arg(9)->Arg(60)->Arg(225);
 
 void judge_last_move(benchmark::State& state) {
-  const auto moves = quiet_game(static_cast<std::size_t>(state.range(0)));
+  const auto moves = undecided_game(static_cast<std::size_t>(state.range(0)));
   for ([[maybe_unused]] auto _ : state)
     benchmark::DoNotOptimize(qiju::gomoku::judge_last_move(moves));
 }
 BENCHMARK(judge_last_move)->Arg(9)->Arg(60)->Arg(225);
 
 void judge(benchmark::State& state) {
-  const auto moves = quiet_game(static_cast<std::size_t>(state.range(0)));
+  const auto moves = undecided_game(static_cast<std::size_t>(state.range(0)));
   for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(qiju::gomoku::judge(moves));
 }
 BENCHMARK(judge)->Arg(9)->Arg(60)->Arg(225);

@@ -1,5 +1,5 @@
-// 五子棋: the forced wins of the problems in tests/cpp/gomoku, each timed on its own; and what a
-// stone costs the board that the search plays on.
+// 五子棋: time to solve each of the VCF problems in tests/cpp/gomoku, and to update the board of
+// the searches by one stone.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -16,22 +16,22 @@ namespace {
 
 using namespace qiju::gomoku;
 
-/// The games of the problems of which so many attacking moves are known.
-std::vector<std::vector<Point>> games(std::string_view problems, int least, int most) {
+/// The games of the problems whose known win has `min` to `max` attacking moves.
+std::vector<std::vector<Point>> games(std::string_view problems, int min, int max) {
   std::istringstream lines{std::string(problems)};
   std::vector<std::vector<Point>> games;
   std::string text;
   for (int known = 0; lines >> known >> text;) {
-    if (known >= least && known <= most) games.push_back(decode(text).moves);
+    if (known >= min && known <= max) games.push_back(decode(text).moves);
   }
   return games;
 }
 
-/// Adds the median, the 95th in a hundred and the slowest problem, in milliseconds.
+/// Reports the median, the 95th percentile and the slowest problem in milliseconds.
 void solve(benchmark::State& state, std::string_view problems, Rule rule) {
   const auto set =
       games(problems, static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
-  const ShapeBoard board({}, rule, kSize);  // makes the tables of shapes, which stay
+  const ShapeBoard board({}, rule, kSize);  // builds the shape tables, outside the timing
   using Clock = std::chrono::steady_clock;
   std::vector<double> times(set.size(), 1e9);
   std::uint64_t searched = 0;
@@ -58,7 +58,7 @@ void solve_freestyle(benchmark::State& state) {
 }
 void solve_renju(benchmark::State& state) { solve(state, kRenjuProblems, Rule::kRenju); }
 
-/// From how many attacking moves to how many; 0: there is no win.
+/// Ranges of the number of attacking moves; 0: there is no win.
 void lengths(benchmark::internal::Benchmark* bench) {
   bench->Args({0, 99})->Args({0, 0})->Args({1, 9})->Args({10, 99});
   bench->Unit(benchmark::kMillisecond)->MinTime(1);
@@ -70,13 +70,13 @@ void make_and_unmake(benchmark::State& state) {
   const auto game = games(kRenjuProblems, 10, 10).front();
   ShapeBoard board(game, Rule::kRenju, kSize);
   for ([[maybe_unused]] auto _ : state) {
-    for (const Point point : board.points(Colour::kBlack, Shape::kNone)) {
+    for (const Point point : board.points(Color::kBlack, Shape::kNone)) {
       board.make(point);
       board.unmake();
     }
   }
   state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) *
-                          board.count(Colour::kBlack, Shape::kNone));
+                          board.count(Color::kBlack, Shape::kNone));
 }
 BENCHMARK(make_and_unmake);
 

@@ -1,5 +1,5 @@
-// How strong the computer opponent is: its levels against two textbook players, and each against
-// the one below. Each opening is played twice, with colours swapped; a draw is half a point.
+// Strength of the computer opponent: each level against two textbook players and against the level
+// below. Each opening is played twice, with colours swapped; a draw is half a point.
 //
 //   qiju_gomoku_match [openings, 25]
 #include <algorithm>
@@ -22,38 +22,38 @@ using namespace qiju::gomoku;
 using Game = std::vector<Point>;
 using Player = std::function<Point(const Game&)>;
 
-constexpr std::array<std::array<int, 2>, 4> kDirections{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
+constexpr std::array<std::array<int, 2>, 4> kSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 
-/// One ply: the point that makes or spoils most, by the length of each row through it and how many
+/// One ply: the point that makes or blocks most, by the length of each row through it and how many
 /// of its ends are open.
 Point greedy(const Game& game) {
   const Position position(game, kSize);
-  const Colour own = game.size() % 2 == 0 ? Colour::kBlack : Colour::kWhite;
-  const auto worth = [&](Point point, Colour colour) {
-    static constexpr int kWorth[3][6] = {{0, 0, 0, 0, 0, 100'000},
-                                         {0, 1, 10, 100, 1'000, 100'000},
-                                         {0, 5, 50, 800, 10'000, 100'000}};
+  const Color own = game.size() % 2 == 0 ? Color::kBlack : Color::kWhite;
+  const auto score_of = [&](Point point, Color color) {
+    static constexpr int kScores[3][6] = {{0, 0, 0, 0, 0, 100'000},
+                                          {0, 1, 10, 100, 1'000, 100'000},
+                                          {0, 5, 50, 800, 10'000, 100'000}};
     int sum = 0;
-    for (const auto& [down, right] : kDirections) {
+    for (const auto& [down, right] : kSteps) {
       int length = 1, open = 0;
       for (const int sign : {-1, 1}) {
         int row = point / kSize + sign * down, col = point % kSize + sign * right;
-        while (position.has(row, col) && position.at(row * kSize + col) == colour) {
+        while (position.has(row, col) && position.at(row * kSize + col) == color) {
           ++length;
           row += sign * down;
           col += sign * right;
         }
-        open += position.has(row, col) && position.at(row * kSize + col) == Colour::kNone;
+        open += position.has(row, col) && position.at(row * kSize + col) == Color::kNone;
       }
-      sum += kWorth[open][std::min(length, 5)];
+      sum += kScores[open][std::min(length, 5)];
     }
     return sum;
   };
   Point best = -1;
   int most = -1;
   for (Point point = 0; point < position.points(); ++point) {
-    if (position.at(point) != Colour::kNone) continue;
-    const int sum = 11 * worth(point, own) + 10 * worth(point, other(own));
+    if (position.at(point) != Color::kNone) continue;
+    const int sum = 11 * score_of(point, own) + 10 * score_of(point, opponent(own));
     if (sum > most) {
       most = sum;
       best = point;
@@ -62,8 +62,8 @@ Point greedy(const Game& game) {
   return best;
 }
 
-/// Alpha-beta to a depth of four, with the windows of five points that one colour has to itself
-/// counted by their stones.
+/// Alpha-beta of depth four; the evaluation counts the stones in the windows of five points without
+/// a stone of the opponent.
 class Windows {
  public:
   Point operator()(const Game& game) {
@@ -71,20 +71,20 @@ class Windows {
     value_ = 0;
     for (std::size_t i = 0; i < game.size(); ++i) put(game[i], i % 2 == 0 ? 1 : -1);
     choice_ = -1;
-    search(4, -kMost, kMost, game.size() % 2 == 0 ? 1 : -1, true);
+    search(4, -kInfinity, kInfinity, game.size() % 2 == 0 ? 1 : -1, true);
     return choice_;
   }
 
  private:
-  static constexpr int kMost = 100'000'000;
+  static constexpr int kInfinity = 100'000'000;
   static constexpr int kFive = 10'000'000;
 
-  /// What the windows through `point` hold for `side`.
+  /// The value for `side` of the windows through `point`.
   int around(Point point, int side) const {
-    static constexpr int kWorth[] = {0, 1, 12, 150, 2'000, kFive};
+    static constexpr int kScores[] = {0, 1, 12, 150, 2'000, kFive};
     const int row = point / kSize, col = point % kSize;
     int sum = 0;
-    for (const auto& [down, right] : kDirections) {
+    for (const auto& [down, right] : kSteps) {
       for (int back = 0; back < 5; ++back) {
         const int r = row - back * down, c = col - back * right;
         const int last_r = r + 4 * down, last_c = c + 4 * right;
@@ -96,8 +96,8 @@ class Windows {
           own += cell == side;
           others += cell == -side;
         }
-        if (others == 0) sum += kWorth[own];
-        if (own == 0) sum -= kWorth[others];
+        if (others == 0) sum += kScores[own];
+        if (own == 0) sum -= kScores[others];
       }
     }
     return sum;
@@ -120,9 +120,9 @@ class Windows {
       cells_[static_cast<std::size_t>(point)] = static_cast<signed char>(side);
       const int made = around(point, side) - before;
       cells_[static_cast<std::size_t>(point)] = static_cast<signed char>(-side);
-      const int spoilt = before - around(point, side);
+      const int blocked = before - around(point, side);
       cells_[static_cast<std::size_t>(point)] = 0;
-      moves.emplace_back(-std::max(made, spoilt) - (made + spoilt) / 2, point);
+      moves.emplace_back(-std::max(made, blocked) - (made + blocked) / 2, point);
     }
     if (moves.empty()) return 0;
     std::sort(moves.begin(), moves.end());
@@ -149,7 +149,7 @@ class Windows {
 };
 
 struct Clock {
-  double total = 0, most = 0;
+  double total = 0, longest = 0;
   int moves = 0;
 };
 
@@ -163,7 +163,7 @@ Player computer(Level level, Clock& clock) {
     const Point move = search.result().move;
     const double time = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     clock.total += time;
-    clock.most = std::max(clock.most, time);
+    clock.longest = std::max(clock.longest, time);
     ++clock.moves;
     return move;
   };
@@ -200,7 +200,8 @@ void match(const char* name, const std::vector<Game>& games, const Player& one, 
   for (const Game& game : games) points += play(game, one, two) + 2 - play(game, two, one);
   const int most = 4 * static_cast<int>(games.size());
   std::printf("%-22s %5.1f of %3d  %5.1f %%   %7.1f ms a move, %7.1f at most\n", name, points / 2.0,
-              most / 2, 100.0 * points / most, clock.total / std::max(clock.moves, 1), clock.most);
+              most / 2, 100.0 * points / most, clock.total / std::max(clock.moves, 1),
+              clock.longest);
   std::fflush(stdout);
 }
 

@@ -238,6 +238,8 @@
  *   full board; null if it is not over
  * @property {Foul | null} forbidden the kind of forbidden move, if that is the reason
  * @property {number[]} cells the stones of all winning rows through the last counted move, ascending
+ * @property {number[][]} rows the same stones row by row, each ascending; the rows in the order horizontal, diagonal to
+ *   the lower left, vertical, diagonal to the lower right
  * @property {number | null} move the index of the move that ended the game
  * @property {number} after the number of moves in the list after it, which are ignored
  */

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "gomoku/rules/line.h"
 
@@ -9,13 +10,13 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// A line through a stone that Black has just played.
+/// A line through a stone that Black has just placed.
 class BlackLine : public Line {
  public:
-  BlackLine(const Position& board, Point point, Step step)
-      : Line(board, point, step, Colour::kBlack), own_(grown({0, 0})) {}
+  BlackLine(const Position& board, Point point, Direction direction)
+      : Line(board, point, direction, Color::kBlack), own_(extended({0, 0})) {}
 
-  /// The row that the stone is part of.
+  /// The unbroken row that the stone is part of.
   Row own() const { return own_; }
 
   /// Calls `visit(gap, row)` for the empty points at the ends of the stone's row, with the row that
@@ -24,7 +25,7 @@ class BlackLine : public Line {
   void for_each_gap(Visit visit) const {
     for (const int gap : {own_.first - 1, own_.last + 1}) {
       if (!is_empty(gap)) continue;
-      visit(gap, grown({std::min(gap, own_.first), std::max(gap, own_.last)}));
+      visit(gap, extended({std::min(gap, own_.first), std::max(gap, own_.last)}));
     }
   }
 
@@ -38,29 +39,30 @@ class BlackLine : public Line {
   Row own_;
 };
 
-/// Tries black stones on a board of its own.
-class Trial {
+/// Places black stones on a copy of the board to classify them.
+class ForbiddenCheck {
  public:
-  explicit Trial(const Position& position) : board_(position) {}
+  explicit ForbiddenCheck(const Position& position) : board_(position) {}
 
-  /// The foul of a stone on the empty `point`. `reasons` gets every line that makes it; if it is
-  /// null, the search for threes ends at the second.
-  Foul foul(Point point, std::vector<FoulLine>* reasons = nullptr) {
-    board_.set(point, Colour::kBlack);
-    const Foul found = foul_of(lines(point), reasons);
-    board_.set(point, Colour::kNone);
-    if (found == Foul::kNone && reasons) reasons->clear();
+  /// The kind of a stone on the empty `point`. `reasons` receives every line that makes it
+  /// forbidden; if it is null, counting stops at the second three.
+  ForbiddenKind kind_at(Point point, std::vector<ForbiddenLine>* reasons = nullptr) {
+    assert(board_.at(point) == Color::kNone);
+    board_.set(point, Color::kBlack);
+    const ForbiddenKind found = classify(lines(point), reasons);
+    board_.set(point, Color::kNone);
+    if (found == ForbiddenKind::kNone && reasons) reasons->clear();
     return found;
   }
 
  private:
-  using Lines = std::array<BlackLine, kSteps.size()>;
-  using Reasons = std::vector<FoulLine>;
-  using Kind = FoulLine::Kind;
+  using Lines = std::array<BlackLine, kDirections.size()>;
+  using Reasons = std::vector<ForbiddenLine>;
+  using Kind = ForbiddenLine::Kind;
 
   Lines lines(Point point) const {
-    return {BlackLine(board_, point, kSteps[0]), BlackLine(board_, point, kSteps[1]),
-            BlackLine(board_, point, kSteps[2]), BlackLine(board_, point, kSteps[3])};
+    return {BlackLine(board_, point, kDirections[0]), BlackLine(board_, point, kDirections[1]),
+            BlackLine(board_, point, kDirections[2]), BlackLine(board_, point, kDirections[3])};
   }
 
   static bool has_five(const Lines& lines) {
@@ -68,13 +70,13 @@ class Trial {
                        [](const BlackLine& line) { return line.own().length() == 5; });
   }
 
-  Foul foul_of(const Lines& lines, Reasons* reasons) {
-    if (has_five(lines)) return Foul::kNone;
-    if (count_overlines(lines, reasons) >= 1) return Foul::kOverline;
-    if (count_fours(lines, reasons) >= 2) return Foul::kDoubleFour;
+  ForbiddenKind classify(const Lines& lines, Reasons* reasons) {
+    if (has_five(lines)) return ForbiddenKind::kNone;
+    if (count_overlines(lines, reasons) >= 1) return ForbiddenKind::kOverline;
+    if (count_fours(lines, reasons) >= 2) return ForbiddenKind::kDoubleFour;
     if (reasons) reasons->clear();
-    if (count_threes(lines, reasons) >= 2) return Foul::kDoubleThree;
-    return Foul::kNone;
+    if (count_threes(lines, reasons) >= 2) return ForbiddenKind::kDoubleThree;
+    return ForbiddenKind::kNone;
   }
 
   static int count_overlines(const Lines& lines, Reasons* reasons) {
@@ -106,20 +108,20 @@ class Trial {
   }
 
   int count_threes(const Lines& lines, Reasons* reasons) {
-    // Most points are done with here: what looks like a three on one line only needs no trial.
-    const auto looks = std::count_if(lines.begin(), lines.end(), [](const BlackLine& line) {
+    // Fast exit for most points: the recursion is needed only if two lines look like threes.
+    const auto candidates = std::count_if(lines.begin(), lines.end(), [](const BlackLine& line) {
       bool three = false;
       line.for_each_gap([&](int, Row row) { three |= line.is_straight_four(row); });
       return three;
     });
-    if (looks < 2) return 0;
+    if (candidates < 2) return 0;
 
     int threes = 0;
     for (const BlackLine& line : lines) {
       bool three = false;
       line.for_each_gap([&](int gap, Row row) {
         if (three && !reasons) return;
-        if (!line.is_straight_four(row) || !may_be_straight_four(line.point(gap))) return;
+        if (!line.is_straight_four(row) || !may_complete_straight_four(line.point(gap))) return;
         if (three) {
           reasons->back().next.push_back(line.point(gap));
           return;
@@ -133,8 +135,8 @@ class Trial {
     return threes;
   }
 
-  bool may_be_straight_four(Point point) {
-    return !has_five(lines(point)) && foul(point) == Foul::kNone;
+  bool may_complete_straight_four(Point point) {
+    return !has_five(lines(point)) && kind_at(point) == ForbiddenKind::kNone;
   }
 
   Position board_;
@@ -142,20 +144,23 @@ class Trial {
 
 }  // namespace
 
-Foul foul_at(const Position& position, Point point) { return Trial(position).foul(point); }
+ForbiddenKind forbidden_at(const Position& position, Point point) {
+  return ForbiddenCheck(position).kind_at(point);
+}
 
-Forbidden explain(const Position& position, Point point) {
-  Forbidden forbidden{.point = point, .foul = Foul::kNone, .lines = {}};
-  forbidden.foul = Trial(position).foul(point, &forbidden.lines);
+ForbiddenPoint explain_forbidden(const Position& position, Point point) {
+  ForbiddenPoint forbidden{.point = point, .kind = ForbiddenKind::kNone, .lines = {}};
+  forbidden.kind = ForbiddenCheck(position).kind_at(point, &forbidden.lines);
   return forbidden;
 }
 
-std::vector<Forbidden> forbidden_points(const Position& position) {
-  Trial trial(position);
-  std::vector<Forbidden> points;
+std::vector<ForbiddenPoint> forbidden_points(const Position& position) {
+  ForbiddenCheck check(position);
+  std::vector<ForbiddenPoint> points;
   for (Point point = 0; point < position.points(); ++point) {
-    if (position.at(point) != Colour::kNone || trial.foul(point) == Foul::kNone) continue;
-    points.push_back(explain(position, point));
+    if (position.at(point) != Color::kNone || check.kind_at(point) == ForbiddenKind::kNone)
+      continue;
+    points.push_back(explain_forbidden(position, point));
   }
   return points;
 }

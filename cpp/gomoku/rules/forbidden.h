@@ -1,16 +1,19 @@
-// Renju's forbidden moves, by definition (RIF, "The Rules of Renju", 3 and 9).
+// Renju's forbidden points for Black, by definition (RIF, "The Rules of Renju", 3 and 9).
 //
-// What Black may not do at an empty point, looked at in this order:
+// A black stone on an empty point is, by the first of these that applies:
 //
-//   five          a row of exactly five through the point wins and is never forbidden
+//   five          a row of exactly five: wins, and is never forbidden
 //   overline      a row of six or more
-//   double-four   two fours or more. A four is a point that would make exactly five with the new
-//                 stone; two such points in one line are two fours (X.XXX.X, XX.XX.XX, XXX.X.XXX)
-//                 but for a straight four, which is one
-//   double-three  two threes or more. A line holds a three if one more stone there makes a
-//                 straight four with the new stone, and may be played: that point must itself be
-//                 no five and not forbidden, by this same definition with the new stone on the
+//   double-four   two or more fours. A four is a point where one more stone makes exactly five with
+//                 the new stone; two such points on one line are two fours (X.XXX.X, XX.XX.XX,
+//                 XXX.X.XXX) unless they are the ends of a straight four, which counts once
+//   double-three  two or more threes. A line holds a three if one more stone on it makes a straight
+//                 four with the new stone, at a point that Black may play: one that makes no five
+//                 and is not forbidden itself, by this same definition with the new stone on the
 //                 board
+//
+// The last definition is recursive. Each level adds a stone, so the recursion ends; in practice it
+// is one or two levels deep, because it is entered only where two lines look like threes.
 #pragma once
 
 #include <vector>
@@ -19,28 +22,28 @@
 
 namespace qiju::gomoku {
 
-enum class Foul : std::uint8_t { kNone, kOverline, kDoubleFour, kDoubleThree };
+enum class ForbiddenKind : std::uint8_t { kNone, kOverline, kDoubleFour, kDoubleThree };
 
-/// One of the rows that make a move forbidden.
-struct FoulLine {
+/// One of the rows that make a point forbidden.
+struct ForbiddenLine {
   enum class Kind : std::uint8_t { kOverline, kFour, kThree } kind = Kind::kOverline;
-  std::vector<Point> stones;  ///< Black's, the forbidden point among them, ascending
+  std::vector<Point> stones;  ///< Black's, including the forbidden point, ascending
   std::vector<Point> next;    ///< where one more stone makes the five, or the straight four
 };
 
-struct Forbidden {
+struct ForbiddenPoint {
   Point point = 0;
-  Foul foul = Foul::kNone;
-  std::vector<FoulLine> lines;  ///< all that make it so: every overline, every four, or every three
+  ForbiddenKind kind = ForbiddenKind::kNone;
+  std::vector<ForbiddenLine> lines;  ///< every overline, every four, or every three through it
 };
 
-/// What a black stone on `point` would be. It must be empty.
-Foul foul_at(const Position& position, Point point);
+/// The kind of a black stone on `point`, which must be empty. kNone if Black may play it.
+[[nodiscard]] ForbiddenKind forbidden_at(const Position& position, Point point);
 
-/// The same, and why. `foul` is kNone and `lines` is empty where Black may play.
-Forbidden explain(const Position& position, Point point);
+/// The same with the lines that make it so. `kind` is kNone and `lines` is empty if Black may play.
+[[nodiscard]] ForbiddenPoint explain_forbidden(const Position& position, Point point);
 
-/// Every point that Black may not play, ascending.
-std::vector<Forbidden> forbidden_points(const Position& position);
+/// Every empty point that Black may not play, ascending.
+[[nodiscard]] std::vector<ForbiddenPoint> forbidden_points(const Position& position);
 
 }  // namespace qiju::gomoku

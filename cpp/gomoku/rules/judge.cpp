@@ -1,6 +1,7 @@
 #include "gomoku/rules/judge.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "gomoku/rules/line.h"
 
@@ -8,41 +9,49 @@ namespace qiju::gomoku {
 
 namespace {
 
-Verdict illegal(GameStatus status, int culprit, int earlier) {
+Verdict illegal(GameStatus status, int illegal_move, int occupied_by) {
   Verdict verdict;
   verdict.status = status;
-  verdict.culprit = culprit;
-  verdict.earlier = earlier;
+  verdict.illegal_move = illegal_move;
+  verdict.occupied_by = occupied_by;
   return verdict;
 }
 
-/// The stones of every winning row through `point`, ascending.
-std::vector<Point> winning_cells(const Position& position, Point point, Rule rule) {
-  std::vector<Point> cells;
-  for (const Step step : kSteps) {
-    const Line line(position, point, step, position.at(point));
-    const Row row = line.grown({0, 0});
-    if (!line.wins(row, rule)) continue;
-    const auto points = line.points(row);
-    cells.insert(cells.end(), points.begin(), points.end());
+/// The winning rows through `point`.
+std::vector<std::vector<Point>> winning_rows(const Position& position, Point point, Rule rule) {
+  std::vector<std::vector<Point>> rows;
+  for (const Direction direction : kDirections) {
+    const Line line(position, point, direction, position.at(point));
+    const Row row = line.extended({0, 0});
+    if (line.wins(row, rule)) rows.push_back(line.points(row));
   }
+  return rows;
+}
+
+/// The points of all rows, ascending.
+std::vector<Point> merged(const std::vector<std::vector<Point>>& rows) {
+  std::vector<Point> cells;
+  for (const auto& row : rows) cells.insert(cells.end(), row.begin(), row.end());
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   return cells;
 }
 
-/// Ends the game at a move on the empty `point`, if it does end there.
+/// Plays move number `move` on the empty `point`, and fills in the verdict if that ends the game.
 void play(Verdict& verdict, Position& position, Point point, int move, Rule rule) {
   const bool black = move % 2 == 0;
-  const Foul foul = black && rule == Rule::kRenju ? foul_at(position, point) : Foul::kNone;
-  position.set(point, black ? Colour::kBlack : Colour::kWhite);
-  if (foul != Foul::kNone) {
+  const ForbiddenKind forbidden =
+      black && rule == Rule::kRenju ? forbidden_at(position, point) : ForbiddenKind::kNone;
+  position.set(point, black ? Color::kBlack : Color::kWhite);
+  if (forbidden != ForbiddenKind::kNone) {
     verdict.reason = Reason::kForbidden;
     verdict.winner = Winner::kWhite;
-    verdict.foul = foul;
-  } else if (verdict.cells = winning_cells(position, point, rule); !verdict.cells.empty()) {
+    verdict.forbidden = forbidden;
+  } else if (auto rows = winning_rows(position, point, rule); !rows.empty()) {
     verdict.reason = Reason::kFive;
     verdict.winner = black ? Winner::kBlack : Winner::kWhite;
+    verdict.cells = merged(rows);
+    verdict.rows = std::move(rows);
   } else if (move + 1 == position.points()) {
     verdict.reason = Reason::kFull;
     verdict.winner = Winner::kDraw;
@@ -60,14 +69,14 @@ Verdict judge(std::span<const Point> moves, Rule rule, int size) {
   for (int move = 0; move < static_cast<int>(moves.size()); ++move) {
     const Point point = moves[static_cast<std::size_t>(move)];
     if (point < 0 || point >= position.points()) return illegal(GameStatus::kOffBoard, move, -1);
-    if (position.at(point) != Colour::kNone) {
+    if (position.at(point) != Color::kNone) {
       const auto earlier = std::find(moves.begin(), moves.end(), point) - moves.begin();
-      return illegal(GameStatus::kTaken, move, static_cast<int>(earlier));
+      return illegal(GameStatus::kOccupied, move, static_cast<int>(earlier));
     }
     if (verdict.reason == Reason::kNone) {
       play(verdict, position, point, move, rule);
     } else {
-      position.set(point, Colour::kBlack);  // whose stone it is no longer matters
+      position.set(point, Color::kBlack);  // only whether it is occupied matters now
     }
   }
   return verdict;

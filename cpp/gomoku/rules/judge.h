@@ -1,7 +1,6 @@
-// Who has won a game of 五子棋, and with which stones.
+// The result of a game: who has won, and with which stones.
 //
-// A game is the list of its points in the order they were played, black first. A point is `size *
-// row + col` (15 * row + col on the usual board), from the top-left corner.
+// A game is the list of its points in the order they were played, Black first.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +15,7 @@ namespace qiju::gomoku {
 enum class Winner { kNone, kBlack, kWhite, kDraw };
 
 enum class Reason {
-  kNone,       ///< the game goes on
+  kNone,       ///< the game is not over
   kFive,       ///< a winning row
   kForbidden,  ///< Black made a forbidden move, and White won
   kFull,       ///< the board is full and nobody won
@@ -24,23 +23,28 @@ enum class Reason {
 
 enum class GameStatus {
   kLegal,
-  kOffBoard,  ///< a point below 0 or beyond the board
-  kTaken,     ///< a point that an earlier move took
+  kOffBoard,  ///< a point below 0 or not on the board
+  kOccupied,  ///< a point that already holds a stone
 };
 
 struct Verdict {
   GameStatus status = GameStatus::kLegal;
-  int culprit = -1;  ///< index of the first illegal move
-  int earlier = -1;  ///< index of the move that took its point, if kTaken
+  int illegal_move = -1;  ///< index of the first illegal move
+  int occupied_by = -1;   ///< index of the earlier move on its point, if kOccupied
   Winner winner = Winner::kNone;
   Reason reason = Reason::kNone;
-  Foul foul = Foul::kNone;   ///< which one, if the reason is kForbidden
-  int move = -1;             ///< index of the move that ended the game; moves after it do not count
-  std::vector<Point> cells;  ///< the stones of every winning row through that move, ascending
+  ForbiddenKind forbidden = ForbiddenKind::kNone;  ///< which kind, if the reason is kForbidden
+  int move = -1;  ///< index of the move that ended the game; later moves do not count
+  std::vector<std::vector<Point>> rows;  ///< winning rows through that move, each ascending
+  std::vector<Point> cells;              ///< the stones of all those rows, ascending
 };
 
-/// Judges a whole game: ends it at the first move that wins, is forbidden or fills the board. All
-/// moves are checked, also those that come after the end. kMinSize <= size <= kMaxSize.
-Verdict judge(std::span<const Point> moves, Rule rule = Rule::kFreestyle, int size = kSize);
+/// Judges a whole game under `rule`: the first move that wins, is forbidden or fills the board ends
+/// it. All moves are checked for legality, including those after the end. Rows come in the order of
+/// kDirections. kMinSize <= size <= kMaxSize.
+///
+/// Cost: a few dozen points a move; in renju also a check for forbidden moves for each of Black's.
+[[nodiscard]] Verdict judge(std::span<const Point> moves, Rule rule = Rule::kFreestyle,
+                            int size = kSize);
 
 }  // namespace qiju::gomoku

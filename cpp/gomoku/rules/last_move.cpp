@@ -6,14 +6,14 @@
 namespace qiju::gomoku {
 
 LastMove judge_last_move(std::span<const Point> moves) {
-  std::array<Colour, kSize * kSize> colours{};
-  const auto at = [&](Point point) -> Colour& { return colours[static_cast<std::size_t>(point)]; };
-  Colour colour = Colour::kWhite;
+  std::array<Color, kSize * kSize> colors{};
+  const auto at = [&](Point point) -> Color& { return colors[static_cast<std::size_t>(point)]; };
+  Color color = Color::kWhite;
   for (const Point point : moves) {
-    if (point < 0 || point >= kSize * kSize || at(point) != Colour::kNone) {
+    if (point < 0 || point >= kSize * kSize || at(point) != Color::kNone) {
       return LastMove::kIllegal;
     }
-    at(point) = colour = other(colour);
+    at(point) = color = opponent(color);
   }
   if (moves.empty()) return LastMove::kNoWin;
 
@@ -21,10 +21,10 @@ LastMove judge_last_move(std::span<const Point> moves) {
   const int row = last / kSize, col = last % kSize;
   const int up = std::min(row, 4), down = std::min(kSize - 1 - row, 4);
   const int left = std::min(col, 4), right = std::min(kSize - 1 - col, 4);
-  // Stones of the colour from here on, as far as the edge or the fifth of a row.
-  const auto arm = [&](int stride, int most) {
+  // Stones of the colour next to the last one in a direction, at most `limit` of them.
+  const auto arm = [&](int stride, int limit) {
     int length = 0;
-    while (length < most && at(last + (length + 1) * stride) == colour) ++length;
+    while (length < limit && at(last + (length + 1) * stride) == color) ++length;
     return length;
   };
   const bool wins =

@@ -1,4 +1,5 @@
-// Whether the last move of a game won, and nothing more.
+// Whether the last move of a freestyle game on the usual board won: the fast path behind
+// `judgeWin`.
 #pragma once
 
 #include <span>
@@ -7,12 +8,17 @@
 
 namespace qiju::gomoku {
 
-/// What `judge_last_move` found.
-enum class LastMove { kNoWin, kWin, kIllegal };
+enum class LastMove {
+  kNoWin,
+  kWin,
+  kIllegal,  ///< a point off the board, or one that occurs twice
+};
 
-/// Did the last move make five or more in a row on the 15×15 board? The short cut behind
-/// `judgeWin`: it looks along the four lines through the last stone alone and needs no memory
-/// beyond the stack.
-LastMove judge_last_move(std::span<const Point> moves);
+/// Did the last move of `moves` (Black first) make five or more in a row on the 15×15 board? Rows
+/// of earlier moves do not count. kNoWin for an empty game.
+///
+/// Cost: one store a move, then at most 32 loads along the four lines through the last stone. No
+/// memory but the stack.
+[[nodiscard]] LastMove judge_last_move(std::span<const Point> moves);
 
 }  // namespace qiju::gomoku

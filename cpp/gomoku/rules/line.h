@@ -1,4 +1,10 @@
-// The four lines through a point, as one colour sees them.
+// One of the four lines through a point, as one colour sees it.
+//
+// Places on a line are offsets from its point, growing in the line's direction:
+//
+//              … [-2] [-1] [0] [1] [2] …           direction (0, 1): left to right
+//
+//   kDirections:     0  →  (0, 1)      1  ↙  (1, -1)      2  ↓  (1, 0)      3  ↘  (1, 1)
 #pragma once
 
 #include <array>
@@ -9,50 +15,52 @@
 
 namespace qiju::gomoku {
 
-struct Step {
+struct Direction {
   int row, col;
 };
 
-// Forward is to a greater point, so that what is read along a line comes in ascending order.
-inline constexpr std::array<Step, 4> kSteps{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
+/// Each leads to a greater point, so that the points of a row come in ascending order.
+inline constexpr std::array<Direction, 4> kDirections{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 
-/// Neighbours on a line, by their distance from its point: 0 is the point itself.
+/// The offsets of a row's first and last stone.
 struct Row {
   int first, last;
   int length() const { return last - first + 1; }
 };
 
-/// Lives no longer than the position. Distances may lead off the board: nothing stands there.
+/// Refers to the position, which must outlive it. An offset off the board is allowed in the
+/// questions about what is there: nothing is.
 class Line {
  public:
-  Line(const Position& position, Point point, Step step, Colour colour)
+  Line(const Position& position, Point point, Direction direction, Color color)
       : position_(&position),
         row_(point / position.size()),
         col_(point % position.size()),
-        step_(step),
-        colour_(colour) {}
+        direction_(direction),
+        color_(color) {}
 
   Point point(int at) const {
-    return (row_ + at * step_.row) * position_->size() + col_ + at * step_.col;
+    return (row_ + at * direction_.row) * position_->size() + col_ + at * direction_.col;
   }
 
-  bool is_own(int at) const { return holds(at, colour_); }
-  bool is_other(int at) const { return holds(at, other(colour_)); }
-  bool is_empty(int at) const { return holds(at, Colour::kNone); }
+  bool is_own(int at) const { return holds(at, color_); }
+  bool is_opponent(int at) const { return holds(at, opponent(color_)); }
+  bool is_empty(int at) const { return holds(at, Color::kNone); }
 
-  /// `row`, taken for the colour's own, and the stones that go on from it at either end.
-  Row grown(Row row) const {
+  /// The unbroken row that `row` is part of, if every place of `row` holds an own stone.
+  Row extended(Row row) const {
     while (is_own(row.first - 1)) --row.first;
     while (is_own(row.last + 1)) ++row.last;
     return row;
   }
 
+  /// Does this unbroken row win?
   bool wins(Row row, Rule rule) const {
-    const bool blocked = is_other(row.first - 1) && is_other(row.last + 1);
-    return is_winning_row(rule, colour_, row.length(), blocked);
+    const bool blocked = is_opponent(row.first - 1) && is_opponent(row.last + 1);
+    return is_winning_row(rule, color_, row.length(), blocked);
   }
 
-  /// Its points, all but the one at `gap`.
+  /// The points of a row, without the one at `gap`.
   std::vector<Point> points(Row row, std::optional<int> gap = {}) const {
     std::vector<Point> points;
     for (int at = row.first; at <= row.last; ++at) {
@@ -62,15 +70,15 @@ class Line {
   }
 
  private:
-  bool holds(int at, Colour colour) const {
-    return position_->has(row_ + at * step_.row, col_ + at * step_.col) &&
-           position_->at(point(at)) == colour;
+  bool holds(int at, Color color) const {
+    return position_->has(row_ + at * direction_.row, col_ + at * direction_.col) &&
+           position_->at(point(at)) == color;
   }
 
   const Position* position_;
   int row_, col_;
-  Step step_;
-  Colour colour_;
+  Direction direction_;
+  Color color_;
 };
 
 }  // namespace qiju::gomoku

@@ -1,5 +1,7 @@
 #include "gomoku/rules/notation.h"
 
+#include <cassert>
+
 #include "gomoku/rules/sgf.h"
 
 namespace qiju::gomoku {
@@ -12,11 +14,11 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
-Decoded faulty(Fault kind, std::size_t at, int size) {
-  return {.kind = kind, .fault = at, .size = size, .moves = {}};
+Decoded failed(DecodeError error, std::size_t offset, int size) {
+  return {.error = error, .offset = offset, .size = size, .moves = {}};
 }
 
-std::string encode_digits(std::span<const Point> moves) {
+std::string encode_base15(std::span<const Point> moves) {
   std::string text;
   text.reserve(2 * moves.size());
   for (const Point point : moves) {
@@ -26,16 +28,16 @@ std::string encode_digits(std::span<const Point> moves) {
   return text;
 }
 
-Decoded decode_digits(std::string_view text) {
+Decoded decode_base15(std::string_view text) {
   Decoded decoded;
   decoded.moves.reserve(text.size() / 2);
   for (std::size_t at = 0; at < text.size(); ++at) {
     const auto digit = kDigits.find(lower(text[at]));
-    if (digit == std::string_view::npos) return faulty(Fault::kCharacter, at, kSize);
+    if (digit == std::string_view::npos) return failed(DecodeError::kCharacter, at, kSize);
     if (at % 2 == 1) {
       decoded.moves.back() += static_cast<Point>(digit);
     } else if (at + 1 == text.size()) {
-      return faulty(Fault::kEnd, at, kSize);
+      return failed(DecodeError::kEnd, at, kSize);
     } else {
       decoded.moves.push_back(kSize * static_cast<Point>(digit));
     }
@@ -54,23 +56,23 @@ std::string encode_coordinates(std::span<const Point> moves, int size) {
 }
 
 Decoded decode_coordinates(std::string_view text, int size) {
-  constexpr std::string_view kBetween = " ,\t\r\n";
-  Decoded decoded{.kind = Fault::kNone, .fault = {}, .size = size, .moves = {}};
+  constexpr std::string_view kSeparators = " ,\t\r\n";
+  Decoded decoded{.error = DecodeError::kNone, .offset = {}, .size = size, .moves = {}};
   std::size_t at = 0;
-  while ((at = text.find_first_not_of(kBetween, at)) != std::string_view::npos) {
+  while ((at = text.find_first_not_of(kSeparators, at)) != std::string_view::npos) {
     const char letter = lower(text[at]);
-    if (letter < 'a' || letter > 'z') return faulty(Fault::kCharacter, at, size);
+    if (letter < 'a' || letter > 'z') return failed(DecodeError::kCharacter, at, size);
     const int col = letter - 'a';
-    if (col >= size) return faulty(Fault::kOffBoard, at, size);
-    if (++at == text.size()) return faulty(Fault::kEnd, at - 1, size);
-    if (!is_decimal(text[at])) return faulty(Fault::kCharacter, at, size);
+    if (col >= size) return failed(DecodeError::kOffBoard, at, size);
+    if (++at == text.size()) return failed(DecodeError::kEnd, at - 1, size);
+    if (!is_decimal(text[at])) return failed(DecodeError::kCharacter, at, size);
     const std::size_t number = at;
     int row = 0;
     for (; at < text.size() && is_decimal(text[at]); ++at) {
       row = 10 * row + (text[at] - '0');
-      if (row > size) return faulty(Fault::kOffBoard, number, size);
+      if (row > size) return failed(DecodeError::kOffBoard, number, size);
     }
-    if (row == 0) return faulty(Fault::kOffBoard, number, size);
+    if (row == 0) return failed(DecodeError::kOffBoard, number, size);
     decoded.moves.push_back((size - row) * size + col);
   }
   return decoded;
@@ -79,15 +81,18 @@ Decoded decode_coordinates(std::string_view text, int size) {
 }  // namespace
 
 std::string encode(std::span<const Point> moves, Notation notation, int size) {
+  assert(size >= kMinSize && size <= kMaxSize);
+  assert(notation != Notation::kBase15 || size == kSize);
   if (notation == Notation::kSgf) return encode_sgf(moves, size);
   if (notation == Notation::kCoordinates) return encode_coordinates(moves, size);
-  return encode_digits(moves);
+  return encode_base15(moves);
 }
 
 Decoded decode(std::string_view text, Notation notation, int size) {
+  assert(size >= kMinSize && size <= kMaxSize);
   if (notation == Notation::kSgf) return decode_sgf(text, size);
   if (notation == Notation::kCoordinates) return decode_coordinates(text, size);
-  return decode_digits(text);
+  return decode_base15(text);
 }
 
 }  // namespace qiju::gomoku

@@ -1,4 +1,10 @@
-// A game as text, and back.
+// Games as text.
+//
+//   kBase15       7778               two base-15 digits a move, row then column, 00 to ee; 15×15
+//   only kCoordinates  h8 i8              column as a letter from the left, row as a number from
+//   the bottom kSgf          (;GM[4]FF[4]SZ[15];B[hh];W[ih])
+//                                    column, then row as letters from the top left; A. Hollosi,
+//                                    "SGF File Format FF[4]" (red-bean.com/sgf)
 #pragma once
 
 #include <cstddef>
@@ -12,40 +18,38 @@
 
 namespace qiju::gomoku {
 
-enum class Notation {
-  kDigits,       ///< `7778`: two base-15 digits a move, row then column, `00` to `ee`; 15×15 only
-  kCoordinates,  ///< `h8 i8`: a column's letter from the left, a row's number from the bottom
-  kSgf,          ///< `(;GM[4]FF[4]SZ[15];B[hh];W[ih])`: column and row as letters from the top left
-};
+enum class Notation { kBase15, kCoordinates, kSgf };
 
-/// Every point must be on the board. kMinSize <= size <= kMaxSize.
-std::string encode(std::span<const Point> moves, Notation notation = Notation::kDigits,
-                   int size = kSize);
+/// Every point must be on the board. kMinSize <= size <= kMaxSize; kBase15 needs 15.
+[[nodiscard]] std::string encode(std::span<const Point> moves,
+                                 Notation notation = Notation::kBase15, int size = kSize);
 
-/// What is wrong with a text.
-enum class Fault {
+enum class DecodeError {
   kNone,
-  kCharacter,  ///< this is not what the notation has here
-  kEnd,        ///< the text ends too early; a last digit or letter alone is where the fault is
-  kOffBoard,   ///< a point that the board does not have
-  kBoardSize,  ///< SGF: SZ is no size of ours, or not the one that the moves before it were read by
-  kTurn,       ///< SGF: a move of the colour that moved last, or a first one of White's
-  kSetup,      ///< SGF: stones that were put on the board and not played (AB, AE, AW)
+  kCharacter,  ///< a character that the notation does not allow here
+  kEnd,        ///< the text ends too early; the offset is that of a last digit or letter alone
+  kOffBoard,   ///< a point that is not on the board
+  kBoardSize,  ///< SGF: SZ is out of range, or differs from the size that earlier moves were read
+               ///< by
+  kTurn,       ///< SGF: a move of the colour that moved last, or a first move of White's
+  kSetup,      ///< SGF: set-up stones (AB, AE, AW)
 };
 
 struct Decoded {
-  Fault kind = Fault::kNone;
-  std::optional<std::size_t> fault;  ///< the offset of what is wrong, if anything is
-  int size = kSize;                  ///< of the board, as SGF's SZ says; else as was given
-  std::vector<Point> moves;          ///< empty if there is a fault
+  DecodeError error = DecodeError::kNone;
+  std::optional<std::size_t> offset;  ///< of the error in the text, if there is one
+  int size = kSize;                   ///< of the board: SGF's SZ, otherwise the given one
+  std::vector<Point> moves;           ///< empty if there is an error
 };
 
-/// Does not check that the moves make a legal game. kMinSize <= size <= kMaxSize.
+/// Checks the text only, not whether the moves make a legal game. kMinSize <= size <= kMaxSize.
 ///
-///   kDigits       upper case as well
-///   kCoordinates  upper case as well; any number of spaces, line ends and commas between moves
-///   kSgf          the main line of the first game: the first of every choice. Skips what it does
-///                 not know and what comes after. `size` is for a text that has no SZ
-Decoded decode(std::string_view text, Notation notation = Notation::kDigits, int size = kSize);
+///   kBase15       upper case is accepted
+///   kCoordinates  upper case is accepted; any spaces, line ends and commas between moves
+///   kSgf          the main line of the first game, that is, the first of every variation. Unknown
+///                 properties and text after the main line are skipped. `size` is the default for a
+///                 text without SZ
+[[nodiscard]] Decoded decode(std::string_view text, Notation notation = Notation::kBase15,
+                             int size = kSize);
 
 }  // namespace qiju::gomoku

@@ -1,4 +1,8 @@
-// A set of points of the board, one bit each.
+// A set of points of the board as a bit set.
+//
+//   word    0                 1                    …  7
+//   bit     0 1 2 …      63   0  1  2  …     63
+//   point   0 1 2 …      63   64 65 66 …     127   …  up to kMaxPoints - 1
 #pragma once
 
 #include <array>
@@ -10,7 +14,7 @@
 
 namespace qiju::gomoku {
 
-/// Gives its points in ascending order.
+/// Iterates over its points in ascending order: one step a word, one a point.
 class PointSet {
   static constexpr std::size_t kWords = (kMaxPoints + 63) / 64;
 
@@ -35,7 +39,7 @@ class PointSet {
     }
 
    private:
-    /// The next word that holds a point, from `word_` on.
+    /// Advances to the next word with a point, from `word_` on.
     void load() {
       while (word_ < kWords && (rest_ = set_.words_[word_]) == 0) ++word_;
     }

@@ -1,38 +1,49 @@
-// The stones on a board, whatever the order they came in.
+// The stones on a board, whatever order they were played in.
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <span>
 
 #include "gomoku/rules/rule.h"
 
 namespace qiju::gomoku {
 
+/// 8 bits a point, kMaxPoints of them whatever the size, so that copying allocates nothing.
 class Position {
  public:
   /// An empty board. kMinSize <= size <= kMaxSize.
-  explicit Position(int size) : size_(size) {}
+  explicit Position(int size) : size_(size) { assert(size >= kMinSize && size <= kMaxSize); }
 
-  /// Black first, then by turns. Every point must be on the board, and none twice.
+  /// The stones of a game, Black first. Every point must be on the board and none may occur twice.
   Position(std::span<const Point> moves, int size) : Position(size) {
-    Colour colour = Colour::kBlack;
+    Color color = Color::kBlack;
     for (const Point point : moves) {
-      set(point, colour);
-      colour = other(colour);
+      assert(at(point) == Color::kNone);
+      set(point, color);
+      color = opponent(color);
     }
   }
 
   int size() const { return size_; }
   int points() const { return size_ * size_; }
-  Colour at(Point point) const { return cells_[static_cast<std::size_t>(point)]; }
-  void set(Point point, Colour colour) { cells_[static_cast<std::size_t>(point)] = colour; }
 
-  /// Is there such a point?
+  /// `point` must be on the board, here and in `set`.
+  Color at(Point point) const {
+    assert(point >= 0 && point < points());
+    return cells_[static_cast<std::size_t>(point)];
+  }
+  void set(Point point, Color color) {
+    assert(point >= 0 && point < points());
+    cells_[static_cast<std::size_t>(point)] = color;
+  }
+
+  /// Is that row and column on the board?
   bool has(int row, int col) const { return row >= 0 && row < size_ && col >= 0 && col < size_; }
 
  private:
   int size_;
-  std::array<Colour, kMaxPoints> cells_{};
+  std::array<Color, kMaxPoints> cells_{};
 };
 
 }  // namespace qiju::gomoku

@@ -1,11 +1,15 @@
-// The rules that 五子棋 is played under, and where its points lie.
+// The rule sets of 五子棋 (gomoku, renju), board sizes and points.
+//
+// Freestyle, standard and caro are those of the Gomocup tournament; renju is that of the Renju
+// International Federation (RIF), "The Rules of Renju" (2016).
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 namespace qiju::gomoku {
 
-inline constexpr int kSize = 15;
+inline constexpr int kSize = 15;  ///< rows and columns of the usual board
 inline constexpr int kMinSize = 5;
 inline constexpr int kMaxSize = 22;
 inline constexpr int kMaxPoints = kMaxSize * kMaxSize;
@@ -15,23 +19,25 @@ using Point = std::int32_t;
 
 enum class Rule {
   kFreestyle,  ///< five or more in a row win
-  kStandard,   ///< exactly five win; more neither win nor lose
-  kRenju,      ///< White: five or more. Black: exactly five, and the forbidden moves lose
-  kCaro,       ///< exactly five win unless a stone of the other colour stands at both ends
+  kStandard,   ///< exactly five win; an overline (six or more) neither wins nor loses
+  kRenju,      ///< White: five or more win. Black: exactly five win, forbidden moves lose
+  kCaro,       ///< exactly five win unless a stone of the opponent stands at both ends
 };
 
-enum class Colour : std::uint8_t { kNone, kBlack, kWhite };
+enum class Color : std::uint8_t { kNone, kBlack, kWhite };
 
-constexpr Colour other(Colour colour) {
-  return colour == Colour::kBlack ? Colour::kWhite : Colour::kBlack;
+/// `color` is Black or White.
+[[nodiscard]] constexpr Color opponent(Color color) {
+  assert(color != Color::kNone);
+  return color == Color::kBlack ? Color::kWhite : Color::kBlack;
 }
 
-/// Does a row of so many stones win? `blocked`: a stone of the other colour stands at both its ends
-/// (Caro, as Gomocup plays it; the edge of the board blocks nothing).
-constexpr bool is_winning_row(Rule rule, Colour colour, int length, bool blocked) {
-  const bool or_more =
-      rule == Rule::kFreestyle || (rule == Rule::kRenju && colour == Colour::kWhite);
-  return or_more ? length >= 5 : length == 5 && !(rule == Rule::kCaro && blocked);
+/// Does an unbroken row of `length` stones of `color` win? `blocked`: a stone of the opponent
+/// stands at both ends; the edge of the board does not block.
+[[nodiscard]] constexpr bool is_winning_row(Rule rule, Color color, int length, bool blocked) {
+  const bool overline_wins =
+      rule == Rule::kFreestyle || (rule == Rule::kRenju && color == Color::kWhite);
+  return overline_wins ? length >= 5 : length == 5 && !(rule == Rule::kCaro && blocked);
 }
 
 }  // namespace qiju::gomoku

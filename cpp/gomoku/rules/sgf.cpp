@@ -8,81 +8,82 @@ bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-class Reader {
+class SgfReader {
  public:
-  Reader(std::string_view text, int size) : text_(text) { game_.size = size; }
+  SgfReader(std::string_view text, int size) : text_(text) { game_.size = size; }
 
   Decoded read() {
     bool in_node = false;
-    bool going = expect('(');
-    while (going && find_next()) {
+    bool more = expect('(');
+    while (more && skip_space()) {
       const char c = text_[at_];
       if (c == ';') {
         in_node = true;
         ++at_;
       } else if (!in_node) {
-        going = fail(Fault::kCharacter, at_);
-      } else if (c == '(') {  // the first variation goes on with the main line
+        more = fail(DecodeError::kCharacter, at_);
+      } else if (c == '(') {  // the first variation continues the main line
         in_node = false;
         ++at_;
       } else if (c == ')') {
-        going = false;
+        more = false;
       } else {
-        going = read_property();
+        more = read_property();
       }
     }
     return game_;
   }
 
  private:
-  /// Goes on to what is no white space.
-  bool find_next() {
+  /// Skips white space.
+  bool skip_space() {
     while (at_ < text_.size() && is_space(text_[at_])) ++at_;
-    return at_ < text_.size() || fail(Fault::kEnd, text_.size());
+    return at_ < text_.size() || fail(DecodeError::kEnd, text_.size());
   }
 
   bool expect(char c) {
-    if (!find_next()) return false;
-    if (text_[at_] != c) return fail(Fault::kCharacter, at_);
+    if (!skip_space()) return false;
+    if (text_[at_] != c) return fail(DecodeError::kCharacter, at_);
     ++at_;
     return true;
   }
 
-  bool fail(Fault kind, std::size_t at) {
-    game_.kind = kind;
-    game_.fault = at;
+  bool fail(DecodeError error, std::size_t offset) {
+    game_.error = error;
+    game_.offset = offset;
     game_.moves.clear();
     return false;
   }
 
-  /// A name and its values. Small letters in a name do not count, as in older files.
+  /// A property name and its values. Lower-case letters in a name are ignored, as in FF[3].
   bool read_property() {
     const std::size_t start = at_;
     std::string name;
     for (; at_ < text_.size() && (is_upper(text_[at_]) || is_lower(text_[at_])); ++at_) {
       if (is_upper(text_[at_])) name += text_[at_];
     }
-    if (name.empty()) return fail(Fault::kCharacter, start);
+    if (name.empty()) return fail(DecodeError::kCharacter, start);
     if (!expect('[')) return false;
     const std::size_t first = at_;
     if (!skip_value()) return false;
     const std::string_view value = text_.substr(first, at_ - 1 - first);
 
-    if (name == "AB" || name == "AE" || name == "AW") return fail(Fault::kSetup, start);
+    if (name == "AB" || name == "AE" || name == "AW") return fail(DecodeError::kSetup, start);
     const bool move = name == "B" || name == "W";
-    if (move && (name == "B") != (game_.moves.size() % 2 == 0)) return fail(Fault::kTurn, start);
+    if (move && (name == "B") != (game_.moves.size() % 2 == 0))
+      return fail(DecodeError::kTurn, start);
     if (move && !read_move(value, first)) return false;
     if (name == "SZ" && !read_size(value, first)) return false;
 
-    while (find_next() && text_[at_] == '[') {
-      if (move || name == "SZ") return fail(Fault::kCharacter, at_);
+    while (skip_space() && text_[at_] == '[') {
+      if (move || name == "SZ") return fail(DecodeError::kCharacter, at_);
       ++at_;
       if (!skip_value()) return false;
     }
-    return !game_.fault;
+    return !game_.offset;
   }
 
-  /// Goes on behind the `]` of a value.
+  /// Moves past the `]` of a value.
   bool skip_value() {
     for (; at_ < text_.size(); ++at_) {
       if (text_[at_] == ']') {
@@ -91,15 +92,15 @@ class Reader {
       }
       if (text_[at_] == '\\') ++at_;
     }
-    return fail(Fault::kEnd, text_.size());
+    return fail(DecodeError::kEnd, text_.size());
   }
 
   bool read_move(std::string_view value, std::size_t start) {
     for (std::size_t i = 0; i < 2; ++i) {
-      if (i == value.size() || !is_lower(value[i])) return fail(Fault::kCharacter, start + i);
-      if (value[i] - 'a' >= game_.size) return fail(Fault::kOffBoard, start + i);
+      if (i == value.size() || !is_lower(value[i])) return fail(DecodeError::kCharacter, start + i);
+      if (value[i] - 'a' >= game_.size) return fail(DecodeError::kOffBoard, start + i);
     }
-    if (value.size() > 2) return fail(Fault::kCharacter, start + 2);
+    if (value.size() > 2) return fail(DecodeError::kCharacter, start + 2);
     game_.moves.push_back((value[1] - 'a') * game_.size + value[0] - 'a');
     return true;
   }
@@ -107,11 +108,11 @@ class Reader {
   bool read_size(std::string_view value, std::size_t start) {
     int size = 0;
     for (const char c : value) {
-      if (c < '0' || c > '9' || size > kMaxSize) return fail(Fault::kBoardSize, start);
+      if (c < '0' || c > '9' || size > kMaxSize) return fail(DecodeError::kBoardSize, start);
       size = 10 * size + (c - '0');
     }
     if (size < kMinSize || size > kMaxSize || (!game_.moves.empty() && size != game_.size)) {
-      return fail(Fault::kBoardSize, start);
+      return fail(DecodeError::kBoardSize, start);
     }
     game_.size = size;
     return true;
@@ -126,19 +127,19 @@ class Reader {
 
 std::string encode_sgf(std::span<const Point> moves, int size) {
   std::string text = "(;GM[4]FF[4]SZ[" + std::to_string(size) + "]";
-  char colour = 'B';
+  char color = 'B';
   for (const Point point : moves) {
     text += ';';
-    text += colour;
+    text += color;
     text += '[';
     text += static_cast<char>('a' + point % size);
     text += static_cast<char>('a' + point / size);
     text += ']';
-    colour = colour == 'B' ? 'W' : 'B';
+    color = color == 'B' ? 'W' : 'B';
   }
   return text + ')';
 }
 
-Decoded decode_sgf(std::string_view text, int size) { return Reader(text, size).read(); }
+Decoded decode_sgf(std::string_view text, int size) { return SgfReader(text, size).read(); }
 
 }  // namespace qiju::gomoku

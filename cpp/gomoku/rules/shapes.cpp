@@ -6,17 +6,17 @@ namespace qiju::gomoku {
 
 namespace {
 
-enum class Cell : std::uint8_t { kEmpty, kOwn, kOther, kEdge };
+enum class Cell : std::uint8_t { kEmpty, kOwn, kOpponent, kEdge };
 
-/// What one side of a point holds, nearest first, and behind it the edge.
+/// The contents of one side of a point, nearest first, with the edge after the last point.
 struct Side {
   std::array<Cell, ShapeTable::kReach + 1> cells;
-  int own;  ///< own stones next to the point without a gap
+  int own;  ///< length of the unbroken row of own stones next to the point
 
   Cell end() const { return cells[static_cast<std::size_t>(own)]; }
 };
 
-Side side_of(std::uint32_t number) {
+Side decode_side(std::uint32_t number) {
   std::uint32_t room = ShapeTable::kReach;
   if (std::uint32_t lines = 243; number >= lines) {
     number -= lines;
@@ -31,20 +31,20 @@ Side side_of(std::uint32_t number) {
   return side;
 }
 
-/// What makes this shape, no five, by one more stone.
-constexpr Shape one_less(Shape shape) {
+/// The shape that becomes this one, not a five, by one more stone.
+constexpr Shape one_stone_before(Shape shape) {
   switch (shape) {
     case Shape::kStraightFour:
-      return Shape::kThree;
-    case Shape::kTwoFours:
+      return Shape::kOpenThree;
+    case Shape::kDoubleFour:
     case Shape::kFour:
       return Shape::kBlockedThree;
-    case Shape::kThree:
-      return Shape::kTwo;
+    case Shape::kOpenThree:
+      return Shape::kOpenTwo;
     case Shape::kBlockedThree:
       return Shape::kBlockedTwo;
-    case Shape::kTwo:
-      return Shape::kOne;
+    case Shape::kOpenTwo:
+      return Shape::kOpenOne;
     case Shape::kBlockedTwo:
       return Shape::kBlockedOne;
     default:
@@ -54,31 +54,32 @@ constexpr Shape one_less(Shape shape) {
 
 }  // namespace
 
-const ShapeTable& ShapeTable::of(Rule rule, Colour colour) {
+const ShapeTable& ShapeTable::of(Rule rule, Color color) {
   if (rule == Rule::kStandard) {
-    static const ShapeTable standard(rule, colour);
+    static const ShapeTable standard(rule, color);
     return standard;
   }
   if (rule == Rule::kCaro) {
-    static const ShapeTable caro(rule, colour);
+    static const ShapeTable caro(rule, color);
     return caro;
   }
-  if (rule == Rule::kRenju && colour == Colour::kBlack) {
-    static const ShapeTable black(rule, colour);
+  if (rule == Rule::kRenju && color == Color::kBlack) {
+    static const ShapeTable black(rule, color);
     return black;
   }
-  static const ShapeTable freestyle(Rule::kFreestyle, colour);  // renju's White is as free
+  // White in renju plays as in freestyle.
+  static const ShapeTable freestyle(Rule::kFreestyle, color);
   return freestyle;
 }
 
-ShapeTable::ShapeTable(Rule rule, Colour colour) : shapes_(kSides * kSides) {
+ShapeTable::ShapeTable(Rule rule, Color color) : shapes_(kSides * kSides) {
   std::array<Side, kSides> sides;
-  for (std::uint32_t side = 0; side < kSides; ++side) sides[side] = side_of(side);
+  for (std::uint32_t side = 0; side < kSides; ++side) sides[side] = decode_side(side);
 
-  // What a line without five has, by what one more stone makes of it.
-  const auto promise = [&](std::uint32_t line, const Side& before, const Side& after) {
+  // The shape of a line without a five, from what one more stone makes of it.
+  const auto unfinished = [&](std::uint32_t line, const Side& before, const Side& after) {
     Shape best = Shape::kNone;
-    int first = 0;  // offset of a point that makes five, 0 is none
+    int first = 0;  // offset of the first point that makes five, 0 if there is none
     for (int offset = -kReach; offset <= kReach; ++offset) {
       if (offset == 0) continue;
       const Side& side = offset < 0 ? before : after;
@@ -91,26 +92,26 @@ ShapeTable::ShapeTable(Rule rule, Colour colour) : shapes_(kSides * kSides) {
         first = offset;
         continue;
       }
-      // In caro, a stone on the one may spoil the five on the other.
+      // In caro a stone on one of the two points may block the five on the other.
       const bool both = at(line + stone(offset) + 2 * stone(first)) == Shape::kFive &&
                         at(line + stone(first) + 2 * stone(offset)) == Shape::kFive;
-      return !both ? Shape::kFour : offset - first == 5 ? Shape::kStraightFour : Shape::kTwoFours;
+      return !both ? Shape::kFour : offset - first == 5 ? Shape::kStraightFour : Shape::kDoubleFour;
     }
-    return first != 0 ? Shape::kFour : one_less(best);
+    return first != 0 ? Shape::kFour : one_stone_before(best);
   };
 
-  // A stone more is a larger number, so what it makes is known by then.
+  // One more stone is a larger number, so its shape is already in the table.
   for (std::uint32_t line = kSides * kSides; line-- > 0;) {
     const Side& before = sides[line % kSides];
     const Side& after = sides[line / kSides];
     const int row = before.own + 1 + after.own;
-    const bool blocked = before.end() == Cell::kOther && after.end() == Cell::kOther;
-    if (is_winning_row(rule, colour, row, blocked)) {
+    const bool blocked = before.end() == Cell::kOpponent && after.end() == Cell::kOpponent;
+    if (is_winning_row(rule, color, row, blocked)) {
       shapes_[line] = Shape::kFive;
     } else if (row > 5) {
       shapes_[line] = rule == Rule::kRenju ? Shape::kOverline : Shape::kNone;
     } else {
-      shapes_[line] = promise(line, before, after);
+      shapes_[line] = unfinished(line, before, after);
     }
   }
 }

@@ -1,10 +1,26 @@
-// What a line looks like around one point, as a number: the alphabet that the search thinks in.
+// Line shapes: what a stone on an empty point would make along one line, by table look-up.
 //
-// A shape belongs to a point, a direction and a colour. It says what a stone of that colour on that
-// (empty) point would make in that direction; four shapes together say what the move makes.
+// A shape belongs to an empty point, a direction and a colour. The four shapes of a point say what
+// the move makes. Lines are read five points to either side, as far as a stone can be part of the
+// same five:
+//
+//     [-5] [-4] [-3] [-2] [-1]  point  [1] [2] [3] [4] [5]
+//     `------- before -------'         `----- after -----'
+//
+// A side is a number in base three: the digit of the point at distance d (1 to 5) has weight
+// 3^(d - 1) and is 0 for an empty point, 1 for an own stone, 2 for one of the opponent. The edge of
+// the board is told apart from stones, because it does not block a caro five. So a side with `room`
+// for r < 5 points has a range of numbers of its own, above those of full length:
+//
+//     room   5        0     1          2          3          4
+//     side   0..242   243   244..246   247..255   256..282   283..363
+//
+// A line is before + 364 * after: 132,496 lines, a byte each. Placing a stone adds its weight to
+// the number, or twice that if it is one of the opponent's; removing it subtracts the same.
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -12,61 +28,59 @@
 
 namespace qiju::gomoku {
 
-/// In rising order of strength. A blocked one makes a four that one answer stops, in the end, where
-/// the other of its kind could make a straight four.
+/// Ascending by strength. "Blocked" ones can become no more than a four that one reply stops, where
+/// the open ones can become a straight four.
 enum class Shape : std::uint8_t {
-  kNone,  ///< no five can come of it
+  kNone,  ///< cannot become a five
   kBlockedOne,
-  kOne,
+  kOpenOne,
   kBlockedTwo,
-  kTwo,           ///< one more stone makes an open three
+  kOpenTwo,       ///< one more stone makes an open three
   kBlockedThree,  ///< one more stone makes a four
-  kThree,         ///< an open three: one more stone makes a straight four
-  kFour,          ///< a four that one answer stops
-  kTwoFours,      ///< two fours in one line, not straight: X.XXX.X (Renju counts them as two)
-  kStraightFour,  ///< a four with a five at either end
+  kOpenThree,     ///< one more stone makes a straight four
+  kFour,          ///< a four that one reply stops
+  kDoubleFour,    ///< two fours in one line that are no straight four, such as X.XXX.X
+  kStraightFour,  ///< a four with a five at either end (open four)
   kOverline,      ///< six or more where that loses: for Black in renju
   kFive,
 };
 
 inline constexpr std::size_t kShapes = 12;
 
-/// The shapes of every line for one colour under one rule, found by asking what one more stone
-/// gives, so that only the five is written down.
-///
-/// A line has a number: that of the line without stones, and for each stone `stone(offset)` on top,
-/// once for an own one and twice for one of the other's. The edge is told from stones, because caro
-/// does.
+/// The shape of every line for one colour under one rule. Only five and overline come from the
+/// rule; every other shape follows from what one more stone makes.
 class ShapeTable {
  public:
-  static constexpr int kReach = 5;  ///< points each side that can matter
+  static constexpr int kReach = 5;  ///< points on either side that are read
 
-  /// The one table for that rule and colour, made when it is first asked for.
-  static const ShapeTable& of(Rule rule, Colour colour);
+  /// The table for that rule and colour, built at the first request (1.3 million look-ups).
+  static const ShapeTable& of(Rule rule, Color color);
 
-  /// The line without stones of a point with so many points between it and the edges.
+  /// The line without stones through a point with that many points between it and the edges.
   static constexpr std::uint32_t empty_line(int before, int after) {
     return empty_side(before) + kSides * empty_side(after);
   }
 
-  /// `offset` is -kReach to -1 or 1 to kReach.
+  /// The weight of a stone at `offset`: -kReach to -1, or 1 to kReach.
   static constexpr std::uint32_t stone(int offset) {
+    assert(offset != 0 && offset >= -kReach && offset <= kReach);
     return offset < 0 ? kPowers[static_cast<std::size_t>(-offset - 1)]
                       : kSides * kPowers[static_cast<std::size_t>(offset - 1)];
   }
 
-  Shape at(std::uint32_t line) const { return shapes_[line]; }
+  Shape at(std::uint32_t line) const {
+    assert(line < kSides * kSides);
+    return shapes_[line];
+  }
 
  private:
-  // A side is a number in base three, nearest point lowest. Those that the edge cuts short come
-  // after those of full length, the shortest first.
   static constexpr std::array<std::uint32_t, kReach + 1> kPowers{1, 3, 9, 27, 81, 243};
   static constexpr std::uint32_t kSides = 364;
   static constexpr std::uint32_t empty_side(int room) {
     return room >= kReach ? 0 : kPowers[kReach] + (kPowers[static_cast<std::size_t>(room)] - 1) / 2;
   }
 
-  ShapeTable(Rule rule, Colour colour);
+  ShapeTable(Rule rule, Color color);
 
   std::vector<Shape> shapes_;
 };

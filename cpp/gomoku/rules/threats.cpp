@@ -12,10 +12,10 @@ namespace {
 
 using Kind = Threat::Kind;
 
-/// Would one more stone at `end`, next to `row`, win?
+/// Would one more stone at `end`, next to `row`, make a winning row that did not win before?
 bool wins_with(const Line& line, Row row, int end, Rule rule) {
   if (!line.is_empty(end)) return false;
-  const Row full = line.grown({std::min(row.first, end), std::max(row.last, end)});
+  const Row full = line.extended({std::min(row.first, end), std::max(row.last, end)});
   const bool won_without = end - full.first >= 5 || full.last - end >= 5;
   return !won_without && line.wins(full, rule);
 }
@@ -25,78 +25,79 @@ bool is_straight_four(const Line& line, Row row, Rule rule) {
       !wins_with(line, row, row.last + 1, rule)) {
     return false;
   }
-  // Taking one end also blocks that end of the five that the other end makes.
-  return rule != Rule::kCaro || (!line.is_other(row.first - 2) && !line.is_other(row.last + 2));
+  // In caro a stone on one end also blocks that end of the five that the other end makes.
+  return rule != Rule::kCaro ||
+         (!line.is_opponent(row.first - 2) && !line.is_opponent(row.last + 2));
 }
 
-class Finder {
+class ThreatFinder {
  public:
-  Finder(const Position& position, Rule rule) : position_(position), rule_(rule) {}
+  ThreatFinder(const Position& position, Rule rule) : position_(position), rule_(rule) {}
 
   std::vector<Threat> find() {
     for (Point point = 0; point < position_.points(); ++point) {
-      for (const Step step : kSteps) {
-        if (const Colour colour = position_.at(point); colour != Colour::kNone) {
-          look_at_stone(Line(position_, point, step, colour), colour);
+      for (const Direction direction : kDirections) {
+        if (const Color color = position_.at(point); color != Color::kNone) {
+          add_threats_from_stone(Line(position_, point, direction, color), color);
         } else {
-          look_at_gap(Line(position_, point, step, Colour::kBlack), Colour::kBlack);
-          look_at_gap(Line(position_, point, step, Colour::kWhite), Colour::kWhite);
+          add_threats_through_gap(Line(position_, point, direction, Color::kBlack), Color::kBlack);
+          add_threats_through_gap(Line(position_, point, direction, Color::kWhite), Color::kWhite);
         }
       }
     }
     const auto order = [](const Threat& threat) {
-      return std::tie(threat.colour, threat.kind, threat.stones);
+      return std::tie(threat.color, threat.kind, threat.stones);
     };
     std::sort(found_.begin(), found_.end(),
               [&](const Threat& a, const Threat& b) { return order(a) < order(b); });
-    drop_parts_of_fours();
+    drop_threes_within_fours();
     return std::move(found_);
   }
 
  private:
-  /// A row that stands is looked at from its first stone.
-  void look_at_stone(const Line& line, Colour colour) {
-    const Row row = line.grown({0, 0});
+  /// Fives and straight fours are found from their first stone.
+  void add_threats_from_stone(const Line& line, Color color) {
+    const Row row = line.extended({0, 0});
     if (row.first < 0) return;
     if (line.wins(row, rule_)) {
-      found_.push_back({Kind::kFive, colour, line.points(row), {}});
+      found_.push_back({Kind::kFive, color, line.points(row), {}});
     } else if (is_straight_four(line, row, rule_)) {
       found_.push_back({Kind::kStraightFour,
-                        colour,
+                        color,
                         line.points(row),
                         {line.point(row.first - 1), line.point(row.last + 1)}});
     }
   }
 
-  /// What one stone more makes is looked at from where it would go.
-  void look_at_gap(const Line& line, Colour colour) {
-    const Row row = line.grown({0, 0});
+  /// Fours and open threes are found from the point that completes them.
+  void add_threats_through_gap(const Line& line, Color color) {
+    const Row row = line.extended({0, 0});
     if (wins_with(line, {0, 0}, 0, rule_)) {
       const bool straight = is_straight_four(line, {row.first, -1}, rule_) ||
                             is_straight_four(line, {1, row.last}, rule_);
-      if (!straight) add(Kind::kFour, colour, line.points(row, 0), line.point(0));
-    } else if (is_straight_four(line, row, rule_) && may_play(line.point(0), colour)) {
-      add(Kind::kOpenThree, colour, line.points(row, 0), line.point(0));
+      if (!straight) add(Kind::kFour, color, line.points(row, 0), line.point(0));
+    } else if (is_straight_four(line, row, rule_) && is_legal(line.point(0), color)) {
+      add(Kind::kOpenThree, color, line.points(row, 0), line.point(0));
     }
   }
 
-  bool may_play(Point point, Colour colour) const {
-    return rule_ != Rule::kRenju || colour == Colour::kWhite ||
-           foul_at(position_, point) == Foul::kNone;
+  bool is_legal(Point point, Color color) const {
+    return rule_ != Rule::kRenju || color == Color::kWhite ||
+           forbidden_at(position_, point) == ForbiddenKind::kNone;
   }
 
-  void add(Kind kind, Colour colour, std::vector<Point> stones, Point completing) {
+  void add(Kind kind, Color color, std::vector<Point> stones, Point completing) {
     const auto same = std::find_if(found_.begin(), found_.end(), [&](const Threat& threat) {
       return threat.kind == kind && threat.stones == stones;
     });
     if (same != found_.end()) {
       same->completing.push_back(completing);
     } else {
-      found_.push_back({kind, colour, std::move(stones), {completing}});
+      found_.push_back({kind, color, std::move(stones), {completing}});
     }
   }
 
-  void drop_parts_of_fours() {
+  void drop_threes_within_fours() {
     const auto all = found_;
     const auto is_part = [&](const Threat& three) {
       return three.kind == Kind::kOpenThree &&
@@ -117,7 +118,7 @@ class Finder {
 }  // namespace
 
 std::vector<Threat> threats(const Position& position, Rule rule) {
-  return Finder(position, rule).find();
+  return ThreatFinder(position, rule).find();
 }
 
 }  // namespace qiju::gomoku

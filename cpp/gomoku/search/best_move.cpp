@@ -7,6 +7,7 @@
 #include "gomoku/search/force_search.h"
 #include "gomoku/search/tree_search.h"
 #include "random/random.h"
+#include "search/resumable.h"
 
 namespace qiju::gomoku {
 
@@ -15,9 +16,9 @@ namespace {
 struct Strength {
   std::uint64_t positions;
   int depth;
-  int margin;  // how much worse than the best a move may be
+  int margin;  ///< how much worse than the best the chosen move may be, on TreeSearch's scale
   bool sees_threats;
-  bool looks_for_force;
+  bool searches_vct;
 };
 
 constexpr std::array<Strength, 5> kStrengths{{{2'000, 1, 300, false, false},
@@ -26,17 +27,17 @@ constexpr std::array<Strength, 5> kStrengths{{{2'000, 1, 300, false, false},
                                               {600'000, 60, 0, true, true},
                                               {~std::uint64_t{0}, 60, 0, true, true}}};
 
-constexpr int kForcedDepth = 4;  // is enough where there is no choice
-constexpr int kWindow = 200;     // around the value of the iteration before
+constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move
+constexpr int kAspirationWindow = 200;  // to either side of the value of the previous iteration
 constexpr std::uint32_t kForceSlice = 1000;
-constexpr std::uint64_t kForceShare = 4;  // one position of so many is the force search's
-constexpr double kScale = 1250;           // of an estimate; it goes with a score of a half
+constexpr std::uint64_t kForceShare = 4;  // the force search gets one position in four
+constexpr double kScoreScale = 1250;      // the estimate that corresponds to half of kMaxScore
 
-/// Never a sure one for an estimate.
+/// On BestMove's scale; ±kMaxScore for proved values only.
 int score_of(int value) {
-  if (is_proved(value)) return value > 0 ? BestMove::kSureScore : -BestMove::kSureScore;
-  const double share = value / (kScale + std::abs(value));
-  return static_cast<int>(std::lround(share * (BestMove::kSureScore - 1)));
+  if (is_proved(value)) return value > 0 ? BestMove::kMaxScore : -BestMove::kMaxScore;
+  const double share = value / (kScoreScale + std::abs(value));
+  return static_cast<int>(std::lround(share * (BestMove::kMaxScore - 1)));
 }
 
 }  // namespace
@@ -47,35 +48,35 @@ struct BestMoveSearch::Searcher {
         seed(the_seed),
         tree(moves, rule, size, strength.sees_threats) {
     const ShapeBoard& board = tree.board();
-    const Colour own = board.to_move();
+    const Color own = board.to_move();
     if (moves.empty()) {
-      decide((size / 2) * (size + 1), 0, 0);
+      finish_with((size / 2) * (size + 1), 0, 0);
     } else if (board.count(own, Shape::kFive) > 0) {
-      decide(*board.points(own, Shape::kFive).begin(), kWin - 1, 1);
+      finish_with(*board.points(own, Shape::kFive).begin(), kWin - 1, 1);
     } else {
       for (Point point = 0; point < board.position().points(); ++point) {
-        if (board.position().at(point) != Colour::kNone || board.is_forbidden(own, point)) continue;
-        found.move = point;
+        if (board.position().at(point) != Color::kNone || board.is_forbidden(own, point)) continue;
+        best.move = point;
       }
-      if (found.move < 0) decide(-1, 1 - kWin, 0);
+      if (best.move < 0) finish_with(-1, 1 - kWin, 0);
     }
-    root = board.hash();
-    if (done) return;
-    if (strength.looks_for_force) {
+    root_hash = board.hash();
+    if (finished) return;
+    if (strength.searches_vct) {
       force = std::make_unique<ForceSearch>(moves, rule, size, ForceKind::kVct);
     }
-    start(-kWin, kWin);
+    start_iteration(-kWin, kWin);
   }
 
   std::uint64_t searched() const { return tree.searched() + force_searched; }
 
-  void decide(Point move, int value, int moves_ahead) {
-    found = {move, score_of(value), moves_ahead, {}};
-    if (move >= 0) found.line.push_back(move);
-    done = true;
+  void finish_with(Point move, int value, int depth_seen) {
+    best = {move, score_of(value), depth_seen, {}};
+    if (move >= 0) best.line.push_back(move);
+    finished = true;
   }
 
-  void start(int from, int to) {
+  void start_iteration(int from, int to) {
     alpha = from;
     beta = to;
     tree.start(depth, alpha, beta, strength.margin);
@@ -83,67 +84,72 @@ struct BestMoveSearch::Searcher {
 
   void step() {
     if (force && force_searched * kForceShare <= searched()) {
-      look_for_force();
-    } else if (!tree.step()) {
-      finish();
+      run_force_search();
+    } else if (tree.run(1)) {
+      finish_iteration();
     }
-    done = done || searched() >= strength.positions;
+    finished = finished || searched() >= strength.positions;
   }
 
-  void look_for_force() {
+  void run_force_search() {
     const bool decided = force->run(kForceSlice);
     force_searched = force->searched();
     if (!decided) return;
-    if (const Force win = force->result(); win.status == ForceStatus::kWin) {
-      found = {win.line.front(), BestMove::kSureScore, static_cast<int>(win.line.size()), win.line};
-      done = true;
+    if (const ForceResult win = force->result(); win.status == ForceStatus::kWin) {
+      best = {win.line.front(), BestMove::kMaxScore, static_cast<int>(win.line.size()), win.line};
+      finished = true;
     }
     force.reset();
   }
 
-  /// Of the iteration that has ended, or of as much of one as there is.
-  void choose(bool ended) {
-    const auto& tried = tree.tried();
-    int best = alpha;
-    for (const Candidate& candidate : tried) best = std::max(best, candidate.value);
-    if (best == alpha || (!ended && strength.margin > 0)) return;  // nothing new is known
+  /// Chooses among the root moves of the iteration, which may be unfinished.
+  void choose_move(bool iteration_finished) {
+    const auto& candidates = tree.root_moves();
+    int value = alpha;
+    for (const ScoredMove& candidate : candidates) value = std::max(value, candidate.value);
+    const bool nothing_new = value == alpha || (!iteration_finished && strength.margin > 0);
+    if (nothing_new) return;
     std::vector<Point> good;
-    const int worse = is_proved(best) ? best - 1 : best - strength.margin;
-    for (const Candidate& candidate : tried) {
-      if (candidate.value > worse || candidate.value == best) good.push_back(candidate.point);
+    const int worse = is_proved(value) ? value - 1 : value - strength.margin;
+    for (const ScoredMove& candidate : candidates) {
+      if (candidate.value > worse || candidate.value == value) good.push_back(candidate.point);
     }
-    Random random(seed, root);
-    found.move = strength.margin > 0 ? good[random.below(static_cast<std::uint32_t>(good.size()))]
-                                     : good.front();
-    found.score = score_of(best);
-    found.line.clear();
+    Random random(seed, root_hash);
+    best.move = strength.margin > 0 ? good[random.below(static_cast<std::uint32_t>(good.size()))]
+                                    : good.front();
+    best.score = score_of(value);
+    best.line.clear();
   }
 
-  void finish() {
+  /// Takes the result of an iteration, and starts the next: a re-search if the value was outside
+  /// the aspiration window, otherwise one ply deeper.
+  void finish_iteration() {
     const int value = tree.value();
-    if (value <= alpha && alpha > -kWin) return start(-kWin, beta);
-    choose(true);
-    if (value >= beta && beta < kWin) return start(alpha, kWin);
-    found.depth = depth++;
+    if (value <= alpha && alpha > -kWin) return start_iteration(-kWin, beta);
+    choose_move(true);
+    if (value >= beta && beta < kWin) return start_iteration(alpha, kWin);
+    best.depth = depth++;
     const int empty =
         tree.board().position().points() - static_cast<int>(tree.board().moves().size());
-    done = is_proved(value) || depth > std::min(strength.depth, empty) ||
-           (tree.tried().size() == 1 && depth > kForcedDepth);
-    if (done) return;
-    if (strength.margin > 0 || std::abs(value) > kMostEstimate) return start(-kWin, kWin);
-    start(value - kWindow, value + kWindow);
+    finished = is_proved(value) || depth > std::min(strength.depth, empty) ||
+               (tree.root_moves().size() == 1 && depth > kForcedDepth);
+    if (finished) return;
+    if (strength.margin > 0 || std::abs(value) > kMaxEstimate) return start_iteration(-kWin, kWin);
+    start_iteration(value - kAspirationWindow, value + kAspirationWindow);
   }
 
   const Strength strength;
   const std::uint32_t seed;
   TreeSearch tree;
-  std::unique_ptr<ForceSearch> force;
+  std::unique_ptr<ForceSearch> force;  // null once it has finished
   std::uint64_t force_searched = 0;
-  std::uint64_t root = 0;  // its hash
-  int depth = 1, alpha = -kWin, beta = kWin;
-  BestMove found;
-  bool done = false;
+  std::uint64_t root_hash = 0;
+  int depth = 1, alpha = -kWin, beta = kWin;  // of the current iteration
+  BestMove best;                              // so far
+  bool finished = false;
 };
+
+static_assert(Resumable<BestMoveSearch>);
 
 BestMoveSearch::BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
                                std::uint32_t seed)
@@ -151,21 +157,22 @@ BestMoveSearch::BestMoveSearch(std::span<const Point> moves, Rule rule, int size
 
 BestMoveSearch::~BestMoveSearch() = default;
 
-bool BestMoveSearch::run(std::uint32_t positions) {
+bool BestMoveSearch::run(std::uint32_t budget) {
   Searcher& s = *searcher_;
-  const std::uint64_t end = s.searched() + std::max(positions, 1U);
-  while (!s.done && (s.searched() < end || s.depth == 1)) s.step();
-  return s.done;
+  const std::uint64_t end = s.searched() + std::max(budget, 1U);
+  while (!s.finished && (s.searched() < end || s.depth == 1)) s.step();
+  return s.finished;
 }
 
 std::uint64_t BestMoveSearch::searched() const { return searcher_->searched(); }
 
 BestMove BestMoveSearch::result() {
   Searcher& s = *searcher_;
-  if (!s.done) s.choose(false);
-  if (s.found.line.empty() && s.found.move >= 0)
-    s.found.line = s.tree.line(s.found.move, s.found.depth);
-  return s.found;
+  if (!s.finished) s.choose_move(false);
+  if (s.best.line.empty() && s.best.move >= 0) {
+    s.best.line = s.tree.line(s.best.move, s.best.depth);
+  }
+  return s.best;
 }
 
 }  // namespace qiju::gomoku

@@ -1,10 +1,10 @@
-// The computer opponent: the move that is best for the side to move, as far as it is known.
+// The computer opponent: the best move for the side to move, as far as the search sees.
 //
-// It looks for a win by threats (ForceSearch) and, by turns, ever deeper at all moves (TreeSearch).
+// Iterative deepening over all moves (TreeSearch) with an aspiration window, alternating, at the
+// upper levels, with a search for a VCT (ForceSearch).
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,41 +12,41 @@
 
 namespace qiju::gomoku {
 
-/// How far a player sees. Each has a limit of its own, in positions, so that its answer is the same
-/// on every machine.
+/// Each level but the last has a limit in positions, so that its move is the same on every machine.
 enum class Level {
-  kEasy,    ///< a move or two ahead, no threats; any of the good moves
-  kNormal,  ///< a few moves ahead; any of the nearly best moves
-  kHard,
-  kExpert,
-  kNone,  ///< as the expert, without a limit
+  kEasy,       ///< a ply or two, sees no threats; any of the good moves
+  kNormal,     ///< a few plies; any of the nearly best moves
+  kHard,       ///< 40,000 positions, the best move
+  kExpert,     ///< 600,000 positions, searches for a VCT as well
+  kUnlimited,  ///< the same without a limit
 };
 
 struct BestMove {
-  /// How likely a win is, from -kSureScore to kSureScore, for the side to move. These two are only
-  /// given where the win is proved, or the loss against every defence.
-  static constexpr int kSureScore = 10'000;
+  /// The unit of a score is 1/10,000. ±kMaxScore is returned only for a proved win, or a proved
+  /// loss against every defence; estimates are between.
+  static constexpr int kMaxScore = 10'000;
 
   Point move = -1;  ///< -1: renju forbids Black every point
-  int score = 0;
-  int depth = 0;            ///< moves that were looked ahead
-  std::vector<Point> line;  ///< expected of both sides, `move` first
+  int score = 0;    ///< expectation of the side to move: -kMaxScore lost, 0 even, kMaxScore won
+  int depth = 0;    ///< plies of the last complete iteration, or of the forced win
+  std::vector<Point> line;  ///< the principal variation, `move` first
 };
 
-/// A search in slices. However it is sliced, after as many positions it has found the same.
+/// A Resumable search; its unit is a position.
 class BestMoveSearch {
  public:
-  /// The game must be legal and not over. `seed` chooses among the moves that are good enough for
+  /// The game must be legal and not over. `seed` selects among the moves that are good enough for
   /// the level.
   BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
                  std::uint32_t seed);
   ~BestMoveSearch();
 
-  /// Goes on for about so many positions, and says whether there is nothing left to find out.
-  bool run(std::uint32_t positions);
+  /// Searches about `budget` positions, but always the whole first iteration. True once the level's
+  /// limit is reached or nothing is left to find out.
+  bool run(std::uint32_t budget);
 
-  std::uint64_t searched() const;  ///< positions so far
-  BestMove result();
+  std::uint64_t searched() const;  ///< positions of both searches
+  [[nodiscard]] BestMove result();
 
  private:
   struct Searcher;

@@ -1,16 +1,18 @@
 #include "gomoku/search/defences.h"
 
+#include <cassert>
+
 namespace qiju::gomoku {
 
 namespace {
 
-/// Could a white stone far away make this move of Black's forbidden, because a three becomes real
-/// that was none?
-bool is_fickle(const ShapeBoard& board, Colour colour, Point point) {
-  if (board.rule() != Rule::kRenju || colour != Colour::kBlack) return false;
+/// Could a white stone elsewhere make this move of Black's a forbidden double-three, by allowing a
+/// straight four that was forbidden before?
+bool may_become_double_three(const ShapeBoard& board, Color color, Point point) {
+  if (board.rule() != Rule::kRenju || color != Color::kBlack) return false;
   int threes = 0;
-  for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
-    threes += board.shape(colour, point, direction) == Shape::kThree;
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    threes += board.shape(color, point, direction) == Shape::kOpenThree;
   }
   return threes >= 2;
 }
@@ -19,21 +21,22 @@ void add_points(const PointSet& points, std::vector<Point>& moves) {
   for (const Point point : points) moves.push_back(point);
 }
 
-/// Adds `threat`, a move of `colour`, and what stops it from elsewhere on the lines where it makes
-/// this shape.
-void add_stops(const ShapeBoard& board, Colour colour, Point threat, Shape shape,
-               std::vector<Point>& moves) {
+/// Adds `threat`, a move of `color`, and the other points that weaken it on the lines where it
+/// makes this shape.
+void add_line_defences(const ShapeBoard& board, Color color, Point threat, Shape shape,
+                       std::vector<Point>& moves) {
   moves.push_back(threat);
-  for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
-    if (board.shape(colour, threat, direction) != shape) continue;
-    board.for_each_stop(colour, threat, direction, [&](Point stop) { moves.push_back(stop); });
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    if (board.shape(color, threat, direction) != shape) continue;
+    board.for_each_defence(color, threat, direction,
+                           [&](Point defence) { moves.push_back(defence); });
   }
 }
 
 }  // namespace
 
-Shape threat_to(const ShapeBoard& board, Colour side) {
-  const Colour attacker = other(side);
+Shape opponent_threat(const ShapeBoard& board, Color side) {
+  const Color attacker = opponent(side);
   if (board.count(attacker, Shape::kFive) > 0) return Shape::kFive;
   for (const Point point : board.points(attacker, Shape::kStraightFour)) {
     if (!board.is_forbidden(attacker, point)) return Shape::kStraightFour;
@@ -41,27 +44,29 @@ Shape threat_to(const ShapeBoard& board, Colour side) {
   return Shape::kNone;
 }
 
-void add_answers(const ShapeBoard& board, Colour side, Shape threat, std::vector<Point>& moves) {
-  const Colour attacker = other(side);
+void add_defences(const ShapeBoard& board, Color side, Shape threat, std::vector<Point>& moves) {
+  assert(threat == Shape::kFive || threat == Shape::kStraightFour);
+  const Color attacker = opponent(side);
   const PointSet& threats = board.points(attacker, threat);
   if (threat == Shape::kFive) {
-    if (board.rule() == Rule::kCaro) {  // a five is spoilt from beyond its end, too
-      add_stops(board, attacker, *threats.begin(), threat, moves);
+    if (board.rule() == Rule::kCaro) {  // blocking both ends stops a five as well
+      add_line_defences(board, attacker, *threats.begin(), threat, moves);
     } else {
       add_points(threats, moves);
     }
     return;
   }
   for (const Point point : threats) {
-    if (is_fickle(board, attacker, point) || board.is_forbidden(attacker, point)) continue;
-    add_stops(board, attacker, point, threat, moves);
-    for (const Shape four : {Shape::kFour, Shape::kTwoFours, Shape::kStraightFour}) {
+    if (may_become_double_three(board, attacker, point) || board.is_forbidden(attacker, point))
+      continue;
+    add_line_defences(board, attacker, point, threat, moves);
+    for (const Shape four : {Shape::kFour, Shape::kDoubleFour, Shape::kStraightFour}) {
       add_points(board.points(side, four), moves);
     }
     return;
   }
   for (Point point = 0; point < board.position().points(); ++point) {
-    if (board.position().at(point) == Colour::kNone) moves.push_back(point);
+    if (board.position().at(point) == Color::kNone) moves.push_back(point);
   }
 }
 

@@ -1,4 +1,4 @@
-// What a side must stop at once, and the moves that may stop it.
+// The threats that the side to move must answer at once, and the moves that may stop them.
 #pragma once
 
 #include <vector>
@@ -7,13 +7,19 @@
 
 namespace qiju::gomoku {
 
-/// The worst that the other side can make by its next move if `side` does nothing: kFive,
-/// kStraightFour, or kNone for less.
-Shape threat_to(const ShapeBoard& board, Colour side);
+/// The strongest threat of `side`'s opponent, that is, what his next move makes if `side` passes:
+/// kFive, kStraightFour, or kNone for anything less.
+[[nodiscard]] Shape opponent_threat(const ShapeBoard& board, Color side);
 
-/// Adds to `moves` every move that may stop that threat; no other does. Those that renju forbids
-/// `side` are among them. Against a straight four they stop the one that is picked, or make a four
-/// of `side`'s own.
-void add_answers(const ShapeBoard& board, Colour side, Shape threat, std::vector<Point>& moves);
+/// Appends to `moves` every move of `side` that may stop `threat`, which `opponent_threat` returned
+/// and is not kNone; no other move stops it. Moves may occur twice, and may be forbidden to `side`.
+///
+///   kFive          the points of the five; in caro also the points that block one of its ends
+///   kStraightFour  the point of one such threat, the other points of its lines that weaken it, and
+///                  the fours of `side`
+///
+/// If in renju a white stone elsewhere could change whether the threat is allowed, all empty
+/// points.
+void add_defences(const ShapeBoard& board, Color side, Shape threat, std::vector<Point>& moves);
 
 }  // namespace qiju::gomoku

@@ -7,127 +7,131 @@
 #include "gomoku/search/defences.h"
 #include "gomoku/search/shape_board.h"
 #include "gomoku/search/transposition_table.h"
+#include "search/resumable.h"
 
 namespace qiju::gomoku {
 
 namespace {
 
-constexpr Proof kUnlimited{Proof::kInfinite, Proof::kInfinite};
+constexpr ProofNumbers kInfiniteThresholds{ProofNumbers::kInfinite, ProofNumbers::kInfinite};
 
-constexpr std::uint16_t number(int n) {
-  return static_cast<std::uint16_t>(std::min<int>(n, Proof::kInfinite - 1));
+/// Saturates below infinity.
+constexpr std::uint16_t finite(int n) {
+  return static_cast<std::uint16_t>(std::min<int>(n, ProofNumbers::kInfinite - 1));
 }
 
 }  // namespace
 
 struct ForceSearch::Searcher {
-  Searcher(std::span<const Point> game, Rule rule, int size, ForceKind wanted_kind)
+  Searcher(std::span<const Point> game, Rule rule, int size, ForceKind the_wanted)
       : board(game, rule, size),
         attacker(board.to_move()),
-        defender(other(attacker)),
-        wanted(wanted_kind) {}
+        defender(opponent(attacker)),
+        wanted(the_wanted) {}
 
-  bool may(Colour colour, Point point) const { return !board.is_forbidden(colour, point); }
+  bool is_legal(Color color, Point point) const { return !board.is_forbidden(color, point); }
 
-  Proof attack();
-  Proof defend();
-  void add(Colour colour, Shape best);
+  ProofNumbers generate_attacks();
+  ProofNumbers generate_defences();
+  void add_legal(Color color, Shape best);
 
-  int patience() const;
-  Proof search(Proof limit);
-  void find_line();
+  int threshold_slack() const;
+  ProofNumbers search(ProofNumbers thresholds);
+  void extract_line();
 
   ShapeBoard board;
-  const Colour attacker, defender;
+  const Color attacker, defender;
   const ForceKind wanted;
-  ForceKind kind = ForceKind::kVcf;  // what is being looked for
-  ProofTable table;
-  std::vector<Point> moves;    // of every position from the root to here, one after the other
-  Point shown = 0;             // the move for the line, in the position last found won
-  std::uint64_t searched = 0;  // positions
-  std::uint64_t end = 0;       // of the slice
-  Force result;
+  ForceKind kind = ForceKind::kVcf;  // the current one: kVcf comes first
+  TranspositionTable<ProofNumbers> table;
+  std::vector<Point> moves;      // a stack: of every position from the root to the current one
+  Point best_move = 0;           // of the position that was last proved a win
+  std::uint64_t searched = 0;    // positions
+  std::uint64_t budget_end = 0;  // value of `searched` at which `run` returns
+  ForceResult result;
 };
 
-/// Adds the attacker's moves to `moves`. If one wins at once, it is the first.
-Proof ForceSearch::Searcher::attack() {
+/// Appends the attacker's moves to `moves`. Solved if one wins at once; then that is the first.
+ProofNumbers ForceSearch::Searcher::generate_attacks() {
   const std::size_t first = moves.size();
   if (board.count(attacker, Shape::kFive) > 0) {
-    add(attacker, Shape::kFive);
-    return Proof::win(1);
+    add_legal(attacker, Shape::kFive);
+    return ProofNumbers::win(1);
   }
   if (const int fives = board.count(defender, Shape::kFive); fives > 0) {
-    const Point stop = *board.points(defender, Shape::kFive).begin();
-    const bool threat = kind == ForceKind::kVct || board.best(attacker, stop) >= Shape::kFour;
-    if (fives == 1 && threat && may(attacker, stop)) moves.push_back(stop);
+    const Point block = *board.points(defender, Shape::kFive).begin();
+    const bool threat = kind == ForceKind::kVct || board.best(attacker, block) >= Shape::kFour;
+    if (fives == 1 && threat && is_legal(attacker, block)) moves.push_back(block);
   } else {
-    add(attacker, Shape::kStraightFour);
-    if (moves.size() > first) return Proof::win(3);
-    add(attacker, Shape::kTwoFours);
-    add(attacker, Shape::kFour);
-    if (kind == ForceKind::kVct) add(attacker, Shape::kThree);
+    add_legal(attacker, Shape::kStraightFour);
+    if (moves.size() > first) return ProofNumbers::win(3);
+    add_legal(attacker, Shape::kDoubleFour);
+    add_legal(attacker, Shape::kFour);
+    if (kind == ForceKind::kVct) add_legal(attacker, Shape::kOpenThree);
   }
-  return moves.size() > first ? Proof{} : Proof::none();
+  return moves.size() > first ? ProofNumbers{} : ProofNumbers::no_win();
 }
 
-/// Adds the defender's moves that may stop what the attacker threatens. If he may play none of
-/// them, one that would stop it is the first.
-Proof ForceSearch::Searcher::defend() {
+/// Appends the defender's moves that may stop the threat. If all of them are forbidden, the first
+/// of these is appended, as the end of the line.
+ProofNumbers ForceSearch::Searcher::generate_defences() {
   const std::size_t first = moves.size();
-  const Shape threat = threat_to(board, defender);
-  const Shape least = kind == ForceKind::kVct ? Shape::kStraightFour : Shape::kFive;
-  if (threat < least) return Proof::none();
-  add_answers(board, defender, threat, moves);
+  const Shape threat = opponent_threat(board, defender);
+  const Shape weakest = kind == ForceKind::kVct ? Shape::kStraightFour : Shape::kFive;
+  if (threat < weakest) return ProofNumbers::no_win();
+  add_defences(board, defender, threat, moves);
 
-  const Point stop = moves[first];
+  const Point defence = moves[first];
   std::size_t last = first;
   for (std::size_t i = first; i < moves.size(); ++i) {
-    if (may(defender, moves[i])) moves[last++] = moves[i];
+    if (is_legal(defender, moves[i])) moves[last++] = moves[i];
   }
   moves.resize(last);
   const bool lost = board.count(attacker, Shape::kFive) > 1 && board.rule() != Rule::kCaro;
-  if (last > first) return lost ? Proof::win(2) : Proof{};
-  moves.push_back(stop);
-  return Proof::win(1);
+  if (last > first) return lost ? ProofNumbers::win(2) : ProofNumbers{};
+  moves.push_back(defence);
+  return ProofNumbers::win(1);
 }
 
-void ForceSearch::Searcher::add(Colour colour, Shape best) {
-  for (const Point point : board.points(colour, best)) {
-    if (may(colour, point)) moves.push_back(point);
+void ForceSearch::Searcher::add_legal(Color color, Shape best) {
+  for (const Point point : board.points(color, best)) {
+    if (is_legal(color, point)) moves.push_back(point);
   }
 }
 
-/// How far beyond the promise of the second best move the best is followed before the search goes
-/// back to choose anew. Among fours there is little to choose by: once the short wins have been
-/// tried, going on costs less than going back.
-int ForceSearch::Searcher::patience() const {
+/// By how much the best child may exceed the number of the second best before the search returns to
+/// choose again (plain df-pn: 1). Proof numbers say little about fours; once the short wins have
+/// been tried, continuing costs less than returning.
+int ForceSearch::Searcher::threshold_slack() const {
   if (kind == ForceKind::kVct) return 2;
-  return searched < 256 ? 1 : Proof::kInfinite;
+  return searched < 256 ? 1 : ProofNumbers::kInfinite;
 }
 
-/// Searches from here until a number reaches its limit or the slice ends.
-Proof ForceSearch::Searcher::search(Proof limit) {
+/// Searches the current position until it is solved, a number reaches its threshold, or the budget
+/// is spent. Stores its numbers and returns them.
+ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
   const std::uint64_t start = searched++;
   const std::size_t first = moves.size();
   const bool attacking = board.to_move() == attacker;
-  Proof here = attacking ? attack() : defend();
+  ProofNumbers here = attacking ? generate_attacks() : generate_defences();
   const std::size_t last = moves.size();
   Point choice = last > first ? moves[first] : 0;
 
-  // The side to move needs one move that succeeds, so each sees its own number as `proof`.
-  const auto turned = [attacking](Proof p) {
+  // One rule for both sides: the side to move needs one move that succeeds, and sees its own number
+  // as `proof`.
+  const auto for_mover = [attacking](ProofNumbers p) {
     if (!attacking) std::swap(p.proof, p.disproof);
     return p;
   };
-  const int step = attacking ? 1 : 0;  // short wins are tried first
-  limit = turned(limit);
-  while (!here.is_decided()) {
-    Proof best = Proof::none();
+  const int step = attacking ? 1 : 0;  // a ply of the attacker's costs 1: short wins come first
+  thresholds = for_mover(thresholds);
+  while (!here.is_solved()) {
+    ProofNumbers best = ProofNumbers::no_win();
     Point longest = 0;
-    int second = Proof::kInfinite, most = 0, open = 0, distance = -1;
+    int second = ProofNumbers::kInfinite, largest = 0, unsolved = 0, distance = -1;
     for (std::size_t i = first; i < last; ++i) {
-      const Proof* known = table.find(board.hash_after(moves[i]));
-      const Proof next = turned(known ? *known : Proof{});
+      const ProofNumbers* entry = table.find(board.hash_after(moves[i]));
+      const ProofNumbers next = for_mover(entry ? *entry : ProofNumbers{});
       second = std::min<int>(second, std::max(best.proof, next.proof));
       if (next.proof < best.proof) {
         best = next;
@@ -137,56 +141,61 @@ Proof ForceSearch::Searcher::search(Proof limit) {
         distance = next.distance;
         longest = moves[i];
       }
-      most = std::max<int>(most, next.disproof);
-      open += next.disproof != 0;
+      largest = std::max<int>(largest, next.disproof);
+      unsolved += next.disproof != 0;
     }
     if (best.proof == 0) {
-      here = attacking ? Proof::win(best.distance + 1) : Proof::none();
-    } else if (open == 0) {
-      here = attacking ? Proof::none() : Proof::win(distance + 1);
+      here = attacking ? ProofNumbers::win(best.distance + 1) : ProofNumbers::no_win();
+    } else if (unsolved == 0) {
+      here = attacking ? ProofNumbers::no_win() : ProofNumbers::win(distance + 1);
       choice = longest;
     } else {
-      const Proof sum{number(best.proof + step), number(most + open - 1)};
-      here = turned(sum);
-      if (sum.proof >= limit.proof || sum.disproof >= limit.disproof || searched >= end) break;
+      const ProofNumbers sum{finite(best.proof + step), finite(largest + unsolved - 1)};
+      here = for_mover(sum);
+      if (sum.proof >= thresholds.proof || sum.disproof >= thresholds.disproof ||
+          searched >= budget_end) {
+        break;
+      }
       board.make(choice);
-      search(turned({number(std::min(limit.proof - step, second + patience())),
-                     number(limit.disproof - sum.disproof + best.disproof)}));
+      search(for_mover({finite(std::min(thresholds.proof - step, second + threshold_slack())),
+                        finite(thresholds.disproof - sum.disproof + best.disproof)}));
       board.unmake();
     }
   }
   moves.resize(first);
   table.store(board.hash(), here, searched - start);
-  if (here.is_win()) shown = choice;
+  if (here.is_win()) best_move = choice;
   return here;
 }
 
-/// Plays the proof through. What the table has lost of it is searched again.
-void ForceSearch::Searcher::find_line() {
-  end = std::numeric_limits<std::uint64_t>::max();
-  int left = 0;
+/// Plays the proof from the root to its end. Positions that the table has lost are searched again.
+void ForceSearch::Searcher::extract_line() {
+  budget_end = std::numeric_limits<std::uint64_t>::max();
+  int plies = 0;
   do {
-    left = search(kUnlimited).distance;
-    board.make(shown);
-    result.line.push_back(shown);
-  } while (left > 1);
+    plies = search(kInfiniteThresholds).distance;
+    board.make(best_move);
+    result.line.push_back(best_move);
+  } while (plies > 1);
 }
+
+static_assert(Resumable<ForceSearch>);
 
 ForceSearch::ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind)
     : searcher_(std::make_unique<Searcher>(moves, rule, size, kind)) {}
 
 ForceSearch::~ForceSearch() = default;
 
-bool ForceSearch::run(std::uint32_t positions) {
+bool ForceSearch::run(std::uint32_t budget) {
   Searcher& s = *searcher_;
-  s.end = s.searched + std::max(positions, 1000U);
+  s.budget_end = s.searched + std::max(budget, 1000U);
   while (s.result.status == ForceStatus::kUndecided) {
-    const Proof proof = s.search(kUnlimited);
-    if (!proof.is_decided()) return false;
-    if (proof.is_win()) {
+    const ProofNumbers root = s.search(kInfiniteThresholds);
+    if (!root.is_solved()) return false;
+    if (root.is_win()) {
       s.result.status = ForceStatus::kWin;
       s.result.kind = s.kind;
-      s.find_line();
+      s.extract_line();
     } else if (s.kind == s.wanted) {
       s.result.status = ForceStatus::kNone;
     } else {
@@ -199,6 +208,6 @@ bool ForceSearch::run(std::uint32_t positions) {
 
 std::uint64_t ForceSearch::searched() const { return searcher_->searched; }
 
-Force ForceSearch::result() const { return searcher_->result; }
+ForceResult ForceSearch::result() const { return searcher_->result; }
 
 }  // namespace qiju::gomoku

@@ -1,13 +1,14 @@
-// Forced wins: the side to move wins by threats alone, whatever the other side answers.
+// Forced wins: the side to move wins by threats alone, whatever the opponent replies.
 //
-//   VCF  victory by continuous fours: every attacking move makes a four, and the answer is its stop
-//   VCT  victory by continuous threats: a move may also leave the threat of a straight four; the
-//        answers are every move that stops it, fours of the defender's own among them
+//   VCF  victory by continuous fours: every attacking move makes a four
+//   VCT  victory by continuous threats: every attacking move makes a four, or threatens a straight
+//        four; the defender may reply with any move that stops it, or with fours of his own
 //
-// Victor Allis, "Searching for Solutions in Games and Artificial Intelligence" (1994), ch. 5, names
-// the ideas. The search is depth-first by proof numbers (A. Nagai, "Df-pn Algorithm for Searching
-// AND/OR Trees and Its Applications", 2002), weak ones (T. Ueda et al., "Weak Proof-Number Search",
-// 2008), because the same position is reached in many orders.
+// The ideas are those of V. Allis, "Searching for Solutions in Games and Artificial Intelligence"
+// (1994), chapter 5. The search is depth-first proof-number search (df-pn: A. Nagai, "Df-pn
+// Algorithm for Searching AND/OR Trees and Its Applications", 2002) with weak proof numbers (T.
+// Ueda et al., "Weak Proof-Number Search", 2008: the largest child plus the number of the others
+// instead of the sum), because the same position is reached by many orders of moves.
 #pragma once
 
 #include <cstdint>
@@ -22,33 +23,34 @@ namespace qiju::gomoku {
 enum class ForceKind { kVcf, kVct };
 
 enum class ForceStatus {
-  kUndecided,
-  kWin,   ///< `line` wins by force
-  kNone,  ///< proved: no such win of this kind
+  kUndecided,  ///< not finished
+  kWin,        ///< `line` wins by force
+  kNone,       ///< proved: there is no such win of this kind
 };
 
-struct Force {
+struct ForceResult {
   ForceStatus status = ForceStatus::kUndecided;
-  ForceKind kind = ForceKind::kVcf;  ///< a VCT search that finds continuous fours says kVcf
-  /// From the side to move on, with the defence that holds out longest against this attack, to the
-  /// five; or to the stone of Black's that renju forbids, where that is all that would stop White.
+  ForceKind kind = ForceKind::kVcf;  ///< of the win: a VCT search that finds a VCF reports kVcf
+  /// Both sides' moves, with the defence that holds out longest against this attack, up to the
+  /// five; or up to the only defences, black moves that renju forbids.
   std::vector<Point> line;
 };
 
-/// A search in slices. Memory is bounded (a table of ProofTable::kMostBytes), and what a slice has
-/// learnt is in the table for the next.
+/// A Resumable search; its unit is a position visited. Exact: no win is overlooked, none is wrong.
+/// Memory: a table of at most TranspositionTable::kMaxBytes, which keeps what has been learnt from
+/// one `run` to the next.
 class ForceSearch {
  public:
-  /// Looks for a VCF first; for a VCT after it if `kind` says so. The game must be legal and not
-  /// over.
+  /// Looks for a VCF, then for a VCT if `kind` is kVct. The game must be legal and not over.
   ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind);
   ~ForceSearch();
 
-  /// Goes on for about so many positions, a thousand at least, and says whether it is decided.
-  bool run(std::uint32_t positions);
+  /// Visits about `budget` positions, but at least a thousand: every call begins at the root again.
+  /// True once the search has finished.
+  bool run(std::uint32_t budget);
 
-  std::uint64_t searched() const;  ///< positions so far
-  Force result() const;
+  std::uint64_t searched() const;  ///< positions visited
+  [[nodiscard]] ForceResult result() const;
 
  private:
   struct Searcher;

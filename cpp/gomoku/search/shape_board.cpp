@@ -4,35 +4,37 @@
 
 #include "gomoku/rules/forbidden.h"
 #include "gomoku/rules/line.h"
+#include "random/splitmix.h"
 
 namespace qiju::gomoku {
 
 namespace {
 
-constexpr std::array kColours{Colour::kBlack, Colour::kWhite};
+constexpr std::array kColors{Color::kBlack, Color::kWhite};
 
-/// What a point holds by each shape there. Up to a four they were fitted by logistic regression to
-/// how games of the engine with itself ended (P. Österlund, "Texel's Tuning Method", 2014).
-constexpr std::array<std::int16_t, kShapes> kWorth{0, 0, 1, 2, 16, 10, 45, 57, 90, 110, 0, 200};
+/// By shape. Up to a four they were fitted by logistic regression to the results of games of the
+/// engine against itself (P. Österlund, "Texel's Tuning Method", 2014).
+constexpr std::array<std::int16_t, kShapes> kScores{0, 0, 1, 2, 16, 10, 45, 57, 90, 110, 0, 200};
 
-constexpr int worth_of(Shape shape) { return kWorth[static_cast<std::size_t>(shape)]; }
+constexpr int score_of(Shape shape) { return kScores[static_cast<std::size_t>(shape)]; }
 
 }  // namespace
 
 ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     : rule_(rule),
       position_(size),
-      tables_{&ShapeTable::of(rule, Colour::kBlack), &ShapeTable::of(rule, Colour::kWhite)} {
-  for (const Colour colour : kColours) {
+      tables_{&ShapeTable::of(rule, Color::kBlack), &ShapeTable::of(rule, Color::kWhite)} {
+  for (const Color color : kColors) {
     for (Point point = 0; point < position_.points(); ++point) {
-      for (int direction = 0; direction < kDirections; ++direction) {
+      for (int direction = 0; direction < kDirectionCount; ++direction) {
         const Span span = span_of(point, direction);
-        spot(colour, point).lines[static_cast<std::size_t>(direction)] =
+        point_shapes(color, point).lines[static_cast<std::size_t>(direction)] =
             ShapeTable::empty_line(span.before, span.after);
       }
-      count(colour, point, true);
-      for (int direction = 0; direction < kDirections; ++direction)
-        refresh(colour, point, direction);
+      update_empty(color, point, true);
+      for (int direction = 0; direction < kDirectionCount; ++direction) {
+        update_shape(color, point, direction);
+      }
     }
   }
   moves_.reserve(static_cast<std::size_t>(position_.points()));
@@ -40,45 +42,44 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
 }
 
 void ShapeBoard::make(Point point) {
-  const Colour colour = to_move();
-  for (const Colour eye : kColours) count(eye, point, false);
-  position_.set(point, colour);
-  change(point, colour, true);
+  assert(position_.at(point) == Color::kNone);
+  const Color stone = to_move();
+  for (const Color color : kColors) update_empty(color, point, false);
+  position_.set(point, stone);
+  update_lines(point, stone, true);
   moves_.push_back(point);
 }
 
 void ShapeBoard::unmake() {
+  assert(!moves_.empty());
   const Point point = moves_.back();
   moves_.pop_back();
-  change(point, to_move(), false);
-  position_.set(point, Colour::kNone);
-  for (const Colour eye : kColours) count(eye, point, true);
+  update_lines(point, to_move(), false);
+  position_.set(point, Color::kNone);
+  for (const Color color : kColors) update_empty(color, point, true);
 }
 
-bool ShapeBoard::is_forbidden(Colour colour, Point point) const {
-  if (rule_ != Rule::kRenju || colour != Colour::kBlack) return false;
-  const Spot& spot = this->spot(colour, point);
-  if (spot.best == Shape::kFive) return false;
-  if (spot.best == Shape::kOverline) return true;
+bool ShapeBoard::is_forbidden(Color color, Point point) const {
+  if (rule_ != Rule::kRenju || color != Color::kBlack) return false;
+  const PointShapes& at = point_shapes(color, point);
+  if (at.best == Shape::kFive) return false;
+  if (at.best == Shape::kOverline) return true;
   int fours = 0, threes = 0;
-  for (const Shape shape : spot.shapes) {
-    fours += shape == Shape::kTwoFours ? 2 : shape == Shape::kFour || shape == Shape::kStraightFour;
-    threes += shape == Shape::kThree;
+  for (const Shape shape : at.shapes) {
+    fours +=
+        shape == Shape::kDoubleFour ? 2 : shape == Shape::kFour || shape == Shape::kStraightFour;
+    threes += shape == Shape::kOpenThree;
   }
-  return fours >= 2 || (threes >= 2 && foul_at(position_, point) != Foul::kNone);
+  return fours >= 2 || (threes >= 2 && forbidden_at(position_, point) != ForbiddenKind::kNone);
 }
 
-/// SplitMix64's finaliser (Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators",
-/// OOPSLA 2014), in place of a table of random numbers.
-std::uint64_t ShapeBoard::key(Colour colour, Point point) {
-  auto bits = (2 * static_cast<std::uint64_t>(point) + index(colour) + 1) * 0x9e3779b97f4a7c15;
-  bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9;
-  bits = (bits ^ (bits >> 27)) * 0x94d049bb133111eb;
-  return bits ^ (bits >> 31);
+/// A Zobrist key, computed instead of stored.
+std::uint64_t ShapeBoard::key(Color color, Point point) {
+  return splitmix64(0, 2 * static_cast<std::uint64_t>(point) + index(color) + 1);
 }
 
 ShapeBoard::Span ShapeBoard::span_of(Point point, int direction) const {
-  const auto [down, right] = kSteps[static_cast<std::size_t>(direction)];
+  const auto [down, right] = kDirections[static_cast<std::size_t>(direction)];
   const int last = position_.size() - 1, row = point / (last + 1), col = point % (last + 1);
   Span span{down * (last + 1) + right, ShapeTable::kReach, ShapeTable::kReach};
   if (down != 0) {
@@ -92,60 +93,62 @@ ShapeBoard::Span ShapeBoard::span_of(Point point, int direction) const {
   return span;
 }
 
-/// As one of the empty points, or no longer.
-void ShapeBoard::count(Colour colour, Point point, bool in) {
-  const int worth = this->worth(colour, point);
-  potentials_[index(colour)] += in ? worth * worth : -worth * worth;
-  list(colour, point, in);
+/// Adds a point that has become empty to the totals, or removes one that is no longer empty.
+void ShapeBoard::update_empty(Color color, Point point, bool empty) {
+  const int score = point_score(color, point);
+  board_scores_[index(color)] += empty ? score * score : -score * score;
+  update_group(color, point, empty);
 }
 
-/// Into the group of its best shape, or out of it.
-void ShapeBoard::list(Colour colour, Point point, bool in) {
-  Group& home = groups_[index(colour)][static_cast<std::size_t>(best(colour, point))];
+/// Adds a point to the group of its best shape, or removes it.
+void ShapeBoard::update_group(Color color, Point point, bool member) {
+  Group& home = groups_[index(color)][static_cast<std::size_t>(best(color, point))];
   home.points.flip(point);
-  home.count += in ? 1 : -1;
+  home.count += member ? 1 : -1;
 }
 
-/// Tells the empty points that see a stone that it comes or goes. What lies behind a stone of the
-/// other colour does not matter to a colour, and what a taken point would need to know is undone
-/// before it is empty again.
-void ShapeBoard::change(Point point, Colour colour, bool in) {
-  hash_ ^= key(colour, point);
-  for (int direction = 0; direction < kDirections; ++direction) {
+/// Adds a stone to the lines of the empty points within reach, or removes it. Points behind a stone
+/// of a colour's opponent cannot be part of the same five, so they are skipped. So are occupied
+/// points: a stone that they do not see is removed again before they become empty.
+void ShapeBoard::update_lines(Point point, Color stone, bool placed) {
+  hash_ ^= key(stone, point);
+  for (int direction = 0; direction < kDirectionCount; ++direction) {
     const Span span = span_of(point, direction);
-    for (const Colour eye : kColours) {
+    for (const Color color : kColors) {
       for (const int sign : {-1, 1}) {
         const int room = sign < 0 ? span.before : span.after;
         for (int i = 1; i <= room; ++i) {
           const Point near = point + sign * i * span.step;
-          if (position_.at(near) == other(eye)) break;
-          if (position_.at(near) == eye) continue;
-          const std::uint32_t weight = ShapeTable::stone(-sign * i) * (eye == colour ? 1 : 2);
-          spot(eye, near).lines[static_cast<std::size_t>(direction)] += in ? weight : 0 - weight;
-          refresh(eye, near, direction);
+          if (position_.at(near) == opponent(color)) break;
+          if (position_.at(near) == color) continue;
+          const std::uint32_t weight = ShapeTable::stone(-sign * i) * (color == stone ? 1 : 2);
+          point_shapes(color, near).lines[static_cast<std::size_t>(direction)] +=
+              placed ? weight : 0 - weight;
+          update_shape(color, near, direction);
         }
       }
     }
   }
 }
 
-void ShapeBoard::refresh(Colour colour, Point point, int direction) {
-  Spot& spot = this->spot(colour, point);
-  Shape& shape = spot.shapes[static_cast<std::size_t>(direction)];
-  const Shape now = tables_[index(colour)]->at(spot.lines[static_cast<std::size_t>(direction)]);
+/// Looks up the shape of a changed line, and updates what depends on it.
+void ShapeBoard::update_shape(Color color, Point point, int direction) {
+  PointShapes& at = point_shapes(color, point);
+  Shape& shape = at.shapes[static_cast<std::size_t>(direction)];
+  const Shape now = tables_[index(color)]->at(at.lines[static_cast<std::size_t>(direction)]);
   if (now == shape) return;
-  const int before = spot.worth, more = worth_of(now) - worth_of(shape);
-  spot.worth = static_cast<std::int16_t>(before + more);
-  potentials_[index(colour)] += more * (2 * before + more);
-  const bool small = std::max(now, shape) < Shape::kThree;
+  const int before = at.score, change = score_of(now) - score_of(shape);
+  at.score = static_cast<std::int16_t>(before + change);
+  board_scores_[index(color)] += change * (2 * before + change);
+  const bool weak = std::max(now, shape) < Shape::kOpenThree;
   shape = now;
-  if (small) return;
-  Shape best = *std::max_element(spot.shapes.begin(), spot.shapes.end());
-  if (best < Shape::kThree) best = Shape::kNone;
-  if (best == spot.best) return;
-  list(colour, point, false);
-  spot.best = best;
-  list(colour, point, true);
+  if (weak) return;
+  Shape best = *std::max_element(at.shapes.begin(), at.shapes.end());
+  if (best < Shape::kOpenThree) best = Shape::kNone;
+  if (best == at.best) return;
+  update_group(color, point, false);
+  at.best = best;
+  update_group(color, point, true);
 }
 
 }  // namespace qiju::gomoku

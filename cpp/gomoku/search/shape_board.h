@@ -1,7 +1,8 @@
-// The board that searches play on: the shapes around every point, kept up to date by each stone.
+// The board of the searches: the line shapes of every empty point, updated with every stone.
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -12,103 +13,116 @@
 
 namespace qiju::gomoku {
 
-/// Make and unmake cost the points within reach on the four lines through the stone, no more.
+/// Every point keeps, for each colour, its four lines as numbers of the ShapeTable, one for each
+/// direction of kDirections, and what follows from them:
+///
+///                 →          ↙          ↓          ↘
+///     lines    number     number     number     number        updated by a stone's weight
+///     shapes   kNone      kOpenThree kNone      kFour         a look-up each
+///     best                kFour                               the strongest, if at least a three
+///     score              0 + 45 + 0 + 57                      the sum of the shapes' scores
+///
+/// `make` and `unmake` update the points within ShapeTable::kReach of the stone on its four lines,
+/// at most 40, and nothing else.
 class ShapeBoard {
  public:
-  static constexpr int kDirections = 4;  ///< of a line, in the order of kSteps
+  static constexpr int kDirectionCount = 4;  ///< lines through a point, in the order of kDirections
 
-  /// The stones of a game, Black first. Every point must be on the board, and none twice.
+  /// The stones of a game, Black first. Every point must be on the board and none may occur twice.
   ShapeBoard(std::span<const Point> moves, Rule rule, int size);
 
   void make(Point point);  ///< a stone of the side to move; `point` must be empty
-  void unmake();           ///< takes the last stone back
+  void unmake();           ///< takes back the last stone; there must be one
 
   const Position& position() const { return position_; }
   Rule rule() const { return rule_; }
   std::span<const Point> moves() const { return moves_; }
-  Colour to_move() const { return moves_.size() % 2 == 0 ? Colour::kBlack : Colour::kWhite; }
+  Color to_move() const { return moves_.size() % 2 == 0 ? Color::kBlack : Color::kWhite; }
 
-  /// Of the stones, and so of the side to move.
+  /// Zobrist hash of the stones, and so of the side to move.
   std::uint64_t hash() const { return hash_; }
   std::uint64_t hash_after(Point point) const { return hash_ ^ key(to_move(), point); }
 
-  /// What a stone of `colour` on the empty `point` makes in direction 0 to 3.
-  Shape shape(Colour colour, Point point, int direction) const {
-    return spot(colour, point).shapes[static_cast<std::size_t>(direction)];
+  /// What a stone of `color` on the empty `point` makes in direction 0 to 3.
+  Shape shape(Color color, Point point, int direction) const {
+    return point_shapes(color, point).shapes[static_cast<std::size_t>(direction)];
   }
-  /// The best of the four, kNone for what is less than a three.
-  Shape best(Colour colour, Point point) const { return spot(colour, point).best; }
+  /// The strongest of the four, kNone if it is less than a three.
+  Shape best(Color color, Point point) const { return point_shapes(color, point).best; }
 
-  /// What the empty `point` holds for a colour in all four directions, 0 or more.
-  int worth(Colour colour, Point point) const { return spot(colour, point).worth; }
-  /// What the board holds for it: the squares of its points' worths, since where lines cross one
-  /// stone makes two things.
-  int potential(Colour colour) const { return potentials_[index(colour)]; }
+  /// What the empty `point` is worth to a colour: the sum of its shapes' scores, 0 to 800.
+  int point_score(Color color, Point point) const { return point_shapes(color, point).score; }
+  /// What the board is worth to it: the sum over the empty points of the square of their scores,
+  /// because one stone where two lines cross makes two shapes.
+  int board_score(Color color) const { return board_scores_[index(color)]; }
 
-  /// The empty points where the best of a colour's four shapes is this one.
-  const PointSet& points(Colour colour, Shape best) const { return group(colour, best).points; }
-  int count(Colour colour, Shape best) const { return group(colour, best).count; }
+  /// The empty points where this is the best shape of a colour.
+  const PointSet& points(Color color, Shape best) const { return group(color, best).points; }
+  int count(Color color, Shape best) const { return group(color, best).count; }
 
-  /// May the empty `point` not be played by `colour`? Asks renju's full definition only where
-  /// shapes leave a doubt.
-  bool is_forbidden(Colour colour, Point point) const;
+  /// Does renju forbid `color` the empty `point`? Decided by shapes, except for double-threes,
+  /// which need the full definition.
+  [[nodiscard]] bool is_forbidden(Color color, Point point) const;
 
-  /// Calls `visit(stop)` for the empty points where a stone of the other colour would make less of
-  /// what `point` makes in a direction, but for `point` itself.
+  /// Calls `visit(defence)` for the empty points where a stone of the opponent would weaken what
+  /// `color` makes on `point` in a direction, without `point` itself.
   template <class Visit>
-  void for_each_stop(Colour colour, Point point, int direction, Visit visit) const {
+  void for_each_defence(Color color, Point point, int direction, Visit visit) const {
     const Span span = span_of(point, direction);
-    const std::uint32_t line = spot(colour, point).lines[static_cast<std::size_t>(direction)];
+    const std::uint32_t line =
+        point_shapes(color, point).lines[static_cast<std::size_t>(direction)];
     for (int i = -span.before; i <= span.after; ++i) {
-      if (i == 0 || position_.at(point + i * span.step) != Colour::kNone) continue;
-      const Shape left = tables_[index(colour)]->at(line + 2 * ShapeTable::stone(i));
-      if (left < shape(colour, point, direction)) visit(point + i * span.step);
+      if (i == 0 || position_.at(point + i * span.step) != Color::kNone) continue;
+      const Shape weakened = tables_[index(color)]->at(line + 2 * ShapeTable::stone(i));
+      if (weakened < shape(color, point, direction)) visit(point + i * span.step);
     }
   }
 
  private:
-  /// An empty or a taken point, as one colour sees it; shapes of taken points are those from when
-  /// they were empty.
-  struct Spot {
-    std::array<std::uint32_t, kDirections> lines{};
-    std::array<Shape, kDirections> shapes{};
+  /// A point as one colour sees it. While it is occupied, the values from before are kept.
+  struct PointShapes {
+    std::array<std::uint32_t, kDirectionCount> lines{};
+    std::array<Shape, kDirectionCount> shapes{};
     Shape best = Shape::kNone;
-    std::int16_t worth = 0;
+    std::int16_t score = 0;
   };
+  /// The empty points with the same best shape.
   struct Group {
     PointSet points;
     int count = 0;
   };
+  /// The part of a line that is read: the step to the next point, and how many points within reach
+  /// are on the board before and after.
   struct Span {
-    int step, before, after;  // to the next point, and how many points within reach on either side
+    int step, before, after;
   };
 
-  static std::size_t index(Colour colour) { return static_cast<std::size_t>(colour) - 1; }
-  static std::uint64_t key(Colour colour, Point point);
+  static std::size_t index(Color color) { return static_cast<std::size_t>(color) - 1; }
+  static std::uint64_t key(Color color, Point point);
 
-  const Spot& spot(Colour colour, Point point) const {
-    return spots_[index(colour)][static_cast<std::size_t>(point)];
+  const PointShapes& point_shapes(Color color, Point point) const {
+    return points_[index(color)][static_cast<std::size_t>(point)];
   }
-  Spot& spot(Colour colour, Point point) {
-    return spots_[index(colour)][static_cast<std::size_t>(point)];
+  PointShapes& point_shapes(Color color, Point point) {
+    return points_[index(color)][static_cast<std::size_t>(point)];
   }
-  const Group& group(Colour colour, Shape best) const {
-    return groups_[index(colour)][static_cast<std::size_t>(best)];
+  const Group& group(Color color, Shape best) const {
+    return groups_[index(color)][static_cast<std::size_t>(best)];
   }
   Span span_of(Point point, int direction) const;
-  void count(Colour colour, Point point, bool in);
-  void list(Colour colour, Point point, bool in);
-  void change(Point point, Colour colour, bool in);
-  void refresh(Colour colour, Point point, int direction);
+  void update_empty(Color color, Point point, bool empty);
+  void update_group(Color color, Point point, bool member);
+  void update_lines(Point point, Color stone, bool placed);
+  void update_shape(Color color, Point point, int direction);
 
   Rule rule_;
   Position position_;
   std::vector<Point> moves_;
   std::uint64_t hash_ = 0;
   std::array<const ShapeTable*, 2> tables_;
-  std::array<std::array<Spot, kMaxPoints>, 2> spots_;
+  std::array<std::array<PointShapes, kMaxPoints>, 2> points_;
   std::array<std::array<Group, kShapes>, 2> groups_;
-  std::array<int, 2> potentials_{};
+  std::array<int, 2> board_scores_{};
 };
 
 }  // namespace qiju::gomoku

@@ -1,4 +1,4 @@
-// What a search knows of the positions it has been to, in bounded memory.
+// What a search knows about the positions that it has visited, by their hash, in bounded memory.
 #pragma once
 
 #include <algorithm>
@@ -8,86 +8,95 @@
 
 namespace qiju::gomoku {
 
-/// Grows with what is put into it, to a bound; from then on what took the least work gives way.
-template <class Value>
-class WorkTable {
+/// A hash table in buckets of four that are searched linearly:
+///
+///     hash & (slots - 4)
+///             v
+///   … | slot slot slot slot | slot slot slot slot | …      slot: hash, entry, effort
+///
+/// Doubles while a bucket overflows and memory allows (1,024 slots at first, kMaxBytes at most).
+/// After that a new entry replaces the slot of its bucket that took the least effort. `find` and
+/// `store` look at one bucket.
+template <class Entry>
+class TranspositionTable {
  public:
-  static constexpr std::size_t kMostBytes = std::size_t{1} << 22;
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 22;
 
-  WorkTable() { clear(); }
-  void clear() { entries_.assign(1024, {}); }
+  TranspositionTable() { clear(); }
+  void clear() { slots_.assign(1024, {}); }
 
-  /// What was stored of a position, null if nothing is.
-  const Value* find(std::uint64_t hash) const {
+  /// The entry of a position, or null. Valid until the next `store`.
+  [[nodiscard]] const Entry* find(std::uint64_t hash) const {
     for (std::size_t at = bucket(hash), i = 0; i < kBucket; ++i) {
-      const Entry& entry = entries_[at + i];
-      if (entry.hash == hash && entry.effort != 0) return &entry.value;
+      const Slot& slot = slots_[at + i];
+      if (slot.hash == hash && slot.effort != 0) return &slot.entry;
     }
     return nullptr;
   }
 
-  /// `effort`: positions searched to know it.
-  void store(std::uint64_t hash, Value value, std::uint64_t effort) {
-    const auto work = std::clamp<std::uint64_t>(effort, 1, 0xffff);
-    const Entry entry{hash, value, static_cast<std::uint16_t>(work)};
-    while (!put(entry, 2 * entries_.size() * sizeof(Entry) > kMostBytes)) {
-      std::vector<Entry> old(2 * entries_.size());
-      old.swap(entries_);
-      for (const Entry& each : old) {
+  /// Replaces the entry of the same position, if there is one. `effort` is in the unit of the
+  /// caller's choice, say nodes searched below the position; 1 to 65,535 are told apart.
+  void store(std::uint64_t hash, Entry entry, std::uint64_t effort) {
+    const auto clamped = std::clamp<std::uint64_t>(effort, 1, 0xffff);
+    const Slot slot{hash, entry, static_cast<std::uint16_t>(clamped)};
+    while (!put(slot, 2 * slots_.size() * sizeof(Slot) > kMaxBytes)) {
+      std::vector<Slot> old(2 * slots_.size());
+      old.swap(slots_);
+      for (const Slot& each : old) {
         if (each.effort != 0) put(each, true);
       }
     }
   }
 
  private:
-  struct Entry {
+  struct Slot {
     std::uint64_t hash = 0;
-    Value value;
-    std::uint16_t effort = 0;  // 0: there is no entry
+    Entry entry;
+    std::uint16_t effort = 0;  // 0: the slot is empty
   };
-  static constexpr std::size_t kBucket = 4;  // places for an entry, side by side
+  static constexpr std::size_t kBucket = 4;
 
   std::size_t bucket(std::uint64_t hash) const {
-    return static_cast<std::size_t>(hash) & (entries_.size() - kBucket);
+    return static_cast<std::size_t>(hash) & (slots_.size() - kBucket);
   }
 
-  /// False if there is no place, unless another entry is to give way.
-  bool put(const Entry& entry, bool by_force) {
-    Entry* place = nullptr;
-    for (std::size_t at = bucket(entry.hash), i = 0; i < kBucket; ++i) {
-      Entry& there = entries_[at + i];
-      if (there.hash == entry.hash && there.effort != 0) {
+  /// False if the bucket is full of other positions and `replace` is false.
+  bool put(const Slot& slot, bool replace) {
+    Slot* place = nullptr;
+    for (std::size_t at = bucket(slot.hash), i = 0; i < kBucket; ++i) {
+      Slot& there = slots_[at + i];
+      if (there.hash == slot.hash && there.effort != 0) {
         place = &there;
         break;
       }
       if (!place || there.effort < place->effort) place = &there;
     }
-    if (place->effort != 0 && place->hash != entry.hash && !by_force) return false;
-    *place = entry;
+    if (place->effort != 0 && place->hash != slot.hash && !replace) return false;
+    *place = slot;
     return true;
   }
 
-  std::vector<Entry> entries_;
+  std::vector<Slot> slots_;
 };
 
-/// Proof and disproof number: how many positions at least are yet to be decided to show that the
-/// attacker wins, or that he does not.
-struct Proof {
+/// The entry of a search for a forced win: the proof number and the disproof number of a position
+/// (V. Allis, M. van der Meulen, J. van den Herik, "Proof-Number Search", Artificial Intelligence
+/// 66, 1994). A lower bound of how many positions are still to be solved to prove that the attacker
+/// wins, or that he does not. 0 and kInfinite: solved.
+struct ProofNumbers {
   static constexpr std::uint16_t kInfinite = 0xffff;
 
   std::uint16_t proof = 1;
   std::uint16_t disproof = 1;
-  std::uint16_t distance = 0;  ///< once won: moves to the end
+  std::uint16_t distance = 0;  ///< plies to the end, once the win is proved
 
-  static constexpr Proof win(int distance) {
+  static constexpr ProofNumbers win(int distance) {
     return {0, kInfinite, static_cast<std::uint16_t>(distance)};
   }
-  static constexpr Proof none() { return {kInfinite, 0, 0}; }
+  static constexpr ProofNumbers no_win() { return {kInfinite, 0, 0}; }
 
   bool is_win() const { return proof == 0; }
-  bool is_decided() const { return proof == 0 || disproof == 0; }
+  bool is_solved() const { return proof == 0 || disproof == 0; }
 };
-
-using ProofTable = WorkTable<Proof>;
 
 }  // namespace qiju::gomoku

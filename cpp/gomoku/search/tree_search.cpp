@@ -1,32 +1,34 @@
 #include "gomoku/search/tree_search.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "gomoku/search/defences.h"
 #include "gomoku/search/vcf_probe.h"
+#include "search/resumable.h"
 
 namespace qiju::gomoku {
 
 namespace {
 
-constexpr int kMostPlies = 100;
-constexpr std::size_t kBreadth = 16, kRootBreadth = 40;
-constexpr int kFourTries = 40;       // at a leaf
-constexpr std::size_t kOpening = 4;  // stones; with fewer an estimate tells little
+constexpr int kMaxPly = 100;
+constexpr std::size_t kMaxMoves = 16, kMaxRootMoves = 40;
+constexpr int kProbeBudget = 40;           // fours at a leaf
+constexpr std::size_t kOpeningStones = 4;  // with fewer, scores tell little
 
-/// Of wins, which are counted from the root, to those counted from here, and back.
-int from_here(int value, int ply) {
-  return value > kMostEstimate ? value + ply : value < -kMostEstimate ? value - ply : value;
+/// Win values are counted from the root in the search, from the position itself in the table.
+int value_to_table(int value, int ply) {
+  return value > kMaxEstimate ? value + ply : value < -kMaxEstimate ? value - ply : value;
 }
-int from_root(int value, int ply) { return from_here(value, -ply); }
+int value_from_table(int value, int ply) { return value_to_table(value, -ply); }
 
-/// The middle, or next to a stone.
-bool is_close(const Position& position, Point point) {
+/// Is this the centre, or next to a stone?
+bool is_opening_move(const Position& position, Point point) {
   const int size = position.size(), row = point / size, col = point % size;
   bool close = point == size / 2 * (size + 1);
   for (int r = std::max(row - 1, 0); r <= std::min(row + 1, size - 1); ++r) {
     for (int c = std::max(col - 1, 0); c <= std::min(col + 1, size - 1); ++c) {
-      close = close || position.at(r * size + c) != Colour::kNone;
+      close = close || position.at(r * size + c) != Color::kNone;
     }
   }
   return close;
@@ -34,185 +36,201 @@ bool is_close(const Position& position, Point point) {
 
 }  // namespace
 
+static_assert(Resumable<TreeSearch>);
+
 TreeSearch::TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats)
     : board_(moves, rule, size), sees_threats_(sees_threats) {
-  path_.reserve(kMostPlies + 1);
+  path_.reserve(kMaxPly + 1);
 }
 
 void TreeSearch::start(int depth, int alpha, int beta, int margin) {
+  assert(depth >= 1 && alpha < beta && margin >= 0 && path_.empty());
   margin_ = margin;
-  tried_.clear();
-  path_.push_back({.depth = depth, .alpha = alpha, .beta = beta, .floor = alpha});
+  root_moves_.clear();
+  path_.push_back({.depth = depth, .alpha = alpha, .beta = beta, .original_alpha = alpha});
 }
 
-bool TreeSearch::step() {
-  for (auto value = enter(); value; value = go_on()) {
-    leave(*value);
-    if (path_.empty()) return false;
+bool TreeSearch::run(std::uint32_t budget) {
+  const std::uint64_t end = searched_ + std::max(budget, 1U);
+  while (!path_.empty() && searched_ < end) step();
+  return path_.empty();
+}
+
+/// Opens the last position of the path, then closes positions until there is another to open.
+void TreeSearch::step() {
+  for (auto value = open_node(); value; value = next_child()) {
+    close_node(*value);
+    if (path_.empty()) return;
   }
-  return true;
 }
 
-/// Looks at the position on the board for the first time. Its value, if that is known already.
-std::optional<int> TreeSearch::enter() {
+/// Visits the current position for the first time. Returns its value if it needs no search;
+/// otherwise makes its first move.
+std::optional<int> TreeSearch::open_node() {
   Node& node = path_.back();
-  const Colour own = board_.to_move();
+  const Color own = board_.to_move();
   const bool root = ply() == 0;
   ++searched_;
   if (static_cast<int>(board_.moves().size()) == board_.position().points()) return 0;
-  const Shape threat = threat_to(board_, own);
+  const Shape threat = opponent_threat(board_, own);
   if (!root) {
     if (board_.count(own, Shape::kFive) > 0) return kWin - ply() - 1;
-    if (sees_threats_ && threat != Shape::kFive && threat_to(board_, other(own)) != Shape::kNone) {
-      return kWin - ply() - 3;
-    }
+    const bool has_straight_four = sees_threats_ && threat != Shape::kFive &&
+                                   opponent_threat(board_, opponent(own)) != Shape::kNone;
+    if (has_straight_four) return kWin - ply() - 3;
   }
-  Point hint = -1;
-  if (const Known* known = table_.find(board_.hash())) {
-    hint = known->move;
-    const int value = from_root(known->value, ply());
-    const bool serves = known->bound == Bound::kExact ||
-                        (known->bound == Bound::kLower ? value >= node.beta : value <= node.alpha);
-    if (!root && serves && (known->depth >= node.depth || is_proved(value))) return value;
+  Point table_move = -1;
+  if (const TableEntry* entry = table_.find(board_.hash())) {
+    table_move = entry->move;
+    const int value = value_from_table(entry->value, ply());
+    const bool cuts = entry->bound == Bound::kExact ||
+                      (entry->bound == Bound::kLower ? value >= node.beta : value <= node.alpha);
+    if (!root && cuts && (entry->depth >= node.depth || is_proved(value))) return value;
   }
-  if (!root && (ply() == kMostPlies || (node.depth <= 0 && threat != Shape::kFive))) return leaf();
-  list(node, threat, hint);
-  // Nothing legal stops the threat, or renju forbids Black every point.
-  if (node.first == node.last)
-    return ply() + (threat == Shape::kFive ? 2 : threat == Shape::kNone ? 1 : 4) - kWin;
-  return go_on();
+  if (!root && (ply() == kMaxPly || (node.depth <= 0 && threat != Shape::kFive))) {
+    return evaluate_leaf();
+  }
+  generate_moves(node, threat, table_move);
+  // Lost: no legal move stops the threat, or renju forbids Black every point.
+  if (node.first == node.last) {
+    const int plies = threat == Shape::kFive ? 2 : threat == Shape::kNone ? 1 : 4;
+    return ply() + plies - kWin;
+  }
+  return next_child();
 }
 
-/// Plays the next move to be tried. The value of the position, if there is none left.
-std::optional<int> TreeSearch::go_on() {
+/// Makes the next move to be searched. Returns the value of the current position if none remains.
+std::optional<int> TreeSearch::next_child() {
   Node& node = path_.back();
-  if (!node.again) {
+  if (!node.search_again) {
     if (node.next == node.last) {
-      if (!node.complete && node.best <= -kProved) node.best += kDoubt;
-      return node.best;
+      if (!node.complete && node.best_value <= -kProved) node.best_value += kDoubt;
+      return node.best_value;
     }
-    const std::size_t tried = node.next++ - node.first;
-    const bool late = tried >= 4 && node.depth >= 2 && !node.forced;
-    node.trial = tried == 0 ? Trial::kFull : late ? Trial::kReduced : Trial::kBetter;
+    const std::size_t index = node.next++ - node.first;
+    const bool late = index >= 4 && node.depth >= 2 && !node.threatened;
+    node.window = index == 0 ? Window::kFull : late ? Window::kReduced : Window::kNullWindow;
   }
-  node.again = false;
-  const int reduction = node.trial == Trial::kReduced ? 1 + (node.next - node.first > 10) : 0;
-  const int depth = node.depth - 1 - reduction + (node.forced && node.last - node.first == 1);
-  const int beta = node.trial == Trial::kFull ? node.beta : node.alpha + 1;
-  board_.make(candidates_[node.next - 1].point);
-  path_.push_back({.depth = depth, .alpha = -beta, .beta = -node.alpha, .floor = -beta});
+  node.search_again = false;
+  const int reduction = node.window == Window::kReduced ? 1 + (node.next - node.first > 10) : 0;
+  const int extension = node.threatened && node.last - node.first == 1;
+  const int depth = node.depth - 1 - reduction + extension;
+  const int beta = node.window == Window::kFull ? node.beta : node.alpha + 1;
+  board_.make(moves_[node.next - 1].point);
+  path_.push_back({.depth = depth, .alpha = -beta, .beta = -node.alpha, .original_alpha = -beta});
   return {};
 }
 
-/// Goes back to the position before, which the value is told to.
-void TreeSearch::leave(int value) {
+/// Stores the value of the current position, and returns to its parent.
+void TreeSearch::close_node(int value) {
   const Node node = path_.back();
   if (node.last > node.first) {
-    const Bound bound = value >= node.beta    ? Bound::kLower
-                        : value <= node.floor ? Bound::kUpper
-                                              : Bound::kExact;
-    const Known known{static_cast<std::int16_t>(from_here(value, ply())),
-                      static_cast<std::int16_t>(node.choice),
-                      static_cast<std::int8_t>(std::max(node.depth, 0)), bound};
-    table_.store(board_.hash(), known, static_cast<std::uint64_t>(std::max(node.depth, 0) + 1));
-    candidates_.resize(node.first);
+    const Bound bound = value >= node.beta             ? Bound::kLower
+                        : value <= node.original_alpha ? Bound::kUpper
+                                                       : Bound::kExact;
+    const int depth = std::max(node.depth, 0);
+    const TableEntry entry{static_cast<std::int16_t>(value_to_table(value, ply())),
+                           static_cast<std::int16_t>(node.best_move),
+                           static_cast<std::int8_t>(depth), bound};
+    table_.store(board_.hash(), entry, static_cast<std::uint64_t>(depth + 1));
+    moves_.resize(node.first);
   }
   path_.pop_back();
   if (path_.empty()) {
     value_ = value;
   } else {
     board_.unmake();
-    take(path_.back(), -value);
+    back_up(path_.back(), -value);
   }
 }
 
-/// Takes the value of the move that was tried last.
-void TreeSearch::take(Node& node, int value) {
-  if (node.trial != Trial::kFull && value > node.alpha) {
-    if (node.trial == Trial::kReduced || value < node.beta) {
-      node.trial = node.trial == Trial::kReduced ? Trial::kBetter : Trial::kFull;
-      node.again = true;
+/// Takes the value of the move that was searched last, or asks for a re-search if it failed high.
+void TreeSearch::back_up(Node& node, int value) {
+  if (node.window != Window::kFull && value > node.alpha) {
+    if (node.window == Window::kReduced || value < node.beta) {
+      node.window = node.window == Window::kReduced ? Window::kNullWindow : Window::kFull;
+      node.search_again = true;
       return;
     }
   }
-  const Point point = candidates_[node.next - 1].point;
+  const Point point = moves_[node.next - 1].point;
   const bool root = ply() == 0;
-  if (root) tried_.push_back({point, value});
-  if (value <= node.best) return;
-  node.best = value;
-  node.choice = point;
+  if (root) root_moves_.push_back({point, value});
+  if (value <= node.best_value) return;
+  node.best_value = value;
+  node.best_move = point;
   node.alpha = std::max(node.alpha, value - (root ? margin_ : 0));
   if (node.alpha >= node.beta) node.next = node.last;
 }
 
-/// Lists the moves to be tried, the most promising first.
-void TreeSearch::list(Node& node, Shape threat, Point hint) {
-  const Colour own = board_.to_move();
+/// Appends the moves to be searched, the most promising first: the table move, then by point score.
+void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
+  const Color own = board_.to_move();
   const bool root = ply() == 0;
-  const std::size_t breadth = root ? kRootBreadth : kBreadth;
-  node.forced = threat == Shape::kFive || (threat != Shape::kNone && sees_threats_);
+  const std::size_t limit = root ? kMaxRootMoves : kMaxMoves;
+  node.threatened = threat == Shape::kFive || (threat != Shape::kNone && sees_threats_);
   node.complete = true;
-  node.first = node.next = candidates_.size();
+  node.first = node.next = moves_.size();
 
   const auto add = [&](Point point) {
-    const int worth = board_.worth(own, point) + board_.worth(other(own), point);
-    const Candidate candidate{point, point == hint ? kWin : worth};
-    const bool full = candidates_.size() - node.first == breadth && !node.forced;
+    const int score = board_.point_score(own, point) + board_.point_score(opponent(own), point);
+    const ScoredMove move{point, point == table_move ? kWin : score};
+    const bool full = moves_.size() - node.first == limit && !node.threatened;
     if (full) node.complete = false;
-    if (full && candidate.value <= candidates_.back().value) return;
+    if (full && move.value <= moves_.back().value) return;
     if (board_.is_forbidden(own, point)) return;
-    if (full) candidates_.pop_back();
-    const auto begin = candidates_.begin() + static_cast<std::ptrdiff_t>(node.first);
-    candidates_.insert(std::find_if(begin, candidates_.end(),
-                                    [&](const Candidate& a) { return a.value < candidate.value; }),
-                       candidate);
+    if (full) moves_.pop_back();
+    const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(node.first);
+    moves_.insert(std::find_if(begin, moves_.end(),
+                               [&](const ScoredMove& a) { return a.value < move.value; }),
+                  move);
   };
-  if (node.forced) {
-    answers_.clear();
-    add_answers(board_, own, threat, answers_);
-    std::sort(answers_.begin(), answers_.end());
-    answers_.erase(std::unique(answers_.begin(), answers_.end()), answers_.end());
-    for (const Point point : answers_) add(point);
+  if (node.threatened) {
+    defences_.clear();
+    add_defences(board_, own, threat, defences_);
+    std::sort(defences_.begin(), defences_.end());
+    defences_.erase(std::unique(defences_.begin(), defences_.end()), defences_.end());
+    for (const Point point : defences_) add(point);
   }
-  if (!node.forced || (root && candidates_.size() == node.first)) {
+  if (!node.threatened || (root && moves_.size() == node.first)) {
     const Position& position = board_.position();
-    const bool opening = root && board_.moves().size() < kOpening;
+    const bool opening = root && board_.moves().size() < kOpeningStones;
     for (Point point = 0; point < position.points(); ++point) {
-      if (position.at(point) != Colour::kNone) continue;
-      if (!opening || is_close(position, point)) {
+      if (position.at(point) != Color::kNone) continue;
+      if (!opening || is_opening_move(position, point)) {
         add(point);
       } else {
         node.complete = false;
       }
     }
   }
-  node.last = candidates_.size();
+  node.last = moves_.size();
 }
 
-/// The value of the position on the board, at which the search ends.
-int TreeSearch::leaf() {
-  const Colour own = board_.to_move();
+/// The value of the current position without searching its moves.
+int TreeSearch::evaluate_leaf() {
+  const Color own = board_.to_move();
   if (sees_threats_) {
-    int tries = kFourTries;
-    const int moves = moves_to_win_by_fours(board_, tries);
-    searched_ += static_cast<std::uint64_t>(kFourTries - std::max(tries, 0));
-    if (moves > 0) return kWin - ply() - moves;
+    int budget = kProbeBudget;
+    const int plies = probe_vcf(board_, budget);
+    searched_ += static_cast<std::uint64_t>(kProbeBudget - std::max(budget, 0));
+    if (plies > 0) return kWin - ply() - plies;
   }
-  // Who is to move makes the most of it; the share is by matches.
-  const int balance = board_.potential(own) - board_.potential(other(own)) / 16 * 11;
-  return std::clamp(balance / 16, 1 - kMostEstimate, kMostEstimate - 1);
+  // The side to move has the advantage; 11/16 was found by matches.
+  const int balance = board_.board_score(own) - board_.board_score(opponent(own)) / 16 * 11;
+  return std::clamp(balance / 16, 1 - kMaxEstimate, kMaxEstimate - 1);
 }
 
-std::vector<Point> TreeSearch::line(Point first, int most) const {
+std::vector<Point> TreeSearch::line(Point first, int limit) const {
   ShapeBoard board = board_;
   for (std::size_t i = 1; i < path_.size(); ++i) board.unmake();
   std::vector<Point> line{first};
   board.make(first);
-  while (static_cast<int>(line.size()) < most) {
-    const Known* known = table_.find(board.hash());
-    if (!known || known->move < 0) break;
-    line.push_back(known->move);
-    board.make(known->move);
+  while (static_cast<int>(line.size()) < limit) {
+    const TableEntry* entry = table_.find(board.hash());
+    if (!entry || entry->move < 0) break;
+    line.push_back(entry->move);
+    board.make(entry->move);
   }
   return line;
 }

@@ -1,12 +1,14 @@
-// Alpha-beta, a position at a time: how good is the best move if one looks so many moves ahead?
+// Fixed-depth alpha-beta search that can be interrupted after every position.
 //
 // Principal variation search (T. A. Marsland, M. Campbell, "Parallel Search of Strongly Ordered
-// Game Trees", 1982) with a table of positions. The path from the root is a list, not the call
-// stack, so that the search can be left after any position and gone on with.
+// Game Trees", ACM Computing Surveys 14, 1982) with a transposition table, late move reductions,
+// forward pruning to the moves with the best point scores, and a VCF probe at the leaves. The path
+// from the root is an explicit stack instead of the call stack.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "gomoku/search/shape_board.h"
@@ -14,84 +16,93 @@
 
 namespace qiju::gomoku {
 
-/// An estimate stays below kMostEstimate. A win that is proved is kWin less the moves to it,
-/// counted from the root; one that only moves that were left out could refute is kDoubt lower.
+/// The scale of values, for the side to move:
+///
+///    kWin - n             the side to move wins in n plies, counted from the root: proved
+///    kWin - n - kDoubt    the same, unless a move that was pruned refutes it
+///    up to ±kMaxEstimate  an estimate from the board scores; 0 is even
+///    negative             the same for the opponent
 inline constexpr int kWin = 30'000;
 inline constexpr int kDoubt = 1'000;
 inline constexpr int kProved = kWin - kDoubt / 2;
-inline constexpr int kMostEstimate = kWin - 2 * kDoubt;
+inline constexpr int kMaxEstimate = kWin - 2 * kDoubt;
 
-constexpr bool is_proved(int value) { return value >= kProved || value <= -kProved; }
+[[nodiscard]] constexpr bool is_proved(int value) { return value >= kProved || value <= -kProved; }
 
-/// A move and how promising it looks; of the root, once searched, how good it is.
-struct Candidate {
+struct ScoredMove {
   Point point;
   int value;
 };
 
+/// A Resumable search; its unit is a position opened, or a four made by the VCF probe.
 class TreeSearch {
  public:
-  /// The game must not be over, and the side to move must have a legal move but no five.
-  /// `sees_threats`: looks for straight fours, and for wins by fours at the leaves.
+  /// The game must be legal and not over, and the side to move must have a legal move but no five.
+  /// `sees_threats`: answers straight fours at once, and probes for a VCF at the leaves.
   TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats);
 
-  /// Begins to look `depth` >= 1 moves ahead. Of values up to `alpha`, or from `beta` on, only that
-  /// much will be known. Moves of the root are told apart while they are worse than the best by up
-  /// to `margin`.
+  /// Starts an iteration of `depth` >= 1 plies with the window alpha < beta; the previous one must
+  /// be finished. The value is exact inside the window, otherwise a bound (fail-soft). Root moves
+  /// that are up to `margin` worse than the best get exact values as well. The table is kept.
   void start(int depth, int alpha, int beta, int margin);
 
-  /// Looks at one position more. False once the root's value is known.
-  bool step();
+  /// Opens positions until `budget` units are spent, at least one position. True once the iteration
+  /// has finished, or if none was started.
+  bool run(std::uint32_t budget);
 
-  int value() const { return value_; }  ///< of the root, for the side to move
-  /// The moves of the root that were tried, with values where they came within the margin; what did
-  /// not has a value that is further below the best.
-  const std::vector<Candidate>& tried() const { return tried_; }
-  /// The moves that follow by the table, `first` first.
-  std::vector<Point> line(Point first, int most) const;
+  int value() const { return value_; }  ///< of the root, once finished
+  /// The root moves searched so far in this iteration. A value more than the margin below the best
+  /// is an upper bound.
+  const std::vector<ScoredMove>& root_moves() const { return root_moves_; }
+  /// The principal variation after `first`, `first` included, from the table; at most `limit`
+  /// moves.
+  [[nodiscard]] std::vector<Point> line(Point first, int limit) const;
 
   const ShapeBoard& board() const { return board_; }
-  std::uint64_t searched() const { return searched_; }  ///< positions since the beginning
+  std::uint64_t searched() const { return searched_; }  ///< in all iterations
 
  private:
   enum class Bound : std::uint8_t { kUpper, kLower, kExact };
-  struct Known {
-    std::int16_t value;  // wins counted from this position
-    std::int16_t move;
+  struct TableEntry {
+    std::int16_t value;  // wins are counted from this position, not from the root
+    std::int16_t move;   // the best one, -1 if unknown
     std::int8_t depth;
     Bound bound;
   };
-  /// How a move is tried: first with less depth, or only whether it is better, if at all.
-  enum class Trial : std::uint8_t { kReduced, kBetter, kFull };
+  /// How a move is searched: reduced depth with a null window, full depth with a null window, full
+  /// depth with the full window. One that fails high is searched again by the next.
+  enum class Window : std::uint8_t { kReduced, kNullWindow, kFull };
 
   /// A position on the path.
   struct Node {
     int depth, alpha, beta;
-    int floor = 0;  // alpha at first
-    int best = -kWin;
-    Point choice = -1;
-    std::size_t first = 0, next = 0, last = 0;  // of its candidates
-    bool forced = false;                        // there is a threat to be answered
-    bool complete = false;                      // no legal move is left out that could be better
-    bool again = false;                         // the last move is to be tried once more
-    Trial trial = Trial::kFull;
+    int original_alpha = 0;
+    int best_value = -kWin;
+    Point best_move = -1;
+    std::size_t first = 0, next = 0,
+                last = 0;           // its moves in `moves_`; `next` is the next to search
+    bool threatened = false;        // only moves that may stop a threat are searched
+    bool complete = false;          // no move that could be better was pruned
+    bool search_again = false;      // the last move failed high
+    Window window = Window::kFull;  // of the last move
   };
 
-  std::optional<int> enter();
-  std::optional<int> go_on();
-  void leave(int value);
-  void take(Node& node, int value);
-  void list(Node& node, Shape threat, Point hint);
-  int leaf();
+  void step();
+  std::optional<int> open_node();
+  std::optional<int> next_child();
+  void close_node(int value);
+  void back_up(Node& node, int value);
+  void generate_moves(Node& node, Shape threat, Point table_move);
+  int evaluate_leaf();
   int ply() const { return static_cast<int>(path_.size()) - 1; }
 
   ShapeBoard board_;
   const bool sees_threats_;
-  WorkTable<Known> table_;
-  std::vector<Node> path_;
-  std::vector<Candidate> candidates_;  // of every node on the path, one after the other
-  std::vector<Candidate> tried_;
-  std::vector<Point> answers_;
+  TranspositionTable<TableEntry> table_;
+  std::vector<Node> path_;         // root first; empty once the iteration has finished
+  std::vector<ScoredMove> moves_;  // of every node on the path, one after the other
+  std::vector<ScoredMove> root_moves_;
+  std::vector<Point> defences_;
   int margin_ = 0;
   int value_ = 0;
   std::uint64_t searched_ = 0;

@@ -8,48 +8,49 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// The same once the four on `point`, which must be a legal one, is made.
-int moves_after(ShapeBoard& board, Point point, int& tries) {
-  const Colour attacker = board.to_move(), defender = other(attacker);
-  if (--tries < 0) return 0;
+/// The plies to the five if the attacker makes the four on `point`, which must be legal; 0 if no
+/// win was found.
+int probe_four(ShapeBoard& board, Point point, int& budget) {
+  const Color attacker = board.to_move(), defender = opponent(attacker);
+  if (--budget < 0) return 0;
   board.make(point);
-  int moves = 0;
+  int plies = 0;
   if (board.count(attacker, Shape::kFive) > 1 && board.rule() != Rule::kCaro) {
-    moves = 3;
+    plies = 3;
   } else {
-    std::vector<Point> answers;
-    add_answers(board, defender, Shape::kFive, answers);
-    moves = 3;  // if they are all forbidden
-    for (const Point answer : answers) {
-      if (board.is_forbidden(defender, answer)) continue;
-      board.make(answer);
-      const int more = moves_to_win_by_fours(board, tries);
+    std::vector<Point> defences;
+    add_defences(board, defender, Shape::kFive, defences);
+    plies = 3;  // if all are forbidden
+    for (const Point defence : defences) {
+      if (board.is_forbidden(defender, defence)) continue;
+      board.make(defence);
+      const int more = probe_vcf(board, budget);
       board.unmake();
-      moves = more == 0 ? 0 : std::max(moves, more + 2);
-      if (moves == 0) break;
+      plies = more == 0 ? 0 : std::max(plies, more + 2);
+      if (plies == 0) break;
     }
   }
   board.unmake();
-  return moves;
+  return plies;
 }
 
 }  // namespace
 
-int moves_to_win_by_fours(ShapeBoard& board, int& tries) {
-  const Colour attacker = board.to_move(), defender = other(attacker);
-  const auto may = [&](Point point) { return !board.is_forbidden(attacker, point); };
+int probe_vcf(ShapeBoard& board, int& budget) {
+  const Color attacker = board.to_move(), defender = opponent(attacker);
+  const auto is_legal = [&](Point point) { return !board.is_forbidden(attacker, point); };
   if (board.count(attacker, Shape::kFive) > 0) return 1;
   if (const int fives = board.count(defender, Shape::kFive); fives > 0) {
-    const Point stop = *board.points(defender, Shape::kFive).begin();
-    const bool four = fives == 1 && board.best(attacker, stop) >= Shape::kFour && may(stop);
-    return four ? moves_after(board, stop, tries) : 0;
+    const Point block = *board.points(defender, Shape::kFive).begin();
+    const bool four = fives == 1 && board.best(attacker, block) >= Shape::kFour && is_legal(block);
+    return four ? probe_four(board, block, budget) : 0;
   }
-  for (const Shape four : {Shape::kStraightFour, Shape::kTwoFours, Shape::kFour}) {
+  for (const Shape four : {Shape::kStraightFour, Shape::kDoubleFour, Shape::kFour}) {
     const PointSet points = board.points(attacker, four);
     for (const Point point : points) {
-      if (!may(point)) continue;
+      if (!is_legal(point)) continue;
       if (four == Shape::kStraightFour) return 3;
-      if (const int moves = moves_after(board, point, tries); moves > 0) return moves;
+      if (const int plies = probe_four(board, point, budget); plies > 0) return plies;
     }
   }
   return 0;

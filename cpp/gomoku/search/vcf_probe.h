@@ -1,13 +1,16 @@
-// A quick look for a win by fours alone, as a search asks at its leaves: no table, no line, and an
-// end to its patience. What is to be known for certain is asked of ForceSearch.
+// A bounded probe for a victory by continuous fours (VCF), for the leaves of a search.
+//
+// Depth-first, the strongest fours first, without a transposition table or a winning line;
+// ForceSearch gives exact answers.
 #pragma once
 
 #include "gomoku/search/shape_board.h"
 
 namespace qiju::gomoku {
 
-/// Moves to the five by which the side to move wins, 0 if none is found within so many fours tried.
-/// Never more than there are. The board is left as it was.
-int moves_to_win_by_fours(ShapeBoard& board, int& tries);
+/// The plies to the five, at most, if the side to move wins by fours; 0 if no such win was found
+/// after making `budget` fours. Reduces `budget` by the fours made, to -1 if it was exceeded. The
+/// board is changed during the probe, and the same afterwards.
+[[nodiscard]] int probe_vcf(ShapeBoard& board, int& budget);
 
 }  // namespace qiju::gomoku

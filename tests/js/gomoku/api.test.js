@@ -29,12 +29,12 @@ const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
 function naiveJudge(pieces, rule, size) {
   for (let move = 0; move < pieces.length; move++) {
     const own = new Set(pieces.slice(0, move + 1).filter((_, i) => i % 2 === move % 2));
-    const cells = new Set();
+    const rows = [];
     for (const [dr, dc] of [
       [0, 1],
+      [1, -1],
       [1, 0],
       [1, 1],
-      [1, -1],
     ]) {
       // prettier-ignore
       const row = [pieces[move]];
@@ -46,22 +46,25 @@ function naiveJudge(pieces, rule, size) {
           row.push(size * r + c);
         }
       }
-      if (rule === 'standard' ? row.length === 5 : row.length >= 5) row.forEach((point) => cells.add(point));
+      if (rule === 'standard' ? row.length === 5 : row.length >= 5) rows.push(row.sort((a, b) => a - b));
     }
-    if (cells.size > 0) {
+    if (rows.length > 0) {
       const winner = move % 2 === 0 ? 'black' : 'white';
       return {
         winner,
         reason: 'five',
         forbidden: null,
-        cells: [...cells].sort((a, b) => a - b),
+        cells: [...new Set(rows.flat())].sort((a, b) => a - b),
+        rows,
         move,
         after: pieces.length - 1 - move,
       };
     }
-    if (move + 1 === size * size) return { winner: 'draw', reason: 'full', forbidden: null, cells: [], move, after: 0 };
+    if (move + 1 === size * size) {
+      return { winner: 'draw', reason: 'full', forbidden: null, cells: [], rows: [], move, after: 0 };
+    }
   }
-  return { winner: null, reason: null, forbidden: null, cells: [], move: null, after: 0 };
+  return { winner: null, reason: null, forbidden: null, cells: [], rows: [], move: null, after: 0 };
 }
 
 /** Games crowded into a corner, where rows are common. */
@@ -124,6 +127,7 @@ describe('judge', () => {
       reason: 'five',
       forbidden: null,
       cells: [0, 15, 30, 45, 60],
+      rows: [[0, 15, 30, 45, 60]],
       move: 8,
       after: 0,
     });

@@ -1,7 +1,7 @@
-// 五子棋: who has won, what is forbidden and what threatens; games as text.
+// 五子棋: the rules (result, forbidden points, threats), and the searches and notations as one namespace.
 import { integer } from '../arguments.js';
 import { createNotation } from './notation.js';
-import { createSolve } from './search.js';
+import { createSearches } from './search.js';
 import { copyPieces, readRule, readSize } from './values.js';
 import { Reader } from '../reader.js';
 
@@ -27,32 +27,33 @@ export function createGomoku(open, onProgress) {
    */
   function judgeInput(name, count, rule, size) {
     const { call, constants, output } = open();
-    const { foul: fouls, gameStatus, reason: reasons, winner: winners } = constants.gomoku;
+    const { forbiddenKind, gameStatus, reason: reasons, winner: winners } = constants.gomoku;
     call.judge(count, rule, size);
     const reader = new Reader(output());
-    const [status, culprit, earlier, winner, reason, foul, move] = reader.items(() => reader.number(), 7);
-    if (gameStatus[status] === 'taken') {
-      throw new RangeError(`${name}: pieces[${culprit}] takes the point that pieces[${earlier}] has taken`);
+    const [status, illegalMove, occupiedBy, winner, reason, forbidden, move] = reader.items(() => reader.number(), 7);
+    if (gameStatus[status] === 'occupied') {
+      throw new RangeError(`${name}: pieces[${illegalMove}] takes the point that pieces[${occupiedBy}] has taken`);
     }
     return {
       winner: winners[winner],
       reason: reasons[reason],
-      forbidden: fouls[foul],
+      forbidden: forbiddenKind[forbidden],
       cells: reader.list(),
+      rows: reader.items(() => reader.list()),
       move: move < 0 ? null : move,
       after: move < 0 ? 0 : count - 1 - move,
     };
   }
 
   /**
-   * Puts a legal game into the input buffer.
+   * Copies a game into the input buffer, and checks that it is legal.
    * @param {string} name
    * @param {Pieces} pieces
    * @param {number} size
    * @param {number} [rule] freestyle if not given
    * @returns {{ count: number, verdict: Verdict }}
    */
-  function enter(name, pieces, size, rule = 0) {
+  function loadGame(name, pieces, size, rule = 0) {
     const count = copyPieces(name, pieces, size * size, open().input());
     return { count, verdict: judgeInput(name, count, rule, size) };
   }
@@ -62,7 +63,7 @@ export function createGomoku(open, onProgress) {
      * Did the last move make five or more in a row, on the 15×15 board?
      * @param {Pieces} pieces 0 to 224, black first: 15 * row + col from the top-left corner
      * @returns {boolean}
-     * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice
+     * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
     judgeWin(pieces) {
       const { constants, judgeLast, input } = open();
@@ -78,34 +79,38 @@ export function createGomoku(open, onProgress) {
      * @param {Pieces} pieces
      * @param {JudgeOptions} [options]
      * @returns {Verdict}
-     * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice, also after the end
+     * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice, including after the end
      */
     judge(pieces, options = {}) {
       const name = 'gomoku.judge';
       const { rule, size } = readRule(name, options, open().constants.gomoku);
-      return enter(name, pieces, size, rule).verdict;
+      return loadGame(name, pieces, size, rule).verdict;
     },
 
     /**
-     * Lists every empty point that renju forbids Black, and why: by the full definition, in which a three counts only
-     * if it can be made a straight four by a move that is itself allowed.
+     * Lists every empty point that renju forbids Black, and why. By the full definition a three counts only if a move
+     * that is itself allowed turns it into a straight four.
      * @param {Pieces} pieces
      * @param {{ size?: number }} [options]
      * @returns {Forbidden[]} ascending
-     * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice
+     * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
     forbidden(pieces, options = {}) {
       const name = 'gomoku.forbidden';
       const size = readSize(name, options, open().constants.gomoku);
-      const { count } = enter(name, pieces, size);
+      const { count } = loadGame(name, pieces, size);
       const { call, constants, output } = open();
-      const { foul, foulLine } = constants.gomoku;
+      const { forbiddenKind, forbiddenLine } = constants.gomoku;
       const found = call.forbidden(count, size);
       return new Reader(output()).items(
         (reader) => ({
           point: reader.number(),
-          kind: /** @type {Forbidden['kind']} */ (foul[reader.number()]),
-          lines: reader.items(() => ({ kind: foulLine[reader.number()], cells: reader.list(), next: reader.list() })),
+          kind: /** @type {Forbidden['kind']} */ (forbiddenKind[reader.number()]),
+          lines: reader.items(() => ({
+            kind: forbiddenLine[reader.number()],
+            cells: reader.list(),
+            next: reader.list(),
+          })),
         }),
         found,
       );
@@ -117,29 +122,29 @@ export function createGomoku(open, onProgress) {
      * @param {number} point
      * @param {{ size?: number }} [options]
      * @returns {boolean}
-     * @throws {TypeError | RangeError} if `pieces` is no such list, or the point is off the board or taken
+     * @throws {TypeError | RangeError} if `pieces` is not a legal list of points, or the point is off the board or occupied
      */
     isForbidden(pieces, point, options = {}) {
       const name = 'gomoku.isForbidden';
       const size = readSize(name, options, open().constants.gomoku);
-      const { count } = enter(name, pieces, size);
+      const { count } = loadGame(name, pieces, size);
       integer(`${name}: point`, point, 0, size * size - 1);
-      const taken = Array.prototype.indexOf.call(pieces, point);
-      if (taken >= 0) throw new RangeError(`${name}: point is ${point}, which pieces[${taken}] has taken`);
+      const occupiedBy = Array.prototype.indexOf.call(pieces, point);
+      if (occupiedBy >= 0) throw new RangeError(`${name}: point is ${point}, which pieces[${occupiedBy}] has taken`);
       return open().call.forbids(count, size, point);
     },
 
     /**
-     * Lists the rows that win, or that one or two moves turn into a win.
+     * Lists the rows that win, and those that one or two more stones turn into a win.
      * @param {Pieces} pieces
      * @param {JudgeOptions} [options]
      * @returns {Threats} of each colour, strongest first
-     * @throws {TypeError | RangeError} if `pieces` is no such list, or takes a point twice
+     * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
     threats(pieces, options = {}) {
       const name = 'gomoku.threats';
       const { rule, size } = readRule(name, options, open().constants.gomoku);
-      const { count } = enter(name, pieces, size);
+      const { count } = loadGame(name, pieces, size);
       const { call, constants, output } = open();
       const { color: colors, threat: kinds } = constants.gomoku;
       const found = call.threats(count, rule, size);
@@ -157,10 +162,10 @@ export function createGomoku(open, onProgress) {
       return { black: of('black'), white: of('white') };
     },
 
-    ...createSolve(
+    ...createSearches(
       open,
       (name, pieces, rule, size) => {
-        const { count, verdict } = enter(name, pieces, size, rule);
+        const { count, verdict } = loadGame(name, pieces, size, rule);
         if (verdict.winner) throw new RangeError(`${name}: pieces[${verdict.move}] has ended the game`);
         return count;
       },

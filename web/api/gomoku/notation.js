@@ -16,14 +16,14 @@ const WANTED = {
   sgf: 'an SGF game record',
 };
 
-/** More than the longest record of a game that is no nonsense. */
-const LONGEST = 1 << 15;
+/** Longer than any reasonable game record. */
+const MAX_LENGTH = 1 << 15;
 
 /**
- * What is wrong with a text, by the C++ enum Fault.
+ * The message for each DecodeError of the engine.
  * @type {Record<string, (shown: string, wanted: string, size: number) => string>}
  */
-const FAULTS = {
+const MESSAGES = {
   character: (shown, wanted) => `is ${shown}, want ${wanted}`,
   end: (shown, wanted) => `is ${shown}, where the text ends too early; want ${wanted}`,
   offBoard: (shown, _, size) => `is ${shown}, a point that is not on a board of ${size}`,
@@ -54,7 +54,7 @@ export const createNotation = (open) => ({
    * @param {Pieces} pieces
    * @param {NotationOptions} [options]
    * @returns {string} such as `77786867`
-   * @throws {TypeError | RangeError} if an argument is no such thing
+   * @throws {TypeError | RangeError} if an argument is invalid
    */
   encode(pieces, options = {}) {
     const name = 'gomoku.encode';
@@ -66,29 +66,29 @@ export const createNotation = (open) => ({
   },
 
   /**
-   * Reads a game as text: what `encode` writes, in either case.
+   * Reads a game as text, in the form that `encode` writes, in upper or lower case.
    * @param {string} text
    * @param {NotationOptions} [options]
-   * @returns {number[]} the moves; whether they make a legal game is for `judge` to say
-   * @throws {TypeError | RangeError} if an argument is no such thing, or the text is in another notation
+   * @returns {number[]} the moves; `judge` checks whether they make a legal game
+   * @throws {TypeError | RangeError} if an argument is invalid, or the text is not in this notation
    */
   decode(text, options = {}) {
     const name = 'gomoku.decode';
     if (typeof text !== 'string') throw new TypeError(`${name}: text is ${show(text)}, want a string`);
     const { call, constants, input, output } = open();
     const { notation, size, wanted } = readNotation(name, options, constants.gomoku);
-    if (text.length > LONGEST) {
-      throw new RangeError(`${name}: text has ${text.length} characters, want at most ${LONGEST}`);
+    if (text.length > MAX_LENGTH) {
+      throw new RangeError(`${name}: text has ${text.length} characters, want at most ${MAX_LENGTH}`);
     }
     const ints = input();
     for (let i = 0; i < text.length; i++) ints[i] = text.charCodeAt(i);
     call.decode(text.length, notation, size);
     const reader = new Reader(output());
     const [index, at, played] = reader.take(3);
-    const fault = constants.gomoku.fault[index];
-    if (fault) {
+    const error = constants.gomoku.decodeError[index];
+    if (error) {
       const shown = at < text.length ? show(text[at]) : 'missing';
-      throw new RangeError(`${name}: text[${at}] ${FAULTS[fault](shown, wanted, played)}`);
+      throw new RangeError(`${name}: text[${at}] ${MESSAGES[error](shown, wanted, played)}`);
     }
     if (played !== size) throw new RangeError(`${name}: text is a game on a board of ${played}, size is ${size}`);
     return reader.list();

@@ -1,4 +1,4 @@
-// 五子棋: forced wins, and the computer opponent.
+// 五子棋: the searches. Forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
 import { readRule } from './values.js';
 import { readLimits, seedOrRandom } from '../options.js';
@@ -11,12 +11,12 @@ import { runSearch } from '../searches.js';
  * @import { Constants } from './values.js'
  */
 
-/** Positions between two looks at the clock: a few milliseconds. */
-const SLICE = 1 << 13;
-const THINKING_SLICE = 1 << 11;
+/** Positions between two checks of the time limit: a few milliseconds. */
+const FORCE_SLICE = 1 << 13;
+const BEST_MOVE_SLICE = 1 << 11;
 
 /**
- * How strong the computer is: a level, or a limit.
+ * The strength of the computer: a level, or the unlimited level with a limit.
  * @param {string} name
  * @param {BestMoveOptions} options
  * @param {Constants} constants
@@ -31,17 +31,17 @@ function readStrength(name, options, constants) {
 
 /**
  * @param {() => Wasm} open
- * @param {(name: string, pieces: Pieces, rule: number, size: number) => number} enter puts a game that goes on into the
- *   input buffer, and gives how many moves it has
+ * @param {(name: string, pieces: Pieces, rule: number, size: number) => number} loadGame copies an unfinished game into
+ *   the input buffer and returns the number of moves
  * @param {OnProgress} [onProgress]
  */
-export const createSolve = (open, enter, onProgress) => ({
+export const createSearches = (open, loadGame, onProgress) => ({
   /**
    * Looks for a forced win of the side to move: by fours alone (VCF), or by fours and open threes (VCT).
    * @param {Pieces} pieces
-   * @param {ForceOptions} [options] how long to search: a second, if nothing is said
+   * @param {ForceOptions} [options] the default limit is one second
    * @returns {Force}
-   * @throws {TypeError | RangeError} if an argument is no such thing, or the game is over
+   * @throws {TypeError | RangeError} if an argument is invalid, or the game is over
    */
   solve(pieces, options = {}) {
     const name = 'gomoku.solve';
@@ -52,10 +52,10 @@ export const createSolve = (open, enter, onProgress) => ({
     const { kind: named = 'vct' } = options;
     const kind = oneOf(`${name}: kind`, named, forceKind);
     const limits = readLimits(name, options);
-    const count = enter(name, pieces, rule, size);
+    const count = loadGame(name, pieces, rule, size);
     const search = call.startForce(count, rule, size, kind);
     try {
-      runSearch(wasm, search, { slice: SLICE, ...limits }, onProgress);
+      runSearch(wasm, search, { slice: FORCE_SLICE, ...limits }, onProgress);
       call.forceResult(search);
       const reader = new Reader(output());
       const status = forceStatus[reader.number()];
@@ -67,12 +67,12 @@ export const createSolve = (open, enter, onProgress) => ({
   },
 
   /**
-   * Chooses a move for the side to move: the computer opponent.
+   * Chooses a move for the side to move.
    * @param {Pieces} pieces
    * @param {BestMoveOptions} [options]
    * @returns {BestMove}
-   * @throws {TypeError | RangeError} if an argument is no such thing, a level and a limit are both given, the game is
-   *   over, or renju forbids Black every empty point
+   * @throws {TypeError | RangeError} if an argument is invalid, both a level and a limit are given, the game is over, or
+   *   renju forbids Black every empty point
    */
   bestMove(pieces, options = {}) {
     const name = 'gomoku.bestMove';
@@ -81,17 +81,17 @@ export const createSolve = (open, enter, onProgress) => ({
     const { rule, size } = readRule(name, options, wasm.constants.gomoku);
     const { level, ...limits } = readStrength(name, options, wasm.constants.gomoku);
     const seed = seedOrRandom(name, options.seed);
-    const count = enter(name, pieces, rule, size);
+    const count = loadGame(name, pieces, rule, size);
     const search = call.startBestMove(count, rule, size, level, seed);
     try {
-      runSearch(wasm, search, { slice: THINKING_SLICE, ...limits }, onProgress);
+      runSearch(wasm, search, { slice: BEST_MOVE_SLICE, ...limits }, onProgress);
       call.bestMoveResult(search);
       const reader = new Reader(output());
       const move = reader.number();
       if (move < 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
       return {
         move,
-        score: reader.number() / wasm.constants.gomoku.sureScore,
+        score: reader.number() / wasm.constants.gomoku.maxScore,
         depth: reader.number(),
         nodes: call.searched(search),
         line: reader.list(),

@@ -1,4 +1,4 @@
-// 五子棋: values that more than one function takes.
+// 五子棋: types of the bindings, and the arguments that more than one function takes.
 import { integer, isList, object, oneOf, show } from '../arguments.js';
 
 /**
@@ -30,13 +30,13 @@ import { integer, isList, object, oneOf, show } from '../arguments.js';
  * @property {number} size of the usual board
  * @property {number} minSize
  * @property {number} maxSize
- * @property {number} sureScore the engine's score of a certain win
+ * @property {number} maxScore the score of a proved win
  * @property {Rule[]} rule
  * @property {string[]} gameStatus
  * @property {Verdict['winner'][]} winner
  * @property {Verdict['reason'][]} reason
- * @property {(Foul | null)[]} foul
- * @property {FoulLine['kind'][]} foulLine
+ * @property {(Foul | null)[]} forbiddenKind
+ * @property {FoulLine['kind'][]} forbiddenLine
  * @property {Threat['kind'][]} threat
  * @property {('black' | 'white' | null)[]} color
  * @property {string[]} lastMove
@@ -45,7 +45,7 @@ import { integer, isList, object, oneOf, show } from '../arguments.js';
  * @property {Difficulty[]} level
  * @property {number} unlimitedLevel the level for a search that is limited by time or nodes only
  * @property {Notation[]} notation
- * @property {(string | null)[]} fault
+ * @property {(string | null)[]} decodeError
  */
 
 /**
@@ -72,9 +72,9 @@ export function readSize(name, options, constants) {
 /**
  * @param {string} name
  * @param {Pieces} pieces
- * @param {number} points how many the board has
+ * @param {number} points the number of points of the board
  * @param {Int32Array} ints
- * @returns {number} how many moves there are
+ * @returns {number} the number of moves
  */
 export function copyPieces(name, pieces, points, ints) {
   if (!isList(pieces)) throw new TypeError(`${name}: pieces is ${show(pieces)}, want an array of integers`);

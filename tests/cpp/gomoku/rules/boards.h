@@ -21,8 +21,8 @@ inline Drawn drawn(std::initializer_list<std::string_view> rows) {
   Point point = 0;
   for (const std::string_view row : rows) {
     for (const char c : row) {
-      if (c == 'B') board.position.set(point, Colour::kBlack);
-      if (c == 'W') board.position.set(point, Colour::kWhite);
+      if (c == 'B') board.position.set(point, Color::kBlack);
+      if (c == 'W') board.position.set(point, Color::kWhite);
       if (c == '*') board.point = point;
       ++point;
     }
@@ -51,9 +51,9 @@ inline Position random_position(std::mt19937& random, int size, int stones, Spre
       if (!position.has(row, col)) continue;
       point = row * size + col;
     }
-    if (position.at(point) != Colour::kNone) continue;
+    if (position.at(point) != Color::kNone) continue;
     const bool black = spread == Spread::kBlack ? below(3) < 2 : below(2) == 0;
-    position.set(point, black ? Colour::kBlack : Colour::kWhite);
+    position.set(point, black ? Color::kBlack : Color::kWhite);
     placed.push_back(point);
   }
   return position;

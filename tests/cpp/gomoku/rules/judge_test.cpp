@@ -5,16 +5,16 @@
 #include <algorithm>
 #include <random>
 
+#include "gomoku/rules/judge_oracle.h"
 #include "gomoku/rules/last_move.h"
-#include "gomoku/rules/row_rules.h"
 
 namespace qiju::gomoku {
 
 // For GoogleTest's messages and comparisons.
 bool operator==(const Verdict& a, const Verdict& b) {
-  return a.status == b.status && a.culprit == b.culprit && a.earlier == b.earlier &&
-         a.winner == b.winner && a.reason == b.reason && a.foul == b.foul && a.move == b.move &&
-         a.cells == b.cells;
+  return a.status == b.status && a.illegal_move == b.illegal_move &&
+         a.occupied_by == b.occupied_by && a.winner == b.winner && a.reason == b.reason &&
+         a.forbidden == b.forbidden && a.move == b.move && a.rows == b.rows && a.cells == b.cells;
 }
 
 namespace {
@@ -33,21 +33,37 @@ Moves in_turn(const Moves& black, const Moves& white) {
   return moves;
 }
 
-Verdict won(Winner winner, int move, Moves cells) {
-  return {GameStatus::kLegal, -1, -1, winner, Reason::kFive, Foul::kNone, move, std::move(cells)};
+/// `rows` if there are several.
+Verdict won(Winner winner, int move, Moves cells, std::vector<Moves> rows = {}) {
+  Verdict verdict;
+  verdict.winner = winner;
+  verdict.reason = Reason::kFive;
+  verdict.move = move;
+  verdict.rows = rows.empty() ? std::vector<Moves>{cells} : std::move(rows);
+  verdict.cells = std::move(cells);
+  return verdict;
 }
 
-Verdict fouled(Foul foul, int move) {
-  return {GameStatus::kLegal, -1, -1, Winner::kWhite, Reason::kForbidden, foul, move, {}};
+Verdict lost(ForbiddenKind forbidden, int move) {
+  Verdict verdict;
+  verdict.winner = Winner::kWhite;
+  verdict.reason = Reason::kForbidden;
+  verdict.forbidden = forbidden;
+  verdict.move = move;
+  return verdict;
 }
 
-Verdict refused(GameStatus status, int culprit, int earlier = -1) {
-  return {status, culprit, earlier, Winner::kNone, Reason::kNone, Foul::kNone, -1, {}};
+Verdict refused(GameStatus status, int illegal_move, int occupied_by = -1) {
+  Verdict verdict;
+  verdict.status = status;
+  verdict.illegal_move = illegal_move;
+  verdict.occupied_by = occupied_by;
+  return verdict;
 }
 
 /// Every point of the board, in an order that the same seed gives on every platform.
 Moves shuffled(std::mt19937& random, int size) {
-  Moves points(row_rules::index(size, 0, size));
+  Moves points(judge_oracle::index(size, 0, size));
   for (std::size_t i = 0; i < points.size(); ++i) {
     points[i] = static_cast<Point>(i);
     std::swap(points[i], points[random() % (i + 1)]);
@@ -79,7 +95,7 @@ TEST(Judge, FindsWhitesRow) {
   EXPECT_EQ(judge_last_move(moves), LastMove::kWin);
 }
 
-TEST(Judge, DoesNotGoRoundTheEdge) {
+TEST(Judge, DoesNotWrapAroundTheEdge) {
   for (const Moves& moves : {Moves{11, 224, 12, 223, 13, 222, 14, 221, 15},
                              Moves{27, 224, 43, 222, 59, 220, 75, 218, 91},
                              Moves{3, 224, 17, 222, 31, 220, 45, 218, 59}}) {
@@ -93,7 +109,7 @@ TEST(Judge, AnOverlineOfBlackWinsInFreestyleAlone) {
   EXPECT_EQ(judge(moves, Rule::kFreestyle), won(Winner::kBlack, 10, {0, 1, 2, 3, 4, 5}));
   EXPECT_EQ(judge(moves, Rule::kStandard), Verdict{});
   EXPECT_EQ(judge(moves, Rule::kCaro), Verdict{});
-  EXPECT_EQ(judge(moves, Rule::kRenju), fouled(Foul::kOverline, 10));
+  EXPECT_EQ(judge(moves, Rule::kRenju), lost(ForbiddenKind::kOverline, 10));
   EXPECT_EQ(judge_last_move(moves), LastMove::kWin);
 }
 
@@ -108,15 +124,15 @@ TEST(Judge, AnOverlineOfWhiteWinsInRenjuToo) {
 TEST(Judge, AForbiddenMoveEndsTheGame) {
   // Black's third three meets the other two in 112: the double three ends it, whatever comes after.
   Moves moves = in_turn({111, 113, 97, 127, 112}, {0, 2, 4, 6});
-  EXPECT_EQ(judge(moves, Rule::kRenju), fouled(Foul::kDoubleThree, 8));
+  EXPECT_EQ(judge(moves, Rule::kRenju), lost(ForbiddenKind::kDoubleThree, 8));
   for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kCaro}) {
     EXPECT_EQ(judge(moves, rule), Verdict{});
   }
   moves.insert(moves.end(), {8, 110, 10, 114});
-  EXPECT_EQ(judge(moves, Rule::kRenju), fouled(Foul::kDoubleThree, 8));
+  EXPECT_EQ(judge(moves, Rule::kRenju), lost(ForbiddenKind::kDoubleThree, 8));
   EXPECT_EQ(judge(moves, Rule::kFreestyle), won(Winner::kBlack, 12, {110, 111, 112, 113, 114}));
   moves.push_back(0);
-  EXPECT_EQ(judge(moves, Rule::kRenju), refused(GameStatus::kTaken, 13, 1));
+  EXPECT_EQ(judge(moves, Rule::kRenju), refused(GameStatus::kOccupied, 13, 1));
 }
 
 TEST(Judge, NothingIsForbiddenToWhite) {
@@ -151,13 +167,15 @@ TEST(Judge, AFiveBesideAnOverlineWinsInStandard) {
       in_turn({1, 2, 4, 5, 6, 18, 33, 48, 63, 3}, {91, 93, 95, 97, 99, 121, 123, 125, 127});
   EXPECT_EQ(judge(moves, Rule::kStandard), won(Winner::kBlack, 18, {3, 18, 33, 48, 63}));
   EXPECT_EQ(judge(moves, Rule::kFreestyle),
-            won(Winner::kBlack, 18, {1, 2, 3, 4, 5, 6, 18, 33, 48, 63}));
+            won(Winner::kBlack, 18, {1, 2, 3, 4, 5, 6, 18, 33, 48, 63},
+                {{1, 2, 3, 4, 5, 6}, {3, 18, 33, 48, 63}}));
 }
 
 TEST(Judge, GivesBothRowsThroughOneStone) {
   const Moves moves =
       in_turn({111, 110, 109, 108, 97, 82, 67, 52, 112}, {0, 2, 4, 6, 8, 10, 12, 14});
-  EXPECT_EQ(judge(moves), won(Winner::kBlack, 16, {52, 67, 82, 97, 108, 109, 110, 111, 112}));
+  EXPECT_EQ(judge(moves), won(Winner::kBlack, 16, {52, 67, 82, 97, 108, 109, 110, 111, 112},
+                              {{108, 109, 110, 111, 112}, {52, 67, 82, 97, 112}}));
 }
 
 TEST(Judge, EndsTheGameAtItsFirstRow) {
@@ -165,10 +183,10 @@ TEST(Judge, EndsTheGameAtItsFirstRow) {
   EXPECT_EQ(judge(moves), won(Winner::kBlack, 8, {0, 15, 30, 45, 60}));
   EXPECT_EQ(judge_last_move(moves), LastMove::kNoWin);
   moves.push_back(30);
-  EXPECT_EQ(judge(moves), refused(GameStatus::kTaken, 13, 4));
+  EXPECT_EQ(judge(moves), refused(GameStatus::kOccupied, 13, 4));
 }
 
-TEST(Judge, AnEmptyGameGoesOn) {
+TEST(Judge, AnEmptyGameIsNotOver) {
   EXPECT_EQ(judge({}), Verdict{});
   EXPECT_EQ(judge_last_move({}), LastMove::kNoWin);
 }
@@ -176,8 +194,10 @@ TEST(Judge, AnEmptyGameGoesOn) {
 TEST(Judge, AFullBoardIsADraw) {
   const Moves moves = drawn_game(15);
   ASSERT_EQ(moves.size(), 225U);
-  const Verdict draw = {GameStatus::kLegal, -1,          -1,  Winner::kDraw,
-                        Reason::kFull,      Foul::kNone, 224, {}};
+  Verdict draw;
+  draw.winner = Winner::kDraw;
+  draw.reason = Reason::kFull;
+  draw.move = 224;
   for (const Rule rule : kRules) EXPECT_EQ(judge(moves, rule), draw);
   EXPECT_EQ(judge(std::span(moves).first(224)), Verdict{});
   EXPECT_EQ(judge_last_move(moves), LastMove::kNoWin);
@@ -186,7 +206,7 @@ TEST(Judge, AFullBoardIsADraw) {
   longer.push_back(225);
   EXPECT_EQ(judge(longer), refused(GameStatus::kOffBoard, 225));
   longer.back() = moves[7];
-  EXPECT_EQ(judge(longer), refused(GameStatus::kTaken, 225, 7));
+  EXPECT_EQ(judge(longer), refused(GameStatus::kOccupied, 225, 7));
 }
 
 TEST(Judge, TheLastPointOfABoardMayWin) {
@@ -207,26 +227,26 @@ TEST(Judge, RefusesPointsOffTheBoard) {
   EXPECT_EQ(judge(Moves{483}, Rule::kFreestyle, 22).status, GameStatus::kLegal);
 }
 
-TEST(Judge, RefusesTakenPoints) {
+TEST(Judge, RefusesOccupiedPoints) {
   const Moves moves = {0, 0, 1, 1, 2, 2, 3, 3, 4};
-  EXPECT_EQ(judge(moves), refused(GameStatus::kTaken, 1, 0));
+  EXPECT_EQ(judge(moves), refused(GameStatus::kOccupied, 1, 0));
   EXPECT_EQ(judge_last_move(moves), LastMove::kIllegal);
 }
 
 TEST(Judge, AgreesWithTheRowRulesOnRandomGames) {
   std::mt19937 random(5);
-  int fives = 0, draws = 0, open = 0, fouls = 0;
+  int fives = 0, draws = 0, unfinished = 0, forbidden = 0;
   const auto compare = [&](int size, int games) {
     for (int game = 0; game < games; ++game) {
       Moves moves = shuffled(random, size);
       if (game % 2 == 1) moves.resize(random() % moves.size());
       for (const Rule rule : kRules) {
-        const Verdict verdict = row_rules::judge(moves, rule, size);
+        const Verdict verdict = judge_oracle::judge(moves, rule, size);
         ASSERT_EQ(judge(moves, rule, size), verdict);
         fives += verdict.reason == Reason::kFive;
         draws += verdict.reason == Reason::kFull;
-        open += verdict.reason == Reason::kNone;
-        fouls += verdict.reason == Reason::kForbidden;
+        unfinished += verdict.reason == Reason::kNone;
+        forbidden += verdict.reason == Reason::kForbidden;
       }
     }
   };
@@ -238,8 +258,8 @@ TEST(Judge, AgreesWithTheRowRulesOnRandomGames) {
   compare(22, 30);
   EXPECT_GT(fives, 1000);
   EXPECT_GT(draws, 300);
-  EXPECT_GT(open, 1000);
-  EXPECT_GT(fouls, 150);
+  EXPECT_GT(unfinished, 1000);
+  EXPECT_GT(forbidden, 150);
 }
 
 TEST(Judge, AgreesWithTheRowRulesOnLastMoves) {
@@ -250,11 +270,11 @@ TEST(Judge, AgreesWithTheRowRulesOnLastMoves) {
     moves.resize(1 + random() % moves.size());
     // Rows of the last mover that the last stone is no part of do not count.
     const std::size_t count = moves.size();
-    const auto board = row_rules::position(moves, 15);
+    const auto board = judge_oracle::position(moves, 15);
     const int row = moves.back() / 15, col = moves.back() % 15;
     const auto same = [&](int r, int c) {
       return r >= 0 && r < 15 && c >= 0 && c < 15 &&
-             board[row_rules::index(r, c, 15)] == (count % 2 == 1 ? 'B' : 'W');
+             board[judge_oracle::index(r, c, 15)] == (count % 2 == 1 ? 'B' : 'W');
     };
     bool win = false;
     for (const auto& [down, right] : {std::pair{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
@@ -286,7 +306,7 @@ TEST(Judge, RefusesRandomIllegalGames) {
     } else {
       const std::size_t earlier = random() % first;
       moves[first] = moves[earlier];
-      wanted = refused(GameStatus::kTaken, static_cast<int>(first), static_cast<int>(earlier));
+      wanted = refused(GameStatus::kOccupied, static_cast<int>(first), static_cast<int>(earlier));
     }
     ASSERT_EQ(judge(moves, Rule::kFreestyle, size), wanted);
     if (size == kSize) {

@@ -21,7 +21,7 @@ TEST(Notation, ReadsUpperCaseAsWell) {
 
 TEST(Notation, AnEmptyGameIsAnEmptyText) {
   EXPECT_EQ(encode({}), "");
-  EXPECT_FALSE(decode("").fault.has_value());
+  EXPECT_FALSE(decode("").offset.has_value());
   EXPECT_TRUE(decode("").moves.empty());
 }
 
@@ -29,7 +29,7 @@ TEST(Notation, GivesBackEveryPoint) {
   for (Point point = 0; point < kSize * kSize; ++point) {
     const std::vector<Point> moves = {point};
     const Decoded decoded = decode(encode(moves));
-    EXPECT_FALSE(decoded.fault.has_value());
+    EXPECT_FALSE(decoded.offset.has_value());
     EXPECT_EQ(decoded.moves, moves);
   }
 }
@@ -43,35 +43,35 @@ TEST(Notation, GivesBackRandomGames) {
   }
 }
 
-void expect_fault(std::string_view text, std::size_t at, Fault kind,
-                  Notation notation = Notation::kDigits, int size = kSize) {
+void expect_fault(std::string_view text, std::size_t at, DecodeError kind,
+                  Notation notation = Notation::kBase15, int size = kSize) {
   const Decoded decoded = decode(text, notation, size);
-  EXPECT_EQ(decoded.fault, at) << text;
-  EXPECT_EQ(decoded.kind, kind) << text;
+  EXPECT_EQ(decoded.offset, at) << text;
+  EXPECT_EQ(decoded.error, kind) << text;
   EXPECT_TRUE(decoded.moves.empty()) << text;
 }
 
-TEST(Notation, PointsAtTheFirstFault) {
-  expect_fault("0", 0, Fault::kEnd);
-  expect_fault("001", 2, Fault::kEnd);
-  expect_fault("f0", 0, Fault::kCharacter);
-  expect_fault("0f", 1, Fault::kCharacter);
-  expect_fault("00F1", 2, Fault::kCharacter);
-  expect_fault("0011g", 4, Fault::kCharacter);
-  expect_fault("00 11", 2, Fault::kCharacter);
-  expect_fault(" ", 0, Fault::kCharacter);
-  expect_fault("00-1", 2, Fault::kCharacter);
-  expect_fault("x0y", 0, Fault::kCharacter);
-  expect_fault("00\n", 2, Fault::kCharacter);
-  expect_fault(std::string_view("00\0a", 4), 2, Fault::kCharacter);
-  expect_fault("00é0", 2, Fault::kCharacter);
+TEST(Notation, ReportsTheFirstError) {
+  expect_fault("0", 0, DecodeError::kEnd);
+  expect_fault("001", 2, DecodeError::kEnd);
+  expect_fault("f0", 0, DecodeError::kCharacter);
+  expect_fault("0f", 1, DecodeError::kCharacter);
+  expect_fault("00F1", 2, DecodeError::kCharacter);
+  expect_fault("0011g", 4, DecodeError::kCharacter);
+  expect_fault("00 11", 2, DecodeError::kCharacter);
+  expect_fault(" ", 0, DecodeError::kCharacter);
+  expect_fault("00-1", 2, DecodeError::kCharacter);
+  expect_fault("x0y", 0, DecodeError::kCharacter);
+  expect_fault("00\n", 2, DecodeError::kCharacter);
+  expect_fault(std::string_view("00\0a", 4), 2, DecodeError::kCharacter);
+  expect_fault("00é0", 2, DecodeError::kCharacter);
 }
 
 TEST(Notation, RefusesEveryOtherCharacter) {
   for (int c = 0; c < 256; ++c) {
     const char text[] = {'0', static_cast<char>(c)};
     const bool digit = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'e') || (c >= 'A' && c <= 'E');
-    EXPECT_EQ(decode({text, 2}).fault.has_value(), !digit) << c;
+    EXPECT_EQ(decode({text, 2}).offset.has_value(), !digit) << c;
   }
 }
 
@@ -89,29 +89,30 @@ TEST(Coordinates, ReadsWithAndWithoutWhatIsBetween) {
     EXPECT_EQ(decode(text, Notation::kCoordinates).moves, moves) << text;
   }
   EXPECT_TRUE(decode("", Notation::kCoordinates).moves.empty());
-  EXPECT_FALSE(decode(" , ", Notation::kCoordinates).fault.has_value());
+  EXPECT_FALSE(decode(" , ", Notation::kCoordinates).offset.has_value());
 }
 
-TEST(Coordinates, PointsAtTheFirstFault) {
-  const auto expect = [](std::string_view text, std::size_t at, Fault kind, int size = kSize) {
+TEST(Coordinates, ReportsTheFirstError) {
+  const auto expect = [](std::string_view text, std::size_t at, DecodeError kind,
+                         int size = kSize) {
     expect_fault(text, at, kind, Notation::kCoordinates, size);
   };
-  expect("h8 8h", 3, Fault::kCharacter);
-  expect("h8 -", 3, Fault::kCharacter);
-  expect("h-8", 1, Fault::kCharacter);
-  expect("h 8", 1, Fault::kCharacter);
-  expect("hh", 1, Fault::kCharacter);
-  expect("h8.i9", 2, Fault::kCharacter);
-  expect("h8\xc3\xa9", 2, Fault::kCharacter);
-  expect(std::string_view("h8\0i9", 5), 2, Fault::kCharacter);
-  expect("h8 i", 3, Fault::kEnd);
-  expect("p1", 0, Fault::kOffBoard);
-  expect("h8 z9", 3, Fault::kOffBoard);
-  expect("h0", 1, Fault::kOffBoard);
-  expect("h8 h16", 4, Fault::kOffBoard);
-  expect("h99999999999999999999", 1, Fault::kOffBoard);
-  expect("f1", 0, Fault::kOffBoard, 5);
-  expect("e6", 1, Fault::kOffBoard, 5);
+  expect("h8 8h", 3, DecodeError::kCharacter);
+  expect("h8 -", 3, DecodeError::kCharacter);
+  expect("h-8", 1, DecodeError::kCharacter);
+  expect("h 8", 1, DecodeError::kCharacter);
+  expect("hh", 1, DecodeError::kCharacter);
+  expect("h8.i9", 2, DecodeError::kCharacter);
+  expect("h8\xc3\xa9", 2, DecodeError::kCharacter);
+  expect(std::string_view("h8\0i9", 5), 2, DecodeError::kCharacter);
+  expect("h8 i", 3, DecodeError::kEnd);
+  expect("p1", 0, DecodeError::kOffBoard);
+  expect("h8 z9", 3, DecodeError::kOffBoard);
+  expect("h0", 1, DecodeError::kOffBoard);
+  expect("h8 h16", 4, DecodeError::kOffBoard);
+  expect("h99999999999999999999", 1, DecodeError::kOffBoard);
+  expect("f1", 0, DecodeError::kOffBoard, 5);
+  expect("e6", 1, DecodeError::kOffBoard, 5);
 }
 
 TEST(Sgf, WritesOneNodeAMove) {
@@ -137,7 +138,7 @@ TEST(Sgf, ReadsTheMainLineAndSkipsTheRest) {
     const Decoded decoded = decode(text, Notation::kSgf);
     EXPECT_EQ(decoded.moves, moves) << text;
     EXPECT_EQ(decoded.size, 15) << text;
-    EXPECT_EQ(decoded.kind, Fault::kNone) << text;
+    EXPECT_EQ(decoded.error, DecodeError::kNone) << text;
   }
 }
 
@@ -150,54 +151,54 @@ TEST(Sgf, TheTextSaysTheSizeOrElseTheCaller) {
   EXPECT_EQ(given.moves, (std::vector<Point>{0, 1}));
 }
 
-TEST(Sgf, PointsAtTheFirstFault) {
-  const auto expect = [](std::string_view text, std::size_t at, Fault kind) {
+TEST(Sgf, ReportsTheFirstError) {
+  const auto expect = [](std::string_view text, std::size_t at, DecodeError kind) {
     expect_fault(text, at, kind, Notation::kSgf);
   };
-  expect("", 0, Fault::kEnd);
-  expect("  ", 2, Fault::kEnd);
-  expect("(", 1, Fault::kEnd);
-  expect("(;", 2, Fault::kEnd);
-  expect("(;B", 3, Fault::kEnd);
-  expect("(;B[hh", 6, Fault::kEnd);
-  expect("(;C[a\\", 6, Fault::kEnd);
-  expect("(;C[a\\]", 7, Fault::kEnd);
-  expect("(;B[hh]", 7, Fault::kEnd);
-  expect("(;B[hh](;W[ii]", 14, Fault::kEnd);
-  expect(";B[hh]", 0, Fault::kCharacter);
-  expect("h8", 0, Fault::kCharacter);
-  expect("()", 1, Fault::kCharacter);
-  expect("(B[hh])", 1, Fault::kCharacter);
-  expect("((;B[hh]))", 1, Fault::kCharacter);
-  expect("(;B[hh]())", 8, Fault::kCharacter);
-  expect("(;B[hh]1)", 7, Fault::kCharacter);
-  expect("(;B[hh]])", 7, Fault::kCharacter);
-  expect("(;b[hh])", 2, Fault::kCharacter);
-  expect("(;B hh)", 4, Fault::kCharacter);
-  expect("(;B;W[hh])", 3, Fault::kCharacter);
-  expect("(;B[])", 4, Fault::kCharacter);
-  expect("(;B[h])", 5, Fault::kCharacter);
-  expect("(;B[h8])", 5, Fault::kCharacter);
-  expect("(;B[HH])", 4, Fault::kCharacter);
-  expect("(;B[hhh])", 6, Fault::kCharacter);
-  expect("(;B[hh][ii])", 7, Fault::kCharacter);
-  expect("(;SZ[15][15])", 8, Fault::kCharacter);
-  expect("(;B[ph])", 4, Fault::kOffBoard);
-  expect("(;B[hp])", 5, Fault::kOffBoard);
-  expect("(;SZ[9];B[ia];W[ja])", 16, Fault::kOffBoard);
-  expect("(;SZ[])", 5, Fault::kBoardSize);
-  expect("(;SZ[4])", 5, Fault::kBoardSize);
-  expect("(;SZ[23])", 5, Fault::kBoardSize);
-  expect("(;SZ[99999999999999999999])", 5, Fault::kBoardSize);
-  expect("(;SZ[15:15])", 5, Fault::kBoardSize);
-  expect("(;SZ[-5])", 5, Fault::kBoardSize);
-  expect("(;B[hh]SZ[19])", 10, Fault::kBoardSize);
-  expect("(;W[hh])", 2, Fault::kTurn);
-  expect("(;B[hh];B[ii])", 8, Fault::kTurn);
-  expect("(;B[hh];W[ii];W[jj])", 14, Fault::kTurn);
-  expect("(;AB[hh][ii];W[jj])", 2, Fault::kSetup);
-  expect("(;B[hh];AW[ii])", 8, Fault::kSetup);
-  expect("(;AE[hh])", 2, Fault::kSetup);
+  expect("", 0, DecodeError::kEnd);
+  expect("  ", 2, DecodeError::kEnd);
+  expect("(", 1, DecodeError::kEnd);
+  expect("(;", 2, DecodeError::kEnd);
+  expect("(;B", 3, DecodeError::kEnd);
+  expect("(;B[hh", 6, DecodeError::kEnd);
+  expect("(;C[a\\", 6, DecodeError::kEnd);
+  expect("(;C[a\\]", 7, DecodeError::kEnd);
+  expect("(;B[hh]", 7, DecodeError::kEnd);
+  expect("(;B[hh](;W[ii]", 14, DecodeError::kEnd);
+  expect(";B[hh]", 0, DecodeError::kCharacter);
+  expect("h8", 0, DecodeError::kCharacter);
+  expect("()", 1, DecodeError::kCharacter);
+  expect("(B[hh])", 1, DecodeError::kCharacter);
+  expect("((;B[hh]))", 1, DecodeError::kCharacter);
+  expect("(;B[hh]())", 8, DecodeError::kCharacter);
+  expect("(;B[hh]1)", 7, DecodeError::kCharacter);
+  expect("(;B[hh]])", 7, DecodeError::kCharacter);
+  expect("(;b[hh])", 2, DecodeError::kCharacter);
+  expect("(;B hh)", 4, DecodeError::kCharacter);
+  expect("(;B;W[hh])", 3, DecodeError::kCharacter);
+  expect("(;B[])", 4, DecodeError::kCharacter);
+  expect("(;B[h])", 5, DecodeError::kCharacter);
+  expect("(;B[h8])", 5, DecodeError::kCharacter);
+  expect("(;B[HH])", 4, DecodeError::kCharacter);
+  expect("(;B[hhh])", 6, DecodeError::kCharacter);
+  expect("(;B[hh][ii])", 7, DecodeError::kCharacter);
+  expect("(;SZ[15][15])", 8, DecodeError::kCharacter);
+  expect("(;B[ph])", 4, DecodeError::kOffBoard);
+  expect("(;B[hp])", 5, DecodeError::kOffBoard);
+  expect("(;SZ[9];B[ia];W[ja])", 16, DecodeError::kOffBoard);
+  expect("(;SZ[])", 5, DecodeError::kBoardSize);
+  expect("(;SZ[4])", 5, DecodeError::kBoardSize);
+  expect("(;SZ[23])", 5, DecodeError::kBoardSize);
+  expect("(;SZ[99999999999999999999])", 5, DecodeError::kBoardSize);
+  expect("(;SZ[15:15])", 5, DecodeError::kBoardSize);
+  expect("(;SZ[-5])", 5, DecodeError::kBoardSize);
+  expect("(;B[hh]SZ[19])", 10, DecodeError::kBoardSize);
+  expect("(;W[hh])", 2, DecodeError::kTurn);
+  expect("(;B[hh];B[ii])", 8, DecodeError::kTurn);
+  expect("(;B[hh];W[ii];W[jj])", 14, DecodeError::kTurn);
+  expect("(;AB[hh][ii];W[jj])", 2, DecodeError::kSetup);
+  expect("(;B[hh];AW[ii])", 8, DecodeError::kSetup);
+  expect("(;AE[hh])", 2, DecodeError::kSetup);
 }
 
 TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
@@ -207,11 +208,11 @@ TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
     const auto points = static_cast<unsigned>(size * size);
     std::vector<Point> moves(random() % (points + 1));
     for (auto& point : moves) point = static_cast<Point>(random() % points);
-    for (const Notation notation : {Notation::kDigits, Notation::kCoordinates, Notation::kSgf}) {
-      if (notation == Notation::kDigits && size != kSize) continue;
+    for (const Notation notation : {Notation::kBase15, Notation::kCoordinates, Notation::kSgf}) {
+      if (notation == Notation::kBase15 && size != kSize) continue;
       const Decoded decoded = decode(encode(moves, notation, size), notation, size);
-      ASSERT_EQ(decoded.kind, Fault::kNone);
-      ASSERT_FALSE(decoded.fault.has_value());
+      ASSERT_EQ(decoded.error, DecodeError::kNone);
+      ASSERT_FALSE(decoded.offset.has_value());
       ASSERT_EQ(decoded.size, size);
       ASSERT_EQ(decoded.moves, moves);
     }
@@ -219,7 +220,7 @@ TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
 }
 
 // Whatever is done to a text, it is either read or refused with a fault inside it.
-TEST(Notation, SpoiledTextsAreReadOrRefused) {
+TEST(Notation, CorruptedTextsAreReadOrRefused) {
   constexpr std::string_view kSpoilers = "(;[]\\ BWSZ159ahop,\xff";
   std::mt19937 random(10);
   int refused = 0;
@@ -227,7 +228,7 @@ TEST(Notation, SpoiledTextsAreReadOrRefused) {
     std::vector<Point> moves(1 + random() % 30);
     for (auto& point : moves) point = static_cast<Point>(random() % 225);
     const Notation notation =
-        std::array{Notation::kDigits, Notation::kCoordinates, Notation::kSgf}[random() % 3];
+        std::array{Notation::kBase15, Notation::kCoordinates, Notation::kSgf}[random() % 3];
     std::string text = encode(moves, notation);
     for (auto times = random() % 3 + 1; times > 0; --times) {
       const auto at = random() % text.size();
@@ -238,9 +239,9 @@ TEST(Notation, SpoiledTextsAreReadOrRefused) {
       }
     }
     const Decoded decoded = decode(text, notation);
-    ASSERT_EQ(decoded.fault.has_value(), decoded.kind != Fault::kNone);
-    if (decoded.fault) {
-      ASSERT_LE(*decoded.fault, text.size());
+    ASSERT_EQ(decoded.offset.has_value(), decoded.error != DecodeError::kNone);
+    if (decoded.offset) {
+      ASSERT_LE(*decoded.offset, text.size());
       ASSERT_TRUE(decoded.moves.empty());
       ++refused;
     }

@@ -13,8 +13,8 @@ namespace {
 /// ends is the edge.
 class SlowLine {
  public:
-  SlowLine(std::string cells, Rule rule, Colour colour)
-      : cells_(std::move(cells)), rule_(rule), colour_(colour) {}
+  SlowLine(std::string cells, Rule rule, Color color)
+      : cells_(std::move(cells)), rule_(rule), color_(color) {}
 
   /// What a stone on `point` makes; kNone for less than a three.
   Shape shape(int point) const {
@@ -27,14 +27,14 @@ class SlowLine {
     if (line.is_straight_four(point)) return Shape::kStraightFour;
     if (fives.size() == 2 && line.stays_five(fives[0], fives[1]) &&
         line.stays_five(fives[1], fives[0])) {
-      return Shape::kTwoFours;
+      return Shape::kDoubleFour;
     }
     if (!fives.empty()) return Shape::kFour;
     for (int next = 0; next < size(); ++next) {
       if (line.at(next) != '.') continue;
       const SlowLine more = line.with(next, 'x');
       if (more.is_straight_four(point) && more.first(point) <= next && next <= more.last(point)) {
-        return Shape::kThree;
+        return Shape::kOpenThree;
       }
     }
     return Shape::kNone;
@@ -67,7 +67,7 @@ class SlowLine {
       case Rule::kStandard:
         return length == 5;
       case Rule::kRenju:
-        return colour_ == Colour::kBlack ? length == 5 : length >= 5;
+        return color_ == Color::kBlack ? length == 5 : length >= 5;
       case Rule::kCaro:
         return length == 5 && !shut;
     }
@@ -100,7 +100,7 @@ class SlowLine {
 
   std::string cells_;
   Rule rule_;
-  Colour colour_;
+  Color color_;
 };
 
 /// The number that the table knows a point of `cells` by.
@@ -115,11 +115,11 @@ std::uint32_t number(const std::string& cells, int point) {
   return line;
 }
 
-Shape shape(const std::string& cells, Rule rule, Colour colour = Colour::kBlack) {
+Shape shape(const std::string& cells, Rule rule, Color color = Color::kBlack) {
   std::string line = cells;
   const auto point = line.find('*');
   line[point] = '.';
-  return ShapeTable::of(rule, colour).at(number(line, static_cast<int>(point)));
+  return ShapeTable::of(rule, color).at(number(line, static_cast<int>(point)));
 }
 
 TEST(Shapes, NamesWhatAStoneMakes) {
@@ -129,16 +129,16 @@ TEST(Shapes, NamesWhatAStoneMakes) {
   EXPECT_EQ(shape("..oxx*xo..", Rule::kFreestyle), Shape::kNone);
   EXPECT_EQ(shape("..oxx*....", Rule::kFreestyle), Shape::kBlockedThree);
   EXPECT_EQ(shape("x.x.*.....", Rule::kFreestyle), Shape::kBlockedThree);
-  EXPECT_EQ(shape("....x*....", Rule::kFreestyle), Shape::kTwo);
+  EXPECT_EQ(shape("....x*....", Rule::kFreestyle), Shape::kOpenTwo);
   EXPECT_EQ(shape("...ox*....", Rule::kFreestyle), Shape::kBlockedTwo);
-  EXPECT_EQ(shape(".....*....", Rule::kFreestyle), Shape::kOne);
+  EXPECT_EQ(shape(".....*....", Rule::kFreestyle), Shape::kOpenOne);
   EXPECT_EQ(shape("*.........", Rule::kFreestyle), Shape::kBlockedOne);
-  EXPECT_EQ(shape("...x*x....", Rule::kFreestyle), Shape::kThree);
-  EXPECT_EQ(shape("...x*.x...", Rule::kFreestyle), Shape::kThree);
+  EXPECT_EQ(shape("...x*x....", Rule::kFreestyle), Shape::kOpenThree);
+  EXPECT_EQ(shape("...x*.x...", Rule::kFreestyle), Shape::kOpenThree);
   EXPECT_EQ(shape("..o.x*x.o.", Rule::kFreestyle), Shape::kBlockedThree);
   EXPECT_EQ(shape("..xx*xx...", Rule::kFreestyle), Shape::kFive);
   for (const char* line : {".x.x*x.x.", ".xx.*x.xx.", ".xxx.*.xxx."}) {
-    EXPECT_EQ(shape(line, Rule::kRenju), Shape::kTwoFours) << line;
+    EXPECT_EQ(shape(line, Rule::kRenju), Shape::kDoubleFour) << line;
   }
 }
 
@@ -146,8 +146,8 @@ TEST(Shapes, CountsLongRowsAsTheRuleDoes) {
   const std::string six = "..xxx*xx..", four = "..x.xx*x..";
   EXPECT_EQ(shape(six, Rule::kFreestyle), Shape::kFive);
   EXPECT_EQ(shape(six, Rule::kStandard), Shape::kNone);
-  EXPECT_EQ(shape(six, Rule::kRenju, Colour::kBlack), Shape::kOverline);
-  EXPECT_EQ(shape(six, Rule::kRenju, Colour::kWhite), Shape::kFive);
+  EXPECT_EQ(shape(six, Rule::kRenju, Color::kBlack), Shape::kOverline);
+  EXPECT_EQ(shape(six, Rule::kRenju, Color::kWhite), Shape::kFive);
   EXPECT_EQ(shape(four, Rule::kStandard), Shape::kFour);
   EXPECT_EQ(shape(four, Rule::kFreestyle), Shape::kStraightFour);
 }
@@ -162,17 +162,17 @@ TEST(Shapes, CaroTellsAStoneFromTheEdge) {
 TEST(Shapes, AgreeWithTheirDefinition) {
   std::mt19937 random(1);
   for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
-    for (const Colour colour : {Colour::kBlack, Colour::kWhite}) {
-      if (colour == Colour::kWhite && rule != Rule::kRenju) continue;
+    for (const Color color : {Color::kBlack, Color::kWhite}) {
+      if (color == Color::kWhite && rule != Rule::kRenju) continue;
       for (int i = 0; i < 20'000; ++i) {
         std::string cells(5 + random() % 18, '.');
         for (char& cell : cells) cell = ".....xxxxo"[random() % 10];
         const auto point = random() % cells.size();
         cells[point] = '.';
         const int at = static_cast<int>(point);
-        const Shape found = ShapeTable::of(rule, colour).at(number(cells, at));
-        ASSERT_EQ(found < Shape::kThree ? Shape::kNone : found,
-                  SlowLine(cells, rule, colour).shape(at))
+        const Shape found = ShapeTable::of(rule, color).at(number(cells, at));
+        ASSERT_EQ(found < Shape::kOpenThree ? Shape::kNone : found,
+                  SlowLine(cells, rule, color).shape(at))
             << cells << " at " << at << ", rule " << static_cast<int>(rule);
       }
     }
@@ -183,7 +183,7 @@ TEST(Shapes, BelowAThreeLackAStone) {
   std::mt19937 random(7);
   std::array<int, kShapes> seen{};
   for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
-    const ShapeTable& table = ShapeTable::of(rule, Colour::kBlack);
+    const ShapeTable& table = ShapeTable::of(rule, Color::kBlack);
     for (int i = 0; i < 20'000; ++i) {
       std::string cells(5 + random() % 18, '.');
       for (char& cell : cells) cell = ".......xxo"[random() % 10];
@@ -192,7 +192,7 @@ TEST(Shapes, BelowAThreeLackAStone) {
       const int at = static_cast<int>(point);
       const Shape found = table.at(number(cells, at));
       ++seen[static_cast<std::size_t>(found)];
-      if (found >= Shape::kThree) continue;
+      if (found >= Shape::kOpenThree) continue;
       Shape best = Shape::kNone;
       for (std::size_t next = 0; next < cells.size(); ++next) {
         if (cells[next] != '.' || next == point) continue;
@@ -204,20 +204,20 @@ TEST(Shapes, BelowAThreeLackAStone) {
       switch (best) {
         case Shape::kNone:
         case Shape::kBlockedOne:
-        case Shape::kOne:
+        case Shape::kOpenOne:
           ASSERT_EQ(found, Shape::kNone) << cells << " at " << at;
           break;
         case Shape::kBlockedTwo:
           ASSERT_EQ(found, Shape::kBlockedOne) << cells << " at " << at;
           break;
-        case Shape::kTwo:
-          ASSERT_EQ(found, Shape::kOne) << cells << " at " << at;
+        case Shape::kOpenTwo:
+          ASSERT_EQ(found, Shape::kOpenOne) << cells << " at " << at;
           break;
         case Shape::kBlockedThree:
           ASSERT_EQ(found, Shape::kBlockedTwo) << cells << " at " << at;
           break;
-        case Shape::kThree:
-          ASSERT_EQ(found, Shape::kTwo) << cells << " at " << at;
+        case Shape::kOpenThree:
+          ASSERT_EQ(found, Shape::kOpenTwo) << cells << " at " << at;
           break;
         default:
           ASSERT_EQ(found, Shape::kBlockedThree) << cells << " at " << at;

@@ -9,7 +9,7 @@
 #include <tuple>
 
 #include "gomoku/rules/boards.h"
-#include "gomoku/rules/renju_rules.h"
+#include "gomoku/rules/forbidden_oracle.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -20,9 +20,9 @@ using Points = std::set<Point>;
 constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 /// Colour, kind and stones, with the completing points: in the order that they are to come in.
-using Listing = std::map<std::tuple<Colour, Kind, std::vector<Point>>, Points>;
+using Listing = std::map<std::tuple<Color, Kind, std::vector<Point>>, Points>;
 
-/// The threats of a board by definition: every line is a string, every answer is tried out on it.
+/// The threats of a board by definition: every line is a string, every reply is tried on it.
 class Definition {
  public:
   Definition(const Position& position, Rule rule) : position_(position), rule_(rule) {
@@ -35,15 +35,15 @@ class Definition {
           for (int r = row, c = col; position.has(r, c); r += down, c += right) {
             points_.push_back(r * size + c);
           }
-          for (const Colour colour : {Colour::kBlack, Colour::kWhite}) look(colour);
+          for (const Color color : {Color::kBlack, Color::kWhite}) look(color);
         }
       }
     }
     std::erase_if(listing_, [&](const auto& entry) {
-      const auto& [colour, kind, stones] = entry.first;
+      const auto& [color, kind, stones] = entry.first;
       if (kind != Kind::kOpenThree) return false;
       for (const auto& [key, completing] : listing_) {
-        const auto& [other_colour, stronger, more] = key;
+        const auto& [its_color, stronger, more] = key;
         if (stronger != Kind::kOpenThree &&
             std::includes(more.begin(), more.end(), stones.begin(), stones.end())) {
           return true;
@@ -56,12 +56,12 @@ class Definition {
   const Listing& listing() const { return listing_; }
 
  private:
-  /// 'o' for the colour's stones, 'x' for the other's, '.' for none, '#' around.
-  std::string text(Colour colour) const {
+  /// 'o' for the colour's stones, 'x' for the opponent's, '.' for none, '#' around.
+  std::string text(Color color) const {
     std::string line = "#";
     for (const Point point : points_) {
-      const Colour stone = position_.at(point);
-      line += stone == colour ? 'o' : stone == Colour::kNone ? '.' : 'x';
+      const Color stone = position_.at(point);
+      line += stone == color ? 'o' : stone == Color::kNone ? '.' : 'x';
     }
     return line + '#';
   }
@@ -73,41 +73,41 @@ class Definition {
     return {first, end};
   }
 
-  bool wins(const std::string& line, std::size_t first, std::size_t end, Colour colour) const {
+  bool wins(const std::string& line, std::size_t first, std::size_t end, Color color) const {
     const std::size_t length = end - first;
-    if (rule_ == Rule::kFreestyle || (rule_ == Rule::kRenju && colour == Colour::kWhite)) {
+    if (rule_ == Rule::kFreestyle || (rule_ == Rule::kRenju && color == Color::kWhite)) {
       return length >= 5;
     }
     if (rule_ == Rule::kCaro && line[first - 1] == 'x' && line[end] == 'x') return false;
     return length == 5;
   }
 
-  bool completes(std::string line, std::size_t at, Colour colour) const {
+  bool completes(std::string line, std::size_t at, Color color) const {
     if (line[at] != '.') return false;
     if (line[at - 1] == 'o') {
       const auto [first, end] = run(line, at - 1);
-      if (wins(line, first, end, colour)) return false;
+      if (wins(line, first, end, color)) return false;
     }
     if (line[at + 1] == 'o') {
       const auto [first, end] = run(line, at + 1);
-      if (wins(line, first, end, colour)) return false;
+      if (wins(line, first, end, color)) return false;
     }
     line[at] = 'o';
     const auto [first, end] = run(line, at);
-    return wins(line, first, end, colour);
+    return wins(line, first, end, color);
   }
 
   /// Is the row of `at` four that can be stopped at neither end?
-  bool is_straight_four(const std::string& line, std::size_t at, Colour colour) const {
+  bool is_straight_four(const std::string& line, std::size_t at, Color color) const {
     const auto [first, end] = run(line, at);
     if (end - first != 4 || line[first - 1] != '.' || line[end] != '.') return false;
     std::string stopped = line;
     stopped[end] = 'x';
-    if (!completes(stopped, first - 1, colour)) return false;
+    if (!completes(stopped, first - 1, color)) return false;
     stopped = line;
     stopped[first - 1] = 'x';
-    return completes(stopped, end, colour) && completes(line, first - 1, colour) &&
-           completes(line, end, colour);
+    return completes(stopped, end, color) && completes(line, first - 1, color) &&
+           completes(line, end, color);
   }
 
   std::vector<Point> stones(std::size_t first, std::size_t end, std::size_t gap) const {
@@ -118,17 +118,17 @@ class Definition {
     return points;
   }
 
-  void look(Colour colour) {
-    const std::string line = text(colour);
+  void look(Color color) {
+    const std::string line = text(color);
     Points ends;
     for (std::size_t at = 1; at + 1 < line.size(); ++at) {
       if (line[at] != 'o' || line[at - 1] == 'o') continue;
       const auto [first, end] = run(line, at);
-      if (wins(line, first, end, colour)) {
-        listing_[{colour, Kind::kFive, stones(first, end, 0)}] = {};
-      } else if (is_straight_four(line, at, colour)) {
+      if (wins(line, first, end, color)) {
+        listing_[{color, Kind::kFive, stones(first, end, 0)}] = {};
+      } else if (is_straight_four(line, at, color)) {
         const Points both{points_[first - 2], points_[end - 1]};
-        listing_[{colour, Kind::kStraightFour, stones(first, end, 0)}] = both;
+        listing_[{color, Kind::kStraightFour, stones(first, end, 0)}] = both;
         ends.insert(both.begin(), both.end());
       }
     }
@@ -138,18 +138,18 @@ class Definition {
       std::string more = line;
       more[at] = 'o';
       const auto [first, end] = run(more, at);
-      if (completes(line, at, colour)) {
+      if (completes(line, at, color)) {
         if (ends.count(point) != 0) continue;
-        listing_[{colour, Kind::kFour, stones(first, end, at)}].insert(point);
-      } else if (is_straight_four(more, at, colour) && !is_forbidden(point, colour)) {
-        listing_[{colour, Kind::kOpenThree, stones(first, end, at)}].insert(point);
+        listing_[{color, Kind::kFour, stones(first, end, at)}].insert(point);
+      } else if (is_straight_four(more, at, color) && !is_forbidden(point, color)) {
+        listing_[{color, Kind::kOpenThree, stones(first, end, at)}].insert(point);
       }
     }
   }
 
-  bool is_forbidden(Point point, Colour colour) const {
-    return rule_ == Rule::kRenju && colour == Colour::kBlack &&
-           renju_rules::Rules(position_).find(point).foul != Foul::kNone;
+  bool is_forbidden(Point point, Color color) const {
+    return rule_ == Rule::kRenju && color == Color::kBlack &&
+           forbidden_oracle::Oracle(position_).find(point).kind != ForbiddenKind::kNone;
   }
 
   const Position& position_;
@@ -164,13 +164,13 @@ std::string on_line(std::string_view line, Rule rule) {
   Position position(15);
   for (std::size_t i = 0; i < line.size(); ++i) {
     const auto point = static_cast<Point>(105 + i);
-    if (line[i] == 'B') position.set(point, Colour::kBlack);
-    if (line[i] == 'W') position.set(point, Colour::kWhite);
+    if (line[i] == 'B') position.set(point, Color::kBlack);
+    if (line[i] == 'W') position.set(point, Color::kWhite);
   }
   std::string text;
   for (const Threat& threat : threats(position, rule)) {
     if (!text.empty()) text += ", ";
-    text += threat.colour == Colour::kBlack ? "" : "white ";
+    text += threat.color == Color::kBlack ? "" : "white ";
     text += std::array{"five", "straight", "four", "three"}[static_cast<std::size_t>(threat.kind)];
     for (const Point stone : threat.stones) text += ' ' + std::to_string(stone - 105);
     if (!threat.completing.empty()) text += " >";
@@ -262,15 +262,15 @@ TEST(Threats, AgreesWithTheDefinition) {
     Listing found;
     std::vector<Threat> list = threats(position, rule);
     for (const Threat& threat : list) {
-      found[{threat.colour, threat.kind, threat.stones}] = {threat.completing.begin(),
-                                                            threat.completing.end()};
+      found[{threat.color, threat.kind, threat.stones}] = {threat.completing.begin(),
+                                                           threat.completing.end()};
       ASSERT_TRUE(std::is_sorted(threat.completing.begin(), threat.completing.end()));
       ++count[static_cast<std::size_t>(threat.kind)];
     }
     ASSERT_EQ(found, Definition(position, rule).listing()) << board;
     ASSERT_EQ(found.size(), list.size());
     ASSERT_TRUE(std::is_sorted(list.begin(), list.end(), [](const Threat& a, const Threat& b) {
-      return std::tie(a.colour, a.kind, a.stones) < std::tie(b.colour, b.kind, b.stones);
+      return std::tie(a.color, a.kind, a.stones) < std::tie(b.color, b.kind, b.stones);
     }));
   }
   for (const int of_kind : count) EXPECT_GT(of_kind, 500);

@@ -21,9 +21,9 @@ constexpr Level kLevels[] = {Level::kEasy, Level::kNormal, Level::kHard};
 
 BestMove best_move(std::span<const Point> game, Rule rule, int size, Level level,
                    std::uint32_t seed = 1, std::uint32_t slice = 1000,
-                   std::uint64_t most = 1'000'000) {
+                   std::uint64_t limit = 1'000'000) {
   BestMoveSearch search(game, rule, size, level, seed);
-  while (!search.run(slice) && search.searched() < most) {
+  while (!search.run(slice) && search.searched() < limit) {
   }
   return search.result();
 }
@@ -36,7 +36,7 @@ std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int st
     const Position position = random_position(random, size, stones, Spread::kClustered);
     std::vector<Point> game;
     for (Point point = 0; point < position.points(); ++point) {
-      if (position.at(point) != Colour::kNone) game.push_back(point);
+      if (position.at(point) != Color::kNone) game.push_back(point);
     }
     std::shuffle(game.begin(), game.end(), random);
     if (judge(game, rule, size).winner == Winner::kNone) return game;
@@ -49,14 +49,14 @@ class Oracle {
   Oracle(Rule rule, int size) : rule_(rule), size_(size) {}
 
   int value(std::vector<Point>& game) {
-    std::vector<Colour> key(static_cast<std::size_t>(size_ * size_));
+    std::vector<Color> key(static_cast<std::size_t>(size_ * size_));
     for (std::size_t i = 0; i < game.size(); ++i) {
-      key[static_cast<std::size_t>(game[i])] = i % 2 == 0 ? Colour::kBlack : Colour::kWhite;
+      key[static_cast<std::size_t>(game[i])] = i % 2 == 0 ? Color::kBlack : Color::kWhite;
     }
     if (const auto known = values_.find(key); known != values_.end()) return known->second;
     int best = -1;
     for (Point point = 0; point < size_ * size_ && best < 1; ++point) {
-      if (key[static_cast<std::size_t>(point)] == Colour::kNone)
+      if (key[static_cast<std::size_t>(point)] == Color::kNone)
         best = std::max(best, after(game, point));
     }
     values_.emplace(std::move(key), best);
@@ -79,7 +79,7 @@ class Oracle {
  private:
   Rule rule_;
   int size_;
-  std::map<std::vector<Colour>, int> values_;
+  std::map<std::vector<Color>, int> values_;
 };
 
 TEST(BestMove, BeginsInTheMiddle) {
@@ -105,7 +105,7 @@ TEST(BestMove, TakesAFive) {
     for (std::uint32_t seed = 0; seed < 20; ++seed) {
       const BestMove best = best_move(game, Rule::kFreestyle, 15, level, seed);
       EXPECT_TRUE(best.move == points("g8")[0] || best.move == points("l8")[0]);
-      EXPECT_EQ(best.score, BestMove::kSureScore);
+      EXPECT_EQ(best.score, BestMove::kMaxScore);
       EXPECT_EQ(best.line, std::vector<Point>{best.move});
     }
   }
@@ -138,7 +138,7 @@ TEST(BestMove, WinsTheProblemsByForce) {
       if (known == 0 || known > 9) continue;
       auto game = decode(code).moves;
       const BestMove best = best_move(game, rule, kSize, Level::kExpert);
-      EXPECT_EQ(best.score, BestMove::kSureScore) << code;
+      EXPECT_EQ(best.score, BestMove::kMaxScore) << code;
       EXPECT_EQ(best.line.front(), best.move);
       ++solved;
     }
@@ -159,15 +159,16 @@ TEST(BestMove, IsALegalMoveOfAnyPosition) {
       const BestMove best =
           best_move(game, rule, size, level, static_cast<std::uint32_t>(random()), 300, 3'000);
       const bool black = rule == Rule::kRenju && game.size() % 2 == 0;
-      const auto fouls = black ? forbidden_points(Position(game, size)) : std::vector<Forbidden>{};
+      const auto forbidden_here =
+          black ? forbidden_points(Position(game, size)) : std::vector<ForbiddenPoint>{};
       if (best.move < 0) {
-        EXPECT_EQ(fouls.size() + game.size(), static_cast<std::size_t>(size * size));
+        EXPECT_EQ(forbidden_here.size() + game.size(), static_cast<std::size_t>(size * size));
         ++without;
         continue;
       }
       auto played = game;
       for (const Point move : best.line) {
-        ASSERT_NE(judge(played, rule, size).status, GameStatus::kTaken);
+        ASSERT_NE(judge(played, rule, size).status, GameStatus::kOccupied);
         ASSERT_EQ(judge(played, rule, size).winner, Winner::kNone);
         played.push_back(move);
       }
@@ -175,8 +176,8 @@ TEST(BestMove, IsALegalMoveOfAnyPosition) {
       ASSERT_EQ(verdict.status, GameStatus::kLegal) << encode(game, Notation::kCoordinates, size);
       ASSERT_NE(verdict.reason, Reason::kForbidden) << encode(game, Notation::kCoordinates, size);
       ASSERT_EQ(best.line.front(), best.move);
-      ASSERT_LE(std::abs(best.score), BestMove::kSureScore);
-      forbidden += !fouls.empty();
+      ASSERT_LE(std::abs(best.score), BestMove::kMaxScore);
+      forbidden += !forbidden_here.empty();
     }
   }
   EXPECT_GT(forbidden, 20);
@@ -193,8 +194,8 @@ TEST(BestMove, IsSureOnlyOfWhatIsSo) {
       const BestMove best = best_move(game, rule, size, kLevels[random() % 3], 1, 1000, 50'000);
       if (best.move < 0) continue;
       Oracle oracle(rule, size);
-      if (std::abs(best.score) < BestMove::kSureScore) continue;
-      const int value = best.score / BestMove::kSureScore;
+      if (std::abs(best.score) < BestMove::kMaxScore) continue;
+      const int value = best.score / BestMove::kMaxScore;
       ASSERT_EQ(value, oracle.value(game)) << encode(game, Notation::kCoordinates, size);
       ASSERT_EQ(value, oracle.after(game, best.move)) << encode(game, Notation::kCoordinates, size);
       ++sure[value];

@@ -9,16 +9,16 @@
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
+#include "gomoku/search/force_oracle.h"
 #include "gomoku/search/force_problems.h"
-#include "gomoku/search/slow_force.h"
 
 namespace qiju::gomoku {
 namespace {
 
 constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
-Force solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
-            std::uint32_t positions = 1'000'000) {
+ForceResult solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
+                  std::uint32_t positions = 1'000'000) {
   ForceSearch search(game, rule, size, kind);
   search.run(positions);
   return search.result();
@@ -29,28 +29,28 @@ struct Case {
   std::vector<Point> game;
   int size;
 
-  Case(std::initializer_list<std::string_view> rows, Colour to_move) {
+  Case(std::initializer_list<std::string_view> rows, Color to_move) {
     const Position position = drawn(rows).position;
     size = position.size();
     std::vector<Point> black, white;
     for (Point point = 0; point < position.points(); ++point) {
-      if (position.at(point) == Colour::kBlack) black.push_back(point);
-      if (position.at(point) == Colour::kWhite) white.push_back(point);
+      if (position.at(point) == Color::kBlack) black.push_back(point);
+      if (position.at(point) == Color::kWhite) white.push_back(point);
     }
-    EXPECT_EQ(black.size(), white.size() + (to_move == Colour::kWhite));
+    EXPECT_EQ(black.size(), white.size() + (to_move == Color::kWhite));
     for (std::size_t i = 0; i < black.size(); ++i) {
       game.push_back(black[i]);
       if (i < white.size()) game.push_back(white[i]);
     }
   }
 
-  Force solve(Rule rule, ForceKind kind = ForceKind::kVcf) const {
+  ForceResult solve(Rule rule, ForceKind kind = ForceKind::kVcf) const {
     return gomoku::solve(game, rule, size, kind);
   }
 };
 
 /// Attacking moves of a line, the five among them, also where renju forbids its last stop.
-int attacks(const Force& force) { return static_cast<int>(force.line.size()) / 2 + 1; }
+int attacks(const ForceResult& force) { return static_cast<int>(force.line.size()) / 2 + 1; }
 
 struct Problem {
   std::vector<Point> game;
@@ -90,8 +90,8 @@ std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int st
 TEST(Force, TakesAFiveThatIsThere) {
   const Case board({"BBBB....", "W.......", "W.......", "W.......", "........", ".......W",
                     "........", "........"},
-                   Colour::kBlack);
-  const Force force = board.solve(Rule::kFreestyle);
+                   Color::kBlack);
+  const ForceResult force = board.solve(Rule::kFreestyle);
   EXPECT_EQ(force.status, ForceStatus::kWin);
   EXPECT_EQ(force.line, std::vector<Point>{4});
 }
@@ -99,7 +99,7 @@ TEST(Force, TakesAFiveThatIsThere) {
 TEST(Force, ComesTooLateAgainstTwoFives) {
   const Case board({".WWWW....", ".........", ".BBB.....", ".........", ".B.......", ".........",
                     ".........", ".........", "........."},
-                   Colour::kBlack);
+                   Color::kBlack);
   EXPECT_EQ(board.solve(Rule::kFreestyle, ForceKind::kVct).status, ForceStatus::kNone);
 }
 
@@ -107,8 +107,8 @@ TEST(Force, WinsByAStopThatRenjuForbids) {
   // White's four at 40 leaves Black 41, where he has six in a row.
   const Case board({"........W", ".....B...", ".....B...", ".....B...", "BWWW.....", ".....B...",
                     ".....B...", ".........", "W........"},
-                   Colour::kWhite);
-  const Force force = board.solve(Rule::kRenju);
+                   Color::kWhite);
+  const ForceResult force = board.solve(Rule::kRenju);
   EXPECT_EQ(force.status, ForceStatus::kWin);
   EXPECT_EQ(force.line, (std::vector<Point>{40, 41}));
   EXPECT_EQ(board.solve(Rule::kFreestyle).status, ForceStatus::kNone);
@@ -117,7 +117,7 @@ TEST(Force, WinsByAStopThatRenjuForbids) {
 TEST(Force, DoesNotAttackWithWhatRenjuForbids) {
   const Case fours({"W.......W", "....W....", "....B....", "....B....", "....B....", "WBBB.....",
                     ".........", ".........", "W.......W"},
-                   Colour::kBlack);
+                   Color::kBlack);
   EXPECT_EQ(fours.solve(Rule::kFreestyle).line.front(), 49);
   EXPECT_EQ(fours.solve(Rule::kStandard).line.front(), 49);
   EXPECT_EQ(fours.solve(Rule::kRenju).status, ForceStatus::kNone);
@@ -126,7 +126,7 @@ TEST(Force, DoesNotAttackWithWhatRenjuForbids) {
 TEST(Force, KnowsThatACaroFiveCanBeShut) {
   const Case board({"WBBBB.W..", ".........", ".........", ".........", ".........", ".........",
                     ".........", ".........", "W.......W"},
-                   Colour::kBlack);
+                   Color::kBlack);
   EXPECT_EQ(board.solve(Rule::kFreestyle).status, ForceStatus::kWin);
   EXPECT_EQ(board.solve(Rule::kCaro).status, ForceStatus::kNone);
 }
@@ -134,35 +134,35 @@ TEST(Force, KnowsThatACaroFiveCanBeShut) {
 TEST(Force, LooksForFoursFirst) {
   const Case threes({"W.......W", ".........", "....B....", "....B....", "..BB.....", ".........",
                      ".........", ".........", "W.......W"},
-                    Colour::kBlack);
+                    Color::kBlack);
   EXPECT_EQ(threes.solve(Rule::kFreestyle, ForceKind::kVcf).status, ForceStatus::kNone);
-  const Force force = threes.solve(Rule::kFreestyle, ForceKind::kVct);
+  const ForceResult force = threes.solve(Rule::kFreestyle, ForceKind::kVct);
   EXPECT_EQ(force.status, ForceStatus::kWin);
   EXPECT_EQ(force.kind, ForceKind::kVct);
 
   const Case fours({"W.......W", ".........", ".BBB.....", ".........", ".........", ".........",
                     ".........", ".........", "W........"},
-                   Colour::kBlack);
+                   Color::kBlack);
   EXPECT_EQ(fours.solve(Rule::kFreestyle, ForceKind::kVct).kind, ForceKind::kVcf);
 }
 
 TEST(Force, SolvesEveryProblem) {
   int wins = 0, longest = 0, counters = 0;
   for (const auto& [game, rule, known] : problems()) {
-    const Force force = solve(game, rule, kSize, ForceKind::kVcf);
+    const ForceResult force = solve(game, rule, kSize, ForceKind::kVcf);
     if (known == 0) {
       EXPECT_EQ(force.status, ForceStatus::kNone) << encode(game);
       continue;
     }
     ASSERT_EQ(force.status, ForceStatus::kWin) << encode(game);
-    EXPECT_TRUE(SlowForce(game, rule, kSize).holds(force, 0)) << encode(game);
+    EXPECT_TRUE(ForceOracle(game, rule, kSize).holds(force, 0)) << encode(game);
 
     auto moves = game;
     for (const Point move : force.line) {
       // A defender's four that this attacking move answers.
-      const Colour defender = game.size() % 2 == 0 ? Colour::kWhite : Colour::kBlack;
+      const Color defender = game.size() % 2 == 0 ? Color::kWhite : Color::kBlack;
       counters += move != force.line.back() && (moves.size() - game.size()) % 2 == 0 &&
-                  SlowForce(moves, rule, kSize).makes_five(move, defender);
+                  ForceOracle(moves, rule, kSize).makes_five(move, defender);
       moves.push_back(move);
     }
     const Verdict verdict = judge(moves, rule);
@@ -183,10 +183,10 @@ TEST(Force, AgreesWithASlowSearch) {
     for (int i = 0; i < 1000; ++i) {
       const int size = 8 + static_cast<int>(random() % 4);
       auto game = random_game(random, rule, size, 12 + static_cast<int>(random() % 20));
-      const Force force = solve(game, rule, size, ForceKind::kVcf);
+      const ForceResult force = solve(game, rule, size, ForceKind::kVcf);
       ASSERT_NE(force.status, ForceStatus::kUndecided);
       const bool won = force.status == ForceStatus::kWin;
-      SlowForce slow(game, rule, size);
+      ForceOracle slow(game, rule, size);
       const auto truth = slow.wins(ForceKind::kVcf, won ? attacks(force) : 9, 200);
       if (!truth) continue;
       ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);
@@ -208,10 +208,10 @@ TEST(Force, AgreesWithASlowSearchOfThreats) {
     for (int i = 0; i < 150; ++i) {
       const int size = 7 + static_cast<int>(random() % 3);
       const auto game = random_game(random, rule, size, 8 + static_cast<int>(random() % 12));
-      const Force force = solve(game, rule, size, ForceKind::kVct, 20'000);
+      const ForceResult force = solve(game, rule, size, ForceKind::kVct, 20'000);
       if (force.status == ForceStatus::kUndecided) continue;
       const bool won = force.status == ForceStatus::kWin;
-      SlowForce slow(game, rule, size);
+      ForceOracle slow(game, rule, size);
       const auto truth = slow.wins(ForceKind::kVct, won ? attacks(force) : 4, 300);
       if (!truth) continue;
       ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);

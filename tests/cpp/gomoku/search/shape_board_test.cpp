@@ -10,20 +10,20 @@ namespace qiju::gomoku {
 namespace {
 
 constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
-constexpr Colour kColours[] = {Colour::kBlack, Colour::kWhite};
+constexpr Color kColors[] = {Color::kBlack, Color::kWhite};
 
-/// All that a board says of its position, as one list of numbers.
-std::vector<std::uint64_t> account(const ShapeBoard& board) {
+/// The whole state of a board as one list of numbers.
+std::vector<std::uint64_t> state_of(const ShapeBoard& board) {
   std::vector<std::uint64_t> all{board.hash(), static_cast<std::uint64_t>(board.to_move())};
-  for (const Colour colour : kColours) {
-    all.push_back(static_cast<std::uint64_t>(board.potential(colour)));
+  for (const Color color : kColors) {
+    all.push_back(static_cast<std::uint64_t>(board.board_score(color)));
     for (std::size_t shape = 0; shape < kShapes; ++shape) {
       const auto best = static_cast<Shape>(shape);
-      all.push_back(static_cast<std::uint64_t>(board.count(colour, best)));
-      for (const Point point : board.points(colour, best)) {
+      all.push_back(static_cast<std::uint64_t>(board.count(color, best)));
+      for (const Point point : board.points(color, best)) {
         all.push_back(static_cast<std::uint64_t>(point));
-        for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
-          all.push_back(static_cast<std::uint64_t>(board.shape(colour, point, direction)));
+        for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+          all.push_back(static_cast<std::uint64_t>(board.shape(color, point, direction)));
         }
       }
     }
@@ -35,11 +35,11 @@ Point random_empty(const ShapeBoard& board, std::mt19937& random) {
   for (;;) {
     const auto point =
         static_cast<Point>(random() % static_cast<unsigned>(board.position().points()));
-    if (board.position().at(point) == Colour::kNone) return point;
+    if (board.position().at(point) == Color::kNone) return point;
   }
 }
 
-TEST(ShapeBoard, ChangesAsIfBuiltAnew) {
+TEST(ShapeBoard, UpdatesLikeABoardBuiltFromScratch) {
   std::mt19937 random(2);
   for (const Rule rule : kRules) {
     for (const int size : {5, 9, 15, 22}) {
@@ -56,7 +56,7 @@ TEST(ShapeBoard, ChangesAsIfBuiltAnew) {
           board.make(point);
           ASSERT_EQ(board.hash(), hash);
         }
-        ASSERT_EQ(account(board), account(ShapeBoard(board.moves(), rule, size)));
+        ASSERT_EQ(state_of(board), state_of(ShapeBoard(board.moves(), rule, size)));
       }
     }
   }
@@ -66,20 +66,20 @@ TEST(ShapeBoard, GroupsEveryEmptyPointByItsBestShape) {
   std::mt19937 random(3);
   ShapeBoard board({}, Rule::kRenju, 15);
   for (int i = 0; i < 100; ++i) board.make(random_empty(board, random));
-  for (const Colour colour : kColours) {
+  for (const Color color : kColors) {
     int seen = 0;
     for (std::size_t shape = 0; shape < kShapes; ++shape) {
       int count = 0;
-      for (const Point point : board.points(colour, static_cast<Shape>(shape))) {
+      for (const Point point : board.points(color, static_cast<Shape>(shape))) {
         ++count;
-        EXPECT_EQ(board.position().at(point), Colour::kNone);
+        EXPECT_EQ(board.position().at(point), Color::kNone);
         Shape best = Shape::kNone;
-        for (int direction = 0; direction < ShapeBoard::kDirections; ++direction) {
-          best = std::max(best, board.shape(colour, point, direction));
+        for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+          best = std::max(best, board.shape(color, point, direction));
         }
-        EXPECT_EQ(best < Shape::kThree ? Shape::kNone : best, static_cast<Shape>(shape));
+        EXPECT_EQ(best < Shape::kOpenThree ? Shape::kNone : best, static_cast<Shape>(shape));
       }
-      EXPECT_EQ(board.count(colour, static_cast<Shape>(shape)), count);
+      EXPECT_EQ(board.count(color, static_cast<Shape>(shape)), count);
       seen += count;
     }
     EXPECT_EQ(seen, 125);
@@ -91,13 +91,13 @@ TEST(ShapeBoard, AddsUpTheSquaresOfItsPoints) {
   ShapeBoard board({}, Rule::kFreestyle, 15);
   for (int i = 0; i < 60; ++i) {
     board.make(random_empty(board, random));
-    for (const Colour colour : kColours) {
+    for (const Color color : kColors) {
       int sum = 0;
       for (Point point = 0; point < 225; ++point) {
-        if (board.position().at(point) != Colour::kNone) continue;
-        sum += board.worth(colour, point) * board.worth(colour, point);
+        if (board.position().at(point) != Color::kNone) continue;
+        sum += board.point_score(color, point) * board.point_score(color, point);
       }
-      EXPECT_EQ(board.potential(colour), sum);
+      EXPECT_EQ(board.board_score(color), sum);
     }
   }
 }
@@ -106,16 +106,16 @@ TEST(ShapeBoard, KnowsTheForbiddenPoints) {
   std::mt19937 random(4);
   int forbidden = 0;
   for (int i = 0; i < 1000; ++i) {
-    // Far more black stones than white ones on a small board: fouls abound.
+    // Far more black stones than white ones on a small board give many forbidden points.
     const int size = 9 + static_cast<int>(random() % 7);
     ShapeBoard board({}, Rule::kRenju, size);
     for (int j = 0; j < size * size / 3; ++j) board.make(random_empty(board, random));
     for (Point point = 0; point < size * size; ++point) {
-      if (board.position().at(point) != Colour::kNone) continue;
-      const bool foul = foul_at(board.position(), point) != Foul::kNone;
-      ASSERT_EQ(board.is_forbidden(Colour::kBlack, point), foul);
-      ASSERT_FALSE(board.is_forbidden(Colour::kWhite, point));
-      forbidden += foul;
+      if (board.position().at(point) != Color::kNone) continue;
+      const bool expected = forbidden_at(board.position(), point) != ForbiddenKind::kNone;
+      ASSERT_EQ(board.is_forbidden(Color::kBlack, point), expected);
+      ASSERT_FALSE(board.is_forbidden(Color::kWhite, point));
+      forbidden += expected;
     }
   }
   EXPECT_GT(forbidden, 500);

@@ -7,10 +7,12 @@
 namespace qiju::gomoku {
 namespace {
 
-TEST(ProofTable, KnowsWhatWasStoredLast) {
+using ProofTable = TranspositionTable<ProofNumbers>;
+
+TEST(TranspositionTable, FindsTheEntryStoredLast) {
   ProofTable table;
   EXPECT_EQ(table.find(0), nullptr);
-  table.store(0, Proof::win(3), 1);
+  table.store(0, ProofNumbers::win(3), 1);
   table.store(7, {5, 6, 0}, 1);
   table.store(7, {8, 9, 0}, 1);
   ASSERT_NE(table.find(0), nullptr);
@@ -22,7 +24,7 @@ TEST(ProofTable, KnowsWhatWasStoredLast) {
   EXPECT_EQ(table.find(0), nullptr);
 }
 
-TEST(ProofTable, KeepsAllUntilItIsFullAndThenWhatTookMostWork) {
+TEST(TranspositionTable, ReplacesTheLeastEffortOnceItIsFull) {
   ProofTable table;
   std::mt19937_64 random(8);
   std::vector<std::uint64_t> early(1'000);

@@ -1,5 +1,5 @@
-// Renju's forbidden moves written a second time, straight from the definition: a line is a string,
-// a four or a three is a pattern in it. Slow, and knows nothing of rows that grow.
+// Test oracle: renju's forbidden moves implemented a second time, straight from the definition. A
+// line is a string, a four or a three is a pattern in it. Slow, and independent of the engine.
 #pragma once
 
 #include <map>
@@ -9,7 +9,7 @@
 
 #include "gomoku/rules/forbidden.h"
 
-namespace qiju::gomoku::renju_rules {
+namespace qiju::gomoku::forbidden_oracle {
 
 using Stones = std::set<Point>;
 
@@ -18,32 +18,32 @@ using Rows = std::map<Stones, Stones>;
 
 struct Finding {
   bool five = false;
-  Foul foul = Foul::kNone;
+  ForbiddenKind kind = ForbiddenKind::kNone;
   Rows rows;
 };
 
-class Rules {
+class Oracle {
  public:
-  explicit Rules(const Position& position)
+  explicit Oracle(const Position& position)
       : size_(position.size()),
         board_(static_cast<std::size_t>(kWidth * (size_ + 2 * kMargin)), '#') {
     for (Point point = 0; point < position.points(); ++point) {
-      const Colour colour = position.at(point);
-      at(place(point)) = colour == Colour::kBlack ? 'B' : colour == Colour::kWhite ? 'W' : '.';
+      const Color color = position.at(point);
+      at(place(point)) = color == Color::kBlack ? 'B' : color == Color::kWhite ? 'W' : '.';
     }
   }
 
   /// What a black stone on the empty `point` is.
   Finding find(Point point) { return find_at(place(point)); }
 
-  /// Of the last `find`: how many stones were put on the board to answer it.
+  /// Of the last `find`: the depth of the recursion in stones.
   int depth() const { return depth_; }
 
  private:
-  // '#' is everywhere that a pattern may reach beyond the board.
+  // The board has a margin of '#' as wide as a pattern can reach beyond it.
   static constexpr int kMargin = 6;
   static constexpr int kWidth = kMaxSize + 2 * kMargin;
-  static constexpr int kSteps[] = {1, kWidth - 1, kWidth, kWidth + 1};
+  static constexpr int kDirections[] = {1, kWidth - 1, kWidth, kWidth + 1};
 
   int place(Point point) const {
     return (point / size_ + kMargin) * kWidth + point % size_ + kMargin;
@@ -53,20 +53,20 @@ class Rules {
   }
   char& at(int place) { return board_[static_cast<std::size_t>(place)]; }
 
-  /// Does the line from `first` on read like this? '_' is anything but a black stone.
-  bool reads(int first, int step, const char* pattern) {
+  /// Does the line from `first` on match the pattern? '_' is anything but a black stone.
+  bool matches(int first, int step, const char* pattern) {
     for (int place = first; *pattern; place += step, ++pattern) {
       if (*pattern == '_' ? at(place) == 'B' : at(place) != *pattern) return false;
     }
     return true;
   }
 
-  /// Does any line through `place` read like this, with `place` one of the `length` points that
-  /// come after the first `before`?
+  /// Does any line through `place` match the pattern, with `place` among its `length` points after
+  /// the first `before`?
   bool has(int place, const char* pattern, int length, int before) {
-    for (const int step : kSteps) {
+    for (const int step : kDirections) {
       for (int i = 0; i < length; ++i) {
-        if (reads(place - (before + i) * step, step, pattern)) return true;
+        if (matches(place - (before + i) * step, step, pattern)) return true;
       }
     }
     return false;
@@ -79,13 +79,13 @@ class Rules {
     if (has(place, "_BBBBB_", 5, 1)) {
       finding.five = true;
     } else if (has(place, "BBBBBB", 6, 0)) {
-      finding.foul = Foul::kOverline;
+      finding.kind = ForbiddenKind::kOverline;
       finding.rows = overlines(place);
     } else if (Rows found = fours(place); found.size() >= 2) {
-      finding.foul = Foul::kDoubleFour;
+      finding.kind = ForbiddenKind::kDoubleFour;
       finding.rows = std::move(found);
     } else if (Rows open = threes(place); open.size() >= 2) {
-      finding.foul = Foul::kDoubleThree;
+      finding.kind = ForbiddenKind::kDoubleThree;
       finding.rows = std::move(open);
     }
     at(place) = '.';
@@ -95,7 +95,7 @@ class Rules {
 
   Rows overlines(int place) {
     Rows rows;
-    for (const int step : kSteps) {
+    for (const int step : kDirections) {
       Stones stones;
       int first = place;
       while (at(first - step) == 'B') first -= step;
@@ -116,11 +116,11 @@ class Rules {
 
   Rows fours(int place) {
     Rows rows;
-    for (const int step : kSteps) {
+    for (const int step : kDirections) {
       for (int i = 0; i < 5; ++i) {
         const int first = place - i * step;
         for (const char* pattern : {"_.BBBB_", "_B.BBB_", "_BB.BB_", "_BBB.B_", "_BBBB._"}) {
-          if (!reads(first - step, step, pattern)) continue;
+          if (!matches(first - step, step, pattern)) continue;
           const int gap = first + static_cast<int>(std::string(pattern).find('.') - 1) * step;
           rows[stones(first, step, 5)].insert(point(gap));
         }
@@ -132,15 +132,15 @@ class Rules {
   Rows threes(int place) {
     Rows rows;
     int deepest = 0;
-    for (const int step : kSteps) {
+    for (const int step : kDirections) {
       for (int i = 0; i < 4; ++i) {
         const int first = place - i * step;
         for (const char* pattern : {"_..BBB._", "_.B.BB._", "_.BB.B._", "_.BBB.._"}) {
-          if (!reads(first - 2 * step, step, pattern)) continue;
+          if (!matches(first - 2 * step, step, pattern)) continue;
           const int gap = first + static_cast<int>(std::string(pattern + 2).find('.')) * step;
           const Finding finding = find_at(gap);
           deepest = std::max(deepest, depth_);
-          if (!finding.five && finding.foul == Foul::kNone) {
+          if (!finding.five && finding.kind == ForbiddenKind::kNone) {
             rows[stones(first, step, 4)].insert(point(gap));
           }
         }
@@ -155,4 +155,4 @@ class Rules {
   int depth_ = 0;
 };
 
-}  // namespace qiju::gomoku::renju_rules
+}  // namespace qiju::gomoku::forbidden_oracle

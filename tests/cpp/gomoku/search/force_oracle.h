@@ -1,5 +1,5 @@
-// Forced wins searched for a second time, straight from their definition: every point is tried for
-// the attack, and every point for the defence. Slow, and knows nothing of shapes.
+// Test oracle: forced wins searched a second time, straight from their definition. Every point is
+// tried as an attack, and every point as a defence. Slow, and independent of the shapes.
 #pragma once
 
 #include <algorithm>
@@ -9,18 +9,18 @@
 #include <string>
 #include <vector>
 
+#include "gomoku/rules/forbidden_oracle.h"
 #include "gomoku/rules/position.h"
-#include "gomoku/rules/renju_rules.h"
 #include "gomoku/search/force_search.h"
 
 namespace qiju::gomoku {
 
-class SlowForce {
+class ForceOracle {
  public:
-  SlowForce(std::span<const Point> moves, Rule rule, int size)
+  ForceOracle(std::span<const Point> moves, Rule rule, int size)
       : position_(moves, size),
         rule_(rule),
-        attacker_(moves.size() % 2 == 0 ? Colour::kBlack : Colour::kWhite) {}
+        attacker_(moves.size() % 2 == 0 ? Color::kBlack : Color::kWhite) {}
 
   /// Does the attacker win by at most so many moves of his own? Nothing if that takes more than
   /// `tries` positions to find out.
@@ -37,13 +37,15 @@ class SlowForce {
   /// fast, and the end is a five, or a stone that renju forbids. Defences that leave a five are
   /// seen through; the others are searched, with so many tries each, and a VCT's that takes more is
   /// believed.
-  bool holds(const Force& force, int tries) const { return SlowForce(*this).replay(force, tries); }
+  bool holds(const ForceResult& force, int tries) const {
+    return ForceOracle(*this).replay(force, tries);
+  }
 
   /// Would a stone on the empty `point` win?
-  bool makes_five(Point point, Colour colour) {
-    static constexpr int kSteps[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+  bool makes_five(Point point, Color color) {
+    static constexpr int kDirections[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     const int size = position_.size();
-    for (const auto& [down, right] : kSteps) {
+    for (const auto& [down, right] : kDirections) {
       int ends[2], length = 1;
       for (const int sign : {-1, 1}) {
         int row = point / size, col = point % size;
@@ -52,88 +54,90 @@ class SlowForce {
           row += sign * down;
           col += sign * right;
           next = position_.has(row, col) ? row * size + col : -1;
-          length += next >= 0 && position_.at(next) == colour;
-        } while (next >= 0 && position_.at(next) == colour);
+          length += next >= 0 && position_.at(next) == color;
+        } while (next >= 0 && position_.at(next) == color);
         ends[sign > 0] = next;
       }
-      const auto shut = [&](Point end) { return end >= 0 && position_.at(end) == other(colour); };
-      if (is_winning_row(rule_, colour, length, shut(ends[0]) && shut(ends[1]))) return true;
+      const auto blocked = [&](Point end) {
+        return end >= 0 && position_.at(end) == opponent(color);
+      };
+      if (is_winning_row(rule_, color, length, blocked(ends[0]) && blocked(ends[1]))) return true;
     }
     return false;
   }
 
  private:
-  bool replay(const Force& force, int tries) {
+  bool replay(const ForceResult& force, int tries) {
     for (std::size_t i = 0; i + 1 < force.line.size(); i += 2) {
-      const Point move = force.line[i], answer = force.line[i + 1];
-      const int left = static_cast<int>(force.line.size() - i) / 2;  // attacking moves
-      if (!may(attacker_, move) || !fives(attacker_).empty()) return false;
+      const Point move = force.line[i], defence = force.line[i + 1];
+      const int attacks = static_cast<int>(force.line.size() - i) / 2;
+      if (!is_legal(attacker_, move) || !fives(attacker_).empty()) return false;
       position_.set(move, attacker_);
       if (!fives(defender()).empty() || !threatens(force.kind, move)) return false;
-      const bool stopped = may(defender(), answer);
+      const bool stopped = is_legal(defender(), defence);
       if (!stopped && i + 2 != force.line.size()) return false;
       const auto fours = fives_near(move);
       for (const Point other : empty()) {
-        if (other == answer || leaves_five(fours, other) || !may(defender(), other)) continue;
+        if (other == defence || leaves_five(fours, other) || !is_legal(defender(), other)) continue;
         position_.set(other, defender());
-        const bool won = wins(force.kind, left, tries).value_or(force.kind == ForceKind::kVct);
-        position_.set(other, Colour::kNone);
+        const bool won = wins(force.kind, attacks, tries).value_or(force.kind == ForceKind::kVct);
+        position_.set(other, Color::kNone);
         if (!won) return false;
       }
       if (!stopped) return true;
-      position_.set(answer, defender());
+      position_.set(defence, defender());
     }
     return force.line.size() % 2 == 1 && makes_five(force.line.back(), attacker_);
   }
 
-  Colour defender() const { return other(attacker_); }
+  Color defender() const { return opponent(attacker_); }
 
   std::vector<Point> empty() const {
     std::vector<Point> points;
     for (Point point = 0; point < position_.points(); ++point) {
-      if (position_.at(point) == Colour::kNone) points.push_back(point);
+      if (position_.at(point) == Color::kNone) points.push_back(point);
     }
     return points;
   }
 
-  std::vector<Point> fives(Colour colour) {
+  std::vector<Point> fives(Color color) {
     std::vector<Point> points;
     for (const Point point : empty()) {
-      if (makes_five(point, colour)) points.push_back(point);
+      if (makes_five(point, color)) points.push_back(point);
     }
     return points;
   }
 
-  bool may(Colour colour, Point point) {
-    return rule_ != Rule::kRenju || colour != Colour::kBlack ||
-           renju_rules::Rules(position_).find(point).foul == Foul::kNone;
+  bool is_legal(Color color, Point point) {
+    return rule_ != Rule::kRenju || color != Color::kBlack ||
+           forbidden_oracle::Oracle(position_).find(point).kind == ForbiddenKind::kNone;
   }
 
   /// Does a stone on `point` make four in a row, with a five at either end whichever the defender
   /// takes?
   bool makes_straight_four(Point point) {
-    static constexpr int kSteps[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+    static constexpr int kDirections[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     const int size = position_.size();
     position_.set(point, attacker_);
     bool found = false;
-    for (const auto& [down, right] : kSteps) {
+    for (const auto& [down, right] : kDirections) {
       for (int i = 1; i <= 4; ++i) {
         const int row = point / size - i * down, col = point % size - i * right;
         if (!position_.has(row, col) || !position_.has(row + 5 * down, col + 5 * right)) continue;
         const Point first = row * size + col, step = down * size + right, last = first + 5 * step;
-        bool four = position_.at(first) == Colour::kNone && position_.at(last) == Colour::kNone;
+        bool four = position_.at(first) == Color::kNone && position_.at(last) == Color::kNone;
         for (int j = 1; j <= 4; ++j) four = four && position_.at(first + j * step) == attacker_;
         if (!four) continue;
         position_.set(first, defender());
         four = makes_five(last, attacker_);
-        position_.set(first, Colour::kNone);
+        position_.set(first, Color::kNone);
         position_.set(last, defender());
         four = four && makes_five(first, attacker_);
-        position_.set(last, Colour::kNone);
+        position_.set(last, Color::kNone);
         found = found || four;
       }
     }
-    position_.set(point, Colour::kNone);
+    position_.set(point, Color::kNone);
     return found;
   }
 
@@ -144,7 +148,7 @@ class SlowForce {
 
   bool threatens_straight_four() {
     for (const Point point : empty()) {
-      if (makes_straight_four(point) && may(attacker_, point)) return true;
+      if (makes_straight_four(point) && is_legal(attacker_, point)) return true;
     }
     return false;
   }
@@ -157,7 +161,7 @@ class SlowForce {
       for (int j = std::max(col - 4, 0); j <= std::min(col + 4, size - 1); ++j) {
         const bool in_line = i == row || j == col || std::abs(i - row) == std::abs(j - col);
         const Point point = i * size + j;
-        if (in_line && position_.at(point) == Colour::kNone && makes_five(point, attacker_)) {
+        if (in_line && position_.at(point) == Color::kNone && makes_five(point, attacker_)) {
           points.push_back(point);
         }
       }
@@ -178,10 +182,10 @@ class SlowForce {
     }
     if (refuted_.count(key) != 0) return false;
     for (const Point move : theirs.empty() ? empty() : theirs) {
-      if (!may(attacker_, move)) continue;
+      if (!is_legal(attacker_, move)) continue;
       position_.set(move, attacker_);
       const bool won = threatens(kind_, move) && every_defence_loses(move, moves - 1);
-      position_.set(move, Colour::kNone);
+      position_.set(move, Color::kNone);
       if (won) return true;
     }
     if (tries_ >= 0) refuted_.insert(key);
@@ -191,10 +195,10 @@ class SlowForce {
   bool every_defence_loses(Point attack_move, int moves) {
     const auto fours = fives_near(attack_move);
     for (const Point move : empty()) {
-      if (leaves_five(fours, move) || !may(defender(), move)) continue;
+      if (leaves_five(fours, move) || !is_legal(defender(), move)) continue;
       position_.set(move, defender());
       const bool won = attack(moves);
-      position_.set(move, Colour::kNone);
+      position_.set(move, Color::kNone);
       if (!won) return false;
     }
     return true;
@@ -202,16 +206,17 @@ class SlowForce {
 
   /// Does one of the attacker's fives stay, whatever `defence` does to the others?
   bool leaves_five(const std::vector<Point>& fives, Point defence) {
-    bool left = false;
+    bool remains = false;
     position_.set(defence, defender());
-    for (const Point five : fives) left = left || (five != defence && makes_five(five, attacker_));
-    position_.set(defence, Colour::kNone);
-    return left;
+    for (const Point five : fives)
+      remains = remains || (five != defence && makes_five(five, attacker_));
+    position_.set(defence, Color::kNone);
+    return remains;
   }
 
   Position position_;
   Rule rule_;
-  Colour attacker_;
+  Color attacker_;
   ForceKind kind_ = ForceKind::kVcf;
   int tries_ = 0;
   std::set<std::string> refuted_;
