@@ -25,7 +25,7 @@ inline std::string position(std::span<const Point> moves, int size) {
   return board;
 }
 
-/// The stones of the winning rows on the board, whoever made them and whenever, by direction.
+/// The stones of all winning rows on the board, of either colour, by direction.
 inline std::array<std::set<Point>, 4> winning_rows(const std::string& board, Rule rule, int size) {
   const auto at = [&](int row, int col) {
     const bool inside = row >= 0 && row < size && col >= 0 && col < size;

@@ -221,7 +221,7 @@ TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
 
 // Whatever is done to a text, it is either read or refused with a fault inside it.
 TEST(Notation, CorruptedTextsAreReadOrRefused) {
-  constexpr std::string_view kSpoilers = "(;[]\\ BWSZ159ahop,\xff";
+  constexpr std::string_view kCorruption = "(;[]\\ BWSZ159ahop,\xff";
   std::mt19937 random(10);
   int refused = 0;
   for (int game = 0; game < 6000; ++game) {
@@ -235,7 +235,7 @@ TEST(Notation, CorruptedTextsAreReadOrRefused) {
       if (random() % 3 == 0) {
         text.resize(at + 1);
       } else {
-        text[at] = kSpoilers[random() % kSpoilers.size()];
+        text[at] = kCorruption[random() % kCorruption.size()];
       }
     }
     const Decoded decoded = decode(text, notation);

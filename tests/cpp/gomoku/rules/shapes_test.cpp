@@ -9,16 +9,16 @@
 namespace qiju::gomoku {
 namespace {
 
-/// The shapes by definition, on a line written out: 'x' own, 'o' the other's, '.' empty. Beyond its
-/// ends is the edge.
-class SlowLine {
+/// The shapes by definition, on a line written out: 'x' own, 'o' the opponent's, '.' empty. Beyond
+/// its ends is the edge.
+class LineOracle {
  public:
-  SlowLine(std::string cells, Rule rule, Color color)
+  LineOracle(std::string cells, Rule rule, Color color)
       : cells_(std::move(cells)), rule_(rule), color_(color) {}
 
   /// What a stone on `point` makes; kNone for less than a three.
   Shape shape(int point) const {
-    const SlowLine line = with(point, 'x');
+    const LineOracle line = with(point, 'x');
     if (line.has_five(point)) return Shape::kFive;
     if (line.last(point) - line.first(point) >= 5) {
       return rule_ == Rule::kRenju ? Shape::kOverline : Shape::kNone;
@@ -32,7 +32,7 @@ class SlowLine {
     if (!fives.empty()) return Shape::kFour;
     for (int next = 0; next < size(); ++next) {
       if (line.at(next) != '.') continue;
-      const SlowLine more = line.with(next, 'x');
+      const LineOracle more = line.with(next, 'x');
       if (more.is_straight_four(point) && more.first(point) <= next && next <= more.last(point)) {
         return Shape::kOpenThree;
       }
@@ -45,8 +45,8 @@ class SlowLine {
   char at(int point) const {
     return point < 0 || point >= size() ? '#' : cells_[static_cast<std::size_t>(point)];
   }
-  SlowLine with(int point, char stone) const {
-    SlowLine line = *this;
+  LineOracle with(int point, char stone) const {
+    LineOracle line = *this;
     line.cells_[static_cast<std::size_t>(point)] = stone;
     return line;
   }
@@ -60,7 +60,7 @@ class SlowLine {
   }
   bool has_five(int point) const {
     const int length = last(point) - first(point) + 1;
-    const bool shut = at(first(point) - 1) == 'o' && at(last(point) + 1) == 'o';
+    const bool blocked = at(first(point) - 1) == 'o' && at(last(point) + 1) == 'o';
     switch (rule_) {
       case Rule::kFreestyle:
         return length >= 5;
@@ -69,7 +69,7 @@ class SlowLine {
       case Rule::kRenju:
         return color_ == Color::kBlack ? length == 5 : length >= 5;
       case Rule::kCaro:
-        return length == 5 && !shut;
+        return length == 5 && !blocked;
     }
     return false;
   }
@@ -79,7 +79,7 @@ class SlowLine {
     std::vector<int> points;
     for (int next = 0; next < size(); ++next) {
       if (at(next) != '.') continue;
-      const SlowLine line = with(next, 'x');
+      const LineOracle line = with(next, 'x');
       if (line.first(next) <= point && point <= line.last(next) && line.has_five(next)) {
         points.push_back(next);
       }
@@ -87,9 +87,9 @@ class SlowLine {
     return points;
   }
 
-  /// Does a stone on `point` make five even if the other has answered on `answer`?
-  bool stays_five(int point, int answer) const {
-    return with(answer, 'o').with(point, 'x').has_five(point);
+  /// Does a stone on `point` make five even after the reply `reply`?
+  bool stays_five(int point, int reply) const {
+    return with(reply, 'o').with(point, 'x').has_five(point);
   }
 
   bool is_straight_four(int point) const {
@@ -103,7 +103,7 @@ class SlowLine {
   Color color_;
 };
 
-/// The number that the table knows a point of `cells` by.
+/// The number of the line through a point of `cells` in the table.
 std::uint32_t number(const std::string& cells, int point) {
   const int size = static_cast<int>(cells.size());
   std::uint32_t line = ShapeTable::empty_line(point, size - 1 - point);
@@ -152,10 +152,10 @@ TEST(Shapes, CountsLongRowsAsTheRuleDoes) {
   EXPECT_EQ(shape(four, Rule::kFreestyle), Shape::kStraightFour);
 }
 
-TEST(Shapes, CaroTellsAStoneFromTheEdge) {
+TEST(Shapes, InCaroTheEdgeDoesNotBlock) {
   EXPECT_EQ(shape("oxxx*xo...", Rule::kCaro), Shape::kNone);
   EXPECT_EQ(shape("xxx*xo....", Rule::kCaro), Shape::kFive);
-  EXPECT_EQ(shape("o.xx*x.o..", Rule::kCaro), Shape::kFour);  // either answer stops both fives
+  EXPECT_EQ(shape("o.xx*x.o..", Rule::kCaro), Shape::kFour);  // either reply stops both fives
   EXPECT_EQ(shape(".xx*x.", Rule::kCaro), Shape::kStraightFour);
 }
 
@@ -172,14 +172,14 @@ TEST(Shapes, AgreeWithTheirDefinition) {
         const int at = static_cast<int>(point);
         const Shape found = ShapeTable::of(rule, color).at(number(cells, at));
         ASSERT_EQ(found < Shape::kOpenThree ? Shape::kNone : found,
-                  SlowLine(cells, rule, color).shape(at))
+                  LineOracle(cells, rule, color).shape(at))
             << cells << " at " << at << ", rule " << static_cast<int>(rule);
       }
     }
   }
 }
 
-TEST(Shapes, BelowAThreeLackAStone) {
+TEST(Shapes, BelowAThreeAreOneStoneShort) {
   std::mt19937 random(7);
   std::array<int, kShapes> seen{};
   for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {

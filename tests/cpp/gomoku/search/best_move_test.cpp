@@ -43,7 +43,7 @@ std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int st
   }
 }
 
-/// The outcome of perfect play for the side to move, 1, 0 or -1, by the rules alone.
+/// Minimax by the rules alone: 1, 0 or -1 for the side to move.
 class Oracle {
  public:
   Oracle(Rule rule, int size) : rule_(rule), size_(size) {}
@@ -63,7 +63,7 @@ class Oracle {
     return best;
   }
 
-  /// For who plays `point`.
+  /// The outcome for the player of `point`.
   int after(std::vector<Point>& game, Point point) {
     game.push_back(point);
     const Verdict verdict = judge(game, rule_, size_);
@@ -82,14 +82,14 @@ class Oracle {
   std::map<std::vector<Color>, int> values_;
 };
 
-TEST(BestMove, BeginsInTheMiddle) {
+TEST(BestMove, StartsInTheCentre) {
   for (const Level level : kLevels) {
     EXPECT_EQ(best_move({}, Rule::kFreestyle, 15, level).move, 112);
     EXPECT_EQ(best_move({}, Rule::kRenju, 5, level).line, std::vector<Point>{12});
   }
 }
 
-TEST(BestMove, AnswersTheFirstStoneNextToItOrInTheMiddle) {
+TEST(BestMove, RepliesToTheFirstStoneNextToItOrInTheCentre) {
   for (const Point stone : {112, 0, 20, 224}) {
     for (const Level level : kLevels) {
       const Point move = best_move(std::vector<Point>{stone}, Rule::kFreestyle, 15, level).move;
@@ -111,7 +111,7 @@ TEST(BestMove, TakesAFive) {
   }
 }
 
-TEST(BestMove, StopsAFour) {
+TEST(BestMove, BlocksAFour) {
   const auto game = points("h8 g8 i8 c3 j8 n3 k8");
   for (const Level level : kLevels) {
     for (std::uint32_t seed = 0; seed < 20; ++seed) {
@@ -120,11 +120,12 @@ TEST(BestMove, StopsAFour) {
   }
 }
 
-TEST(BestMove, StopsAThree) {
+TEST(BestMove, BlocksAnOpenThree) {
   const auto game = points("h8 i9 h7 c3 h9");
-  const std::set<Point> stops{points("h6")[0], points("h10")[0], points("h5")[0], points("h11")[0]};
+  const std::set<Point> defences{points("h6")[0], points("h10")[0], points("h5")[0],
+                                 points("h11")[0]};
   for (const Level level : {Level::kNormal, Level::kHard, Level::kExpert}) {
-    EXPECT_EQ(stops.count(best_move(game, Rule::kFreestyle, 15, level).move), 1U);
+    EXPECT_EQ(defences.count(best_move(game, Rule::kFreestyle, 15, level).move), 1U);
   }
 }
 
@@ -183,9 +184,9 @@ TEST(BestMove, IsALegalMoveOfAnyPosition) {
   EXPECT_GT(forbidden, 20);
 }
 
-TEST(BestMove, IsSureOnlyOfWhatIsSo) {
+TEST(BestMove, ClaimsOnlyProvedResults) {
   std::mt19937 random(12);
-  std::map<int, int> sure;
+  std::map<int, int> proved;
   for (const Rule rule : kRules) {
     for (int i = 0; i < 600; ++i) {
       const int size = 5 + static_cast<int>(random() % 2);
@@ -198,11 +199,11 @@ TEST(BestMove, IsSureOnlyOfWhatIsSo) {
       const int value = best.score / BestMove::kMaxScore;
       ASSERT_EQ(value, oracle.value(game)) << encode(game, Notation::kCoordinates, size);
       ASSERT_EQ(value, oracle.after(game, best.move)) << encode(game, Notation::kCoordinates, size);
-      ++sure[value];
+      ++proved[value];
     }
   }
-  EXPECT_GT(sure[1], 200);
-  EXPECT_GT(sure[-1], 20);
+  EXPECT_GT(proved[1], 200);
+  EXPECT_GT(proved[-1], 20);
 }
 
 TEST(BestMove, IsTheSameHoweverItIsSliced) {
@@ -222,7 +223,7 @@ TEST(BestMove, IsTheSameHoweverItIsSliced) {
   }
 }
 
-TEST(BestMove, OfTheWeakIsChosenByTheSeed) {
+TEST(BestMove, WeakLevelsChooseByTheSeed) {
   const auto game = points("h8 i9 i8 j8 g7");
   const auto choices = [&](Level level) {
     std::set<Point> moves;

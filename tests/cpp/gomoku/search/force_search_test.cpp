@@ -18,9 +18,9 @@ namespace {
 constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 ForceResult solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
-                  std::uint32_t positions = 1'000'000) {
+                  std::uint32_t budget = 1'000'000) {
   ForceSearch search(game, rule, size, kind);
-  search.run(positions);
+  search.run(budget);
   return search.result();
 }
 
@@ -49,7 +49,8 @@ struct Case {
   }
 };
 
-/// Attacking moves of a line, the five among them, also where renju forbids its last stop.
+/// Attacking moves of a line including the five, which is counted even if renju forbids the last
+/// defence and the line ends there.
 int attacks(const ForceResult& force) { return static_cast<int>(force.line.size()) / 2 + 1; }
 
 struct Problem {
@@ -69,7 +70,7 @@ std::vector<Problem> problems() {
   return all;
 }
 
-/// A game of random moves near each other, that is not over.
+/// A game of random moves near each other that is not over.
 std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int stones) {
   const auto below = [&](int bound) {
     return static_cast<int>(random() % static_cast<unsigned>(bound));
@@ -87,7 +88,7 @@ std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int st
   }
 }
 
-TEST(Force, TakesAFiveThatIsThere) {
+TEST(Force, TakesAFive) {
   const Case board({"BBBB....", "W.......", "W.......", "W.......", "........", ".......W",
                     "........", "........"},
                    Color::kBlack);
@@ -103,7 +104,7 @@ TEST(Force, ComesTooLateAgainstTwoFives) {
   EXPECT_EQ(board.solve(Rule::kFreestyle, ForceKind::kVct).status, ForceStatus::kNone);
 }
 
-TEST(Force, WinsByAStopThatRenjuForbids) {
+TEST(Force, WinsIfRenjuForbidsTheOnlyDefence) {
   // White's four at 40 leaves Black 41, where he has six in a row.
   const Case board({"........W", ".....B...", ".....B...", ".....B...", "BWWW.....", ".....B...",
                     ".....B...", ".........", "W........"},
@@ -114,7 +115,7 @@ TEST(Force, WinsByAStopThatRenjuForbids) {
   EXPECT_EQ(board.solve(Rule::kFreestyle).status, ForceStatus::kNone);
 }
 
-TEST(Force, DoesNotAttackWithWhatRenjuForbids) {
+TEST(Force, DoesNotAttackWithForbiddenMoves) {
   const Case fours({"W.......W", "....W....", "....B....", "....B....", "....B....", "WBBB.....",
                     ".........", ".........", "W.......W"},
                    Color::kBlack);
@@ -123,7 +124,7 @@ TEST(Force, DoesNotAttackWithWhatRenjuForbids) {
   EXPECT_EQ(fours.solve(Rule::kRenju).status, ForceStatus::kNone);
 }
 
-TEST(Force, KnowsThatACaroFiveCanBeShut) {
+TEST(Force, ACaroFiveCanBeBlocked) {
   const Case board({"WBBBB.W..", ".........", ".........", ".........", ".........", ".........",
                     ".........", ".........", "W.......W"},
                    Color::kBlack);
@@ -131,7 +132,7 @@ TEST(Force, KnowsThatACaroFiveCanBeShut) {
   EXPECT_EQ(board.solve(Rule::kCaro).status, ForceStatus::kNone);
 }
 
-TEST(Force, LooksForFoursFirst) {
+TEST(Force, LooksForAVcfFirst) {
   const Case threes({"W.......W", ".........", "....B....", "....B....", "..BB.....", ".........",
                      ".........", ".........", "W.......W"},
                     Color::kBlack);
@@ -159,7 +160,7 @@ TEST(Force, SolvesEveryProblem) {
 
     auto moves = game;
     for (const Point move : force.line) {
-      // A defender's four that this attacking move answers.
+      // A defender's four that this attacking move blocks.
       const Color defender = game.size() % 2 == 0 ? Color::kWhite : Color::kBlack;
       counters += move != force.line.back() && (moves.size() - game.size()) % 2 == 0 &&
                   ForceOracle(moves, rule, kSize).makes_five(move, defender);
@@ -176,7 +177,7 @@ TEST(Force, SolvesEveryProblem) {
   EXPECT_GE(counters, 50);
 }
 
-TEST(Force, AgreesWithASlowSearch) {
+TEST(Force, AgreesWithTheOracleOnVcf) {
   std::mt19937 random(5);
   int wins = 0, none = 0, forbidden = 0;
   for (const Rule rule : kRules) {
@@ -186,13 +187,13 @@ TEST(Force, AgreesWithASlowSearch) {
       const ForceResult force = solve(game, rule, size, ForceKind::kVcf);
       ASSERT_NE(force.status, ForceStatus::kUndecided);
       const bool won = force.status == ForceStatus::kWin;
-      ForceOracle slow(game, rule, size);
-      const auto truth = slow.wins(ForceKind::kVcf, won ? attacks(force) : 9, 200);
+      ForceOracle oracle(game, rule, size);
+      const auto truth = oracle.wins(ForceKind::kVcf, won ? attacks(force) : 9, 200);
       if (!truth) continue;
       ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);
       (won ? wins : none) += 1;
       if (!won) continue;
-      ASSERT_TRUE(slow.holds(force, 2000)) << encode(game, Notation::kCoordinates, size);
+      ASSERT_TRUE(oracle.holds(force, 2000)) << encode(game, Notation::kCoordinates, size);
       forbidden += force.line.size() % 2 == 0;
     }
   }
@@ -201,7 +202,7 @@ TEST(Force, AgreesWithASlowSearch) {
   EXPECT_GT(forbidden, 2);
 }
 
-TEST(Force, AgreesWithASlowSearchOfThreats) {
+TEST(Force, AgreesWithTheOracleOnVct) {
   std::mt19937 random(6);
   int wins = 0, none = 0;
   for (const Rule rule : kRules) {
@@ -211,13 +212,13 @@ TEST(Force, AgreesWithASlowSearchOfThreats) {
       const ForceResult force = solve(game, rule, size, ForceKind::kVct, 20'000);
       if (force.status == ForceStatus::kUndecided) continue;
       const bool won = force.status == ForceStatus::kWin;
-      ForceOracle slow(game, rule, size);
-      const auto truth = slow.wins(ForceKind::kVct, won ? attacks(force) : 4, 300);
+      ForceOracle oracle(game, rule, size);
+      const auto truth = oracle.wins(ForceKind::kVct, won ? attacks(force) : 4, 300);
       if (!truth) continue;
       ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);
       (won ? wins : none) += 1;
       if (won) {
-        ASSERT_TRUE(slow.holds(force, 100)) << encode(game, Notation::kCoordinates, size);
+        ASSERT_TRUE(oracle.holds(force, 100)) << encode(game, Notation::kCoordinates, size);
       }
     }
   }
@@ -225,7 +226,7 @@ TEST(Force, AgreesWithASlowSearchOfThreats) {
   EXPECT_GT(none, 100);
 }
 
-TEST(Force, GoesOnWhereASliceEnded) {
+TEST(Force, ResumesWhereItStopped) {
   int slices = 0;
   std::uint64_t whole = 0, sliced = 0;
   for (const auto& [game, rule, known] : problems()) {
