@@ -62,7 +62,8 @@ export const judge = {
     { type: 'qiju judge 7770787179727a737b', shows: 'black wins by move 9: 112 113 114 115 116\n' },
     {
       type: "echo '0 1 15 16 30 31 45 46 60' | qiju judge --format json",
-      shows: '{"winner":"black","reason":"five","forbidden":null,"cells":[0,15,30,45,60],"move":8,"after":0}\n',
+      shows:
+        '{"winner":"black","reason":"five","forbidden":null,"cells":[0,15,30,45,60],"rows":[[0,15,30,45,60]],"move":8,"after":0}\n',
     },
     { type: "qiju judge 'h8 a15 i8 b15 j8 c15 k8 d15 l8'", shows: 'black wins by move 9: 112 113 114 115 116\n' },
   ],
