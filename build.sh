@@ -3,9 +3,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-NODE_MINIMUM=20 # what package.json asks for
+NODE_MINIMUM=20 # package.json: engines
 NODE_INSTALLED=22
-NPM_INSTALLED=11
+NPM_MINIMUM=10 # npm 9 cannot read an override of a dependency on a tag (lighthouse asks for third-party-web@latest)
+NPM_INSTALLED=10 # npm 11 does not run on Node 20.0 to 20.16
 TOOLS=$PWD/.tools
 
 # name | how to see that it is there | Debian package | Homebrew formula
@@ -20,7 +21,6 @@ npm|npm --version|npm|node
 c++|command -v c++|g++|llvm
 googletest|test -f "${QIJU_GOOGLETEST_SOURCE:-/usr/src/googletest}/CMakeLists.txt"|libgtest-dev|
 benchmark|test -f /usr/include/benchmark/benchmark.h|libbenchmark-dev|google-benchmark
-clang-format|command -v clang-format|clang-format|clang-format
 clang-tidy|command -v clang-tidy|clang-tidy|llvm
 shellcheck|command -v shellcheck|shellcheck|shellcheck
 chromium|test -n "$(find_chromium)"|chromium|chromium
@@ -138,29 +138,49 @@ need() { # installs, or asks for, the needs named
 
 node_is_recent() { [ "$(node -p 'process.versions.node.split(".")[0]')" -ge "$NODE_MINIMUM" ]; }
 
-# Node from npm, beside an npm that suits it, for distributions whose own is too old.
+npm_is_recent() { [ "$(npm --version | cut -d. -f1)" -ge "$NPM_MINIMUM" ]; }
+
+install_tools() { # npm packages, into .tools/
+  rm -rf "$TOOLS"
+  mkdir -p "$TOOLS/bin"
+  npm install --prefix "$TOOLS" --no-save --no-package-lock --ignore-scripts --loglevel=error "$@" >&2 ||
+    die "npm could not install $*"
+}
+
+link_npm() {
+  ln -s ../node_modules/npm/bin/npm-cli.js "$TOOLS/bin/npm"
+  ln -s ../node_modules/npm/bin/npx-cli.js "$TOOLS/bin/npx"
+  hash -r
+}
+
+# Some distributions package a Node or an npm that is too old: Debian 12 has Node 18, Debian 13 npm 9.
 need_recent_node() {
   local platform machine
   if node_is_recent; then return; fi
   case $(uname -s) in Linux) platform=linux ;; Darwin) platform=darwin ;; *) platform= ;; esac
   case $(uname -m) in x86_64) machine=x64 ;; aarch64 | arm64) machine=arm64 ;; *) machine= ;; esac
-  if [ -z "$platform" ] || [ -z "$machine" ]; then die "Node $NODE_MINIMUM or newer is needed, this is $(node --version)"; fi
-  say "Node $(node --version) is older than $NODE_MINIMUM: putting Node $NODE_INSTALLED into .tools/"
-  rm -rf "$TOOLS"
-  mkdir -p "$TOOLS/bin"
-  npm install --prefix "$TOOLS" --no-save --no-package-lock --ignore-scripts --loglevel=error \
-    "node-$platform-$machine@$NODE_INSTALLED" "npm@$NPM_INSTALLED" >&2 || die "npm could not fetch Node $NODE_INSTALLED"
+  if [ -z "$platform" ] || [ -z "$machine" ]; then die "Node $NODE_MINIMUM or newer is required, found $(node --version)"; fi
+  say "Node $(node --version) is older than $NODE_MINIMUM: installing Node $NODE_INSTALLED and npm $NPM_INSTALLED into .tools/"
+  install_tools "node-$platform-$machine@$NODE_INSTALLED" "npm@$NPM_INSTALLED"
   ln -s "../node_modules/node-$platform-$machine/bin/node" "$TOOLS/bin/node"
-  ln -s ../node_modules/npm/bin/npm-cli.js "$TOOLS/bin/npm"
-  hash -r
+  link_npm
   node_is_recent || die "the Node in .tools/ does not run"
 }
 
-# node_modules, anew only when the lock file changed. No package needs its install script.
+need_recent_npm() {
+  if npm_is_recent; then return; fi
+  say "npm $(npm --version) is older than $NPM_MINIMUM: installing npm $NPM_INSTALLED into .tools/"
+  install_tools "npm@$NPM_INSTALLED"
+  link_npm
+  npm_is_recent || die "the npm in .tools/ does not run"
+}
+
+# Installs node_modules whenever the lock file has changed. No package needs its install script.
 need_modules() {
   need git node npm
   need_recent_node
   if cmp -s package-lock.json node_modules/.installed-lock.json; then return; fi
+  need_recent_npm
   say "Installing node_modules"
   npm ci --ignore-scripts --loglevel=error >&2 || die "npm ci failed"
   cp package-lock.json node_modules/.installed-lock.json

@@ -80,7 +80,7 @@ struct Sample {
 };
 
 Sample half_cleared(std::uint32_t seed) {
-  Random random(seed);
+  qiju::Random random(seed);
   Sample sample;
   for (std::size_t remaining = 0; remaining != kRows * kCols / 2;) {
     sample.kinds = deal(kRows, kCols, 35, 4, random.next()).kinds;
