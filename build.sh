@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The one door: installs what a command needs, then builds, plays, tests or packs. `./build.sh help` teaches.
+# Builds, tests, serves and packs. Each command first installs the tools that it needs; `./build.sh help` lists them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -9,7 +9,7 @@ NPM_MINIMUM=10 # npm 9 cannot read an override of a dependency on a tag (lightho
 NPM_INSTALLED=10 # npm 11 does not run on Node 20.0 to 20.16
 TOOLS=$PWD/.tools
 
-# name | how to see that it is there | Debian package | Homebrew formula
+# name | test for it | Debian package | Homebrew formula
 # shellcheck disable=SC2016 # the second column is evaluated later
 NEEDS='
 git|command -v git|git|git
@@ -32,21 +32,24 @@ help() {
   cat <<'TEXT'
 Qiju: Lianliankan, Huarong Road and Gomoku
 
-  ./build.sh play [port]      build the site and serve it on 127.0.0.1 (8080, or the next free port)
-  ./build.sh test [suite...]  run every suite, or those named: lint native asan wasm js package browser
-  ./build.sh test --full      run these, matrix (the package in every bundler and Node that it is made for)
-                              and lighthouse (the pages' speed and manners)
-  ./build.sh bench [name...]  measure the engines and the package
-  ./build.sh build [preset]   compile C++ only: native (the default), debug, asan, tidy, bench or wasm
-  ./build.sh package         build dist/ and pack it as npm would publish it
-  ./build.sh sizes [--write]  what the package weighs; or write it down, for the tests to hold to
-  ./build.sh site             build the static site in build/site/
-  ./build.sh format           put every source file in the house's layout
-  ./build.sh lint             check layout, C++, JavaScript and types; the same as: test lint
-  ./build.sh clean            remove everything that was built
+  ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
+  ./build.sh test               run the suites lint, native, sanitizers, js, package, chromium and firefox
+  ./build.sh test --full        run everything: also wasm (the engine tests as WebAssembly), matrix (bundlers,
+                                versions of Node and npm) and lighthouse, and all tests at full length
+  ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
+                                name or game contains one of the other words
+  ./build.sh bench [name...]    run benchmarks of the engines and of the package
+  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, bench or wasm; options of
+                                cmake --build may follow
+  ./build.sh package            build dist/ and pack it for npm
+  ./build.sh site               build the static site in build/site/
+  ./build.sh sizes [--write]    print the sizes of the package; --write stores them as the limits of the tests
+  ./build.sh format             format all source files
+  ./build.sh lint               the same as: test lint
+  ./build.sh clean              remove everything that was built
 
-Each command first installs what it needs and does not find: on Debian and Ubuntu with apt, elsewhere it says
-what is missing. JavaScript tools go to node_modules/, a newer Node (if yours is older than 20) to .tools/.
+Missing tools are installed with apt on Debian and Ubuntu; on other systems they are listed. JavaScript packages are
+installed in node_modules/, a newer Node or npm, if required, in .tools/. ccache is used where it is installed.
 TEXT
 }
 
@@ -57,7 +60,7 @@ die() {
   exit 1
 }
 
-first_found() { # the first argument that is a program
+first_found() { # prints the first argument that is a program
   local name
   for name in "$@"; do
     if [ -n "$name" ] && command -v "$name" 2>/dev/null; then return; fi
@@ -75,49 +78,49 @@ find_firefox() {
 
 has_cjk_font() { [ "$(uname -s)" = Darwin ] || [ -n "$(fc-list :lang=zh 2>/dev/null)" ]; }
 
-field() { printf '%s\n' "$NEEDS" | grep "^$1|" | cut -d'|' -f"$2"; } # need, column
+field() { printf '%s\n' "$NEEDS" | grep "^$1|" | cut -d'|' -f"$2"; } # tool, column
 
-is_there() { eval "$(field "$1" 2)" >/dev/null 2>&1; }
+is_installed() { eval "$(field "$1" 2)" >/dev/null 2>&1; }
 
-missing() { # those of the needs named that are not there
-  local need
-  for need in "$@"; do is_there "$need" || printf '%s\n' "$need"; done | sort -u
+missing() { # prints those of the tools that are not installed
+  local tool
+  for tool in "$@"; do is_installed "$tool" || printf '%s\n' "$tool"; done | sort -u
 }
 
-packages() { # column, needs: their package names in one line
-  local column=$1 need
+packages() { # column, tools: prints their package names in one line
+  local column=$1 tool
   shift
-  for need in "$@"; do field "$need" "$column"; done | sed '/^$/d' | sort -u | tr '\n' ' '
+  for tool in "$@"; do field "$tool" "$column"; done | sed '/^$/d' | sort -u | tr '\n' ' '
 }
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
-# Ubuntu's chromium and firefox packages are doors to the snap store, which a build has no business entering.
-apt_serves() {
+# Ubuntu's chromium and firefox packages only install snaps, which do not run everywhere.
+can_use_apt() {
   command -v apt-get >/dev/null || return 1
   [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || return 1
   ! { grep -qs '^ID=ubuntu' /etc/os-release && printf '%s\n' "$@" | grep -qE '^(chromium|firefox)$'; }
 }
 
-need() { # installs, or asks for, the needs named
-  local lacking
-  lacking=$(missing "$@")
-  [ -n "$lacking" ] || return 0
+need() { # installs the tools that are missing, or says how to
+  local absent
+  absent=$(missing "$@")
+  [ -n "$absent" ] || return 0
   # shellcheck disable=SC2086 # one word each
-  set -- $lacking
-  if apt_serves "$@"; then
+  set -- $absent
+  if can_use_apt "$@"; then
     local wanted
     wanted=$(packages 3 "$@")
     say "Installing with apt: $wanted"
     # shellcheck disable=SC2086
-    { as_root apt-get update -qq || say "apt-get update failed; going on with the lists that are there"
+    { as_root apt-get update -qq || say "apt-get update failed; using the existing package lists"
       as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted >/dev/null; } >&2 ||
       die "apt could not install: $wanted"
     hash -r
-    lacking=$(missing "$@")
-    [ -n "$lacking" ] || return 0
+    absent=$(missing "$@")
+    [ -n "$absent" ] || return 0
     # shellcheck disable=SC2086
-    set -- $lacking
+    set -- $absent
   fi
   {
     echo "build.sh: missing: $*"
@@ -127,10 +130,10 @@ need() { # installs, or asks for, the needs named
       echo "  emsdk:           https://github.com/emscripten-core/emsdk, then: source emsdk_env.sh" ;;
     esac
     case " $* " in *' googletest '*)
-      echo "  GoogleTest:      its sources; name their folder in QIJU_GOOGLETEST_SOURCE" ;;
+      echo "  GoogleTest:      set QIJU_GOOGLETEST_SOURCE to the folder of its sources" ;;
     esac
     case " $* " in *' chromium '* | *' firefox '*)
-      echo "  Browsers:        a program of your own may be named in CHROMIUM or FIREFOX" ;;
+      echo "  Browsers:        or set CHROMIUM and FIREFOX to the programs to use" ;;
     esac
   } >&2
   exit 1
@@ -186,22 +189,24 @@ need_modules() {
   cp package-lock.json node_modules/.installed-lock.json
 }
 
-build() { # preset, then options of the build
-  local preset=${1:-native} tests
-  [ $# = 0 ] || shift
+configure() { # preset
+  local preset=$1 tests=ON
   case $preset in
-    wasm) need cmake ninja emscripten; tests=$(is_there googletest && echo ON || echo OFF) ;;
+    wasm) need cmake ninja emscripten; is_installed googletest || tests=OFF ;;
     bench) need cmake ninja c++ benchmark; tests=OFF ;;
-    *) need cmake ninja c++ googletest; tests=ON ;;
+    native) need cmake ninja c++ googletest benchmark ;;
+    *) need cmake ninja c++ googletest ;;
   esac
-  # Ninja does not know that other rules mean another verdict.
-  if [ "$preset" = tidy ] && [ -n "$(find .clang-tidy tests/cpp/.clang-tidy -newer build/tidy/build.ninja 2>/dev/null)" ]; then
-    rm -rf build/tidy
-  fi
   if [ CMakePresets.json -nt "build/$preset/build.ninja" ] ||
     ! grep -qs "QIJU_TESTS:.*=$tests" "build/$preset/CMakeCache.txt"; then
     cmake --preset "$preset" -D "QIJU_TESTS=$tests" >&2
   fi
+}
+
+build() { # preset, then options of cmake --build
+  local preset=${1:-native}
+  [ $# = 0 ] || shift
+  configure "$preset"
   # Debian's Emscripten finds its acorn there when node is not Debian's.
   NODE_PATH=/usr/share/nodejs cmake --build "build/$preset" "$@" >&2
 }
@@ -227,33 +232,40 @@ build_site() {
 
 play() {
   build_site
-  say "Play here; Ctrl+C ends it:"
+  say "Serving the site; press Ctrl+C to stop:"
   exec node web/tools/serve.js build/site "${1:-8080}"
 }
 
-needs_of() { # suite: what it needs beside the package's own build
+SUITES='lint native sanitizers js package chromium firefox'
+FULL_SUITES="$SUITES wasm matrix lighthouse"
+
+tools_for() { # suite
   case $1 in
-    lint) echo c++ googletest clang-format clang-tidy shellcheck ;;
-    native | asan) echo c++ googletest ;;
-    wasm) echo googletest ;;
-    package | matrix) echo chromium ;;
-    lighthouse) echo chromium cjk-font ;;
-    browser) echo chromium firefox cjk-font ;;
+    lint) echo cmake ninja c++ googletest benchmark clang-tidy shellcheck ;;
+    native) echo cmake ninja c++ googletest benchmark ;;
+    sanitizers) echo cmake ninja c++ googletest ;;
+    wasm) echo cmake ninja emscripten googletest ;;
+    js) echo cmake ninja emscripten ;;
+    package | matrix) echo cmake ninja emscripten chromium ;;
+    chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
+    firefox) echo cmake ninja emscripten firefox cjk-font ;;
+    browser) echo cmake ninja emscripten chromium firefox cjk-font ;;
   esac
 }
 
-tests() {
-  local all='lint native asan wasm js package browser' suites suite needs=''
-  suites=${*:-$all}
-  if [ "$suites" = --full ]; then suites="$all matrix lighthouse"; fi
-  for suite in $suites; do needs="$needs $(needs_of "$suite")"; done
+tests() { # suites, filters and --full, as tests/run.js takes them
+  local word suites='' default=$SUITES tools=''
+  for word in "$@"; do
+    case " $FULL_SUITES browser " in *" $word "*) suites="$suites $word" ;; esac
+    [ "$word" != --full ] || default=$FULL_SUITES
+  done
+  for word in ${suites:-$default}; do tools="$tools $(tools_for "$word")"; done
   # shellcheck disable=SC2086
-  need git node npm cmake ninja emscripten $needs
+  need git node npm $tools
   need_modules
   QIJU_CHROMIUM=$(find_chromium) QIJU_FIREFOX=$(find_firefox)
   export QIJU_CHROMIUM QIJU_FIREFOX
-  # shellcheck disable=SC2086
-  exec node tests/run.js $suites
+  exec node tests/run.js "$@"
 }
 
 bench() {
@@ -273,9 +285,9 @@ sizes() {
 }
 
 format() {
-  need clang-format
   need_modules
-  git ls-files -z 'cpp/*.h' 'cpp/*.cpp' 'tests/*.h' 'tests/*.cpp' | xargs -0 clang-format -i
+  git ls-files -z 'cpp/*.h' 'cpp/*.cpp' 'tests/*.h' 'tests/*.cpp' | xargs -0 node_modules/.bin/clang-format -i
+  node_modules/.bin/prettier --write --log-level warn .
   node_modules/.bin/eslint --fix .
 }
 
@@ -285,17 +297,21 @@ main() {
   local command=${1:-help}
   [ $# = 0 ] || shift
   PATH=$TOOLS/bin:$PATH
-  # A Node that is not the distribution's trusts only its own certificates.
+  if command -v ccache >/dev/null; then # read when a preset is configured
+    export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache} CCACHE_BASEDIR=${CCACHE_BASEDIR:-$PWD}
+    export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_mtime,include_file_ctime}
+  fi
+  # A Node that is not the distribution's does not know the certificates of the system.
   if [ -f /etc/ssl/certs/ca-certificates.crt ]; then
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
   fi
   case $command in
-    play | build | bench | package | sizes | format | clean) "$command" "$@" ;;
+    play | configure | build | bench | package | sizes | format | clean) "$command" "$@" ;;
     site) build_site ;;
     test) tests "$@" ;;
     lint) tests lint ;;
     help | -h | --help) help ;;
-    *) help >&2; die "there is no command '$command'" ;;
+    *) help >&2; die "unknown command '$command'" ;;
   esac
 }
 

@@ -1,22 +1,43 @@
-/** @param {string} name @param {string} [folder] in tests/ @param {string[]} [ignored] folders in it that are projects of their own */
-const project = (name, folder = name, ignored = []) => ({
+/**
+ * @typedef {object} Options
+ * @property {string} [folder] in tests/; the name of the project by default
+ * @property {string[]} [ignored] regular expressions that match paths in the folder
+ * @property {string} [setup] runs before each test file
+ * @property {Record<string, unknown>} [globals] for the test files
+ */
+
+/** @param {string} name @param {Options} [options] */
+const project = (name, { folder = name, ignored = [], setup, globals = {} } = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/tests/${folder}`],
   testMatch: [`<rootDir>/tests/${folder}/**/*.test.js`],
-  testPathIgnorePatterns: ignored.map((inner) => `/tests/${folder}/${inner}/`),
+  testPathIgnorePatterns: ignored.map((inner) => `/tests/${folder}/${inner}`),
   testEnvironment: 'node',
   transform: {},
+  globals,
+  setupFiles: setup ? [`<rootDir>/tests/${setup}`] : [],
 });
+
+/** What only Chromium can measure. */
+const chromiumOnly = ['panel/files', 'site/axe', 'site/layout-shift', 'site/print', 'site/weight'].map(
+  (name) => `${name}\\.test\\.js$`,
+);
 
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    { ...project('js'), setupFiles: ['<rootDir>/tests/js/fixed-seed.js'] },
-    project('package', 'package', ['matrix']),
-    project('matrix', 'package/matrix'),
-    project('browser', 'browser', ['lighthouse']),
-    project('lighthouse', 'browser/lighthouse'),
+    project('js', { setup: 'js/fixed-seed.js' }),
+    project('package', { ignored: ['matrix/'] }),
+    project('matrix', { folder: 'package/matrix' }),
+    project('browser', { ignored: ['lighthouse/'] }),
+    project('chromium', { folder: 'browser', ignored: ['lighthouse/'], globals: { QIJU_BROWSERS: 'chromium' } }),
+    project('firefox', {
+      folder: 'browser',
+      ignored: ['lighthouse/', ...chromiumOnly],
+      globals: { QIJU_BROWSERS: 'firefox' },
+    }),
+    project('lighthouse', { folder: 'browser/lighthouse' }),
   ],
   testTimeout: 60_000,
 };

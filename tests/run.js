@@ -1,185 +1,123 @@
-// Runs the suites and counts their tests; the last line is `N passed, N failed`.
+// Runs suites, counts their tests and prints `N passed, N failed` in the last line.
 //
-//   node tests/run.js [suite...]     all of them unless named: lint native asan wasm js package browser matrix
-//                               lighthouse
+//   node tests/run.js [--full] [suite...] [word...]
 //
-// A check that was skipped, a program that crashed and a suite that ran nothing count as failures.
-
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { chdir, execPath, exit, stdout } from 'node:process';
+// The suites are listed below; `browser` is both browsers. Without one, all run that do not need --full. Each word that
+// is not a suite is a filter: only tests whose file, name or game matches one of them run.
+//
+// A skipped test, a crash and a suite that ran nothing count as failures.
+import { chdir, exit, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { buildPackage, buildSite } from './runner/build.js';
+import { googleTests } from './runner/googletest.js';
+import { runJest } from './runner/jest.js';
+import { lint } from './runner/lint.js';
+import { processors } from './runner/process.js';
+import { sum } from './runner/result.js';
 
-/** @typedef {{passed: number, failed: number, output: string}} Result */
+/** @typedef {import('./runner/result.js').Context} Context */
+/** @typedef {import('./runner/result.js').Result} Result */
 
-chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/**
- * @param {string} command
- * @param {...string} words
- * @returns {Promise<{ok: boolean, output: string}>} output: what it wrote to both streams
- */
-function run(command, ...words) {
-  return new Promise((done) => {
-    let output = `$ ${[command === execPath ? 'node' : command, ...words].join(' ')}\n`;
-    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    }
-    child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code, signal) => {
-      if (signal) output += `ended by ${signal}\n`;
-      done({ ok: code === 0, output });
-    });
-  });
-}
-
-/** @param {string} preset @param {...string} words */
-const compile = (preset, ...words) => run('bash', 'build.sh', 'build', preset, ...words);
-
-/** @param {Result[]} results @returns {Result} */
-const sum = (results) => ({
-  passed: results.reduce((total, { passed }) => total + passed, 0),
-  failed: results.reduce((total, { failed }) => total + failed, 0),
-  output: results.map(({ output }) => output).join('\n'),
-});
-
-/** One check, one count. @param {{ok: boolean, output: string}} outcome @returns {Result} */
-const check = ({ ok, output }) => ({ passed: Number(ok), failed: Number(!ok), output: ok ? '' : output });
-
-/**
- * A failure more where a program ended badly, or ran nothing, without saying which test failed.
- * @param {boolean} ok
- * @param {Result} result
- * @returns {Result}
- */
-function account(ok, result) {
-  if (result.failed > 0 || (ok && result.passed > 0)) return result;
-  const why = ok ? 'It ran no test.' : 'It ended with an error outside any test.';
-  return { ...result, failed: 1, output: `${result.output}${why}\n` };
-}
-
-/** @param {string[]} folders @param {RegExp} pattern @returns {string[]} */
-const filesOf = (folders, pattern) =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => pattern.test(file))
-      .sort(),
-  );
-
-/** Layout, C++, shell, JavaScript and types: a check each. */
-async function lint() {
-  const sources = filesOf(['cpp', 'tests'], /\.(h|cpp)$/);
-  return sum([
-    check(await run('clang-format', '--dry-run', '-Werror', ...sources)),
-    check(await run('shellcheck', 'build.sh', '.ci/run')),
-    check(await run(execPath, 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.')),
-    check(await run(execPath, 'node_modules/typescript/bin/tsc', '--project', 'tsconfig.json')),
-    check(await compile('tidy', '--', '-k', '0')),
-  ]);
-}
-
-/**
- * The GoogleTest programs of a preset, one a folder of tests/cpp, side by side.
- * @param {string} preset
- */
-async function googleTests(preset) {
-  const built = await compile(preset);
-  if (!built.ok) return check(built);
-  const games = readdirSync('tests/cpp', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const results = games.map(async ({ name }) => {
-    const program = `build/${preset}/tests/cpp/${name}/qiju_${name}_test`;
-    const { ok, output } = await (preset === 'wasm' ? run(execPath, `${program}.js`) : run(program));
-    /** @param {RegExp} pattern */
-    const count = (pattern) => [...output.matchAll(pattern)].length;
-    const passed = count(/\[ {7}OK \] /g);
-    const failed = count(/\[ {2}(FAILED|SKIPPED) ?\] .*\(\d+ ms\)$/gm);
-    return account(ok, { passed, failed, output });
-  });
-  return sum(await Promise.all(results));
-}
-
-/** @typedef {() => Promise<{ok: boolean, output: string}>} Step */
-
-/** @param {Step} step @returns {Step} which does it once */
-function once(step) {
-  /** @type {ReturnType<Step> | undefined} */
-  let outcome;
-  return () => (outcome ??= step());
-}
-
-/** @param {Step} first @param {Step} second @returns {Step} the second follows if the first went well */
-const then = (first, second) => async () => {
-  const outcome = await first();
-  return outcome.ok ? second() : outcome;
-};
-
-const buildModule = once(() => compile('wasm', '--target', 'cpp/bindings/all'));
-const buildPackage = once(then(buildModule, () => run(execPath, 'web/tools/build.js', 'package')));
-const buildSite = once(then(buildPackage, () => run(execPath, 'web/tools/build.js', 'site')));
-
-/**
- * A project of jest.config.js.
- * @param {string} project
- * @param {Step} prepare
- * @param {...string} options
- */
-async function jest(project, prepare, ...options) {
-  const prepared = await prepare();
-  if (!prepared.ok) return check(prepared);
-  const report = `build/results/${project}.json`;
-  mkdirSync('build/results', { recursive: true });
-  rmSync(report, { force: true });
-  const { ok, output } = await run(
-    execPath,
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    ...['--selectProjects', project, '--json', '--outputFile', report, ...options],
-  );
-  if (!existsSync(report)) return account(false, { passed: 0, failed: 0, output });
-  const told = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = told.numFailedTests + told.numPendingTests + told.numTodoTests + told.numRuntimeErrorTestSuites;
-  return account(ok, { passed: told.numPassedTests, failed, output });
-}
-
-/** @type {Record<string, () => Promise<Result>>} */
+/** The longest first: they start in this order. @type {Record<string, (context: Context) => Promise<Result>>} */
 const suites = {
+  chromium: (suite) => runJest('chromium', buildSite, suite),
+  firefox: (suite) => runJest('firefox', buildSite, suite),
+  sanitizers: (suite) => googleTests('sanitizers', suite),
+  native: (suite) => googleTests('native', suite),
   lint,
-  native: () => googleTests('native'),
-  asan: () => googleTests('asan'),
-  wasm: () => googleTests('wasm'),
-  js: () => jest('js', buildPackage),
-  package: () => jest('package', buildPackage),
-  browser: () => jest('browser', buildSite, '--runInBand'),
-  matrix: () => jest('matrix', buildPackage, '--runInBand'),
-  lighthouse: () => jest('lighthouse', buildSite, '--runInBand'),
+  js: (suite) => runJest('js', buildPackage, suite),
+  package: (suite) => runJest('package', buildPackage, suite),
 };
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(suites);
-const unknown = names.filter((name) => !(name in suites));
-if (unknown.length > 0) {
-  console.error(`There is no suite '${unknown[0]}'; there are: ${Object.keys(suites).join(' ')}`);
+/** What only --full runs. @type {typeof suites} */
+const more = {
+  wasm: (suite) => googleTests('wasm', suite),
+  matrix: (suite) => runJest('matrix', buildPackage, suite),
+  lighthouse: (suite) => runJest('lighthouse', buildSite, suite, { alone: true }),
+};
+
+/** @type {typeof suites} */
+const all = { ...suites, ...more };
+
+const words = process.argv.slice(2).flatMap((word) => (word === 'browser' ? ['chromium', 'firefox'] : [word]));
+const full = words.includes('--full');
+const filter = words.filter((word) => !(word in all) && word !== '--full');
+const option = filter.find((word) => word.startsWith('-'));
+if (option) {
+  console.error(`Unknown option '${option}'`);
   exit(2);
+}
+const chosen = Object.keys(all).filter((name) => words.includes(name));
+/** Lint has nothing that a filter could choose. */
+const names =
+  chosen.length > 0 ? chosen : Object.keys(full ? all : suites).filter((name) => !filter.length || name !== 'lint');
+
+/** How far each running suite is. @type {Map<string, { done: number, total: number }>} */
+const running = new Map();
+
+/** Rewrites the last line of a terminal. */
+function showProgress() {
+  if (!stdout.isTTY) return;
+  const parts = [...running].map(([name, { done, total }]) => `${name} ${done}${total > 0 ? `/${total}` : ''}`);
+  stdout.write(`\r\x1b[K${parts.join('   ').slice(0, stdout.columns - 1)}`);
+}
+
+/** @param {string} text prints it above the progress */
+function print(text) {
+  if (stdout.isTTY) stdout.write('\r\x1b[K');
+  console.log(text);
+  showProgress();
 }
 
 /** @param {string} name @param {Result} result @param {number} seconds */
-const line = (name, { passed, failed }, seconds) =>
+const summary = (name, { passed, failed }, seconds) =>
   `${name.padEnd(10)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
 
-const lines = [];
-const results = [];
-for (const name of names) {
-  const begin = performance.now();
-  const result = await suites[name]();
-  results.push(result);
-  lines.push(line(name, result, (performance.now() - begin) / 1000));
-  if (result.failed > 0) stdout.write(`${result.output}\n`);
-  console.log(lines.at(-1));
+/** @param {Result} result @returns {Result} with a failure if nothing was run that should have been */
+const complete = (result) =>
+  result.passed + result.failed > 0 || filter.length > 0
+    ? result
+    : { passed: 0, failed: 1, output: `${result.output}It ran no test.\n` };
+
+/** @param {string} name @param {number} priority */
+async function runSuite(name, priority) {
+  let begin = performance.now();
+  const state = { done: 0, total: 0 };
+  const start = () => {
+    if (running.has(name)) return;
+    begin = performance.now();
+    running.set(name, state);
+    print(`${name.padEnd(10)} starts`);
+  };
+  /** @type {Context['progress']} */
+  const progress = ({ done = 0, total = 0 }) => {
+    state.done += done;
+    state.total += total;
+    showProgress();
+  };
+  const jobs = names.length === 1 ? processors : 1;
+  const result = complete(
+    await all[name]({ filter, full, priority, jobs, start, progress }).catch((error) => ({
+      passed: 0,
+      failed: 1,
+      output: `${error.stack}\n`,
+    })),
+  );
+  running.delete(name);
+  if (result.output) print(result.output);
+  const line = summary(name, result, (performance.now() - begin) / 1000);
+  print(line);
+  return { name, result, line };
 }
-const total = sum(results);
-if (names.length > 1) console.log(`\n${lines.join('\n')}\n`);
+
+const outcomes = await Promise.all(names.map(runSuite));
+const total = sum(outcomes.map(({ result }) => result));
+if (filter.length > 0 && total.passed + total.failed === 0) {
+  console.error(`No test matches ${filter.join(', ')}`);
+  exit(2);
+}
+if (names.length > 1) console.log(`\n${outcomes.map(({ line }) => line).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 exit(total.failed > 0 ? 1 : 0);

@@ -11,9 +11,10 @@ import { serve } from '../../web/tools/serve.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const wanted = process.env.QIJU_BROWSERS?.split(',');
+/** The names that the Jest project or the environment chooses, separated by commas. @type {string | undefined} */
+const chosen = /** @type {any} */ (globalThis).QIJU_BROWSERS ?? process.env.QIJU_BROWSERS;
 
-/** The browsers that every game is played in: both, or those that QIJU_BROWSERS names, separated by commas. */
+/** The browsers that the tests run in. */
 export const browsers = [
   {
     name: 'Chromium',
@@ -38,7 +39,7 @@ export const browsers = [
     launch: () =>
       puppeteer.launch({ browser: 'firefox', executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr' }),
   },
-].filter(({ name }) => !wanted || wanted.includes(name.toLowerCase()));
+].filter(({ name }) => !chosen || chosen.split(',').includes(name.toLowerCase()));
 
 /** The built site. */
 export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));

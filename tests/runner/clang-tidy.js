@@ -1,0 +1,82 @@
+// clang-tidy on every engine and test file, with the commands of the native preset. Files that have passed are not
+// checked again until they, something they include, the rules or clang-tidy itself change.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { cwd } from 'node:process';
+import { closure } from './includes.js';
+import { run, withProcessors } from './process.js';
+import { check } from './result.js';
+
+/** @typedef {{ file: string, directory: string, command: string }} Entry of compile_commands.json */
+
+/** Its findings fail; other versions find other things, which are warnings on a developer's machine and fail in CI. */
+const REFERENCE = 14;
+
+const database = 'build/native/compile_commands.json';
+const folder = 'build/lint';
+const passedFile = `${folder}/clang-tidy.json`;
+const rules = ['.clang-tidy', 'tests/cpp/.clang-tidy'];
+
+/** @returns {Entry[]} of our files, as clang can read them: with assertions, without GCC's precompiled headers */
+function entries() {
+  const all = /** @type {Entry[]} */ (JSON.parse(readFileSync(database, 'utf8')));
+  return all
+    .map(({ file, directory, command }) => ({
+      file: relative(cwd(), file),
+      directory,
+      command: command.replace(/ -DNDEBUG\b| -Winvalid-pch\b| -include \S*cmake_pch\.hxx/g, ''),
+    }))
+    .filter(({ file }) => /^(cpp|tests\/cpp)\/.*\.cpp$/.test(file));
+}
+
+/** @param {string} version @param {Entry} entry @returns {string} changes when another verdict is possible */
+function keyOf(version, { file, command }) {
+  const hash = createHash('sha256').update(version).update(command);
+  for (const path of [...rules, ...closure(file)]) hash.update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** @returns {Record<string, string>} the keys under which files have passed */
+const passedBefore = () => (existsSync(passedFile) ? JSON.parse(readFileSync(passedFile, 'utf8')) : {});
+
+/**
+ * @param {import('./result.js').Context} suite
+ * @returns {Promise<import('./result.js').Result>}
+ */
+export async function clangTidy(suite) {
+  const configured = await withProcessors(suite, () => run(['bash', 'build.sh', 'configure', 'native']));
+  if (!configured.ok) return check(configured);
+  mkdirSync(folder, { recursive: true });
+  const version = (await run(['clang-tidy', '--version'])).output;
+  const before = passedBefore();
+  const list = entries();
+  writeFileSync(
+    `${folder}/compile_commands.json`,
+    JSON.stringify(list.map((entry) => ({ ...entry, file: `${cwd()}/${entry.file}` }))),
+  );
+
+  const keys = new Map(list.map((entry) => [entry.file, keyOf(version, entry)]));
+  const changed = list.filter(({ file }) => before[file] !== keys.get(file)).map(({ file }) => file);
+  suite.progress({ total: changed.length });
+  /** @type {string[]} */
+  const findings = [];
+  await Promise.all(
+    changed.map((file) =>
+      withProcessors(suite, async () => {
+        const { ok, output } = await run(['clang-tidy', '-p', folder, '--quiet', file]);
+        suite.progress({ done: 1 });
+        if (ok) before[file] = /** @type {string} */ (keys.get(file));
+        else findings.push(output);
+      }),
+    ),
+  );
+  writeFileSync(passedFile, JSON.stringify(before));
+
+  const [, major] = /version (\d+)/.exec(version) ?? [];
+  const output = findings.sort().join('\n');
+  if (findings.length === 0 || process.env.CI || Number(major) === REFERENCE) {
+    return check({ ok: findings.length === 0, output });
+  }
+  return { passed: 1, failed: 0, output: `${output}\nWarnings only: this is clang-tidy ${major}, not ${REFERENCE}.\n` };
+}

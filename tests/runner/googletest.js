@@ -1,0 +1,86 @@
+// The GoogleTest programs of a preset: one for each folder of tests/cpp.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { execPath } from 'node:process';
+import { compile } from './build.js';
+import { run, withProcessors } from './process.js';
+import { check, sum } from './result.js';
+
+/** @typedef {import('./result.js').Context} Context */
+/** @typedef {import('./result.js').Result} Result */
+/** @typedef {{ classname: string, name: string, status: string, result: string, failures?: { failure: string }[] }} Case */
+
+/** By how much the longest cases are shortened, see tests/cpp/scale.h. */
+const SHORT = '10';
+
+const folders = () =>
+  readdirSync('tests/cpp', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/**
+ * @param {string[]} filter
+ * @param {string} folder
+ * @returns {string} for --gtest_filter: everything if a word names the folder, otherwise the cases that contain a word
+ */
+const pattern = (filter, folder) =>
+  filter.length === 0 || filter.includes(folder) ? '*' : filter.map((word) => `*${word}*`).join(':');
+
+/** @param {string} report file @returns {Result} of the cases that were run */
+function read(report) {
+  const { testsuites } = JSON.parse(readFileSync(report, 'utf8'));
+  /** @type {Case[]} */
+  const cases = testsuites
+    .flatMap((/** @type {{ testsuite: Case[] }} */ { testsuite }) => testsuite)
+    .filter((/** @type {Case} */ { status }) => status === 'RUN');
+  const bad = cases.filter(({ result, failures = [] }) => result !== 'COMPLETED' || failures.length > 0);
+  return {
+    passed: cases.length - bad.length,
+    failed: bad.length,
+    output: bad
+      .map(({ classname, name, result, failures = [] }) =>
+        [`${classname}.${name}`, ...(failures.length ? failures.map(({ failure }) => failure) : [result])].join('\n'),
+      )
+      .join('\n\n'),
+  };
+}
+
+/**
+ * @param {string} preset
+ * @param {string} folder of tests/cpp
+ * @param {Context} suite
+ * @returns {Promise<Result>}
+ */
+async function runProgram(preset, folder, suite) {
+  const { filter, full, progress } = suite;
+  const program = `build/${preset}/tests/cpp/${folder}/qiju_${folder}_test`;
+  const report = `build/results/${preset}-${folder}.json`;
+  rmSync(report, { force: true });
+  const { ok, output } = await withProcessors(suite, () =>
+    run(
+      [
+        ...(preset === 'wasm' ? [execPath, `${program}.js`] : [program]),
+        `--gtest_output=json:${report}`,
+        `--gtest_filter=${pattern(filter, folder)}`,
+      ],
+      {
+        env: full || preset === 'native' ? {} : { QIJU_TEST_SCALE: SHORT },
+        onLine: (line) => {
+          const found = /^\[={10}\] Running (\d+) test/.exec(line);
+          if (found) progress({ total: Number(found[1]) });
+          else if (/^\[ +(OK|FAILED|SKIPPED) +\] .* ms\)$/.test(line)) progress({ done: 1 });
+        },
+      },
+    ),
+  );
+  const result = existsSync(report) ? read(report) : { passed: 0, failed: 0, output: '' };
+  if (ok || result.failed > 0) return result;
+  return { ...result, failed: 1, output: `${output.slice(-4000)}It ended with an error outside any test.\n` };
+}
+
+/** @param {string} preset @param {Context} suite @returns {Promise<Result>} */
+export async function googleTests(preset, suite) {
+  const built = await compile(preset)(suite);
+  if (!built.ok) return check(built);
+  mkdirSync('build/results', { recursive: true });
+  return sum(await Promise.all(folders().map((folder) => runProgram(preset, folder, suite))));
+}

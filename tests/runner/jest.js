@@ -1,0 +1,64 @@
+// A project of jest.config.js.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { run, withProcessors } from './process.js';
+import { check } from './result.js';
+
+const reporter = fileURLToPath(new URL('jest-reporter.js', import.meta.url));
+
+/** @param {string[]} words @returns {string} a regular expression that matches any of them as they are */
+const anyOf = (words) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+
+/** @param {string} project @param {string[]} options */
+const jest = (project, ...options) => [
+  execPath,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+  ...['--selectProjects', project, '--passWithNoTests', ...options],
+];
+
+/**
+ * Words that occur in the path of a test file choose files; if there are none, they choose tests by their names.
+ * @param {string} project
+ * @param {string[]} filter
+ * @returns {Promise<string[]>} options
+ */
+async function choose(project, filter) {
+  if (filter.length === 0) return [];
+  const { output } = await run(jest(project, '--listTests', '--testPathPatterns', anyOf(filter)));
+  return [/\.test\.js$/m.test(output) ? '--testPathPatterns' : '--testNamePattern', anyOf(filter)];
+}
+
+/**
+ * @param {string} project
+ * @param {import('./build.js').Build} build what it needs
+ * @param {import('./result.js').Context} suite
+ * @param {{ alone?: boolean }} [options] alone: does it need the whole machine?
+ * @returns {Promise<import('./result.js').Result>}
+ */
+export async function runJest(project, build, suite, { alone = false } = {}) {
+  const { filter, full, jobs, progress } = suite;
+  const built = await build(suite);
+  if (!built.ok) return check(built);
+  const report = `build/results/${project}.json`;
+  mkdirSync('build/results', { recursive: true });
+  rmSync(report, { force: true });
+  const options = [
+    ...['--json', '--outputFile', report, '--reporters', 'default', '--reporters', reporter],
+    ...['--maxWorkers', String(alone ? 1 : jobs)],
+    ...(await choose(project, filter)),
+  ];
+  const { ok, output } = await withProcessors(
+    suite,
+    () => run(jest(project, ...options), { env: full ? { QIJU_FULL: '1' } : {}, onMessage: progress }),
+    { least: alone ? Infinity : jobs },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1, output };
+  const told = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = told.numFailedTests + told.numTodoTests + told.numRuntimeErrorTestSuites;
+  const skipped = filter.length > 0 ? 0 : told.numPendingTests;
+  const outside = ok || failed > 0 ? 0 : 1;
+  return { passed: told.numPassedTests, failed: failed + skipped + outside, output };
+}

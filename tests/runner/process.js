@@ -1,0 +1,76 @@
+// Starts programs, no more at a time than there are processors.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { execPath } from 'node:process';
+
+/** @typedef {{ ok: boolean, output: string }} Outcome output: what was written to both streams */
+
+export const processors = availableParallelism();
+
+let free = processors;
+/** @type {{ priority: number, least: number, most: number, granted: (slots: number) => void }[]} */
+const waiting = [];
+
+/** Gives free processors to those who wait, the lowest priority number first. */
+function grant() {
+  waiting.sort((a, b) => a.priority - b.priority);
+  while (waiting.length > 0 && waiting[0].least <= free) {
+    const { most, granted } = /** @type {typeof waiting[number]} */ (waiting.shift());
+    const slots = Math.min(most, free);
+    free -= slots;
+    granted(slots);
+  }
+}
+
+/**
+ * Calls `work` when enough processors are free.
+ * @template T
+ * @param {import('./result.js').Context} suite for which
+ * @param {(slots: number) => Promise<T>} work receives how many processors it may use
+ * @param {{ least?: number, most?: number }} [wanted] how many processors; 1 by default
+ * @returns {Promise<T>}
+ */
+export async function withProcessors({ priority, start }, work, { least = 1, most = least } = {}) {
+  const slots = await new Promise((/** @type {(slots: number) => void} */ granted) => {
+    waiting.push({ priority, least: Math.min(least, processors), most, granted });
+    grant();
+  });
+  start();
+  try {
+    return await work(slots);
+  } finally {
+    free += slots;
+    grant();
+  }
+}
+
+/**
+ * @param {string[]} command
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, onMessage?: (message: any) => void }} [options]
+ *   env: added to the environment; onLine: receives each line of standard output; onMessage: what the program, Node,
+ *   sends to its parent
+ * @returns {Promise<Outcome>}
+ */
+export function run([program, ...words], { env = {}, onLine, onMessage } = {}) {
+  return new Promise((done) => {
+    let output = `$ ${[program === execPath ? 'node' : program, ...words].join(' ')}\n`;
+    let rest = '';
+    const child = spawn(program, words, {
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? /** @type {const} */ (['ipc']) : [])],
+      env: { ...process.env, ...env },
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      if (onLine) lines.forEach(onLine);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
+    if (onMessage) child.on('message', onMessage);
+    child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      if (signal) output += `ended by ${signal}\n`;
+      done({ ok: code === 0, output });
+    });
+  });
+}

@@ -1,0 +1,28 @@
+// What a suite reports.
+
+/** @typedef {{ passed: number, failed: number, output: string }} Result output: of what failed */
+
+/**
+ * What a suite is given.
+ * @typedef {object} Context
+ * @property {string[]} filter words; only tests that match one of them run, all if there are none
+ * @property {boolean} full is everything to be checked, however long it takes?
+ * @property {number} priority of its programs; lower numbers start first
+ * @property {number} jobs how many processors one program may use
+ * @property {() => void} start is called when one of its programs starts
+ * @property {(change: { done?: number, total?: number }) => void} progress receives tests that have come to an end, and
+ *   tests that have been found
+ */
+
+/** @param {Result[]} results @returns {Result} */
+export const sum = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+  output: results
+    .map(({ output }) => output)
+    .filter(Boolean)
+    .join('\n'),
+});
+
+/** One check, one count. @param {import('./process.js').Outcome} outcome @returns {Result} */
+export const check = ({ ok, output }) => ({ passed: Number(ok), failed: Number(!ok), output: ok ? '' : output });
