@@ -1,4 +1,4 @@
-// Real browsers on the built site: what every browser test needs.
+// Browsers on the built site: what every browser test needs.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -44,28 +44,46 @@ export const browsers = [
 /** The built site. */
 export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/**
- * @param {Record<string, string>} [headers] of every answer
- * @returns {Promise<{ url: string, close(): Promise<void> }>} the built site, on an address that ends in a slash
- */
-export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
+/** @type {Set<import('puppeteer-core').BrowserContext>} */
+const contexts = new Set();
+/** @type {Set<Awaited<ReturnType<typeof serve>>>} */
+const servers = new Set();
 
-/** What a failed test leaves open would cost the ones after it their time. @type {Set<import('puppeteer-core').BrowserContext>} */
-const opened = new Set();
+// A failed test leaves its pages and servers open: pages slow down the next test, and Jest never ends while a server runs.
 if (typeof afterEach === 'function') {
   afterEach(async () => {
-    await Promise.allSettled([...opened].map((context) => context.close()));
-    opened.clear();
+    await Promise.allSettled([...contexts].map((context) => context.close()));
+    contexts.clear();
+  });
+  afterAll(async () => {
+    await Promise.allSettled([...servers].map((server) => server.close()));
   });
 }
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} [headers] of every response
+ * @returns {ReturnType<typeof serve>} a server of static files, whose address ends in a slash
+ */
+export async function serveFolder(folder, headers) {
+  const server = await serve(folder, { port: 0, headers });
+  servers.add(server);
+  return server;
+}
+
+/** @param {Record<string, string>} [headers] of every response */
+export const serveSite = (headers) => serveFolder(siteFolder, headers);
+
+/** Failures of requests that end because the page is left, in Chromium and in Firefox. */
+const cancelled = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
 const driverFault = 'Permission denied to access property "length"';
 
 /**
- * Opens `url` in a new tab with nothing remembered but the language and the theme asked for, and what is `kept`.
- * `storage: false` is a browser that keeps nothing. `faults` collects console errors, exceptions, refused and failed requests,
- * and requests to another origin: a test ends with `expect(faults).toEqual([])`.
+ * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
+ * blocked. `faults` collects console errors, exceptions, failed requests, error responses and requests to another origin:
+ * a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
@@ -76,8 +94,9 @@ export async function open(
   { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true, kept = {} } = {},
 ) {
   const context = await browser.createBrowserContext();
-  opened.add(context);
+  contexts.add(context);
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
   /** @type {string[]} */
   const faults = [];
   page.on('console', (message) => {
@@ -93,7 +112,10 @@ export async function open(
       faults.push(`to another origin: ${request.url()}`);
     }
   });
-  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!cancelled.includes(reason)) faults.push(`failed: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
@@ -106,13 +128,13 @@ export async function open(
   await page.evaluateOnNewDocument(
     (entries, works) => {
       const get = () => {
-        throw new DOMException('The user agent keeps nothing', 'SecurityError');
+        throw new DOMException('Storage is blocked', 'SecurityError');
       };
       if (!works) Object.defineProperty(window, 'localStorage', { get });
       try {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
       } catch {
-        // The blank document between two pages has no storage, either.
+        // A blank document has no storage either.
       }
     },
     { language, theme, ...kept },
@@ -120,7 +142,7 @@ export async function open(
   );
   await page.goto(url);
   const close = async () => {
-    opened.delete(context);
+    contexts.delete(context);
     await context.close();
   };
   return { page, faults, close };
@@ -137,7 +159,7 @@ export const boardReady = (page, tag) =>
   }, tag);
 
 /**
- * Brings the first board of a page into view, which a page may wait for, and waits for it.
+ * Scrolls to the first board of a page, which may only be loaded when it is visible, and waits until it is ready.
  * @param {Page} page
  */
 export async function firstBoardReady(page) {
@@ -150,7 +172,17 @@ export async function firstBoardReady(page) {
 }
 
 /**
- * Asks the page until it says yes. Firefox 140 stops puppeteer's own `waitForFunction` under the site's CSP.
+ * Chooses the language in the header of a page.
+ * @param {Page} page
+ * @param {import('../../web/site/shared/root.js').Language} language
+ */
+export async function chooseLanguage(page, language) {
+  await page.select('header select.language', language);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/**
+ * Waits until `question` is true. Firefox 140 blocks puppeteer's own `waitForFunction` under the site's CSP.
  * @template {unknown[]} Given
  * @param {Page} page
  * @param {import('puppeteer-core').EvaluateFunc<Given>} question runs in the page
@@ -158,16 +190,17 @@ export async function firstBoardReady(page) {
  */
 export async function until(page, question, ...given) {
   for (const end = Date.now() + 30_000; !(await page.evaluate(question, ...given));) {
-    if (Date.now() > end) throw new Error(`The page never came to: ${question}`);
+    if (Date.now() > end) throw new Error(`Never true: ${question}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }
 
 /**
  * @param {Page} page
- * @returns {Promise<string[]>} what axe-core finds wrong, a line each
+ * @returns {Promise<string[]>} the violations that axe-core finds, one line each
  */
 export async function axe(page) {
+  if (chosen === 'firefox' && !process.env.QIJU_FULL) return []; // found in Chromium, and in Firefox by --full
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await /** @type {any} */ (window).axe.run({
@@ -192,7 +225,7 @@ export const focused = (page) =>
 
 /**
  * @param {Page} page
- * @returns {Promise<boolean>} must the page be scrolled sideways?
+ * @returns {Promise<boolean>} is the page wider than its window?
  */
 export const scrollsSideways = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

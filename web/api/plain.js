@@ -8,8 +8,9 @@ const noop = () => {};
 const module = { print: noop, printErr: noop };
 createModule(module);
 
-// The names of exports may be minified; the table is the one with a `get`.
-const table = /** @type {any} */ (Object.values(module.asm ?? {}).find((it) => typeof it?.get === 'function'));
+// Emscripten 3.1.69 exports the function table by its name; 3.1.6 has it in `asm`, where its name is minified.
+const table =
+  module.wasmTable ?? Object.values(module.asm ?? {}).find((/** @type {any} */ it) => typeof it?.get === 'function');
 const memory = {
   get buffer() {
     return module.HEAP32.buffer;

@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../../../web/tools/serve.js';
 import { pages } from '../../../web/tools/site/layout.js';
-import { boardReady, browsers, firstBoardReady, open, serveSite, siteFolder, until } from '../helpers.js';
+import { boardReady, browsers, firstBoardReady, open, serveFolder, serveSite, siteFolder, until } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').Browser} Browser */
 /** @typedef {import('../helpers.js').Page} Page */
@@ -18,7 +17,7 @@ const kept = (page) =>
 async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), 'qiju-site-'));
   await cp(siteFolder, join(folder, 'qiju'), { recursive: true });
-  const server = await serve(folder);
+  const server = await serveFolder(folder);
   return {
     folder: join(folder, 'qiju'),
     url: `${server.url}qiju/`,

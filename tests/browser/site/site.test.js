@@ -3,10 +3,10 @@ import {
   axe,
   boardReady,
   browsers,
+  chooseLanguage,
   firstBoardReady,
   focused,
   open,
-  scrollsSideways,
   serveSite,
   until,
 } from '../helpers.js';
@@ -17,8 +17,8 @@ import {
 /** The board of each page that has one. @type {Record<string, string>} */
 const boards = {
   lianliankan: 'lianliankan-board',
-  huarongdao: 'huarong-board',
-  wuziqi: 'gomoku-board',
+  huarong: 'huarong-board',
+  gomoku: 'gomoku-board',
   panel: 'lianliankan-board',
 };
 const named = pages.map(({ name, path }) => /** @type {const} */ ([name, path]));
@@ -29,78 +29,11 @@ let site;
 beforeAll(async () => {
   site = await serveSite();
 });
-afterAll(() => site.close());
+afterAll(() => site?.close());
 
 /** @param {Page} page @param {string} name of the page */
 const ready = (page, name) =>
   name in boards ? firstBoardReady(page) : page.evaluate(() => document.fonts.ready.then(() => {}));
-
-/** @param {Page} page @param {import('../../../web/site/shared/root.js').Language} language */
-async function speak(page, language) {
-  await page.select('header select.language', language);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** @param {Page} page @param {'light' | 'dark' | 'forced'} look */
-async function wear(page, look) {
-  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'forced-colors', value: look === 'forced' ? 'active' : 'none' }],
-  });
-  await session.detach();
-}
-
-const [chromium] = browsers;
-
-describe('axe finds nothing in Chromium', () => {
-  /** @type {Browser} */
-  let browser;
-  beforeAll(async () => {
-    browser = await chromium.launch();
-  });
-  afterAll(() => browser?.close());
-
-  const widths = [1280, 390];
-  test.each(named.flatMap(([name, path]) => widths.map((width) => /** @type {const} */ ([name, width, path]))))(
-    'on %s at %i px',
-    async (name, width, path) => {
-      const { page, faults, close } = await open(browser, site.url + path, { width, height: width > 500 ? 900 : 844 });
-      await ready(page, name);
-      /** @type {string[]} */
-      const found = [];
-      for (const language of /** @type {const} */ (['zh', 'en'])) {
-        await speak(page, language);
-        for (const look of /** @type {const} */ (['light', 'dark', 'forced'])) {
-          await wear(page, look);
-          found.push(...(await axe(page)).map((line) => `${language}, ${look}: ${line}`));
-        }
-      }
-      expect(found).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(faults).toEqual([]);
-      await close();
-    },
-  );
-
-  test.each(named)('on the sheets of %s', async (name, path) => {
-    const { page, faults, close } = await open(browser, site.url + path, {
-      width: 390,
-      height: 844,
-      language: 'zh-Hant',
-    });
-    await ready(page, name);
-    for (const button of ['open-settings', 'open-keys']) {
-      await page.click(`#${button}`);
-      await until(page, () => document.querySelector('dialog[open]') !== null);
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(button);
-    }
-    expect(faults).toEqual([]);
-    await close();
-  });
-});
 
 describe.each(browsers)('the site in $name', ({ launch }) => {
   /** @type {Browser} */
@@ -126,13 +59,13 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
           ?.split(/[,，]/)[0] ?? '',
       ]);
     const [, , , name] = await told();
-    await speak(page, 'zh-Hant');
+    await chooseLanguage(page, 'zh-Hant');
     const hant = await told();
     expect(hant.slice(0, 3)).toEqual(['zh-Hant', '華容道 · 棋局', '華容道']);
     expect(hant[3]).not.toBe(name);
-    await speak(page, 'en');
+    await chooseLanguage(page, 'en');
     expect((await told()).slice(0, 3)).toEqual(['en', 'Huarong Road · Qiju', 'Huarong Road']);
-    await speak(page, 'zh');
+    await chooseLanguage(page, 'zh');
     expect(await told()).toEqual(['zh-Hans', '华容道 · 棋局', '华容道', name]);
     expect(faults).toEqual([]);
     await close();
@@ -170,9 +103,9 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
   test.each(games)('plays %s where storage is blocked, and says once that nothing is kept', async (name, path) => {
     const { page, faults, close } = await open(browser, site.url + path, { storage: false });
     await boardReady(page, boards[name]);
-    await speak(page, 'zh-Hant');
+    await chooseLanguage(page, 'zh-Hant');
     await until(page, () => document.querySelectorAll('.toast').length === 1);
-    await speak(page, 'zh');
+    await chooseLanguage(page, 'zh');
     expect(await page.$$eval('.toast', (bars) => bars.length)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
     expect(faults).toEqual([]);

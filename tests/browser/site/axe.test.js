@@ -1,0 +1,80 @@
+// Accessibility of every page, in every colour scheme and at two widths, in Chromium.
+import { pages } from '../../../web/tools/site/layout.js';
+import { axe, browsers, chooseLanguage, firstBoardReady, open, scrollsSideways, serveSite, until } from '../helpers.js';
+
+/** @typedef {import('../helpers.js').Browser} Browser */
+/** @typedef {import('../helpers.js').Page} Page */
+
+const named = pages.map(({ name, path }) => /** @type {const} */ ([name, path]));
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site?.close());
+
+/** @param {Page} page */
+async function ready(page) {
+  await firstBoardReady(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+/** @param {Page} page @param {'light' | 'dark' | 'forced'} look */
+async function wear(page, look) {
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: look === 'forced' ? 'active' : 'none' }],
+  });
+  await session.detach();
+}
+
+describe('axe finds nothing', () => {
+  /** @type {Browser} */
+  let browser;
+  beforeAll(async () => {
+    browser = await browsers[0].launch();
+  });
+  afterAll(() => browser?.close());
+
+  const widths = [1280, 390];
+  test.each(named.flatMap(([name, path]) => widths.map((width) => /** @type {const} */ ([name, width, path]))))(
+    'on %s at %i px',
+    async (_, width, path) => {
+      const { page, faults, close } = await open(browser, site.url + path, { width, height: width > 500 ? 900 : 844 });
+      await ready(page);
+      /** @type {string[]} */
+      const found = [];
+      for (const language of /** @type {const} */ (['zh', 'en'])) {
+        await chooseLanguage(page, language);
+        for (const look of /** @type {const} */ (['light', 'dark', 'forced'])) {
+          await wear(page, look);
+          found.push(...(await axe(page)).map((line) => `${language}, ${look}: ${line}`));
+        }
+      }
+      expect(found).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each(named)('on the sheets of %s', async (_, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, {
+      width: 390,
+      height: 844,
+      language: 'zh-Hant',
+    });
+    await ready(page);
+    for (const button of ['open-settings', 'open-keys']) {
+      await page.click(`#${button}`);
+      await until(page, () => document.querySelector('dialog[open]') !== null);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(button);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
