@@ -1,5 +1,5 @@
-// 连连看 for JavaScript. A board comes in `input`, row after row; a cell is `cols * row + col`, and
-// -1 stands for none.
+// 连连看 for JavaScript. A board is in `input` in reading order; a cell is `cols * row + col`, or
+// -1 for none.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -49,7 +49,7 @@ Cell cell(int index, int cols) { return {index / cols, index % cols}; }
 
 int index(Cell cell, int cols) { return cell.row * cols + cell.col; }
 
-// Row, column, row, column, …; the number of cells is the result.
+// Writes row, column, row, column, … to `output`; count() is the number of cells.
 class PathOut {
  public:
   void operator()(Cell cell) {
@@ -66,7 +66,7 @@ int put(std::span<const Cell> path) {
   return std::for_each(path.begin(), path.end(), PathOut()).count();
 }
 
-// First cell, second cell, first cell, …; the number of pairs is the result.
+// Writes first cell, second cell, first cell, … to `output`; returns the number of pairs.
 int put(std::span<const Pair> pairs, int cols) {
   auto at = output.begin();
   for (const Pair& pair : pairs) {
@@ -88,8 +88,9 @@ int connect_cells(int rows, int cols, int from, int to, int max_turns, int order
   return put(corners_only ? corners(path) : path);
 }
 
-// The short way in, with connect's default options, for boards of at most BitBoard::kMaxCols
-// columns: bit c of a word in `rows` = a tile at column c, and the two kinds come beside it.
+// The fast path: connect with its default options, for boards of at most BitBoard::kMaxCols
+// columns. Bit c of a word in `rows` = a tile at column c; the kinds of the two tiles are
+// arguments.
 int connect_words(int row_count, int cols, int row1, int col1, int row2, int col2, Kind kind1,
                   Kind kind2) {
   const Cell from{row1, col1};
@@ -101,10 +102,11 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
   return out.count();
 }
 
-// A call through embind costs more than the search: JavaScript calls this one by its table entry.
+// A call through embind costs more than the search: JavaScript calls this function by its table
+// entry.
 std::uintptr_t connect_words_entry() { return reinterpret_cast<std::uintptr_t>(&connect_words); }
 
-// As many pairs as fit in `output`, going on after the pair given (-1, -1 at the start).
+// As many pairs as fit in `output`, from after the given pair on (-1, -1: from the start).
 int pairs(int rows, int cols, int max_turns, bool ring, int first, int second) {
   const Pair after = first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
   const ConnectOptions options{max_turns, Order::kTurns, ring};
@@ -115,7 +117,7 @@ int segments_between(int rows, int cols, int from, int to) {
   return segments(board(rows, cols), cell(from, cols), cell(to, cols));
 }
 
-// The ring's corner first, row after row.
+// In reading order, the ring's corner first.
 void reach_from(int rows, int cols, int from, int max_turns, bool ring) {
   const auto turns = reach(board(rows, cols), cell(from, cols), max_turns, ring);
   std::copy(turns.begin(), turns.end(), output.begin());
@@ -128,15 +130,15 @@ void remove_pair(int rows, int cols, int first, int second, int direction) {
          {cell(first, cols), cell(second, cols)}, gravity(direction));
 }
 
-// How many tiles of each kind to deal come in `input`.
+// The number of tiles of each kind to deal is in `input`.
 std::vector<int> copies(int kinds) { return {input.begin(), input.begin() + kinds}; }
 
-// The board in `input`, its solution in `output`.
+// Writes the board to `input` and its solution to `output`; returns the number of pairs.
 int deal_board(int rows, int cols, int kinds, std::uint32_t seed, int direction) {
   return put(deal(rows, cols, copies(kinds), seed, gravity(direction)), cols);
 }
 
-// Likewise; -1 if no arrangement can be cleared.
+// The same; -1 if no arrangement can be cleared.
 int shuffle_board(int rows, int cols, std::uint32_t seed, int direction) {
   const Shuffle shuffled = shuffle(board(rows, cols), seed, gravity(direction));
   return shuffled.status == ShuffleStatus::kShuffled ? put(shuffled.deal, cols) : -1;
@@ -176,7 +178,7 @@ std::uintptr_t start_hint(int rows, int cols, int direction) {
   return start<HintSearch>(board(rows, cols), gravity(direction));
 }
 
-// The pair in `output` and the status of the board; -1 if no pair can be removed.
+// Writes the pair to `output`; returns the status of the board, -1 if no pair can be removed.
 int hint_result(std::uintptr_t address, int cols) {
   const auto hint = search_at<HintSearch>(address).hint();
   if (!hint) return -1;

@@ -56,7 +56,7 @@ function readCopies(name, { kinds, copies }, rows, cols, maxTiles) {
  */
 export function createDealing(open, onProgress) {
   /**
-   * What a maker left in the buffers.
+   * Reads the deal that the bindings left in the buffers.
    * @param {number} count of pairs
    * @param {number} rows
    * @param {number} cols
@@ -70,12 +70,12 @@ export function createDealing(open, onProgress) {
 
   return {
     /**
-     * Deals a full board that can be cleared. With four tiles of each kind on up to 144 cells every difficulty is hit,
-     * but for a third of the easy boards wider than ten columns under gravity to the left or the right, which come out
-     * a little harder. `clearRate` is what was measured, in any case.
+     * Deals a full board that can be cleared. With four tiles of each kind on up to 144 cells every difficulty is reached,
+     * except for a third of the easy boards wider than ten columns under gravity to the left or right, which are a little
+     * harder. `clearRate` is the measured rate in any case.
      * @param {DealOptions} options
      * @returns {RatedDeal}
-     * @throws {TypeError | RangeError} if an option is no such thing, or the tiles do not fill the board
+     * @throws {TypeError | RangeError} if an option has the wrong type or is out of range, or the tiles do not fill the board
      */
     deal(options) {
       const name = 'lianliankan.deal';
@@ -84,9 +84,9 @@ export function createDealing(open, onProgress) {
       const { call, input } = wasm;
       const constants = wasm.constants.lianliankan;
       const { maxSide, maxRatedSide } = constants;
-      const most = difficulty === undefined ? maxSide : maxRatedSide;
-      const rows = integer(`${name}: rows`, options.rows, 1, most);
-      const cols = integer(`${name}: cols`, options.cols, 1, most);
+      const max = difficulty === undefined ? maxSide : maxRatedSide;
+      const rows = integer(`${name}: rows`, options.rows, 1, max);
+      const cols = integer(`${name}: cols`, options.cols, 1, max);
       const copies = readCopies(name, options, rows, cols, maxSide * maxSide);
       const seed = seedOrRandom(name, options.seed);
       const gravity = gravityOf(name, options, constants);
@@ -110,10 +110,10 @@ export function createDealing(open, onProgress) {
     },
 
     /**
-     * Lays the remaining tiles anew on the cells that they stand on, so that the board can be cleared.
-     * @param {Board} board is left as it is
+     * Rearranges the remaining tiles on the cells that hold a tile, so that the board can be cleared.
+     * @param {Board} board is not changed
      * @param {ShuffleOptions} [options]
-     * @returns {Deal | null} null where no arrangement can be cleared: there is an odd number of some kind
+     * @returns {Deal | null} null if no arrangement can be cleared, because a kind has an odd number of tiles
      */
     shuffle(board, options = {}) {
       const name = 'lianliankan.shuffle';

@@ -34,11 +34,11 @@ function readPairsOptions(name, options, { constants }) {
 export function createLianliankan(open, onProgress) {
   return Object.freeze({
     /**
-     * Joins two equal tiles by straight segments through empty cells and the ring around the board.
+     * Connects two equal tiles by straight segments through empty cells and the ring around the board.
      *
-     * Of all paths the best is given (see `options.order`); ties break at the first step that differs,
-     * up < right < down < left, so the answer is one and the same everywhere. Swapping the tiles changes neither
-     * whether they join nor the number of turns.
+     * The result is the best path (see `options.order`); ties break at the first step that differs,
+     * up < right < down < left, so the result is unique. Swapping the tiles changes neither whether they can be
+     * connected nor the number of turns.
      *
      * @param {Board} board 0 = empty, any other integer = a kind
      * @param {number} row1
@@ -46,9 +46,9 @@ export function createLianliankan(open, onProgress) {
      * @param {number} row2
      * @param {number} col2
      * @param {ConnectOptions} [options]
-     * @returns {Cell[]} the path with both its ends; `[]` if there is none, for two different kinds, for an empty cell
-     *   and for one cell twice
-     * @throws {TypeError | RangeError} if an argument is no such thing, or lies outside the board
+     * @returns {Cell[]} the path with both its ends; `[]` if there is none, the kinds differ, a cell is empty or the cells
+     *   are the same
+     * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     connect(board, row1, col1, row2, col2, options) {
       const wasm = open();
@@ -85,7 +85,7 @@ export function createLianliankan(open, onProgress) {
     },
 
     /**
-     * Lists every pair of tiles that `connect` would join, in one call.
+     * Lists every pair of tiles that `connect` can connect, in one call.
      * @param {Board} board
      * @param {PairsOptions} [options]
      * @returns {Pair[]} in reading order, the first cell of a pair before the second
@@ -97,7 +97,7 @@ export function createLianliankan(open, onProgress) {
       const cols = copyBoard('lianliankan.pairs', board, constants.lianliankan.maxSide, input());
       /** @type {Pair[]} */
       const all = [];
-      const most = output().length >> 1;
+      const max = output().length >> 1;
       let count;
       let last = [-1, -1];
       do {
@@ -105,16 +105,16 @@ export function createLianliankan(open, onProgress) {
         const ints = output();
         readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
-      } while (count === most);
+      } while (count === max);
       return all;
     },
 
     /**
-     * Counts the straight segments that it takes to join two cells, whatever they hold.
+     * Counts the straight segments needed to connect two cells, whatever they hold.
      * @param {Board} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
-     * @returns {number} the fewest, however many: 0 for one cell twice, −1 if no path joins them
+     * @returns {number} the fewest, without a limit: 0 if the cells are the same, −1 if no path connects them
      */
     segments(board, a, b) {
       const { call, constants, input } = open();
@@ -125,13 +125,14 @@ export function createLianliankan(open, onProgress) {
     },
 
     /**
-     * Says how far a line gets from a cell, whatever it holds: two tiles of one kind are joined where this is not −1.
+     * Counts the turns from a cell to all others, whatever they hold: two equal tiles can be connected where this is not
+     * −1.
      * @param {Board} board
      * @param {Readonly<Cell>} cell
      * @param {PairsOptions} [options]
-     * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is that
-     *   of `[row, col]`. 0 for the cell itself; −1 for what takes more turns than `maxTurns`, or is not reached, as the whole
-     *   ring where `ring` is false
+     * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is for
+     *   `[row, col]`. 0 for the cell itself; −1 for cells that take more than `maxTurns` turns or cannot be reached, and for
+     *   the whole ring if `ring` is false
      */
     reach(board, cell, options = {}) {
       const wasm = open();
@@ -143,8 +144,8 @@ export function createLianliankan(open, onProgress) {
     },
 
     /**
-     * Takes two tiles off, and lets the others close up. Whether the two may go is for `connect` to say.
-     * @param {Board} board is left as it is
+     * Removes two tiles, and lets the others close up. Does not check that `connect` can connect them.
+     * @param {Board} board is not changed
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
      * @param {GravityOption} [options]

@@ -1,4 +1,4 @@
-// 连连看: can a board be cleared, how, and what to do next?
+// 连连看: whether a board can be cleared, how, and the next move.
 import { integer } from '../arguments.js';
 import { copyBoard } from '../board.js';
 import { gravityOf, readPairs } from './values.js';
@@ -10,7 +10,7 @@ import { runSearch } from '../searches.js';
  * @import { Wasm } from '../wasm.js'
  */
 
-/** Nodes times cells between two looks at the clock: a few milliseconds. */
+/** Nodes times cells between two checks of the clock: a few milliseconds. */
 const SLICE = 1 << 13;
 
 /**
@@ -30,25 +30,20 @@ function checkSides(name, board, cols, max) {
  */
 export function createSearch(open, onProgress) {
   /**
-   * Searches from the board in the input buffer, in slices. What `onProgress` throws ends the search.
-   * @param {number} rows
-   * @param {number} cols
-   * @param {number} gravity
+   * Runs a search in slices, reads its result and ends it.
+   * @template Result
+   * @param {number} search its address
+   * @param {number} cells of the board
    * @param {{ time: number, nodes: number }} limits
-   * @returns {Solution}
+   * @param {() => Result} read
    */
-  function search(rows, cols, gravity, limits) {
+  function finish(search, cells, limits, read) {
     const wasm = open();
-    const { call, constants, output } = wasm;
-    const solver = call.startSolver(rows, cols, gravity);
     try {
-      runSearch(wasm, solver, { slice: Math.ceil(SLICE / (rows * cols)), ...limits }, onProgress);
-      const status = constants.lianliankan.status[call.solverStatus(solver)];
-      if (status !== 'solvable') return { status };
-      const count = call.solverMoves(solver, cols);
-      return { status, moves: readPairs(output(), count, cols) };
+      runSearch(wasm, search, { slice: Math.ceil(SLICE / cells), ...limits }, onProgress);
+      return read();
     } finally {
-      call.endSearch(solver);
+      wasm.call.endSearch(search);
     }
   }
 
@@ -56,23 +51,29 @@ export function createSearch(open, onProgress) {
     /**
      * Finds out whether a board can be cleared. An odd number of tiles of some kind is a proof that it cannot.
      * @param {Board} board sides up to 61
-     * @param {SolveOptions} [options] how long to search: a second, if nothing is said
+     * @param {SolveOptions} [options] limits of the search: a second if none is given
      * @returns {Solution}
-     * @throws {TypeError | RangeError} if an argument is no such thing, or the board is larger
+     * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     solve(board, options = {}) {
       const name = 'lianliankan.solve';
-      const { constants, input } = open();
+      const { call, constants, input, output } = open();
       const { maxSide, maxSolveSide } = constants.lianliankan;
       const gravity = gravityOf(name, options, constants.lianliankan);
       const limits = readLimits(name, options);
       const cols = copyBoard(name, board, maxSide, input());
       checkSides(name, board, cols, maxSolveSide);
-      return search(board.length, cols, gravity, limits);
+      const solver = call.startSolver(board.length, cols, gravity);
+      return finish(solver, board.length * cols, limits, () => {
+        const status = constants.lianliankan.status[call.solverStatus(solver)];
+        if (status !== 'solvable') return { status };
+        const count = call.solverMoves(solver, cols);
+        return { status, moves: readPairs(output(), count, cols) };
+      });
     },
 
     /**
-     * Gives a pair to remove next: one on a line that clears the board if `solve` finds such a line, else the first.
+     * Finds a pair to remove next: the first of a solution if the search finds one, else the first in reading order.
      * @param {Board} board one with a side over 61 is not searched
      * @param {SolveOptions} [options] as for `solve`
      * @returns {Hint | null} null if no pair can be removed
@@ -80,25 +81,23 @@ export function createSearch(open, onProgress) {
     hint(board, options = {}) {
       const name = 'lianliankan.hint';
       const { call, constants, input, output } = open();
-      const { maxSide, maxSolveSide } = constants.lianliankan;
       const gravity = gravityOf(name, options, constants.lianliankan);
       const limits = readLimits(name, options);
-      const cols = copyBoard(name, board, maxSide, input());
-      const rows = board.length;
-      const first = call.pairs(rows, cols, 2, true, -1, -1) > 0 ? readPairs(output(), 1, cols)[0] : null;
-      if (!first) return null;
-      /** @type {Solution} */
-      const solution =
-        Math.max(rows, cols) <= maxSolveSide ? search(rows, cols, gravity, limits) : { status: 'undecided' };
-      const proved = solution.status === 'solvable';
-      return { pair: proved ? solution.moves[0] : first, proved, status: solution.status };
+      const cols = copyBoard(name, board, constants.lianliankan.maxSide, input());
+      const search = call.startHint(board.length, cols, gravity);
+      return finish(search, board.length * cols, limits, () => {
+        const enumerator = call.hintResult(search, cols);
+        if (enumerator < 0) return null;
+        const status = constants.lianliankan.status[enumerator];
+        return { pair: readPairs(output(), 1, cols)[0], proved: status === 'solvable', status };
+      });
     },
 
     /**
-     * Measures how easy a board is.
+     * Measures how easy a board is by random games.
      * @param {Board} board sides up to 61
-     * @param {ClearRateOptions} [options] playouts: how many games, 100 if not given, up to 100000; seed: 0 if not given
-     * @returns {number} the share, 0 to 1, of games that clear the board when each move is any that is possible
+     * @param {ClearRateOptions} [options] `playouts`: the number of games, 100 if not given, up to 100000; `seed`: 0 if not given
+     * @returns {number} the share, 0 to 1, of games that clear the board when every move is chosen at random
      */
     clearRate(board, options = {}) {
       const name = 'lianliankan.clearRate';

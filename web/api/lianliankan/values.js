@@ -25,6 +25,8 @@ import { integer, object, oneOf, show } from '../arguments.js';
  * @property {(rows: number, cols: number, gravity: number) => number} startSolver
  * @property {(search: number) => number} solverStatus
  * @property {(solver: number, cols: number) => number} solverMoves
+ * @property {(rows: number, cols: number, gravity: number) => number} startHint
+ * @property {(search: number, cols: number) => number} hintResult
  */
 
 /**
