@@ -1,14 +1,13 @@
 #include "huarong/board.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace qiju::huarong {
 
 namespace {
 
-constexpr std::int32_t kWall = -1;
-
-/// The smallest rectangle with all cells of `id`; with no cell of it, its height is below 1.
+/// The smallest rectangle around all cells of `id`; its height is below 1 if there are none.
 Piece bounds_of(const Board& board, std::int32_t id) {
   int top = board.rows, left = board.cols, bottom = -1, right = -1;
   for (int row = 0; row < board.rows; ++row) {
@@ -25,15 +24,14 @@ Piece bounds_of(const Board& board, std::int32_t id) {
 
 bool is_cao_cao(const Piece& piece) { return piece.height == 2 && piece.width == 2; }
 
-/// Calls `good(id)` for the cells of a piece, and says whether all of them are on the board and
-/// good.
-template <class Good>
-bool all_cells(const Board& board, const Piece& piece, Good good) {
+/// Whether all cells of a piece are on the board and satisfy `predicate(id)`.
+template <class Predicate>
+bool all_cells(const Board& board, const Piece& piece, Predicate predicate) {
   if (piece.row < 0 || piece.row > board.rows - piece.height) return false;
   if (piece.col < 0 || piece.col > board.cols - piece.width) return false;
   for (int row = piece.row; row < piece.row + piece.height; ++row) {
     for (int col = piece.col; col < piece.col + piece.width; ++col) {
-      if (!good(board.at(row, col))) return false;
+      if (!predicate(board.at(row, col))) return false;
     }
   }
   return true;
@@ -42,10 +40,12 @@ bool all_cells(const Board& board, const Piece& piece, Good good) {
 }  // namespace
 
 Layout read_layout(const Board& board) {
+  assert(1 <= board.rows && board.rows <= kMaxSide && 1 <= board.cols && board.cols <= kMaxSide);
   const auto illegal = [](LayoutStatus status, std::int32_t id) { return Layout{status, id, {}}; };
   const bool classic = board.goal.id == 0;
-  const Board like{};
-  if (classic && (board.rows != like.rows || board.cols != like.cols || board.goal != like.goal)) {
+  const Board empty{};
+  if (classic &&
+      (board.rows != empty.rows || board.cols != empty.cols || board.goal != empty.goal)) {
     return illegal(LayoutStatus::kNotClassic, 0);
   }
   const auto cells = board.cells();
@@ -59,12 +59,13 @@ Layout read_layout(const Board& board) {
     const std::int32_t id = *cell;
     if (id <= 0 || std::find(cells.begin(), cell, id) != cell) continue;
     const Piece piece = bounds_of(board, id);
-    const bool fills = all_cells(board, piece, [&](std::int32_t other) { return other == id; });
-    if (!fills || (classic && (piece.height > 2 || piece.width > 2))) {
-      return illegal(LayoutStatus::kNotAPiece, id);
+    const bool is_rectangle =
+        all_cells(board, piece, [&](std::int32_t other) { return other == id; });
+    if (!is_rectangle || (classic && (piece.height > 2 || piece.width > 2))) {
+      return illegal(LayoutStatus::kBadShape, id);
     }
     if (classic && is_cao_cao(piece)) {
-      if (cao_cao != 0) return illegal(LayoutStatus::kTwoCaoCaos, id);
+      if (cao_cao != 0) return illegal(LayoutStatus::kSeveralCaoCaos, id);
       cao_cao = id;
     }
     layout.pieces.push_back(piece);
@@ -72,28 +73,29 @@ Layout read_layout(const Board& board) {
   if (classic && cao_cao == 0) return illegal(LayoutStatus::kNoCaoCao, 0);
 
   const std::int32_t goal = classic ? cao_cao : board.goal.id;
-  Piece there = bounds_of(board, goal);
-  if (goal < 0 || there.height < 1) return illegal(LayoutStatus::kNoGoalPiece, goal);
-  there.row = board.goal.row;
-  there.col = board.goal.col;
-  if (!all_cells(board, there, [](std::int32_t id) { return id != kWall; })) {
-    return illegal(LayoutStatus::kGoalOffBoard, goal);
+  Piece at_goal = bounds_of(board, goal);
+  if (goal < 0 || at_goal.height < 1) return illegal(LayoutStatus::kNoGoalPiece, goal);
+  at_goal.row = board.goal.row;
+  at_goal.col = board.goal.col;
+  if (!all_cells(board, at_goal, [](std::int32_t id) { return id != kWall; })) {
+    return illegal(LayoutStatus::kGoalUnreachable, goal);
   }
   return layout;
 }
 
 Piece moved(Piece piece, Direction direction) {
-  constexpr int kDown[] = {-1, 1, 0, 0}, kRight[] = {0, 0, -1, 1};
-  piece.row += kDown[static_cast<int>(direction)];
-  piece.col += kRight[static_cast<int>(direction)];
+  constexpr int kRowOffsets[] = {-1, 1, 0, 0}, kColOffsets[] = {0, 0, -1, 1};
+  piece.row += kRowOffsets[static_cast<int>(direction)];
+  piece.col += kColOffsets[static_cast<int>(direction)];
   return piece;
 }
 
 bool fits(const Board& board, const Piece& piece) {
-  return all_cells(board, piece, [&](std::int32_t id) { return id == 0 || id == piece.id; });
+  return all_cells(board, piece, [&](std::int32_t id) { return id == kBlank || id == piece.id; });
 }
 
 void fill(Board& board, const Piece& piece, std::int32_t id) {
+  assert(all_cells(board, piece, [](std::int32_t) { return true; }));
   for (int row = piece.row; row < piece.row + piece.height; ++row) {
     for (int col = piece.col; col < piece.col + piece.width; ++col) board.at(row, col) = id;
   }
@@ -102,7 +104,28 @@ void fill(Board& board, const Piece& piece, std::int32_t id) {
 Piece goal_piece(const Board& board) {
   if (board.goal.id != 0) return bounds_of(board, board.goal.id);
   const auto pieces = read_layout(board).pieces;
+  assert(!pieces.empty());
   return *std::find_if(pieces.begin(), pieces.end(), is_cao_cao);
+}
+
+bool is_solved(const Board& board) {
+  const Piece piece = goal_piece(board);
+  return piece.row == board.goal.row && piece.col == board.goal.col;
+}
+
+int count_blanks(const Board& board) {
+  const auto cells = board.cells();
+  return static_cast<int>(std::count(cells.begin(), cells.end(), kBlank));
+}
+
+Board mirror_image(const Board& board) {
+  Board image = board;
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      image.at(row, board.cols - 1 - col) = board.at(row, col);
+    }
+  }
+  return image;
 }
 
 std::vector<Step> legal_steps(const Board& board) {
@@ -118,14 +141,9 @@ std::vector<Step> legal_steps(const Board& board) {
 bool make_step(Board& board, Step step) {
   const Piece piece = bounds_of(board, step.id), next = moved(piece, step.direction);
   if (step.id <= 0 || piece.height < 1 || !fits(board, next)) return false;
-  fill(board, piece, 0);
+  fill(board, piece, kBlank);
   fill(board, next, step.id);
   return true;
-}
-
-bool is_solved(const Board& board) {
-  const Piece piece = goal_piece(board);
-  return piece.row == board.goal.row && piece.col == board.goal.col;
 }
 
 }  // namespace qiju::huarong

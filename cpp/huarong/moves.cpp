@@ -1,5 +1,6 @@
 #include "huarong/moves.h"
 
+#include <cassert>
 #include <cstdint>
 
 namespace qiju::huarong {
@@ -8,20 +9,20 @@ std::vector<Move> legal_moves(const Board& board, Metric metric) {
   std::vector<Move> moves;
   for (const Piece& piece : read_layout(board).pieces) {
     const auto bit = [](const Piece& p) { return std::uint64_t{1} << (kMaxSide * p.row + p.col); };
-    std::uint64_t met = bit(piece);
-    // The places of the piece, the first where it is; place i > 0 is where moves[first + i - 1]
-    // ends.
-    std::vector<Piece> places{piece};
+    std::uint64_t visited = bit(piece);
+    // Breadth first. The queue begins with the piece itself; entry i > 0 is the end of
+    // moves[first + i - 1].
+    std::vector<Piece> queue{piece};
     const std::size_t first = moves.size();
-    for (std::size_t i = 0; i < places.size(); ++i) {
+    for (std::size_t i = 0; i < queue.size(); ++i) {
       const auto path = i == 0 ? std::vector<Direction>{} : moves[first + i - 1].path;
       for (const auto direction : kDirections) {
         if (i > 0 && metric == Metric::kStep) continue;
         if (i > 0 && metric == Metric::kSlide && path.back() != direction) continue;
-        const Piece next = moved(places[i], direction);
-        if (!fits(board, next) || (met & bit(next)) != 0) continue;
-        met |= bit(next);
-        places.push_back(next);
+        const Piece next = moved(queue[i], direction);
+        if (!fits(board, next) || (visited & bit(next)) != 0) continue;
+        visited |= bit(next);
+        queue.push_back(next);
         moves.push_back({piece.id, path});
         moves.back().path.push_back(direction);
       }
@@ -31,21 +32,32 @@ std::vector<Move> legal_moves(const Board& board, Metric metric) {
 }
 
 void make_move(Board& board, const Move& move) {
-  for (const auto direction : move.path) make_step(board, {move.id, direction});
+  for (const auto direction : move.path) {
+    [[maybe_unused]] const bool is_legal = make_step(board, {move.id, direction});
+    assert(is_legal);
+  }
 }
 
-Lengths lengths(const std::vector<Move>& moves) {
-  Lengths lengths;
-  Step last;
-  for (const Move& move : moves) {
-    for (const auto direction : move.path) {
-      lengths.step += 1;
-      lengths.move += move.id != last.id;
-      lengths.slide += move.id != last.id || direction != last.direction;
-      last = {move.id, direction};
-    }
+std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric) {
+  std::vector<Move> moves;
+  for (const auto& [id, direction] : steps) {
+    const bool continues = metric != Metric::kStep && !moves.empty() && moves.back().id == id &&
+                           (metric == Metric::kMove || moves.back().path.back() == direction);
+    if (!continues) moves.push_back({id, {}});
+    moves.back().path.push_back(direction);
   }
-  return lengths;
+  return moves;
+}
+
+Lengths lengths_of(const std::vector<Move>& moves) {
+  std::vector<Step> steps;
+  for (const Move& move : moves) {
+    for (const auto direction : move.path) steps.push_back({move.id, direction});
+  }
+  const auto length = [&](Metric metric) {
+    return static_cast<int>(group_steps(steps, metric).size());
+  };
+  return {length(Metric::kStep), length(Metric::kSlide), length(Metric::kMove)};
 }
 
 }  // namespace qiju::huarong

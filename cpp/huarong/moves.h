@@ -1,8 +1,8 @@
-// What counts as one move. Three metrics are in use, and their optima differ (横刀立马):
+// The three metrics of sliding-block puzzles. Each has optima of its own (横刀立马):
 //
-//     step    one piece, one cell                          116
-//     slide   one piece, any distance in one direction      90
-//     move    one piece, any way it can go, round corners   81   the published metric
+//     step    one piece, one cell                       116
+//     slide   one piece, any distance in one direction   90
+//     move    one piece, any path                        81   the metric of published solutions
 #pragma once
 
 #include <vector>
@@ -13,16 +13,16 @@ namespace qiju::huarong {
 
 enum class Metric { kStep, kSlide, kMove };
 
-/// One piece and the cells it goes, a direction a cell.
+/// A piece and its path, one direction a cell.
 struct Move {
   std::int32_t id = 0;
   std::vector<Direction> path;
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// Every move of the metric: a piece and a place it can come to, by its shortest path there; pieces
-/// in the order of `read_layout`, places by length of path, paths by the order of Direction.
-std::vector<Move> legal_moves(const Board& board, Metric metric);
+/// Every legal move in the metric, one for each cell that a piece can reach, by a shortest path:
+/// pieces in the order of `read_layout`, then by length of path, then by the order of Direction.
+[[nodiscard]] std::vector<Move> legal_moves(const Board& board, Metric metric);
 
 /// Makes a legal move.
 void make_move(Board& board, const Move& move);
@@ -34,8 +34,10 @@ struct Lengths {
   friend bool operator==(const Lengths&, const Lengths&) = default;
 };
 
-/// What a way out counts in each metric: slides and moves that follow each other with one piece are
-/// one, where the metric allows it.
-Lengths lengths(const std::vector<Move>& moves);
+/// Groups steps into moves of the metric: as many consecutive steps of one piece as a move permits.
+[[nodiscard]] std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric);
+
+/// The length of a sequence of moves in every metric.
+[[nodiscard]] Lengths lengths_of(const std::vector<Move>& moves);
 
 }  // namespace qiju::huarong

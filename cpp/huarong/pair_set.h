@@ -1,5 +1,13 @@
-// A set of pairs of numbers below N, as a matrix of N × N bits: the pair of i and j is in row i,
-// column j, or in row j, column i, or both ways.
+// A binary relation on the numbers below N as a bit matrix: bit j of row i stands for (i, j).
+//
+// Rows are packed into 64-bit words, row 0 lowest. N = 8 takes one word, N = 16 four:
+//
+//     bit 63     56 55     48              15      8 7       0
+//         +--------+--------+-- … --------+--------+--------+
+//         | row 7  | row 6  |             | row 1  | row 0  |    N = 8
+//         +--------+--------+-- … --------+--------+--------+
+//
+// An unordered pair {i, j} is stored as (i, j), as (j, i), or both ways (a symmetric relation).
 #pragma once
 
 #include <array>
@@ -14,14 +22,14 @@ class PairSet {
   static_assert(N == 8 || N == 16);
 
  public:
-  /// Bit j stands for the pair with j.
+  /// Bit j stands for the number j.
   using Row = std::uint32_t;
 
-  /// Every number with itself.
+  /// The identity: (i, i) for all i.
   static constexpr PairSet diagonal() {
-    PairSet all;
-    for (int i = 0; i < N; ++i) all.add_row(i, Row{1} << i);
-    return all;
+    PairSet result;
+    for (int i = 0; i < N; ++i) result.add_row(i, Row{1} << i);
+    return result;
   }
 
   constexpr Row row(int i) const {
@@ -34,9 +42,9 @@ class PairSet {
 
   bool empty() const { return *this == PairSet{}; }
 
-  /// Every pair both ways.
-  PairSet both_ways() const {
-    PairSet all = *this;
+  /// This relation with its transpose.
+  PairSet symmetric_closure() const {
+    PairSet result = *this;
     if constexpr (N == 8) {
       // Transposes blocks of 1, 2 and 4 bits a side. H. S. Warren, "Hacker's Delight", 2nd edition,
       // section 7-3.
@@ -45,59 +53,60 @@ class PairSet {
       t = (x ^ x >> 14) & 0x0000'CCCC'0000'CCCC;
       x ^= t ^ t << 14;
       t = (x ^ x >> 28) & 0x0000'0000'F0F0'F0F0;
-      all.words_[0] |= x ^ t ^ t << 28;
+      result.words_[0] |= x ^ t ^ t << 28;
     } else {
       for (int i = 0; i < N; ++i) {
-        for (int j = 0; j < N; ++j) all.add_row(j, (row(i) >> j & 1) << i);
+        for (int j = 0; j < N; ++j) result.add_row(j, (row(i) >> j & 1) << i);
       }
     }
-    return all;
+    return result;
   }
 
-  /// Every number i becomes n - 1 - i, of a set that has every pair both ways.
+  /// Renumbers i as n - 1 - i; for symmetric relations.
   PairSet reversed(int n) const {
     PairSet image;
     for_each([&](int i, int j) { image.add_row(n - 1 - i, Row{1} << (n - 1 - j)); });
-    return image.both_ways();
+    return image.symmetric_closure();
   }
 
-  /// i and k, wherever i and j are in this set and j and k in the other.
-  PairSet then(const PairSet& other) const {
-    PairSet pairs;
+  /// The composition: (i, k) wherever this set has (i, j) and the other (j, k). The matrix product
+  /// over Booleans.
+  PairSet composed_with(const PairSet& other) const {
+    PairSet product;
     for (int j = 0; j < N; ++j) {
       const std::uint64_t row = other.row(j);
       for (std::size_t w = 0; w < kWords; ++w) {
-        pairs.words_[w] |= (words_[w] >> j & kFirstColumn) * row;
+        product.words_[w] |= (words_[w] >> j & kFirstColumn) * row;
       }
     }
-    return pairs;
+    return product;
   }
 
-  /// The pairs of all i that are in some pair of the other set, in row i.
-  PairSet rows_of(const PairSet& other) const {
-    PairSet pairs = *this;
+  /// The rows that are not empty in the other set.
+  PairSet restricted_to_rows_of(const PairSet& other) const {
+    PairSet result = *this;
     for (std::size_t w = 0; w < kWords; ++w) {
       const std::uint64_t x = other.words_[w];
-      const std::uint64_t some = (((x & ~kLastColumn) + ~kLastColumn) | x) & kLastColumn;
-      pairs.words_[w] &= (some >> (N - 1)) * ((1U << N) - 1);
+      const std::uint64_t filled = (((x & ~kLastColumn) + ~kLastColumn) | x) & kLastColumn;
+      result.words_[w] &= (filled >> (N - 1)) * ((1U << N) - 1);
     }
-    return pairs;
+    return result;
   }
 
-  /// All rows in one.
-  Row any_row() const {
+  /// The union of all rows.
+  Row row_union() const {
     std::uint64_t all = 0;
     for (const auto word : words_) all |= word;
     for (int half = 32; half >= N; half /= 2) all |= all >> half;
     return static_cast<Row>(all) & ((Row{1} << N) - 1);
   }
 
-  /// Calls `visit(i, j)` for the pairs in row i and column j with i > j.
+  /// Calls `visit(i, j)` for every (i, j) with i > j.
   template <class Visit>
   void for_each(Visit visit) const {
     for (std::size_t w = 0; w < kWords; ++w) {
-      for (auto left = words_[w] & kBelow[w]; left != 0; left &= left - 1) {
-        const int at = std::countr_zero(left) + static_cast<int>(64 * w);
+      for (auto rest = words_[w] & kBelowDiagonal[w]; rest != 0; rest &= rest - 1) {
+        const int at = std::countr_zero(rest) + static_cast<int>(64 * w);
         visit(at / N, at % N);
       }
     }
@@ -132,8 +141,7 @@ class PairSet {
   }
   static constexpr int shift(int i) { return i * N % 64; }
 
-  // The columns below the row.
-  static constexpr Words kBelow = [] {
+  static constexpr Words kBelowDiagonal = [] {
     Words below{};
     for (int i = 0; i < N; ++i) below[word(i)] |= ((std::uint64_t{1} << i) - 1) << shift(i);
     return below;

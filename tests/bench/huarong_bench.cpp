@@ -1,30 +1,28 @@
-// 华容道: `solve` beside the textbook breadth-first search, which keeps whole boards and whole
-// paths and names positions by strings.
+// 华容道: `solve` against a textbook breadth-first search that stores whole boards and paths and
+// identifies positions by strings.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <limits>
 #include <queue>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
 
-#include "huarong/atlas.h"
-#include "huarong/mix.h"
-#include "huarong/solve.h"
+#include "huarong/component_search.h"
+#include "huarong/generator.h"
+#include "huarong/solver.h"
+#include "search/resumable.h"
 
 namespace {
 
 using benchmark::kMillisecond;
 using qiju::huarong::Metric;
 
-constexpr auto kForEver = std::numeric_limits<std::uint32_t>::max();
-
 constexpr qiju::huarong::Board kClassic{
     .ids = {3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 7, 8, 6, 9, 0, 0, 10}};  // 横刀立马
 constexpr qiju::huarong::Board kHardest{
     .ids = {2, 3, 4, 5, 1, 1, 6, 5, 1, 1, 6, 7, 0, 8, 8, 7, 0, 9, 10, 10}};  // 峰回路转
-constexpr qiju::huarong::Board kHopeless{
+constexpr qiju::huarong::Board kUnsolvable{
     .ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 6, 7, 4, 5, 8, 7, 9, 0, 0, 10}};  // 走投无路
 
 namespace textbook {
@@ -123,7 +121,7 @@ void solve(benchmark::State& state, const qiju::huarong::Board& board, Metric me
            std::size_t length) {
   for ([[maybe_unused]] auto _ : state) {
     const auto solution = qiju::huarong::solve(board, metric);
-    if (solution.moves.size() != length) state.SkipWithError("another length");
+    if (solution.moves.size() != length) state.SkipWithError("wrong length");
     state.counters["searched"] = solution.searched;
   }
 }
@@ -132,38 +130,37 @@ BENCHMARK_CAPTURE(solve, classic_slide, kClassic, Metric::kSlide, 90)->Unit(kMil
 BENCHMARK_CAPTURE(solve, classic_move, kClassic, Metric::kMove, 81)->Unit(kMillisecond);
 BENCHMARK_CAPTURE(solve, hardest_step, kHardest, Metric::kStep, 179)->Unit(kMillisecond);
 BENCHMARK_CAPTURE(solve, hardest_move, kHardest, Metric::kMove, 138)->Unit(kMillisecond);
-BENCHMARK_CAPTURE(solve, hopeless_move, kHopeless, Metric::kMove, 0)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(solve, unsolvable_move, kUnsolvable, Metric::kMove, 0)->Unit(kMillisecond);
 
-qiju::huarong::Atlas atlas_of(Metric metric) {
-  qiju::huarong::Atlas atlas(kClassic, metric);
-  while (!atlas.run(kForEver)) {
-  }
-  return atlas;
+qiju::huarong::ComponentSearch search_component(Metric metric) {
+  qiju::huarong::ComponentSearch search(kClassic, metric);
+  finish(search);
+  return search;
 }
 
-/// The distance of all 25,955 positions, out and back.
-void atlas(benchmark::State& state, Metric metric) {
-  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(atlas_of(metric).survey());
+/// The distances of all 25,955 positions: a search forward and one backward.
+void analyse(benchmark::State& state, Metric metric) {
+  for ([[maybe_unused]] auto _ : state)
+    benchmark::DoNotOptimize(search_component(metric).summary());
 }
-BENCHMARK_CAPTURE(atlas, classic_step, Metric::kStep)->Unit(kMillisecond);
-BENCHMARK_CAPTURE(atlas, classic_move, Metric::kMove)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(analyse, classic_step, Metric::kStep)->Unit(kMillisecond);
+BENCHMARK_CAPTURE(analyse, classic_move, Metric::kMove)->Unit(kMillisecond);
 
 void hint(benchmark::State& state) {
-  const auto known = atlas_of(Metric::kMove);
-  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(known.best_moves(kClassic));
+  const auto component = search_component(Metric::kMove);
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(component.best_moves(kClassic));
 }
 BENCHMARK(hint)->Unit(benchmark::kMicrosecond);
 
-/// Every start of a mix by its distance, and one at the greatest.
-void mix(benchmark::State& state, const qiju::huarong::Mix& pieces) {
+/// All layouts of a set of pieces by distance, and one at the greatest.
+void generate(benchmark::State& state, const qiju::huarong::PieceCounts& pieces) {
   for ([[maybe_unused]] auto _ : state) {
-    qiju::huarong::MixSearch search(pieces, Metric::kMove);
-    while (!search.run(kForEver)) {
-    }
-    benchmark::DoNotOptimize(search.pick(search.hardest(), 1));
+    qiju::huarong::Generator generator(pieces, Metric::kMove);
+    finish(generator);
+    benchmark::DoNotOptimize(generator.pick(generator.max_distance(), 1));
   }
 }
-BENCHMARK_CAPTURE(mix, of_the_classic, {1, 4, 4})->Unit(kMillisecond);
-BENCHMARK_CAPTURE(mix, largest, {2, 2, 6})->Unit(kMillisecond);
+BENCHMARK_CAPTURE(generate, classic_pieces, {1, 4, 4})->Unit(kMillisecond);
+BENCHMARK_CAPTURE(generate, most_layouts, {2, 2, 6})->Unit(kMillisecond);
 
 }  // namespace

@@ -7,17 +7,17 @@
 namespace qiju::huarong {
 namespace {
 
-void expect_illegal(const Board& board, LayoutStatus status, std::int32_t culprit) {
+void expect_illegal(const Board& board, LayoutStatus status, std::int32_t offending_id) {
   const Layout layout = read_layout(board);
   EXPECT_EQ(layout.status, status);
-  EXPECT_EQ(layout.culprit, culprit);
+  EXPECT_EQ(layout.offending_id, offending_id);
   EXPECT_TRUE(layout.pieces.empty());
 }
 
 TEST(ReadLayout, ReadsThePiecesOfTheClassicInReadingOrder) {
   const Layout layout = read_layout(kClassic);
   ASSERT_EQ(layout.status, LayoutStatus::kLegal);
-  EXPECT_EQ(layout.culprit, 0);
+  EXPECT_EQ(layout.offending_id, 0);
   const Piece wanted[] = {{3, 0, 0, 2, 1}, {1, 0, 1, 2, 2}, {4, 0, 3, 2, 1}, {5, 2, 0, 2, 1},
                           {2, 2, 1, 1, 2}, {6, 2, 3, 2, 1}, {7, 3, 1, 1, 1}, {8, 3, 2, 1, 1},
                           {9, 4, 0, 1, 1}, {10, 4, 3, 1, 1}};
@@ -32,20 +32,20 @@ TEST(ReadLayout, ReadsThePiecesOfTheClassicInReadingOrder) {
   }
 }
 
-TEST(ReadLayout, TakesAnyPositiveIds) {
+TEST(ReadLayout, AcceptsAnyPositiveIds) {
   Board board = kClassic;
   std::replace(board.ids.begin(), board.ids.end(), 1, 2147483647);
   std::replace(board.ids.begin(), board.ids.end(), 10, 1);
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
 }
 
-TEST(ReadLayout, TakesCaoCaoAlone) {
+TEST(ReadLayout, AcceptsCaoCaoAlone) {
   const Layout layout = read_layout({.ids = {5, 5, 0, 0, 5, 5}});
   EXPECT_EQ(layout.status, LayoutStatus::kLegal);
   EXPECT_EQ(layout.pieces.size(), 1U);
 }
 
-TEST(ReadLayout, NamesANegativeId) {
+TEST(ReadLayout, ReportsANegativeId) {
   Board board = kClassic;
   board.ids[17] = -4;
   expect_illegal(board, LayoutStatus::kNegativeId, -4);
@@ -53,8 +53,8 @@ TEST(ReadLayout, NamesANegativeId) {
   expect_illegal(board, LayoutStatus::kNegativeId, board.ids[0]);
 }
 
-TEST(ReadLayout, NamesWhatIsNoPiece) {
-  const auto none = LayoutStatus::kNotAPiece;
+TEST(ReadLayout, ReportsABadShape) {
+  const auto none = LayoutStatus::kBadShape;
   expect_illegal({.ids = {1, 1, 0, 0, 1, 1, 7, 0, 0, 0, 7, 7}}, none, 7);     // three in an L
   expect_illegal({.ids = {1, 1, 0, 0, 1, 1, 7, 0, 0, 0, 0, 7}}, none, 7);     // a diagonal pair
   expect_illegal({.ids = {1, 1, 0, 7, 1, 1, 7, 0}}, none, 7);                 // the other diagonal
@@ -67,11 +67,12 @@ TEST(ReadLayout, NamesWhatIsNoPiece) {
   expect_illegal({.ids = {7, 7, 0, 0, 7, 7, 0, 0, 0, 7, 0, 0, 1, 1, 0, 0, 1, 1}}, none, 7);
 }
 
-TEST(ReadLayout, WantsExactlyOneCaoCao) {
+TEST(ReadLayout, RequiresExactlyOneCaoCao) {
   expect_illegal({.ids = {}}, LayoutStatus::kNoCaoCao, 0);
   expect_illegal({.ids = {1, 2, 2, 0, 1, 3}}, LayoutStatus::kNoCaoCao, 0);
-  expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3}}, LayoutStatus::kTwoCaoCaos, 3);
-  expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3, 4, 4, 0, 0, 4, 4}}, LayoutStatus::kTwoCaoCaos, 3);
+  expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3}}, LayoutStatus::kSeveralCaoCaos, 3);
+  expect_illegal({.ids = {8, 8, 3, 3, 8, 8, 3, 3, 4, 4, 0, 0, 4, 4}}, LayoutStatus::kSeveralCaoCaos,
+                 3);
 }
 
 // A room of 3×4 with a piece of three cells and a wall.
@@ -82,14 +83,14 @@ constexpr Board kRoom{.rows = 3,
                               0, 0, 0, 0,  //
                               0, 9, -1, 0}};
 
-TEST(ReadLayout, TakesOtherBoardsWithAGoalThatIsSaid) {
+TEST(ReadLayout, AcceptsOtherBoardsWithAGoal) {
   const Layout layout = read_layout(kRoom);
   ASSERT_EQ(layout.status, LayoutStatus::kLegal);
   ASSERT_EQ(layout.pieces.size(), 2U);
   EXPECT_EQ(layout.pieces[0].width, 3);
   EXPECT_EQ(layout.pieces[1].id, 9);
 
-  // On 5×4 a goal that is said lifts the limits on pieces, and walls may stand.
+  // On 5×4 an explicit goal lifts the limits on pieces, and walls may stand.
   Board board{.goal = {4, 4, 0}, .ids = {1, 1, 2, 2, 1, 1, 2, 2, 4, 4, 4, 4, 0, -1, 3, 3}};
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   EXPECT_EQ(goal_piece(board).width, 4);
@@ -101,20 +102,20 @@ TEST(ReadLayout, TakesOtherBoardsWithAGoalThatIsSaid) {
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
 }
 
-TEST(ReadLayout, NamesWhatIsWrongWithOtherBoards) {
+TEST(ReadLayout, ReportsErrorsOfOtherBoards) {
   Board board = kRoom;
   board.ids[3] = -2;
   expect_illegal(board, LayoutStatus::kNegativeId, -2);
   board.ids[3] = 7;
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   board.ids[7] = 7;
-  expect_illegal(board, LayoutStatus::kNotAPiece, 7);
+  expect_illegal(board, LayoutStatus::kBadShape, 7);
   board = kClassic;
   board.ids[17] = -1;
   expect_illegal(board, LayoutStatus::kNegativeId, -1);
 }
 
-TEST(ReadLayout, WantsTheClassicGoalOnTheClassicBoardAlone) {
+TEST(ReadLayout, RequiresAGoalUnlessTheBoardIsClassic) {
   Board board = kClassic;
   board.goal.col = 2;
   expect_illegal(board, LayoutStatus::kNotClassic, 0);
@@ -125,31 +126,31 @@ TEST(ReadLayout, WantsTheClassicGoalOnTheClassicBoardAlone) {
   expect_illegal(board, LayoutStatus::kNotClassic, 0);
 }
 
-TEST(ReadLayout, WantsAPieceForTheGoalAndRoomForItThere) {
+TEST(ReadLayout, RequiresAPieceForTheGoalAndRoomForIt) {
   const auto expect_goal = [](Goal goal, LayoutStatus status) {
     Board board = kRoom;
     board.goal = goal;
     const Layout layout = read_layout(board);
     EXPECT_EQ(layout.status, status);
-    EXPECT_EQ(layout.culprit, status == LayoutStatus::kLegal ? 0 : goal.id);
+    EXPECT_EQ(layout.offending_id, status == LayoutStatus::kLegal ? 0 : goal.id);
   };
   for (const std::int32_t id : {8, -1, -2147483647 - 1}) {
     expect_goal({id, 0, 0}, LayoutStatus::kNoGoalPiece);
   }
-  constexpr int kMost = 2147483647;
+  constexpr int kMaxInt = 2147483647;
   for (const auto& [row, col] : {std::pair(0, 2),
                                  {3, 0},
                                  {-1, 0},
                                  {0, -1},
-                                 {kMost, 0},
-                                 {0, kMost},
-                                 {-kMost - 1, 0},
+                                 {kMaxInt, 0},
+                                 {0, kMaxInt},
+                                 {-kMaxInt - 1, 0},
                                  {2, 0},
                                  {2, 1}}) {
-    expect_goal({7, row, col}, LayoutStatus::kGoalOffBoard);
+    expect_goal({7, row, col}, LayoutStatus::kGoalUnreachable);
   }
   expect_goal({7, 0, 1}, LayoutStatus::kLegal);
-  expect_goal({9, 2, 2}, LayoutStatus::kGoalOffBoard);
+  expect_goal({9, 2, 2}, LayoutStatus::kGoalUnreachable);
   expect_goal({9, 0, 0}, LayoutStatus::kLegal);  // a piece may stand there, a wall may not
 }
 
@@ -159,7 +160,7 @@ TEST(Steps, OfTheClassic) {
   EXPECT_EQ(legal_steps(kClassic), wanted);
 }
 
-TEST(Steps, NeedAPieceOfThatIdAndRoom) {
+TEST(Steps, NeedAPieceWithTheIdAndRoom) {
   Board board = kClassic;
   for (const Step step :
        {Step{0, Direction::kUp}, Step{-7, Direction::kDown}, Step{11, Direction::kUp},

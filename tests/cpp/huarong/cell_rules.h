@@ -1,4 +1,5 @@
-// The rules of 华容道 written a second time, cell by cell and slowly, to check the engine against.
+// A slow reference implementation of the rules of 华容道, cell by cell, to check the engine
+// against.
 #pragma once
 
 #include <algorithm>
@@ -67,7 +68,7 @@ inline std::vector<Step> steps(const Board& board) {
   return found;
 }
 
-/// One piece's moves of the metric and the boards after them, the shortest ways first.
+/// One piece's moves of the metric and the boards after them, the shortest paths first.
 inline std::vector<std::pair<Move, Board>> moves_of(const Board& board, std::int32_t id,
                                                     Metric metric) {
   std::vector<std::pair<Move, Board>> found{{{id, {}}, board}};
@@ -160,7 +161,7 @@ inline bool solved(const Board& board) {
   return false;
 }
 
-/// Can the goal's piece be at the goal, whatever else stands there but walls?
+/// Whether the goal's piece fits at the goal, ignoring other pieces.
 inline bool goal_fits(const Board& board) {
   const auto id = goal_id(board);
   std::vector<std::pair<int, int>> cells;
@@ -177,16 +178,16 @@ inline bool goal_fits(const Board& board) {
 }
 
 struct Search {
-  std::optional<int> length;             ///< the fewest moves to the exit, if there is a way
-  std::vector<Board> met;                ///< every position met, in order
+  std::optional<int> length;             ///< the fewest moves to the exit, if it can be reached
+  std::vector<Board> met;                ///< every position reached, in order
   std::vector<int> distance;             ///< of each
   std::map<std::string, int> distances;  ///< by its shapes
-  bool complete = true;                  ///< false if it was given up at `most` positions
+  bool complete = true;                  ///< false if it stopped at `max_positions` positions
 };
 
-/// Breadth first over whole boards, without folding; to the exit or over everything.
-inline Search search(const std::vector<Board>& seeds, Metric metric, std::size_t most,
-                     bool everything) {
+/// Breadth first over whole boards, without mirror reduction; to the exit or the whole component.
+inline Search search(const std::vector<Board>& seeds, Metric metric, std::size_t max_positions,
+                     bool whole_component) {
   Search search;
   const auto meet = [&](const Board& board, int distance) {
     if (!search.distances.emplace(shapes(board), distance).second) return;
@@ -198,9 +199,9 @@ inline Search search(const std::vector<Board>& seeds, Metric metric, std::size_t
     const Board board = search.met[i];
     if (solved(board)) {
       if (!search.length) search.length = search.distance[i];
-      if (!everything) return search;
+      if (!whole_component) return search;
     }
-    if (search.met.size() > most) {
+    if (search.met.size() > max_positions) {
       search.complete = false;
       return search;
     }
@@ -210,8 +211,8 @@ inline Search search(const std::vector<Board>& seeds, Metric metric, std::size_t
 }
 
 /// To the exit in unit steps.
-inline Search search(const Board& start, std::size_t most) {
-  return search({start}, Metric::kStep, most, false);
+inline Search search(const Board& start, std::size_t max_positions) {
+  return search({start}, Metric::kStep, max_positions, false);
 }
 
 /// How many of the positions differ when a position and its mirror image count as one.

@@ -1,4 +1,4 @@
-// Boards for the tests: the classic one, and random ones of any mix.
+// Boards for the tests: the classic one, and random ones with any pieces.
 #pragma once
 
 #include <algorithm>
@@ -22,8 +22,8 @@ inline int random_below(std::mt19937& random, int bound) {
   return static_cast<int>(random() % static_cast<unsigned>(bound));
 }
 
-/// A legal board with exactly `blanks` (0 to 16) blanks: Cao Cao anywhere, then generals where they
-/// happen to fit, as many as chance wants, then soldiers. Ids are random as well.
+/// A legal board with exactly `blanks` (0 to 16) blanks: Cao Cao anywhere, then generals at
+/// random, then soldiers. Ids are random as well.
 inline Board random_layout(std::mt19937& random, int blanks) {
   using cell_rules::at;
   Board board;
@@ -40,41 +40,42 @@ inline Board random_layout(std::mt19937& random, int blanks) {
     }
     return height * width;
   };
-  int left = 20 - blanks;
-  left -= put(random_below(random, 4), random_below(random, 3), 2, 2);
+  int remaining = 20 - blanks;
+  remaining -= put(random_below(random, 4), random_below(random, 3), 2, 2);
   const int attempts = random_below(random, 30);
-  const int standing_in_ten = random_below(random, 11);
-  for (int i = 0; i < attempts && left >= 2; ++i) {
-    const bool standing = random_below(random, 10) < standing_in_ten;
-    left -= put(random_below(random, board.rows), random_below(random, board.cols),
-                standing ? 2 : 1, standing ? 1 : 2);
+  const int verticals_in_ten = random_below(random, 11);
+  for (int i = 0; i < attempts && remaining >= 2; ++i) {
+    const bool is_vertical = random_below(random, 10) < verticals_in_ten;
+    remaining -= put(random_below(random, board.rows), random_below(random, board.cols),
+                     is_vertical ? 2 : 1, is_vertical ? 1 : 2);
   }
-  while (left > 0)
-    left -= put(random_below(random, board.rows), random_below(random, board.cols), 1, 1);
+  while (remaining > 0)
+    remaining -= put(random_below(random, board.rows), random_below(random, board.cols), 1, 1);
   return board;
 }
 
-/// Calls `visit(board)` for every layout of Cao Cao, `lying` and `standing` generals and
+/// Calls `visit(board)` for every layout of Cao Cao, `horizontals` and `verticals` and
 /// `soldiers`.
 template <class Visit>
-void for_each_layout(int lying, int standing, int soldiers, Visit visit) {
+void for_each_layout(int horizontals, int verticals, int soldiers, Visit visit) {
   struct Filler {
     Visit& visit;
     Board board;
     std::int32_t last_id = 0;
 
-    void fill(int cell, std::array<int, 5> left) {  // Cao Cao, lying, standing, soldiers, blanks
+    void fill(int cell,
+              std::array<int, 5> remaining) {  // Cao Cao, horizontals, verticals, soldiers, blanks
       if (cell == 20) return visit(std::as_const(board));
       const int row = cell / 4, col = cell % 4;
-      if (cell_rules::at(board, row, col) != 0) return fill(cell + 1, left);
+      if (cell_rules::at(board, row, col) != 0) return fill(cell + 1, remaining);
       const int heights[] = {2, 1, 2, 1}, widths[] = {2, 2, 1, 1};
       for (std::size_t kind = 0; kind < 4; ++kind) {
-        if (left[kind] > 0) put(cell, heights[kind], widths[kind], kind, left);
+        if (remaining[kind] > 0) put(cell, heights[kind], widths[kind], kind, remaining);
       }
-      if (left[4]-- > 0) fill(cell + 1, left);
+      if (remaining[4]-- > 0) fill(cell + 1, remaining);
     }
 
-    void put(int cell, int height, int width, std::size_t kind, std::array<int, 5> left) {
+    void put(int cell, int height, int width, std::size_t kind, std::array<int, 5> remaining) {
       const int row = cell / 4, col = cell % 4;
       if (row + height > 5 || col + width > 4) return;
       if (width == 2 && cell_rules::at(board, row, col + 1) != 0) return;
@@ -83,21 +84,22 @@ void for_each_layout(int lying, int standing, int soldiers, Visit visit) {
         for (int c = col; c < col + width; ++c) cell_rules::at(board, r, c) = last_id + 1;
       }
       ++last_id;
-      --left[kind];
-      fill(cell + 1, left);
+      --remaining[kind];
+      fill(cell + 1, remaining);
       --last_id;
       board = before;
     }
   };
   Filler filler{visit, {}};
-  filler.fill(0, {1, lying, standing, soldiers, 16 - 2 * (lying + standing) - soldiers});
+  filler.fill(0,
+              {1, horizontals, verticals, soldiers, 16 - 2 * (horizontals + verticals) - soldiers});
 }
 
 /// A legal board of any other kind: up to 6×6 with walls, pieces of up to three cells a side, and a
-/// goal for one of them; from `least` blanks, where there is room for so many.
-inline Board random_room(std::mt19937& random, int least = 1) {
+/// goal for one of them; from `min_blanks` blanks, where there is room for so many.
+inline Board random_room(std::mt19937& random, int min_blanks = 1) {
   Board board{.rows = 1 + random_below(random, 6), .cols = 2 + random_below(random, 5), .goal = {}};
-  int left = board.rows * board.cols;
+  int remaining = board.rows * board.cols;
   const auto put = [&](int height, int width, std::int32_t id) {
     const int row = random_below(random, board.rows), col = random_below(random, board.cols);
     for (int r = row; r < row + height; ++r) {
@@ -108,13 +110,14 @@ inline Board random_room(std::mt19937& random, int least = 1) {
     for (int r = row; r < row + height; ++r) {
       for (int c = col; c < col + width; ++c) cell_rules::at(board, r, c) = id;
     }
-    left -= height * width;
+    remaining -= height * width;
     return true;
   };
-  for (int walls = random_below(random, 1 + left / 4); walls > 0; --walls) put(1, 1, -1);
-  for (int attempts = 2 + random_below(random, 2 * left), id = 1; attempts > 0; --attempts) {
+  for (int walls = random_below(random, 1 + remaining / 4); walls > 0; --walls) put(1, 1, -1);
+  for (int attempts = 2 + random_below(random, 2 * remaining), id = 1; attempts > 0; --attempts) {
     const int height = 1 + random_below(random, 3), width = 1 + random_below(random, 3);
-    if (left - height * width >= least && put(height, width, id)) id += 1 + random_below(random, 3);
+    if (remaining - height * width >= min_blanks && put(height, width, id))
+      id += 1 + random_below(random, 3);
   }
   while (cell_rules::ids_in_order(board).empty()) put(1, 1, 1);
   const auto ids = cell_rules::ids_in_order(board);

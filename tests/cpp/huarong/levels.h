@@ -7,7 +7,7 @@ namespace qiju::huarong {
 
 struct Level {
   const char* name;
-  int moves;  ///< -1 where it has no way out
+  int moves;  ///< -1 if it is unsolvable
   Board board;
 };
 

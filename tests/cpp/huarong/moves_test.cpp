@@ -50,13 +50,24 @@ TEST(LegalMoves, AgreeWithTheCellRules) {
   }
 }
 
-TEST(LengthsOf, CountWhatFollowsWithOnePieceAsOne) {
-  EXPECT_EQ(lengths({}), (Lengths{0, 0, 0}));
-  EXPECT_EQ(lengths({{7, {D}}, {8, {D}}, {7, {D}}}), (Lengths{3, 3, 3}));
-  EXPECT_EQ(lengths({{7, {D}}, {7, {D}}}), (Lengths{2, 1, 1}));
-  EXPECT_EQ(lengths({{7, {D}}, {7, {R}}}), (Lengths{2, 2, 1}));
-  EXPECT_EQ(lengths({{7, {D, R, R}}, {8, {R}}, {8, {R, U}}}), (Lengths{6, 4, 2}));
-  EXPECT_EQ(lengths({{7, {D}}, {8, {D}}}), (Lengths{2, 2, 2}));
+TEST(GroupSteps, JoinsConsecutiveStepsOfAPiece) {
+  const std::vector<Step> steps = {{7, D}, {7, D}, {7, R}, {8, R}, {7, R}};
+  EXPECT_EQ(group_steps(steps, Metric::kStep),
+            (std::vector<Move>{{7, {D}}, {7, {D}}, {7, {R}}, {8, {R}}, {7, {R}}}));
+  EXPECT_EQ(group_steps(steps, Metric::kSlide),
+            (std::vector<Move>{{7, {D, D}}, {7, {R}}, {8, {R}}, {7, {R}}}));
+  EXPECT_EQ(group_steps(steps, Metric::kMove),
+            (std::vector<Move>{{7, {D, D, R}}, {8, {R}}, {7, {R}}}));
+  EXPECT_TRUE(group_steps({}, Metric::kMove).empty());
+}
+
+TEST(LengthsOf, CountConsecutiveStepsOfAPieceAsOne) {
+  EXPECT_EQ(lengths_of({}), (Lengths{0, 0, 0}));
+  EXPECT_EQ(lengths_of({{7, {D}}, {8, {D}}, {7, {D}}}), (Lengths{3, 3, 3}));
+  EXPECT_EQ(lengths_of({{7, {D}}, {7, {D}}}), (Lengths{2, 1, 1}));
+  EXPECT_EQ(lengths_of({{7, {D}}, {7, {R}}}), (Lengths{2, 2, 1}));
+  EXPECT_EQ(lengths_of({{7, {D, R, R}}, {8, {R}}, {8, {R, U}}}), (Lengths{6, 4, 2}));
+  EXPECT_EQ(lengths_of({{7, {D}}, {8, {D}}}), (Lengths{2, 2, 2}));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
-#include "huarong/code.h"
+#include "huarong/share_code.h"
 
+#include <cassert>
 #include <cstdint>
 
 namespace qiju::huarong {
@@ -7,13 +8,12 @@ namespace qiju::huarong {
 namespace {
 
 constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr int kLength = 9;  // with the check character
-constexpr int kPlaces = 12, kPlacesInRow = 3, kPlaceBits = 4;
+constexpr int kPlaces = 12, kPlacesPerRow = 3, kPlaceBits = 4;  // of Cao Cao
 
-enum Symbol : std::uint64_t { kBlank, kSoldier, kLying, kStanding };
+enum Symbol : std::uint64_t { kEmpty, kSoldier, kHorizontal, kVertical };
 
-/// x times a number of GF(32) = GF(2)[x] / (x^5 + x^2 + 1). The powers of x are all different, so
-/// that a code is right if its digits, each times a power of its own, have the sum 0.
+/// x times an element of GF(32) = GF(2)[x] / (x^5 + x^2 + 1). In a valid code the digits, each
+/// times another power of x, have the sum 0; the powers below x^31 are all different.
 constexpr std::uint64_t times_x(std::uint64_t value) {
   return value << 1 ^ (value >> 4) * 0b100101;
 }
@@ -21,22 +21,25 @@ constexpr std::uint64_t times_x(std::uint64_t value) {
 }  // namespace
 
 std::string encode(const Board& board) {
-  Board rest = board;  // without what is covered
+  assert(read_layout(board).status == LayoutStatus::kLegal);
+  assert(board.rows == 5 && board.cols == 4);
+  constexpr std::int32_t kCovered = -1;
+  Board rest = board;
   const Piece cao_cao = goal_piece(board);
-  fill(rest, cao_cao, -1);
-  auto bits = static_cast<std::uint64_t>(kPlacesInRow * cao_cao.row + cao_cao.col);
+  fill(rest, cao_cao, kCovered);
+  auto bits = static_cast<std::uint64_t>(kPlacesPerRow * cao_cao.row + cao_cao.col);
   int shift = kPlaceBits;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
       const std::int32_t id = rest.at(row, col);
-      if (id < 0) continue;
-      Symbol symbol = id == 0 ? kBlank : kSoldier;
+      if (id == kCovered) continue;
+      Symbol symbol = id == kBlank ? kEmpty : kSoldier;
       if (id != 0 && col + 1 < board.cols && rest.at(row, col + 1) == id) {
-        symbol = kLying;
-        rest.at(row, col + 1) = -1;
+        symbol = kHorizontal;
+        rest.at(row, col + 1) = kCovered;
       } else if (id != 0 && row + 1 < board.rows && rest.at(row + 1, col) == id) {
-        symbol = kStanding;
-        rest.at(row + 1, col) = -1;
+        symbol = kVertical;
+        rest.at(row + 1, col) = kCovered;
       }
       bits |= symbol << shift;
       shift += 2;
@@ -45,7 +48,7 @@ std::string encode(const Board& board) {
 
   std::string code;
   std::uint64_t sum = 0;
-  for (int i = kLength - 2; i >= 0; --i) {
+  for (int i = kShareCodeLength - 2; i >= 0; --i) {
     const std::uint64_t digit = bits >> 5 * i & 31;
     sum = times_x(sum) ^ digit;
     code += kDigits[static_cast<std::size_t>(digit)];
@@ -54,16 +57,16 @@ std::string encode(const Board& board) {
 }
 
 DecodedBoard decode(std::string_view code) {
-  if (code.size() != kLength) return {.fault = CodeFault::kLength};
+  if (code.size() != kShareCodeLength) return {.error = CodeError::kLength};
   std::uint64_t bits = 0, sum = 0;
   for (std::size_t at = 0; at < code.size(); ++at) {
     const char c = code[at];
     const auto digit = kDigits.find(c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c);
-    if (digit == std::string_view::npos) return {.fault = CodeFault::kCharacter, .at = at};
+    if (digit == std::string_view::npos) return {.error = CodeError::kCharacter, .at = at};
     bits = bits << 5 | digit;
     sum = times_x(sum) ^ digit;
   }
-  if (sum != 0) return {.fault = CodeFault::kCheck};
+  if (sum != 0) return {.error = CodeError::kCheck};
 
   bits >>= 5;
   const auto take = [&](int width) {
@@ -72,21 +75,22 @@ DecodedBoard decode(std::string_view code) {
     return value;
   };
   const auto place = static_cast<int>(take(kPlaceBits));
-  if (place >= kPlaces) return {.fault = CodeFault::kLayout};
+  if (place >= kPlaces) return {.error = CodeError::kLayout};
   Board board;
-  fill(board, {1, place / kPlacesInRow, place % kPlacesInRow, 2, 2}, 1);
+  fill(board, {1, place / kPlacesPerRow, place % kPlacesPerRow, 2, 2}, 1);
   std::int32_t last_id = 1;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
       if (board.at(row, col) != 0) continue;
       const std::uint64_t symbol = take(2);
-      if (symbol == kBlank) continue;
-      const Piece piece{++last_id, row, col, symbol == kStanding ? 2 : 1, symbol == kLying ? 2 : 1};
-      if (!fits(board, piece)) return {.fault = CodeFault::kLayout};
+      if (symbol == kEmpty) continue;
+      const Piece piece{++last_id, row, col, symbol == kVertical ? 2 : 1,
+                        symbol == kHorizontal ? 2 : 1};
+      if (!fits(board, piece)) return {.error = CodeError::kLayout};
       fill(board, piece, piece.id);
     }
   }
-  if (bits != 0) return {.fault = CodeFault::kLayout};
+  if (bits != 0) return {.error = CodeError::kLayout};
   return {.board = board};
 }
 

@@ -1,4 +1,4 @@
-#include "huarong/solve.h"
+#include "huarong/solver.h"
 
 #include <gtest/gtest.h>
 
@@ -49,10 +49,10 @@ TEST(Solve, TheClassicTakes116StepsOr90SlidesOr81Moves) {
   EXPECT_EQ(cell_rules::search(kClassic, 30000).length, 116);
 }
 
-TEST(Solve, AmongTheBestTakesAWayOfFewSteps) {
+TEST(Solve, PrefersFewStepsAmongOptimalSolutions) {
   // No 90 slides and no 81 moves take 116 steps.
-  EXPECT_EQ(lengths(solve(kClassic, Metric::kSlide).moves).step, 118);
-  EXPECT_EQ(lengths(solve(kClassic, Metric::kMove).moves).step, 118);
+  EXPECT_EQ(lengths_of(solve(kClassic, Metric::kSlide).moves).step, 118);
+  EXPECT_EQ(lengths_of(solve(kClassic, Metric::kMove).moves).step, 118);
 }
 
 TEST(Solve, TheNamedClassicsTakeTheirPublishedMoves) {
@@ -66,7 +66,7 @@ TEST(Solve, TheNamedClassicsTakeTheirPublishedMoves) {
   }
 }
 
-// Lengths by cell_rules::search, once; those of the hardest starts are in the literature as well.
+// Lengths from cell_rules::search; those of the hardest starts are published as well.
 TEST(Solve, TheNamedClassicsTakeTheirKnownSteps) {
   // 指挥若定
   expect_length({.ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 5, 6, 7, 8, 9, 10, 7, 0, 0, 10}},
@@ -105,7 +105,7 @@ TEST(Solve, GivesTheSameMovesWhateverTheIds) {
   }
 }
 
-TEST(Solve, GivesNoMovesWhereItIsSolvedAlready) {
+TEST(Solve, GivesNoMovesForASolvedBoard) {
   Board board;
   for (const std::size_t cell : {13U, 14U, 17U, 18U}) board.ids[cell] = 4;
   for (std::int32_t blanks = 16; blanks >= 0; --blanks) {
@@ -116,13 +116,13 @@ TEST(Solve, GivesNoMovesWhereItIsSolvedAlready) {
   }
 }
 
-TEST(Solve, NeedsABlank) {
+TEST(Solve, ProvesThatAFullBoardIsUnsolvable) {
   Board board = kClassic;
   board.ids[17] = board.ids[18] = 11;
   expect_unsolvable(board, 1);
 }
 
-TEST(Solve, SaysThatOneBlankMovesNoGeneral) {
+TEST(Solve, ProvesThatOneBlankMovesNoGeneral) {
   Board board = kClassic;
   board.ids[17] = 11;
   const auto slow = cell_rules::search(board, 30000);
@@ -131,13 +131,13 @@ TEST(Solve, SaysThatOneBlankMovesNoGeneral) {
 }
 
 TEST(Solve, AgreesWithTheCellRules) {
-  constexpr std::size_t kMost = 1000;
+  constexpr std::size_t kMaxPositions = 1000;
   std::mt19937 random(4);
   int compared = 0, solvable = 0;
   for (int i = 0; i < 400; ++i) {
     const Board board = i % 4 == 0 ? random_room(random) : random_layout(random, i % 17);
     const auto metric = kMetrics[i % 3];
-    const auto slow = cell_rules::search({board}, metric, kMost, false);
+    const auto slow = cell_rules::search({board}, metric, kMaxPositions, false);
     if (!slow.complete) continue;
     ++compared;
     solvable += slow.length.has_value();
@@ -157,33 +157,33 @@ TEST(Solve, AgreesWithTheCellRules) {
   EXPECT_GE(compared - solvable, 30);
 }
 
-TEST(Search, GivesTheSameAnswerInSlices) {
+TEST(Solver, GivesTheSameAnswerInSlices) {
   std::mt19937 random(5);
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
     for (int blanks = 1; blanks <= 6; ++blanks) {
       const Board board = random_layout(random, blanks);
       const auto metric = kMetrics[blanks % 3];
       const Solution whole = solve(board, metric);
-      Search search(board, metric);
-      for (std::uint32_t before = 0; !search.run(slice); before = search.searched()) {
-        ASSERT_GE(search.searched(), before);
+      Solver solver(board, metric);
+      for (std::uint32_t before = 0; !solver.run(slice); before = solver.searched()) {
+        ASSERT_GE(solver.searched(), before);
       }
-      EXPECT_EQ(search.searched(), whole.searched);
-      EXPECT_EQ(search.solution().status, whole.status);
-      EXPECT_EQ(search.solution().moves, whole.moves);
-      EXPECT_TRUE(search.run(slice));
-      EXPECT_EQ(search.solution().moves, whole.moves);
+      EXPECT_EQ(solver.searched(), whole.searched);
+      EXPECT_EQ(solver.solution().status, whole.status);
+      EXPECT_EQ(solver.solution().moves, whole.moves);
+      EXPECT_TRUE(solver.run(slice));
+      EXPECT_EQ(solver.solution().moves, whole.moves);
     }
   }
 }
 
-TEST(Search, GoesThroughAboutAsManyPositionsAsItMay) {
-  Search search(kClassic, Metric::kStep);
-  EXPECT_FALSE(search.run(0));
+TEST(Solver, StaysNearItsBudget) {
+  Solver solver(kClassic, Metric::kStep);
+  EXPECT_FALSE(solver.run(0));
   int runs = 1;
-  while (!search.run(1000)) {
+  while (!solver.run(1000)) {
     ++runs;
-    EXPECT_LE(search.searched(), static_cast<std::uint32_t>(1020 * runs));
+    EXPECT_LE(solver.searched(), static_cast<std::uint32_t>(1020 * runs));
   }
   EXPECT_GE(runs, 10);
 }

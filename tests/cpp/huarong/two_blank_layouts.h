@@ -1,10 +1,10 @@
-// Every mix of pieces that leaves two blanks and can be laid out, with random layouts of it.
+// Every set of pieces that leaves two blanks and can be laid out, with random layouts of it.
 #pragma once
 
 #include <numeric>
 
+#include "huarong/generator.h"
 #include "huarong/layouts.h"
-#include "huarong/mix.h"
 
 namespace qiju::huarong {
 
@@ -15,20 +15,20 @@ inline constexpr Board kHardest{.ids = {2, 3, 4,  5,  //
                                         0, 8, 8,  7,  //
                                         0, 9, 10, 10}};
 
-inline constexpr Mix kTwoBlankMixes[] = {
+inline constexpr PieceCounts kTwoBlankPieceCounts[] = {
     {0, 0, 14}, {1, 0, 12}, {0, 1, 12}, {2, 0, 10}, {1, 1, 10}, {0, 2, 10}, {3, 0, 8},
     {2, 1, 8},  {1, 2, 8},  {0, 3, 8},  {4, 0, 6},  {3, 1, 6},  {2, 2, 6},  {1, 3, 6},
     {0, 4, 6},  {5, 0, 4},  {4, 1, 4},  {3, 2, 4},  {2, 3, 4},  {1, 4, 4},  {0, 5, 4},
     {6, 0, 2},  {5, 1, 2},  {4, 2, 2},  {3, 3, 2},  {2, 4, 2},  {1, 5, 2},  {0, 6, 2},
     {7, 0, 0},  {6, 1, 0},  {5, 2, 0},  {4, 3, 0},  {3, 4, 0},  {2, 5, 0},  {1, 6, 0}};
 
-/// A layout of the mix: its pieces put at random, all anew until they fit. Ids count from 1, Cao
-/// Cao's is random among them.
-inline Board random_layout(std::mt19937& random, const Mix& mix) {
+/// A layout of these pieces: placed at random, again and again until they fit. Ids count from 1,
+/// Cao Cao's is random among them.
+inline Board random_layout(std::mt19937& random, const PieceCounts& counts) {
   std::vector<std::pair<int, int>> sizes{{2, 2}};
-  sizes.insert(sizes.end(), static_cast<std::size_t>(mix.horizontals), {1, 2});
-  sizes.insert(sizes.end(), static_cast<std::size_t>(mix.verticals), {2, 1});
-  sizes.insert(sizes.end(), static_cast<std::size_t>(mix.soldiers), {1, 1});
+  sizes.insert(sizes.end(), static_cast<std::size_t>(counts.horizontals), {1, 2});
+  sizes.insert(sizes.end(), static_cast<std::size_t>(counts.verticals), {2, 1});
+  sizes.insert(sizes.end(), static_cast<std::size_t>(counts.soldiers), {1, 1});
   std::vector<std::int32_t> ids(sizes.size());
   std::iota(ids.begin(), ids.end(), 1);
   for (std::size_t i = ids.size(); i > 1; --i) std::swap(ids[i - 1], ids[random() % i]);

@@ -1,4 +1,4 @@
-#include "huarong/code.h"
+#include "huarong/share_code.h"
 
 #include <gtest/gtest.h>
 
@@ -17,12 +17,12 @@ std::string upper(std::string text) {
 /// The eight digits with the check character that fits.
 std::string checked(const std::string& digits) {
   for (const char check : kDigits) {
-    if (decode(digits + check).fault != CodeFault::kCheck) return digits + check;
+    if (decode(digits + check).error != CodeError::kCheck) return digits + check;
   }
   return "";
 }
 
-TEST(Code, OfTheClassicIsAsDocumented) {
+TEST(ShareCode, OfTheClassicIsAsDocumented) {
   // Cao Cao at place 1; then, the lowest bits first, 3 3, 3 2 3, 1 1, 1 0 0 1.
   std::uint64_t bits = 1;
   int shift = 4;
@@ -34,27 +34,27 @@ TEST(Code, OfTheClassicIsAsDocumented) {
   for (int i = 7; i >= 0; --i) digits += kDigits[bits >> 5 * i & 31];
   EXPECT_EQ(encode(kClassic).substr(0, 8), digits);
   EXPECT_EQ(encode(kClassic), checked(digits));
-  EXPECT_EQ(encode(kClassic), "000GAYZHM");  // for ever
+  EXPECT_EQ(encode(kClassic), "000GAYZHM");  // must never change
 }
 
-TEST(Code, NumbersThePiecesInReadingOrder) {
-  const auto [fault, at, board] = decode(encode(kClassic));
-  EXPECT_EQ(fault, CodeFault::kNone);
+TEST(ShareCode, NumbersThePiecesInReadingOrder) {
+  const auto [error, at, board] = decode(encode(kClassic));
+  EXPECT_EQ(error, CodeError::kNone);
   EXPECT_EQ(board, (Board{.ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 5, 6, 4, 7, 8, 6, 9, 0, 0, 10}}));
 }
 
-TEST(Code, BringsBackEveryLayoutOfTenMixes) {
-  constexpr int kMixes[][3] = {{0, 5, 4}, {1, 4, 4}, {5, 0, 4}, {4, 2, 2},  {6, 0, 2},
-                               {0, 4, 6}, {3, 4, 1}, {0, 0, 4}, {0, 0, 15}, {2, 5, 0}};
-  for (const auto& [lying, standing, soldiers] : kMixes) {
+TEST(ShareCode, RoundTripsEveryLayoutOfTenPieceSets) {
+  constexpr int kPieceCounts[][3] = {{0, 5, 4}, {1, 4, 4}, {5, 0, 4}, {4, 2, 2},  {6, 0, 2},
+                                     {0, 4, 6}, {3, 4, 1}, {0, 0, 4}, {0, 0, 15}, {2, 5, 0}};
+  for (const auto& [horizontals, verticals, soldiers] : kPieceCounts) {
     std::set<std::string> codes;
     std::size_t layouts = 0;
-    for_each_layout(lying, standing, soldiers, [&](const Board& board) {
+    for_each_layout(horizontals, verticals, soldiers, [&](const Board& board) {
       ++layouts;
       const std::string code = encode(board);
       codes.insert(code);
       const auto decoded = decode(code);
-      ASSERT_EQ(decoded.fault, CodeFault::kNone);
+      ASSERT_EQ(decoded.error, CodeError::kNone);
       ASSERT_EQ(cell_rules::shapes(decoded.board), cell_rules::shapes(board));
     });
     EXPECT_EQ(codes.size(), layouts);
@@ -62,7 +62,7 @@ TEST(Code, BringsBackEveryLayoutOfTenMixes) {
   }
 }
 
-TEST(Code, BringsBackRandomLayoutsInEitherCase) {
+TEST(ShareCode, RoundTripsRandomLayoutsInEitherCase) {
   std::mt19937 random(11);
   for (int i = 0; i < 3000; ++i) {
     const Board board = random_layout(random, i % 17);
@@ -73,13 +73,13 @@ TEST(Code, BringsBackRandomLayoutsInEitherCase) {
       if (c >= 'A' && random() % 2 == 0) c = static_cast<char>(c - 'A' + 'a');
     }
     const auto decoded = decode(code);
-    ASSERT_EQ(decoded.fault, CodeFault::kNone);
+    ASSERT_EQ(decoded.error, CodeError::kNone);
     ASSERT_EQ(cell_rules::shapes(decoded.board), cell_rules::shapes(board));
     ASSERT_EQ(encode(decoded.board), upper(code));
   }
 }
 
-TEST(Code, TellsEveryWrongCharacterAndEveryExchange) {
+TEST(ShareCode, DetectsEveryWrongCharacterAndEveryExchange) {
   std::mt19937 random(12);
   int exchanges = 0;
   for (int i = 0; i < 60; ++i) {
@@ -88,54 +88,54 @@ TEST(Code, TellsEveryWrongCharacterAndEveryExchange) {
       for (const char wrong : kDigits) {
         std::string typed = code;
         typed[at] = wrong;
-        ASSERT_EQ(decode(typed).fault, wrong == code[at] ? CodeFault::kNone : CodeFault::kCheck);
+        ASSERT_EQ(decode(typed).error, wrong == code[at] ? CodeError::kNone : CodeError::kCheck);
       }
       for (std::size_t other = at + 1; other < code.size(); ++other) {
         std::string typed = code;
         std::swap(typed[at], typed[other]);
         exchanges += typed != code;
-        ASSERT_EQ(decode(typed).fault, typed == code ? CodeFault::kNone : CodeFault::kCheck);
+        ASSERT_EQ(decode(typed).error, typed == code ? CodeError::kNone : CodeError::kCheck);
       }
     }
   }
   EXPECT_GE(exchanges, 1000);
 }
 
-TEST(Code, TellsWhereACharacterIsNone) {
+TEST(ShareCode, ReportsTheOffsetOfABadCharacter) {
   const std::string code = encode(kClassic);
   for (const char wrong : {'I', 'L', 'O', 'U', 'i', 'l', 'o', 'u', '-', ' ', '/', ':', '@', '[',
                            '`', '{', '\0', '\x80', '\xff'}) {
     for (std::size_t at = 0; at < code.size(); ++at) {
       std::string typed = code;
       typed[at] = wrong;
-      EXPECT_EQ(decode(typed).fault, CodeFault::kCharacter);
+      EXPECT_EQ(decode(typed).error, CodeError::kCharacter);
       EXPECT_EQ(decode(typed).at, at);
     }
   }
 }
 
-TEST(Code, TellsAnotherLength) {
+TEST(ShareCode, RejectsOtherLengths) {
   const std::string code = encode(kClassic);
   for (const auto& typed : {std::string(), code.substr(1), code.substr(0, 8), code + "0",
                             " " + code, std::string(100000, '0')}) {
-    EXPECT_EQ(decode(typed).fault, CodeFault::kLength);
+    EXPECT_EQ(decode(typed).error, CodeError::kLength);
   }
 }
 
-TEST(Code, TellsDigitsThatAreNoLayout) {
-  EXPECT_EQ(decode(checked("00000000")).fault, CodeFault::kNone);  // Cao Cao alone
-  EXPECT_EQ(decode(checked("0000000B")).fault, CodeFault::kNone);
-  EXPECT_EQ(decode(checked("0000000C")).fault, CodeFault::kLayout);  // a 13th place
-  EXPECT_EQ(decode(checked("0000000F")).fault, CodeFault::kLayout);
-  EXPECT_EQ(decode(checked("10000000")).fault,
-            CodeFault::kLayout);  // a standing one in the last row
-  EXPECT_EQ(decode(checked("20000000")).fault, CodeFault::kLayout);  // more than 36 bits
-  EXPECT_EQ(decode(checked("Z0000000")).fault, CodeFault::kLayout);
-  EXPECT_EQ(decode(checked("ZZZZZZZZ")).fault, CodeFault::kLayout);
-  EXPECT_EQ(decode(checked("0000010B")).fault, CodeFault::kNone);
+TEST(ShareCode, RejectsNumbersThatAreNoLayout) {
+  EXPECT_EQ(decode(checked("00000000")).error, CodeError::kNone);  // Cao Cao alone
+  EXPECT_EQ(decode(checked("0000000B")).error, CodeError::kNone);
+  EXPECT_EQ(decode(checked("0000000C")).error, CodeError::kLayout);  // a 13th place
+  EXPECT_EQ(decode(checked("0000000F")).error, CodeError::kLayout);
+  EXPECT_EQ(decode(checked("10000000")).error,
+            CodeError::kLayout);  // a vertical general in the last row
+  EXPECT_EQ(decode(checked("20000000")).error, CodeError::kLayout);  // more than 36 bits
+  EXPECT_EQ(decode(checked("Z0000000")).error, CodeError::kLayout);
+  EXPECT_EQ(decode(checked("ZZZZZZZZ")).error, CodeError::kLayout);
+  EXPECT_EQ(decode(checked("0000010B")).error, CodeError::kNone);
 }
 
-TEST(Code, DecodesNothingButWhatEncodeGives) {
+TEST(ShareCode, DecodesOnlyWhatEncodeReturns) {
   std::mt19937 random(13);
   int decoded_ones = 0;
   for (int i = 0; i < 200000; ++i) {
@@ -144,7 +144,7 @@ TEST(Code, DecodesNothingButWhatEncodeGives) {
     for (int k = 0; k < 8; ++k) digits += k < i % 8 ? '0' : kDigits[random() % 32];
     const std::string code = i % 10 == 0 ? checked(digits) : digits + kDigits[random() % 32];
     const auto decoded = decode(code);
-    if (decoded.fault != CodeFault::kNone) continue;
+    if (decoded.error != CodeError::kNone) continue;
     ++decoded_ones;
     ASSERT_EQ(read_layout(decoded.board).status, LayoutStatus::kLegal);
     ASSERT_EQ(encode(decoded.board), code);
@@ -155,7 +155,7 @@ TEST(Code, DecodesNothingButWhatEncodeGives) {
     for (auto length = random() % 20; length > 0; --length) {
       bytes += static_cast<char>(random() % 256);
     }
-    ASSERT_NE(decode(bytes).fault, CodeFault::kNone);
+    ASSERT_NE(decode(bytes).error, CodeError::kNone);
   }
 }
 

@@ -1,4 +1,4 @@
-#include "huarong/position.h"
+#include "huarong/packed_key.h"
 
 #include <gtest/gtest.h>
 
@@ -24,14 +24,14 @@ std::string unpacked(Key key) {
   return text;
 }
 
-TEST(Position, PacksTheClassicAsDocumented) {
+TEST(PackedKey, PacksTheClassicAsDocumented) {
   const Key soldiers = 1U << 13 | 1U << 14 | 1U << 16 | 1U << 19;
-  const Key standing = 1U << 0 | 1U << 3 | 1U << 8 | 1U << 11;
-  const Key lying = 1U << 9;
-  EXPECT_EQ(pack(kClassic), soldiers | standing << 20 | lying << 40 | Key{1} << 60);
+  const Key verticals = 1U << 0 | 1U << 3 | 1U << 8 | 1U << 11;
+  const Key horizontals = 1U << 9;
+  EXPECT_EQ(pack(kClassic), soldiers | verticals << 20 | horizontals << 40 | Key{1} << 60);
 }
 
-TEST(Position, SurvivesPackingAndMirroring) {
+TEST(PackedKey, SurvivesPackingAndMirroring) {
   std::mt19937 random(2);
   for (int i = 0; i < 3000; ++i) {
     const Board board = random_layout(random, i % 17);

@@ -1,0 +1,52 @@
+#include "huarong/breadth_first_search.h"
+
+#include <cassert>
+
+#include "huarong/generic_search.h"
+#include "huarong/two_blank_search.h"
+
+namespace qiju::huarong {
+
+Move BreadthFirstSearch::move_to(const Board& board, std::uint32_t index) const {
+  // A shortest path between two cells of a straight line is straight: these are the moves of every
+  // metric.
+  for (const Move& move : legal_moves(board, Metric::kMove)) {
+    Board next = board;
+    make_move(next, move);
+    if (index_of(next) == index) return move;
+  }
+  return {};
+}
+
+int BreadthFirstSearch::distance_of(const Board& board) const {
+  const std::uint32_t index = index_of(board);
+  return index == kNoIndex ? kUnreached : distance_at(index);
+}
+
+std::uint32_t BreadthFirstSearch::count_at(int distance) const {
+  std::uint32_t count = 0;
+  if (distance == kUnreached) return count;
+  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+    if (distance_at(i) == distance) count += static_cast<std::uint32_t>(image_count(i));
+  }
+  return count;
+}
+
+Board BreadthFirstSearch::nth_at(int distance, std::uint32_t n) const {
+  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+    if (distance_at(i) != distance) continue;
+    const auto images = static_cast<std::uint32_t>(image_count(i));
+    if (n < images) return n == 0 ? board_at(i) : mirror_image(board_at(i));
+    n -= images;
+  }
+  assert(false);
+  return {};
+}
+
+std::unique_ptr<BreadthFirstSearch> make_search(const Board& like, Metric metric,
+                                                MirrorReduction reduction) {
+  if (has_two_blanks(like)) return make_two_blank_search(like, metric, reduction);
+  return std::make_unique<GenericSearch>(like, metric);
+}
+
+}  // namespace qiju::huarong

@@ -1,0 +1,103 @@
+// Multi-source breadth-first search over the position graph of a board: its nodes are positions,
+// its edges the moves of one metric. All distances are kept.
+//
+// Pieces of one shape are interchangeable, except the goal's piece. There are two implementations:
+// two_blank_search.h, much faster, for the classic board with two blanks, and generic_search.h for
+// every other board.
+//
+// Positions are addressed by an index; not every index below index_limit() belongs to a position
+// that was reached.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "huarong/board.h"
+#include "huarong/moves.h"
+
+namespace qiju::huarong {
+
+/// Whether a position and its mirror image may share an index: distances are then from the sources
+/// and their mirror images. A search need not make use of it.
+enum class MirrorReduction { kForbidden, kAllowed };
+
+/// Satisfies Resumable; the unit is a position.
+class BreadthFirstSearch {
+ public:
+  static constexpr int kUnreached = -1;
+  static constexpr std::uint32_t kNoIndex = ~std::uint32_t{0};
+
+  virtual ~BreadthFirstSearch() = default;
+
+  /// Gives a position the distance 0. It must be legal, with the size, walls, pieces and goal that
+  /// the search was made for; all sources come before the first run.
+  virtual void add_source(const Board& board) = 0;
+
+  /// From now on a run finishes when it has reached an exit: a position with the goal reached.
+  void stop_at_exit() { stops_at_exit_ = true; }
+
+  /// Expands about so many positions; true once there are none left, or the search has stopped.
+  [[nodiscard]] virtual bool run(std::uint32_t positions) = 0;
+
+  /// Positions searched; a position and its mirror image are one where the reduction applies.
+  [[nodiscard]] virtual std::uint32_t searched() const = 0;
+
+  /// Whether memory ran out, so that positions are missing. The distances found are right.
+  [[nodiscard]] virtual bool is_full() const { return false; }
+
+  /// The first exit that was reached, kNoIndex if there is none so far.
+  [[nodiscard]] virtual std::uint32_t first_exit() const = 0;
+
+  /// Drops all distances and makes the exits that were reached the sources of a new search. Indices
+  /// stay valid.
+  virtual void restart_from_exits() = 0;
+
+  /// The index of a position; kNoIndex if it has none or belongs to other pieces or another goal.
+  [[nodiscard]] virtual std::uint32_t index_of(const Board& board) const = 0;
+
+  /// All indices are below this.
+  [[nodiscard]] virtual std::uint32_t index_limit() const = 0;
+
+  [[nodiscard]] virtual Board board_at(std::uint32_t index) const = 0;
+
+  /// From the nearest source; kUnreached if it was not reached so far.
+  [[nodiscard]] virtual int distance_at(std::uint32_t index) const = 0;
+  [[nodiscard]] int distance_of(const Board& board) const;
+
+  /// How many positions share the index: 2 for a position with its mirror image, else 1.
+  [[nodiscard]] virtual int image_count(std::uint32_t) const { return 1; }
+
+  struct Neighbour {
+    std::uint32_t index = 0;
+    int steps = 0;  ///< length of the path of the move
+  };
+
+  /// All positions one move away from a position that was expanded.
+  [[nodiscard]] virtual std::vector<Neighbour> neighbours(std::uint32_t index) const = 0;
+
+  /// The move from a board to a neighbour of it, or to the neighbour's mirror image. An empty path
+  /// if there is none.
+  [[nodiscard]] virtual Move move_to(const Board& board, std::uint32_t index) const;
+
+  /// The greatest distance reached; kUnreached without sources.
+  [[nodiscard]] virtual int max_distance() const = 0;
+
+  /// How many positions were reached, and how many of them are their own mirror image.
+  [[nodiscard]] virtual std::uint32_t reached() const = 0;
+  [[nodiscard]] virtual std::uint32_t reached_symmetric() const = 0;
+
+  /// The positions reached at a distance, and the n-th of them from 0, in an order that is the same
+  /// on every platform. O(index_limit()).
+  [[nodiscard]] std::uint32_t count_at(int distance) const;
+  [[nodiscard]] Board nth_at(int distance, std::uint32_t n) const;
+
+ protected:
+  bool stops_at_exit_ = false;
+};
+
+/// The fastest implementation for boards with the size, walls, pieces and goal of `like`.
+[[nodiscard]] std::unique_ptr<BreadthFirstSearch> make_search(const Board& like, Metric metric,
+                                                              MirrorReduction reduction);
+
+}  // namespace qiju::huarong

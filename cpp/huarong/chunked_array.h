@@ -1,0 +1,42 @@
+// An array that grows without moving its items, so that it never needs memory for two copies.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace qiju::huarong {
+
+/// Items are addressed by index; those of one chunk of `kChunkSize` items are contiguous.
+template <class T, std::size_t kChunkSize>
+class ChunkedArray {
+ public:
+  T& operator[](std::size_t i) {
+    assert(i < capacity());
+    return chunks_[i / kChunkSize][i % kChunkSize];
+  }
+  const T& operator[](std::size_t i) const {
+    assert(i < capacity());
+    return chunks_[i / kChunkSize][i % kChunkSize];
+  }
+
+  std::size_t capacity() const { return kChunkSize * chunks_.size(); }
+
+  /// Makes all indices below `size` valid; new items are value-initialised.
+  void reserve(std::size_t size) {
+    while (capacity() < size) chunks_.push_back(std::make_unique<T[]>(kChunkSize));
+  }
+
+  /// Calls `visit(item)` for every item up to the capacity.
+  template <class Visit>
+  void for_each(Visit visit) {
+    for (const auto& chunk : chunks_) std::for_each(chunk.get(), chunk.get() + kChunkSize, visit);
+  }
+
+ private:
+  std::vector<std::unique_ptr<T[]>> chunks_;
+};
+
+}  // namespace qiju::huarong

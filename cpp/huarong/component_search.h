@@ -1,0 +1,80 @@
+// The connected component of a position in the position graph, with the distance of every position
+// from the nearest exit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "huarong/breadth_first_search.h"
+
+namespace qiju::huarong {
+
+struct ComponentSummary {
+  std::uint32_t positions = 0;
+  std::uint32_t mirror_classes = 0;  ///< a position and its mirror image counted once
+  std::uint32_t exits = 0;           ///< positions with the goal reached
+  int eccentricity = 0;              ///< distance from the board to the position farthest from it
+  int hardest_distance = 0;          ///< the greatest distance from the nearest exit
+  Board hardest;                     ///< a position at that distance; the board without exits
+};
+
+/// One breadth-first search forward to find all exits, then one backward from all of them.
+/// Satisfies Resumable; the unit is a position, and where there is an exit each is searched twice.
+///
+/// All queries but `searched` are for a finished search; those after `is_full` for one that is not
+/// full.
+class ComponentSearch {
+ public:
+  /// The board must be legal.
+  ComponentSearch(const Board& board, Metric metric);
+
+  [[nodiscard]] bool run(std::uint32_t positions);
+  [[nodiscard]] std::uint32_t searched() const { return searched_forward_ + search_->searched(); }
+
+  /// Whether memory ran out.
+  [[nodiscard]] bool is_full() const { return search_->is_full(); }
+
+  [[nodiscard]] Metric metric() const { return metric_; }
+  [[nodiscard]] const ComponentSummary& summary() const { return summary_; }
+
+  /// Whether the position is in the component, with the same pieces and goal.
+  [[nodiscard]] bool contains(const Board& board) const { return number_of(board).has_value(); }
+
+  /// Moves to the nearest exit; nothing without exits or outside the component.
+  [[nodiscard]] std::optional<int> distance_of(const Board& board) const;
+
+  /// Every move that brings the exit nearer by one, in the order of `legal_moves`; none without
+  /// exits or outside the component.
+  [[nodiscard]] std::vector<Move> best_moves(const Board& board) const;
+
+  // The component as a graph: its positions are numbered from 0 to summary().positions - 1.
+
+  [[nodiscard]] std::optional<std::uint32_t> number_of(const Board& board) const;
+  [[nodiscard]] Board board_at(std::uint32_t number) const;
+  [[nodiscard]] std::optional<int> distance_at(std::uint32_t number) const;
+
+  /// The positions one move away.
+  [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t number) const;
+
+ private:
+  void summarise();
+  std::optional<int> distance_to_exit(std::uint32_t index) const;
+  std::uint32_t number_at(std::uint32_t index) const;
+  std::uint32_t index_at(std::uint32_t number) const;
+
+  Board board_;
+  Metric metric_;
+  std::unique_ptr<BreadthFirstSearch> search_;
+  bool is_backward_ = false;
+  bool is_finished_ = false;
+  std::uint32_t searched_forward_ = 0;
+  ComponentSummary summary_;
+
+  // Not every index of the search is a position of the component. Entry i: how many of the indices
+  // below i * kStride are.
+  std::vector<std::uint32_t> positions_before_;
+};
+
+}  // namespace qiju::huarong

@@ -1,0 +1,79 @@
+#include "huarong/generator.h"
+
+#include <array>
+#include <cassert>
+
+#include "huarong/share_code.h"
+#include "random/random.h"
+
+namespace qiju::huarong {
+
+namespace {
+
+struct Shape {
+  int remaining = 0;  ///< pieces of the shape that are not placed yet
+  int height = 1;
+  int width = 1;
+};
+
+struct Unplaced {
+  int blanks = 0;
+  std::array<Shape, 3> shapes;
+};
+
+/// Calls `visit(board)` for every way to place the remaining pieces on the free cells from `cell`
+/// on; ids count up from `id`.
+template <class Visit>
+void for_each_layout(Board& board, Unplaced& unplaced, int cell, std::int32_t id, Visit& visit) {
+  const int end = board.rows * board.cols;
+  while (cell < end && board.ids[static_cast<std::size_t>(cell)] != kBlank) ++cell;
+  if (cell == end) return visit(board);
+  if (unplaced.blanks > 0) {
+    --unplaced.blanks;
+    for_each_layout(board, unplaced, cell + 1, id, visit);
+    ++unplaced.blanks;
+  }
+  for (Shape& shape : unplaced.shapes) {
+    const Piece piece{id, cell / board.cols, cell % board.cols, shape.height, shape.width};
+    if (shape.remaining == 0 || !fits(board, piece)) continue;
+    --shape.remaining;
+    fill(board, piece, id);
+    for_each_layout(board, unplaced, cell + 1, id + 1, visit);
+    fill(board, piece, kBlank);
+    ++shape.remaining;
+  }
+}
+
+}  // namespace
+
+Generator::Generator(const PieceCounts& pieces, Metric metric) {
+  assert(pieces.horizontals >= 0 && pieces.verticals >= 0 && pieces.soldiers >= 0);
+  assert(pieces.blanks() >= 1);
+  Board board;
+  fill(board, {1, board.goal.row, board.goal.col, 2, 2}, 1);
+  Unplaced unplaced{
+      pieces.blanks(),
+      {{{pieces.soldiers, 1, 1}, {pieces.horizontals, 1, 2}, {pieces.verticals, 2, 1}}}};
+  auto add_source = [&](const Board& layout) {
+    if (!search_) search_ = make_search(layout, metric, MirrorReduction::kAllowed);
+    search_->add_source(layout);
+  };
+  for_each_layout(board, unplaced, 0, 2, add_source);
+}
+
+bool Generator::run(std::uint32_t positions) { return !search_ || search_->run(positions); }
+
+std::uint32_t Generator::searched() const { return search_ ? search_->searched() : 0; }
+
+std::uint32_t Generator::solvable() const { return search_ ? search_->reached() : 0; }
+
+int Generator::max_distance() const { return search_ ? search_->max_distance() : -1; }
+
+std::optional<Board> Generator::pick(int distance, std::uint64_t seed) const {
+  const std::uint32_t count = search_ ? search_->count_at(distance) : 0;
+  if (count == 0) return std::nullopt;
+  const Board board = search_->nth_at(distance, Random(seed).below(count));
+  return decode(encode(board)).board;  // numbers the pieces
+}
+
+}  // namespace qiju::huarong

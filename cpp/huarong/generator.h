@@ -1,0 +1,49 @@
+// Generates boards: all layouts of a set of pieces on the classic board, by their distance from the
+// exit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "huarong/breadth_first_search.h"
+
+namespace qiju::huarong {
+
+/// The cells that Cao Cao leaves on the classic board.
+inline constexpr int kOtherCells = 16;
+
+/// The pieces beside Cao Cao. They must leave at least one blank.
+struct PieceCounts {
+  int horizontals = 0;  ///< generals, 1×2
+  int verticals = 0;    ///< generals, 2×1
+  int soldiers = 0;
+  int blanks() const { return kOtherCells - 2 * (horizontals + verticals) - soldiers; }
+};
+
+/// A breadth-first search backward from every layout with Cao Cao at the exit. Satisfies Resumable;
+/// the unit is a position. The constructor enumerates the layouts, at most some 10^5.
+///
+/// All queries but `searched` are for a finished search.
+class Generator {
+ public:
+  Generator(const PieceCounts& pieces, Metric metric);
+
+  [[nodiscard]] bool run(std::uint32_t positions);
+  [[nodiscard]] std::uint32_t searched() const;
+
+  /// How many layouts can be solved.
+  [[nodiscard]] std::uint32_t solvable() const;
+
+  /// The greatest distance of a layout from the exit; -1 if no layout has Cao Cao at the exit.
+  [[nodiscard]] int max_distance() const;
+
+  /// A layout at a distance, uniformly at random; nothing if there is none. Ids are those of
+  /// `decode`. The same seed gives the same layout.
+  [[nodiscard]] std::optional<Board> pick(int distance, std::uint64_t seed) const;
+
+ private:
+  std::unique_ptr<BreadthFirstSearch> search_;  // null if no layout has Cao Cao at the exit
+};
+
+}  // namespace qiju::huarong

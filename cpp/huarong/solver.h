@@ -1,0 +1,45 @@
+// Optimal solutions: a breadth-first search from a board to the nearest exit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "huarong/breadth_first_search.h"
+
+namespace qiju::huarong {
+
+enum class SolveStatus {
+  kUndecided,   ///< memory ran out
+  kSolved,      ///< `moves` is a shortest solution in the metric
+  kUnsolvable,  ///< every reachable position was searched
+};
+
+struct Solution {
+  SolveStatus status = SolveStatus::kUndecided;
+  std::vector<Move> moves;     ///< empty if the board is solved already or there is no solution
+  std::uint32_t searched = 0;  ///< as Solver::searched
+};
+
+/// Satisfies Resumable; the unit is a position, or a position and its mirror image. Solutions are
+/// the same on every platform. Among the shortest ones it prefers those with few steps.
+class Solver {
+ public:
+  /// The board must be legal.
+  Solver(const Board& board, Metric metric);
+
+  [[nodiscard]] bool run(std::uint32_t positions) { return search_->run(positions); }
+  [[nodiscard]] std::uint32_t searched() const { return search_->searched(); }
+
+  /// For a finished search.
+  [[nodiscard]] Solution solution() const;
+
+ private:
+  Board board_;
+  std::unique_ptr<BreadthFirstSearch> search_;
+};
+
+/// The whole search in one call.
+[[nodiscard]] Solution solve(const Board& board, Metric metric = Metric::kStep);
+
+}  // namespace qiju::huarong

@@ -1,0 +1,287 @@
+#include "huarong/two_blank_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstdlib>
+#include <variant>
+#include <vector>
+
+#include "huarong/arrangement_table.h"
+#include "huarong/pair_frontier.h"
+
+namespace qiju::huarong {
+
+namespace {
+
+constexpr Key kPlanes = (Key{1} << kCaoCaoShift) - 1;
+
+int count_free_cells(const Board& board) { return std::popcount(free_cells(pack(board))); }
+
+/// The shape of the pieces of a plane of the key, at a cell.
+Piece piece_at(int cell, int plane_shift) {
+  const bool is_cao_cao = plane_shift == kCaoCaoShift;
+  const int height = plane_shift == kVerticalShift || is_cao_cao ? 2 : 1;
+  const int width = plane_shift == kHorizontalShift || is_cao_cao ? 2 : 1;
+  return {0, cell / kCols, cell % kCols, height, width};
+}
+
+class TwoBlankSearch final : public BreadthFirstSearch {
+ public:
+  TwoBlankSearch(const Board& like, Metric metric, MirrorReduction reduction)
+      : like_(like),
+        pieces_(read_layout(like).pieces),
+        table_(count_free_cells(like), metric, reduction == MirrorReduction::kAllowed),
+        frontier_(std::in_place_type<PairFrontier<8>>, table_, reached_) {
+    if (table_.free_count() > 8) frontier_.emplace<PairFrontier<16>>(table_, reached_);
+  }
+
+  void add_source(const Board& board) override;
+  bool run(std::uint32_t positions) override {
+    return std::visit([&](auto& frontier) { return frontier.run(positions, stops_at_exit_); },
+                      frontier_);
+  }
+  std::uint32_t searched() const override {
+    return reached_.expanded - reached_.expanded_with_image / 2;
+  }
+  std::uint32_t first_exit() const override { return reached_.first_exit; }
+  void restart_from_exits() override;
+
+  std::uint32_t index_of(const Board& board) const override;
+  std::uint32_t index_limit() const override { return table_.size() * table_.pair_count(); }
+  Board board_at(std::uint32_t index) const override;
+  int distance_at(std::uint32_t index) const override {
+    return reached_.distance_plus_one[index] - 1;
+  }
+  int image_count(std::uint32_t index) const override {
+    return table_.reduces() && !arrangement_of(index).is_symmetric ? 2 : 1;
+  }
+  std::vector<Neighbour> neighbours(std::uint32_t index) const override;
+  Move move_to(const Board& board, std::uint32_t index) const override;
+
+  int max_distance() const override { return reached_.max_distance; }
+  std::uint32_t reached() const override;
+  std::uint32_t reached_symmetric() const override;
+
+ private:
+  struct Position {
+    Key arrangement = 0;
+    int blanks[2] = {0, 0};  ///< ranks
+  };
+
+  static Position position_of(const Board& board);
+
+  void add_source(std::uint32_t arrangement, int i, int j) {
+    std::visit([&](auto& frontier) { frontier.add_source(arrangement, i, j); }, frontier_);
+  }
+
+  const Arrangement& arrangement_of(std::uint32_t index) const {
+    return table_[index / table_.pair_count()];
+  }
+  std::pair<int, int> blanks_of(std::uint32_t index) const {
+    return ArrangementTable::pair_at(index % table_.pair_count());
+  }
+  int rank_in(const ArrangementTable::Entry& entry, int rank) const {
+    return entry.mirrored ? table_.free_count() - 1 - rank : rank;
+  }
+  Key key_at(std::uint32_t index) const;
+  Move move_between(const Board& board, Key from, Key to) const;
+
+  Board like_;
+  std::vector<Piece> pieces_;  // of like_
+  ArrangementTable table_;
+  Reached reached_;
+  std::variant<PairFrontier<8>, PairFrontier<16>> frontier_;
+};
+
+TwoBlankSearch::Position TwoBlankSearch::position_of(const Board& board) {
+  const Key key = pack(board);
+  Position position{.arrangement = key & ~Key{kAllCells}};
+  const CellSet free = free_cells(key);
+  CellSet blanks = free & ~soldiers(key);
+  for (int& blank : position.blanks) {
+    blank = rank_of(free, std::countr_zero(blanks));
+    blanks &= blanks - 1;
+  }
+  return position;
+}
+
+void TwoBlankSearch::add_source(const Board& board) {
+  assert(has_two_blanks(board) && count_free_cells(board) == table_.free_count());
+  const Position position = position_of(board);
+  const auto entry = table_.insert(position.arrangement);
+  add_source(entry.arrangement, rank_in(entry, position.blanks[0]),
+             rank_in(entry, position.blanks[1]));
+}
+
+void TwoBlankSearch::restart_from_exits() {
+  std::visit([](auto& frontier) { frontier.clear(); }, frontier_);
+  const auto distances = std::exchange(reached_, {}).distance_plus_one;
+  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+    if (distances[i] == 0 || !arrangement_of(i).is_exit) continue;
+    const auto [high, low] = blanks_of(i);
+    add_source(i / table_.pair_count(), high, low);
+  }
+}
+
+std::uint32_t TwoBlankSearch::index_of(const Board& board) const {
+  if (board.goal != like_.goal || !has_two_blanks(board)) return kNoIndex;
+  const Position position = position_of(board);
+  const auto entry = table_.find(position.arrangement);
+  if (entry.arrangement == ArrangementTable::kNone) return kNoIndex;
+  return table_.index_of(entry.arrangement, rank_in(entry, position.blanks[0]),
+                         rank_in(entry, position.blanks[1]));
+}
+
+Board TwoBlankSearch::board_at(std::uint32_t index) const {
+  const Key key = key_at(index);
+  Board board = like_;
+  board.ids = {};
+  auto unplaced = pieces_;
+  for (int cell = 0; cell < kCells; ++cell) {
+    for (const int shift : {0, kVerticalShift, kHorizontalShift, kCaoCaoShift}) {
+      const CellSet plane =
+          shift == kCaoCaoShift ? cao_cao(key) : static_cast<CellSet>(key >> shift);
+      if ((plane & cell_bit(cell)) == 0) continue;
+      const Piece shape = piece_at(cell, shift);
+      const auto piece = std::find_if(unplaced.begin(), unplaced.end(), [&](const Piece& p) {
+        return p.id != 0 && p.height == shape.height && p.width == shape.width;
+      });
+      fill(board, shape, piece->id);
+      piece->id = 0;
+    }
+  }
+  return board;
+}
+
+std::vector<BreadthFirstSearch::Neighbour> TwoBlankSearch::neighbours(std::uint32_t index) const {
+  const std::uint32_t a = index / table_.pair_count();
+  const Arrangement& arrangement = table_[a];
+  const Link* const links = table_.links(arrangement);
+  const Adjacency adjacency = table_.adjacency(a);
+  const auto [high, low] = blanks_of(index);
+  std::vector<Neighbour> found;
+  for (const bool swapped : {false, true}) {
+    const int i = swapped ? low : high, j = swapped ? high : low;
+    const auto add_soldiers = [&](int kept, RankSet vacated, int steps) {
+      for (vacated &= ~(RankSet{1} << i | RankSet{1} << j); vacated != 0; vacated &= vacated - 1) {
+        found.push_back({table_.index_of(a, kept, std::countr_zero(vacated)), steps});
+      }
+    };
+    // A soldier moves into blank i, or by way of blank i into blank j.
+    const auto row = static_cast<std::size_t>(i);
+    const RankSet adjacent = adjacency.adjacent[row], group = adjacency.first_group[row];
+    const RankSet other = RankSet{1} << j;
+    add_soldiers(j, adjacent, 1);
+    if (table_.metric() != Metric::kStep && (adjacent & other) != 0) {
+      add_soldiers(i, (group & other) != 0 ? group : adjacent & ~group, 2);
+    }
+    for (std::uint32_t l = 0; l < arrangement.one_blank_end; ++l) {
+      const Link& link = links[l];
+      if (link.from != i) continue;
+      const int to = std::countr_zero(table_.after_link(link, RankSet{1} << j));
+      found.push_back({table_.index_of(link.target, link.to, to), 1});
+    }
+  }
+  for (std::uint32_t l = arrangement.one_blank_end; l < arrangement.link_count; ++l) {
+    const Link& link = links[l];
+    if (link.from != pack_ranks(high, low)) continue;
+    found.push_back({table_.index_of(link.target, first_rank(link.to), second_rank(link.to)),
+                     l < arrangement.one_cell_end ? 1 : 2});
+  }
+  return found;
+}
+
+Move TwoBlankSearch::move_to(const Board& board, std::uint32_t index) const {
+  const Key from = pack(board), to = key_at(index);
+  Move move = move_between(board, from, to);
+  return move.path.empty() ? move_between(board, from, mirror(to)) : move;
+}
+
+std::uint32_t TwoBlankSearch::reached() const {
+  std::uint32_t count = 0;
+  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+    if (distance_at(i) != kUnreached) count += static_cast<std::uint32_t>(image_count(i));
+  }
+  return count;
+}
+
+std::uint32_t TwoBlankSearch::reached_symmetric() const {
+  std::uint32_t count = 0;
+  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+    if (distance_at(i) == kUnreached || !arrangement_of(i).is_symmetric) continue;
+    const auto [high, low] = blanks_of(i);
+    count += high + low == table_.free_count() - 1;
+  }
+  return count;
+}
+
+Key TwoBlankSearch::key_at(std::uint32_t index) const {
+  const Key arrangement = table_.key(index / table_.pair_count());
+  const auto [i, j] = blanks_of(index);
+  const CellSet free = free_cells(arrangement);
+  Key key = arrangement;
+  for (CellSet cells = free; cells != 0; cells &= cells - 1) {
+    const int cell = std::countr_zero(cells), rank = rank_of(free, cell);
+    if (rank != i && rank != j) key |= cell_bit(cell);
+  }
+  return key;
+}
+
+/// The move from one key, that of the board, to another; an empty path if there is none.
+Move TwoBlankSearch::move_between(const Board& board, Key from, Key to) const {
+  const Key vacated = from & ~to & kPlanes, taken = to & ~from & kPlanes;
+  int shift = kCaoCaoShift;
+  int cell = std::countr_zero(cao_cao(from)), end_cell = std::countr_zero(cao_cao(to));
+  if (cell == end_cell) {
+    shift = std::countr_zero(vacated) / kCells * kCells;
+    cell = std::countr_zero(vacated) % kCells;
+    end_cell = std::countr_zero(taken) - shift;
+    if (std::popcount(vacated) != 1 || end_cell < 0 || end_cell >= kCells) return {};
+  } else if (vacated != 0) {
+    return {};
+  }
+  Piece piece = piece_at(cell, shift);
+  piece.id = board.at(piece.row, piece.col);
+  const Piece end = piece_at(end_cell, shift);
+  const int rows = end.row - piece.row, cols = end.col - piece.col;
+  const int steps = std::abs(rows) + std::abs(cols);
+  if (steps > (table_.metric() == Metric::kStep ? 1 : 2)) return {};
+  if (table_.metric() == Metric::kSlide && rows != 0 && cols != 0) return {};
+  const Direction vertical = rows < 0 ? Direction::kUp : Direction::kDown;
+  const Direction horizontal = cols < 0 ? Direction::kLeft : Direction::kRight;
+  for (const bool vertical_first : {true, false}) {
+    Move move{piece.id, {}};
+    Piece at = piece;
+    for (int step = 0; step < steps; ++step) {
+      const bool is_vertical = vertical_first ? step < std::abs(rows) : step >= std::abs(cols);
+      const Direction direction = is_vertical ? vertical : horizontal;
+      at = moved(at, direction);
+      if (fits(board, at)) move.path.push_back(direction);
+    }
+    if (move.path.size() == static_cast<std::size_t>(steps)) return move;
+  }
+  return {};
+}
+
+}  // namespace
+
+bool has_two_blanks(const Board& board) {
+  const Board classic;
+  if (board.rows != classic.rows || board.cols != classic.cols) return false;
+  if (board.goal.row != classic.goal.row || board.goal.col != classic.goal.col) return false;
+  if (count_blanks(board) != 2) return false;
+  if (board.goal.id == 0) return true;
+  Board without_goal = board;
+  without_goal.goal = classic.goal;
+  if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
+  return goal_piece(without_goal).id == board.goal.id;
+}
+
+std::unique_ptr<BreadthFirstSearch> make_two_blank_search(const Board& like, Metric metric,
+                                                          MirrorReduction reduction) {
+  assert(has_two_blanks(like));
+  return std::make_unique<TwoBlankSearch>(like, metric, reduction);
+}
+
+}  // namespace qiju::huarong

@@ -1,0 +1,19 @@
+// Breadth-first search on the classic board with exactly two blanks, an order of magnitude faster
+// than GenericSearch. It searches sets of positions: see arrangement_table.h and pair_frontier.h.
+#pragma once
+
+#include <memory>
+
+#include "huarong/breadth_first_search.h"
+
+namespace qiju::huarong {
+
+/// Whether it is the classic board with classic pieces and goal and exactly two blanks.
+[[nodiscard]] bool has_two_blanks(const Board& board);
+
+/// For boards with the pieces of `like`, which must have two blanks.
+[[nodiscard]] std::unique_ptr<BreadthFirstSearch> make_two_blank_search(const Board& like,
+                                                                        Metric metric,
+                                                                        MirrorReduction reduction);
+
+}  // namespace qiju::huarong

@@ -1,0 +1,279 @@
+#include "huarong/generic_search.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "huarong/layouts.h"
+#include "huarong/two_blank_search.h"
+#include "search/resumable.h"
+
+namespace qiju::huarong {
+namespace {
+
+constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
+constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
+
+TEST(GenericSearch, SearchesTheComponentOfTheClassic) {
+  const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
+  const std::size_t edges_wanted[] = {41948, 44423, 47151};
+  for (const auto metric : kMetrics) {
+    GenericSearch distances(kClassic, metric);
+    distances.add_source(kClassic);
+    ASSERT_TRUE(distances.run(kUnlimited));
+    EXPECT_FALSE(distances.is_full());
+    EXPECT_EQ(distances.reached(), 25955U);
+    EXPECT_EQ(distances.reached_symmetric(), 2 * 13011U - 25955U);
+    EXPECT_EQ(distances.distance_at(distances.first_exit()), lengths[static_cast<int>(metric)]);
+    EXPECT_EQ(distances.max_distance(), eccentricities[static_cast<int>(metric)]);
+    std::size_t edges = 0;
+    for (std::uint32_t i = 0; i < distances.index_limit(); ++i)
+      edges += distances.neighbours(i).size();
+    EXPECT_EQ(edges, 2 * edges_wanted[static_cast<int>(metric)]);
+
+    distances.restart_from_exits();
+    EXPECT_EQ(distances.reached(), 964U);
+    ASSERT_TRUE(distances.run(kUnlimited));
+    EXPECT_EQ(distances.reached(), 25955U);
+    EXPECT_EQ(distances.distance_of(kClassic), lengths[static_cast<int>(metric)]);
+  }
+}
+
+struct Compared {
+  bool complete = false;
+  std::optional<int> length;  ///< to the nearest exit, if it was found
+};
+
+/// Every query, against the cell rules. With more than `max_positions` positions, only the
+/// distances below the one at which the cell rules stopped.
+Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t max_positions) {
+  using cell_rules::shapes;
+  const auto slow = cell_rules::search(sources, metric, max_positions, true);
+  GenericSearch distances(sources[0], metric);
+  for (const Board& source : sources) distances.add_source(source);
+  const int known = slow.distance.back() - (slow.complete ? 0 : 1);
+  EXPECT_EQ(distances.max_distance(), 0);
+  while (!distances.run(100) && (slow.complete || distances.max_distance() <= known)) {
+  }
+  EXPECT_FALSE(distances.is_full());
+
+  auto ids = cell_rules::ids_in_order(sources[0]);
+  std::sort(ids.begin(), ids.end());
+  std::map<std::string, int> listed;
+  for (int distance = -1; distance <= known; ++distance) {
+    for (std::uint32_t i = 0; i < distances.count_at(distance); ++i) {
+      const Board board = distances.nth_at(distance, i);
+      EXPECT_TRUE(listed.emplace(shapes(board), distance).second);
+      EXPECT_EQ(board.goal, sources[0].goal);
+      auto own = cell_rules::ids_in_order(board);
+      std::sort(own.begin(), own.end());
+      EXPECT_EQ(own, ids);
+    }
+  }
+  std::size_t wanted = 0;
+  for (std::size_t i = 0; i < slow.met.size() && slow.distance[i] <= known; ++i, ++wanted) {
+    EXPECT_EQ(listed[shapes(slow.met[i])], slow.distance[i]);
+    EXPECT_EQ(distances.distance_of(slow.met[i]), slow.distance[i]);
+  }
+  EXPECT_EQ(listed.size(), wanted);
+  if (!slow.complete) return {false, slow.length};
+
+  EXPECT_EQ(distances.reached(), slow.met.size());
+  EXPECT_EQ(distances.max_distance(), known);
+  std::vector<Board> exits;
+  std::uint32_t symmetric = 0;
+  for (const Board& board : slow.met) {
+    if (cell_rules::solved(board)) exits.push_back(board);
+    symmetric += shapes(board) == shapes(cell_rules::mirrored(board));
+
+    std::multiset<std::pair<std::string, std::size_t>> own_neighbours, slow_neighbours;
+    for (const auto [index, steps] : distances.neighbours(distances.index_of(board))) {
+      const Board next = distances.board_at(index);
+      own_neighbours.emplace(shapes(next), steps);
+      if (own_neighbours.size() > 1) continue;
+      Board made = board;
+      make_move(made, distances.move_to(board, index));
+      EXPECT_EQ(shapes(made), shapes(next));
+    }
+    for (const auto& [move, next] : cell_rules::moves(board, metric)) {
+      slow_neighbours.emplace(shapes(next), move.path.size());
+    }
+    EXPECT_EQ(own_neighbours, slow_neighbours);
+  }
+  EXPECT_EQ(distances.reached_symmetric(), symmetric);
+  EXPECT_EQ(distances.first_exit() == BreadthFirstSearch::kNoIndex, exits.empty());
+  distances.restart_from_exits();
+  EXPECT_EQ(distances.reached(), exits.size());
+  if (exits.empty()) return {true, std::nullopt};
+  finish(distances);
+  const auto back = cell_rules::search(exits, metric, max_positions, true);
+  for (const Board& board : slow.met) {
+    EXPECT_EQ(distances.distance_of(board), back.distances.at(shapes(board)));
+  }
+  return {true, slow.length};
+}
+
+TEST(GenericSearch, AgreesWithTheCellRulesOnRandomLayouts) {
+  std::mt19937 random(7);
+  int complete = 0, solvable = 0;
+  for (int i = 0; i < 360; ++i) {
+    const auto [whole, length] = compare({random_layout(random, 1 + i % 6)}, kMetrics[i % 3], 1000);
+    ASSERT_FALSE(HasFailure());
+    complete += whole;
+    solvable += length.has_value();
+  }
+  EXPECT_GE(complete, 80);
+  EXPECT_GE(360 - complete, 100);
+  EXPECT_GE(solvable, 50);
+}
+
+TEST(GenericSearch, AgreesWithTheCellRulesOnOtherBoards) {
+  std::mt19937 random(8);
+  int complete = 0, far = 0;
+  for (int i = 0; i < 600; ++i) {
+    const auto [whole, length] = compare({random_room(random, 1 + i % 7)}, kMetrics[i % 3], 600);
+    ASSERT_FALSE(HasFailure());
+    complete += whole;
+    far += length.value_or(0) > 2;
+  }
+  EXPECT_GE(complete, 200);
+  EXPECT_GE(far, 50);
+}
+
+TEST(GenericSearch, AgreesWithTheEngineForTwoBlanks) {
+  constexpr Board kBoards[] = {
+      {.ids = {2, 3, 4, 5, 1, 1, 6, 5, 1, 1, 6, 7, 0, 8, 8, 7, 0, 9, 10, 10}},      // 峰回路转
+      {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 0, 0, 15}},  // 14 soldiers
+      {.ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 6, 7, 4, 5, 8, 7, 9, 0, 0, 10}},       // 走投无路
+      {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 6, 7, 7, 8, 8, 9, 9, 0, 10, 10, 0}}};     // 勇闯五关
+  for (const Board& board : kBoards) {
+    for (const auto metric : kMetrics) {
+      GenericSearch distances(board, metric);
+      const auto other = make_two_blank_search(board, metric, MirrorReduction::kForbidden);
+      distances.add_source(board);
+      other->add_source(board);
+      ASSERT_TRUE(distances.run(kUnlimited));
+      ASSERT_TRUE(other->run(kUnlimited));
+      EXPECT_EQ(distances.reached(), other->reached());
+      EXPECT_EQ(distances.reached_symmetric(), other->reached_symmetric());
+      for (std::uint32_t i = 0; i < distances.index_limit(); ++i) {
+        ASSERT_EQ(distances.distance_at(i), other->distance_of(distances.board_at(i)));
+      }
+    }
+  }
+}
+
+TEST(GenericSearch, StartsFromSeveralSources) {
+  std::mt19937 random(9);
+  for (int done = 0; done < 30;) {
+    const auto met = cell_rules::search({random_room(random, 2)}, Metric::kStep, 200, true).met;
+    if (met.size() < 10) continue;
+    std::vector<Board> sources;
+    for (int i = 0; i < 3; ++i) sources.push_back(met[random() % met.size()]);
+    sources.push_back(sources[0]);
+    compare(sources, kMetrics[done % 3], 300);
+    ASSERT_FALSE(HasFailure());
+    ++done;
+  }
+}
+
+TEST(GenericSearch, SearchesTheLargestBoardsWithManyShapes) {
+  // 8×8, eleven kinds in 4 bits a cell: keys of four words.
+  Board board{.rows = 8, .cols = 8, .goal = {3, 6, 6}};
+  const Piece pieces[] = {{1, 0, 0, 3, 3},  {2, 0, 3, 3, 2},  {3, 0, 5, 2, 2},  {4, 3, 0, 2, 3},
+                          {5, 3, 3, 1, 4},  {6, 4, 3, 4, 1},  {7, 5, 0, 1, 3},  {8, 6, 0, 1, 2},
+                          {9, 6, 2, 2, 1},  {10, 7, 0, 1, 1}, {11, 4, 4, 3, 1}, {12, 7, 5, 1, 3},
+                          {13, 6, 7, 1, 1}, {-1, 2, 5, 1, 3}, {-1, 0, 7, 1, 1}};
+  for (const Piece& piece : pieces) fill(board, piece, piece.id);
+  ASSERT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  for (const auto metric : kMetrics) EXPECT_FALSE(compare({board}, metric, 3000).complete);
+}
+
+TEST(GenericSearch, IsTheSameHoweverItIsSliced) {
+  for (const std::uint32_t slice : {1U, 7U, 1000U}) {
+    GenericSearch whole(kClassic, Metric::kMove), sliced(kClassic, Metric::kMove);
+    whole.add_source(kClassic);
+    sliced.add_source(kClassic);
+    EXPECT_EQ(sliced.max_distance(), 0);
+    EXPECT_FALSE(sliced.run(0));
+    EXPECT_EQ(sliced.reached(), 1U);
+    int runs = 1;
+    while (!sliced.run(slice)) ++runs;
+    EXPECT_EQ(runs, static_cast<int>((25955 + slice - 1) / slice));
+    finish(whole);
+    EXPECT_TRUE(sliced.run(1));
+    EXPECT_EQ(sliced.reached(), whole.reached());
+    for (std::uint32_t i = 0; i < whole.index_limit(); ++i) {
+      ASSERT_EQ(sliced.distance_at(i), whole.distance_at(i));
+    }
+    ASSERT_EQ(sliced.board_at(25954), whole.board_at(25954));
+  }
+}
+
+TEST(GenericSearch, StopsAtAnExit) {
+  std::mt19937 random(10);
+  int ended = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Board board = random_room(random, 2);
+    const auto slow = cell_rules::search({board}, kMetrics[i % 3], 300, false);
+    if (!slow.complete) continue;
+    GenericSearch distances(board, kMetrics[i % 3]);
+    distances.stop_at_exit();
+    distances.add_source(board);
+    ASSERT_TRUE(distances.run(kUnlimited));
+    ASSERT_EQ(distances.first_exit() != BreadthFirstSearch::kNoIndex, slow.length.has_value());
+    if (!slow.length) continue;
+    ++ended;
+    ASSERT_EQ(distances.distance_at(distances.first_exit()), *slow.length);
+    ASSERT_EQ(distances.max_distance(), *slow.length);
+    ASSERT_TRUE(cell_rules::solved(distances.board_at(distances.first_exit())));
+  }
+  EXPECT_GE(ended, 50);
+}
+
+TEST(GenericSearch, ReportsThatItIsFull) {
+  GenericSearch whole(kClassic, Metric::kStep), small(kClassic, Metric::kStep, 10000);
+  whole.add_source(kClassic);
+  small.add_source(kClassic);
+  finish(whole);
+  EXPECT_TRUE(small.run(kUnlimited));
+  EXPECT_TRUE(small.is_full());
+  EXPECT_EQ(small.reached(), 10000U);
+  for (std::uint32_t i = 0; i < small.index_limit(); ++i) {
+    ASSERT_EQ(whole.distance_of(small.board_at(i)), small.distance_at(i));
+  }
+  GenericSearch enough(kClassic, Metric::kStep, 25955);
+  enough.add_source(kClassic);
+  EXPECT_TRUE(enough.run(kUnlimited));
+  EXPECT_FALSE(enough.is_full());
+}
+
+TEST(GenericSearch, HasNotReachedPositionsOfAnotherGame) {
+  GenericSearch distances(kClassic, Metric::kStep);
+  EXPECT_EQ(distances.max_distance(), BreadthFirstSearch::kUnreached);
+  EXPECT_TRUE(distances.run(1));
+  distances.add_source(kClassic);
+  finish(distances);
+  Board other = kClassic;
+  other.goal = {1, 3, 1};
+  EXPECT_EQ(distances.distance_of(other), BreadthFirstSearch::kUnreached);
+  other.goal = {};
+  EXPECT_EQ(distances.distance_of(other), 0);
+  other.ids[17] = 11;
+  EXPECT_EQ(distances.distance_of(other), BreadthFirstSearch::kUnreached);
+  other.ids[13] = other.ids[14] = 7;  // a lying general for two soldiers
+  EXPECT_EQ(distances.distance_of(other), BreadthFirstSearch::kUnreached);
+
+  Board room{.rows = 3, .cols = 3, .goal = {1, 2, 2}, .ids = {1, 0, 0, 0, -1, 0, 0, 0, 0}};
+  GenericSearch walled(room, Metric::kMove);
+  walled.add_source(room);
+  finish(walled);
+  EXPECT_EQ(walled.reached(), 8U);
+  std::swap(room.ids[4], room.ids[5]);
+  EXPECT_EQ(walled.distance_of(room), BreadthFirstSearch::kUnreached);
+  room = {.rows = 3, .cols = 3, .goal = {1, 2, 2}, .ids = {1, 1, 0, 0, -1, 0, 0, 0, 0}};
+  EXPECT_EQ(walled.distance_of(room), BreadthFirstSearch::kUnreached);
+}
+
+}  // namespace
+}  // namespace qiju::huarong

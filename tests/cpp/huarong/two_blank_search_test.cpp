@@ -1,0 +1,258 @@
+#include "huarong/two_blank_search.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "huarong/generator.h"
+#include "huarong/layouts.h"
+#include "huarong/solver.h"
+#include "huarong/two_blank_layouts.h"
+#include "search/resumable.h"
+
+namespace qiju::huarong {
+namespace {
+
+constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
+constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
+
+/// Every neighbour by its shapes, with the steps to it; under reduction the smaller of two images.
+using Neighbours = std::multiset<std::pair<std::string, int>>;
+
+std::string name(const Board& board, MirrorReduction reduction) {
+  const auto own = cell_rules::shapes(board);
+  if (reduction == MirrorReduction::kForbidden) return own;
+  return std::min(own, cell_rules::shapes(cell_rules::mirrored(board)));
+}
+
+Neighbours by_cells(const Board& board, Metric metric, MirrorReduction reduction) {
+  Neighbours found;
+  for (const auto& [move, next] : cell_rules::moves(board, metric)) {
+    found.emplace(name(next, reduction), static_cast<int>(move.path.size()));
+  }
+  return found;
+}
+
+/// The neighbours and moves of a position that was expanded.
+void expect_neighbours(const BreadthFirstSearch& distances, const Board& board, Metric metric,
+                       MirrorReduction reduction) {
+  Neighbours found;
+  for (const auto& [index, steps] : distances.neighbours(distances.index_of(board))) {
+    const Board next = distances.board_at(index);
+    found.emplace(name(next, reduction), steps);
+    const Move move = distances.move_to(board, index);
+    ASSERT_EQ(move.path.size(), static_cast<std::size_t>(steps));
+    Board made = board;
+    for (const auto direction : move.path) {
+      const auto stepped = cell_rules::stepped(made, {move.id, direction});
+      ASSERT_TRUE(stepped.has_value());
+      made = *stepped;
+    }
+    ASSERT_EQ(name(made, reduction), name(next, reduction));
+  }
+  ASSERT_EQ(found, by_cells(board, metric, reduction));
+}
+
+TEST(TwoBlankSearch, IsForTheClassicGame) {
+  EXPECT_TRUE(has_two_blanks(kClassic));
+  Board board = kClassic;
+  board.goal.id = 1;
+  EXPECT_TRUE(has_two_blanks(board));
+  board.goal.id = 2;
+  EXPECT_FALSE(has_two_blanks(board));
+  board.goal = {1, 2, 1};
+  EXPECT_FALSE(has_two_blanks(board));
+  board = kClassic;
+  board.ids[17] = 11;
+  EXPECT_FALSE(has_two_blanks(board));
+  board.goal.id = 1;
+  board.ids[17] = -1;
+  board.ids[13] = 0;
+  EXPECT_FALSE(has_two_blanks(board));
+  board = kClassic;
+  board.goal.id = 1;
+  std::replace(board.ids.begin(), board.ids.end(), 10, 6);  // three cells in a column
+  board.ids[13] = 0;
+  EXPECT_FALSE(has_two_blanks(board));
+}
+
+TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
+  const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
+  const std::size_t edges_wanted[] = {41948, 44423, 47151};
+  for (const auto metric : kMetrics) {
+    const auto distances = make_two_blank_search(kClassic, metric, MirrorReduction::kForbidden);
+    distances->add_source(kClassic);
+    ASSERT_TRUE(distances->run(kUnlimited));
+    EXPECT_EQ(distances->reached(), 25955U);
+    EXPECT_EQ(distances->searched(), 25955U);
+    EXPECT_EQ(distances->reached_symmetric(), 2 * 13011U - 25955U);
+    EXPECT_EQ(distances->distance_at(distances->first_exit()), lengths[static_cast<int>(metric)]);
+    EXPECT_EQ(distances->max_distance(), eccentricities[static_cast<int>(metric)]);
+    std::size_t edges = 0;
+    for (std::uint32_t i = 0; i < distances->index_limit(); ++i) {
+      if (distances->distance_at(i) != BreadthFirstSearch::kUnreached)
+        edges += distances->neighbours(i).size();
+    }
+    EXPECT_EQ(edges, 2 * edges_wanted[static_cast<int>(metric)]);
+
+    distances->restart_from_exits();
+    ASSERT_TRUE(distances->run(kUnlimited));
+    EXPECT_EQ(distances->reached(), 25955U);
+    EXPECT_EQ(distances->count_at(0), 964U);
+    EXPECT_EQ(distances->distance_of(kClassic), lengths[static_cast<int>(metric)]);
+
+    const auto folded = make_two_blank_search(kClassic, metric, MirrorReduction::kAllowed);
+    folded->add_source(kClassic);
+    ASSERT_TRUE(folded->run(kUnlimited));
+    EXPECT_EQ(folded->reached(), 25955U);
+    EXPECT_EQ(folded->searched(), 13011U);
+    EXPECT_EQ(folded->reached_symmetric(), 2 * 13011U - 25955U);
+    EXPECT_EQ(folded->max_distance(), eccentricities[static_cast<int>(metric)]);
+  }
+}
+
+TEST(TwoBlankSearch, IndexesEveryPositionOnce) {
+  const auto distances =
+      make_two_blank_search(kClassic, Metric::kMove, MirrorReduction::kForbidden);
+  distances->add_source(kClassic);
+  finish(*distances);
+  std::set<std::string> seen;
+  for (std::uint32_t i = 0; i < distances->index_limit(); ++i) {
+    if (distances->distance_at(i) == BreadthFirstSearch::kUnreached) continue;
+    const Board board = distances->board_at(i);
+    ASSERT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+    ASSERT_EQ(read_layout(board).pieces.size(), 10U);
+    ASSERT_EQ(distances->index_of(board), i);
+    seen.insert(cell_rules::shapes(board));
+  }
+  EXPECT_EQ(seen.size(), 25955U);
+  std::size_t listed = 0;
+  for (int distance = 0; distance <= distances->max_distance(); ++distance) {
+    const std::uint32_t count = distances->count_at(distance);
+    listed += count;
+    for (std::uint32_t i = 0; i < count; i += 97) {
+      ASSERT_EQ(distances->distance_of(distances->nth_at(distance, i)), distance);
+    }
+  }
+  EXPECT_EQ(listed, 25955U);
+}
+
+TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
+  const auto distances =
+      make_two_blank_search(kClassic, Metric::kStep, MirrorReduction::kForbidden);
+  distances->add_source(kClassic);
+  finish(*distances);
+  EXPECT_EQ(distances->distance_of(kClassic), 0);
+  Board other = kClassic;
+  other.goal = {1, 3, 1};
+  EXPECT_EQ(distances->distance_of(other), BreadthFirstSearch::kUnreached);
+  other = kClassic;
+  other.ids[17] = 11;
+  EXPECT_EQ(distances->distance_of(other), BreadthFirstSearch::kUnreached);
+  other.ids[13] = other.ids[14] = 7;  // a lying general for two soldiers
+  EXPECT_EQ(distances->distance_of(other), BreadthFirstSearch::kUnreached);
+  other = {.ids = {3, 1, 1, 4, 3, 1, 1, 4, 5, 6, 7, 8, 5, 6, 7, 8, 9, 0, 0, 10}};
+  EXPECT_EQ(distances->distance_of(other), BreadthFirstSearch::kUnreached);
+}
+
+TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
+  constexpr int kPerPieceSet = 300;
+  std::mt19937 random(11);
+  int solved = 0, unsolvable = 0;
+  for (const PieceCounts& counts : kTwoBlankPieceCounts) {
+    std::vector<std::unique_ptr<BreadthFirstSearch>> exits;  // distances from them, by metric
+    std::vector<Board> layouts;
+    for (int i = 0; i < kPerPieceSet; ++i) layouts.push_back(random_layout(random, counts));
+    for (const auto metric : kMetrics) {
+      // Every layout has the neighbours that the cell rules give it.
+      for (const auto reduction : {MirrorReduction::kForbidden, MirrorReduction::kAllowed}) {
+        const auto distances = make_two_blank_search(layouts[0], metric, reduction);
+        for (const Board& board : layouts) distances->add_source(board);
+        finish(*distances);
+        for (const Board& board : layouts) {
+          ASSERT_EQ(distances->distance_of(board), 0);
+          ASSERT_NO_FATAL_FAILURE(expect_neighbours(*distances, board, metric, reduction));
+        }
+      }
+      // And the nearest of the neighbours of every layout is nearer by one.
+      exits.push_back(make_two_blank_search(layouts[0], metric, MirrorReduction::kAllowed));
+      for_each_layout(counts.horizontals, counts.verticals, counts.soldiers,
+                      [&](const Board& board) {
+                        if (cell_rules::solved(board)) exits.back()->add_source(board);
+                      });
+      const BreadthFirstSearch& from_exits = *exits.back();
+      ASSERT_TRUE(exits.back()->run(kUnlimited));
+      for (std::uint32_t i = 0; i < from_exits.index_limit(); ++i) {
+        const int distance = from_exits.distance_at(i);
+        if (distance == BreadthFirstSearch::kUnreached) continue;
+        int nearest = distance == 0 ? -1 : std::numeric_limits<int>::max();
+        for (const auto& neighbour : from_exits.neighbours(i)) {
+          const int there = from_exits.distance_at(neighbour.index);
+          ASSERT_NE(there, BreadthFirstSearch::kUnreached);
+          if (distance > 0) nearest = std::min(nearest, there);
+        }
+        ASSERT_EQ(nearest, distance - 1);
+      }
+    }
+    // So that these distances are right, and with them the answers.
+    for (std::size_t i = 0; i < layouts.size(); ++i) {
+      const auto metric = i % 3;
+      const Solution solution = solve(layouts[i], kMetrics[metric]);
+      const int length = exits[metric]->distance_of(layouts[i]);
+      ASSERT_EQ(solution.status == SolveStatus::kSolved, length != BreadthFirstSearch::kUnreached);
+      ++(length == BreadthFirstSearch::kUnreached ? unsolvable : solved);
+      if (length == BreadthFirstSearch::kUnreached) continue;
+      ASSERT_EQ(solution.moves.size(), static_cast<std::size_t>(length));
+      Board board = layouts[i];
+      for (const Move& move : solution.moves) {
+        ASSERT_FALSE(cell_rules::solved(board));
+        for (const auto direction : move.path) {
+          const auto next = cell_rules::stepped(board, {move.id, direction});
+          ASSERT_TRUE(next.has_value());
+          board = *next;
+        }
+      }
+      ASSERT_TRUE(cell_rules::solved(board));
+    }
+  }
+  EXPECT_GE(solved, 3000);
+  EXPECT_GE(unsolvable, 3000);
+}
+
+TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {
+  for (const std::uint32_t slice : {1U, 7U, 1000U}) {
+    const auto whole = make_two_blank_search(kClassic, Metric::kSlide, MirrorReduction::kAllowed);
+    const auto sliced = make_two_blank_search(kClassic, Metric::kSlide, MirrorReduction::kAllowed);
+    whole->add_source(kClassic);
+    sliced->add_source(kClassic);
+    EXPECT_FALSE(sliced->run(0));
+    std::uint32_t before = 0;
+    while (!sliced->run(slice)) {
+      ASSERT_LE(sliced->searched(), before + slice + 120);
+      before = sliced->searched();
+    }
+    EXPECT_TRUE(sliced->run(1));
+    finish(*whole);
+    ASSERT_EQ(sliced->index_limit(), whole->index_limit());
+    for (std::uint32_t i = 0; i < whole->index_limit(); ++i) {
+      ASSERT_EQ(sliced->distance_at(i), whole->distance_at(i));
+    }
+  }
+}
+
+TEST(TwoBlankSearch, SearchesTheDeepestComponent) {
+  // From a position at one end of the longest known component to the other.
+  const auto distances =
+      make_two_blank_search(kHardest, Metric::kStep, MirrorReduction::kForbidden);
+  distances->add_source(kHardest);
+  finish(*distances);
+  EXPECT_EQ(distances->reached(), 81340U);
+  const auto back = make_two_blank_search(kHardest, Metric::kStep, MirrorReduction::kForbidden);
+  back->add_source(distances->nth_at(distances->max_distance(), 0));
+  finish(*back);
+  EXPECT_EQ(back->distance_of(kHardest), distances->max_distance());
+  EXPECT_GE(back->max_distance(), distances->max_distance());
+}
+
+}  // namespace
+}  // namespace qiju::huarong
