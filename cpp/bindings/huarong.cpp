@@ -1,6 +1,8 @@
-// 华容道 for JavaScript. A board comes in `input` as its rows, its columns, the id, row and column
-// of its goal, and its cells; `readLayout` says whether it is legal, which every other function
-// takes for granted.
+// 华容道 for JavaScript. A board is read from `input`:
+//
+//     rows, cols, goal id, goal row, goal col, cells …       goal id 0: the classic goal
+//
+// `readLayout` checks it; every other function requires a legal board.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -8,47 +10,56 @@
 #include "bindings/constants.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
-#include "huarong/atlas.h"
 #include "huarong/board.h"
-#include "huarong/code.h"
-#include "huarong/mix.h"
-#include "huarong/solve.h"
+#include "huarong/component_search.h"
+#include "huarong/generator.h"
+#include "huarong/packed_key.h"
+#include "huarong/share_code.h"
+#include "huarong/solver.h"
 
 namespace qiju::bindings {
 namespace {
 
 using namespace huarong;
 
+// Each step takes up to three ints of `output`.
+constexpr std::size_t kMaxGroupedSteps = kInts / 3;
+
 constexpr Constant kConstants[] = {
     {"maxSide", kMaxSide},
+    {"classicRows", kRows},
+    {"classicCols", kCols},
+    {"otherCells", kOtherCells},
+    {"codeLength", kShareCodeLength},
+    {"maxGroupedSteps", kMaxGroupedSteps},
     {"metric:step,slide,move", Metric::kMove},
     {"direction:up,down,left,right", Direction::kRight},
     {"layoutStatus:legal,negativeId,notAPiece,noCaoCao,twoCaoCaos,notClassic,noGoalPiece,"
      "goalOffBoard",
-     LayoutStatus::kGoalOffBoard},
+     LayoutStatus::kGoalUnreachable},
     {"solveStatus:undecided,solved,unsolvable", SolveStatus::kUnsolvable},
-    {"codeFault:,length,character,check,layout", CodeFault::kLayout},
+    {"codeFault:,length,character,check,layout", CodeError::kLayout},
     {},
 };
 
 std::uintptr_t constants() { return address(kConstants); }
 
 Board board() {
-  Board given;
-  given.rows = input[0];
-  given.cols = input[1];
-  given.goal = {input[2], input[3], input[4]};
-  std::copy_n(input.begin() + 5, given.cells().size(), given.ids.begin());
-  return given;
+  Board result;
+  result.rows = input[0];
+  result.cols = input[1];
+  if (input[2] != 0) result.goal = {input[2], input[3], input[4]};
+  std::copy_n(input.begin() + 5, result.cells().size(), result.ids.begin());
+  return result;
 }
 
 Metric metric(int index) { return static_cast<Metric>(index); }
 
-void put(Writer& writer, const Board& given) {
-  for (const std::int32_t id : given.cells()) writer.put(id);
+void put(Writer& writer, const Board& board) {
+  for (const std::int32_t id : board.cells()) writer.put(id);
 }
 
-// Each as its piece's id and the list of directions.
+// Each as the piece's id and the list of directions.
 void put(Writer& writer, const std::vector<Move>& moves) {
   for (const Move& move : moves) {
     writer.put(move.id);
@@ -56,156 +67,187 @@ void put(Writer& writer, const std::vector<Move>& moves) {
   }
 }
 
-// The number of pieces, each as id, row, col, height, width; or minus the LayoutStatus, with the id
-// that made the board illegal.
-int layout() {
+// Writes moves and returns how many.
+int write_moves(const std::vector<Move>& moves) {
+  Writer writer;
+  put(writer, moves);
+  return static_cast<int>(moves.size());
+}
+
+// The number of pieces, each written as id, row, col, height, width; or minus the LayoutStatus, and
+// the offending id is written.
+int read_pieces() {
   const Layout layout = read_layout(board());
   Writer writer;
   if (layout.status != LayoutStatus::kLegal) {
-    writer.put(layout.culprit);
+    writer.put(layout.offending_id);
     return -static_cast<int>(layout.status);
   }
   for (const Piece& p : layout.pieces) writer.put(p.id, p.row, p.col, p.height, p.width);
   return static_cast<int>(layout.pieces.size());
 }
 
-// The number of steps, each as id and direction.
-int steps() {
-  const auto legal = legal_steps(board());
+// The number of steps, each written as id and direction.
+int write_legal_steps() {
+  const auto steps = legal_steps(board());
   Writer writer;
-  for (const Step& step : legal) writer.put(step.id, step.direction);
-  return static_cast<int>(legal.size());
+  for (const Step& step : steps) writer.put(step.id, step.direction);
+  return static_cast<int>(steps.size());
 }
 
-// Is the step legal? The board after it is in `output`.
-bool move(std::int32_t id, int direction) {
+int write_legal_moves(int metric_index) {
+  return write_moves(legal_moves(board(), metric(metric_index)));
+}
+
+// `input` holds `count` steps, each as id and direction.
+int write_grouped_steps(int count, int metric_index) {
+  std::vector<Step> steps(static_cast<std::size_t>(count));
+  auto at = input.begin();
+  for (Step& step : steps) {
+    step.id = *at++;
+    step.direction = static_cast<Direction>(*at++);
+  }
+  return write_moves(group_steps(steps, metric(metric_index)));
+}
+
+// Whether the step is legal; writes the cells after it.
+bool write_board_after_step(std::int32_t id, int direction) {
   Board next = board();
-  const bool legal = make_step(next, {id, static_cast<Direction>(direction)});
+  const bool is_legal = make_step(next, {id, static_cast<Direction>(direction)});
   Writer writer;
   put(writer, next);
-  return legal;
+  return is_legal;
 }
 
-bool solved() { return is_solved(board()); }
+bool is_board_solved() { return is_solved(board()); }
 
-std::uintptr_t start_search(int metric_index) {
-  return start<Search>(board(), metric(metric_index));
+std::uintptr_t start_solver(int metric_index) {
+  return start<Solver>(board(), metric(metric_index));
 }
 
-// SolveStatus, the lengths in steps, slides and moves, the number of moves, and the moves.
-void search_solution(std::uintptr_t address) {
-  const Solution solution = search_at<Search>(address).solution();
-  const Lengths in = lengths(solution.moves);
+// Writes SolveStatus, the lengths in steps, slides and moves, the number of moves, and the moves.
+void write_solution(std::uintptr_t address) {
+  const Solution solution = search_at<Solver>(address).solution();
+  const Lengths lengths = lengths_of(solution.moves);
   Writer writer;
-  writer.put(solution.status, in.step, in.slide, in.move, solution.moves.size());
+  writer.put(solution.status, lengths.step, lengths.slide, lengths.move, solution.moves.size());
   put(writer, solution.moves);
 }
 
-std::uintptr_t start_atlas(int metric_index) { return start<Atlas>(board(), metric(metric_index)); }
+std::uintptr_t start_component(int metric_index) {
+  return start<ComponentSearch>(board(), metric(metric_index));
+}
 
-bool is_full(std::uintptr_t address) { return search_at<Atlas>(address).full(); }
+const ComponentSearch& component(std::uintptr_t address) {
+  return search_at<ComponentSearch>(address);
+}
 
-bool atlas_has(std::uintptr_t address) { return search_at<Atlas>(address).has(board()); }
+bool is_component_full(std::uintptr_t address) { return component(address).is_full(); }
 
-// Positions, mirror classes, exits, eccentricity, the hardest position's distance and its cells.
-void survey(std::uintptr_t address) {
-  const Survey& all = search_at<Atlas>(address).survey();
+bool component_contains(std::uintptr_t address) { return component(address).contains(board()); }
+
+// Writes positions, mirror classes, exits, eccentricity, the greatest distance and the cells of a
+// position at that distance.
+void write_summary(std::uintptr_t address) {
+  const ComponentSummary& all = component(address).summary();
   Writer writer;
   writer.put(all.positions, all.mirror_classes, all.exits, all.eccentricity, all.hardest_distance);
   put(writer, all.hardest);
 }
 
-// -1: there is no way out.
-int exit_distance(std::uintptr_t address) {
-  return search_at<Atlas>(address).distance(board()).value_or(-1);
+// -1 without a solution.
+int distance_to_exit(std::uintptr_t address) {
+  return component(address).distance_of(board()).value_or(-1);
 }
 
-// The number of moves, and the moves.
-int best_moves(std::uintptr_t address) {
-  const auto best = search_at<Atlas>(address).best_moves(board());
+int write_best_moves(std::uintptr_t address) {
+  return write_moves(component(address).best_moves(board()));
+}
+
+int position_number(std::uintptr_t address) {
+  return static_cast<int>(component(address).number_of(board()).value_or(0));
+}
+
+// Writes the distances of the positions from `first` on, as many as fit, as a list.
+void write_distances(std::uintptr_t address, std::uint32_t first) {
+  const ComponentSearch& search = component(address);
+  const std::uint32_t end = std::min(search.summary().positions, first + std::uint32_t{kInts} - 1);
   Writer writer;
-  put(writer, best);
-  return static_cast<int>(best.size());
+  writer.put(end - first);
+  for (std::uint32_t i = first; i < end; ++i) writer.put(search.distance_at(i).value_or(-1));
 }
 
-int number(std::uintptr_t address) {
-  return static_cast<int>(search_at<Atlas>(address).number(board()).value_or(0));
-}
-
-// As many as fit, from this position on: how many, and the distance of each from the exit.
-void distances(std::uintptr_t address, std::uint32_t from) {
-  const Atlas& atlas = search_at<Atlas>(address);
-  const std::uint32_t end = std::min(atlas.survey().positions, from + std::uint32_t{kInts} - 1);
-  Writer writer;
-  writer.put(end - from);
-  for (; from < end; ++from) writer.put(atlas.distance(from).value_or(-1));
-}
-
-// Those of as many positions as fit, from this one on: the position to go on from, and the list of
-// pairs of positions, the smaller number first.
-void edges(std::uintptr_t address, std::uint32_t from) {
-  constexpr std::size_t kMostOfOne = 256;
-  const Atlas& atlas = search_at<Atlas>(address);
-  std::vector<std::uint32_t> pairs;
-  for (; from < atlas.survey().positions && pairs.size() + kMostOfOne < kInts; ++from) {
-    for (const std::uint32_t to : atlas.neighbours(from)) {
-      if (from < to) pairs.insert(pairs.end(), {from, to});
+// Writes the edges of the positions from `first` on, of as many as fit: the first position that is
+// left out, and a list of two position numbers an edge, the smaller one first.
+void write_edges(std::uintptr_t address, std::uint32_t first) {
+  constexpr std::size_t kMaxIntsPerPosition = 256;
+  const ComponentSearch& search = component(address);
+  std::vector<std::uint32_t> edges;
+  std::uint32_t from = first;
+  for (; from < search.summary().positions && edges.size() + kMaxIntsPerPosition < kInts; ++from) {
+    for (const std::uint32_t to : search.neighbours(from)) {
+      if (from < to) edges.insert(edges.end(), {from, to});
     }
   }
   Writer writer;
   writer.put(from);
-  writer.put_list(pairs);
+  writer.put_list(edges);
 }
 
-std::uintptr_t start_mix(int horizontals, int verticals, int soldiers, int metric_index) {
-  return start<MixSearch>(Mix{horizontals, verticals, soldiers}, metric(metric_index));
+std::uintptr_t start_generator(int horizontals, int verticals, int soldiers, int metric_index) {
+  return start<Generator>(PieceCounts{horizontals, verticals, soldiers}, metric(metric_index));
 }
 
-int hardest_of_mix(std::uintptr_t address) { return search_at<MixSearch>(address).hardest(); }
+int generator_max_distance(std::uintptr_t address) {
+  return search_at<Generator>(address).max_distance();
+}
 
-// Is there a board at that distance? Its cells are in `output`.
-bool pick_of_mix(std::uintptr_t address, int distance, std::uint32_t seed) {
-  const auto picked = search_at<MixSearch>(address).pick(distance, seed);
+// Whether there is a board at that distance; writes its cells.
+bool write_generated(std::uintptr_t address, int distance, std::uint32_t seed) {
+  const auto generated = search_at<Generator>(address).pick(distance, seed);
   Writer writer;
-  if (picked) put(writer, *picked);
-  return picked.has_value();
+  if (generated) put(writer, *generated);
+  return generated.has_value();
 }
 
-// The number of characters; their codes are in `output`.
+// The number of characters, whose codes are written; 0 for a board without blanks.
 int encode_board() {
+  if (count_blanks(board()) == 0) return 0;
   const std::string code = encode(board());
   std::copy(code.begin(), code.end(), output.begin());
   return static_cast<int>(code.size());
 }
 
-// `input` holds character codes. CodeFault, where it is, and the cells.
+// `input` holds character codes. Writes CodeError, its offset, and the cells.
 void decode_board(int length) {
   const DecodedBoard decoded = decode(text(length));
   Writer writer;
-  writer.put(decoded.fault, decoded.at);
+  writer.put(decoded.error, decoded.at);
   put(writer, decoded.board);
 }
 
 EMSCRIPTEN_BINDINGS(huarong) {
   emscripten::function("huarongConstants", &constants);
-  emscripten::function("readLayout", &layout);
-  emscripten::function("legalSteps", &steps);
-  emscripten::function("makeStep", &move);
-  emscripten::function("isSolved", &solved);
-  emscripten::function("startSearch", &start_search);
-  emscripten::function("searchSolution", &search_solution);
-  emscripten::function("startAtlas", &start_atlas);
-  emscripten::function("atlasHas", &atlas_has);
-  emscripten::function("atlasSurvey", &survey);
-  emscripten::function("atlasDistance", &exit_distance);
-  emscripten::function("atlasMoves", &best_moves);
-  emscripten::function("atlasNumber", &number);
-  emscripten::function("atlasDistances", &distances);
-  emscripten::function("atlasEdges", &edges);
-  emscripten::function("atlasFull", &is_full);
-  emscripten::function("startMix", &start_mix);
-  emscripten::function("mixHardest", &hardest_of_mix);
-  emscripten::function("mixPick", &pick_of_mix);
+  emscripten::function("readLayout", &read_pieces);
+  emscripten::function("legalSteps", &write_legal_steps);
+  emscripten::function("legalMoves", &write_legal_moves);
+  emscripten::function("groupSteps", &write_grouped_steps);
+  emscripten::function("makeStep", &write_board_after_step);
+  emscripten::function("isSolved", &is_board_solved);
+  emscripten::function("startSearch", &start_solver);
+  emscripten::function("searchSolution", &write_solution);
+  emscripten::function("startAtlas", &start_component);
+  emscripten::function("atlasHas", &component_contains);
+  emscripten::function("atlasSurvey", &write_summary);
+  emscripten::function("atlasDistance", &distance_to_exit);
+  emscripten::function("atlasMoves", &write_best_moves);
+  emscripten::function("atlasNumber", &position_number);
+  emscripten::function("atlasDistances", &write_distances);
+  emscripten::function("atlasEdges", &write_edges);
+  emscripten::function("atlasFull", &is_component_full);
+  emscripten::function("startMix", &start_generator);
+  emscripten::function("mixHardest", &generator_max_distance);
+  emscripten::function("mixPick", &write_generated);
   emscripten::function("encodeBoard", &encode_board);
   emscripten::function("decodeBoard", &decode_board);
 }

@@ -65,6 +65,11 @@ class KeyIndex {
 
   std::size_t words() const { return kWords == std::dynamic_extent ? words_ : kWords; }
 
+  static bool equals(Key key, const std::uint64_t* stored) {
+    if constexpr (kWords == 1) return key[0] == *stored;
+    return std::equal(key.begin(), key.end(), stored);
+  }
+
   static std::uint64_t hash(Key key) {
     std::uint64_t hash = 0;
     for (const std::uint64_t word : key) {
@@ -77,21 +82,21 @@ class KeyIndex {
   std::size_t slot_of(Key key) const {
     assert(key.size() == words());
     const std::size_t mask = slots_.size() - 1;
+    const std::uint64_t* const keys = keys_.data();
     // The high bits of the product are the well mixed ones.
-    auto at = static_cast<std::size_t>(hash(key) >> std::countl_zero(std::uint64_t{mask}));
-    for (;; at = (at + 1) & mask) {
-      const std::uint32_t slot = slots_[at];
-      if (slot == 0) return at;
-      if (std::equal(key.begin(), key.end(), keys_.data() + (slot - 1) * words())) return at;
-    }
+    auto at = static_cast<std::size_t>(hash(key) >> shift_);
+    while (slots_[at] != 0 && !equals(key, keys + (slots_[at] - 1) * words())) at = (at + 1) & mask;
+    return at;
   }
 
   void grow() {
     slots_.assign(2 * slots_.size(), 0);
+    --shift_;
     for (std::uint32_t i = 0; i < size_; ++i) slots_[slot_of(key(i))] = i + 1;
   }
 
   std::size_t words_;
+  int shift_ = 65 - std::bit_width(kInitialSlots);  // leaves as many bits of a hash as slots need
   std::size_t max_keys_;
   std::uint32_t size_ = 0;
   std::vector<std::uint64_t> keys_;

@@ -7,7 +7,11 @@
 namespace qiju::huarong {
 
 ArrangementTable::ArrangementTable(int free_count, Metric metric, bool reduces)
-    : free_count_(free_count), metric_(metric), reduces_(reduces), effects_(make_slide_effects()) {
+    : free_count_(free_count),
+      pair_count_(pair_number(free_count, 0)),
+      metric_(metric),
+      reduces_(reduces),
+      effects_(make_slide_effects()) {
   assert(free_count >= 2 && free_count <= kMaxFreeCells && free_count % 2 == 0);
 }
 

@@ -88,7 +88,7 @@ class ArrangementTable {
   ArrangementTable(int free_count, Metric metric, bool reduces);
 
   int free_count() const { return free_count_; }
-  std::uint32_t pair_count() const { return pair_number(free_count_, 0); }
+  std::uint32_t pair_count() const { return pair_count_; }
   Metric metric() const { return metric_; }
   bool reduces() const { return reduces_; }
 
@@ -99,7 +99,7 @@ class ArrangementTable {
   static std::pair<int, int> pair_at(std::uint32_t number);
 
   std::uint32_t index_of(std::uint32_t arrangement, int i, int j) const {
-    return arrangement * pair_count() + (i > j ? pair_number(i, j) : pair_number(j, i));
+    return arrangement * pair_count_ + (i > j ? pair_number(i, j) : pair_number(j, i));
   }
 
   struct Entry {
@@ -143,6 +143,7 @@ class ArrangementTable {
   Adjacency adjacency(CellSet free, const Ranks& ranks) const;
 
   int free_count_;
+  std::uint32_t pair_count_;
   Metric metric_;
   bool reduces_;
   const SlideEffects effects_;

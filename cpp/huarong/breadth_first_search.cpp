@@ -26,14 +26,14 @@ int BreadthFirstSearch::distance_of(const Board& board) const {
 std::uint32_t BreadthFirstSearch::count_at(int distance) const {
   std::uint32_t count = 0;
   if (distance == kUnreached) return count;
-  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distance_at(i) == distance) count += static_cast<std::uint32_t>(image_count(i));
   }
   return count;
 }
 
 Board BreadthFirstSearch::nth_at(int distance, std::uint32_t n) const {
-  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distance_at(i) != distance) continue;
     const auto images = static_cast<std::uint32_t>(image_count(i));
     if (n < images) return n == 0 ? board_at(i) : mirror_image(board_at(i));

@@ -35,7 +35,7 @@ bool ComponentSearch::run(std::uint32_t positions) {
 }
 
 void ComponentSearch::summarise() {
-  for (std::uint32_t index = 0; index < search_->index_limit(); ++index) {
+  for (std::uint32_t index = 0, limit = search_->index_limit(); index < limit; ++index) {
     if (index % kStride == 0) positions_before_.push_back(summary_.positions);
     const int distance = search_->distance_at(index);
     summary_.positions += distance != BreadthFirstSearch::kUnreached;

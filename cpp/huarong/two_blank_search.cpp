@@ -117,7 +117,7 @@ void TwoBlankSearch::add_source(const Board& board) {
 void TwoBlankSearch::restart_from_exits() {
   std::visit([](auto& frontier) { frontier.clear(); }, frontier_);
   const auto distances = std::exchange(reached_, {}).distance_plus_one;
-  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distances[i] == 0 || !arrangement_of(i).is_exit) continue;
     const auto [high, low] = blanks_of(i);
     add_source(i / table_.pair_count(), high, low);
@@ -200,7 +200,7 @@ Move TwoBlankSearch::move_to(const Board& board, std::uint32_t index) const {
 
 std::uint32_t TwoBlankSearch::reached() const {
   std::uint32_t count = 0;
-  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distance_at(i) != kUnreached) count += static_cast<std::uint32_t>(image_count(i));
   }
   return count;
@@ -208,7 +208,7 @@ std::uint32_t TwoBlankSearch::reached() const {
 
 std::uint32_t TwoBlankSearch::reached_symmetric() const {
   std::uint32_t count = 0;
-  for (std::uint32_t i = 0; i < index_limit(); ++i) {
+  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distance_at(i) == kUnreached || !arrangement_of(i).is_symmetric) continue;
     const auto [high, low] = blanks_of(i);
     count += high + low == table_.free_count() - 1;

@@ -134,7 +134,7 @@ BENCHMARK_CAPTURE(solve, unsolvable_move, kUnsolvable, Metric::kMove, 0)->Unit(k
 
 qiju::huarong::ComponentSearch search_component(Metric metric) {
   qiju::huarong::ComponentSearch search(kClassic, metric);
-  finish(search);
+  qiju::finish(search);
   return search;
 }
 
@@ -156,7 +156,7 @@ BENCHMARK(hint)->Unit(benchmark::kMicrosecond);
 void generate(benchmark::State& state, const qiju::huarong::PieceCounts& pieces) {
   for ([[maybe_unused]] auto _ : state) {
     qiju::huarong::Generator generator(pieces, Metric::kMove);
-    finish(generator);
+    qiju::finish(generator);
     benchmark::DoNotOptimize(generator.pick(generator.max_distance(), 1));
   }
 }
