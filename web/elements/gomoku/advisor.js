@@ -3,7 +3,6 @@
 import { EngineWorker } from '../board/engine-worker.js';
 import { LatestRequest } from '../board/latest-request.js';
 import { colorAfter } from './color.js';
-import { rowsThrough } from './geometry.js';
 import { balancedOpeningMove } from './opening.js';
 
 /**
@@ -18,7 +17,7 @@ import { balancedOpeningMove } from './opening.js';
 
 /**
  * @typedef {object} Annotations of a position
- * @property {Verdict & { rows: number[][] }} verdict
+ * @property {Verdict} verdict
  * @property {Forbidden[]} forbidden points where renju does not let Black play now
  * @property {Forbidden | null} losingMove the forbidden move that ended the game
  * @property {Threats | null} threats if they were asked for
@@ -45,7 +44,7 @@ export function annotate(gomoku, { pieces, rule, size }, withThreats) {
   const blackIsRestricted = rule === 'renju' && !winner && colorAfter(pieces.length) === 'black';
   const beforeEnd = reason === 'forbidden' && move !== null ? gomoku.forbidden(pieces.slice(0, move), { size }) : [];
   return {
-    verdict: { ...verdict, rows: move === null ? [] : rowsThrough(pieces[move], verdict.cells, size) },
+    verdict,
     forbidden: blackIsRestricted ? gomoku.forbidden(pieces, { size }) : [],
     losingMove: beforeEnd.find(({ point }) => point === pieces[Number(move)]) ?? null,
     threats: withThreats ? gomoku.threats(pieces, { rule, size }) : null,

@@ -100,27 +100,3 @@ export function createOrientation(size, quarters, mirrored) {
     rowLabel: (row) => label(row * size, transposed),
   };
 }
-
-/**
- * The winning rows apart: a stone can end the game in up to four of them at once.
- * @param {number} point the stone that they cross in
- * @param {readonly number[]} cells the stones of all of them, ascending
- * @param {number} size
- * @returns {number[][]} the stones of each row, in order
- */
-export function rowsThrough(point, cells, size) {
-  const from = coordinatesOf(point, size);
-  return [
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [1, -1],
-  ]
-    .map(([down, right]) =>
-      cells.filter((cell) => {
-        const { row, col } = coordinatesOf(cell, size);
-        return (row - from.row) * right === (col - from.col) * down;
-      }),
-    )
-    .filter((row) => row.length > 1);
-}

@@ -8,8 +8,8 @@ import marksCss from './marks.css';
 import * as state from './state.js';
 
 /**
- * @import { Force, ForceOptions, Rule } from '../../api/types.js'
- * @import { Advice, Annotations } from './advisor.js'
+ * @import { Force, ForceOptions, Rule, Verdict } from '../../api/types.js'
+ * @import { Advice } from './advisor.js'
  * @import { Color } from './color.js'
  * @import { Choice } from './opening.js'
  * @import { PlayerName } from './state.js'
@@ -224,7 +224,7 @@ export class GomokuBoard extends BoardElement {
     return this.#state.game.branch;
   }
 
-  /** The result of the game so far; undefined before `ready`. @type {Annotations['verdict'] | undefined} @readonly */
+  /** The result of the game so far; undefined before `ready`. @type {Verdict | undefined} @readonly */
   get verdict() {
     return this.#state.annotations?.verdict;
   }

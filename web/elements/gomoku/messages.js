@@ -4,9 +4,8 @@ import { pointName } from './geometry.js';
 import { strings } from './strings.js';
 
 /**
- * @import { Force, Forbidden, Threat } from '../../api/types.js'
+ * @import { Force, Forbidden, Threat, Verdict } from '../../api/types.js'
  * @import { Language } from '../text/language.js'
- * @import { Annotations } from './advisor.js'
  * @import { Color } from './color.js'
  * @import { PlayerName } from './state.js'
  */
@@ -31,7 +30,7 @@ export function messagesIn(language, size, playerName = () => null) {
     /** @param {number} point @param {number} index of the move that placed it */
     stone: (point, index) => texts.stone(name(point), texts[colorAfter(index)], index + 1),
 
-    /** Whose turn it is, or the result. @param {readonly number[]} pieces @param {Annotations['verdict']} verdict */
+    /** Whose turn it is, or the result. @param {readonly number[]} pieces @param {Verdict} verdict */
     status(pieces, { winner, rows, move, forbidden }) {
       const color = colorAfter(pieces.length);
       const player = playerName(color);

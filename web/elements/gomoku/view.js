@@ -7,8 +7,7 @@ import { Magnifier } from './magnifier.js';
 import { completions, drawMarks } from './marks.js';
 
 /**
- * @import { Forbidden, Threats } from '../../api/types.js'
- * @import { Annotations } from './advisor.js'
+ * @import { Forbidden, Threats, Verdict } from '../../api/types.js'
  * @import { Orientation } from './geometry.js'
  * @import { Messages } from './messages.js'
  */
@@ -17,7 +16,7 @@ import { completions, drawMarks } from './marks.js';
  * @typedef {object} Scene what to draw
  * @property {readonly number[]} pieces
  * @property {number} size
- * @property {Annotations['verdict']} verdict
+ * @property {Verdict} verdict
  * @property {readonly Forbidden[]} forbidden points where renju does not let Black play now
  * @property {Forbidden | null} explained the forbidden point whose rows are shown
  * @property {Threats | null} threats
