@@ -1,4 +1,4 @@
-// `qiju/elements` to TypeScript: what its tags are, and what their events tell.
+// The types of `qiju/elements`: its tags and the details of their events.
 import type { Cell, Direction, Force, Pair, Progress } from '../api/types.js';
 import type { GomokuBoard } from './gomoku/gomoku-board.js';
 import type { PlayerName } from './gomoku/state.js';
@@ -39,7 +39,7 @@ export interface GomokuBoardEventMap extends BoardEventMap {
   outlook: CustomEvent<{ score: number | null }>;
 }
 
-/** `addEventListener` of a board, whose events are known. */
+/** `addEventListener` with the events of a board. */
 interface Listen<Events> {
   <K extends keyof Events>(
     type: K,

@@ -1,13 +1,13 @@
-// The engine of the boards: WebAssembly, or plain JavaScript where that is barred.
+// Loads the engine: WebAssembly, or plain JavaScript where a page's policy forbids WebAssembly.
 import { load } from '../../api/index.js';
 
 /** @typedef {import('../../api/qiju.js').Qiju} Qiju */
-/** @typedef {{ qiju: Qiju, compatible: boolean }} Engine compatible: is it the plain one? */
+/** @typedef {{ qiju: Qiju, compatible: boolean }} Engine compatible: is it plain JavaScript? */
 
 /** @type {Promise<Engine> | undefined} */
 let loading;
 
-/** @returns {Promise<Engine>} one for all boards; where it failed the next call tries again */
+/** @returns {Promise<Engine>} shared by all boards; after a failure the next call tries again */
 export const loadEngine = () =>
   (loading ??= load()
     .then((qiju) => ({ qiju, compatible: false }))

@@ -8,7 +8,7 @@ export class GridFocus {
   /** @type {Place} */
   #place = { row: 0, col: 0 };
 
-  /** @param {HTMLElement} grid the element whose key presses and focus are watched */
+  /** @param {HTMLElement} grid the element that gets the key presses and the focus events */
   constructor(grid) {
     this.#grid = grid;
     grid.addEventListener('keydown', (event) => this.#onKey(event));
@@ -20,7 +20,7 @@ export class GridFocus {
 
   /**
    * @param {HTMLElement[][]} buttons the new grid, row after row
-   * @param {Place} [place] gets the tab stop; if not given it stays where it was, if it can
+   * @param {Place} [place] gets the tab stop; if not given, it stays where it was, or as near as the new grid allows
    */
   adopt(buttons, place = this.#place) {
     this.#buttons = buttons;

@@ -1,4 +1,4 @@
-// What any board says while its engine is on its way, or cannot come.
+// The texts about the loading of the engine.
 import { inThreeLanguages } from '../text/language.js';
 
 export const strings = inThreeLanguages({

@@ -1,0 +1,337 @@
+// The behaviour of <lianliankan-board>: what its methods and the player's input do.
+import { notReady } from '../board/board-element.js';
+import { completeDealOptions, EngineRequests } from './engine-requests.js';
+import { createGame, join, rearrange, refusalOf, resumeGame, suggest } from './game.js';
+import { listen } from './input.js';
+import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
+import { strings } from './strings.js';
+import { faceIn, loadSkin } from './tile-faces.js';
+import { LianliankanView } from './view.js';
+
+/** @typedef {import('../board/grid-focus.js').Place} Place */
+/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
+/** @typedef {import('../../api/types.js').Gravity} Gravity */
+/** @typedef {import('../../api/types.js').Pair} Pair */
+/** @typedef {import('../../api/types.js').Solution} Solution */
+/** @typedef {import('./engine-requests.js').DealOptions} DealOptions */
+
+export class LianliankanController {
+  state = createState();
+  #element;
+  #internals;
+  #view = new LianliankanView();
+  #requests;
+
+  /**
+   * @param {import('./lianliankan-board.js').LianliankanBoard} element
+   * @param {import('../board/board-element.js').BoardInternals} internals
+   */
+  constructor(element, internals) {
+    this.#element = element;
+    this.#internals = internals;
+    this.#requests = new EngineRequests(() => internals.engine);
+    listen(element, this.#view);
+  }
+
+  get strings() {
+    return strings[this.#internals.language];
+  }
+
+  get game() {
+    if (!this.state.game) throw notReady(this.#element);
+    return this.state.game;
+  }
+
+  get position() {
+    return this.game.history.current;
+  }
+
+  disconnect() {
+    this.#requests.terminate();
+  }
+
+  /** @param {string} name */
+  attributeChanged(name) {
+    if (!this.state.game) return;
+    if (name === 'watch') this.#check();
+    else if (name === 'skin') this.#loadSkin();
+    else this.render();
+  }
+
+  /** The property `reach` was set to another value. */
+  onReach() {
+    if (!this.state.game) return;
+    this.#internals.announce(this.#element.reach ? this.strings.reach : this.strings.noReach);
+    this.#internals.emit('change');
+  }
+
+  /** @param {DealOptions} [options] @returns {Promise<boolean>} false if another game began in the meantime */
+  async deal(options = {}) {
+    const { engine } = this.#internals;
+    const { board } = this.position;
+    const { rows = board.length, cols = board[0].length } = options;
+    const { gravity = this.game.gravity, difficulty = this.#element.difficulty } = options;
+    const complete = completeDealOptions({ ...options, rows, cols, gravity });
+    this.#requests.cancelDeal();
+    this.#view.busy = difficulty !== null;
+    const deal =
+      difficulty === null ? engine.lianliankan.deal(complete) : await this.#requests.deal({ ...complete, difficulty });
+    if (!deal) return false;
+    this.#setGame(createGame(engine, deal.board, gravity, deal.solution));
+    this.#element.seed = deal.seed;
+    this.#element.clearRate = deal.clearRate;
+    this.#element.difficulty = difficulty;
+    this.#onChange();
+    this.#internals.announce(this.strings.dealt(this.position.remaining));
+    return true;
+  }
+
+  /** @param {readonly (readonly number[])[]} board @param {{ line?: Pair[], gravity?: Gravity }} [options] */
+  open(board, { line = [], gravity = this.game.gravity } = {}) {
+    this.#setGame(resumeGame(this.#internals.engine, board, gravity, line));
+    this.#element.seed = this.#element.clearRate = null;
+    this.#onChange();
+  }
+
+  shuffle() {
+    const { engine, announce, timeline } = this.#internals;
+    const shuffled = engine.lianliankan.shuffle(this.position.board, { gravity: this.game.gravity });
+    if (!shuffled) return announce(this.strings.odd);
+    timeline.stop();
+    rearrange(engine, this.game, shuffled.board, shuffled.solution);
+    this.#onChange(this.strings.shuffled);
+  }
+
+  /** @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime */
+  async hint() {
+    const position = this.position;
+    if (position.pairs.length === 0) return null;
+    const solution = await this.#requests.check(position, this.game.gravity);
+    if (position !== this.position) return null;
+    const proved = solution?.status === 'solvable';
+    const pair = proved ? solution.moves[0] : position.pairs[0];
+    this.state.hinted = pair;
+    const [a, b] = pair.map(([row, col]) => ({ row, col }));
+    const { hint, hinted } = this.strings;
+    this.#internals.announce(hint(this.#nameAt(a), a, b) + hinted[solution?.status ?? 'undecided']);
+    this.render();
+    return { pair, proved };
+  }
+
+  /** @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime */
+  async solve() {
+    const position = this.position;
+    const solution = await this.#requests.solve(position, this.game.gravity);
+    if (position !== this.position || !solution) return null;
+    if (solution.status === 'solvable') this.play(solution.moves);
+    else this.#internals.announce(this.strings[solution.status]);
+    return solution.status;
+  }
+
+  /** @param {Pair[]} [moves] if not given, the moves ahead @param {{ speed?: number }} [options] */
+  play(moves, { speed = this.#element.speed } = {}) {
+    this.#element.speed = speed;
+    if (moves) suggest(this.#internals.engine, this.game, moves);
+    this.#internals.timeline.play();
+    this.#onChange();
+  }
+
+  /** @param {Place} place */
+  pick(place) {
+    const { row, col } = place;
+    const { selected } = this.state;
+    this.#internals.timeline.pause();
+    this.state.hinted = this.state.alike = [];
+    if (this.position.board[row][col] === 0) this.#internals.announce(this.strings.empty(place));
+    else if (!selected) this.#select(place);
+    else if (selected.row === row && selected.col === col) this.unpick();
+    else {
+      if (this.#join(selected, place)) return;
+      this.#refuse(selected, place);
+    }
+    this.render();
+  }
+
+  /** @returns {boolean} was there anything to cancel? */
+  unpick() {
+    const { selected, alike } = this.state;
+    if (!selected && alike.length === 0) return false;
+    clearMarks(this.state);
+    this.#internals.announce(this.strings.dropped);
+    this.render();
+    return true;
+  }
+
+  /** @param {Place} place */
+  showAlike(place) {
+    const { board } = this.position;
+    const kind = board[place.row][place.col];
+    if (kind === 0) return;
+    const alike = (this.state.alike = cellsOf(board, kind));
+    this.#internals.announce(this.strings.alike(this.#nameAt(place), alike.length));
+    this.render();
+  }
+
+  announceStatus() {
+    this.#internals.announce(this.strings.status(this.position.remaining, this.position.pairs.length));
+  }
+
+  init() {
+    const { engine, stage } = this.#internals;
+    stage.append(this.#view.element);
+    const number = (/** @type {string} */ name) =>
+      this.#element.hasAttribute(name) ? Number(this.#element.getAttribute(name)) : undefined;
+    const { rows = 8, cols = 10 } = { rows: number('rows'), cols: number('cols') };
+    const gravity = /** @type {Gravity} */ (this.#element.getAttribute('gravity') ?? 'none');
+    const empty = Array.from({ length: rows }, () => Array(cols).fill(0));
+    this.#setGame(createGame(engine, empty, gravity));
+    const difficulty =
+      /** @type {Difficulty | null} */ (this.#element.getAttribute('difficulty')) ?? this.#element.difficulty;
+    this.deal({ seed: number('seed') ?? this.#element.seed ?? undefined, difficulty });
+    this.#loadSkin();
+  }
+
+  /** @param {import('./game.js').Game} game */
+  #setGame(game) {
+    this.state.game = game;
+    this.#requests.cancelDeal();
+    this.#internals.timeline.stop();
+    const { board } = this.position;
+    this.#view.busy = false;
+    this.#view.build(board.length, board[0].length);
+  }
+
+  render() {
+    const { engine, language } = this.#internals;
+    const { selected, skin } = this.state;
+    const { board, pairs, remaining } = this.position;
+    const turns =
+      this.#element.reach && selected ? engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
+    if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // the lines begin there
+    const classes = classesOf(this.state, board[0].length, turns ? partnersOf(this.state, pairs) : []);
+    this.#view.draw({ board, classes, turns, strings: this.strings, language, skin });
+    const isBeingDealt = remaining === 0 && this.#requests.dealing;
+    this.#view.showNotice(
+      pairs.length > 0 || isBeingDealt ? null : this.#notice(remaining === 0),
+      this.#element.shadowRoot?.activeElement,
+    );
+  }
+
+  /** @param {boolean} won @returns {import('./view.js').Notice} */
+  #notice(won) {
+    const { again, shuffle, stuck, undo, won: allClear } = this.strings;
+    if (won) return { text: allClear, won, buttons: [[again, () => this.deal()]] };
+    return {
+      text: stuck,
+      won,
+      buttons: [
+        [shuffle, () => this.shuffle()],
+        [undo, () => this.#element.undo()],
+      ],
+    };
+  }
+
+  /** The position has changed, or another game began. @param {string} [sentence] to announce */
+  #onChange(sentence) {
+    const { announce, emit, language } = this.#internals;
+    clearMarks(this.state);
+    this.render();
+    const ending =
+      this.position.remaining === 0 ? this.strings.won : this.position.pairs.length === 0 ? this.strings.stuck : '';
+    if (sentence) announce([sentence, ending].filter(Boolean).join(language === 'en' ? '. ' : '。'));
+    emit('change');
+    this.#check();
+  }
+
+  /** @param {number} from @param {string} [sentence] */
+  onSeek(from, sentence) {
+    const { current, states, steps } = this.game.history;
+    const redone = steps === from + 1 ? current.move : null;
+    const undone = steps === from - 1 ? states[from].move : null;
+    this.#view.clearPath();
+    if (redone) this.#showPath(redone);
+    this.#onChange(sentence);
+    if (redone) this.#view.tiles.slide(redone);
+    if (undone) this.#view.tiles.slide(undone, true);
+  }
+
+  /** Playback has made the last move. */
+  onEnd() {
+    const { announce, emit } = this.#internals;
+    announce(this.position.remaining > 0 ? this.strings.ended(this.#element.steps) : this.strings.won);
+    if (this.position.remaining === 0) emit('win', { helped: this.#element.helped });
+  }
+
+  async #loadSkin() {
+    const { skin } = this.#element;
+    await loadSkin(skin);
+    if (skin !== this.#element.skin || skin === this.state.skin) return;
+    this.state.skin = skin;
+    this.render();
+  }
+
+  /** @param {Place} place */
+  #nameAt({ row, col }) {
+    return faceIn(this.state.skin, this.position.board[row][col])[this.#internals.language];
+  }
+
+  /** @param {Place} place */
+  #select(place) {
+    this.state.selected = place;
+    const { partners, picked } = this.strings;
+    const suffix = this.#element.reach ? partners(partnersOf(this.state, this.position.pairs).length) : '';
+    this.#internals.announce(picked(this.#nameAt(place)) + suffix);
+  }
+
+  /** @param {Place} a @param {Place} b @returns {boolean} false if they cannot be joined */
+  #join(a, b) {
+    const { emit, engine } = this.#internals;
+    const { board } = this.position;
+    if (board[a.row][a.col] !== board[b.row][b.col]) return false;
+    const name = this.#nameAt(a);
+    const move = join(engine, this.game, pairOf(a, b));
+    if (!move) return false;
+    this.#showPath(move);
+    emit('match', { pair: move.pair, path: move.path });
+    this.#onChange(this.strings.matched(name, this.position.remaining));
+    this.#view.tiles.slide(move);
+    if (this.position.remaining === 0) emit('win', { helped: this.#element.helped });
+    else if (this.position.pairs.length === 0) emit('stuck');
+    return true;
+  }
+
+  /** @param {import('./game.js').Move} move */
+  #showPath(move) {
+    this.#view.showPath(move, () => this.render());
+  }
+
+  /** @param {Place} a @param {Place} b */
+  #refuse(a, b) {
+    const { announce, emit, engine } = this.#internals;
+    const pair = pairOf(a, b);
+    const refusal = refusalOf(engine, this.position.board, ...pair);
+    announce(this.strings.refused[refusal.reason](this.#nameAt(a), this.#nameAt(b), refusal.turns ?? 0));
+    emit('refuse', { ...refusal, pair });
+    this.state.selected = b;
+    this.#view.tiles.shake(b);
+  }
+
+  /** With `watch`: checks whether the board can still be cleared. */
+  async #check() {
+    const position = this.position;
+    if (!this.#element.watch || position.pairs.length === 0) return;
+    const known = position.solution;
+    const solution = await this.#requests.check(position, this.game.gravity);
+    if (position !== this.position || !solution) return;
+    if (!known) this.#internals.emit('change');
+    if (solution.status !== 'unsolvable') return;
+    this.#internals.announce(this.strings.unsolvable);
+    this.#internals.emit('hopeless');
+  }
+}
+
+/** @param {Place} a @param {Place} b @returns {Pair} */
+const pairOf = (a, b) => [
+  [a.row, a.col],
+  [b.row, b.col],
+];
