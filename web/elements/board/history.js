@@ -12,7 +12,7 @@ export class History {
   /** All positions; not to be changed from outside. @type {State[]} */
   states;
   /** Which of them is on the board. */
-  index = 0;
+  #index = 0;
   /** Positions after this one count as helped. */
   #helpedAfter = Infinity;
 
@@ -23,7 +23,7 @@ export class History {
 
   /** @returns {State} on the board */
   get current() {
-    return this.states[this.index];
+    return this.states[this.#index];
   }
 
   /** @returns {State} */
@@ -33,7 +33,7 @@ export class History {
 
   /** How many moves are on the board. */
   get steps() {
-    return this.index;
+    return this.#index;
   }
 
   /** How many moves there are, with those that can be redone. */
@@ -43,20 +43,20 @@ export class History {
 
   /** Did the engine suggest any of the moves on the board? */
   get helped() {
-    return this.index > this.#helpedAfter;
+    return this.#index > this.#helpedAfter;
   }
 
   /** @param {State} state after a move of the player; what could be redone is discarded */
   push(state) {
-    if (this.index <= this.#helpedAfter) this.#helpedAfter = Infinity;
+    if (this.#index <= this.#helpedAfter) this.#helpedAfter = Infinity;
     this.truncate();
     this.states.push(state);
-    this.index += 1;
+    this.#index += 1;
   }
 
   /** @param {State[]} states that can be redone from now on, and count as helped */
   suggest(states) {
-    this.markHelped(this.index);
+    this.markHelped(this.#index);
     if (states.length === 0) return;
     this.truncate();
     this.states.push(...states);
@@ -64,12 +64,12 @@ export class History {
 
   /** Discards what could be redone. */
   truncate() {
-    this.states.length = this.index + 1;
+    this.states.length = this.#index + 1;
   }
 
   /** @param {number} steps goes to the position after so many moves */
   seek(steps) {
-    this.index = Math.max(0, Math.min(Math.round(steps), this.total));
+    this.#index = Math.max(0, Math.min(Math.round(steps), this.total));
   }
 
   /** @param {number} steps positions after this many moves count as helped, until the player leaves them by another move */
@@ -80,12 +80,5 @@ export class History {
   /** All moves count as the player's own. */
   clearHelped() {
     this.#helpedAfter = Infinity;
-  }
-
-  /** @deprecated the old HuarongGame uses it @returns {boolean} was there anything to undo? */
-  undo() {
-    if (this.index === 0) return false;
-    this.index -= 1;
-    return true;
   }
 }
