@@ -1,4 +1,4 @@
-// Whatever comes in: a TypeError or a RangeError that names function and argument, and the next call works.
+// Invalid arguments: a TypeError or RangeError that names the function and the argument; the next call works.
 import { load } from 'qiju';
 
 const qiju = await load();

@@ -13,7 +13,7 @@ const qiju = await load();
 const classic = qiju.huarong.levels[0];
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
-/** @type {string} where the program is called qiju, and files are */
+/** @type {string} a folder with the program as qiju, and test files */
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'qiju-'));
@@ -29,7 +29,7 @@ function shell(line, input = '') {
 }
 
 /**
- * What the program does, in this one: starting it anew each time is slow.
+ * Runs the program in this process, since starting Node is slow.
  * @param {string[]} words
  * @param {string} [input]
  * @param {import('qiju').Qiju} [engine]
@@ -64,7 +64,7 @@ const names = [
 ];
 
 describe('help', () => {
-  test('lists the commands, and is what nothing asks for', async () => {
+  test('lists the commands, and is the default', async () => {
     const { code, out, err } = await run(['--help']);
     expect([code, err]).toEqual([0, '']);
     expect([...out.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) {2,}\w/gm)].map(([, name]) => name)).toEqual(names);
@@ -73,11 +73,11 @@ describe('help', () => {
     expect(await run(['-h'])).toEqual({ code, out, err });
   });
 
-  test('says the version', async () => {
+  test('prints the version', async () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: '1.2.3\n', err: '' });
   });
 
-  test.each(names)('of %s shows what its examples show', async (name) => {
+  test.each(names)('of %s: its examples print what it says', async (name) => {
     const { code, out, err } = await run([...name.split(' '), '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^qiju ${name}: .+\n\nUsage\n  qiju ${name} `));
@@ -97,7 +97,7 @@ describe('help', () => {
 });
 
 describe('the program', () => {
-  test('ends with the exit codes that --help tells', () => {
+  test('exits with the documented codes', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(shell('qiju --version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
     expect(shell('qiju huarong 走投无路')).toEqual({ code: 1, out: '', err: 'qiju huarong: there is no way out\n' });
@@ -108,7 +108,7 @@ describe('the program', () => {
     });
   });
 
-  test('is a link in a pipe, also where nobody reads on', () => {
+  test('works in a pipe, also when the reader closes it', () => {
     expect(shell('qiju deal --format json | qiju shuffle --seed 1 - | qiju pairs -').code).toBe(0);
     expect(shell('{ qiju huarong 横刀立马; echo $? >&2; } | true').err).toBe('0\n');
     expect(shell('qiju levels --format json | head -c 1')).toEqual({ code: 0, out: '[', err: '' });
@@ -161,7 +161,7 @@ describe('huarong', () => {
     expect(await run(['huarong', '-', '--format', 'json'], rows.replaceAll(' ', ', '))).toEqual(expected);
   });
 
-  test('answers in every metric, for a level, a code and a board', async () => {
+  test('solves in every metric, for a level, a code and a board', async () => {
     for (const metric of /** @type {const} */ (['step', 'slide', 'move'])) {
       const { lengths } = classic;
       for (const source of ['横刀立马', qiju.huarong.encode(classic.board), JSON.stringify(classic.board)]) {
@@ -172,7 +172,7 @@ describe('huarong', () => {
     expect(await run(['huarong', '000000001'])).toMatchObject({ code: 2, out: '' });
   });
 
-  test('generate lays what is asked for', async () => {
+  test('generate returns the requested position', async () => {
     const words = ['huarong', 'generate', '--distance', '30', '--seed', '5', '--soldiers', '6', '--verticals', '3'];
     const asked = { horizontals: 1, verticals: 3, soldiers: 6, distance: 30, seed: 5 };
     const laid = qiju.huarong.generate(asked);
@@ -188,7 +188,7 @@ describe('huarong', () => {
     );
   });
 
-  test('says when there is no way out, and when it is solved', async () => {
+  test('reports unsolvable and solved positions', async () => {
     const err = 'qiju huarong: there is no way out\n';
     expect(await run(['huarong', '走投无路'])).toEqual({ code: 1, out: '', err });
     expect(await run(['huarong', 'No Way Out', '--format', 'panel'])).toEqual({ code: 1, out: '', err });
@@ -260,13 +260,13 @@ describe('clear', () => {
     expect(await run(['clear', '[[0]]'])).toEqual({ code: 0, out: '', err: '' });
   });
 
-  test('says what cannot be cleared, and what is not known', async () => {
+  test('reports unsolvable and undecided boards', async () => {
     const no = { code: 1, err: 'qiju clear: the board cannot be cleared\n' };
     expect(await run(['clear', '[[1,2],[2,1]]'])).toEqual({ ...no, out: '' });
     expect(await run(['clear', '[[1,1,1]]', '--format', 'json'])).toEqual({ ...no, out: '{"status":"unsolvable"}\n' });
     const undecided = { status: 'undecided' };
     const lianliankan = { ...qiju.lianliankan, solve: () => undecided };
-    const unknown = { code: 3, err: 'qiju clear: it is not known: give it more --time or more --nodes\n' };
+    const unknown = { code: 3, err: 'qiju clear: undecided within the limit; try a larger --time or --nodes\n' };
     const asked = { ...qiju, lianliankan: /** @type {any} */ (lianliankan) };
     expect(await run(['clear', '[[1,1]]'], '', asked)).toEqual({ ...unknown, out: '' });
     expect(await run(['clear', '[[1,1]]', '--format', 'json'], '', asked)).toEqual({
@@ -276,7 +276,7 @@ describe('clear', () => {
   });
 });
 
-test('deal and shuffle give boards that the other commands read', async () => {
+test('deal and shuffle print boards that the other commands read', async () => {
   expect((await run(['deal'])).out.trimEnd().split('\n')).toHaveLength(10);
   const dealt = JSON.parse(
     (
@@ -381,18 +381,18 @@ test('move plays at every level, or within a limit', async () => {
   expect(told).toEqual(qiju.gomoku.bestMove([112, 111, 113, 0, 114, 1, 115]));
 });
 
-describe('what cannot be used is told in one line', () => {
+describe('invalid input is reported in one line', () => {
   /** @type {[words: string[], words: string | RegExp, input?: string][]} */
   const bad = [
-    [['frobnicate'], 'qiju frobnicate: there is no such command; see: qiju --help\n'],
+    [['frobnicate'], 'qiju frobnicate: unknown command; see: qiju --help\n'],
     [['huarong', '--fast'], "qiju huarong: Unknown option '--fast'\n"],
     [['huarong', 'nowhere'], 'qiju huarong: there is no level and no file "nowhere"; see: qiju levels\n'],
-    [['huarong', 'a', 'b'], 'qiju huarong: "b" is one word too many\n'],
+    [['huarong', 'a', 'b'], 'qiju huarong: "b" is an unexpected argument\n'],
     [['huarong', '--format', 'xml'], 'qiju huarong: --format is "xml", want steps or moves or json or panel\n'],
     [['huarong'], 'qiju huarong: board has 0 rows, want 1 to 8\n'],
     [['huarong'], 'qiju huarong: board has 1 rows, want 5, or a goal\n', '1 1 1 1'],
     [['huarong'], 'qiju huarong: a number of the board is "x", want an integer\n', '1 x'],
-    [['huarong', '[[1,2'], /^qiju huarong: the input is no JSON: .+\n$/],
+    [['huarong', '[[1,2'], /^qiju huarong: the input is not valid JSON: .+\n$/],
     [['huarong', '[[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]'], 'qiju huarong: board has no 2×2 piece\n'],
     [['levels', 'nowhere'], 'qiju levels: there is no level "nowhere"; see: qiju levels\n'],
     [['pairs', 'nofile'], 'qiju pairs: there is no file "nofile"\n'],
@@ -442,7 +442,7 @@ describe('what cannot be used is told in one line', () => {
   });
 });
 
-test('progress is shown on a terminal alone, to those who wait, and goes', () => {
+test('progress is shown only on a terminal, after a delay, and is cleared', () => {
   /** @param {boolean} isTTY @param {number} wait */
   const shown = (isTTY, wait) => {
     let text = '';

@@ -7,7 +7,7 @@ const wasm = new URL('qiju.wasm', dist);
 const bytes = await readFile(wasm);
 
 let copies = 0;
-/** An entry that has loaded nothing yet. @param {string} [name] @returns {Promise<typeof import('qiju')>} */
+/** A fresh copy of an entry. @param {string} [name] @returns {Promise<typeof import('qiju')>} */
 const fresh = (name = 'node') => import(`${new URL(`${name}.js`, dist)}?${copies++}`);
 
 /** @param {string} [type] */
@@ -15,7 +15,7 @@ const response = (type = 'application/wasm') => new Response(bytes, { headers: {
 
 /** @type {[string, () => any][]} */
 const sources = [
-  ['nothing', () => undefined],
+  ['undefined', () => undefined],
   ['a URL', () => wasm],
   ['the text of a URL', () => wasm.href],
   ['a path', () => fileURLToPath(wasm)],
@@ -33,7 +33,7 @@ test.each(sources)('load takes %s', async (_, source) => {
   expect((await load(source())).judgeWin([0, 1, 15, 2, 30, 3, 45, 4, 60])).toBe(true);
 });
 
-test('the entry for browsers takes the module too, and fetches it when given nothing', async () => {
+test('the browser entry takes the module, and fetches it by default', async () => {
   const { load } = await fresh('index');
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
   try {
@@ -46,20 +46,20 @@ test('the entry for browsers takes the module too, and fetches it when given not
   expect((await again.load(bytes)).judgeWin([])).toBe(false);
 });
 
-test('load gives one instance', async () => {
+test('load returns one instance', async () => {
   const { load } = await fresh();
   const first = load();
   expect(load(bytes)).toBe(first);
   expect(await load()).toBe(await first);
 });
 
-test('an entry names nothing but load', async () => {
+test('an entry exports only load', async () => {
   expect(Object.keys(await fresh())).toEqual(['load']);
   expect(Object.keys(await fresh('index'))).toEqual(['load']);
 });
 
 test.each([null, 42, true, 1n, Symbol('source'), {}, [], () => bytes, new Blob([])])(
-  'load refuses %p by name, and can be called again',
+  'load rejects %p with a TypeError, and can be called again',
   async (source) => {
     const { load } = await fresh();
     await expect(load(/** @type {any} */ (source))).rejects.toThrow(TypeError);
@@ -69,24 +69,24 @@ test.each([null, 42, true, 1n, Symbol('source'), {}, [], () => bytes, new Blob([
 );
 
 test.each([
-  ['a file that is not there', () => new URL('nothing.wasm', dist), /ENOENT/],
-  ['an answer 404', () => new Response('', { status: 404 }), /^load: source responded with status 404$/],
-  ['bytes of something else', () => new TextEncoder().encode('<!doctype html>'), /magic/],
+  ['a missing file', () => new URL('nothing.wasm', dist), /ENOENT/],
+  ['a response 404', () => new Response('', { status: 404 }), /^load: source responded with status 404$/],
+  ['bytes that are not wasm', () => new TextEncoder().encode('<!doctype html>'), /magic/],
   ['a rejected promise', () => Promise.reject(new Error('offline')), /offline/],
-])('a load that failed is forgotten: %s', async (_, source, words) => {
+])('after a failure load can be called again: %s', async (_, source, words) => {
   const { load } = await fresh();
   await expect(load(source())).rejects.toThrow(words);
   expect((await load()).judgeWin([])).toBe(false);
 });
 
-test('a module of another program is refused', async () => {
+test('a module of another program is rejected', async () => {
   const { load } = await fresh();
   const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
   await expect(load(empty)).rejects.toThrow(new TypeError('load: source is not the module of qiju'));
   expect((await load()).judgeWin([])).toBe(false);
 });
 
-test('inline makes its module ready at the first call, not before', async () => {
+test('inline compiles its module in the first call', async () => {
   const { Module } = WebAssembly;
   let made = 0;
   WebAssembly.Module = class extends Module {

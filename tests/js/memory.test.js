@@ -1,7 +1,7 @@
-// What the module allocates it gives back.
+// The module frees what it allocates.
 import { load } from 'qiju';
 
-test('ten thousand calls of everything do not make the memory grow, and all work on when it does', async () => {
+test('10,000 calls of all functions do not grow the memory, and all functions work after it grows', async () => {
   /** @type {WebAssembly.Memory[]} */
   const memories = [];
   const { Instance } = WebAssembly;
@@ -53,7 +53,7 @@ test('ten thousand calls of everything do not make the memory grow, and all work
   for (let i = 0; i < 300; i++) solveHuarongRoad(start);
   expect(memories[0].buffer.byteLength).toBe(size);
 
-  // A search that needs more memory takes every view of the old one away, its own answer's too.
+  // Growing the memory detaches every view of it, including the one that the result is read from.
   const before = work.map((call) => call());
   const wide = [
     [5, 1, 1, 0],

@@ -15,26 +15,26 @@ const { levels } = qiju.huarong;
 /** @param {string} file */
 const read = (file) => readFileSync(new URL(file, folder), 'utf8');
 
-/** A realm of its own with nothing in it but the language, the file's function, and what is given. @param {string} text @param {object} [given] */
+/** Runs a file in a new realm whose globals are only those given. @param {string} text @param {object} [given] */
 function paste(text, given = {}) {
   const context = vm.createContext({ ...given });
   vm.runInContext(text, context);
   return context;
 }
 
-/** @param {unknown} value out of another realm @returns {any} */
+/** @param {unknown} value from another realm @returns {any} */
 const plain = (value) => JSON.parse(JSON.stringify(value));
 
 /** @type {Record<string, string>} */
 const functions = { connect: 'connect', 'huarong-road': 'solveHuarongRoad', 'judge-win': 'judgeWin' };
 
-test('there are the files, and no other', () => expect(readdirSync(folder).sort()).toEqual([...files].sort()));
+test('the folder has exactly these files', () => expect(readdirSync(folder).sort()).toEqual([...files].sort()));
 
 describe.each(files)('%s', (file) => {
   const text = read(file);
   const name = functions[file.split('.')[0]];
 
-  test('is short, plain text', () => {
+  test('is short ASCII text', () => {
     expect(text.length).toBeLessThanOrEqual(64 * 1024);
     expect(text).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
@@ -42,19 +42,19 @@ describe.each(files)('%s', (file) => {
     expect(text.split('\n').findIndex((line) => line.startsWith(`var ${name} = function (`))).toBeLessThan(20);
   });
 
-  test('defines its function and nothing else, and does nothing before it is called', () => {
+  test('defines only its function, and does nothing before it is called', () => {
     const context = paste(text, { WebAssembly: null });
     expect(Object.keys(context)).toEqual(['WebAssembly', name]);
     expect(Object.keys(context[name])).toEqual([]);
   });
 
-  test.each(['"use strict";\n', ''])('runs in a function, with %j before it', (before) => {
+  test.each(['"use strict";\n', ''])('runs inside a function, after %j', (before) => {
     const made = new Function(`${before}${text}\nreturn ${name};`)();
     expect(typeof made).toBe('function');
     expect(made([[1, 1]], 0, 0, 0, 1)).toBeDefined();
   });
 
-  test('keeps one engine', () => {
+  test('creates one engine', () => {
     const context = paste(text);
     context[name]([[1, 1]], 0, 0, 0, 1);
     const { engine } = context[name];
@@ -66,7 +66,7 @@ describe.each(files)('%s', (file) => {
 describe.each(['', '.wasm2js'])('connect%s', (kind) => {
   const { connect } = paste(read(`connect${kind}.js`));
 
-  test('gives the paths of the package and of the textbook, shortest first, on any board', () => {
+  test('returns the same paths as the package and the textbook search', () => {
     const board = fc.integer({ min: 1, max: 10 }).chain((cols) =>
       fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, -3), { minLength: cols, maxLength: cols }), {
         minLength: 1,
@@ -85,7 +85,7 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
     );
   });
 
-  test('a cell is an array that has row and col too', () => {
+  test('a cell is an array with the properties row and col', () => {
     const [first] = structuredClone(
       connect(
         [
@@ -110,7 +110,7 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
       [0, 2],
     ]));
 
-  test('nothing joins empty cells, one cell, different tiles, and what is not there', () => {
+  test('returns [] for empty cells, one cell, different tiles and cells off the board', () => {
     const board = [
       [0, 0, 1],
       [1, 2, 1],
@@ -128,7 +128,7 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
     expect(plain(connect([], 0, 0, 0, 0))).toEqual([]);
   });
 
-  test('a board of 60 rows by 80 columns serves', () => {
+  test('a board of 60 by 80 works', () => {
     const board = Array.from({ length: 60 }, () => Array(80).fill(0));
     board[0][0] = board[59][79] = 4;
     expect(connect(board, 0, 0, 59, 79)).toHaveLength(139);
@@ -140,7 +140,7 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
   const { solveHuarongRoad } = paste(text);
   const classic = levels[0].board.map((row) => [...row]);
 
-  /** Do these steps, each a legal one, end at the exit? @param {number[][]} board @param {Step[]} answer */
+  /** Whether these steps are legal and end at the exit. @param {number[][]} board @param {Step[]} answer */
   function leadsOut(board, answer) {
     let at = board;
     for (const { id, direction } of answer) at = /** @type {number[][]} */ (qiju.huarong.move(at, id, direction));
@@ -155,14 +155,14 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
     return { steps, handler: { move, ...more } };
   }
 
-  test('makes 116 steps on the classic, in order, and gives them too', () => {
+  test('makes 116 steps on the classic board, and returns them', () => {
     const { steps, handler } = recorder();
     expect(plain(solveHuarongRoad(handler))).toEqual(steps);
     expect(steps).toHaveLength(116);
     expect(leadsOut(classic, steps)).toBe(true);
   });
 
-  test('finds the handler and the board wherever they are', () => {
+  test('finds the handler and the board among its arguments and globals', () => {
     const other = levels[7].board.map((row) => [...row]);
     const wanted = plain(solveHuarongRoad(other));
     expect(wanted).toHaveLength(Number(qiju.solveHuarongRoad(other)?.length));
@@ -194,7 +194,7 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
     }
   });
 
-  test('serves a handler that changes its board at each move', () => {
+  test('works with a handler that changes its board at each move', () => {
     let board = levels[3].board.map((row) => [...row]);
     const handler = {
       board,
@@ -208,7 +208,7 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
     expect(qiju.huarong.isSolved(board)).toBe(true);
   });
 
-  test('null, and no move, where there is no way out or no legal board', () => {
+  test('returns null and makes no move for an unsolvable or illegal board', () => {
     const { steps, handler } = recorder();
     expect(
       solveHuarongRoad(handler, [
@@ -223,7 +223,7 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
     expect(steps).toEqual([]);
   });
 
-  test('many blanks are no trouble', () => {
+  test('solves a board with many blanks', () => {
     const board = [
       [1, 1, 2, 3],
       [1, 1, 4, 5],
@@ -251,7 +251,7 @@ describe.each(['', '.wasm2js'])('judgeWin%s', (kind) => {
     );
   });
 
-  test('is false for what is no game', () => {
+  test('returns false for invalid games', () => {
     const none = [
       undefined,
       null,
@@ -274,7 +274,7 @@ describe.each(['', '.wasm2js'])('judgeWin%s', (kind) => {
 describe('the list of moves', () => {
   const steps = /** @type {Step[]} */ (qiju.solveHuarongRoad(levels[0].board.map((row) => [...row])));
 
-  test('as a function makes them, whatever way it is handed the handler', () => {
+  test('as a function: takes the handler as an argument or a global', () => {
     const text = moveListFunction(steps);
     expect(text).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text.length).toBeLessThan(1000);
@@ -291,7 +291,7 @@ describe('the list of moves', () => {
     }
   });
 
-  test('as lines is what the function would call', () => {
+  test('as lines: the same calls', () => {
     const lines = moveLines(steps).trimEnd().split('\n');
     expect(lines).toHaveLength(116);
     expect(lines[0]).toBe(`gameHandler.move(${steps[0].id}, '${steps[0].direction}')`);

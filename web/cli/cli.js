@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// `npx qiju`: the program, with the real streams and the module beside it.
+// `npx qiju`: the entry point. Connects run.js to the process and reads the module from the folder of this file.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { version } from '../../package.json';
 import { createLoad } from '../api/load.js';
 import { run } from './run.js';
 
-// Whoever reads may have read enough, as `head` does.
+// The reader of the pipe may close it early, as `head` does.
 process.stdout.on('error', (error) => {
   if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
 });

@@ -1,4 +1,4 @@
-// What a command of the command line is, and how its words are read.
+// The definition of a command, and how its arguments are parsed.
 import { parseArgs } from 'node:util';
 
 /** @import { Qiju } from '../api/types.js' */
@@ -6,42 +6,42 @@ import { parseArgs } from 'node:util';
 /**
  * @typedef {object} Option
  * @property {'text' | 'integer' | 'flag'} type
- * @property {string[]} [choices] of a text; the first is meant where none is given
+ * @property {string[]} [choices] allowed values of a text; the first is the default
  * @property {string} help
  */
 
-/** @typedef {Record<string, any>} Values of options, by name: a string, a number, true, or undefined if not given */
+/** @typedef {Record<string, any>} Values of options by name: a string, a number, true, or undefined */
 
-/** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Input standard input, say */
+/** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Input such as standard input */
 
 /**
  * @typedef {object} Answer
- * @property {string} text for standard output, with its line ends
- * @property {string} [none] why there is no answer, where there is none
- * @property {string} [unknown] why it is not known whether there is one
+ * @property {string} text for standard output
+ * @property {string} [none] why there is no answer; exit code 1
+ * @property {string} [unknown] why it is unknown whether there is an answer; exit code 3
  */
 
 /**
  * @typedef {object} Command
  * @property {string} summary in one line
  * @property {string} usage what follows the command's name
- * @property {string} about what one must know to use it
+ * @property {string} about a description
  * @property {Record<string, Option>} options
- * @property {{ type: string, shows: string }[]} examples what to type, and what standard output then shows
+ * @property {{ type: string, shows: string }[]} examples a command line and its output
  * @property {(asked: { qiju: Qiju, values: Values, positionals: string[], stdin: Input }) => Answer | Promise<Answer>} run
  */
 
-/** What the program ends with. */
+/** Exit codes. */
 export const CODES = { answer: 0, noAnswer: 1, badInput: 2, unknown: 3 };
 
-/** The command line, or what it names, cannot be used. */
+/** The command line or its input is invalid. */
 export class UsageError extends Error {}
 
 /** @type {Record<string, Option>} every command has them */
-export const COMMON = { help: { type: 'flag', help: 'this text' } };
+export const COMMON = { help: { type: 'flag', help: 'show this help' } };
 
 /**
- * @param {string} what it is
+ * @param {string} what the name of the value, for the message
  * @param {string} word
  * @returns {number}
  */
@@ -80,7 +80,7 @@ export function parse(command, words) {
   try {
     parsed = parseArgs({ args: words, options: config, allowPositionals: true });
   } catch (error) {
-    // Only the first sentence is about what was typed.
+    // Only the first sentence describes the error; the rest suggests syntax.
     throw new UsageError(/** @type {Error} */ (error).message.split(/\. |\n/)[0]);
   }
   const values = Object.fromEntries(
@@ -97,14 +97,14 @@ export function parse(command, words) {
  * @param {number} most
  */
 export function atMost(positionals, most) {
-  if (positionals.length > most) throw new UsageError(`${JSON.stringify(positionals[most])} is one word too many`);
+  if (positionals.length > most) throw new UsageError(`${JSON.stringify(positionals[most])} is an unexpected argument`);
 }
 
 /** @type {Record<'time' | 'nodes', Option>} */
 export const searchLimits = {
-  time: { type: 'integer', help: 'milliseconds; 1000 if neither limit is given' },
-  nodes: { type: 'integer', help: 'of the search tree: a limit that is the same everywhere' },
+  time: { type: 'integer', help: 'time limit in milliseconds; default 1000 if --nodes is not given' },
+  nodes: { type: 'integer', help: 'node limit; gives the same result on every machine' },
 };
 
-/** What to say when the limit came first. */
-export const undecidedMessage = 'it is not known: give it more --time or more --nodes';
+/** The search reached its limit. */
+export const undecidedMessage = 'undecided within the limit; try a larger --time or --nodes';

@@ -21,7 +21,7 @@ const rule = {
 };
 
 /** @type {Option} */
-const size = { type: 'integer', help: "of the board's sides, 5 to 22; 15 if not given" };
+const size = { type: 'integer', help: 'rows and columns of the board, 5 to 22; default 15' };
 
 /** @param {string} text @returns {Notation} */
 const notationOf = (text) => (/^[(;]/.test(text) ? 'sgf' : /^[\da-e]*$/i.test(text) ? 'base15' : 'coordinates');
@@ -81,9 +81,9 @@ export const judge = {
 export const forbidden = {
   summary: 'lists the points that renju forbids Black, and why',
   usage: '[game] [options]',
-  about: `${aboutGame}Prints a point a line with what is wrong with it; with --format json also the rows that make it so.
+  about: `${aboutGame}Prints one point per line and why it is forbidden; with --format json also the rows.
 `,
-  options: { size, format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a point' } },
+  options: { size, format: { type: 'text', choices: ['text', 'json'], help: 'text: one point per line' } },
   examples: [
     { type: "qiju forbidden 'i8 a1 j8 c1 h9 e1 h10 g1'", shows: '112 double-three\n' },
     { type: "qiju forbidden 'i8 a1 j8 c1 k8 a3 h9 e1 h10 g1 h11 i1' | tail -1", shows: '112 double-four\n' },
@@ -102,9 +102,9 @@ export const forbidden = {
 export const threats = {
   summary: 'lists the fives, fours and open threes of both colours',
   usage: '[game] [options]',
-  about: `${aboutGame}Prints a row a line: its colour, its kind, its stones, and behind an arrow where one more stone makes more of it.
+  about: `${aboutGame}Prints one row per line: its colour, kind and stones, and after an arrow the points that extend it.
 `,
-  options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a row' } },
+  options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'text: one row per line' } },
   examples: [
     { type: "qiju threats '112 0 113 14 114 210'", shows: 'black open-three 112 113 114 -> 111 115\n' },
     {
@@ -122,7 +122,7 @@ export const threats = {
     );
     return {
       text: values.format === 'json' ? json(found) : lines(rows),
-      none: rows.length === 0 ? 'nobody threatens anything' : undefined,
+      none: rows.length === 0 ? 'there are no threats' : undefined,
     };
   },
 };
@@ -153,7 +153,7 @@ export const force = {
     const found = qiju.gomoku.solve(game, options);
     return {
       text: format === 'json' ? json(found) : found.status === 'win' ? `${found.kind}: ${found.line.join(' ')}\n` : '',
-      none: found.status === 'none' ? 'there is no such win' : undefined,
+      none: found.status === 'none' ? 'there is no forced win of this kind' : undefined,
       unknown: found.status === 'undecided' ? undecidedMessage : undefined,
     };
   },
@@ -163,16 +163,16 @@ export const force = {
 export const move = {
   summary: 'plays a move of Gomoku for the side to move',
   usage: '[game] [options]',
-  about: `${aboutGame}Prints the point to play; with --format json also what the side to move may hope for (from -1 to 1, which are proved),
-and the moves that are expected.
+  about: `${aboutGame}Prints the point to play; with --format json also the score for the side to move (-1 to 1, both proved) and the
+principal variation.
 `,
   options: {
     rule,
-    level: { type: 'text', help: 'easy, normal, hard or expert; normal if neither it nor a limit is given' },
+    level: { type: 'text', help: 'easy, normal, hard or expert; default normal if no limit is given' },
     seed: { type: 'integer', help: '0 to 4294967295; chooses among the good moves of easy and normal' },
     size,
-    time: { type: 'integer', help: 'milliseconds, of full strength' },
-    nodes: { type: 'integer', help: 'positions, of full strength: the same move everywhere' },
+    time: { type: 'integer', help: 'full strength for so many milliseconds' },
+    nodes: { type: 'integer', help: 'full strength for so many positions; the same move on every machine' },
     format: { type: 'text', choices: ['text', 'json'], help: 'text: the point' },
   },
   examples: [

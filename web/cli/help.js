@@ -5,13 +5,13 @@ import { COMMON } from './command.js';
 
 const EXIT_CODES = `Exit codes
   0  an answer was found
-  1  there is none: no path, no way out, no way to clear the board, no winner yet
-  2  the command line or the input cannot be used; one line on standard error says why
-  3  not known: the time or the nodes given were not enough
+  1  there is no answer: no path, unsolvable, no winner yet
+  2  invalid command line or input; standard error has the reason
+  3  undecided within the time or node limit
 `;
 
-const BOARDS = `A board is JSON ([[1,2],[2,1]], or an object that has a board) or text, a line a row: 1 2 1. It comes from a file,
-from standard input (-, also where nothing is named), or stands itself in the command line as JSON.
+const BOARDS = `A board is JSON ([[1,2],[2,1]], or an object that has a board) or text with one row per line: 1 2 1. It is read from a
+file or from standard input (-, the default), or given on the command line as JSON.
 `;
 
 /** @param {[string, string][]} rows */
@@ -28,11 +28,11 @@ const optionName = (name, { type, choices }) =>
 export const help = (commands) => `qiju: Lianliankan, Huarong Road and Gomoku, solved
 
 Usage
-  qiju <command> [words] [options]
+  qiju <command> [arguments] [options]
 
 Commands
 ${table([...commands].map(([name, { summary }]) => [name, summary]))}
-qiju <command> --help teaches a command by examples; qiju --version says which version this is.
+qiju <command> --help describes a command with examples; qiju --version prints the version.
 
 ${BOARDS}
 ${EXIT_CODES}`;

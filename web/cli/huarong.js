@@ -14,7 +14,7 @@ import { boardText, json, lines } from './output.js';
 const metric = {
   type: 'text',
   choices: ['move', 'slide', 'step'],
-  help: 'what counts as one: a piece any way, a piece in one direction, or a piece by one cell',
+  help: 'the unit of length: one piece along any path, in a straight line, or by one cell',
 };
 
 /** Letters and digits alone, whatever their case. @param {string} name */
@@ -59,7 +59,7 @@ function findBoard({ levels, decode }, source, stdin) {
 export const huarong = {
   summary: 'finds the shortest way out of a position of Huarong Road',
   usage: '[level | code | board] [options]',
-  about: `Prints a step a line: the piece's id, and where it goes by one cell. A level is named in Chinese, in pinyin or in English:
+  about: `Prints one step per line: the id of a piece and its direction. A level is named in Chinese, in pinyin or in English:
 see qiju levels. A code is what qiju huarong generate --format code and the site's addresses give. A board has 5 rows of
 4 cells: 0 is a blank, each piece's cells bear its id, one piece is 2 by 2 and must come to the middle of the last two
 rows.
@@ -92,21 +92,21 @@ rows.
 
 /** @type {Command} */
 export const generate = {
-  summary: 'lays pieces of Huarong Road so that the exit is exactly so far away',
+  summary: 'generates a position of Huarong Road at an exact distance from the exit',
   usage: '[options]',
   about: `Prints a board of Cao Cao and the pieces asked for; any such layout is as likely as any other.
 `,
   options: {
-    horizontals: { type: 'integer', help: 'generals lying, 1 if not given' },
-    verticals: { type: 'integer', help: 'generals standing, 4 if not given' },
-    soldiers: { type: 'integer', help: '4 if not given' },
-    distance: { type: 'integer', help: 'from the exit; the farthest there is if not given' },
+    horizontals: { type: 'integer', help: 'horizontal generals; default 1' },
+    verticals: { type: 'integer', help: 'vertical generals; default 4' },
+    soldiers: { type: 'integer', help: 'default 4' },
+    distance: { type: 'integer', help: 'length of the shortest solution; default: the maximum' },
     metric,
-    seed: { type: 'integer', help: '0 to 4294967295; the same seed gives the same board' },
+    seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
     format: {
       type: 'text',
       choices: ['text', 'code', 'json'],
-      help: 'text: a line a row; code: a short code to share',
+      help: 'text: one row per line; code: a short code to share',
     },
   },
   examples: [
@@ -137,11 +137,11 @@ const row = ({ zh, pinyin, en, lengths }) =>
 export const levels = {
   summary: 'lists the named positions of Huarong Road, or shows one',
   usage: '[level] [options]',
-  about: `Prints a level a line, with tabs between its names in Chinese, pinyin and English and the fewest moves (a piece any way),
+  about: `Prints one level per line, with tabs between its names in Chinese, pinyin and English and the fewest moves (a piece any way),
 slides (a piece in one direction) and steps (a piece by one cell) that it takes. Of a level that is named it prints the
 board.
 `,
-  options: { format: { type: 'text', choices: ['text', 'json'], help: 'json: all that is known of them' } },
+  options: { format: { type: 'text', choices: ['text', 'json'], help: 'json: all fields' } },
   examples: [
     {
       type: 'qiju levels | head -2',

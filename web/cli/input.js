@@ -44,7 +44,7 @@ export function parseJson(source) {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw new UsageError(`the input is no JSON: ${/** @type {Error} */ (error).message}`);
+    throw new UsageError(`the input is not valid JSON: ${/** @type {Error} */ (error).message}`);
   }
 }
 

@@ -9,14 +9,14 @@ import { boardText, cells, json, lines } from './output.js';
 const gravity = {
   type: 'text',
   choices: ['none', 'down', 'up', 'left', 'right', 'centre'],
-  help: 'where tiles go when a pair has gone',
+  help: 'how tiles move after a pair is removed',
 };
 
 /** @type {Option} */
-const maxTurns = { type: 'integer', help: 'most turns a path may take, 0 to 16; 2 if not given' };
+const maxTurns = { type: 'integer', help: 'the maximum number of turns, 0 to 16; default 2' };
 
 /** @type {Option} */
-const noRing = { type: 'flag', help: 'a path may not leave the board' };
+const noRing = { type: 'flag', help: 'forbid paths outside the board' };
 
 /** @type {Command} */
 export const connect = {
@@ -27,7 +27,11 @@ are the ring around the board. On the board, 0 is an empty cell, any other integ
 `,
   options: {
     'max-turns': maxTurns,
-    order: { type: 'text', choices: ['turns', 'length'], help: 'what the best path has fewest of: turns, or cells' },
+    order: {
+      type: 'text',
+      choices: ['turns', 'length'],
+      help: 'which path is preferred: fewest turns, or fewest cells',
+    },
     corners: { type: 'flag', help: 'only both ends and the turning points' },
     'no-ring': noRing,
     format: { type: 'text', choices: ['text', 'json'], help: 'text: one line' },
@@ -60,12 +64,12 @@ are the ring around the board. On the board, 0 is an empty cell, any other integ
 export const pairs = {
   summary: 'lists every pair of tiles of Lianliankan that can be joined',
   usage: '[board] [options]',
-  about: `Prints a pair a line, as row,column row,column, in reading order.
+  about: `Prints one pair per line, as row,column row,column, in reading order.
 `,
   options: {
     'max-turns': maxTurns,
     'no-ring': noRing,
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a pair' },
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: one pair per line' },
   },
   examples: [
     { type: "qiju pairs '[[1,2,1],[3,2,3]]'", shows: '0,0 0,2\n0,1 1,1\n1,0 1,2\n' },
@@ -86,15 +90,15 @@ export const pairs = {
 
 /** @type {Command} */
 export const clear = {
-  summary: 'finds out whether a board of Lianliankan can be cleared, and how',
+  summary: 'finds moves that clear a board of Lianliankan, or proves that none do',
   usage: '[board] [options]',
-  about: `Prints a pair a line, as row,column row,column: removing them in this order clears the board. A cell is where the tile is
-when its turn has come.
+  about: `Prints one pair per line, as row,column row,column: removing them in this order clears the board. Under
+gravity a cell is the tile's position at that move.
 `,
   options: {
     gravity,
     ...searchLimits,
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a pair' },
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: one pair per line' },
   },
   examples: [
     { type: "qiju clear '[[1,2],[1,2]]'", shows: '0,0 1,0\n0,1 1,1\n' },
@@ -124,22 +128,22 @@ when its turn has come.
 export const deal = {
   summary: 'deals a board of Lianliankan that can be cleared',
   usage: '[options]',
-  about: `Prints the board; with --format json also a solution, the seed, and the share of random games that clear the board. The
+  about: `Prints the board; with --format json also a solution, the seed, and the share of random playouts that clear the board. The
 tiles must fill the board, with an even number of each kind.
 `,
   options: {
-    rows: { type: 'integer', help: '10 if not given' },
-    cols: { type: 'integer', help: '14 if not given' },
-    copies: { type: 'text', help: 'tiles of each kind, 4 if not given; or a list, a number a kind: 4,4,2' },
-    kinds: { type: 'integer', help: 'as many as fill the board if not given' },
+    rows: { type: 'integer', help: 'default 10' },
+    cols: { type: 'integer', help: 'default 14' },
+    copies: { type: 'text', help: 'tiles of each kind, default 4; or a list with one number per kind: 4,4,2' },
+    kinds: { type: 'integer', help: 'the number of kinds; default: as many as fill the board' },
     difficulty: {
       type: 'text',
       choices: ['any', 'easy', 'normal', 'hard', 'expert'],
-      help: 'how often random play clears the board',
+      help: 'the share of random playouts that clear the board',
     },
     gravity,
-    seed: { type: 'integer', help: '0 to 4294967295; the same seed gives the same board' },
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a row' },
+    seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: one row per line' },
   },
   examples: [
     { type: 'qiju deal --rows 4 --cols 6 --seed 7', shows: '5 6 6 1 5 1\n1 3 3 3 1 5\n4 4 3 6 4 2\n4 2 6 2 2 5\n' },
@@ -162,14 +166,14 @@ tiles must fill the board, with an even number of each kind.
 
 /** @type {Command} */
 export const shuffle = {
-  summary: 'lays the tiles of Lianliankan anew, so that they can be cleared',
+  summary: 'rearranges the tiles of a board of Lianliankan so that it can be cleared',
   usage: '[board] [options]',
   about: `Prints the board; with --format json also a solution and the seed. Empty cells stay empty.
 `,
   options: {
     gravity,
-    seed: { type: 'integer', help: '0 to 4294967295; the same seed gives the same board' },
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line a row' },
+    seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
+    format: { type: 'text', choices: ['text', 'json'], help: 'text: one row per line' },
   },
   examples: [
     { type: "qiju shuffle --seed 3 '[[1,2],[2,1]]'", shows: '1 1\n2 2\n' },

@@ -17,11 +17,11 @@ export function boardText(board) {
   return lines(board.map((row) => row.map((value) => String(value).padStart(width)).join(' ')));
 }
 
-/** Whoever has waited so long wants to know, in milliseconds. */
-const PATIENCE = 200;
+/** Milliseconds before progress is shown. */
+const DELAY = 200;
 
 /**
- * @param {{ isTTY?: boolean, write(text: string): unknown }} stream is left alone if it is no terminal
+ * @param {{ isTTY?: boolean, write(text: string): unknown }} stream nothing is written unless it is a terminal
  * @param {() => number} [now] in milliseconds
  */
 export function createProgress(stream, now = () => performance.now()) {
@@ -30,7 +30,7 @@ export function createProgress(stream, now = () => performance.now()) {
   return {
     /** @param {import('../api/types.js').Progress} progress */
     report({ searched }) {
-      if (!stream.isTTY || now() - begin < PATIENCE) return;
+      if (!stream.isTTY || now() - begin < DELAY) return;
       stream.write(`\r${searched.toLocaleString('en')} positions searched`);
       shown = true;
     },

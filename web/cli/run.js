@@ -82,11 +82,11 @@ export async function run([first = '--help', ...others], world) {
   }
   try {
     const command = commands.get(name);
-    if (!command) throw new UsageError('there is no such command; see: qiju --help');
+    if (!command) throw new UsageError('unknown command; see: qiju --help');
     return await runCommand(name, command, words, world);
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    // The package names its function first; here the command is named.
+    // Errors of the API start with the function's name; the command's name replaces it.
     stderr.write(`qiju ${name}: ${message.replace(/^[\w.]+: /, '')}\n`);
     return CODES.badInput;
   }

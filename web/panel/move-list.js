@@ -1,16 +1,16 @@
-// The way out of one 华容道 position as text for a game panel, where nothing needs to be solved any more.
+// The solution of one 华容道 position as text to paste into a game panel.
 
 /** @typedef {{ id: number, direction: 'up' | 'down' | 'left' | 'right' }} Step */
 
 /**
- * @param {readonly Step[]} steps as `solveHuarongRoad` gives them
- * @returns {string} a line a step, to be the body of `solveHuarongRoad`: `gameHandler.move(10, 'left')`
+ * @param {readonly Step[]} steps as `solveHuarongRoad` returns them
+ * @returns {string} one step per line, the body of `solveHuarongRoad`: `gameHandler.move(10, 'left')`
  */
 export const moveLines = (steps) =>
   steps.map(({ id, direction }) => `gameHandler.move(${id}, '${direction}')\n`).join('');
 
 /**
- * @param {readonly Step[]} steps as `solveHuarongRoad` gives them
+ * @param {readonly Step[]} steps as `solveHuarongRoad` returns them
  * @returns {string} the function `solveHuarongRoad` for that one position, ASCII only
  */
 export function moveListFunction(steps) {

@@ -9,7 +9,7 @@ import { verdict } from './verdict.js';
 /** @typedef {[number, number]} Cell */
 /** @typedef {{ kind: 'same' | 'other' | 'wrong', path: Cell[], ours: Cell[] }} Checked */
 
-/** @param {unknown} path @returns {Cell[] | null} cells may be [row, col], { row, col } or { i, j }; null if it is no path */
+/** @param {unknown} path @returns {Cell[] | null} cells may be [row, col], { row, col } or { i, j }; null if it is not a path */
 function readPath(path) {
   if (!Array.isArray(path)) return null;
   const cells = path.map((cell) =>
@@ -19,7 +19,7 @@ function readPath(path) {
 }
 
 /**
- * Do the rules allow this path? With every cell off it filled, the engine must find that very path.
+ * Whether the rules allow this path: on a board where all other cells are filled, the engine must find it.
  * @param {Qiju} qiju
  * @param {number[][]} board
  * @param {Cell[]} path
@@ -55,7 +55,7 @@ export function connectCalls(board) {
  * @param {number[][]} board
  * @param {number[]} call row1, col1, row2, col2
  * @param {unknown} answer
- * @returns {Checked} same: cell for cell ours; other: the rules allow it too
+ * @returns {Checked} same: our path; other: another legal path
  */
 export function checkPath(qiju, board, [row1, col1, row2, col2], answer) {
   const ours = qiju.connect(board, row1, col1, row2, col2, { order: 'length' });

@@ -27,7 +27,7 @@ export class Runner {
   }
 
   /**
-   * Runs pasted code. What runs already is stopped.
+   * Runs pasted code; stops the code that is running.
    * @param {Pick<Task, 'code' | 'name'> & Partial<Pick<Task, 'calls' | 'board' | 'limit'>>} task
    * @returns {Promise<Outcome>}
    */
@@ -37,7 +37,7 @@ export class Runner {
     const outcome = new Promise((/** @type {(outcome: Outcome) => void} */ resolve) =>
       this.#waiting.set(number, resolve),
     );
-    // An empty text would mean: stop.
+    // Without code the message means "stop".
     this.#frame.contentWindow?.postMessage({ number, code: code || ' ', name, calls, board, limit }, '*');
     return outcome;
   }

@@ -1,5 +1,5 @@
-// The inside of the simulator: a document of its own, without an origin, where pasted code may run. Each task gets a
-// fresh worker, which is ended when it has answered, when its time is up, or when the page says so.
+// Runs pasted code in a sandboxed document with an opaque origin. Each task gets a new worker, which is terminated when
+// it responds, when its time limit is reached, or when the page asks for it.
 
 /**
  * @typedef {object} Task
@@ -15,16 +15,16 @@
  * @typedef {object} Outcome
  * @property {number} number of the task
  * @property {'done' | 'failed' | 'missing' | 'promise' | 'too-long' | 'stopped'} status failed: the code threw;
- *   missing: it defines no such function; promise: it answered later, but a panel waits for nothing
+ *   missing: it does not define the function; promise: it returned a promise, but a panel is synchronous
  * @property {unknown[]} results of the calls
- * @property {{ id: any, direction: any }[]} moves what the game handler was told to move
+ * @property {{ id: any, direction: any }[]} moves the calls of the game handler
  * @property {string} error what the code threw
  * @property {number} time in milliseconds
  */
 
-/** The whole of the worker; its text is all that gets there. */
+/** The worker's whole code: its source text is passed to the worker. */
 function work() {
-  const mostMoves = 100_000;
+  const maxMoves = 100_000;
 
   /** @param {Task} task @returns {Omit<Outcome, 'number'>} */
   function perform({ code, name, calls, board }) {
@@ -34,7 +34,7 @@ function work() {
       board,
       /** @param {any} id @param {any} direction */
       move(id, direction) {
-        if (moves.push({ id, direction }) > mostMoves) throw new RangeError(`more than ${mostMoves} moves`);
+        if (moves.push({ id, direction }) > maxMoves) throw new RangeError(`more than ${maxMoves} moves`);
       },
     };
     const begin = performance.now();
@@ -43,7 +43,7 @@ function work() {
     /** @param {Outcome['status']} status @param {string} [error] */
     const outcome = (status, error = '') => ({ status, results, moves, error, time: performance.now() - begin });
     try {
-      // Bare lines of moves are the body of the function: they are made right here.
+      // Bare lines of moves, without a function, run here.
       const evaluate = new Function('gameHandler', `${code}\n;return typeof ${name} === 'function' ? ${name} : null`);
       const pasted = evaluate(gameHandler);
       if (!pasted) return outcome(moves.length > 0 ? 'done' : 'missing');
@@ -64,14 +64,14 @@ function work() {
     try {
       postMessage(outcome);
     } catch {
-      // An answer that cannot be sent, such as a function, is shown as text.
+      // A result that cannot be cloned, such as a function, is sent as text.
       postMessage({ ...outcome, results: outcome.results.map(String), moves: [] });
     }
   });
 }
 
 const source = URL.createObjectURL(new Blob([`(${work})()`], { type: 'text/javascript' }));
-/** @type {((status: Outcome['status']) => void) | undefined} ends the task that runs */
+/** @type {((status: Outcome['status']) => void) | undefined} ends the running task */
 let end;
 
 addEventListener('message', ({ data, source: page }) => {

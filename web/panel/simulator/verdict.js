@@ -1,4 +1,4 @@
-// What the simulator says of an answer, in words.
+// The simulator's verdicts in Chinese and English.
 
 /** @import { Outcome } from './sandbox.js' */
 
@@ -10,7 +10,7 @@ export const verdict = (right, zh, en) => ({ right, zh, en });
 /**
  * @param {Outcome} outcome
  * @param {string} name of the function
- * @returns {Verdict | null} why there is no answer to look at; null if there is one
+ * @returns {Verdict | null} why there is no result; null if there is one
  */
 export function failure({ status, error, time }, name) {
   const seconds = Math.round(time / 1000);
