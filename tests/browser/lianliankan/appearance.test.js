@@ -184,7 +184,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('how a line is found is told in the language of the page', async () => {
+  test('the explanation of lines is in the language of the page', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await page.click('#reach-details summary');
     await until(page, () => document.querySelectorAll('#lesson li').length === 7);

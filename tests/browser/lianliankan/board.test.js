@@ -295,7 +295,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await close();
   });
 
-  test('a game that was left goes on after a reload: its board, its options and undo', async () => {
+  test('an unfinished game is resumed after a reload: its board, its options and undo', async () => {
     const deal = /** @type {const} */ ({
       seed: 7,
       rows: 6,
@@ -313,16 +313,16 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     for (const [row, col] of solution.slice(0, 3).flat()) await page.mouse.click(at[row][col].x, at[row][col].y);
     const half = await property(page, 'board');
     expect(half.flat().filter((/** @type {number} */ kind) => kind === 0)).toHaveLength(6);
-    /** Is it there? @param {string} address */
-    const isLeftAt = async (address) => {
+    /** Does this address resume the game? @param {string} address */
+    const isResumedAt = async (address) => {
       await page.goto('about:blank');
       await page.goto(`${site.url}lianliankan/${address}`);
       await boardReady(page, 'lianliankan-board');
       await dealt(page);
       return (await left(page)) < 48;
     };
-    expect(await isLeftAt('#seed=8&size=6x8&difficulty=easy&gravity=down')).toBe(false);
-    expect(await isLeftAt('')).toBe(true);
+    expect(await isResumedAt('#seed=8&size=6x8&difficulty=easy&gravity=down')).toBe(false);
+    expect(await isResumedAt('')).toBe(true);
     await page.reload();
     await boardReady(page, 'lianliankan-board');
     await dealt(page);
@@ -342,7 +342,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await left(page)).toBe(44);
     await page.click('#shuffle');
     const shuffled = await property(page, 'board');
-    expect(await isLeftAt(hash)).toBe(true);
+    expect(await isResumedAt(hash)).toBe(true);
     expect(await property(page, 'board')).toEqual(shuffled);
     expect(await property(page, 'canUndo')).toBe(false);
 
@@ -358,7 +358,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       ];
       localStorage.setItem(key, JSON.stringify(saved));
     });
-    expect(await isLeftAt('')).toBe(false);
+    expect(await isResumedAt('')).toBe(false);
     expect(await property(page, 'board')).toEqual(board);
     expect(faults).toEqual([]);
     await close();

@@ -1,6 +1,6 @@
 // How smoothly the largest board of 连连看 is played: 480 tiles under gravity, Chromium slowed down four times.
 //
-//   node tests/browser/lianliankan-frames.js [--skins]
+//   node tests/browser/lianliankan/frames.js [--skins]
 //
 // Prints, a row a gravity and skin: frames a second while pairs are joined, the worst frame, and how long the main thread itself
 // works for a pick, which does not depend on what else the machine does. Needs build/site.

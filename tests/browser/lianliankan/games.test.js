@@ -108,7 +108,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test("a day's game that was left goes on", async () => {
+  test('an unfinished daily game is resumed', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '#daily=2026-11-16');
     await page.click('#watch'); // a worker that is on its way would be stopped by the reload
     const [pair] = await property(page, 'pairs');
