@@ -1,8 +1,7 @@
-// Where arrays cross the border between JavaScript and C++: static buffers, whose addresses
-// JavaScript asks once.
+// The static buffers that JavaScript and C++ exchange arrays through.
 //
-// JavaScript writes `input` (or `rows`), calls, and reads `output`. What lies in them is said by
-// each function.
+// JavaScript writes `input` (or `rows`), calls a function and reads `output`. Each function
+// documents the layout of its data.
 #pragma once
 
 #include <array>
@@ -13,7 +12,7 @@
 
 namespace qiju::bindings {
 
-/// Room for the largest board of all games, with the ring around it.
+/// The size of the largest board of all games, including the ring around it.
 inline constexpr std::size_t kInts =
     static_cast<std::size_t>(lianliankan::kMaxSide + 2) * (lianliankan::kMaxSide + 2);
 
@@ -22,10 +21,10 @@ using Buffer = std::array<std::int32_t, kInts>;
 extern Buffer input;
 extern Buffer output;
 
-/// A board of 连连看 as a word a row; JavaScript writes it as two int32 a word, the low one first.
+/// A board of 连连看, one word per row; JavaScript writes a word as two int32, the low half first.
 extern std::array<std::uint64_t, lianliankan::kMaxSide> rows;
 
-/// The character codes in `input` as a text; what is not ASCII is a question mark.
+/// The text whose character codes are in `input`; characters outside ASCII become '?'.
 std::string text(int length);
 
 }  // namespace qiju::bindings

@@ -1,4 +1,4 @@
-// Fills the output buffer from its start: what a function gives that is no fixed number of ints.
+// Writes results of varying length to the output buffer; Reader in web/api/reader.js reads them.
 #pragma once
 
 #include "bindings/exchange.h"
@@ -13,7 +13,7 @@ class Writer {
     ((*at_++ = static_cast<std::int32_t>(values)), ...);
   }
 
-  /// How many there are, then each.
+  /// The length of a list, then its values.
   template <class List>
   void put_list(const List& list) {
     put(list.size());

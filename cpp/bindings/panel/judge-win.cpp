@@ -13,8 +13,7 @@ Numbers<kSize * kSize> numbers;
 
 emscripten::val numbers_view() { return view(numbers); }
 
-// Takes the first `count` points of a game. False as well for one that is off the board or taken
-// twice.
+// Judges the first `count` points. False too if one is off the board or occurs twice.
 bool judge_win(int count) {
   const auto moves = std::span(numbers).first(static_cast<std::size_t>(count));
   return judge_last_move(moves) == LastMove::kWin;

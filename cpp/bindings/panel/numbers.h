@@ -1,5 +1,5 @@
-// The numbers that a panel file and its engine exchange: what JavaScript writes before a call, and
-// reads after it.
+// The buffer that a panel file and its engine exchange numbers through: JavaScript writes it before
+// a call and reads it after.
 #pragma once
 
 #include <emscripten/val.h>
@@ -12,8 +12,7 @@ namespace qiju::bindings {
 template <std::size_t kSize>
 using Numbers = std::array<std::int32_t, kSize>;
 
-/// An Int32Array of the numbers themselves, not a copy. Ask anew after a call: memory may have
-/// moved.
+/// An Int32Array view of the buffer. Get it again after a call: memory growth detaches views.
 template <std::size_t kSize>
 emscripten::val view(const Numbers<kSize>& numbers) {
   return emscripten::val(emscripten::typed_memory_view(kSize, numbers.data()));
