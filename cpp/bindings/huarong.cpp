@@ -34,11 +34,11 @@ constexpr Constant kConstants[] = {
     {"maxGroupedSteps", kMaxGroupedSteps},
     {"metric:step,slide,move", Metric::kMove},
     {"direction:up,down,left,right", Direction::kRight},
-    {"layoutStatus:legal,negativeId,notAPiece,noCaoCao,twoCaoCaos,notClassic,noGoalPiece,"
-     "goalOffBoard",
+    {"layoutStatus:legal,negativeId,badShape,noCaoCao,severalCaoCaos,notClassic,noGoalPiece,"
+     "goalUnreachable",
      LayoutStatus::kGoalUnreachable},
     {"solveStatus:undecided,solved,unsolvable", SolveStatus::kUnsolvable},
-    {"codeFault:,length,character,check,layout", CodeError::kLayout},
+    {"codeError:,length,character,check,layout", CodeError::kLayout},
     {},
 };
 
@@ -234,20 +234,20 @@ EMSCRIPTEN_BINDINGS(huarong) {
   emscripten::function("groupSteps", &write_grouped_steps);
   emscripten::function("makeStep", &write_board_after_step);
   emscripten::function("isSolved", &is_board_solved);
-  emscripten::function("startSearch", &start_solver);
-  emscripten::function("searchSolution", &write_solution);
-  emscripten::function("startAtlas", &start_component);
-  emscripten::function("atlasHas", &component_contains);
-  emscripten::function("atlasSurvey", &write_summary);
-  emscripten::function("atlasDistance", &distance_to_exit);
-  emscripten::function("atlasMoves", &write_best_moves);
-  emscripten::function("atlasNumber", &position_number);
-  emscripten::function("atlasDistances", &write_distances);
-  emscripten::function("atlasEdges", &write_edges);
-  emscripten::function("atlasFull", &is_component_full);
-  emscripten::function("startMix", &start_generator);
-  emscripten::function("mixHardest", &generator_max_distance);
-  emscripten::function("mixPick", &write_generated);
+  emscripten::function("startHuarongSolver", &start_solver);
+  emscripten::function("huarongSolution", &write_solution);
+  emscripten::function("startComponent", &start_component);
+  emscripten::function("componentContains", &component_contains);
+  emscripten::function("componentSummary", &write_summary);
+  emscripten::function("componentDistance", &distance_to_exit);
+  emscripten::function("componentMoves", &write_best_moves);
+  emscripten::function("componentNumber", &position_number);
+  emscripten::function("componentDistances", &write_distances);
+  emscripten::function("componentEdges", &write_edges);
+  emscripten::function("componentFull", &is_component_full);
+  emscripten::function("startGenerator", &start_generator);
+  emscripten::function("generatorMaxDistance", &generator_max_distance);
+  emscripten::function("generatorPick", &write_generated);
   emscripten::function("encodeBoard", &encode_board);
   emscripten::function("decodeBoard", &decode_board);
 }

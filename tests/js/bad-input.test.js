@@ -30,6 +30,8 @@ const calls = [
   ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
   ['huarong.pieces', qiju.huarong.pieces, [klotski, {}]],
   ['huarong.steps', qiju.huarong.steps, [klotski, {}]],
+  ['huarong.moves', qiju.huarong.moves, [klotski, {}]],
+  ['huarong.group', qiju.huarong.group, [[{ id: 9, direction: 'right' }], 'move']],
   ['huarong.move', qiju.huarong.move, [klotski, 9, 'right', {}]],
   ['huarong.isSolved', qiju.huarong.isSolved, [klotski, {}]],
   ['huarong.solve', qiju.huarong.solve, [klotski, { metric: 'step' }]],
@@ -311,6 +313,18 @@ const bad = {
   ],
   'huarong.pieces': [badBoards, goals],
   'huarong.steps': [badBoards, goals],
+  'huarong.moves': [badBoards, metrics],
+  'huarong.group': [
+    [
+      ...[null, undefined, 7, '12', {}].map((value) => /** @type {Bad} */ ([value, TypeError, 'steps is'])),
+      [[7], TypeError, 'steps[0] is 7, want an object'],
+      [[{ id: 1.5, direction: 'up' }], TypeError, 'id of steps[0] is 1.5'],
+      [[{ id: 0, direction: 'up' }], RangeError, 'id of steps[0] is 0'],
+      [[{ id: 1, direction: 'north' }], RangeError, 'direction of steps[0] is "north"'],
+      [Array(1e6).fill({ id: 1, direction: 'up' }), RangeError, 'steps has 1000000 items'],
+    ],
+    badWords('metric'),
+  ],
   'huarong.move': [
     badBoards,
     badIntegers(1, 2 ** 31 - 1, 'id'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { load } from 'qiju';
 
 const { solveHuarongRoad, huarong } = await load();
-const { levels, pieces, steps, move, isSolved, solve, analyse, hint, generate, encode, decode } = huarong;
+const { levels, pieces, steps, group, move, isSolved, solve, analyse, hint, generate, encode, decode } = huarong;
 const metrics = /** @type {const} */ (['step', 'slide', 'move']);
 
 /** @typedef {readonly (readonly number[])[]} Board */
@@ -30,7 +30,7 @@ function replay(board, answer) {
 }
 
 describe('solveHuarongRoad', () => {
-  test('leads 横刀立马 to the exit in 116 steps', () => {
+  test('solves 横刀立马 in 116 steps', () => {
     const answer = solveHuarongRoad(start) ?? [];
     expect(answer).toHaveLength(116);
     const end = replay(start, answer);
@@ -39,7 +39,7 @@ describe('solveHuarongRoad', () => {
     expect(solveHuarongRoad(end)).toEqual([]);
   });
 
-  test('tells a handler every step, as its own method', () => {
+  test('calls a handler for every step, as a method', () => {
     const handler = {
       /** @type {unknown[]} */
       told: [],
@@ -52,7 +52,7 @@ describe('solveHuarongRoad', () => {
     expect(solveHuarongRoad(start, handler)).toEqual(handler.told);
   });
 
-  test('hands on what a handler throws', () => {
+  test('passes on what a handler throws', () => {
     const handler = {
       move() {
         throw new Error('enough');
@@ -62,7 +62,7 @@ describe('solveHuarongRoad', () => {
     expect(solveHuarongRoad(start)).toHaveLength(116);
   });
 
-  test('takes any ids', () => {
+  test('accepts any ids', () => {
     const ids = [0, 2 ** 31 - 1, 55, 7, 1, 100, 42, 12, 13, 14, 15];
     const named = start.map((row) => Int32Array.from(row, (id) => ids[id]));
     const answer = solveHuarongRoad(named) ?? [];
@@ -75,7 +75,7 @@ describe('solveHuarongRoad', () => {
     if (answer !== null) expect(isSolved(replay(board, answer))).toBe(true);
   });
 
-  test('is one step nearer after each of its steps, from anywhere', () =>
+  test('each step brings the exit nearer by one, from anywhere', () =>
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.array(fc.nat(), { maxLength: 60 }), ({ board, lengths }, choices) => {
         let at = board;
@@ -123,7 +123,7 @@ const wander = (board, choices) =>
     return /** @type {number[][]} */ (move(at, id, direction));
   }, board);
 
-/** Counted from the steps alone, by the words of the metrics. @param {import('qiju').Step[]} answer */
+/** The lengths of a solution, counted from its steps. @param {import('qiju').Step[]} answer */
 const count = (answer) => ({
   step: answer.length,
   slide: answer.filter(({ id, direction }, i) => id !== answer[i - 1]?.id || direction !== answer[i - 1].direction)
@@ -151,7 +151,7 @@ describe('solve', () => {
     expect(solve(start)).toEqual(solve(start, { metric: 'move' }));
   });
 
-  test.each(levels)('$zh takes what is published', ({ board, published, lengths }) => {
+  test.each(levels)('$zh has its published length', ({ board, published, lengths }) => {
     expect(lengths?.move ?? null).toBe(published);
     for (const metric of metrics) {
       const solution = solve(board, { metric });
@@ -160,12 +160,12 @@ describe('solve', () => {
     }
   });
 
-  test('a board that is solved already takes nothing', () => {
+  test('a solved board needs no moves', () => {
     const end = replay(start, solveHuarongRoad(start) ?? []);
     expect(solve(end)).toMatchObject({ status: 'solved', length: 0, moves: [], steps: [] });
   });
 
-  test('plays any rectangle, with walls, pieces and a goal of its own', () => {
+  test('solves any rectangle with walls, any pieces and a goal', () => {
     const goal = { id: 5, row: 2, col: 2 };
     const board = [[5, 0, -1], [7, 0, 0], [7, -1, 0]]; // prettier-ignore
     expect(isSolved(board, { goal })).toBe(false);
@@ -183,7 +183,7 @@ describe('solve', () => {
     [{ id: 9, row: 0, col: 0 }, 'has no piece 9'],
     [{ id: 7, row: 2, col: 0 }, 'has no room for piece 7'],
     [{ id: 5, row: 0, col: 2 }, 'has no room for piece 5'],
-  ])('refuses the goal %j', (goal, words) => {
+  ])('rejects the goal %j', (goal, words) => {
     expect(() => solve([[5, 0, -1], [7, 0, 0], [7, -1, 0]], { goal })).toThrow(words); // prettier-ignore
     expect(solve(start)).toMatchObject({ length: 81 });
   });
@@ -229,7 +229,7 @@ describe('analyse and hint', () => {
 });
 
 describe('generate', () => {
-  test('lays the pieces asked for at the distance asked for', () =>
+  test('places the given pieces at the given distance', () =>
     fc.assert(
       fc.property(fc.nat(93), fc.nat(2 ** 32 - 1), (distance, seed) => {
         const mix = { horizontals: 1, verticals: 4, soldiers: 4 };
@@ -243,7 +243,7 @@ describe('generate', () => {
       { numRuns: 30 },
     ));
 
-  test('the hardest start of a mix', () => {
+  test('the hardest layout of a set of pieces', () => {
     const mix = { horizontals: 2, verticals: 3, soldiers: 4 };
     expect(generate(mix).distance).toBe(138);
     const { board, distance } = generate({ ...mix, metric: 'step', seed: 1 });
@@ -255,7 +255,7 @@ describe('generate', () => {
     [{ horizontals: 1, verticals: 4, soldiers: 4, distance: 94 }, 'distance is 94, want at most 93 for these pieces'],
     [{ horizontals: 4, verticals: 4, soldiers: 0 }, 'take 16 cells, want at most 15'],
     [{ horizontals: 0, verticals: 7, soldiers: 0 }, 'no layout of these pieces'],
-  ])('refuses %j', (options, words) => {
+  ])('rejects %j', (options, words) => {
     expect(() => generate(options)).toThrow(RangeError);
     expect(() => generate(options)).toThrow(words);
   });
@@ -272,7 +272,7 @@ describe('encode and decode', () => {
     return board.map((row) => row.map((id) => order.findIndex((piece) => piece.id === id) + 1));
   };
 
-  test('undo each other, but for the ids', () =>
+  test('round-trip, except for the ids', () =>
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.array(fc.nat(), { maxLength: 60 }), ({ board }, choices) => {
         const at = wander(board, choices);
@@ -282,7 +282,7 @@ describe('encode and decode', () => {
       }),
     ));
 
-  test('typing errors are told, not decoded', () =>
+  test('typing errors are detected', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...levels),
@@ -310,7 +310,7 @@ describe('encode and decode', () => {
     ['0'.repeat(10), 'code has 10 characters, want 9'],
     ['横刀立马横刀立马马', 'code has "横" at 0'],
     ['0000 0000', 'code has " " at 4'],
-  ])('decode refuses %j', (code, words) => {
+  ])('decode rejects %j', (code, words) => {
     expect(() => decode(code)).toThrow(RangeError);
     expect(() => decode(code)).toThrow(`huarong.decode: ${words}`);
   });
@@ -322,7 +322,7 @@ describe('encode and decode', () => {
 });
 
 describe('the rules', () => {
-  test('pieces are read off the board', () => {
+  test('pieces are those of the board', () => {
     expect(pieces(start)).toHaveLength(10);
     expect(pieces(start)[0]).toEqual({ id: 3, row: 0, col: 0, height: 2, width: 1 });
     expect(pieces(start)[1]).toEqual({ id: 1, row: 0, col: 1, height: 2, width: 2 });
@@ -343,6 +343,43 @@ describe('the rules', () => {
     }
   });
 
+  test('moves are all paths that steps lead along', () => {
+    expect(huarong.moves(start, { metric: 'step' })).toEqual(
+      steps(start).map(({ id, direction }) => ({ id, path: [direction] })),
+    );
+    expect(huarong.moves(start, { metric: 'slide' })).toContainEqual({ id: 9, path: ['right', 'right'] });
+    expect(huarong.moves(start)).toEqual(huarong.moves(start, { metric: 'move' }));
+    expect(huarong.moves(start)).toContainEqual({ id: 7, path: ['down', 'right'] });
+    for (const { id, path } of huarong.moves(start)) {
+      replay(
+        start,
+        path.map((direction) => ({ id, direction })),
+      );
+    }
+    const goal = { id: 5, row: 1, col: 1 };
+    expect(huarong.moves([[5, 0], [0, 0]], { goal, metric: 'move' })).toHaveLength(3); // prettier-ignore
+  });
+
+  test('group joins consecutive steps of a piece as the metric permits', () => {
+    /** @type {(id: number, direction: import('qiju').Direction) => import('qiju').Step} */
+    const step = (id, direction) => ({ id, direction });
+    const line = [step(7, 'down'), step(7, 'down'), step(7, 'right'), step(8, 'right'), step(7, 'right')];
+    expect(group(line)).toEqual([
+      { id: 7, path: ['down', 'down', 'right'] },
+      { id: 8, path: ['right'] },
+      { id: 7, path: ['right'] },
+    ]);
+    expect(group(line, 'slide').map(({ path }) => path.length)).toEqual([2, 1, 1, 1]);
+    expect(group(line, 'step')).toHaveLength(5);
+    expect(group([])).toEqual([]);
+    for (const metric of metrics) {
+      const solution = solve(start, { metric });
+      if (solution.status !== 'solved') throw new Error(solution.status);
+      for (const other of metrics) expect(group(solution.steps, other)).toHaveLength(solution.lengths[other]);
+    }
+    expect(() => group(Array(100_000).fill(step(7, 'down')))).toThrow('steps has 100000 items');
+  });
+
   test('move gives a new board, or null for a piece that is not there', () => {
     const after = move(start, 9, 'right');
     expect(after?.[4]).toEqual([0, 9, 0, 10]);
@@ -354,7 +391,7 @@ describe('the rules', () => {
     ['negative id -3', 11, -3],
     ['no 2×2 piece', 2, 11],
     ['piece 9', 0, 9],
-  ])('an illegal board is refused in words: %s', (words, cell, id) => {
+  ])('an illegal board is rejected: %s', (words, cell, id) => {
     const board = start.map((row) => [...row]);
     board[Math.floor(cell / 4)][cell % 4] = id;
     if (words.startsWith('no')) for (const row of board.slice(0, 2)) row.fill(0);

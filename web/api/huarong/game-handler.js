@@ -1,4 +1,4 @@
-// The handler that solveHuarongRoad takes: whoever wants to be told of each step.
+// The handler of solveHuarongRoad, which is called for each step of the solution.
 import { show } from '../arguments.js';
 
 /** @import { GameHandler, Step } from '../types.js' */
@@ -14,6 +14,6 @@ export function checkHandler(gameHandler) {
  * @param {GameHandler | undefined} gameHandler
  * @param {Step[] | null} steps
  */
-export function tell(gameHandler, steps) {
+export function callHandler(gameHandler, steps) {
   for (const { id, direction } of steps ?? []) gameHandler?.move(id, direction);
 }

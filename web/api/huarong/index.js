@@ -1,30 +1,24 @@
-// 华容道: positions, steps, the shortest way out and all that lies around it.
-import { integer, oneOf, show } from '../arguments.js';
-import { checkHandler, tell } from './game-handler.js';
-import { createSearch } from './search.js';
-import { CLASSIC, enter, readCells, readMetric, readStep } from './values.js';
-import { levels } from './levels.js';
+// 华容道: the rules, solutions, share codes and named levels.
+import { isList, object, oneOf, show } from '../arguments.js';
 import { Reader } from '../reader.js';
+import { callHandler, checkHandler } from './game-handler.js';
+import { levels } from './levels.js';
+import { createSearches } from './search.js';
+import { classicSize, readId, readMetric, readMove, readRows, readStep, writeBoard } from './values.js';
 
 /**
- * @import { Board, Direction, GameHandler, GoalOption, HuarongOptions, HuarongSolution, Level, OnProgress, Piece, Step } from '../types.js'
+ * @import { Board, Direction, GameHandler, GoalOption, HuarongOptions, HuarongSolution, Level, Metric, Move, OnProgress, Piece, Step } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
 /** @typedef {ReturnType<typeof createHuarong>} Huarong */
 
-/** Characters of a code. */
-const CODE = 9;
-
-/**
- * What is wrong with a code, by CodeFault in cpp/huarong/code.h.
- * @type {Record<string, (code: string, at: number) => string>}
- */
+/** @type {Record<string, (code: string, at: number, length: number) => string>} */
 const CODE_ERRORS = {
-  length: (code) => `has ${code.length} characters, want ${CODE}`,
-  character: (code, at) => `has ${show(code[at])} at ${at}, want digits and letters but I, L, O and U`,
-  check: () => 'does not fit its check character: there is a typing error in it',
-  layout: () => 'is that of no position',
+  length: (code, at, length) => `has ${code.length} characters, want ${length}`,
+  character: (code, at) => `has ${show(code[at])} at ${at}, want digits and letters except I, L, O and U`,
+  check: () => 'does not match its check character: it contains a typing error',
+  layout: () => 'is not the code of a position',
 };
 
 /**
@@ -32,135 +26,188 @@ const CODE_ERRORS = {
  * @param {OnProgress} [onProgress]
  */
 export function createHuarong(open, onProgress) {
-  const { search, methods } = createSearch(open, onProgress);
+  const { solveInput, methods } = createSearches(open, onProgress);
 
   return Object.freeze({
     /**
-     * Finds the shortest way out for the 2×2 piece, Cao Cao: his top-left cell must come to row 3, column 1.
-     * @param {Board} board 5 rows of 4 cells, 0 = blank, the cells of each piece bear its id (1 to 2³¹ − 1); one piece
-     *   is 2×2, the others 1×2, 2×1 or 1×1, as many as there are
+     * Finds a shortest solution in steps: the 2×2 piece, Cao Cao, must bring its top-left cell to row 3, column 1.
+     * @param {Board} board 5 rows of 4 cells, 0 = blank, the cells of each piece hold its id (1 to 2³¹ − 1); one piece
+     *   is 2×2, the others, any number, are 1×2, 2×1 or 1×1
      * @param {GameHandler} [gameHandler] its `move` is called for each step
-     * @returns {Step[] | null} the fewest steps of one piece by one cell; `[]` if it is solved already; null if there is
-     *   no way out, which is said only after every position within reach was searched
-     * @throws {TypeError | RangeError} if the board is no such thing, or `gameHandler` has no `move`
+     * @returns {Step[] | null} the fewest steps of one piece by one cell; `[]` if the board is solved already; null if
+     *   it is unsolvable, which is proved by searching every position that can be reached
+     * @throws {TypeError | RangeError} if the board is invalid, or `gameHandler` has no `move`
      */
     solveHuarongRoad(board, gameHandler) {
       checkHandler(gameHandler);
       const wasm = open();
-      enter(wasm, 'solveHuarongRoad', board);
-      const solution = search(wasm.constants.huarong.metric.indexOf('step'));
+      writeBoard(wasm, 'solveHuarongRoad', board);
+      const solution = solveInput(wasm.constants.huarong.metric.indexOf('step'));
       const steps = solution.status === 'solved' ? solution.steps : null;
-      tell(gameHandler, steps);
+      callHandler(gameHandler, steps);
       return steps;
     },
 
     /**
-     * Finds the shortest way out in the metric asked for, and proves it.
-     * @param {Board} board a classic one, or, with a `goal`, any rectangle up to 8×8 with walls (−1) and any rectangular
-     *   pieces
+     * Finds a shortest solution in a metric, and proves that none is shorter.
+     * @param {Board} board classic or, with a `goal`, any rectangle up to 8×8 with walls (−1) and rectangular pieces of
+     *   any size
      * @param {HuarongOptions} [options]
      * @returns {HuarongSolution}
-     * @throws {TypeError | RangeError} if an argument is no such thing
+     * @throws {TypeError | RangeError} if an argument is invalid
      */
     solve(board, options = {}) {
       const name = 'huarong.solve';
       const wasm = open();
-      enter(wasm, name, board, options);
-      return search(readMetric(name, options, wasm.constants.huarong));
+      writeBoard(wasm, name, board, options);
+      return solveInput(readMetric(name, options, wasm.constants.huarong));
     },
 
     ...methods,
 
     /**
-     * Reads the pieces off a board.
+     * Returns the pieces of a board.
      * @param {Board} board
      * @param {GoalOption} [options]
      * @returns {Piece[]} in reading order
+     * @throws {TypeError | RangeError} if an argument is invalid
      */
     pieces(board, options) {
-      const { pieces } = enter(open(), 'huarong.pieces', board, options);
-      return new Reader(open().output()).items((reader) => {
+      const wasm = open();
+      const { pieces } = writeBoard(wasm, 'huarong.pieces', board, options);
+      return new Reader(wasm.output()).items((reader) => {
         const [id, row, col, height, width] = reader.take(5);
         return { id, row, col, height, width };
       }, pieces);
     },
 
     /**
-     * Lists every step that the rules allow.
+     * Returns all legal steps.
      * @param {Board} board
      * @param {GoalOption} [options]
-     * @returns {Step[]} pieces in reading order, up, down, left, right
+     * @returns {Step[]} pieces in reading order, then up, down, left, right
+     * @throws {TypeError | RangeError} if an argument is invalid
      */
     steps(board, options) {
-      enter(open(), 'huarong.steps', board, options);
-      const { call, constants, output } = open();
+      const wasm = open();
+      const { call, constants, output } = wasm;
+      writeBoard(wasm, 'huarong.steps', board, options);
       const count = call.legalSteps();
       return new Reader(output()).items((reader) => readStep(reader, constants.huarong), count);
     },
 
     /**
+     * Returns all legal moves in a metric: one for each cell that a piece can reach, by a shortest path.
+     * @param {Board} board
+     * @param {HuarongOptions} [options]
+     * @returns {Move[]} pieces in reading order, then by length of path
+     * @throws {TypeError | RangeError} if an argument is invalid
+     */
+    moves(board, options = {}) {
+      const name = 'huarong.moves';
+      const wasm = open();
+      const { call, constants, output } = wasm;
+      writeBoard(wasm, name, board, options);
+      const count = call.legalMoves(readMetric(name, options, constants.huarong));
+      return new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
+    },
+
+    /**
+     * Groups steps into moves of a metric: as many consecutive steps of one piece as a move may have. Their number is
+     * the length of the steps in that metric.
+     * @param {readonly Step[]} steps
+     * @param {Metric} [metric] 'move' if not given
+     * @returns {Move[]}
+     * @throws {TypeError | RangeError} if an argument is invalid
+     */
+    group(steps, metric) {
+      const name = 'huarong.group';
+      const { call, constants, input, output } = open();
+      const { direction, maxGroupedSteps } = constants.huarong;
+      const enumerator = readMetric(name, { metric }, constants.huarong);
+      if (!isList(steps)) throw new TypeError(`${name}: steps is ${show(steps)}, want an array`);
+      const count = steps.length;
+      if (count > maxGroupedSteps) {
+        throw new RangeError(`${name}: steps has ${count} items, want at most ${maxGroupedSteps}`);
+      }
+      const ints = Array.from(steps, (step, i) => {
+        const { id, direction: way } = object(`${name}: steps[${i}]`, step);
+        return [readId(`${name}: id of steps[${i}]`, id), oneOf(`${name}: direction of steps[${i}]`, way, direction)];
+      });
+      input().set(ints.flat());
+      const groups = call.groupSteps(count, enumerator);
+      return new Reader(output()).items((reader) => readMove(reader, constants.huarong), groups);
+    },
+
+    /**
      * Makes one step.
-     * @param {Board} board is left as it is
+     * @param {Board} board is not changed
      * @param {number} id
      * @param {Direction} direction
      * @param {GoalOption} [options]
-     * @returns {number[][] | null} the board afterwards; null if the rules do not allow the step
+     * @returns {number[][] | null} the board afterwards; null if the step is illegal
+     * @throws {TypeError | RangeError} if an argument is invalid
      */
     move(board, id, direction, options) {
       const name = 'huarong.move';
-      integer(`${name}: id`, id, 1, 2 ** 31 - 1);
       const wasm = open();
-      const way = oneOf(`${name}: direction`, direction, wasm.constants.huarong.direction);
-      const shape = enter(wasm, name, board, options);
-      const { call, output } = wasm;
-      return call.makeStep(id, way) ? readCells(new Reader(output()), shape) : null;
+      const { call, constants, output } = wasm;
+      readId(`${name}: id`, id);
+      const enumerator = oneOf(`${name}: direction`, direction, constants.huarong.direction);
+      const size = writeBoard(wasm, name, board, options);
+      return call.makeStep(id, enumerator) ? readRows(new Reader(output()), size) : null;
     },
 
     /**
-     * Has the piece of the goal, which is Cao Cao if nothing is said, reached it?
+     * Whether the goal's piece, by default Cao Cao, is at the goal.
      * @param {Board} board
      * @param {GoalOption} [options]
      * @returns {boolean}
+     * @throws {TypeError | RangeError} if an argument is invalid
      */
     isSolved(board, options) {
-      enter(open(), 'huarong.isSolved', board, options);
-      return open().call.isSolved();
+      const wasm = open();
+      writeBoard(wasm, 'huarong.isSolved', board, options);
+      return wasm.call.isSolved();
     },
 
     /**
-     * Writes a position of the classic board as a short code, to share it.
-     * @param {Board} board with at least one blank cell; which piece has which id is not kept
+     * Encodes a position of the classic board as a short code to share.
+     * @param {Board} board with at least one blank cell; ids are not kept
      * @returns {string} 8 digits and letters, and a check character
+     * @throws {TypeError | RangeError} if the board is invalid
      */
     encode(board) {
       const name = 'huarong.encode';
-      enter(open(), name, board);
-      if (board.every((row) => Array.from(row).every(Boolean))) {
-        throw new RangeError(`${name}: board has no blank cell`);
-      }
-      const { call, output } = open();
+      const wasm = open();
+      const { call, output } = wasm;
+      writeBoard(wasm, name, board);
       const length = call.encodeBoard();
+      if (length === 0) throw new RangeError(`${name}: board has no blank cell`);
       return String.fromCharCode(...output().subarray(0, length));
     },
 
     /**
-     * Reads what `encode` writes. Any one wrong character and any two neighbours exchanged are noticed.
+     * Decodes what `encode` returns. Any one wrong character and any two exchanged ones are detected.
      * @param {string} code in either case
      * @returns {number[][]} Cao Cao is piece 1, the others are numbered in reading order
-     * @throws {TypeError | RangeError} if `code` is no string, or no such code
+     * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
      */
     decode(code) {
       const name = 'huarong.decode';
       if (typeof code !== 'string') throw new TypeError(`${name}: code is ${show(code)}, want a string`);
       const { call, constants, input, output } = open();
+      const { codeError, codeLength } = constants.huarong;
+      // One character too many is enough to be rejected.
+      const length = Math.min(code.length, codeLength + 1);
       const ints = input();
-      for (let i = 0; i < code.length && i <= CODE; i++) ints[i] = code.charCodeAt(i);
-      call.decodeBoard(Math.min(code.length, CODE + 1));
+      for (let i = 0; i < length; i++) ints[i] = code.charCodeAt(i);
+      call.decodeBoard(length);
       const reader = new Reader(output());
-      const [index, at] = reader.take(2);
-      const fault = constants.huarong.codeFault[index];
-      if (fault) throw new RangeError(`${name}: code ${CODE_ERRORS[fault](code, at)}`);
-      return readCells(reader, CLASSIC);
+      const [errorIndex, at] = reader.take(2);
+      const error = codeError[errorIndex];
+      if (error) throw new RangeError(`${name}: code ${CODE_ERRORS[error](code, at, codeLength)}`);
+      return readRows(reader, classicSize(constants.huarong));
     },
 
     /**

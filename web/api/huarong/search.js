@@ -1,67 +1,73 @@
-// 华容道: the shortest way out, and how far from the exit every position is.
+// 华容道: shortest solutions, the component of a board, and generated boards.
 import { integer, object } from '../arguments.js';
-import { CLASSIC, enter, readCells, readMetric, readMove, toSteps } from './values.js';
 import { seedOrRandom } from '../options.js';
 import { Reader } from '../reader.js';
 import { createSearchCache, runSearch } from '../searches.js';
+import { classicSize, readMetric, readMove, readRows, toSteps, writeBoard } from './values.js';
 
 /**
  * @import { Analysis, Board, Generated, GenerateOptions, HuarongHint, HuarongOptions, HuarongSolution, OnProgress, PositionMap } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
-/** Positions that a search goes through between two reports. */
+/** Positions searched between two progress reports. */
 const SLICE = 1 << 14;
-
-/** Cells beside Cao Cao's four. */
-const OTHER_CELLS = 16;
 
 /**
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress] what it throws ends the search
  */
-export function createSearch(open, onProgress) {
-  const keepAtlas = createSearchCache(open);
-  const keepMix = createSearchCache(open);
-  let atlasMetric = -1;
-  let mixKey = '';
+export function createSearches(open, onProgress) {
+  const cacheComponent = createSearchCache(open);
+  const cacheGenerator = createSearchCache(open);
+  let componentMetric = -1;
+  let generatorKey = '';
 
   /** @param {number} address */
   const finish = (address) => runSearch(open(), address, { slice: SLICE }, onProgress);
 
   /**
-   * The atlas of the board in the input buffer.
-   * @param {string} name
-   * @param {number} metric
-   * @returns {number} its address
+   * The component of a board in the position graph, searched or from the cache.
+   * @param {string} name of the function, for messages
+   * @param {Board} board
+   * @param {HuarongOptions} options
    */
-  function atlasOf(name, metric) {
-    const { call } = open();
-    const atlas = keepAtlas(
-      (kept) => metric === atlasMetric && call.atlasHas(kept),
-      () => call.startAtlas(metric),
-      (address) => {
-        finish(address);
-        if (call.atlasFull(address)) throw new RangeError(`${name}: board has more positions than can be kept`);
+  function findComponent(name, board, options) {
+    const wasm = open();
+    const { call, constants } = wasm;
+    const size = writeBoard(wasm, name, board, options);
+    const metric = readMetric(name, options, constants.huarong);
+    const address = cacheComponent(
+      (cached) => metric === componentMetric && call.componentContains(cached),
+      () => call.startComponent(metric),
+      (started) => {
+        finish(started);
+        if (call.componentFull(started)) throw new RangeError(`${name}: board has too many positions for the memory`);
       },
     );
-    atlasMetric = metric;
-    return atlas;
+    componentMetric = metric;
+    return { address, size };
+  }
+
+  /** From the board in the input buffer to the exit. @param {number} component @returns {number | null} */
+  function distanceIn(component) {
+    const distance = open().call.componentDistance(component);
+    return distance < 0 ? null : distance;
   }
 
   return {
     /**
-     * Searches from the board in the input buffer.
+     * Solves the board in the input buffer.
      * @param {number} metric
      * @returns {HuarongSolution}
      */
-    search(metric) {
+    solveInput(metric) {
       const { call, constants, output } = open();
-      const address = call.startSearch(metric);
+      const address = call.startHuarongSolver(metric);
       try {
         finish(address);
         const searched = call.searched(address);
-        call.searchSolution(address);
+        call.huarongSolution(address);
         const reader = new Reader(output());
         const status = constants.huarong.solveStatus[reader.number()];
         if (status !== 'solved') return { status, searched };
@@ -77,134 +83,129 @@ export function createSearch(open, onProgress) {
 
     methods: {
       /**
-       * Finds all there is to know of the positions that can be reached from one. What it found is kept for as long as
-       * the game stays among them.
+       * Analyses the position graph: all positions that can be reached. The result is cached: further calls for any of
+       * these positions are fast.
        * @param {Board} board
        * @param {HuarongOptions} [options]
        * @returns {Analysis}
-       * @throws {TypeError | RangeError} if the board is no such thing
+       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
        */
       analyse(board, options = {}) {
-        const name = 'huarong.analyse';
-        const shape = enter(open(), name, board, options);
+        const { address, size } = findComponent('huarong.analyse', board, options);
         const { call, output } = open();
-        const atlas = atlasOf(name, readMetric(name, options, open().constants.huarong));
-        const distance = call.atlasDistance(atlas);
-        call.atlasSurvey(atlas);
+        const distance = distanceIn(address);
+        call.componentSummary(address);
         const reader = new Reader(output());
-        const [positions, mirrorClasses, exits, eccentricity, farthest] = reader.take(5);
+        const [positions, mirrorClasses, exits, eccentricity, hardestDistance] = reader.take(5);
         return {
           positions,
           mirrorClasses,
           exits,
-          distance: distance < 0 ? null : distance,
+          distance,
           eccentricity,
-          hardest: exits > 0 ? { board: readCells(reader, shape), distance: farthest } : null,
+          hardest: exits > 0 ? { board: readRows(reader, size), distance: hardestDistance } : null,
         };
       },
 
       /**
-       * Tells how far the exit is, and every move that brings it nearer.
+       * Returns the distance from the exit and every optimal next move.
        * @param {Board} board
        * @param {HuarongOptions} [options]
        * @returns {HuarongHint}
-       * @throws {TypeError | RangeError} if the board is no such thing
+       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
        */
       hint(board, options = {}) {
-        const name = 'huarong.hint';
-        enter(open(), name, board, options);
+        const { address } = findComponent('huarong.hint', board, options);
         const { call, constants, output } = open();
-        const atlas = atlasOf(name, readMetric(name, options, constants.huarong));
-        const distance = call.atlasDistance(atlas);
-        const count = call.atlasMoves(atlas);
-        const moves = new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
-        return { distance: distance < 0 ? null : distance, moves };
+        const distance = distanceIn(address);
+        const count = call.componentMoves(address);
+        const reader = new Reader(output());
+        return { distance, moves: reader.items(() => readMove(reader, constants.huarong), count) };
       },
 
       /**
-       * Maps the positions that can be reached.
+       * Returns the position graph: all positions that can be reached, and the moves between them.
        * @param {Board} board
        * @param {HuarongOptions} [options]
        * @returns {PositionMap}
-       * @throws {TypeError | RangeError} if the board is no such thing
+       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
        */
       map(board, options = {}) {
-        const name = 'huarong.map';
-        enter(open(), name, board, options);
+        const { address } = findComponent('huarong.map', board, options);
         const { call, output } = open();
-        const atlas = atlasOf(name, readMetric(name, options, open().constants.huarong));
-        const here = call.atlasNumber(atlas);
-        call.atlasSurvey(atlas);
+        const here = call.componentNumber(address);
+        call.componentSummary(address);
         const [positions] = output();
         const distances = new Uint16Array(positions);
-        for (let from = 0; from < positions;) {
-          call.atlasDistances(atlas, from);
+        for (let first = 0; first < positions;) {
+          call.componentDistances(address, first);
           const part = new Reader(output()).list();
-          distances.set(part, from);
-          from += part.length;
+          distances.set(part, first);
+          first += part.length;
         }
         /** @type {number[][]} */
         const edges = [];
-        for (let from = 0; from < positions;) {
-          call.atlasEdges(atlas, from);
+        for (let first = 0; first < positions;) {
+          call.componentEdges(address, first);
           const reader = new Reader(output());
-          from = reader.number();
+          first = reader.number();
           edges.push(reader.list());
         }
         return { distances, edges: Uint32Array.from(edges.flat()), here };
       },
 
       /**
-       * Finds a position in the `map`.
+       * Returns the number of a position in the `map`.
        * @param {Board} board
        * @param {HuarongOptions} [options]
        * @returns {number}
-       * @throws {TypeError | RangeError} if the board is no such thing
+       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
        */
       place(board, options = {}) {
-        const name = 'huarong.place';
-        enter(open(), name, board, options);
-        return open().call.atlasNumber(atlasOf(name, readMetric(name, options, open().constants.huarong)));
+        const { address } = findComponent('huarong.place', board, options);
+        return open().call.componentNumber(address);
       },
 
       /**
-       * Lays a mix of pieces so that the exit is exactly so far away: any such layout, each as likely.
+       * Generates a board with these pieces at an exact distance from the exit: one of all such layouts, uniformly at
+       * random.
        * @param {GenerateOptions} options
        * @returns {Generated}
-       * @throws {TypeError | RangeError} if an argument is no such thing, or there is no layout at that distance
+       * @throws {TypeError | RangeError} if an argument is invalid, or there is no layout at that distance
        */
       generate(options) {
         const name = 'huarong.generate';
+        const { call, constants, output } = open();
         const { horizontals, verticals, soldiers, distance, seed } = object(`${name}: options`, options);
-        const most = OTHER_CELLS - 1;
-        integer(`${name}: horizontals`, horizontals, 0, most);
-        integer(`${name}: verticals`, verticals, 0, most);
-        integer(`${name}: soldiers`, soldiers, 0, most);
-        const taken = 2 * (horizontals + verticals) + soldiers;
-        if (taken > most) {
+        const maxCells = constants.huarong.otherCells - 1;
+        integer(`${name}: horizontals`, horizontals, 0, maxCells);
+        integer(`${name}: verticals`, verticals, 0, maxCells);
+        integer(`${name}: soldiers`, soldiers, 0, maxCells);
+        const cells = 2 * (horizontals + verticals) + soldiers;
+        if (cells > maxCells) {
           throw new RangeError(
-            `${name}: horizontals, verticals and soldiers take ${taken} cells, want at most ${most}`,
+            `${name}: horizontals, verticals and soldiers take ${cells} cells, want at most ${maxCells}`,
           );
         }
-        const metric = readMetric(name, options, open().constants.huarong);
+        const metric = readMetric(name, options, constants.huarong);
         if (distance !== undefined) integer(`${name}: distance`, distance, 0, 2 ** 31 - 1);
-        const from = seedOrRandom(name, seed);
+        const usedSeed = seedOrRandom(name, seed);
 
-        const { call, output } = open();
         const key = String([horizontals, verticals, soldiers, metric]);
-        const mix = keepMix(
-          () => key === mixKey,
-          () => call.startMix(horizontals, verticals, soldiers, metric),
+        const generator = cacheGenerator(
+          () => key === generatorKey,
+          () => call.startGenerator(horizontals, verticals, soldiers, metric),
           finish,
         );
-        mixKey = key;
-        const hardest = call.mixHardest(mix);
-        if (hardest < 0) throw new RangeError(`${name}: no layout of these pieces has a way out`);
-        const wanted = distance ?? hardest;
-        if (!call.mixPick(mix, wanted, from)) {
-          throw new RangeError(`${name}: distance is ${wanted}, want at most ${hardest} for these pieces`);
+        generatorKey = key;
+        const maxDistance = call.generatorMaxDistance(generator);
+        if (maxDistance < 0) throw new RangeError(`${name}: no layout of these pieces has a solution`);
+        const usedDistance = distance ?? maxDistance;
+        if (!call.generatorPick(generator, usedDistance, usedSeed)) {
+          throw new RangeError(`${name}: distance is ${usedDistance}, want at most ${maxDistance} for these pieces`);
         }
-        return { board: readCells(new Reader(output()), CLASSIC), distance: wanted, seed: from };
+        const board = readRows(new Reader(output()), classicSize(constants.huarong));
+        return { board, distance: usedDistance, seed: usedSeed };
       },
     },
   };

@@ -1,4 +1,4 @@
-// 华容道: values that more than one function takes or gives.
+// 华容道: arguments and results of more than one function, to and from the buffers of the module.
 import { integer, object, oneOf } from '../arguments.js';
 import { copyBoard, readBoard } from '../board.js';
 
@@ -8,33 +8,30 @@ import { copyBoard, readBoard } from '../board.js';
  * @import { Wasm } from '../wasm.js'
  */
 
-export const CLASSIC = { rows: 5, cols: 4 };
-
-/** Where a board comes in: its rows, its columns and its goal come before its cells. */
-const HEAD = 5;
-
 /**
  * The functions of cpp/bindings/huarong.cpp, where each is described.
  * @typedef {object} Bindings
  * @property {() => number} huarongConstants
  * @property {() => number} readLayout
  * @property {() => number} legalSteps
+ * @property {(metric: number) => number} legalMoves
+ * @property {(count: number, metric: number) => number} groupSteps
  * @property {(id: number, direction: number) => boolean} makeStep
  * @property {() => boolean} isSolved
- * @property {(metric: number) => number} startSearch
- * @property {(search: number) => void} searchSolution
- * @property {(metric: number) => number} startAtlas
- * @property {(search: number) => boolean} atlasHas
- * @property {(search: number) => void} atlasSurvey
- * @property {(search: number) => number} atlasDistance
- * @property {(search: number) => number} atlasMoves
- * @property {(search: number) => boolean} atlasFull
- * @property {(search: number) => number} atlasNumber
- * @property {(search: number, from: number) => void} atlasDistances
- * @property {(search: number, from: number) => void} atlasEdges
- * @property {(horizontals: number, verticals: number, soldiers: number, metric: number) => number} startMix
- * @property {(search: number) => number} mixHardest
- * @property {(search: number, distance: number, seed: number) => boolean} mixPick
+ * @property {(metric: number) => number} startHuarongSolver
+ * @property {(search: number) => void} huarongSolution
+ * @property {(metric: number) => number} startComponent
+ * @property {(search: number) => boolean} componentContains
+ * @property {(search: number) => void} componentSummary
+ * @property {(search: number) => number} componentDistance
+ * @property {(search: number) => number} componentMoves
+ * @property {(search: number) => boolean} componentFull
+ * @property {(search: number) => number} componentNumber
+ * @property {(search: number, first: number) => void} componentDistances
+ * @property {(search: number, first: number) => void} componentEdges
+ * @property {(horizontals: number, verticals: number, soldiers: number, metric: number) => number} startGenerator
+ * @property {(search: number) => number} generatorMaxDistance
+ * @property {(search: number, distance: number, seed: number) => boolean} generatorPick
  * @property {() => number} encodeBoard
  * @property {(length: number) => void} decodeBoard
  */
@@ -43,51 +40,63 @@ const HEAD = 5;
  * The limits and enums that the bindings export.
  * @typedef {object} Constants
  * @property {number} maxSide of a board
+ * @property {number} classicRows
+ * @property {number} classicCols
+ * @property {number} otherCells of the classic board, beside Cao Cao's
+ * @property {number} codeLength characters of a share code
+ * @property {number} maxGroupedSteps in one call
  * @property {Metric[]} metric
  * @property {Direction[]} direction
  * @property {HuarongSolution['status'][]} solveStatus
  * @property {string[]} layoutStatus
- * @property {(string | null)[]} codeFault
+ * @property {(string | null)[]} codeError
  */
 
-/**
- * What is wrong with a board, by LayoutStatus in cpp/huarong/board.h.
- * @type {Record<string, (id: number, isClassic: boolean) => string>}
- */
+/** The number of ints before a board's cells: its rows, its columns and its goal. */
+const HEADER = 5;
+
+const INT32_MAX = 2 ** 31 - 1;
+
+/** @type {Record<string, (id: number, isClassic: boolean) => string>} */
 const LAYOUT_ERRORS = {
   negativeId: (id) => `has the negative id ${id}`,
-  notAPiece: (id, isClassic) =>
-    `shows piece ${id} in a shape that is no ${isClassic ? '1×1, 1×2, 2×1 or 2×2 ' : ''}rectangle`,
+  badShape: (id, isClassic) =>
+    `has piece ${id} in a shape that is not a ${isClassic ? '1×1, 1×2, 2×1 or 2×2 ' : ''}rectangle`,
   noCaoCao: () => 'has no 2×2 piece',
-  twoCaoCaos: (id) => `has a second 2×2 piece, ${id}`,
-  notClassic: () => 'is no classic one, and no goal is given',
-  noGoalPiece: (id) => `has no piece ${id}, which is the goal's`,
-  goalOffBoard: (id) => `has no room for piece ${id} at the goal`,
+  severalCaoCaos: (id) => `has a second 2×2 piece, ${id}`,
+  notClassic: () => 'is not classic, and no goal is given',
+  noGoalPiece: (id) => `has no piece ${id}, which the goal names`,
+  goalUnreachable: (id) => `has no room for piece ${id} at the goal`,
 };
 
-/** @typedef {{ rows: number, cols: number }} Shape */
+/** @typedef {{ rows: number, cols: number }} Size */
+
+/** @param {Constants} constants @returns {Size} */
+export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRows, cols: classicCols });
 
 /**
- * Puts a board into the input buffer and sees to it that it is legal.
+ * Checks a board and writes it into the input buffer.
  * @param {Wasm} wasm
- * @param {string} name
+ * @param {string} name of the function, for messages
  * @param {Board} board
  * @param {GoalOption} [options]
- * @returns {Shape & { pieces: number }} the pieces are in the output buffer
+ * @returns {Size & { pieces: number }} the pieces are in the output buffer
  */
-export function enter({ call, constants, input, output }, name, board, options = {}) {
-  const { layoutStatus, maxSide } = constants.huarong;
+export function writeBoard({ call, constants, input, output }, name, board, options = {}) {
+  const { layoutStatus, maxSide, classicRows, classicCols } = constants.huarong;
   const { goal } = object(`${name}: options`, options);
   const ints = input();
-  const cols = copyBoard(name, board, maxSide, ints.subarray(HEAD));
+  const cols = copyBoard(name, board, maxSide, ints.subarray(HEADER));
   const rows = board.length;
   if (goal === undefined) {
-    if (rows !== CLASSIC.rows) throw new RangeError(`${name}: board has ${rows} rows, want 5, or a goal`);
-    if (cols !== CLASSIC.cols) throw new RangeError(`${name}: board has ${cols} columns, want 4, or a goal`);
-    ints.set([rows, cols, 0, 3, 1]);
+    if (rows !== classicRows) throw new RangeError(`${name}: board has ${rows} rows, want ${classicRows}, or a goal`);
+    if (cols !== classicCols) {
+      throw new RangeError(`${name}: board has ${cols} columns, want ${classicCols}, or a goal`);
+    }
+    ints.set([rows, cols, 0]);
   } else {
     const { id, row, col } = object(`${name}: goal`, goal);
-    integer(`${name}: id of goal`, id, 1, 2 ** 31 - 1);
+    integer(`${name}: id of goal`, id, 1, INT32_MAX);
     integer(`${name}: row of goal`, row, 0, rows - 1);
     integer(`${name}: col of goal`, col, 0, cols - 1);
     ints.set([rows, cols, id, row, col]);
@@ -100,8 +109,11 @@ export function enter({ call, constants, input, output }, name, board, options =
   return { rows, cols, pieces };
 }
 
+/** @param {string} name @param {unknown} id @returns {number} */
+export const readId = (name, id) => integer(name, id, 1, INT32_MAX);
+
 /**
- * @param {string} name
+ * @param {string} name of the function, for messages
  * @param {MetricOption} options
  * @param {Constants} constants
  * @returns {number} the enumerator
@@ -113,10 +125,7 @@ export const readMetric = (name, { metric = 'move' }, constants) => oneOf(`${nam
  * @param {Constants} constants
  * @returns {Step}
  */
-export const readStep = (reader, { direction }) => ({
-  id: reader.number(),
-  direction: direction[reader.number()],
-});
+export const readStep = (reader, { direction }) => ({ id: reader.number(), direction: direction[reader.number()] });
 
 /**
  * @param {Reader} reader
@@ -125,14 +134,15 @@ export const readStep = (reader, { direction }) => ({
  */
 export const readMove = (reader, { direction }) => ({
   id: reader.number(),
-  path: reader.list().map((at) => direction[at]),
+  path: reader.list().map((index) => direction[index]),
 });
 
 /**
  * @param {Reader} reader
- * @param {Shape} shape
+ * @param {Size} size
+ * @returns {number[][]}
  */
-export const readCells = (reader, { rows, cols }) => readBoard(reader.take(rows * cols), rows, cols);
+export const readRows = (reader, { rows, cols }) => readBoard(reader.take(rows * cols), rows, cols);
 
 /**
  * @param {Move[]} moves

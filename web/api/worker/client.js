@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
 import { object, show } from '../arguments.js';
-import { checkHandler, tell } from '../huarong/game-handler.js';
+import { callHandler, checkHandler } from '../huarong/game-handler.js';
 import { createQiju } from '../qiju.js';
 import { createQueue } from './queue.js';
 
@@ -65,7 +65,7 @@ export function createClient(startWorker) {
     return async (board, gameHandler) => {
       checkHandler(gameHandler);
       const steps = await request(path, [board], options);
-      tell(gameHandler, steps);
+      callHandler(gameHandler, steps);
       return steps;
     };
   }
