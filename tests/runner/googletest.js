@@ -10,7 +10,7 @@ import { check, sum } from './result.js';
 /** @typedef {{ classname: string, name: string, status: string, result: string, failures?: { failure: string }[] }} Case */
 
 /** By how much the longest cases are shortened, see tests/cpp/scale.h. */
-const SHORT = '10';
+const SHORT = '8';
 
 const folders = () =>
   readdirSync('tests/cpp', { withFileTypes: true })

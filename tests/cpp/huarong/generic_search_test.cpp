@@ -6,6 +6,7 @@
 
 #include "huarong/layouts.h"
 #include "huarong/two_blank_search.h"
+#include "scale.h"
 #include "search/resumable.h"
 
 namespace qiju::huarong {
@@ -116,15 +117,15 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
 TEST(GenericSearch, AgreesWithTheCellRulesOnRandomLayouts) {
   std::mt19937 random(7);
   int complete = 0, solvable = 0;
-  for (int i = 0; i < 360; ++i) {
+  for (int i = 0; i < scaled(360); ++i) {
     const auto [whole, length] = compare({random_layout(random, 1 + i % 6)}, kMetrics[i % 3], 1000);
     ASSERT_FALSE(HasFailure());
     complete += whole;
     solvable += length.has_value();
   }
-  EXPECT_GE(complete, 80);
-  EXPECT_GE(360 - complete, 100);
-  EXPECT_GE(solvable, 50);
+  EXPECT_GE(complete, scaled(80));
+  EXPECT_GE(scaled(360) - complete, scaled(100));
+  EXPECT_GE(solvable, scaled(50));
 }
 
 TEST(GenericSearch, AgreesWithTheCellRulesOnOtherBoards) {

@@ -8,6 +8,7 @@
 #include "huarong/layouts.h"
 #include "huarong/solver.h"
 #include "huarong/two_blank_layouts.h"
+#include "scale.h"
 #include "search/resumable.h"
 
 namespace qiju::huarong {
@@ -156,13 +157,13 @@ TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
 }
 
 TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
-  constexpr int kPerPieceSet = 300;
+  const int per_piece_set = scaled(300);
   std::mt19937 random(11);
   int solved = 0, unsolvable = 0;
   for (const PieceCounts& counts : kTwoBlankPieceCounts) {
     std::vector<std::unique_ptr<BreadthFirstSearch>> exits;  // distances from them, by metric
     std::vector<Board> layouts;
-    for (int i = 0; i < kPerPieceSet; ++i) layouts.push_back(random_layout(random, counts));
+    for (int i = 0; i < per_piece_set; ++i) layouts.push_back(random_layout(random, counts));
     for (const auto metric : kMetrics) {
       // Every layout has the neighbours that the cell rules give it.
       for (const auto reduction : {MirrorReduction::kForbidden, MirrorReduction::kAllowed}) {
@@ -215,8 +216,8 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
       ASSERT_TRUE(cell_rules::solved(board));
     }
   }
-  EXPECT_GE(solved, 3000);
-  EXPECT_GE(unsolvable, 3000);
+  EXPECT_GE(solved, scaled(3000));
+  EXPECT_GE(unsolvable, scaled(3000));
 }
 
 TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {

@@ -7,6 +7,7 @@
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/forbidden_oracle.h"
 #include "gomoku/rules/judge_oracle.h"
+#include "scale.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -439,15 +440,15 @@ constexpr Spread kSpreads[] = {Spread::kUniform, Spread::kClustered, Spread::kBl
 TEST(Forbidden, AgreesWithTheDefinitionOnRandomBoards) {
   std::mt19937 random(1);
   Comparison comparison;
-  for (int board = 0; board < 12000; ++board) {
+  for (int board = 0; board < scaled(12000); ++board) {
     const int stones = 10 + static_cast<int>(random() % 71);
     const Spread spread = kSpreads[board % 3];
     ASSERT_NO_FATAL_FAILURE(comparison.compare(random_position(random, 15, stones, spread)))
         << board;
   }
-  EXPECT_GT(comparison.count(ForbiddenKind::kOverline), 5000);
-  EXPECT_GT(comparison.count(ForbiddenKind::kDoubleFour), 5000);
-  EXPECT_GT(comparison.count(ForbiddenKind::kDoubleThree), 3000);
+  EXPECT_GT(comparison.count(ForbiddenKind::kOverline), scaled(5000));
+  EXPECT_GT(comparison.count(ForbiddenKind::kDoubleFour), scaled(5000));
+  EXPECT_GT(comparison.count(ForbiddenKind::kDoubleThree), scaled(3000));
   EXPECT_GE(comparison.deepest(), 8);
 }
 

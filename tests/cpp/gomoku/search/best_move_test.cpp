@@ -12,6 +12,7 @@
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/force_problems.h"
+#include "scale.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -151,7 +152,7 @@ TEST(BestMove, IsALegalMoveOfAnyPosition) {
   std::mt19937 random(11);
   int forbidden = 0, without = 0;
   for (const Rule rule : kRules) {
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < scaled(1500); ++i) {
       const int size = 5 + static_cast<int>(random() % (i % 10 == 0 ? 18 : 6));
       const int most = std::min(size * size * 2 / 3, 45);
       const int stones = 1 + static_cast<int>(random() % static_cast<unsigned>(most));
@@ -181,7 +182,7 @@ TEST(BestMove, IsALegalMoveOfAnyPosition) {
       forbidden += !forbidden_here.empty();
     }
   }
-  EXPECT_GT(forbidden, 20);
+  EXPECT_GT(forbidden, scaled(20));
 }
 
 TEST(BestMove, ClaimsOnlyProvedResults) {
@@ -208,7 +209,7 @@ TEST(BestMove, ClaimsOnlyProvedResults) {
 
 TEST(BestMove, IsTheSameHoweverItIsSliced) {
   std::mt19937 random(13);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < scaled(40); ++i) {
     const Rule rule = kRules[random() % 4];
     const auto game = random_game(random, rule, 15, 4 + static_cast<int>(random() % 20));
     const Level level = i % 8 == 0 ? Level::kExpert : kLevels[random() % 3];
