@@ -47,14 +47,13 @@ function positionAfter(rules, position, step, jump = null) {
   const board = rules.move(position.board, step.id, step.direction);
   if (!board) return null;
   const { lengths, step: last } = position;
-  const samePiece = last?.id === step.id;
-  const sameLine = samePiece && last.direction === step.direction;
+  const added = (/** @type {Metric} */ metric) => (last ? rules.group([last, step], metric).length - 1 : 1);
   return createPosition(rules, board, {
     step,
     lengths: {
       step: lengths.step + 1,
-      slide: lengths.slide + (sameLine ? 0 : 1),
-      move: lengths.move + (samePiece ? 0 : 1),
+      slide: lengths.slide + added('slide'),
+      move: lengths.move + added('move'),
     },
     jump,
   });

@@ -1,53 +1,31 @@
 // The steps along a path through the map.
 
+/** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
 /** @typedef {import('../../../elements/board/board-element.js').Qiju['huarong']} Rules */
-/** @typedef {{ board: number[][], steps: Step[] }} Move to a board */
-
-/**
- * Lists the moves of every piece: any number of steps.
- * @param {Rules} rules
- * @param {number[][]} board
- * @returns {Move[]}
- */
-function legalMoves(rules, board) {
-  /** @type {Move[]} */
-  const moves = [];
-  for (const { id } of rules.pieces(board)) {
-    const seen = new Set([String(board)]);
-    /** @type {Move[]} */
-    const queue = [{ board, steps: [] }];
-    for (const move of queue) {
-      for (const step of rules.steps(move.board)) {
-        if (step.id !== id) continue;
-        const next = /** @type {number[][]} */ (rules.move(move.board, id, step.direction));
-        if (seen.has(String(next))) continue;
-        seen.add(String(next));
-        queue.push({ board: next, steps: [...move.steps, step] });
-      }
-    }
-    moves.push(...queue.slice(1));
-  }
-  return moves;
-}
 
 /**
  * @param {Rules} rules
  * @param {number[][]} board where the path starts
+ * @param {Metric} metric of the map
  * @param {readonly number[]} path numbers of positions, each one move after the one before
  * @param {(boards: number[][][]) => Promise<number[]>} numbersOf positions in the map
  * @returns {Promise<Step[]>}
  */
-export async function stepsAlong(rules, board, path, numbersOf) {
+export async function stepsAlong(rules, board, metric, path, numbersOf) {
+  const after = (/** @type {number[][]} */ from, /** @type {Step} */ { id, direction }) =>
+    /** @type {number[][]} */ (rules.move(from, id, direction));
   /** @type {Step[]} */
   const steps = [];
   let current = board;
   for (const wanted of path) {
-    const moves = legalMoves(rules, current);
-    const numbers = await numbersOf(moves.map((move) => move.board));
-    const move = moves[numbers.indexOf(wanted)];
-    steps.push(...move.steps);
-    current = move.board;
+    const lines = rules
+      .moves(current, { metric })
+      .map(({ id, path: directions }) => directions.map((direction) => ({ id, direction })));
+    const boards = lines.map((line) => line.reduce(after, current));
+    const index = (await numbersOf(boards)).indexOf(wanted);
+    steps.push(...lines[index]);
+    current = boards[index];
   }
   return steps;
 }

@@ -136,7 +136,7 @@ export function createMap(board) {
     const numbersOf = (/** @type {number[][][]} */ boards) =>
       worker.run(({ huarong }) => Promise.all(boards.map((each) => huarong.place(each, { metric }))));
     const [from] = await numbersOf([cells]);
-    const steps = await stepsAlong(qiju.huarong, cells, layout.shortestPath(from, position), numbersOf);
+    const steps = await stepsAlong(qiju.huarong, cells, metric, layout.shortestPath(from, position), numbersOf);
     moving = false;
     if (String(cells) === String(board.board)) board.leap(steps);
   }

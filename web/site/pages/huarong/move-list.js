@@ -2,30 +2,9 @@
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
 import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
 
-/** @typedef {import('../../../api/types.js').Metric} Metric */
-/** @typedef {import('../../../api/types.js').Step} Step */
+/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
 
 const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
-
-/**
- * @param {readonly Step[]} steps
- * @param {Metric} metric
- * @returns {{ id: number, path: string, end: number }[]} end: number of steps up to and including it
- */
-function group(steps, metric) {
-  /** @type {ReturnType<typeof group>} */
-  const groups = [];
-  for (const [index, { id, direction }] of steps.entries()) {
-    const last = groups.at(-1);
-    const before = steps[index - 1];
-    const continues = last?.id === id && (metric === 'move' || (metric === 'slide' && before.direction === direction));
-    if (continues) {
-      last.path += arrows[direction];
-      last.end = index + 1;
-    } else groups.push({ id, path: arrows[direction], end: index + 1 });
-  }
-  return groups;
-}
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
@@ -35,6 +14,7 @@ function group(steps, metric) {
 export function createMoveList(board, onCopied) {
   const details = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
+  const { huarong } = /** @type {Qiju} */ (board.qiju);
   onClick({
     'copy-moves': () => navigator.clipboard.writeText(moveLines(board.record)).then(onCopied),
     download: () =>
@@ -65,16 +45,19 @@ export function createMoveList(board, onCopied) {
     list.hidden = board.total === 0;
     for (const id of ['copy-moves', 'download']) setEnabled(id, board.total > 0);
     if (!details.open) return;
-    const groups = group(board.record, board.metric);
-    resize(groups.length);
+    const moves = huarong.group(board.record, board.metric);
+    resize(moves.length);
+    let start = 0; // steps before the move
     for (const [index, button] of list.querySelectorAll('button').entries()) {
-      const { id, path, end } = groups[index];
-      const texts = [`${index + 1}`, board.nameOf(id), path];
+      const { id, path } = moves[index];
+      const end = start + path.length;
+      const texts = [`${index + 1}`, board.nameOf(id), path.map((direction) => arrows[direction]).join('')];
       for (const [at, text] of texts.entries()) {
         if (button.children[at].textContent !== text) button.children[at].textContent = text;
       }
       button.dataset.end = String(end);
-      const current = board.steps <= end && board.steps > (groups[index - 1]?.end ?? 0);
+      const current = board.steps <= end && board.steps > start;
+      start = end;
       button.classList.toggle('ahead', end > board.steps && !current);
       if (!current) button.removeAttribute('aria-current');
       else if (!button.hasAttribute('aria-current')) {
