@@ -35,6 +35,7 @@ class KeyIndex {
       : words_(words), max_keys_(max_keys), slots_(kInitialSlots) {
     assert(words > 0 && (kWords == std::dynamic_extent ? words != kWords : words == kWords));
     assert(max_keys < kNone);
+    keys_.reserve(kInitialSlots / 2 * words);
   }
 
   [[nodiscard]] std::uint32_t size() const { return size_; }
@@ -92,6 +93,7 @@ class KeyIndex {
   void grow() {
     slots_.assign(2 * slots_.size(), 0);
     --shift_;
+    keys_.reserve(slots_.size() / 2 * words());
     for (std::uint32_t i = 0; i < size_; ++i) slots_[slot_of(key(i))] = i + 1;
   }
 

@@ -12,6 +12,7 @@ ArrangementTable::ArrangementTable(int free_count, Metric metric, bool reduces)
       metric_(metric),
       reduces_(reduces),
       effects_(make_slide_effects()) {
+  arrangements_.reserve(1 << 12);  // enough for most boards
   assert(free_count >= 2 && free_count <= kMaxFreeCells && free_count % 2 == 0);
 }
 
