@@ -23,7 +23,7 @@ const answered = (page) => until(page, () => !(/** @type {any} */ (document.quer
 const results = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.wuziqi.results') ?? '{}'));
 
 /** @param {Page} page @returns {Promise<string>} the latest announcement */
-const announced = (page) => page.$eval('gomoku-board >>> .voice', (element) => element.textContent ?? '');
+const announced = (page) => page.$eval('gomoku-board >>> .live-region', (element) => element.textContent ?? '');
 
 /**
  * Plays a game to its end, with the engine's moves.

@@ -213,7 +213,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     await setMetric(page, 'step');
     await playSolution(page);
     expect(await gameState(page)).toMatchObject({ playing: true, total: 116 });
-    expect((await queryBoard(page, '.voice')).text).toContain('116');
+    expect((await queryBoard(page, '.live-region')).text).toContain('116');
     await page.evaluate(() => {
       /** @type {any} */ (document.querySelector('huarong-board')).speed = 50;
     });
@@ -332,7 +332,7 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     await untilText(page, 'exit-distance', words);
     await page.click('#solve');
     await untilText(page, 'status', words);
-    expect((await queryBoard(page, '.voice')).text).toContain(words);
+    expect((await queryBoard(page, '.live-region')).text).toContain(words);
     expect((await gameState(page)).playing).toBe(false);
     await close();
   });

@@ -115,7 +115,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     expect(await textOf(page, 'trend')).toContain('farther');
     await page.focus('huarong-board');
     await page.keyboard.press('r');
-    expect((await queryBoard(page, '.voice')).text).toContain('117 steps');
+    expect((await queryBoard(page, '.live-region')).text).toContain('117 steps');
     expect(faults).toEqual([]);
     await close();
   });
@@ -130,7 +130,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       (count) => document.querySelector('huarong-board')?.shadowRoot?.querySelectorAll('.shaft').length === count,
       moves.length,
     );
-    expect((await queryBoard(page, '.voice')).text).toContain('81 移步');
+    expect((await queryBoard(page, '.live-region')).text).toContain('81 移步');
     expect(await gameState(page)).toMatchObject({ steps: 0, helped: true });
     await page.keyboard.press('h');
     await untilText(page, 'exit-distance', '80 移步');

@@ -56,7 +56,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     const all = await labels(page, '.tile');
     expect(all[4]).toBe('empty, row 2, column 1, in a straight line');
     expect(all[2]).toBe('empty, row 1, column 3, 2 turns away');
-    expect((await inBoard(page, '.voice'))?.text).toMatch(/which joins 1 tile$/);
+    expect((await inBoard(page, '.live-region'))?.text).toMatch(/which joins 1 tile$/);
     expect(await axe(page)).toEqual([]);
     await page.mouse.click(at[1][1].x, at[1][1].y);
     expect((await inBoard(page, '.reach'))?.hidden).toBe(true);
@@ -82,7 +82,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     const at = await middles(page);
     await page.mouse.click(at[0][1].x, at[0][1].y, { button: 'right' });
     expect(await labels(page, '.alike')).toHaveLength(4);
-    expect((await inBoard(page, '.voice'))?.text).toMatch(/4 left, all marked$/);
+    expect((await inBoard(page, '.live-region'))?.text).toMatch(/4 left, all marked$/);
     expect(await labels(page, '.selected')).toEqual([]);
     await page.mouse.click(at[0][0].x, at[0][0].y);
     expect(await labels(page, '.alike')).toEqual([]);

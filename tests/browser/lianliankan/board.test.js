@@ -112,7 +112,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await click(0, 0);
     await click(1, 1);
     expect(await status(page)).toMatch(/No way/);
-    expect((await inBoard(page, '.voice'))?.text).toMatch(/cannot be joined/);
+    expect((await inBoard(page, '.live-region'))?.text).toMatch(/cannot be joined/);
     expect(await left(page)).toBe(6);
     await close();
   });
@@ -175,7 +175,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await join();
     await until(page, () => document.querySelector('#status')?.textContent?.includes('no longer be cleared'));
     expect(await property(page, 'clearable')).toBe('unsolvable');
-    expect((await inBoard(page, '.voice'))?.text).toMatch(/can no longer be cleared/);
+    expect((await inBoard(page, '.live-region'))?.text).toMatch(/can no longer be cleared/);
     expect(await axe(page)).toEqual([]);
     await page.click('#undo');
     expect(await status(page)).toBe('');
@@ -192,7 +192,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await setBoard(page, trap.board);
     await page.click('#hint');
     await until(page, () => document.querySelector('#status')?.textContent?.includes('proved'));
-    expect((await inBoard(page, '.voice'))?.text).toMatch(/^Hint: .+ this way it can be cleared$/);
+    expect((await inBoard(page, '.live-region'))?.text).toMatch(/^Hint: .+ this way it can be cleared$/);
     const hinted = await page.$$eval('lianliankan-board >>> .hinted', (tiles) => tiles.length);
     expect(hinted).toBe(2);
     expect(faults).toEqual([]);

@@ -281,7 +281,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
         .browserContext()
         .overridePermissions(new URL(site.url).origin, ['clipboard-read', 'clipboard-sanitized-write']);
       await page.click('[data-copy="judge-win.js"]');
-      await until(page, () => document.querySelector('#voice')?.textContent === 'Copied');
+      await until(page, () => document.querySelector('#live-region')?.textContent === 'Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('judge-win.js'));
     }
     await close();

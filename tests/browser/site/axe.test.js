@@ -60,7 +60,7 @@ describe('axe finds nothing', () => {
     },
   );
 
-  test.each(named)('on the sheets of %s', async (_, path) => {
+  test.each(named)('in the dialogs of %s', async (_, path) => {
     const { page, faults, close } = await open(browser, site.url + path, {
       width: 390,
       height: 844,

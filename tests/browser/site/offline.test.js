@@ -91,11 +91,15 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
     expect(missing).toHaveLength(2);
     for (const file of missing) await rename(join(assets, file), join(site.folder, file));
     const { page, faults, close } = await open(browser, `${site.url}wuziqi/`, { language: 'en' });
-    await until(page, () => Boolean(document.querySelector('gomoku-board')?.shadowRoot?.querySelector('.news button')));
-    expect(await page.$eval('gomoku-board >>> .news p', (text) => text.textContent)).toMatch(/could not be loaded/);
+    await until(page, () =>
+      Boolean(document.querySelector('gomoku-board')?.shadowRoot?.querySelector('.engine-status button')),
+    );
+    expect(await page.$eval('gomoku-board >>> .engine-status p', (text) => text.textContent)).toMatch(
+      /could not be loaded/,
+    );
     expect(faults.length).toBeGreaterThan(0);
     for (const file of missing) await rename(join(site.folder, file), join(assets, file));
-    await page.click('gomoku-board >>> .news button');
+    await page.click('gomoku-board >>> .engine-status button');
     await boardReady(page, 'gomoku-board');
     await close();
     await site.close();

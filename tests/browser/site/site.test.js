@@ -116,11 +116,11 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     const strict = await serveSite({ 'Content-Security-Policy': "script-src 'self'" });
     const { page, faults, close } = await open(browser, strict.url + path, { language: 'en' });
     await boardReady(page, boards[name]);
-    const news = await page.evaluate(
-      (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('.news')?.textContent,
+    const status = await page.evaluate(
+      (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('.engine-status')?.textContent,
       boards[name],
     );
-    expect(news).toMatch(/^Compatibility mode/);
+    expect(status).toMatch(/^Compatibility mode/);
     const answer = await page.evaluate(
       (tag) => /** @type {any} */ (document.querySelector(tag)).qiju.connect([[1, 2, 1]], 0, 0, 0, 2).length,
       boards[name],

@@ -141,9 +141,9 @@ export class BoardElement extends Base {
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [sheetOf(css + sealCss), sheetOf(ownCss)];
     this.#stage.className = 'stage waiting'; // as large as --skeleton says
-    this.#statusLine.className = 'news';
+    this.#statusLine.className = 'engine-status';
     this.#statusLine.hidden = true;
-    this.#liveRegion.className = 'voice';
+    this.#liveRegion.className = 'live-region';
     this.#liveRegion.setAttribute('role', 'status');
     root.append(this.#stage, this.#statusLine, this.#liveRegion);
     /** @type {Promise<this>} resolves with the element when the board can be played */

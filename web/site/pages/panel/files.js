@@ -72,7 +72,7 @@ function makeFile(name, variant, moveList) {
     } catch {
       copy.textContent = t('请下载', 'Download it');
     }
-    byId('voice').textContent = copy.textContent;
+    byId('live-region').textContent = copy.textContent;
     setTimeout(update, 2000);
   });
   return { item, update };
