@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Serves a folder of static files to this machine only.
+// Serves a folder of static files on 127.0.0.1, compressed on the fly as the hosts of static sites do.
 //
 //   node web/tools/serve.js [folder] [port]
 
@@ -33,17 +33,17 @@ const TYPES = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What is worth packing for the way. */
-const packed = /^text\/|json|javascript|svg|xml|wasm/;
+/** Types worth compressing. */
+const compressible = /^text\/|json|javascript|svg|xml|wasm/;
 
-/** A folder that is named for its content: what is in it never changes. */
-const lasting = /\/assets\/[0-9a-f]{12}\//;
+/** Folders named after a hash of their content, which never changes. */
+const immutable = /\/assets\/[0-9a-f]{12}\//;
 
 /**
- * The file that a request path names inside `root`.
+ * Finds the file for a request path inside `root`.
  * @param {string} root real path of the served folder
  * @param {string} path decoded, begins with '/'
- * @returns {Promise<{file: string, size: number} | 'folder' | null>} 'folder' = a slash is missing at its end; null = there is none
+ * @returns {Promise<{file: string, size: number} | 'folder' | null>} 'folder': the path lacks its final slash; null: not found
  */
 async function find(root, path) {
   try {
@@ -63,45 +63,45 @@ async function find(root, path) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(root, headers, request, response) {
+async function respond(root, headers, request, response) {
   /** @param {number} status @param {string} text @param {Record<string, string>} [more] headers */
-  const say = (status, text, more = {}) =>
+  const sendText = (status, text, more = {}) =>
     response
       .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more })
       .end(request.method === 'HEAD' ? undefined : `${text}\n`);
 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    return sendText(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
   }
   const [encoded, query] = (request.url ?? '/').split(/\?(.*)/s);
   let path;
   try {
     path = decodeURIComponent(encoded);
   } catch {
-    return say(400, 'Bad address');
+    return sendText(400, 'Malformed URL');
   }
-  if (!path.startsWith('/') || path.includes('\0')) return say(400, 'Bad address');
+  if (!path.startsWith('/') || path.includes('\0')) return sendText(400, 'Malformed URL');
 
   const found = await find(root, path);
-  if (found === null) return say(404, `Not found: ${path}`);
+  if (found === null) return sendText(404, `Not found: ${path}`);
   if (found === 'folder') {
     // One leading slash only: '//host/' would send the browser elsewhere.
     const Location = `/${encoded.replace(/^[/\\]+/, '')}/${query ? `?${query}` : ''}`;
-    return say(301, 'Moved', { Location });
+    return sendText(301, 'Moved', { Location });
   }
   const type = TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream';
-  const pack = packed.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const compress = compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
-    'Cache-Control': lasting.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'Content-Type': type,
-    ...(pack ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
+    ...(compress ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   });
   if (request.method === 'HEAD') return response.end();
   const bytes = createReadStream(found.file);
-  await (pack ? pipeline(bytes, createGzip(), response) : pipeline(bytes, response)).catch(() => {}); // who asked has gone
+  await (compress ? pipeline(bytes, createGzip(), response) : pipeline(bytes, response)).catch(() => {}); // the client has disconnected
 }
 
 /**
@@ -130,14 +130,14 @@ function listen(server, port) {
 /**
  * Serves a folder on 127.0.0.1.
  * @param {string} folder
- * @param {{port?: number, headers?: Record<string, string>}} [options] port: the first to try, the next free one is taken;
- *   0 (the default) = any. headers: go with every file
+ * @param {{port?: number, headers?: Record<string, string>}} [options] port: the first to try, up to the next
+ *   free one; 0 (the default) is any free port. headers: sent with every file
  * @returns {Promise<{url: string, close: () => Promise<void>}>} url ends with a slash
- * @throws {Error} if the folder is not there, or no port is free
+ * @throws {Error} if the folder does not exist or no port is free
  */
 export async function serve(folder, { port = 0, headers = {} } = {}) {
   const root = await realpath(folder);
-  const server = createServer((request, response) => void answer(root, headers, request, response));
+  const server = createServer((request, response) => void respond(root, headers, request, response));
   const url = `http://${HOST}:${await listen(server, port)}/`;
   const close = () =>
     new Promise((/** @type {(value: void) => void} */ done) => {
