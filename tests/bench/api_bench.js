@@ -161,7 +161,7 @@ for (const [name, board] of Object.entries({ 横刀立马: start, 峰回路转: 
 }
 const mix1 = { horizontals: 1, verticals: 4, soldiers: 4 };
 let other = 0;
-/** Another metric each time, so that nothing is kept. */
+/** A different metric each time, so that no cached search is reused. */
 const next = () => metrics[other++ % 2];
 table('huarong: 25,955 positions of 横刀立马', {
   hint: time([start], (board) => huarong.hint(board), 1000),

@@ -99,7 +99,7 @@ describe.each(browsers)('qiju/worker in $name', ({ launch }) => {
     expect(tab.faults).toEqual([]);
   });
 
-  test('tells how far it is, and ends when it is told to', async () => {
+  test('reports progress and can be aborted', async () => {
     const told = await tab.page.evaluate(async (board) => {
       const { createWorker } = await /** @type {any} */ (globalThis).importWorker('/dist');
       const qiju = createWorker();

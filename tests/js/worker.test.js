@@ -174,7 +174,7 @@ describe('errors', () => {
 });
 
 describe('gameHandler', () => {
-  test('is told every step on this side, as its own method', async () => {
+  test('is called for every step on this side, as a method', async () => {
     const handler = {
       /** @type {unknown[]} */
       told: [],
@@ -198,7 +198,7 @@ describe('gameHandler', () => {
 });
 
 describe('progress', () => {
-  test('is told, and only ever more', async () => {
+  test('is reported and only increases', async () => {
     /** @type {number[]} */
     const told = [];
     const steps = await qiju.with({ onProgress: ({ searched }) => told.push(searched) }).solveHuarongRoad(big);
@@ -208,7 +208,7 @@ describe('progress', () => {
     expect(told.at(-1)).toBeLessThan(direct.huarong.solve(big, { metric: 'step' }).searched);
   });
 
-  test('of a move of 五子棋 is told, and changes nothing', async () => {
+  test('of a 五子棋 move is reported without changing the result', async () => {
     /** @type {number[]} */
     const told = [];
     const { bestMove } = qiju.with({ onProgress: ({ searched }) => told.push(searched) }).gomoku;
@@ -356,7 +356,7 @@ describe('a program', () => {
       'false\n',
     ));
 
-  test('is told of a call that nobody awaits, like of any promise', () =>
+  test('an unawaited failing call is an unhandled rejection, as for any promise', () =>
     expect(
       run("process.on('unhandledRejection', ({ message }) => console.log(message)); createWorker().judgeWin([-1]);"),
     ).toBe('judgeWin: pieces[0] is -1, want an integer from 0 to 224\n'));

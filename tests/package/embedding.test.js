@@ -166,7 +166,7 @@ test('a board may be made by a script, moved about the page, and stand beside an
   expect(faults).toEqual([]);
 });
 
-test('what is wrong is told by an event, and the board can be played', async () => {
+test('an invalid value is reported by an event, and the board can be played', async () => {
   const { told, faults } = await play(`${site.url}plain.html`, async (page) => {
     await playAll(page);
     return page.evaluate(async () => {

@@ -47,7 +47,7 @@ test('with a classic script: a global', async () => {
   expect(await visit(`${site.url}classic.html`)).toEqual({ told: wanted, faults: [] });
 });
 
-test('a policy that bars WebAssembly is told as what it is', async () => {
+test('a policy that blocks WebAssembly is reported as a CompileError', async () => {
   home.write(
     'barred.js',
     `import('/node_modules/qiju/dist/index.js').then(({ load }) => load()).catch((error) => (globalThis.told = error.name));`,

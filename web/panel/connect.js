@@ -1,8 +1,8 @@
 /**
- * Joins two equal tiles by at most three straight segments through empty cells. A path may run
+ * Connects two equal tiles by at most three straight segments through empty cells. A path may run
  * outside the board, one cell away from it: there row or col is -1, board.length or board[0].length.
  *
- *     connect([[7, 0, 7]], 0, 0, 0, 2)   gives [[0, 0], [0, 1], [0, 2]]
+ *     connect([[7, 0, 7]], 0, 0, 0, 2)   returns [[0, 0], [0, 1], [0, 2]]
  *
  * @param {number[][]} board rows of numbers: 0 is an empty cell, any other number a kind of tile
  * @param {number} row1
@@ -10,7 +10,7 @@
  * @param {number} row2
  * @param {number} col2
  * @returns {Array<number[] & { row: number, col: number }>} every cell of the shortest path, from the
- *   first tile to the second; [] if they cannot be joined
+ *   first tile to the second; [] if there is none
  */
 var connect = function (board, row1, col1, row2, col2) {
   const rows = board.length;
@@ -19,7 +19,7 @@ var connect = function (board, row1, col1, row2, col2) {
   const isOnBoard = (row, col) => row >= 0 && row < rows && col >= 0 && col < cols;
   if (!isOnBoard(row1, col1) || !isOnBoard(row2, col2) || rows > 255 || cols > 255) return [];
 
-  // The engine reads the board from its numbers, and leaves the path there: row, col, row, col, ...
+  // The engine reads the board from `numbers` and writes the path there: row, col, row, col, ...
   const engine = start();
   const kinds = engine.numbers();
   for (let row = 0; row < rows; row++) {

@@ -1,15 +1,15 @@
 /**
- * Leads Cao Cao, the 2x2 piece, out of the board in the fewest steps: calls
- * gameHandler.move(id, direction) for each, and gives them as a list too.
+ * Moves Cao Cao, the 2x2 piece, out of the board in the fewest steps: calls
+ * gameHandler.move(id, direction) for each step and returns the list of steps.
  *
  *     solveHuarongRoad(gameHandler)   calls gameHandler.move(10, 'left') and 115 more
  *
- * The handler is the argument that has a function move, or else the global gameHandler. The board is
- * the argument with 5 rows of 4 numbers (0 is blank, the cells of each piece bear its id), or else
- * the handler's board, or else the classic.
+ * The handler is the argument with a method `move`, or the global gameHandler. The board is the
+ * argument with 5 rows of 4 numbers (0 is a blank, the cells of a piece hold its id), or the
+ * handler's board, or the classic layout.
  *
  * @param {...any} given
- * @returns {Array<{ id: number, direction: string }> | null} null if there is no way out
+ * @returns {Array<{ id: number, direction: string }> | null} null if there is no solution
  */
 var solveHuarongRoad = function (...given) {
   if (typeof gameHandler !== 'undefined') given.push(gameHandler);
@@ -23,7 +23,7 @@ var solveHuarongRoad = function (...given) {
     [9, 0, 0, 10]
   ];
 
-  // The engine reads the board from its numbers, and leaves the steps there: id, direction, id, direction, ...
+  // The engine reads the board from `numbers` and writes the steps there: id, direction, id, direction, ...
   const engine = start();
   engine.numbers().set([].concat(...board));
   const count = engine.solve();

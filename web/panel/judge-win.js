@@ -1,18 +1,18 @@
 /**
- * Did the last move make five or more in a row, on the 15x15 board?
+ * Tells whether the last move made five or more in a row on the 15x15 board.
  *
- *     judgeWin([0, 1, 15, 16, 30, 31, 45, 46, 60])   gives true: black has 0, 15, 30, 45 and 60
+ *     judgeWin([0, 1, 15, 16, 30, 31, 45, 46, 60])   returns true: black has 0, 15, 30, 45 and 60
  *
  * @param {number[]} pieces the points in the order they were played, black first; a point is
  *   15 * row + col, 0 to 224
- * @returns {boolean} false as well for a list that is no game
+ * @returns {boolean} false for an invalid list, too
  */
 var judgeWin = function (pieces) {
   if (!Array.isArray(pieces) || pieces.length > 225 || !pieces.every(Number.isInteger)) {
     return false;
   }
 
-  // The engine reads the game from its numbers.
+  // The engine reads the moves from `numbers`.
   const engine = start();
   engine.numbers().set(pieces);
   return engine.judgeWin(pieces.length);

@@ -35,7 +35,7 @@ const policies = [
 ];
 
 /**
- * Runs in the page: the answer, or what went wrong. An array of steps is told by its length, a path by its cells.
+ * Runs in the page; returns the result or the error. A list of steps is reported by its length, a path by its cells.
  * @param {{ way: Way, text: string, name: string, given: unknown[] }} task
  */
 async function runPasted({ way, text, name, given }) {

@@ -42,7 +42,7 @@ async function expectVerdict(page, right, words) {
     page,
     (wanted) => new RegExp(wanted).test(document.querySelector('#verdict')?.textContent ?? ''),
     words.source,
-  ).catch(() => {}); // what it says instead is told below
+  ).catch(() => {}); // the verdict is reported below
   const verdict = await page.$eval('#verdict', (element) => ({
     text: element.textContent,
     right: /** @type {HTMLElement} */ (element).dataset.right,
@@ -125,7 +125,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     const { page, faults, close } = await openPanel({ language: 'en' });
     await choose(page, 'huarong-road');
     await paste(page, read(file));
-    await expectVerdict(page, true, /^Cao Cao is out in 116 steps, and no fewer will do$/);
+    await expectVerdict(page, true, /^Solved in 116 steps, the fewest possible$/);
     await hurry(page);
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
     expect(await road(page)).toEqual({ solved: true, steps: 116, playing: false });
@@ -187,7 +187,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     ],
     'huarong-road': [
       ["gameHandler.move(10, 'left')\ngameHandler.move(10, 'up')", /^第 2 步不合规则：move\(10, "up"\)$/],
-      ["gameHandler.move(10, 'left')", /^走了 1 步，曹操还没有出来$/],
+      ["gameHandler.move(10, 'left')", /^走了 1 步，曹操还没有走出来$/],
       ['var solveHuarongRoad = function () {}', /^没有调用 gameHandler.move$/],
       ["gameHandler.move('ten', {})", /^第 1 步不合规则/],
       ["for (;;) gameHandler.move(10, 'left')", /^代码出错了：RangeError/],

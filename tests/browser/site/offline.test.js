@@ -51,7 +51,7 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
     await close();
   });
 
-  test('a new version is told of, and comes when it is asked for; in a folder of a server, too', async () => {
+  test('a new version is announced and loaded on request, also in a subfolder of a server', async () => {
     const site = await copySite();
     const { page, faults, close } = await open(browser, `${site.url}wuziqi/`);
     await kept(page);

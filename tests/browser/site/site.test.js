@@ -100,7 +100,7 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     await close();
   });
 
-  test.each(games)('plays %s where storage is blocked, and says once that nothing is kept', async (name, path) => {
+  test.each(games)('plays %s where storage is blocked, and says so once', async (name, path) => {
     const { page, faults, close } = await open(browser, site.url + path, { storage: false });
     await boardReady(page, boards[name]);
     await chooseLanguage(page, 'zh-Hant');

@@ -332,7 +332,7 @@ describe('bestMove', () => {
     expect(bestMove(game, { size: 7 }).move).toBe(24);
   });
 
-  test('any game goes on with a legal move, to its end', () =>
+  test('any game can be continued with legal moves to its end', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 9 }),

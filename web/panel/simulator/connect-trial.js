@@ -1,4 +1,4 @@
-// Tries a pasted `connect`.
+// Tests a pasted `connect`.
 import { verdict } from './verdict.js';
 
 /**
@@ -87,7 +87,7 @@ export function connectVerdict(calls, checked) {
     return verdict(
       true,
       `问了 ${calls.length} 次，全对${other ? `，其中 ${other} 条路与我们的不同，也合规则` : '，每条路都与我们的逐格相同'}。点两张牌试试。`,
-      `${calls.length} calls, all right${other ? `; ${other} paths differ from ours and are allowed too` : '; every path is ours, cell for cell'}. Now join two tiles.`,
+      `${calls.length} calls, all correct${other ? `; ${other} paths differ from ours but follow the rules` : '; every path equals ours, cell by cell'}. Now connect two tiles.`,
     );
   }
   const count = checked.filter(({ kind }) => kind === 'wrong').length;
@@ -97,6 +97,6 @@ export function connectVerdict(calls, checked) {
   return verdict(
     false,
     `问了 ${calls.length} 次，错 ${count} 次。比如 (${row1}, ${col1}) 到 (${row2}, ${col2})：${yours.zh}，${right.zh}。`,
-    `${calls.length} calls, ${count} wrong. For one, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}.`,
+    `${calls.length} calls, ${count} wrong. For example, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}.`,
   );
 }

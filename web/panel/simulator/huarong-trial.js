@@ -1,4 +1,4 @@
-// Tries a pasted `solveHuarongRoad`.
+// Tests a pasted `solveHuarongRoad`.
 import { verdict } from './verdict.js';
 
 /**
@@ -37,8 +37,8 @@ export function huarongVerdict(qiju, board, moves) {
   }
   const count = steps.length;
   if (!qiju.huarong.isSolved(now)) {
-    const zh = count ? `走了 ${count} 步，曹操还没有出来` : '没有调用 gameHandler.move';
-    const en = count ? `${count} steps, and Cao Cao is not out` : 'gameHandler.move was not called';
+    const zh = count ? `走了 ${count} 步，曹操还没有走出来` : '没有调用 gameHandler.move';
+    const en = count ? `${count} steps, but not solved` : 'gameHandler.move was not called';
     return { ...verdict(false, zh, en), steps };
   }
   const fewest = qiju.solveHuarongRoad(board)?.length ?? 0;
@@ -47,7 +47,7 @@ export function huarongVerdict(qiju, board, moves) {
     ...verdict(
       true,
       `曹操走出来了：${count} 步${best ? '，不能更少' : `，最少要 ${fewest} 步`}`,
-      `Cao Cao is out in ${count} steps${best ? ', and no fewer will do' : `; ${fewest} would do`}`,
+      `Solved in ${count} steps${best ? ', the fewest possible' : `; the fewest are ${fewest}`}`,
     ),
     steps,
   };

@@ -1,10 +1,10 @@
-// The page's side of the sandbox.
+// Runs pasted code in the sandbox, on the side of the page.
 
 /**
  * @import { Outcome, Task } from './sandbox.js'
  */
 
-/** How long pasted code may take, in milliseconds. */
+/** The time limit of pasted code, in milliseconds. */
 export const LIMIT = 10_000;
 
 export class Runner {
@@ -14,7 +14,7 @@ export class Runner {
   /** @type {Map<number, (outcome: Outcome) => void>} */
   #waiting = new Map();
 
-  /** @param {HTMLIFrameElement} frame which shows the sandbox */
+  /** @param {HTMLIFrameElement} frame of the sandbox document */
   constructor(frame) {
     this.#frame = frame;
     this.#loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));

@@ -7,7 +7,7 @@
  * @property {string} code
  * @property {string} name of the function that the code should define
  * @property {unknown[][]} calls the arguments of each call
- * @property {number[][] | null} board the game handler's; without one it has no board
+ * @property {number[][] | null} board the board of the game handler, if any
  * @property {number} limit in milliseconds
  */
 

@@ -18,15 +18,15 @@ export function failure({ status, error, time }, name) {
     case 'failed':
       return verdict(false, `代码出错了：${error}`, `The code failed: ${error}`);
     case 'missing':
-      return verdict(false, `代码里没有定义函数 ${name}`, `The code defines no function ${name}`);
+      return verdict(false, `代码里没有定义函数 ${name}`, `The code does not define a function ${name}`);
     case 'promise':
       return verdict(
         false,
         `${name} 返回了 Promise；面板要的是当场的答案`,
-        `${name} gave a promise; a panel wants its answer at once`,
+        `${name} returned a promise; a panel needs the result at once`,
       );
     case 'too-long':
-      return verdict(false, `跑了 ${seconds} 秒还没有完，已经停掉`, `Still running after ${seconds} seconds: ended`);
+      return verdict(false, `跑了 ${seconds} 秒还没有完，已经停掉`, `Stopped: still running after ${seconds} seconds`);
     case 'stopped':
       return verdict(false, '已停止', 'Stopped');
     default:

@@ -42,7 +42,7 @@ const decoding = `
   })('@wasm');`;
 
 /**
- * Lays long strings out as the join of shorter ones, each on a line of its own. A string that goes on after the end of a
+ * Splits long strings into joined shorter ones, one per line. A string that goes on after the end of a
  * line, as esbuild would have it, is spoiled by an editor that indents what is pasted.
  * @param {string} code
  */

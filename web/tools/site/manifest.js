@@ -1,4 +1,4 @@
-// What a system that installs the site is told of it.
+// The web app manifest.
 
 /** @param {string} assets their folder, from the root of the site @returns {string} JSON */
 export const manifest = (assets) =>

@@ -69,7 +69,7 @@ export async function reference() {
   const isType = (/** @type {ts.Symbol} */ symbol) => (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0;
   const all = new Map([...api, ...worker].filter(isType).map((symbol) => [symbol.name, symbol]));
   const qiju = checker.getDeclaredTypeOfSymbol(/** @type {ts.Symbol} */ (all.get('Qiju')));
-  all.delete('Qiju'); // is told function by function
+  all.delete('Qiju'); // listed function by function
   const types = [...all.values()];
   const typeNames = new RegExp(`\\b(${types.map(({ name }) => name).join('|')})\\b`, 'g');
 
@@ -192,7 +192,7 @@ export async function reference() {
     ),
     ...namespaces.map((namespace) => {
       const type = checker.getTypeOfSymbol(namespace);
-      // What stands at the top level, too, is told under the name that one calls it by.
+      // A function that is also at the top level is listed under the name by which it is called.
       const members = type
         .getProperties()
         .map((symbol) => member(symbol, top.has(symbol.name) ? '' : `${namespace.name}.`));
