@@ -3,11 +3,12 @@
  * @property {string} [folder] in tests/; the name of the project by default
  * @property {string[]} [ignored] regular expressions that match paths in the folder
  * @property {string} [setup] runs before each test file
+ * @property {string} [globalSetup] runs once, before the test files
  * @property {Record<string, unknown>} [globals] for the test files
  */
 
 /** @param {string} name @param {Options} [options] */
-const project = (name, { folder = name, ignored = [], setup, globals = {} } = {}) => ({
+const project = (name, { folder = name, ignored = [], setup, globalSetup, globals = {} } = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/tests/${folder}`],
@@ -16,6 +17,7 @@ const project = (name, { folder = name, ignored = [], setup, globals = {} } = {}
   testEnvironment: 'node',
   transform: {},
   globals,
+  ...(globalSetup ? { globalSetup: `<rootDir>/tests/${globalSetup}` } : {}),
   setupFiles: setup ? [`<rootDir>/tests/${setup}`] : [],
 });
 
@@ -28,8 +30,8 @@ const chromiumOnly = ['panel/files', 'site/axe', 'site/layout-shift', 'site/prin
 export default {
   projects: [
     project('js', { setup: 'js/fixed-seed.js' }),
-    project('package', { ignored: ['matrix/'] }),
-    project('matrix', { folder: 'package/matrix' }),
+    project('package', { ignored: ['matrix/'], globalSetup: 'package/install.js' }),
+    project('matrix', { folder: 'package/matrix', globalSetup: 'package/install.js' }),
     project('browser', { ignored: ['lighthouse/'] }),
     project('chromium', { folder: 'browser', ignored: ['lighthouse/'], globals: { QIJU_BROWSERS: 'chromium' } }),
     project('firefox', {

@@ -88,7 +88,7 @@ async function playAll(page) {
   const tiles = await page.$$('lianliankan-board >>> .tile');
   await tiles[1].click();
   await tiles[2].click();
-  await page.click('huarong-board >>> .piece.free');
+  await page.click('huarong-board >>> .piece.movable');
   await (await page.$$('gomoku-board >>> .cell button'))[112].click();
   await page.waitForFunction(() => document.getElementById('heard')?.textContent === '2 1 3', { timeout: 5000 });
   const played = await shown(page);

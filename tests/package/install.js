@@ -1,22 +1,36 @@
-// The package as npm would publish it, installed into an empty folder.
+// The package as npm would publish it, installed in an empty folder.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const installed = join(root, 'build/installed');
+const tarball = join(installed, 'qiju.tgz');
+
+/** Packs dist/ and installs it in build/installed: Jest calls this once, before the test files. */
+export default function packAndInstall() {
+  rmSync(installed, { recursive: true, force: true });
+  mkdirSync(installed, { recursive: true });
+  /** @param {string} cwd @param {...string} words */
+  const npm = (cwd, ...words) =>
+    execFileSync('npm', [...words, '--offline', '--ignore-scripts', '--loglevel=error'], { cwd, encoding: 'utf8' });
+  const packed = npm(root, 'pack', '--pack-destination', installed).trim();
+  cpSync(join(installed, packed), tarball);
+  writeFileSync(join(installed, 'package.json'), '{ "private": true, "type": "module" }');
+  npm(installed, 'install', tarball);
+}
+
 /**
+ * A copy of the folder in which the package is installed.
  * @returns {{ tarball: string, folder: string, write: (name: string, text: string) => string, copyAssets: (to: string) => void,
- *   remove: () => void }} the packed file, and the folder whose node_modules it is in; `copyAssets` lays what the package fetches
- *   beside a bundle in a folder of that
+ *   remove: () => void }} `write` writes a file in the folder and gives its path; `copyAssets` copies what the package
+ *   fetches at run time to a folder in it
  */
 export function install() {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-'));
-  /** @param {string} cwd @param {...string} words */
-  const npm = (cwd, ...words) =>
-    execFileSync('npm', [...words, '--offline', '--loglevel=error'], { cwd, encoding: 'utf8' });
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const tarball = join(folder, npm(root, 'pack', '--ignore-scripts', '--pack-destination', folder).trim());
+  cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
   /** @param {string} name @param {string} text */
   const write = (name, text) => {
     writeFileSync(join(folder, name), text);
@@ -31,7 +45,5 @@ export function install() {
       cpSync(join(dist, file), join(folder, to, file));
     }
   };
-  write('package.json', '{ "private": true, "type": "module" }');
-  npm(folder, 'install', '--ignore-scripts', tarball);
   return { tarball, folder, write, copyAssets, remove: () => rmSync(folder, { recursive: true }) };
 }

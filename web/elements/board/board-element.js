@@ -175,32 +175,32 @@ export class BoardElement extends Base {
     this.#qiju = qiju;
   }
 
-  /** How many moves of the game are on the board. @type {number} @readonly */
+  /** How many moves of the game are on the board. @type {number} */
   get steps() {
     return this.#timeline.steps;
   }
 
-  /** `steps`, and the moves that can be redone. @type {number} @readonly */
+  /** `steps`, and the moves that can be redone. @type {number} */
   get total() {
     return this.#timeline.total;
   }
 
-  /** Whether the engine suggested any of the moves on the board. @type {boolean} @readonly */
+  /** Whether the engine suggested any of the moves on the board. @type {boolean} */
   get helped() {
     return this.#timeline.helped;
   }
 
-  /** Whether there is a move to undo. @type {boolean} @readonly */
+  /** Whether there is a move to undo. @type {boolean} */
   get canUndo() {
     return this.#timeline.canUndo;
   }
 
-  /** Whether there is a move to redo. @type {boolean} @readonly */
+  /** Whether there is a move to redo. @type {boolean} */
   get canRedo() {
     return this.#timeline.canRedo;
   }
 
-  /** Whether moves are being played back. @type {boolean} @readonly */
+  /** Whether moves are being played back. @type {boolean} */
   get playing() {
     return this.#timeline.playing;
   }

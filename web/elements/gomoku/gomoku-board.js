@@ -209,89 +209,89 @@ export class GomokuBoard extends BoardElement {
     this.#internals.whenReady(() => this.open(pieces));
   }
 
-  /** `pieces`, and the moves ahead. @returns {number[]} @readonly */
+  /** `pieces`, and the moves ahead. @returns {number[]} */
   get line() {
     return [...this.#state.game.line];
   }
 
-  /** What was chosen in the opening. @type {readonly Choice[]} @readonly */
+  /** What was chosen in the opening. @type {readonly Choice[]} */
   get choices() {
     return this.#state.game.choices;
   }
 
-  /** How many moves this line shares with the one that undo restores; null if it is no variation. @readonly */
+  /** How many moves this line shares with the one that undo restores; null if it is no variation. */
   get branch() {
     return this.#state.game.branch;
   }
 
-  /** The result of the game so far; undefined before `ready`. @type {Verdict | undefined} @readonly */
+  /** The result of the game so far; undefined before `ready`. @type {Verdict | undefined} */
   get verdict() {
     return this.#state.annotations?.verdict;
   }
 
-  /** The side to move; null when the game is over. @type {Color | null} @readonly */
+  /** The side to move; null when the game is over. @type {Color | null} */
   get turn() {
     return state.turnOf(this.#state);
   }
 
-  /** Who places the next stone; null when the game is over, or where the colours are names enough. @type {PlayerName | null} @readonly */
+  /** Who places the next stone; null when the game is over, or where the colours are names enough. @type {PlayerName | null} */
   get player() {
     return state.playerToMove(this.#state);
   }
 
-  /** Who has to choose a colour before the next stone; null if nobody has. @type {PlayerName | null} @readonly */
+  /** Who has to choose a colour before the next stone; null if nobody has. @type {PlayerName | null} */
   get chooser() {
     return state.chooserOf(this.#state);
   }
 
-  /** Who won; null if nobody did, or where the colours are names enough. @type {PlayerName | null} @readonly */
+  /** Who won; null if nobody did, or where the colours are names enough. @type {PlayerName | null} */
   get winner() {
     return state.winnerOf(this.#state);
   }
 
-  /** What to do next, or the result: a sentence in the board's language. @type {string} @readonly */
+  /** What to do next, or the result: a sentence in the board's language. @type {string} */
   get status() {
     return this.#controller.status;
   }
 
-  /** The point that waits for its second tap, or null. @type {number | null} @readonly */
+  /** The point that waits for its second tap, or null. @type {number | null} */
   get aim() {
     return this.#state.aim;
   }
 
-  /** The recommended point, until the game changes. @type {number | null} @readonly */
+  /** The recommended point, until the game changes. @type {number | null} */
   get hinted() {
     return this.#state.hint;
   }
 
-  /** The evaluation for Black, from -1 (lost) to 1 (won); null while it is not known. @type {number | null} @readonly */
+  /** The evaluation for Black, from -1 (lost) to 1 (won); null while it is not known. @type {number | null} */
   get score() {
     return state.scoreOf(this.#state);
   }
 
-  /** With `threats`: a sentence for each threat. @type {string[]} @readonly */
+  /** With `threats`: a sentence for each threat. @type {string[]} */
   get threatTexts() {
     return state.threatTextsOf(this.#state, this.#controller.messages);
   }
 
-  /** The latest answer of `solve`, also as a sentence; null if the line has changed since. @type {{ answer: Force, text: string } | null} @readonly */
+  /** The latest answer of `solve`, also as a sentence; null if the line has changed since. @type {{ answer: Force, text: string } | null} */
   get forced() {
     const { game, solution } = this.#state;
     if (solution?.line !== game.line) return null;
     return { answer: solution.answer, text: this.#controller.messages.forced(solution.color, solution.answer) };
   }
 
-  /** Whether the engine is looking for a forced win. @type {boolean} @readonly */
+  /** Whether the engine is looking for a forced win. @type {boolean} */
   get solving() {
     return this.#controller.task === 'solve';
   }
 
-  /** Whether the engine is looking for a hint. @type {boolean} @readonly */
+  /** Whether the engine is looking for a hint. @type {boolean} */
   get hinting() {
     return this.#controller.task === 'hint';
   }
 
-  /** Whether the computer is choosing its move. @type {boolean} @readonly */
+  /** Whether the computer is choosing its move. @type {boolean} */
   get thinking() {
     return this.#controller.task === 'think';
   }

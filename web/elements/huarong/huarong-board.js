@@ -147,42 +147,42 @@ export class HuarongBoard extends BoardElement {
     this.#internals.whenReady(() => this.open(this.#rules.decode(code)));
   }
 
-  /** The position at the start; every game has an array of its own. @type {readonly (readonly number[])[]} @readonly */
+  /** The position at the start; every game has an array of its own. @type {readonly (readonly number[])[]} */
   get start() {
     return this.#game.start.board;
   }
 
-  /** The length of the line on the board in each metric. @type {Lengths} @readonly */
+  /** The length of the line on the board in each metric. @type {Lengths} */
   get made() {
     return this.#position.lengths;
   }
 
-  /** The steps on the board. @type {Step[]} @readonly */
+  /** The steps on the board. @type {Step[]} */
   get line() {
     return this.record.slice(0, this.steps);
   }
 
-  /** The steps on the board and those that can be redone. @type {Step[]} @readonly */
+  /** The steps on the board and those that can be redone. @type {Step[]} */
   get record() {
     return this.#game.record;
   }
 
-  /** Whether 曹操 is at the exit. @type {boolean} @readonly */
+  /** Whether 曹操 is at the exit. @type {boolean} */
   get solved() {
     return this.#position.solved;
   }
 
-  /** The distance to the exit; null if it cannot be reached, undefined while unknown. @type {number | null | undefined} @readonly */
+  /** The distance to the exit; null if it cannot be reached, undefined while unknown. @type {number | null | undefined} */
   get distance() {
     return this.#game.distance(this.metric);
   }
 
-  /** The effect of the last step on the distance, once known. @type {'closer' | 'farther' | 'same' | null} @readonly */
+  /** The effect of the last step on the distance, once known. @type {'closer' | 'farther' | 'same' | null} */
   get trend() {
     return this.#game.trend(this.metric);
   }
 
-  /** Whether the arrows of a hint are shown. @type {boolean} @readonly */
+  /** Whether the arrows of a hint are shown. @type {boolean} */
   get hinting() {
     return this.#state.hintMoves.length > 0;
   }

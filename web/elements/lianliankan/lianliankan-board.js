@@ -129,7 +129,7 @@ export class LianliankanBoard extends BoardElement {
     this.setAttribute('skin', skin);
   }
 
-  /** The board that this game began with: the same array as long as the game is the same. @type {readonly (readonly number[])[]} @readonly */
+  /** The board that this game began with: the same array as long as the game is the same. @type {readonly (readonly number[])[]} */
   get start() {
     return this.#controller.game.history.first.board;
   }
@@ -137,28 +137,27 @@ export class LianliankanBoard extends BoardElement {
   /**
    * What `open` needs to resume this game: the board that it, or its last shuffle, began with, and the pairs removed since.
    * @type {{ board: number[][], line: Pair[] }}
-   * @readonly
    */
   get record() {
     return recordOf(this.#controller.game);
   }
 
-  /** How many tiles remain. @type {number} @readonly */
+  /** How many tiles remain. @type {number} */
   get left() {
     return this.#controller.position.remaining;
   }
 
-  /** The pairs that can be joined now. @type {Pair[]} @readonly */
+  /** The pairs that can be joined now. @type {Pair[]} */
   get pairs() {
     return this.#controller.position.pairs;
   }
 
-  /** How many of the moves were shuffles. @type {number} @readonly */
+  /** How many of the moves were shuffles. @type {number} */
   get shuffles() {
     return shufflesOf(this.#controller.game);
   }
 
-  /** Whether the board can be cleared; null if that has not been searched for. @type {Solution['status'] | null} @readonly */
+  /** Whether the board can be cleared; null if that has not been searched for. @type {Solution['status'] | null} */
   get clearable() {
     return this.#controller.position.solution?.status ?? null;
   }
