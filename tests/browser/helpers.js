@@ -11,8 +11,8 @@ import { serve } from '../../web/tools/serve.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The names that the Jest project or the environment chooses, separated by commas. @type {string | undefined} */
-const chosen = /** @type {any} */ (globalThis).QIJU_BROWSERS ?? process.env.QIJU_BROWSERS;
+/** The one that the Jest project runs in; all outside Jest. @type {string | undefined} */
+const chosen = /** @type {any} */ (globalThis).QIJU_BROWSER;
 
 /** The browsers that the tests run in. */
 export const browsers = [
@@ -39,7 +39,7 @@ export const browsers = [
     launch: () =>
       puppeteer.launch({ browser: 'firefox', executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr' }),
   },
-].filter(({ name }) => !chosen || chosen.split(',').includes(name.toLowerCase()));
+].filter(({ name }) => !chosen || chosen === name.toLowerCase());
 
 /** The built site. */
 export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
