@@ -2,4 +2,4 @@
 declare var gameHandler: { move(id: number, direction: string): void } | undefined;
 
 /** Put in at build time: the panel files, with their sizes. */
-declare const PANEL_FILES: readonly import('../tools/panel/build.js').PanelFile[];
+declare const PANEL_FILES: string;

@@ -11,6 +11,8 @@
 //     onEnd: () => { … },                            // playback has made the last move
 //   }
 
+import './history.js'; // the History of two boards: in one chunk with this module
+
 /**
  * The game to move through: History, for example.
  * @typedef {object} Game

@@ -1,7 +1,6 @@
 // What <gomoku-board> asks the engine: annotations of the position, at once on the main thread; and in workers the search for a
 // forced win, a hint, the computer's move and the evaluation.
-import { EngineWorker } from '../board/engine-worker.js';
-import { LatestRequest } from '../board/latest-request.js';
+import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
 import { colorAfter } from './color.js';
 import { balancedOpeningMove } from './opening.js';
 

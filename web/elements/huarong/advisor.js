@@ -1,6 +1,5 @@
 // Questions about a position to the engine's worker: hints, solutions and analyses.
-import { EngineWorker } from '../board/engine-worker.js';
-import { LatestRequest } from '../board/latest-request.js';
+import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
 
 /** @typedef {import('../../api/types.js').Analysis} Analysis */
 /** @typedef {import('../../api/types.js').HuarongHint} HuarongHint */

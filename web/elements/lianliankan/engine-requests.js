@@ -1,6 +1,5 @@
 // What <lianliankan-board> asks the worker for: a deal, and whether a position can be cleared.
-import { EngineWorker } from '../board/engine-worker.js';
-import { LatestRequest } from '../board/latest-request.js';
+import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
 import { faces } from './tile-faces.js';
 
 /** @typedef {import('./game.js').Position} Position */

@@ -1,5 +1,6 @@
 // Texts in the visitor's language.
 import { toHant } from '../../elements/text/hant.js';
+import { byId } from './dom.js';
 import { language } from './root.js';
 
 /**
@@ -41,4 +42,19 @@ export function translateAttributes() {
       apply(element, t(zh, en));
     }
   }
+}
+
+/**
+ * A line of text that follows the language of the page.
+ * @param {string} id of its element
+ * @returns {(text: () => string) => void} sets the text
+ */
+export function createStatusLine(id) {
+  let current = () => '';
+  const write = () => (byId(id).textContent = current());
+  onLanguageChange(write);
+  return (text) => {
+    current = text;
+    write();
+  };
 }

@@ -6,6 +6,14 @@ import { registerServiceWorker } from './offline.js';
 import { applyLanguage, language } from './root.js';
 import { getItem, onStorageFailure, setItem } from './storage.js';
 import { showToast } from './toast.js';
+// What most pages use: imported here, it is in the chunk that all pages load, not in small ones.
+import '../../elements/text/language.js';
+import './daily.js';
+import './details.js';
+import './playback-controls.js';
+import './results.js';
+import './saved-game.js';
+import './stopwatch.js';
 
 const pickers = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('.language'));
 for (const picker of pickers) {

@@ -27,7 +27,8 @@ const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
 
 /** @param {typeof pages[number]} page */
 async function fragmentOf({ name }) {
-  const html = await readFile(here(`../../site/pages/${name}/index.html`), 'utf8');
+  const source = await readFile(here(`../../site/pages/${name}/index.html`), 'utf8');
+  const html = source.replace(/^ +/gm, ''); // indentation
   if (name === 'reference') {
     const sections = await reference();
     return html.replace('<!-- reference -->', () => sections);
@@ -43,7 +44,7 @@ const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长�
 
 /** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
 const headings = (html) =>
-  [...html.replace(/<span lang="zh-Hant">.*?<\/span>/gs, '').matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1>/gs)]
+  [...html.replace(/<span lang="zh-Hant">.*?<\/span\s*>/gs, '').matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1\s*>/gs)]
     .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
     .join('');
 
@@ -79,7 +80,7 @@ export async function buildSite({ outdir }) {
     ...bundleOptions,
     metafile: true,
     plugins: [...bundleOptions.plugins, levelsPlugin()],
-    define: { PANEL_FILES: JSON.stringify(panelFiles) },
+    define: { PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)) }, // a string: esbuild would put an object into every page
     entryPoints: [
       ...pages.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.js`), out: name })),
       { in: here('../../api/worker/host.js'), out: 'worker-host' },

@@ -27,7 +27,7 @@ export function createDistanceMeter(board) {
   function text() {
     const { distance } = board;
     if (board.solved) return t('到了出口', 'At the exit');
-    if (distance === undefined) return t('正在计算离出口的距离……', 'Computing the distance to the exit…');
+    if (distance === undefined) return t('正在计算离出口的距离……', 'Computing the distance…');
     if (distance === null) {
       const count = measured.unsolvable?.toLocaleString();
       const proof = count

@@ -1,13 +1,12 @@
 // The dialog in which a position is set up.
 import { GridFocus } from '../../../elements/board/grid-focus.js';
-import { LatestRequest } from '../../../elements/board/latest-request.js';
+import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { shapeOf } from '../../../elements/huarong/piece-names.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
-import { createStatusLine } from './status-line.js';
 import { createThumbnail } from './thumbnail.js';
 import { shareUrl } from './url-hash.js';
 

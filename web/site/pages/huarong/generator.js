@@ -1,10 +1,9 @@
 // Generates a puzzle from chosen pieces at a chosen distance from the exit.
-import { LatestRequest } from '../../../elements/board/latest-request.js';
+import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
-import { createStatusLine } from './status-line.js';
 
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */

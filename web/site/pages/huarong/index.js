@@ -2,7 +2,7 @@ import '../../../elements/huarong/index.js';
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { copyDailyResult, createDailyPanel } from './daily.js';
@@ -11,7 +11,6 @@ import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
 import { Session } from './session.js';
 import { createSolveButton } from './solve-button.js';
-import { createStatusLine } from './status-line.js';
 import { parseHash, shareUrl } from './url-hash.js';
 import '../../shared/shell.js';
 

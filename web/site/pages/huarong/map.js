@@ -1,12 +1,11 @@
 // The map of all reachable positions: computed when its panel is opened, and again for another game or metric.
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { byId } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
+import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapLayout } from './map-layout.js';
 import { formatLength } from './metrics.js';
 import { stepsAlong } from './map-path.js';
-import { createStatusLine } from './status-line.js';
 
 /** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
 

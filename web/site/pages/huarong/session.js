@@ -1,5 +1,5 @@
 // The game on the page: which puzzle it is, its time, help and records, and how it is saved and restored.
-import { LatestRequest } from '../../../elements/board/latest-request.js';
+import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { t } from '../../shared/i18n.js';
 import { countPlayed, countWon } from '../../shared/results.js';
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';

@@ -2,6 +2,9 @@
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 
+/** @type {readonly import('../../../tools/panel/build.js').PanelFile[]} */
+const built = JSON.parse(PANEL_FILES);
+
 /** @typedef {'wasm' | 'wasm2js' | 'moves'} Variant */
 
 const variants = {
@@ -53,7 +56,7 @@ function makeFile(name, variant, moveList) {
   const update = () => {
     const { zh, en, kind } = variants[variant];
     const text = variant === 'moves' ? moveList() : null;
-    const bytes = text?.length ?? PANEL_FILES.find((it) => it.file === file)?.bytes ?? 0;
+    const bytes = text?.length ?? built.find((it) => it.file === file)?.bytes ?? 0;
     download.href = text === null ? `files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
     description.replaceChildren(
       make('b', t(zh, en)),
