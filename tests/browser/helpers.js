@@ -107,14 +107,24 @@ export async function open(
     if (!message.includes(driverFault)) faults.push(`exception: ${message}`);
   });
   const { origin } = new URL(url);
+  /** Counts what leaves a document: a request for the next one, and its arrival. */
+  let departures = 0;
+  /** @type {WeakMap<object, number>} */
+  const departuresBefore = new WeakMap();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) departures++;
+  });
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) departures++;
+    departuresBefore.set(request, departures);
     if (origin !== 'null' && /^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) {
       faults.push(`to another origin: ${request.url()}`);
     }
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!cancelled.includes(reason)) faults.push(`failed: ${request.url()} ${reason}`);
+    const isLeft = departures > (departuresBefore.get(request) ?? 0);
+    if (!(isLeft && cancelled.includes(reason))) faults.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);

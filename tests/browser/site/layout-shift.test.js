@@ -1,5 +1,4 @@
 // How a page comes: nothing on it moves from its place, and its board is soon there, on a slow phone too.
-import { jest } from '@jest/globals';
 import { pages } from '../../../web/tools/site/layout.js';
 import { browsers, open, serveSite, until } from '../helpers.js';
 
@@ -22,9 +21,6 @@ const patience = 5000;
 
 /** Layout shift that nobody sees, such as of a line of which the parser has half; 0.1 is what is called good. */
 const still = 0.001;
-
-// On a busy machine the parser may pause within a row, which is painted then. A shift of the page itself happens every time.
-jest.retryTimes(2);
 
 /** @type {View[]} */
 const views = [
