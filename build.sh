@@ -19,6 +19,8 @@ emscripten|command -v em++|emscripten|emscripten
 node|command -v node|nodejs|node
 npm|npm --version|npm|node
 c++|command -v c++|g++|llvm
+clang|command -v clang++|clang|llvm
+libfuzzer|has_libfuzzer|libclang-rt-dev|llvm
 googletest|test -f "${QIJU_GOOGLETEST_SOURCE:-/usr/src/googletest}/CMakeLists.txt"|libgtest-dev|
 benchmark|test -f /usr/include/benchmark/benchmark.h|libbenchmark-dev|google-benchmark
 clang-tidy|command -v clang-tidy|clang-tidy|llvm
@@ -34,13 +36,15 @@ Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
   ./build.sh test               run the suites lint, native, sanitizers, js, package, chromium and firefox
-  ./build.sh test --full        run everything: also wasm (the engine tests as WebAssembly), matrix (bundlers,
+  ./build.sh test --full        run everything: also wasm (the engine tests as WebAssembly), fuzz, matrix (bundlers,
                                 versions of Node and npm) and lighthouse, and all tests at full length
   ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
                                 name or game contains one of the other words
+  ./build.sh fuzz [seconds] [name...]
+                                run the fuzz targets whose name contains one of the words, 60 s each
   ./build.sh bench [name...]    run benchmarks of the engines and of the package
-  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, bench or wasm; options of
-                                cmake --build may follow
+  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, bench or wasm;
+                                options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm
   ./build.sh site               build the static site in build/site/
   ./build.sh sizes [--write]    print the sizes of the package; --write stores them as the limits of the tests
@@ -75,6 +79,9 @@ find_chromium() {
 find_firefox() {
   first_found "${QIJU_FIREFOX:-}" "${FIREFOX:-}" firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox
 }
+
+# Debian packages libFuzzer apart from clang; Apple's clang comes without it.
+has_libfuzzer() { echo 'extern "C" int LLVMFuzzerTestOneInput() { return 0; }' | clang++ -fsanitize=fuzzer -x c++ - -o /dev/null; }
 
 has_cjk_font() { [ "$(uname -s)" = Darwin ] || [ -n "$(fc-list :lang=zh 2>/dev/null)" ]; }
 
@@ -128,6 +135,9 @@ need() { # installs the tools that are missing, or says how to
     echo "  Homebrew:        brew install $(packages 4 "$@")"
     case " $* " in *' emscripten '*)
       echo "  emsdk:           https://github.com/emscripten-core/emsdk, then: source emsdk_env.sh" ;;
+    esac
+    case " $* " in *' libfuzzer '*)
+      echo "  libFuzzer:       comes with LLVM's clang++, which must be the first on PATH; Apple's has none" ;;
     esac
     case " $* " in *' googletest '*)
       echo "  GoogleTest:      set QIJU_GOOGLETEST_SOURCE to the folder of its sources" ;;
@@ -194,6 +204,7 @@ configure() { # preset
   case $preset in
     wasm) need cmake ninja emscripten; is_installed googletest || tests=OFF ;;
     bench) need cmake ninja c++ benchmark; tests=OFF ;;
+    fuzz) need cmake ninja clang libfuzzer; tests=OFF ;;
     native) need cmake ninja c++ googletest benchmark ;;
     *) need cmake ninja c++ googletest ;;
   esac
@@ -237,7 +248,7 @@ play() {
 }
 
 SUITES='lint native sanitizers js package chromium firefox'
-FULL_SUITES="$SUITES wasm matrix lighthouse"
+FULL_SUITES="$SUITES wasm fuzz matrix lighthouse"
 
 tools_for() { # suite
   case $1 in
@@ -245,6 +256,7 @@ tools_for() { # suite
     native) echo cmake ninja c++ googletest benchmark ;;
     sanitizers) echo cmake ninja c++ googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
+    fuzz) echo cmake ninja clang libfuzzer ;;
     js) echo cmake ninja emscripten ;;
     package | matrix) echo cmake ninja emscripten chromium ;;
     chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
@@ -266,6 +278,13 @@ tests() { # suites, filters and --full, as tests/run.js takes them
   QIJU_CHROMIUM=$(find_chromium) QIJU_FIREFOX=$(find_firefox)
   export QIJU_CHROMIUM QIJU_FIREFOX
   exec node tests/run.js "$@"
+}
+
+fuzz() { # seconds, words
+  need git node
+  need_recent_node
+  build fuzz
+  node tests/fuzz/run.js "$@"
 }
 
 bench() {
@@ -306,7 +325,7 @@ main() {
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
   fi
   case $command in
-    play | configure | build | bench | package | sizes | format | clean) "$command" "$@" ;;
+    play | configure | build | fuzz | bench | package | sizes | format | clean) "$command" "$@" ;;
     site) build_site ;;
     test) tests "$@" ;;
     lint) tests lint ;;

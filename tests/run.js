@@ -9,6 +9,7 @@
 import { chdir, exit, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildPackage, buildSite } from './runner/build.js';
+import { fuzz } from './runner/fuzz.js';
 import { googleTests } from './runner/googletest.js';
 import { runJest } from './runner/jest.js';
 import { lint } from './runner/lint.js';
@@ -34,6 +35,7 @@ const suites = {
 /** What only --full runs. @type {typeof suites} */
 const more = {
   wasm: (suite) => googleTests('wasm', suite),
+  fuzz,
   matrix: (suite) => runJest('matrix', buildPackage, suite),
   lighthouse: (suite) => runJest('lighthouse', buildSite, suite, { alone: true }),
 };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 /** The folders that includes are relative to. */
-const roots = ['cpp', 'tests/cpp'];
+const roots = ['cpp', 'tests/cpp', 'tests/fuzz'];
 
 const games = ['lianliankan', 'huarong', 'gomoku'];
 

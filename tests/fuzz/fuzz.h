@@ -1,0 +1,29 @@
+// What the fuzz targets share. libFuzzer makes up bytes, guided by the code that they reach; a
+// target reads a call of an engine from them and checks the answer.
+#pragma once
+
+#include <fuzzer/FuzzedDataProvider.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace qiju {
+
+/// What each target defines.
+void fuzz(FuzzedDataProvider& input);
+
+template <class Enum>
+Enum consume_enum(FuzzedDataProvider& input, Enum last) {
+  return static_cast<Enum>(input.ConsumeIntegralInRange(0, static_cast<int>(last)));
+}
+
+}  // namespace qiju
+
+/// Ends the program where the condition does not hold; libFuzzer then stores the input.
+#define QIJU_CHECK(...)                                                      \
+  do {                                                                       \
+    if (!(__VA_ARGS__)) {                                                    \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #__VA_ARGS__); \
+      std::abort();                                                          \
+    }                                                                        \
+  } while (false)

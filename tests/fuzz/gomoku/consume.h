@@ -1,0 +1,49 @@
+// Games and positions from made-up bytes.
+#pragma once
+
+#include <iterator>
+#include <vector>
+
+#include "fuzz.h"
+#include "gomoku/rules/judge.h"
+#include "gomoku/rules/position.h"
+
+namespace qiju::gomoku {
+
+inline int consume_size(FuzzedDataProvider& input, int max_size = kMaxSize) {
+  return input.ConsumeIntegralInRange(kMinSize, max_size);
+}
+
+/// One more than fit on the board at most, each on it or one beyond its ends.
+inline std::vector<Point> consume_points(FuzzedDataProvider& input, int size) {
+  std::vector<Point> points;
+  while (input.remaining_bytes() > 0 && std::ssize(points) <= size * size) {
+    points.push_back(input.ConsumeIntegralInRange<Point>(-1, size * size));
+  }
+  return points;
+}
+
+/// A legal game that is not over: moves that are illegal or would end it are left out.
+inline std::vector<Point> consume_game(FuzzedDataProvider& input, Rule rule, int size) {
+  std::vector<Point> game;
+  for (const Point point : consume_points(input, size)) {
+    game.push_back(point);
+    const Verdict verdict = judge(game, rule, size);
+    if (verdict.status != GameStatus::kLegal || verdict.winner != Winner::kNone) game.pop_back();
+  }
+  return game;
+}
+
+/// One byte a point: B is a black stone, W a white one, - an empty point.
+inline Position consume_position(FuzzedDataProvider& input, int size) {
+  Position position(size);
+  Point point = 0;
+  for (const std::uint8_t byte : input.ConsumeRemainingBytes<std::uint8_t>()) {
+    if (point == position.points()) break;
+    if ((byte & 3) >= 2) position.set(point, (byte & 3) == 2 ? Color::kBlack : Color::kWhite);
+    ++point;
+  }
+  return position;
+}
+
+}  // namespace qiju::gomoku

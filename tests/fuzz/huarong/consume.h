@@ -1,0 +1,66 @@
+// Boards from made-up bytes.
+#pragma once
+
+#include "fuzz.h"
+#include "huarong/board.h"
+#include "huarong/moves.h"
+
+namespace qiju::huarong {
+
+/// Any ids: small ones mostly, which make pieces, on a board whose goal may be impossible.
+inline Board consume_cells(FuzzedDataProvider& input) {
+  Board board;
+  if (input.ConsumeBool()) {
+    board.rows = input.ConsumeIntegralInRange(1, kMaxSide);
+    board.cols = input.ConsumeIntegralInRange(1, kMaxSide);
+    board.goal.id = input.ConsumeIntegral<std::int8_t>();
+    board.goal.row = input.ConsumeIntegral<std::int8_t>();
+    board.goal.col = input.ConsumeIntegral<std::int8_t>();
+  }
+  for (int i = 0; i < board.rows * board.cols; ++i) {
+    board.ids[static_cast<std::size_t>(i)] = input.ConsumeIntegral<std::int8_t>();
+  }
+  if (input.ConsumeIntegral<std::uint8_t>() == 1) {
+    const auto wide = input.ConsumeIntegral<std::int32_t>();
+    board.ids[input.ConsumeIntegralInRange<std::size_t>(0, 19)] = wide;
+    if (input.ConsumeBool()) board.goal = {wide, input.ConsumeIntegral<int>(), wide};
+  }
+  return board;
+}
+
+/// A board of rectangles, of walls and of blanks, each where it fits: legal if its goal is.
+inline Board consume_layout(FuzzedDataProvider& input, int max_side = kMaxSide) {
+  Board board;
+  const bool is_classic = input.ConsumeBool();
+  if (!is_classic) {
+    board.rows = input.ConsumeIntegralInRange(1, max_side);
+    board.cols = input.ConsumeIntegralInRange(1, max_side);
+    board.goal.id = input.ConsumeIntegralInRange(1, 4);
+    board.goal.row = input.ConsumeIntegralInRange(0, board.rows - 1);
+    board.goal.col = input.ConsumeIntegralInRange(0, board.cols - 1);
+  } else {
+    const int place = input.ConsumeIntegralInRange(0, 11);
+    fill(board, {1, place / 3, place % 3, 2, 2}, 1);
+  }
+  const int max_size = is_classic ? 2 : 3;
+  std::int32_t id = is_classic ? 1 : 0;
+  for (int cell = 0; cell < board.rows * board.cols; ++cell) {
+    const int row = cell / board.cols, col = cell % board.cols;
+    if (board.at(row, col) != kBlank) continue;
+    const int kind = input.ConsumeIntegralInRange(0, 15);
+    const Piece piece{0, row, col, 1 + kind / 4 % max_size, 1 + kind % 4 % max_size};
+    if (kind >= 12 || (is_classic && piece.height + piece.width == 4)) continue;
+    if (!is_classic && kind == 11) {
+      board.at(row, col) = kWall;
+    } else if (fits(board, piece)) {
+      fill(board, piece, ++id);
+    }
+  }
+  return board;
+}
+
+inline Metric consume_metric(FuzzedDataProvider& input) {
+  return consume_enum(input, Metric::kMove);
+}
+
+}  // namespace qiju::huarong

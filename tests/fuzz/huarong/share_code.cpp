@@ -1,0 +1,63 @@
+// Any text as a share code, and the codes of any classic board.
+#include "huarong/share_code.h"
+
+#include "huarong/cell_rules.h"
+#include "huarong/consume.h"
+
+namespace qiju {
+
+using namespace huarong;
+
+namespace {
+
+void check_code(const std::string& code) {
+  const DecodedBoard decoded = decode(code);
+  if (decoded.error == CodeError::kLength) {
+    QIJU_CHECK(code.size() != kShareCodeLength);
+    return;
+  }
+  if (decoded.error == CodeError::kCharacter) {
+    QIJU_CHECK(decoded.at < code.size());
+    return;
+  }
+  if (decoded.error != CodeError::kNone) return;
+  QIJU_CHECK(read_layout(decoded.board).status == LayoutStatus::kLegal);
+  std::string upper = code;
+  for (char& c : upper) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  }
+  QIJU_CHECK(encode(decoded.board) == upper);
+}
+
+void check_board(const Board& board) {
+  const std::string code = encode(board);
+  const DecodedBoard decoded = decode(code);
+  QIJU_CHECK(decoded.error == CodeError::kNone);
+  QIJU_CHECK(cell_rules::shapes(decoded.board) == cell_rules::shapes(board));
+  QIJU_CHECK(encode(decoded.board) == code);
+}
+
+/// The check character that makes eight others a code, if one does.
+void check_every_ending(std::string code) {
+  for (const char last : std::string("0123456789ABCDEFGHJKMNPQRSTVWXYZ")) {
+    check_code(code + last);
+  }
+}
+
+}  // namespace
+
+void fuzz(FuzzedDataProvider& input) {
+  switch (input.ConsumeIntegralInRange(0, 2)) {
+    case 0:
+      return check_code(input.ConsumeRemainingBytesAsString());
+    case 1:
+      return check_every_ending(input.ConsumeBytesAsString(kShareCodeLength - 1));
+    default: {
+      const Board board = input.ConsumeBool() ? consume_cells(input) : consume_layout(input);
+      if (board.goal.id != 0) return;
+      if (read_layout(board).status == LayoutStatus::kLegal) check_board(board);
+    }
+  }
+}
+
+}  // namespace qiju

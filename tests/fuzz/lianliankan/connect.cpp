@@ -1,0 +1,34 @@
+// The path between any two cells of any board, against the rules.
+#include "lianliankan/connect.h"
+
+#include "lianliankan/bit_board.h"
+#include "lianliankan/consume.h"
+#include "lianliankan/rules.h"
+
+namespace qiju {
+
+using namespace lianliankan;
+
+void fuzz(FuzzedDataProvider& input) {
+  const ConnectOptions options{input.ConsumeIntegralInRange(0, kMaxTurns),
+                               consume_enum(input, Order::kLength), input.ConsumeBool()};
+  const bool is_wide = input.ConsumeBool();
+  const Tiles tiles = consume_tiles(input, is_wide ? 4 : 12, is_wide ? 70 : 12);
+  const Board board = tiles.board();
+  const Cell from = consume_cell(input, tiles);
+  const Cell to = consume_cell(input, tiles);
+
+  const Path path = connect(board, from, to, options);
+  const bool match = from != to && board.at(from) != kEmpty && board.at(from) == board.at(to);
+  QIJU_CHECK(path == (match ? rules::best(board, from, to, options) : Path{}));
+  if (match && BitBoard::supports(tiles.cols, options.max_turns)) {
+    const BitBoard bits(board, options.ring);
+    QIJU_CHECK(bits.connectable(from, to, options.max_turns) == !path.empty());
+  }
+  if (path.empty()) return;
+  const Path turning = corners(path);
+  QIJU_CHECK(static_cast<int>(turning.size()) == rules::turns(path) + 2);
+  QIJU_CHECK(turning.front() == from && turning.back() == to);
+}
+
+}  // namespace qiju

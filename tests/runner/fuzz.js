@@ -1,0 +1,55 @@
+// The libFuzzer targets: one program for each .cpp file in tests/fuzz/<game>/.
+import { mkdirSync, readdirSync } from 'node:fs';
+import { compile } from './build.js';
+import { run, withProcessors } from './process.js';
+import { check, sum } from './result.js';
+
+const games = ['gomoku', 'huarong', 'lianliankan'];
+
+/** How long each runs under --full. */
+const SECONDS = 15;
+
+/** @param {string[]} filter words; all targets if there are none @returns {string[]} `<game>/<target>` */
+export const fuzzTargets = (filter) =>
+  games
+    .flatMap((game) => readdirSync(`tests/fuzz/${game}`).map((file) => `${game}/${file}`))
+    .filter((path) => path.endsWith('.cpp'))
+    .map((path) => path.replace(/\.cpp$/, ''))
+    .filter((target) => filter.length === 0 || filter.some((word) => target.includes(word)));
+
+/**
+ * What libFuzzer found interesting is kept in build/fuzz/corpus, an input that fails in build/fuzz/findings.
+ * @param {string} target
+ * @param {number} seconds
+ * @returns {string[]}
+ */
+export function fuzzCommand(target, seconds) {
+  const [game, name] = target.split('/');
+  const corpus = `build/fuzz/corpus/${target}`;
+  for (const folder of [corpus, 'build/fuzz/findings']) mkdirSync(folder, { recursive: true });
+  return [
+    `build/fuzz/tests/fuzz/${target}`,
+    `-max_total_time=${seconds}`,
+    '-timeout=120',
+    '-rss_limit_mb=2048',
+    '-print_final_stats=1',
+    `-artifact_prefix=build/fuzz/findings/${game}-${name}-`,
+    corpus,
+    `tests/fuzz/${game}/seeds/${name}`,
+  ];
+}
+
+/** One test a target. @param {import('./result.js').Context} suite @returns {Promise<import('./result.js').Result>} */
+export async function fuzz(suite) {
+  const targets = fuzzTargets(suite.filter);
+  if (targets.length === 0) return sum([]);
+  const built = await compile('fuzz')(suite);
+  if (!built.ok) return check(built);
+  suite.progress({ total: targets.length });
+  const outcomes = targets.map(async (target) => {
+    const outcome = await withProcessors(suite, () => run(fuzzCommand(target, SECONDS)));
+    suite.progress({ done: 1 });
+    return check({ ...outcome, output: outcome.output.slice(-8000) });
+  });
+  return sum(await Promise.all(outcomes));
+}
