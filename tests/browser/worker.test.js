@@ -16,8 +16,9 @@ const big = [
   [8, 2, 2, 9],
 ];
 
-const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src data:";
+/** @param {string} from the origin of the package @param {string} workers where workers may come from */
+const policy = (from, workers) =>
+  `default-src 'none'; script-src 'self' ${from} 'wasm-unsafe-eval'; worker-src ${workers}; connect-src ${from}; img-src data:`;
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
 /** @type {Record<string, string>} */
@@ -29,12 +30,15 @@ const pages = {
 
 /** dist/ three times: whole, without the worker's script, and without the module. */
 const server = createServer(async (request, response) => {
-  const path = request.url ?? '/';
+  const [path, otherOrigin] = (request.url ?? '/').split('?');
   const missing = path === '/no-script/worker-host.js' || path === '/no-module/qiju.wasm';
   const body = missing ? undefined : (pages[path] ?? (await read(path.replace(/^\/[\w-]+\//, ''))));
   const type = TYPES[/** @type {keyof TYPES} */ (extname(path))] ?? 'text/plain';
   response
-    .writeHead(body === undefined ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': POLICY })
+    .writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': type,
+      'Content-Security-Policy': otherOrigin ? policy(otherOrigin, `blob: ${otherOrigin}`) : policy("'self'", "'self'"),
+    })
     .end(body);
 });
 
@@ -121,6 +125,39 @@ describe.each(browsers)('qiju/worker in $name', ({ launch }) => {
     expect(told.progress).toEqual([...told.progress].sort((a, b) => a - b));
     expect(told.answers).toEqual(['AbortError', 'AbortError', false]);
     expect(tab.faults).toEqual([]);
+  });
+
+  test('runs from another origin', async () => {
+    const other = createServer(async (request, response) => {
+      const body = await read((request.url ?? '/').slice(1));
+      const type = TYPES[/** @type {keyof TYPES} */ (extname(request.url ?? '/'))];
+      response.writeHead(body ? 200 : 404, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(body);
+    });
+    await new Promise((done) => other.listen(0, '127.0.0.1', () => done(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (other.address());
+    try {
+      const from = `http://127.0.0.1:${port}`;
+      tab = await open(browser, `${url}?${from}`);
+      const told = await tab.page.evaluate(
+        async (folder, board) => {
+          const { createWorker } = await /** @type {any} */ (globalThis).importWorker(folder);
+          const qiju = createWorker();
+          const controller = new AbortController();
+          const view = qiju.with({ signal: controller.signal, onProgress: () => controller.abort() });
+          const aborted = view.solveHuarongRoad(board).catch((/** @type {Error} */ reason) => reason.name);
+          const answers = [await aborted, await qiju.judgeWin([]), (await qiju.gomoku.bestMove([])).move];
+          qiju.terminate();
+          return answers;
+        },
+        from,
+        big,
+      );
+      expect(told).toEqual(['AbortError', false, 112]);
+      expect(tab.faults.filter((fault) => !fault.startsWith(`to another origin: ${from}`))).toEqual([]);
+    } finally {
+      other.closeAllConnections();
+      other.close();
+    }
   });
 
   test('rejects what is in flight when it is terminated, and what comes later', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { getEventListeners } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -292,6 +292,34 @@ describe('abort', () => {
     expect(await qiju.judgeWin([])).toBe(false);
   });
 
+  const aborts = process.env.QIJU_FULL ? 1000 : 30;
+  test(`${aborts} times at random moments: the calls after it give the right answers`, async () => {
+    const moment = fc.record({ reports: fc.nat(3), turns: fc.nat(4), queued: fc.nat(2) });
+    const check = fc.asyncProperty(moment, async ({ reports, turns, queued }) => {
+      const controller = new AbortController();
+      /** @type {Promise<void>} */
+      const reported = new Promise((resolve) => {
+        let left = reports;
+        const onProgress = () => left-- === 0 && resolve();
+        const view = qiju.with({ signal: controller.signal, onProgress });
+        const running = view.solveHuarongRoad(big);
+        asked = [running, ...Array.from({ length: queued }, () => view.gomoku.encode([1]))];
+        if (reports === 0) resolve();
+      });
+      const others = [qiju.gomoku.encode([7]), qiju.huarong.isSolved(classic)];
+      await reported;
+      for (let turn = 0; turn < turns; turn++) await new Promise((done) => setImmediate(done));
+      controller.abort(new Error('enough'));
+      await expectAllToReject(asked, 'enough');
+      expect(await Promise.all(others)).toEqual([direct.gomoku.encode([7]), false]);
+      expect(await qiju.connect([[1, 0, 1]], 0, 0, 0, 2)).toHaveLength(3);
+      expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    });
+    /** @type {Promise<unknown>[]} */
+    let asked = [];
+    await fc.assert(check, { numRuns: aborts, endOnFailure: true });
+  }, 600_000);
+
   test('after the answer: nothing happens', async () => {
     const controller = new AbortController();
     const view = qiju.with({ signal: controller.signal });
@@ -392,6 +420,21 @@ describe('a worker that fails', () => {
     await expectAllToReject([broken.judgeWin([])], words);
     cpSync(join(dist, 'worker-host-node.js'), host);
     expect(await broken.judgeWin([])).toBe(false);
+    broken.terminate();
+  });
+
+  test('because of one call: only that call rejects', async () => {
+    const host = join(folder, 'worker-host-node.js');
+    const dies = "if (path[0] === 'judgeWin') process.exit(5);";
+    writeFileSync(
+      host,
+      `import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ path }) => { ${dies} });
+      ${readFileSync(host, 'utf8')}`,
+    );
+    const broken = await createBroken();
+    const asked = [broken.gomoku.encode([0]), broken.judgeWin([]), broken.gomoku.encode([15]), broken.judgeWin([])];
+    await expectAllToReject([asked[1], asked[3]], /^qiju\/worker: the worker failed: it exited with code 5$/);
+    expect([await asked[0], await asked[2], await broken.gomoku.encode([16])]).toEqual(['00', '10', '11']);
     broken.terminate();
   });
 

@@ -3,6 +3,29 @@ import { createClient } from './worker/client.js';
 
 export * from './types.js';
 
+/** @type {string | undefined} */
+let importingScript;
+
+/**
+ * Starts a worker whose script comes from another origin, such as a CDN: a page may only start a script of its own origin, so
+ * one that the page makes imports it.
+ * @param {URL} address
+ */
+function startFromOtherOrigin(address) {
+  importingScript ??= URL.createObjectURL(new Blob([`import "${address}"`], { type: 'text/javascript' }));
+  return new Worker(importingScript, { type: 'module' });
+}
+
+function start() {
+  // By the module, since bundlers would replace `import.meta.url` alone. They rename it, and place the worker themselves.
+  const { href, origin } = new URL('./qiju.wasm', import.meta.url);
+  if (origin !== globalThis.origin && href.endsWith('/qiju.wasm')) {
+    return startFromOtherOrigin(new URL('./worker-host.js', href));
+  }
+  // Bundlers recognise a worker by exactly this expression.
+  return new Worker(new URL('./worker-host.js', import.meta.url), { type: 'module' });
+}
+
 /**
  * Creates an object with all the functions of `qiju`. Each returns a promise and runs in a worker, one call at a time, so
  * that the page stays responsive. The first call starts the worker. Arguments are copied; errors are those of `qiju`.
@@ -14,8 +37,7 @@ export * from './types.js';
  */
 export function createWorker() {
   return createClient((onResponse, onFailure) => {
-    // Bundlers recognise a worker by exactly this expression.
-    const worker = new Worker(new URL('./worker-host.js', import.meta.url), { type: 'module' });
+    const worker = start();
     worker.onmessage = ({ data }) => onResponse(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -9,8 +9,9 @@
  */
 
 /**
- * The progress of a call, or its end: the error that it threw, or its result.
+ * The script of the worker runs; or the progress of a call; or its end: the error that it threw, or its result.
  * @typedef {object} CallResponse
+ * @property {true} [ready]
  * @property {Progress} [progress]
  * @property {{ name: string, message: string, stack: string }} [error]
  * @property {unknown} [result]

@@ -26,7 +26,7 @@ import { cloneArguments, restoreError } from './messages.js';
 /**
  * @callback StartWorker
  * @param {(response: CallResponse) => void} onResponse
- * @param {(reason: string) => void} onFailure the worker has crashed or exited
+ * @param {(reason: string) => void} onFailure the worker has crashed or exited; not called before `startWorker` returns
  * @returns {AnyWorker}
  */
 
@@ -46,11 +46,15 @@ export function createQueue(startWorker) {
   let calls = [];
   /** @type {AnyWorker | undefined} */
   let worker;
+  /** Whether the script of the worker runs. */
+  let isReady = false;
   let terminated = false;
 
   function stopWorker() {
-    worker?.terminate();
-    worker = undefined;
+    const stopped = worker;
+    worker = undefined; // first, since Deno reports the exit while `terminate` runs
+    isReady = false;
+    stopped?.terminate();
   }
 
   /**
@@ -81,13 +85,25 @@ export function createQueue(startWorker) {
     rejectCalls(({ signal }) => signal === target, /** @type {AbortSignal} */ (target).reason);
   }
 
+  /**
+   * The running call may be what the worker has crashed of: the others are sent to a new worker, unless workers do not start.
+   * @param {string} reason
+   */
+  function onFailure(reason) {
+    const message = `the worker failed: ${reason}`;
+    if (!isReady) return rejectAll(message);
+    const [running] = calls;
+    stopWorker();
+    rejectCalls((call) => call === running, new Error(`qiju/worker: ${message}`));
+  }
+
   /** Messages of a worker that has been replaced are ignored. */
   function start() {
-    const started = startWorker(
-      (response) => started === worker && onResponse(response),
-      (reason) => started === worker && rejectAll(`the worker failed: ${reason}`),
+    const created = startWorker(
+      (response) => created === worker && onResponse(response),
+      (reason) => created === worker && onFailure(reason),
     );
-    return started;
+    return created;
   }
 
   function sendNext() {
@@ -102,7 +118,9 @@ export function createQueue(startWorker) {
   }
 
   /** @param {CallResponse} response */
-  function onResponse({ progress, error, result }) {
+  function onResponse({ ready, progress, error, result }) {
+    isReady = true;
+    if (ready) return;
     const running = calls[0];
     if (progress) {
       try {
@@ -126,13 +144,14 @@ export function createQueue(startWorker) {
    */
   async function request(path, args, { signal, onProgress }) {
     const caller = new Error();
+    // First, since a getter of an argument may abort the call or terminate the worker.
+    const message = { path, args: cloneArguments(path.join('.'), args) };
     if (terminated) throw new Error('qiju/worker: the worker was terminated');
     signal?.throwIfAborted();
-    const message = { path, args: cloneArguments(path.join('.'), args) };
+    signal?.addEventListener('abort', onAbort);
     const response = new Promise((resolve, reject) => {
       calls.push({ request: message, signal, onProgress, caller, resolve, reject });
     });
-    signal?.addEventListener('abort', onAbort);
     if (calls.length === 1) sendNext();
     try {
       return await response;

@@ -26,4 +26,5 @@ export function serve(scope, createLoad) {
       scope.postMessage({ error: { name, message, stack } });
     }
   };
+  scope.postMessage({ ready: true });
 }
