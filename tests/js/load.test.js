@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
 import { jest } from '@jest/globals';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -44,6 +46,36 @@ test('the browser entry takes the module, and fetches it by default', async () =
   }
   const again = await fresh('index');
   expect((await again.load(bytes)).judgeWin([])).toBe(false);
+});
+
+describe('where scripts have no URL, as in workerd', () => {
+  /** The browser entry, evaluated without `import.meta.url`. @returns {Promise<typeof import('qiju')>} */
+  async function withoutUrl() {
+    /** @type {Map<string, vm.SourceTextModule>} */
+    const modules = new Map();
+    /** @param {string} name */
+    const moduleOf = (name) => {
+      const found = modules.get(name) ?? new vm.SourceTextModule(readFileSync(new URL(name, dist), 'utf8'));
+      modules.set(name, found);
+      return found;
+    };
+    const entry = moduleOf('index.js');
+    await entry.link(moduleOf);
+    await entry.evaluate();
+    return /** @type {any} */ (entry.namespace);
+  }
+
+  test('load takes a WebAssembly.Module', async () => {
+    const { load } = await withoutUrl();
+    expect((await load(new WebAssembly.Module(bytes))).judgeWin([])).toBe(false);
+  });
+
+  test('load rejects if it is given nothing, and can be called again', async () => {
+    const { load } = await withoutUrl();
+    const message = 'load: source is undefined; it is required where scripts have no URL';
+    await expect(load()).rejects.toMatchObject({ name: 'TypeError', message });
+    expect((await load(bytes)).judgeWin([])).toBe(false);
+  });
 });
 
 test('load returns one instance', async () => {

@@ -9,4 +9,7 @@ export * from './types.js';
  * folder of this file.
  * @type {import('./load.js').Load}
  */
-export const load = createLoad(new URL('./qiju.wasm', import.meta.url), (address) => fetch(address));
+export const load = createLoad(
+  () => new URL('./qiju.wasm', import.meta.url),
+  (address) => fetch(address),
+);

@@ -48,8 +48,17 @@ async function compile(source, fetchModule) {
   throw new TypeError(`load: source is ${show(source)}, want a URL, a Response, bytes or a WebAssembly.Module`);
 }
 
+/** @param {() => URL} defaultSource */
+function defaultAddress(defaultSource) {
+  try {
+    return defaultSource();
+  } catch (cause) {
+    throw new TypeError('load: source is undefined; it is required where scripts have no URL', { cause });
+  }
+}
+
 /**
- * @param {URL} defaultSource
+ * @param {() => URL} defaultSource called by `load`, not before: where `import.meta.url` is no address, it throws
  * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
  * @param {import('./types.js').OnProgress} [onProgress]
  * @returns {Load}
@@ -58,18 +67,19 @@ export function createLoad(defaultSource, fetchModule, onProgress) {
   /** @type {Promise<Qiju> | undefined} */
   let loading;
 
-  return (source = defaultSource) =>
-    (loading ??= Promise.resolve(source)
-      .then((resolved) => compile(resolved, fetchModule))
-      .then((module) => {
-        if (!WebAssembly.Module.exports(module).some(({ kind }) => kind === 'memory')) {
-          throw new TypeError('load: source is not the module of qiju');
-        }
-        const wasm = instantiate(module);
-        return createQiju(() => wasm, onProgress);
-      })
-      .catch((error) => {
-        loading = undefined;
-        throw error;
-      }));
+  /** @param {Source | Promise<Source>} [source] */
+  async function open(source) {
+    const module = await compile(await (source === undefined ? defaultAddress(defaultSource) : source), fetchModule);
+    if (!WebAssembly.Module.exports(module).some(({ kind }) => kind === 'memory')) {
+      throw new TypeError('load: source is not the module of qiju');
+    }
+    const wasm = instantiate(module);
+    return createQiju(() => wasm, onProgress);
+  }
+
+  return (source) =>
+    (loading ??= open(source).catch((error) => {
+      loading = undefined;
+      throw error;
+    }));
 }

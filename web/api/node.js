@@ -12,7 +12,10 @@ export * from './types.js';
  * the folder of this file.
  * @type {import('./load.js').Load}
  */
-export const load = createLoad(new URL('./qiju.wasm', import.meta.url), (address) => {
-  const url = new URL(address, pathToFileURL(`${cwd()}/`));
-  return url.protocol === 'file:' ? readFile(url) : fetch(url);
-});
+export const load = createLoad(
+  () => new URL('./qiju.wasm', import.meta.url),
+  (address) => {
+    const url = new URL(address, pathToFileURL(`${cwd()}/`));
+    return url.protocol === 'file:' ? readFile(url) : fetch(url);
+  },
+);

@@ -13,7 +13,7 @@ process.stdout.on('error', (error) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   version,
-  load: (onProgress) => createLoad(new URL('./qiju.wasm', import.meta.url), readFile, onProgress)(),
+  load: (onProgress) => createLoad(() => new URL('./qiju.wasm', import.meta.url), readFile, onProgress)(),
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -5,5 +5,5 @@ import { createLoad } from '../load.js';
 import { serve } from './server.js';
 
 serve(/** @type {any} */ (parentPort), (onProgress) =>
-  createLoad(new URL('./qiju.wasm', import.meta.url), readFile, onProgress),
+  createLoad(() => new URL('./qiju.wasm', import.meta.url), readFile, onProgress),
 );

@@ -3,5 +3,9 @@ import { createLoad } from '../load.js';
 import { serve } from './server.js';
 
 serve(/** @type {import('./server.js').Scope} */ (self), (onProgress) =>
-  createLoad(new URL('./qiju.wasm', import.meta.url), (address) => fetch(address), onProgress),
+  createLoad(
+    () => new URL('./qiju.wasm', import.meta.url),
+    (address) => fetch(address),
+    onProgress,
+  ),
 );
