@@ -12,7 +12,8 @@ const asked = new Set();
 function addFace(family, { href }, descriptors) {
   if (asked.has(href)) return;
   asked.add(href);
-  document.fonts.add(
+  // jsdom has no fonts.
+  document.fonts?.add(
     new FontFace(family, `url(${JSON.stringify(href)}) format("woff2")`, {
       weight: '700',
       display: 'swap',
