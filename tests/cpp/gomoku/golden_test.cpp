@@ -1,0 +1,74 @@
+#include "golden.h"
+
+#include "gomoku/rules/notation.h"
+#include "gomoku/search/best_move.h"
+
+namespace qiju::gomoku {
+namespace {
+
+using golden::json;
+using golden::object;
+
+constexpr const char* kRuleNames[] = {"freestyle", "standard", "renju", "caro"};
+constexpr const char* kNotationNames[] = {"base15", "coordinates", "sgf"};
+constexpr const char* kLevelNames[] = {"easy", "normal", "hard"};
+
+BestMove best_move(std::span<const Point> game, Rule rule, int size, Level level,
+                   std::uint32_t seed, std::uint32_t nodes, std::uint64_t& searched) {
+  BestMoveSearch search(game, rule, size, level, seed);
+  const auto rest = [&] { return nodes - static_cast<std::uint32_t>(search.searched()); };
+  while (!search.run(rest()) && search.searched() < nodes) {
+  }
+  searched = search.searched();
+  return search.result();
+}
+
+void add_best_move(golden::File& file, const std::vector<Point>& game, Rule rule, int size,
+                   Level level, std::uint32_t nodes = ~std::uint32_t{0}) {
+  const std::uint32_t seed = 2026;
+  std::uint64_t searched = 0;
+  const BestMove best = best_move(game, rule, size, level, seed, nodes, searched);
+  std::vector<golden::Field> options{{"rule", json(kRuleNames[static_cast<int>(rule)])},
+                                     {"size", json(size)},
+                                     {"seed", json(seed)}};
+  if (level == Level::kUnlimited) {
+    options.push_back({"nodes", json(nodes)});
+  } else {
+    options.push_back({"level", json(kLevelNames[static_cast<int>(level)])});
+  }
+  file.add("bestMove", {json(game), object(options)},
+           object({{"move", json(best.move)},
+                   {"score", golden::ten_thousandths(best.score)},
+                   {"depth", json(best.depth)},
+                   {"nodes", std::to_string(searched)},
+                   {"line", json(best.line)}}));
+}
+
+TEST(Golden, Gomoku) {
+  golden::File file("gomoku");
+  for (const int size : {15, 9, 22}) {
+    const int middle = size * (size / 2) + size / 2;
+    const std::vector<Point> game{
+        middle, middle + 1,     middle - size, middle + size, middle - 2, middle + size + 1,
+        0,      size * size - 1};
+    for (const Notation notation : {Notation::kBase15, Notation::kCoordinates, Notation::kSgf}) {
+      if (notation == Notation::kBase15 && size != kSize) continue;
+      const std::string text = encode(game, notation, size);
+      const std::string options = object(
+          {{"notation", json(kNotationNames[static_cast<int>(notation)])}, {"size", json(size)}});
+      file.add("encode", {json(game), options}, json(text));
+      file.add("decode", {json(text), options}, json(decode(text, notation, size).moves));
+    }
+    for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+      add_best_move(file, game, rule, size, Level::kEasy);
+      add_best_move(file, game, rule, size, Level::kNormal);
+      add_best_move(file, game, rule, size, Level::kUnlimited, 500);
+      add_best_move(file, game, rule, size, Level::kUnlimited, 5000);
+    }
+  }
+  add_best_move(file, {112, 113, 98, 84}, Rule::kRenju, kSize, Level::kHard);
+  file.compare();
+}
+
+}  // namespace
+}  // namespace qiju::gomoku
