@@ -22,7 +22,7 @@ const project = (name, { folder = name, ignored = [], setup, globalSetup, global
 });
 
 /** What only Chromium can measure. */
-const chromiumOnly = ['panel/files', 'site/axe', 'site/layout-shift', 'site/print', 'site/weight'].map(
+const chromiumOnly = ['panel/files', 'site/axe', 'site/layout-shift', 'site/print', 'site/stored', 'site/weight'].map(
   (name) => `${name}\\.test\\.js$`,
 );
 

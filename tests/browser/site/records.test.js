@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'qiju';
 import { boardReady, browsers, open, serveSite, until } from '../helpers.js';
+import { storedItems } from './stored-items.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 
@@ -15,16 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const kept = {
-  'qiju1.huarongdao.saved': JSON.stringify({
-    state: { level: '横刀立马' },
-    picture: [
-      [3, 1, 1, 4],
-      [3, 1, 1, 4],
-      [5, 2, 2, 6],
-      [5, 7, 8, 6],
-      [9, 0, 10, 0],
-    ],
-  }),
+  'qiju1.huarongdao.saved': JSON.stringify(storedItems['huarongdao.saved']),
   'qiju1.lianliankan.results': JSON.stringify({
     '8x10': { zh: '中，普通', en: 'Medium, normal', played: 3, won: 2, best: 83_500 },
   }),
@@ -90,7 +82,8 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     expect(await page.$$eval('[data-game="huarongdao"] .piece', (pieces) => pieces.length)).toBe(10);
     for (const picture of ['"oops"', '[[1,2],[3]]', '[["<b>"]]', '[[1e9]]', '{}']) {
       await page.evaluate(
-        (text) => localStorage.setItem('qiju1.huarongdao.saved', `{"state":0,"picture":${text}}`),
+        (state, text) => localStorage.setItem('qiju1.huarongdao.saved', `{"state":${state},"picture":${text}}`),
+        JSON.stringify(storedItems['huarongdao.saved'].state),
         picture,
       );
       await page.reload({ waitUntil: 'networkidle0' });

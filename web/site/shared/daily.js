@@ -13,12 +13,6 @@ const dateOf = (time) => new Date(time).toISOString().slice(0, 10);
 /** @returns {string} today's UTC date, the same everywhere at any moment */
 export const today = () => dateOf(Date.now());
 
-/** @param {string} text @returns {boolean} is it a valid date of the form 2026-11-21? */
-export function isDate(text) {
-  const time = Date.parse(`${text}T00:00Z`);
-  return !Number.isNaN(time) && dateOf(time) === text;
-}
-
 /** @param {string} date @returns {number} 0 is Sunday */
 export const weekdayOf = (date) => new Date(date).getUTCDay();
 

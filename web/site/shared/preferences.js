@@ -16,9 +16,9 @@ const valueOf = (control) =>
  */
 export function restorePreference(control, key, fallback) {
   const stored = getItem(key) ?? fallback;
-  if (control.type === 'checkbox') /** @type {HTMLInputElement} */ (control).checked = stored === true;
+  if (control.type === 'checkbox') /** @type {HTMLInputElement} */ (control).checked = stored;
   else {
-    control.value = String(stored);
+    control.value = stored;
     if (!control.value) control.value = String(fallback);
   }
   return valueOf(control);

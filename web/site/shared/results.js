@@ -7,7 +7,7 @@ import { getItem, setItem } from './storage.js';
 /** @typedef {'nothing' | 'played' | 'won'} Counted */
 
 /** @param {Game} game @returns {Record<string, Result>} by level id */
-export const resultsOf = (game) => getItem(`${game}.results`) ?? {};
+const resultsOf = (game) => getItem(`${game}.results`) ?? {};
 
 /** @param {Game} game @param {string} id of the level @returns {number | null} */
 export const bestOf = (game, id) => resultsOf(game)[id]?.best ?? null;

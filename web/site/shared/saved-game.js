@@ -18,5 +18,5 @@ export const saveGame = (game, state, picture) => setItem(`${game}.saved`, { sta
 /** @param {Game} game that is over or has not begun */
 export const clearSavedGame = (game) => setItem(`${game}.saved`, undefined);
 
-/** @param {Game} game @returns {{ state: any, picture: Picture | null } | null} unvalidated: storage can be edited */
+/** @param {Game} game @returns {{ state: any, picture?: Picture | null } | null} its moves may still be illegal */
 export const getSavedGame = (game) => getItem(`${game}.saved`);

@@ -2,7 +2,6 @@
 import { today } from './daily.js';
 import { byId, createElement, download } from './dom.js';
 import { onLanguageChange, t } from './i18n.js';
-import { resultsOf } from './results.js';
 import { applyTheme, theme } from './root.js';
 import { formatTime } from './stopwatch.js';
 import { backup, clear, getItem, restore, setItem } from './storage.js';
@@ -29,7 +28,8 @@ function row(tag, texts) {
 /** @param {Game} game */
 function table(game) {
   const { zh, en, score } = games[game];
-  const results = Object.values(resultsOf(game));
+  /** @type {import('./results.js').Result[]} */
+  const results = Object.values(getItem(`${game}.results`) ?? {}); // imported, results.js would be a chunk of its own
   if (results.length === 0) return [];
   const head = createElement(
     'thead',
@@ -80,7 +80,7 @@ const setStatus = (text) => (byId('records-status').textContent = text);
 /** Updates the dialog before it opens. */
 export function updateSettings() {
   picker.value = theme();
-  for (const box of feedbackBoxes) box.checked = getItem(box.id) === true;
+  for (const box of feedbackBoxes) box.checked = getItem(box.id) ?? false;
   byId('confirm-clear').hidden = true;
   setStatus('');
   showResults();

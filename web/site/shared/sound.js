@@ -55,8 +55,8 @@ const sounds = {
 
 /** @param {Event} event of a board */
 function play({ type }) {
-  if (getItem('vibration') === true) navigator.vibrate?.(10);
-  if (getItem('sound') !== true) return;
+  if (getItem('vibration')) navigator.vibrate?.(10);
+  if (!getItem('sound')) return;
   context ??= new AudioContext();
   context.resume();
   sounds[/** @type {SoundEvent} */ (type)](context, context.currentTime);

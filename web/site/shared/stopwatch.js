@@ -9,9 +9,9 @@ export class Stopwatch {
     return this.#startedAt !== null;
   }
 
-  /** Milliseconds for which it has run. */
+  /** Milliseconds for which it has run; the clock of the device may have been set back. */
   get elapsed() {
-    return this.#before + (this.#startedAt === null ? 0 : Date.now() - this.#startedAt);
+    return this.#before + (this.#startedAt === null ? 0 : Math.max(0, Date.now() - this.#startedAt));
   }
 
   start() {

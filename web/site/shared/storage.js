@@ -1,4 +1,5 @@
 // What the site stores on the visitor's device, as JSON under keys with the prefix of this format version.
+import { isValid } from './validation.js';
 
 const prefix = 'qiju1.';
 const backupFormat = 'qiju-records-1';
@@ -6,14 +7,20 @@ const backupFormat = 'qiju-records-1';
 /** Values that storage did not accept; they last until the page is closed. @type {Map<string, unknown>} */
 const unsaved = new Map();
 
-/** @param {string} key @returns {any} the stored value, or null */
-export function getItem(key) {
-  if (unsaved.has(key)) return unsaved.get(key) ?? null;
+/** @param {string} key @returns {unknown} the stored value, unvalidated, or null */
+export function readItem(key) {
   try {
     return JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
   } catch {
     return null;
   }
+}
+
+/** @param {string} key @returns {any} the stored value, or null if there is none or it is not valid */
+export function getItem(key) {
+  if (unsaved.has(key)) return unsaved.get(key) ?? null;
+  const value = readItem(key);
+  return isValid(key, value) ? value : null;
 }
 
 /** @type {(() => void) | null} */
@@ -50,7 +57,8 @@ function keys() {
 
 /** @returns {string} everything that is stored, for `restore` */
 export function backup() {
-  const kept = Object.fromEntries(keys().map((key) => [key.slice(prefix.length), getItem(key.slice(prefix.length))]));
+  const names = keys().map((key) => key.slice(prefix.length));
+  const kept = Object.fromEntries(names.map((key) => [key, getItem(key)]).filter(([, value]) => value !== null));
   return JSON.stringify({ format: backupFormat, kept }, null, 1);
 }
 
@@ -60,7 +68,7 @@ export function clear() {
 }
 
 /**
- * Replaces everything that is stored with the contents of a backup.
+ * Replaces everything that is stored with the valid items of a backup.
  * @param {string} text
  * @returns {boolean} false if it is not a backup; nothing has changed then
  */
@@ -73,6 +81,6 @@ export function restore(text) {
   }
   if (data?.format !== backupFormat || typeof data.kept !== 'object' || data.kept === null) return false;
   clear();
-  for (const [key, value] of Object.entries(data.kept)) setItem(key, value);
+  for (const [key, value] of Object.entries(data.kept)) if (isValid(key, value)) setItem(key, value);
   return true;
 }

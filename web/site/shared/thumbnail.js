@@ -8,18 +8,8 @@ import { faceOf } from '../../elements/lianliankan/tile-faces.js';
 /** @param {number} width @param {number} height @param {string} content */
 const svg = (width, height, content) => `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${content}</svg>`;
 
-/** @param {unknown} value @returns {value is number} */
-const isCount = (value) =>
-  Number.isInteger(value) && /** @type {number} */ (value) >= 0 && /** @type {number} */ (value) < 1000;
-
-/** @param {unknown} board @returns {board is number[][]} rows of one length */
-const isBoard = (board) =>
-  Array.isArray(board) && board.length > 0 && board.length <= 40 &&
-  board.every((row) => Array.isArray(row) && row.length === board[0].length && row.length > 0 && row.length <= 40 && row.every(isCount)); // prettier-ignore
-
-/** @param {unknown} board @param {Language} language */
+/** @param {number[][]} board @param {Language} language */
 function tiles(board, language) {
-  if (!isBoard(board)) return null;
   const drawn = board.flatMap((row, y) =>
     row.map((kind, x) => {
       if (kind === 0) return '';
@@ -30,9 +20,8 @@ function tiles(board, language) {
   return svg(board[0].length * 10, board.length * 10, drawn.join(''));
 }
 
-/** @param {unknown} board @param {Language} language */
+/** @param {number[][]} board @param {Language} language */
 function pieces(board, language) {
-  if (!isBoard(board)) return null;
   /** The box around the cells of each id. @type {Map<number, { id: number, row: number, col: number, height: number, width: number }>} */
   const boxes = new Map();
   for (const [row, ids] of board.entries()) {
@@ -59,17 +48,8 @@ function pieces(board, language) {
   return svg(board[0].length * 10, board.length * 10, drawn.join(''));
 }
 
-/** @param {any} game */
-function stones(game) {
-  const { size, moves } = game ?? {};
-  if (
-    !isCount(size) ||
-    size > 40 ||
-    !Array.isArray(moves) ||
-    !moves.every((move) => isCount(move) && move < size * size)
-  ) {
-    return null;
-  }
+/** @param {{ size: number, moves: number[] }} game */
+function stones({ size, moves }) {
   const end = size * 10 - 5;
   const lines = Array.from({ length: size }, (_, i) => `M5 ${i * 10 + 5}H${end}M${i * 10 + 5} 5V${end}`).join('');
   const drawn = moves.map(
@@ -79,13 +59,14 @@ function stones(game) {
   return svg(size * 10, size * 10, `<path d="${lines}"/>${drawn.join('')}`);
 }
 
+/** @type {Record<import('./saved-game.js').Game, (picture: any, language: Language) => string>} */
 const renderers = { lianliankan: tiles, huarongdao: pieces, wuziqi: stones };
 
 /**
  * @param {import('./saved-game.js').Game} game
- * @param {unknown} picture
+ * @param {import('./saved-game.js').Picture} picture of this game
  * @param {Language} language
- * @returns {string | null} markup; null if `picture` is not one of this game
+ * @returns {string} markup
  */
 export const renderThumbnail = (game, picture, language) => renderers[game](picture, language);
 

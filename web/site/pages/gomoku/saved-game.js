@@ -32,7 +32,7 @@ export function createSavedGame(board, opponent, results) {
       opponent.restore(state);
       board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15, choices: state.choices });
       if ((state.steps ?? board.total) < board.total) board.seek(state.steps);
-      helpedBefore = state.helped === true;
+      helpedBefore = state.helped ?? false;
       results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
     } catch {
       // The saved data is invalid: start a new game.
@@ -54,7 +54,7 @@ export function createSavedGame(board, opponent, results) {
       if ('invalid' in game) return game;
       const { line, steps, rule, size } = getSavedGame('wuziqi')?.state ?? {};
       linked = keyOf(game);
-      if (keyOf({ pieces: line?.slice?.(0, steps), rule, size }) === linked) restore();
+      if (keyOf({ pieces: line?.slice(0, steps), rule, size }) === linked) restore();
       else {
         opponent.disable();
         board.open(game.pieces, game);

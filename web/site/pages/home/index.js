@@ -10,10 +10,10 @@ import '../../shared/shell.js';
 onLanguageChange(() => {
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game-card'))) {
     const game = /** @type {Game} */ (card.dataset.game);
-    const left = renderThumbnail(game, getSavedGame(game)?.picture, language());
-    card.classList.toggle('left', left !== null);
+    const left = getSavedGame(game)?.picture;
+    card.classList.toggle('left', Boolean(left));
     const frame = card.querySelector('.frame');
-    if (frame) frame.innerHTML = left ?? renderThumbnail(game, samples[game], language()) ?? '';
+    if (frame) frame.innerHTML = renderThumbnail(game, left ?? samples[game], language());
   }
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {
     const game = /** @type {Game} */ (link.dataset.daily);

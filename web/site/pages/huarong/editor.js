@@ -8,7 +8,6 @@ import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './thumbnail.js';
-import { shareUrl } from './url-hash.js';
 
 /** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
 /** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
@@ -57,9 +56,10 @@ function createCells(position, onCellClick) {
  * @param {EngineWorker} worker
  * @param {(cells: number[][]) => void} play
  * @param {(cells: number[][]) => void} solve
+ * @param {(code: string) => Promise<void>} copyLink
  * @returns {{ open(): void }} opens the dialog with the position on the board
  */
-export function createEditor(board, worker, play, solve) {
+export function createEditor(board, worker, play, solve, copyLink) {
   const { huarong } = /** @type {Qiju} */ (board.qiju);
   const request = new LatestRequest(worker);
   /** @type {HTMLDialogElement} */
@@ -173,7 +173,7 @@ export function createEditor(board, worker, play, solve) {
     'play-position': () => finish(play),
     'solve-position': () => finish(solve),
     async 'copy-position'() {
-      await navigator.clipboard.writeText(shareUrl(code.value));
+      await copyLink(code.value);
       setStatus(() => t('链接已复制', 'Link copied'));
     },
   });

@@ -44,6 +44,8 @@ const solve = createSolveButton(board, setStatus);
 /** @type {Promise<ReturnType<typeof import('./editor.js').createEditor>> | undefined} */
 let editor;
 
+const copyLink = (/** @type {string} */ code) => navigator.clipboard.writeText(shareUrl(code));
+
 function resultCopied() {
   setStatus(() => t('成绩已复制', 'Result copied'));
 }
@@ -137,8 +139,7 @@ function won() {
   setStatus(() => (optimal ? t('一步不多，最少的走法！', 'Optimal: no solution is shorter!') : ''));
 }
 
-const storedMetric = getItem('huarongdao.metric');
-setMetric(metrics.includes(storedMetric) ? storedMetric : 'move');
+setMetric(getItem('huarongdao.metric') ?? 'move');
 if (session.restore()) started();
 else {
   const { hash } = location;
@@ -182,15 +183,21 @@ onClick({
     resultCopied();
   },
   async 'copy-link'() {
-    await navigator.clipboard.writeText(shareUrl(board.code));
+    await copyLink(board.code);
     setStatus(() => t('链接已复制', 'Link copied'));
   },
   async edit() {
     editor ??= import('./editor.js').then(({ createEditor }) =>
-      createEditor(board, worker, play, (cells) => {
-        play(cells);
-        solve();
-      }),
+      createEditor(
+        board,
+        worker,
+        play,
+        (cells) => {
+          play(cells);
+          solve();
+        },
+        copyLink,
+      ),
     );
     (await editor).open();
   },

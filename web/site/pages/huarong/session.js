@@ -143,7 +143,7 @@ export class Session {
   /** Continues the saved game, if there is one and the URL names no other. @returns {boolean} whether it did */
   restore() {
     const saved = getSavedGame('huarongdao')?.state;
-    if (!Array.isArray(saved?.cells) || !Array.isArray(saved.line)) return false;
+    if (!saved) return false;
     const { cells, daily, line, helped, time } = saved;
     const named = parseHash(location.hash);
     try {
@@ -159,8 +159,8 @@ export class Session {
     } catch {
       return false;
     }
-    this.#helpedBefore = helped === true && this.#board.steps > 0;
-    this.#clock.reset(Number(time) || 0);
+    this.#helpedBefore = helped && this.#board.steps > 0;
+    this.#clock.reset(time);
     return true;
   }
 

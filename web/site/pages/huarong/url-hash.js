@@ -1,5 +1,5 @@
 // A puzzle as the hash of the page's URL: #p=<share code> or #daily=2026-11-21.
-import { isDate } from '../../shared/daily.js';
+import { isDate } from '../../shared/validation.js';
 
 /** @typedef {{ code: string } | { daily: string }} PuzzleHash */
 

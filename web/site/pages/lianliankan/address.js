@@ -1,5 +1,5 @@
 // A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, or daily=2026-11-21.
-import { isDate } from '../../shared/daily.js';
+import { isDate } from '../../shared/validation.js';
 import { dailyOf, dateOf } from './daily-game.js';
 
 /** @typedef {{ seed: number, rows: number, cols: number, difficulty: string, gravity: string }} Game */

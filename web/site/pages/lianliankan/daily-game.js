@@ -1,5 +1,6 @@
 // The daily game: a function of the date.
-import { isDate, seedOf, weekdayOf } from '../../shared/daily.js';
+import { seedOf, weekdayOf } from '../../shared/daily.js';
+import { isDate } from '../../shared/validation.js';
 
 /** @typedef {import('./address.js').Game} Game */
 

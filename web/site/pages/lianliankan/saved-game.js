@@ -11,7 +11,7 @@ import { readAddress, writeAddress } from './address.js';
  * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, hints: number, shuffles: number }} Progress
  */
 
-/** @typedef {{ state: any, game: Game }} SavedGame state: as stored, not validated */
+/** @typedef {{ state: any, game: Game }} SavedGame state: as stored; its moves may be illegal */
 
 /** @param {Board} board @returns {Game | null} the game on the board; null if it was not dealt */
 export function gameOf({ start, seed, difficulty, gravity }) {
@@ -36,7 +36,7 @@ export function save(board, progress) {
  */
 export function load(pickers, linked) {
   const state = getSavedGame('lianliankan')?.state;
-  const game = typeof state?.address === 'string' && readAddress(state.address, pickers);
+  const game = state && readAddress(state.address, pickers);
   return game && (!linked || writeAddress(linked) === state.address) ? { state, game } : null;
 }
 
@@ -49,12 +49,7 @@ export function resume(board, { state, game }) {
   }
   board.seed = game.seed;
   board.difficulty = /** @type {Board['difficulty']} */ (game.difficulty);
-  board.clearRate = typeof state.clearRate === 'number' ? state.clearRate : null;
-  const number = (/** @type {unknown} */ value) => Number(value) || 0;
-  return {
-    counted: state.counted === 'won' ? 'won' : 'played',
-    elapsed: number(state.elapsed),
-    hints: number(state.hints),
-    shuffles: number(state.shuffles),
-  };
+  const { clearRate = null, counted, elapsed, hints, shuffles } = state;
+  board.clearRate = clearRate;
+  return { counted, elapsed, hints, shuffles };
 }

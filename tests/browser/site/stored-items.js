@@ -1,0 +1,113 @@
+// A valid value of every item that the site stores.
+
+const results = { 'a.b': { zh: '中', en: 'Medium', played: 3, won: 2, best: 83_500 } };
+const board = [
+  [0, 1, 0, 2],
+  [2, 3, 1, 3],
+];
+
+/** @type {Record<string, any>} by key */
+export const storedItems = {
+  language: 'en',
+  theme: 'dark',
+  sound: false,
+  vibration: false,
+  'lianliankan.size': '8x10',
+  'lianliankan.difficulty': 'easy',
+  'lianliankan.gravity': 'none',
+  'lianliankan.skin': 'mahjong',
+  'lianliankan.speed': '2',
+  'lianliankan.watch': false,
+  'lianliankan.reach': true,
+  'lianliankan.timed': true,
+  'lianliankan.results': results,
+  'lianliankan.days': { '2026-11-21': { pairs: 24, time: 83_500, hints: 0, shuffles: 1 } },
+  'lianliankan.saved': {
+    state: {
+      board,
+      line: [
+        [
+          [0, 1],
+          [1, 2],
+        ],
+      ],
+      address: '#seed=7&size=8x10&difficulty=easy&gravity=none',
+      counted: 'played',
+      elapsed: 1000,
+      hints: 0,
+      shuffles: 0,
+      clearRate: 0.25,
+    },
+    picture: board,
+  },
+  'huarongdao.metric': 'step',
+  'huarongdao.level': '横刀立马',
+  'huarongdao.speed': '2',
+  'huarongdao.results': results,
+  'huarongdao.best': { 横刀立马: { step: 116, slide: 90, move: 81 } },
+  'huarongdao.days': { '2026-11-21': { moves: 80, helped: false } },
+  'huarongdao.saved': {
+    state: {
+      cells: [
+        [3, 1, 1, 4],
+        [3, 1, 1, 4],
+        [5, 2, 2, 6],
+        [5, 7, 8, 6],
+        [9, 0, 0, 10],
+      ],
+      daily: '2026-11-21',
+      level: '横刀立马',
+      line: [{ id: 10, direction: 'left' }],
+      helped: false,
+      time: 1000,
+    },
+    picture: [
+      [3, 1, 1, 4],
+      [3, 1, 1, 4],
+      [5, 2, 2, 6],
+      [5, 7, 8, 6],
+      [9, 0, 10, 0],
+    ],
+  },
+  'wuziqi.confirm': 'off',
+  'wuziqi.foul': 'lose',
+  'wuziqi.opening': 'none',
+  'wuziqi.opponent': 'none',
+  'wuziqi.color': 'white',
+  'wuziqi.speed': '2',
+  'wuziqi.numbers': true,
+  'wuziqi.threats': true,
+  'wuziqi.watch': false,
+  'wuziqi.rule': 'renju',
+  'wuziqi.size': 13,
+  'wuziqi.look': { quarters: 1, mirrored: true },
+  'wuziqi.results': results,
+  'wuziqi.saved': {
+    state: {
+      line: [112, 113],
+      steps: 1,
+      rule: 'renju',
+      size: 15,
+      choices: ['black'],
+      opponent: 'white',
+      level: 'easy',
+      helped: false,
+    },
+    picture: { size: 15, moves: [112] },
+  },
+  'panel.connect': 'var connect;',
+  'panel.huarong-road': '',
+  'panel.judge-win': '',
+};
+
+/**
+ * @param {any} value
+ * @param {(leaf: unknown) => unknown} change
+ * @returns {any} a copy of the value, with every leaf changed
+ */
+export const changeLeaves = (value, change) =>
+  Array.isArray(value)
+    ? value.map((element) => changeLeaves(element, change))
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLeaves(inner, change)]))
+      : change(value);

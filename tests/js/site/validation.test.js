@@ -1,0 +1,86 @@
+import { isDate, isValid } from '../../../web/site/shared/validation.js';
+import { changeLeaves, storedItems } from '../../browser/site/stored-items.js';
+
+/** Of no type that an item has, or out of every range. @type {any[]} */
+const never = [undefined, {}, [], [[]], { toString: 1, valueOf: 1 }, -1, 1.5, NaN, Infinity, 1e300, 'x'.repeat(1e6)];
+const items = Object.entries(storedItems);
+
+/** @param {any} value @param {unknown} replacement @returns {any[]} copies in each of which one leaf is replaced */
+function replaceEachLeaf(value, replacement) {
+  let leaves = 0;
+  changeLeaves(value, () => leaves++);
+  return Array.from({ length: leaves }, (_, index) => {
+    let at = 0;
+    return changeLeaves(value, (leaf) => (at++ === index ? replacement : leaf));
+  });
+}
+
+/** @param {any} value @param {string} name @returns {any[]} copies without this property, at any depth */
+const without = (value, name) => JSON.parse(JSON.stringify(value, (key, inner) => (key === name ? undefined : inner)));
+
+test.each(items)('%s is valid, whole or after a backup', (key, value) => {
+  expect(isValid(key, value)).toBe(true);
+  expect(isValid(key, JSON.parse(JSON.stringify(value)))).toBe(true);
+});
+
+test.each(items)('%s takes nothing of another type or range', (key) => {
+  for (const other of never) {
+    const isEmptyMap = typeof other === 'object' && Object.keys(other).length === 0;
+    if (!isEmptyMap || !/(results|days|best)$/.test(key)) expect([other, isValid(key, other)]).toEqual([other, false]);
+  }
+  expect(isValid(key, null)).toBe(false);
+});
+
+test.each(items.filter(([, value]) => typeof value === 'object'))(
+  '%s takes nothing of the kind inside',
+  (key, value) => {
+    for (const other of never.slice(1)) {
+      // A rate lies between 0 and 1, and is the only number that is no integer.
+      for (const changed of replaceEachLeaf(value, other)) {
+        expect([changed, isValid(key, changed)]).toEqual([changed, false]);
+      }
+    }
+  },
+);
+
+test('what a game may lack is a date, a level, a rate, an opponent and a picture', () => {
+  for (const [key, names] of Object.entries({
+    'lianliankan.saved': ['clearRate', 'picture'],
+    'huarongdao.saved': ['daily', 'level', 'picture'],
+    'wuziqi.saved': ['opponent', 'picture'],
+  })) {
+    const { state } = storedItems[key];
+    for (const name of ['state', 'picture', ...Object.keys(state)]) {
+      expect([name, isValid(key, without(storedItems[key], name))]).toEqual([name, names.includes(name)]);
+    }
+  }
+});
+
+test('a board has rows of one length, at most 40', () => {
+  const { state } = storedItems['huarongdao.saved'];
+  const square = (/** @type {number} */ size) => Array.from({ length: size }, () => Array(size).fill(1));
+  const isBoard = (/** @type {unknown} */ picture) => isValid('huarongdao.saved', { state, picture });
+  expect([1, 40, 41].map((size) => isBoard(square(size)))).toEqual([true, true, false]);
+  for (const board of ['oops', [], [[]], [[1, 2], [3]], [['<b>']], [[1e9]], {}]) expect(isBoard(board)).toBe(false);
+});
+
+test('other keys are not stored', () => {
+  for (const key of ['', 'x', 'wuziqi', 'wuziqi.', '__proto__', 'constructor', 'hasOwnProperty']) {
+    for (const value of [true, 'text', {}, ...never]) expect(isValid(key, value)).toBe(false);
+  }
+});
+
+test('a date has the form 2026-11-21', () => {
+  const dates = [
+    '2026-11-21',
+    '2024-02-29',
+    '2026-02-29',
+    '2026-11-31',
+    '2026-1-1',
+    '2026',
+    '',
+    '__proto__',
+    '+012026-01-01',
+  ];
+  expect(dates.filter(isDate)).toEqual(['2026-11-21', '2024-02-29']);
+});

@@ -1,0 +1,137 @@
+// What the site accepts from storage, which anybody can edit, and from backups: everything else counts as missing.
+
+/** @typedef {(value: any) => boolean} Check of a value from JSON */
+
+/** Elements of a list, entries of a map and characters of a text: more than any game needs. */
+const MOST = 20_000;
+
+/** @type {Check} */
+const flag = (value) => typeof value === 'boolean';
+/** @type {Check} */
+const text = (value) => typeof value === 'string' && value.length < MOST;
+/** @param {number} min @param {number} max @returns {Check} */
+const range = (min, max) => (value) => Number.isInteger(value) && value >= min && value <= max;
+/** @type {Check} */
+const count = (value) => Number.isSafeInteger(value) && value >= 0;
+/** @param {string} words separated by spaces @returns {Check} */
+const oneOf = (words) => (value) => words.split(' ').includes(value);
+/** @param {Check} check @returns {Check} */
+const maybe = (check) => (value) => value == null || check(value);
+/** @type {Check} */
+const isObject = (value) => typeof value === 'object' && value !== null;
+/** @param {Check} check of each value @returns {Check} */
+const map = (check) => (value) =>
+  isObject(value) && Object.values(value).length < MOST && Object.values(value).every(check);
+/** @param {Check} check of each element @returns {Check} */
+const list = (check) => (value) => Array.isArray(value) && map(check)(value);
+/** @param {Record<string, Check>} checks by property @returns {Check} */
+const shape = (checks) => (value) =>
+  isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+/** Rows of one length. @type {Check} */
+const grid = (value) =>
+  list(list(range(0, 999)))(value) &&
+  range(1, 40)(value.length) &&
+  range(1, 40)(value[0].length) &&
+  value.every((/** @type {number[]} */ row) => row.length === value[0].length);
+
+/** @param {string} date @returns {boolean} is it a valid date of the form 2026-11-21? */
+export function isDate(date) {
+  const time = Date.parse(`${date}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
+}
+
+/** @returns {Record<string, Check>} by key; a text may still be none that its control offers */
+function createItems() {
+  const results = map(shape({ zh: text, en: text, played: count, won: count, best: maybe(count) }));
+  const rule = oneOf('freestyle standard renju caro');
+  const size = range(5, 22);
+  return {
+    language: oneOf('zh zh-Hant en'),
+    theme: oneOf('auto light dark'),
+    sound: flag,
+    vibration: flag,
+
+    'lianliankan.size': text,
+    'lianliankan.difficulty': text,
+    'lianliankan.gravity': text,
+    'lianliankan.skin': text,
+    'lianliankan.speed': text,
+    'lianliankan.watch': flag,
+    'lianliankan.reach': flag,
+    'lianliankan.timed': flag,
+    'lianliankan.results': results,
+    'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
+    'lianliankan.saved': shape({
+      state: shape({
+        board: grid,
+        line: list(list(list(count))),
+        address: text,
+        counted: oneOf('nothing played won'),
+        elapsed: count,
+        hints: count,
+        shuffles: count,
+        clearRate: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),
+      }),
+      picture: maybe(grid),
+    }),
+
+    'huarongdao.metric': oneOf('step slide move'),
+    'huarongdao.level': text,
+    'huarongdao.speed': text,
+    'huarongdao.results': results,
+    'huarongdao.best': map(shape({ step: count, slide: count, move: count })),
+    'huarongdao.days': map(shape({ moves: count, helped: flag })),
+    'huarongdao.saved': shape({
+      state: shape({
+        cells: grid,
+        daily: maybe((value) => text(value) && isDate(value)),
+        level: maybe(text),
+        line: list(shape({ id: count, direction: text })),
+        helped: flag,
+        time: count,
+      }),
+      picture: maybe(grid),
+    }),
+
+    'wuziqi.confirm': text,
+    'wuziqi.foul': text,
+    'wuziqi.opening': text,
+    'wuziqi.opponent': text,
+    'wuziqi.color': text,
+    'wuziqi.speed': text,
+    'wuziqi.numbers': flag,
+    'wuziqi.threats': flag,
+    'wuziqi.watch': flag,
+    'wuziqi.rule': rule,
+    'wuziqi.size': size,
+    'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
+    'wuziqi.results': results,
+    'wuziqi.saved': shape({
+      state: shape({
+        line: list(count),
+        steps: count,
+        rule,
+        size,
+        choices: list(oneOf('black white more')),
+        opponent: maybe(oneOf('black white')),
+        level: oneOf('easy normal hard expert'),
+        helped: flag,
+      }),
+      picture: maybe(shape({ size, moves: list(range(0, 483)) })),
+    }),
+
+    'panel.connect': text,
+    'panel.huarong-road': text,
+    'panel.judge-win': text,
+  };
+}
+
+/** Created when first used, so that boot.js, which needs none of it, is built without it. @type {Record<string, Check> | undefined} */
+let items;
+
+/** @param {string} key @param {unknown} value @returns {boolean} may the item have this value? */
+export function isValid(key, value) {
+  items ??= createItems();
+  return Object.hasOwn(items, key) && items[key](value);
+}
