@@ -62,6 +62,21 @@ test('the module and the levels are files of the package', () =>
       console.log(levels.length, JSON.stringify(levels) === JSON.stringify(huarong.levels), manifest.version);`),
   ).toMatch(/^45 true \d+\.\d+\.\d+\n$/));
 
+test('the licences of what is not ours are in the package', () => {
+  const folder = join(home.folder, 'node_modules/qiju');
+  const notices = readFileSync(join(folder, 'NOTICE'), 'utf8');
+  const { resolve } = createRequire(import.meta.url);
+  for (const font of ['noto-serif-sc', 'noto-serif-tc']) {
+    const licence = readFileSync(resolve(`@fontsource/${font}/LICENSE`), 'utf8');
+    expect(notices).toContain(licence.slice(licence.indexOf('SIL OPEN FONT LICENSE')).trim());
+  }
+  expect(notices).toMatch(/\(c\) .* Adobe/);
+  for (const file of readdirSync(join(folder, 'dist'))) {
+    if (/\.(woff2|svg|png)$/.test(file)) expect(notices).toContain(file);
+  }
+  expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
+});
+
 test('the custom elements manifest describes the three elements', () =>
   expect(
     run(`import { readFileSync } from 'node:fs';

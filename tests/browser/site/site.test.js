@@ -87,6 +87,39 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     await close();
   });
 
+  test.each(named)('%s lets no base address in and no form out', async (name, path) => {
+    const { page, close } = await open(browser, site.url + path);
+    await ready(page, name);
+    const { base, violated } = await page.evaluate(async () => {
+      /** @type {string[]} */
+      const directives = [];
+      document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
+      document.head.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
+      const form = Object.assign(document.createElement('form'), { action: '/elsewhere/', method: 'post' });
+      document.body.append(form);
+      form.submit();
+      await new Promise((done) => setTimeout(done, 200));
+      return { base: new URL(document.baseURI).pathname, violated: directives.sort() };
+    });
+    expect(base).toBe(`/${path}`);
+    expect(violated).toEqual(['base-uri', 'form-action']);
+    await close();
+  });
+
+  test('the notices of what is not ours can be read', async () => {
+    const { page, faults, close } = await open(browser, `${site.url}wuziqi/`, { language: 'en' });
+    const link = await page.$$eval('.footer a', (links) =>
+      links
+        .map(({ textContent, href }) => ({ textContent, href }))
+        .find(({ textContent }) => /Licences/.test(textContent)),
+    );
+    await page.goto(link?.href ?? '');
+    const text = await page.evaluate(() => document.body.innerText);
+    expect(text).toMatch(/Noto Serif SC.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test.each(named)('axe finds nothing on %s in Traditional Chinese', async (name, path) => {
     const { page, faults, close } = await open(browser, site.url + path, {
       width: 390,

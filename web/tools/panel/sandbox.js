@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
 
 const policy =
-  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:; worker-src blob:";
+  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:; worker-src blob:; base-uri 'none'; form-action 'none'";
 
 /** @returns {Promise<string>} to be framed with sandbox="allow-scripts", which takes its origin away */
 export async function buildSandbox() {

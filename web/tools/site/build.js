@@ -33,9 +33,8 @@ async function fragmentOf({ name }) {
     const sections = await reference();
     return html.replace('<!-- reference -->', () => sections);
   }
-  return addPlaybackControls(html).replace(
-    /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
-    (_, game) => renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh') ?? '',
+  return addPlaybackControls(html).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
+    renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh'),
   );
 }
 
@@ -107,6 +106,7 @@ export async function buildSite({ outdir }) {
   }
   await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
   await cp(here('../../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
+  await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 
   const fragments = await Promise.all(pages.map(fragmentOf));
   /** @param {string} folder of the assets */

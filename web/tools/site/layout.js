@@ -108,7 +108,7 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
@@ -135,7 +135,7 @@ ${preloads.join('\n')}
 ${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer">
 <p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
-<p class="links">${links(true)}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
+<p class="links">${links(true)}<a href="${root}notices.txt">{{许可|Licences}}</a><button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
 ${dialogs(page.name)}
 <div class="toasts" id="toasts" role="status"></div>
