@@ -1,4 +1,4 @@
-// The bundlers, and the versions of Node, that the package is tried in: installed under build/, once.
+// The bundlers and the runtimes that the package is tried in: installed under build/, once.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { arch, platform } from 'node:process';

@@ -60,7 +60,7 @@ function sheetOf(text) {
   let sheet = sheets.get(text);
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
+    sheet.replaceSync?.(text); // older versions of jsdom have none
     sheets.set(text, sheet);
   }
   return sheet;
