@@ -25,13 +25,13 @@ inline std::vector<Point> consume_points(FuzzedDataProvider& input, int size) {
 
 /// A legal game that is not over: moves that are illegal or would end it are left out.
 inline std::vector<Point> consume_game(FuzzedDataProvider& input, Rule rule, int size) {
-  std::vector<Point> game;
-  for (const Point point : consume_points(input, size)) {
-    game.push_back(point);
+  std::vector<Point> game = consume_points(input, size);
+  for (;;) {
     const Verdict verdict = judge(game, rule, size);
-    if (verdict.status != GameStatus::kLegal || verdict.winner != Winner::kNone) game.pop_back();
+    const bool is_legal = verdict.status == GameStatus::kLegal;
+    if (is_legal && verdict.winner == Winner::kNone) return game;
+    game.erase(game.begin() + (is_legal ? verdict.move : verdict.illegal_move));
   }
-  return game;
 }
 
 /// One byte a point: B is a black stone, W a white one, - an empty point.

@@ -1,4 +1,5 @@
-// The forced wins of any game that is not over, against the oracle, in a few positions.
+// The forced wins of any game that is not over: lines are played out, small boards searched by the
+// oracle too.
 #include "gomoku/consume.h"
 #include "gomoku/search/force_oracle.h"
 #include "gomoku/search/force_search.h"
@@ -7,10 +8,23 @@ namespace qiju {
 
 using namespace gomoku;
 
+namespace {
+
+/// Does the side to move win at the end of the line, and not before?
+bool wins(std::vector<Point> game, std::span<const Point> line, Rule rule, int size) {
+  const Winner attacker = game.size() % 2 == 0 ? Winner::kBlack : Winner::kWhite;
+  game.insert(game.end(), line.begin(), line.end());
+  const Verdict verdict = judge(game, rule, size);
+  return verdict.status == GameStatus::kLegal && verdict.winner == attacker &&
+         verdict.move + 1 == static_cast<int>(game.size());
+}
+
+}  // namespace
+
 void fuzz(FuzzedDataProvider& input) {
   const Rule rule = consume_enum(input, Rule::kCaro);
   const auto kind = consume_enum(input, ForceKind::kVct);
-  const int size = input.ConsumeBool() ? kSize : consume_size(input, 10);
+  const int size = input.ConsumeBool() ? kSize : consume_size(input, 9);
   const auto slice = input.ConsumeIntegralInRange<std::uint32_t>(0, 4000);
   const auto game = consume_game(input, rule, size);
 
@@ -19,12 +33,16 @@ void fuzz(FuzzedDataProvider& input) {
     QIJU_CHECK(search.result().status == ForceStatus::kUndecided);
   }
   const ForceResult force = search.result();
+  if (force.status == ForceStatus::kWin) {
+    QIJU_CHECK(force.kind <= kind && wins(game, force.line, rule, size));
+  } else {
+    QIJU_CHECK(force.line.empty());
+  }
+  if (size == kSize) return;
   ForceOracle oracle(game, rule, size);
   if (force.status == ForceStatus::kNone) {
-    QIJU_CHECK(force.line.empty());
     QIJU_CHECK(!oracle.wins(kind, 3, 20).value_or(false));
   } else if (force.status == ForceStatus::kWin) {
-    QIJU_CHECK(!force.line.empty() && force.kind <= kind);
     QIJU_CHECK(oracle.holds(force, 20));
     QIJU_CHECK(oracle.wins(kind, static_cast<int>(force.line.size()) / 2 + 1, 20).value_or(true));
   }

@@ -12,7 +12,7 @@ using namespace huarong;
 
 namespace {
 
-constexpr std::size_t kMaxPositions = 150;
+constexpr std::size_t kMaxPositions = 60;
 
 void check_solution(const Board& board, Metric metric, std::uint32_t slice) {
   Solver solver(board, metric);
