@@ -2,6 +2,7 @@
 // in Simplified Chinese and in English; the Traditional Chinese is made of the former.
 import { toHant } from './hant.js';
 import { languageFrom } from './language-tag.js';
+import './font.js'; // for the same elements and pages: in one chunk with this module
 
 /** @typedef {import('./language-tag.js').Language} Language */
 
