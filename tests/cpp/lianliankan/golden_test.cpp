@@ -1,5 +1,7 @@
 #include "golden.h"
 
+#include <cmath>
+
 #include "lianliankan/boards.h"
 #include "lianliankan/deal.h"
 #include "lianliankan/playout.h"
@@ -9,7 +11,6 @@ namespace qiju::lianliankan {
 namespace {
 
 using golden::Field;
-using golden::json;
 using golden::object;
 
 constexpr const char* kGravityNames[] = {"none", "down", "up", "left", "right", "centre"};
@@ -23,7 +24,7 @@ std::string json(const std::vector<Pair>& pairs) {
 }
 
 std::string rate(double share) {
-  return golden::ten_thousandths(static_cast<int>(share * 10'000 + 0.5));
+  return golden::ten_thousandths(static_cast<int>(std::lround(share * 10'000)));
 }
 
 std::vector<Field> fields_of(const Deal& deal, int cols) {
