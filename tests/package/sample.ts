@@ -143,6 +143,11 @@ await use(await load());
 await use(await load(new URL('https://example.org/qiju.wasm')));
 await use(await load(fetch('qiju.wasm')));
 await use(await load(new Uint8Array()));
+await use(await load(WebAssembly.compile(new Uint8Array())));
+// @ts-expect-error a module is no number
+await use(await load(5));
+// @ts-expect-error nor a promise of one
+await use(await load(Promise.resolve(5)));
 const same: typeof inline.connect = (await load()).connect;
 console.log(
   same,

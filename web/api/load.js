@@ -6,8 +6,9 @@ import { instantiate } from './wasm.js';
 /** @import { Qiju } from './qiju.js' */
 
 /**
- * The module: its URL, a response with it, its bytes, or the compiled module.
- * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source
+ * The module: its URL, a response with it, its bytes, or the compiled module. TypeScript knows no member of
+ * `WebAssembly.Module`, so that alone it would stand for any value.
+ * @typedef {string | URL | Response | BufferSource | (WebAssembly.Module & object & { length?: undefined, then?: undefined })} Source
  */
 
 /**
