@@ -1,6 +1,4 @@
-import { axe, browsers, open, scrollsSideways, serveSite, until } from '../helpers.js';
-
-/** @typedef {import('../helpers.js').View} View */
+import { browsers, open, serveSite, until } from '../helpers.js';
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
@@ -16,21 +14,6 @@ describe.each(browsers)('the start page in $name', ({ launch }) => {
     browser = await launch();
   });
   afterAll(() => browser?.close());
-
-  test.each(
-    /** @type {View[]} */ ([
-      { theme: 'light' },
-      { theme: 'dark', language: 'en' },
-      { width: 390, height: 844 },
-      { width: 320, height: 640, theme: 'dark' },
-    ]),
-  )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
-    const { page, faults, close } = await open(browser, site.url, view);
-    expect(await axe(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(faults).toEqual([]);
-    await close();
-  });
 
   test('leads to the three games', async () => {
     const { page, faults, close } = await open(browser, site.url);

@@ -1,8 +1,6 @@
 // The API reference is made from the sources, so that it cannot lag behind them.
 import { load } from 'qiju';
-import { axe, browsers, open, scrollsSideways, serveSite } from '../helpers.js';
-
-/** @typedef {import('../helpers.js').View} View */
+import { browsers, open, serveSite } from '../helpers.js';
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
@@ -18,21 +16,6 @@ describe.each(browsers)('the reference in $name', ({ launch }) => {
     browser = await launch();
   });
   afterAll(() => browser?.close());
-
-  test.each(
-    /** @type {View[]} */ ([
-      { theme: 'light' },
-      { theme: 'dark', language: 'en' },
-      { width: 390, height: 844 },
-      { width: 320, height: 640, theme: 'dark' },
-    ]),
-  )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
-    const { page, faults, close } = await open(browser, `${site.url}reference/`, view);
-    expect(await axe(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(faults).toEqual([]);
-    await close();
-  });
 
   test('is linked from the start page, and tells of every function', async () => {
     const { page, faults, close } = await open(browser, site.url, { language: 'en' });

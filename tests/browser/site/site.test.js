@@ -7,12 +7,14 @@ import {
   firstBoardReady,
   focused,
   open,
+  scrollsSideways,
   serveSite,
   until,
 } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').Browser} Browser */
 /** @typedef {import('../helpers.js').Page} Page */
+/** @typedef {import('../helpers.js').View} View */
 
 /** The board of each page that has one. @type {Record<string, string>} */
 const boards = {
@@ -23,6 +25,13 @@ const boards = {
 };
 const named = pages.map(({ name, path }) => /** @type {const} */ ([name, path]));
 const games = named.filter(([name]) => name in boards && name !== 'panel');
+/** @type {View[]} */
+const views = [
+  { theme: 'light' },
+  { theme: 'dark', language: 'en' },
+  { width: 390, height: 844 },
+  { width: 320, height: 640, theme: 'dark' },
+];
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
@@ -116,6 +125,18 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     await page.goto(link?.href ?? '');
     const text = await page.evaluate(() => document.body.innerText);
     expect(text).toMatch(/Noto Serif SC.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(
+    named
+      .filter(([name]) => !(name in boards))
+      .flatMap(([name, path]) => views.map((view) => /** @type {const} */ ([name, view, path]))),
+  )('axe finds nothing on %s, and nothing scrolls sideways: %p', async (_, view, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, view);
+    expect(await axe(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
     expect(faults).toEqual([]);
     await close();
   });
