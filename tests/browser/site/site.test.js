@@ -99,19 +99,24 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
   test.each(named)('%s lets no base address in and no form out', async (name, path) => {
     const { page, close } = await open(browser, site.url + path);
     await ready(page, name);
-    const { base, violated } = await page.evaluate(async () => {
-      /** @type {string[]} */
-      const directives = [];
-      document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
+    const { base, formBarred } = await page.evaluate(async () => {
+      let barred = false;
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        barred ||= effectiveDirective === 'form-action';
+      });
       document.head.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
       const form = Object.assign(document.createElement('form'), { action: '/elsewhere/', method: 'post' });
       document.body.append(form);
-      form.submit();
+      try {
+        form.submit();
+      } catch {
+        barred = true; // as Firefox 140 has it
+      }
       await new Promise((done) => setTimeout(done, 200));
-      return { base: new URL(document.baseURI).pathname, violated: directives.sort() };
+      return { base: new URL(document.baseURI).pathname, formBarred: barred };
     });
     expect(base).toBe(`/${path}`);
-    expect(violated).toEqual(['base-uri', 'form-action']);
+    expect(formBarred).toBe(true);
     await close();
   });
 
