@@ -2,6 +2,7 @@
 
 #include <emscripten/bind.h>
 
+#include <new>
 #include <span>
 
 namespace qiju::bindings {
@@ -20,16 +21,31 @@ std::string text(int length) {
 
 namespace {
 
-std::uintptr_t input_address() { return reinterpret_cast<std::uintptr_t>(input.data()); }
-std::uintptr_t output_address() { return reinterpret_cast<std::uintptr_t>(output.data()); }
-std::uintptr_t rows_address() { return reinterpret_cast<std::uintptr_t>(rows.data()); }
-int buffer_ints() { return static_cast<int>(kInts); }
+std::int32_t is_out_of_memory = 0;
+
+// JavaScript finds out why the call has trapped.
+void trap_out_of_memory() {
+  is_out_of_memory = 1;
+  __builtin_trap();
+}
+
+template <class Object>
+std::int32_t address_of(const Object& object) {
+  return static_cast<std::int32_t>(reinterpret_cast<std::uintptr_t>(&object));
+}
+
+// The addresses of `input`, `output` and `rows`, the number of ints of the first two, the address
+// of `is_out_of_memory`, and the maximum memory in bytes.
+std::uintptr_t exchange() {
+  static std::array<std::int32_t, 6> table;
+  table = {address_of(input), address_of(output),           address_of(rows),
+           int{kInts},        address_of(is_out_of_memory), QIJU_MAX_MEMORY};
+  return reinterpret_cast<std::uintptr_t>(table.data());
+}
 
 EMSCRIPTEN_BINDINGS(exchange) {
-  emscripten::function("inputAddress", &input_address);
-  emscripten::function("outputAddress", &output_address);
-  emscripten::function("rowsAddress", &rows_address);
-  emscripten::function("bufferInts", &buffer_ints);
+  std::set_new_handler(&trap_out_of_memory);
+  emscripten::function("exchange", &exchange);
 }
 
 }  // namespace

@@ -180,12 +180,14 @@ void write_distances(std::uintptr_t address, std::uint32_t first) {
 // Writes the edges of the positions from `first` on, of as many as fit: the first position that is
 // left out, and a list of two position numbers an edge, the smaller one first.
 void write_edges(std::uintptr_t address, std::uint32_t first) {
-  constexpr std::size_t kMaxIntsPerPosition = 256;
+  constexpr std::size_t kMaxEdgeInts = kInts - 2;
   const ComponentSearch& search = component(address);
   std::vector<std::uint32_t> edges;
   std::uint32_t from = first;
-  for (; from < search.summary().positions && edges.size() + kMaxIntsPerPosition < kInts; ++from) {
-    for (const std::uint32_t to : search.neighbours(from)) {
+  for (; from < search.summary().positions; ++from) {
+    const auto neighbours = search.neighbours(from);
+    if (edges.size() + 2 * neighbours.size() > kMaxEdgeInts) break;
+    for (const std::uint32_t to : neighbours) {
       if (from < to) edges.insert(edges.end(), {from, to});
     }
   }

@@ -23,11 +23,22 @@ namespace {
 
 using namespace lianliankan;
 
+// The search of pairs with more than two turns takes O(cells) for each tile.
+constexpr int kMaxManyTurnCells = 64 * 64;
+
+// A random game takes O(cells²): the bound of clear_rate, playouts * cells². The maximum number of
+// playouts on a board of 144 cells is within it.
+constexpr int kMaxPlayouts = 100'000;
+constexpr int kMaxPlayoutWork = kMaxPlayouts * 144 * 144;
+
 constexpr Constant kConstants[] = {
     {"maxSide", kMaxSide},
     {"maxWordCols", BitBoard::kMaxCols},
     {"maxTurns", kMaxTurns},
+    {"maxManyTurnCells", kMaxManyTurnCells},
     {"maxSolveSide", kMaxSolveSide},
+    {"maxPlayouts", kMaxPlayouts},
+    {"maxPlayoutWork", kMaxPlayoutWork},
     {"maxRatedSide", kMaxRatedSide},
     {"ratingPlayouts", kRatingPlayouts},
     {"order:turns,length", Order::kLength},

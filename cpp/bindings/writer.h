@@ -1,4 +1,5 @@
 // Writes results of varying length to the output buffer; Reader in web/api/reader.js reads them.
+// Traps rather than write past its end.
 #pragma once
 
 #include "bindings/exchange.h"
@@ -10,6 +11,7 @@ class Writer {
   /// Numbers and enumerators.
   template <class... Values>
   void put(Values... values) {
+    if (static_cast<std::size_t>(output.end() - at_) < sizeof...(values)) __builtin_trap();
     ((*at_++ = static_cast<std::int32_t>(values)), ...);
   }
 

@@ -1,57 +1,10 @@
 // Invalid arguments: a TypeError or RangeError that names the function and the argument; the next call works.
 import { load } from 'qiju';
+import { createCalls, klotski, tiles } from './calls.js';
 
 const qiju = await load();
 
-const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
-const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
-/** 十八步, from which few positions can be reached. */
-const short = qiju.huarong.levels.find(({ zh }) => zh === '十八步')?.board;
-const game = [0, 1, 15, 16];
-
-/** @typedef {[name: string, call: (...args: any[]) => unknown, args: unknown[]]} Call */
-
-/** @type {Call[]} Every function, with arguments that it takes. */
-const calls = [
-  ['connect', qiju.connect, [tiles, 0, 0, 0, 2, {}]],
-  ['lianliankan.pairs', qiju.lianliankan.pairs, [tiles, {}]],
-  ['lianliankan.segments', qiju.lianliankan.segments, [tiles, [0, 0], [0, 2]]],
-  ['lianliankan.reach', qiju.lianliankan.reach, [tiles, [0, 0], {}]],
-  ['lianliankan.remove', qiju.lianliankan.remove, [tiles, [0, 0], [0, 2], { gravity: 'down' }]],
-  ['lianliankan.solve', qiju.lianliankan.solve, [tiles, { gravity: 'left', nodes: 100 }]],
-  ['lianliankan.hint', qiju.lianliankan.hint, [tiles, { gravity: 'up', nodes: 100 }]],
-  ['lianliankan.clearRate', qiju.lianliankan.clearRate, [tiles, { gravity: 'right', playouts: 10, seed: 1 }]],
-  [
-    'lianliankan.deal',
-    qiju.lianliankan.deal,
-    [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down' }],
-  ],
-  ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1, gravity: 'centre' }]],
-  ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
-  ['huarong.pieces', qiju.huarong.pieces, [klotski, {}]],
-  ['huarong.steps', qiju.huarong.steps, [klotski, {}]],
-  ['huarong.moves', qiju.huarong.moves, [klotski, {}]],
-  ['huarong.group', qiju.huarong.group, [[{ id: 9, direction: 'right' }], 'move']],
-  ['huarong.move', qiju.huarong.move, [klotski, 9, 'right', {}]],
-  ['huarong.isSolved', qiju.huarong.isSolved, [klotski, {}]],
-  ['huarong.solve', qiju.huarong.solve, [klotski, { metric: 'step' }]],
-  ['huarong.analyse', qiju.huarong.analyse, [short, {}]],
-  ['huarong.hint', qiju.huarong.hint, [short, {}]],
-  ['huarong.map', qiju.huarong.map, [short, {}]],
-  ['huarong.place', qiju.huarong.place, [short, {}]],
-  ['huarong.generate', qiju.huarong.generate, [{ horizontals: 6, verticals: 0, soldiers: 2, distance: 9, seed: 1 }]],
-  ['huarong.encode', qiju.huarong.encode, [klotski]],
-  ['huarong.decode', qiju.huarong.decode, [qiju.huarong.encode(klotski)]],
-  ['judgeWin', qiju.judgeWin, [game]],
-  ['gomoku.judge', qiju.gomoku.judge, [game, {}]],
-  ['gomoku.forbidden', qiju.gomoku.forbidden, [game, {}]],
-  ['gomoku.isForbidden', qiju.gomoku.isForbidden, [game, 112, {}]],
-  ['gomoku.threats', qiju.gomoku.threats, [game, {}]],
-  ['gomoku.solve', qiju.gomoku.solve, [game, { kind: 'vcf', nodes: 1000 }]],
-  ['gomoku.bestMove', qiju.gomoku.bestMove, [game, { nodes: 100, seed: 1 }]],
-  ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
-  ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
-];
+const calls = createCalls(qiju);
 
 /** @param {unknown} value @returns {string} */
 const shown = (value) =>
@@ -231,13 +184,13 @@ const goals = [
     'goal',
     [null, 3, 'exit', true].map((value) => [value, TypeError, 'goal is']),
   ),
-  ...badIntegers(1, 2 ** 31 - 1, 'id of goal').map(
+  ...badIntegers(1, 2 ** 31 - 1, 'goal.id').map(
     ([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: value, row: 0, col: 0 } }, error, words]),
   ),
-  ...badIntegers(0, 4, 'row of goal').map(
+  ...badIntegers(0, 4, 'goal.row').map(
     ([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: value, col: 0 } }, error, words]),
   ),
-  ...badIntegers(0, 3, 'col of goal').map(
+  ...badIntegers(0, 3, 'goal.col').map(
     ([value, error, words]) => /** @type {Bad} */ ([{ goal: { id: 1, row: 0, col: value } }, error, words]),
   ),
   [{ goal: { id: 99, row: 0, col: 0 } }, RangeError, 'board has no piece 99'],
@@ -427,11 +380,18 @@ describe.each(calls)('%s', (name, call, args) => {
     expect(args).toEqual(before);
   });
 
-  test('takes frozen arguments and ignores options that it does not know', () => {
-    const frozen = JSON.parse(JSON.stringify(args), (_, value) =>
-      Object.freeze(typeof value === 'object' && !Array.isArray(value) ? { ...value, colour: 'red' } : value),
-    );
+  test('takes frozen arguments', () => {
+    const frozen = JSON.parse(JSON.stringify(args), (_, value) => Object.freeze(value));
     expect(call(...frozen)).toEqual(good);
+  });
+
+  test('rejects an option that it does not know, by name', () => {
+    const options = args.at(-1);
+    if (typeof options !== 'object' || Array.isArray(options)) return;
+    const asked = () => call(...args.slice(0, -1), { ...options, colour: 'red' });
+    expect(asked).toThrow(TypeError);
+    expect(asked).toThrow(`${name}: options has "colour"`);
+    expect(call(...args)).toEqual(good);
   });
 
   test('hands on what a proxy throws, and works again', () => {

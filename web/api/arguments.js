@@ -1,4 +1,20 @@
-// Validates arguments. A message names the function, the argument, its value and what was expected.
+// Reads and validates arguments. A message names the function, the argument, its value and what was expected.
+//
+// Reading an argument may run the caller's code: a getter or a proxy, which may call any function of the package. So every
+// value is read exactly once, options before the board, into plain values; only those are copied into the module.
+
+/**
+ * Whether a value is a revoked proxy, of which no property can be read.
+ * @param {unknown} value
+ */
+function isRevoked(value) {
+  try {
+    Array.isArray(value);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /**
  * Formats a value for a message.
@@ -14,7 +30,9 @@ export function show(value) {
     case 'function':
       return 'a function';
     case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? `an array of ${value.length}` : 'an object';
+      if (value === null) return 'null';
+      if (isRevoked(value)) return 'a revoked proxy';
+      return Array.isArray(value) ? `an array of ${value.length}` : 'an object';
     default:
       return Object.is(value, -0) ? '-0' : String(value);
   }
@@ -31,18 +49,6 @@ export function integer(name, value, min, max) {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
   const wanted = min === -(2 ** 31) ? 'a 32-bit integer' : `an integer from ${min} to ${max}`;
   throw new (Number.isInteger(value) ? RangeError : TypeError)(`${name} is ${show(value)}, want ${wanted}`);
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- * @param {boolean} byDefault the value if `value` is undefined
- * @returns {boolean}
- */
-export function flag(name, value, byDefault) {
-  if (value === undefined) return byDefault;
-  if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}, want true or false`);
-  return value;
 }
 
 /**
@@ -65,13 +71,35 @@ export function oneOf(name, value, allowed) {
  * @returns {T}
  */
 export function object(name, value) {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`${name} is ${show(value)}, want an object`);
+  if (typeof value !== 'object' || value === null || isRevoked(value)) {
+    throw new TypeError(`${name} is ${show(value)}, want an object`);
+  }
   return value;
 }
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function string(name, value) {
+  if (typeof value !== 'string') throw new TypeError(`${name} is ${show(value)}, want a string`);
+  return value;
+}
+
+/**
+ * Whether a list may have this length, which a proxy may give as anything.
+ * @param {unknown} length
+ * @param {number} max
+ */
+export const isLength = (length, max) => Number.isInteger(length) && Number(length) >= 0 && Number(length) <= max;
+
+/** @param {unknown} value @returns {value is readonly unknown[]} */
+export const isArray = (value) => !isRevoked(value) && Array.isArray(value);
 
 /**
  * Whether a value is an array or a typed array.
  * @param {unknown} value
  * @returns {value is ArrayLike<unknown>}
  */
-export const isList = (value) => Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value);
+export const isList = (value) => (ArrayBuffer.isView(value) ? 'length' in value : isArray(value));

@@ -1,18 +1,18 @@
 // `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
 import base64 from '#wasm';
 import { createQiju } from './qiju.js';
-import { instantiate } from './wasm.js';
+import { createOpen, instantiate } from './wasm.js';
 
 /** @import { Qiju } from './qiju.js' */
 
 export * from './types.js';
 
-/** @type {import('./wasm.js').Wasm | undefined} */
-let wasm;
+/** @type {WebAssembly.Module | undefined} */
+let module;
 
-const qiju = createQiju(
-  () => (wasm ??= instantiate(new WebAssembly.Module(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))))),
-);
+const compile = () => (module ??= new WebAssembly.Module(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))));
+
+const qiju = createQiju(createOpen((retire) => instantiate(compile(), retire)));
 
 /**
  * 连连看: finds a path between two equal tiles; `[]` if there is none.

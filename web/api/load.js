@@ -1,7 +1,7 @@
 // `load`, shared by the entries, which differ in where the module is by default.
 import { show } from './arguments.js';
 import { createQiju } from './qiju.js';
-import { instantiate } from './wasm.js';
+import { createOpen, instantiate } from './wasm.js';
 
 /** @import { Qiju } from './qiju.js' */
 
@@ -74,8 +74,9 @@ export function createLoad(defaultSource, fetchModule, onProgress) {
     if (!WebAssembly.Module.exports(module).some(({ kind }) => kind === 'memory')) {
       throw new TypeError('load: source is not the module of qiju');
     }
-    const wasm = instantiate(module);
-    return createQiju(() => wasm, onProgress);
+    const instance = createOpen((retire) => instantiate(module, retire));
+    instance();
+    return createQiju(instance, onProgress);
   }
 
   return (source) =>

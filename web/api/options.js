@@ -1,27 +1,91 @@
-// Options that functions of more than one game take.
-import { integer } from './arguments.js';
-
-/** @import { SearchLimits } from './types.js' */
-
-/** The time limit in milliseconds if no limit is given. */
-const DEFAULT_TIME = 1000;
+// Reads options: objects whose properties may be missing.
+import { integer, object, oneOf, show } from './arguments.js';
 
 /**
- * Validates the limits of a search.
- * @param {string} name
- * @param {SearchLimits} limits
- * @returns {{ time: number, nodes: number }} Infinity = unlimited
+ * Reads one option from its value, which may be undefined.
+ * @template Value
+ * @callback Option
+ * @param {string} name the function and the option, such as `connect: ring`
+ * @param {unknown} value
+ * @returns {Value}
  */
-export function readLimits(name, { time, nodes }) {
-  if (time !== undefined) integer(`${name}: time`, time, 0, 2 ** 31 - 1);
-  if (nodes !== undefined) integer(`${name}: nodes`, nodes, 1, Number.MAX_SAFE_INTEGER);
-  return { time: time ?? (nodes === undefined ? DEFAULT_TIME : Infinity), nodes: nodes ?? Infinity };
+
+/**
+ * Reads every option exactly once, and rejects unknown ones.
+ * @template {Record<string, Option<unknown>>} Options
+ * @param {string} name of the function
+ * @param {object | undefined} given
+ * @param {Options} options
+ * @returns {{ [Name in keyof Options]: ReturnType<Options[Name]> }}
+ */
+export function readOptions(name, given, options) {
+  const source = given === undefined ? {} : object(`${name}: options`, /** @type {Record<string, unknown>} */ (given));
+  for (const key of Object.keys(source)) {
+    if (!Object.hasOwn(options, key)) {
+      throw new TypeError(`${name}: options has ${show(key)}, want ${Object.keys(options).join(', ') || 'none'}`);
+    }
+  }
+  /** @type {Record<string, unknown>} */
+  const values = {};
+  for (const key of Object.keys(options)) {
+    values[key] = options[key](`${name}: ${key}`, given === undefined ? undefined : source[key]);
+  }
+  return /** @type {any} */ (values);
 }
 
 /**
- * @param {string} name
- * @param {unknown} seed
- * @returns {number} a random seed if `seed` is undefined
+ * @template [Default=number]
+ * @param {number} min
+ * @param {number} max
+ * @param {Default} byDefault
+ * @returns {Option<number | Default>}
  */
-export const seedOrRandom = (name, seed) =>
-  seed === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(`${name}: seed`, seed, 0, 2 ** 32 - 1);
+export const integerOption = (min, max, byDefault) => (name, value) =>
+  value === undefined ? byDefault : integer(name, value, min, max);
+
+/**
+ * @param {number} min
+ * @param {number} max
+ * @returns {Option<number>}
+ */
+export const requiredInteger = (min, max) => (name, value) => integer(name, value, min, max);
+
+/**
+ * @param {boolean} byDefault
+ * @returns {Option<boolean>}
+ */
+export const booleanOption = (byDefault) => (name, value) => {
+  if (value === undefined) return byDefault;
+  if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}, want true or false`);
+  return value;
+};
+
+/**
+ * @param {readonly string[]} allowed
+ * @param {string} byDefault
+ * @returns {Option<number>} reads the index in `allowed`
+ */
+export const enumOption = (allowed, byDefault) => (name, value) =>
+  oneOf(name, value === undefined ? byDefault : value, allowed);
+
+/** A random seed by default. @type {Option<number>} */
+export const seedOption = (name, value) =>
+  value === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(name, value, 0, 2 ** 32 - 1);
+
+/** The limits of a search; undefined = not given. */
+export const limitOptions = {
+  time: integerOption(0, 2 ** 31 - 1, undefined),
+  nodes: integerOption(1, Number.MAX_SAFE_INTEGER, undefined),
+};
+
+/** @typedef {{ time: number, nodes: number }} Limits Infinity = unlimited */
+
+/**
+ * @param {{ time: number | undefined, nodes: number | undefined }} given
+ * @param {number} defaultTime in milliseconds, if no limit is given
+ * @returns {Limits}
+ */
+export const limitsOf = ({ time, nodes }, defaultTime) => ({
+  time: time ?? (nodes === undefined ? defaultTime : Infinity),
+  nodes: nodes ?? Infinity,
+});

@@ -1,22 +1,26 @@
 // The module compiled to plain JavaScript, for browsers where WebAssembly is disabled. Many times slower.
 import createModule from '#plain';
 import { createQiju } from './qiju.js';
-import { attach } from './wasm.js';
+import { attach, createOpen } from './wasm.js';
 
 const noop = () => {};
-/** @type {any} */
-const module = { print: noop, printErr: noop };
-createModule(module);
 
-// Emscripten 3.1.69 exports the function table by its name; 3.1.6 has it in `asm`, where its name is minified.
-const table =
-  module.wasmTable ?? Object.values(module.asm ?? {}).find((/** @type {any} */ it) => typeof it?.get === 'function');
-const memory = {
-  get buffer() {
-    return module.HEAP32.buffer;
-  },
-};
-const wasm = attach(module, memory, table, true);
+/** @param {() => void} retire */
+function instantiate(retire) {
+  /** @type {any} */
+  const module = { print: noop, printErr: noop };
+  createModule(module);
+
+  // Emscripten 3.1.69 exports the function table by its name; 3.1.6 has it in `asm`, where its name is minified.
+  const table =
+    module.wasmTable ?? Object.values(module.asm ?? {}).find((/** @type {any} */ it) => typeof it?.get === 'function');
+  const memory = {
+    get buffer() {
+      return module.HEAP32.buffer;
+    },
+  };
+  return attach(module, memory, table, retire, true);
+}
 
 /** The same functions as `load` returns. */
-export const qiju = createQiju(() => wasm);
+export const qiju = createQiju(createOpen(instantiate));

@@ -1,55 +1,92 @@
 // Searches that run in slices; see cpp/bindings/searches.h.
 
 /**
+ * @import { Limits } from './options.js'
  * @import { OnProgress } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
+
+/** What a slice of a search with a time limit should take at most, in milliseconds. */
+const SLICE_TIME = 4;
+
+/** @type {Limits} */
+export const UNLIMITED = { time: Infinity, nodes: Infinity };
 
 /**
  * Runs a search until it finishes or reaches a limit. After every slice the clock is checked and `onProgress` is called;
  * an error that it throws ends the search.
  * @param {Wasm} wasm
  * @param {number} address of the search
- * @param {{ slice: number, time?: number, nodes?: number }} limits `slice`: budget of one slice; `time`: milliseconds
+ * @param {Limits} limits
+ * @param {number} slice the budget of a slice; with a time limit, of the longest one
  * @param {OnProgress} [onProgress]
  * @returns {boolean} whether the search has finished
  */
-export function runSearch({ call }, address, { slice, time = Infinity, nodes = Infinity }, onProgress) {
-  const end = performance.now() + time;
+export function runSearch({ call }, address, { time, nodes }, slice, onProgress) {
+  const start = performance.now();
+  // Without a time limit slices are the same on every machine: where a search stops may depend on them.
+  let budget = time < Infinity ? Math.ceil(slice / 64) : slice;
   let searched = 0;
-  while (!call.runSearch(address, Math.min(slice, nodes - searched))) {
+  let now = start;
+  while (!call.runSearch(address, Math.min(budget, nodes - searched))) {
     searched = call.searched(address);
-    if (searched >= nodes || performance.now() >= end) return false;
+    const before = now;
+    now = performance.now();
+    if (searched >= nodes || now - start >= time) return false;
+    if (time < Infinity) {
+      if (now - before > SLICE_TIME) budget = Math.ceil(budget / 2);
+      else if (now - before < SLICE_TIME / 2) budget = Math.min(slice, 2 * budget);
+    }
     onProgress?.({ searched });
   }
   return true;
 }
 
 /**
- * Caches one finished search, since consecutive calls often ask about the same one.
- * @param {() => Wasm} open
+ * Lets `use` run a search, and ends it.
+ * @template Result
+ * @param {Wasm} wasm
+ * @param {number} address of the search
+ * @param {() => Result} use
+ * @returns {Result}
  */
-export function createSearchCache(open) {
-  let cached = 0;
+export function withSearch(wasm, address, use) {
+  try {
+    return use();
+  } finally {
+    if (!wasm.hasFailed()) wasm.call.endSearch(address);
+    wasm.releaseMemory();
+  }
+}
 
-  /**
-   * @param {(address: number) => boolean} isReusable whether the cached search answers this call too
-   * @param {() => number} start creates a new search and returns its address
-   * @param {(address: number) => unknown} finish runs the new search to its end
-   * @returns {number} the address of a finished search
-   */
-  return (isReusable, start, finish) => {
-    const { call } = open();
-    if (cached && isReusable(cached)) return cached;
-    if (cached) call.endSearch(cached);
-    cached = 0;
-    const address = start();
-    try {
-      finish(address);
-    } catch (error) {
-      call.endSearch(address);
-      throw error;
+/**
+ * Finds a finished search that the module keeps, since consecutive calls often ask about the same one; or runs a new one
+ * and keeps that instead.
+ * @param {Wasm} wasm
+ * @param {string} kind of search: one is kept of each
+ * @param {string} key the arguments of the search
+ * @param {() => number} start creates a new search and returns its address
+ * @param {(address: number) => void} finish runs the new search to its end
+ * @param {(address: number) => boolean} [isReusable] whether a search with this key answers this call too
+ * @returns {number} the address of a finished search
+ */
+export function cachedSearch(wasm, kind, key, start, finish, isReusable = () => true) {
+  const { call, searches } = wasm;
+  const cached = searches.get(kind);
+  if (cached?.key === key && isReusable(cached.address)) return cached.address;
+  if (cached) call.endSearch(cached.address);
+  searches.delete(kind);
+  const address = start();
+  let isFinished = false;
+  try {
+    finish(address);
+    isFinished = true;
+  } finally {
+    if (!isFinished) {
+      if (!wasm.hasFailed()) call.endSearch(address);
+      wasm.releaseMemory();
     }
-    return (cached = address);
-  };
+  }
+  searches.set(kind, { key, address });
+  return address;
 }

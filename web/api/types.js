@@ -147,6 +147,15 @@
 /** @typedef {GoalOption & MetricOption} HuarongOptions */
 
 /**
+ * Limits of a search of 华容道.
+ * @typedef {object} PositionLimits
+ * @property {number} [time] in milliseconds; default 10000 if `nodes` is not given either
+ * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine
+ */
+
+/** @typedef {HuarongOptions & PositionLimits} HuarongSearchOptions */
+
+/**
  * @typedef {object} Move
  * @property {number} id
  * @property {Direction[]} path one direction per cell
@@ -155,8 +164,8 @@
 /** @typedef {{ step: number, slide: number, move: number }} Lengths the length of one solution in each metric */
 
 /**
- * 'solved': the solution is optimal in the metric. 'unsolvable': every reachable position was searched. 'undecided': the
- * board is not classic and has too many positions for the memory limit.
+ * 'solved': the solution is optimal in the metric. 'unsolvable': every reachable position was searched. 'undecided': a
+ * limit was reached first, or the board is not classic and has too many positions for the memory.
  * @typedef {{ status: 'solved', metric: Metric, length: number, lengths: Lengths, moves: Move[], steps: Step[],
  *   searched: number } | { status: 'unsolvable' | 'undecided', searched: number }} HuarongSolution
  */
@@ -195,7 +204,7 @@
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same layout
  */
 
-/** @typedef {GenerateRequest & MetricOption} GenerateOptions */
+/** @typedef {GenerateRequest & MetricOption & PositionLimits} GenerateOptions */
 
 /** @typedef {{ board: number[][], distance: number, seed: number }} Generated */
 

@@ -10,10 +10,7 @@ import createModule from '#glue';
 /**
  * What the games share: cpp/bindings/exchange.cpp and searches.cpp.
  * @typedef {object} SharedBindings
- * @property {() => number} inputAddress
- * @property {() => number} outputAddress
- * @property {() => number} rowsAddress
- * @property {() => number} bufferInts
+ * @property {() => number} exchange
  * @property {(search: number, budget: number) => boolean} runSearch
  * @property {(search: number) => number} searched
  * @property {(search: number) => void} endSearch
@@ -25,6 +22,9 @@ import createModule from '#glue';
  * @typedef {object} Wasm
  * @property {Bindings} call
  * @property {{ lianliankan: LianliankanConstants, huarong: HuarongConstants, gomoku: GomokuConstants }} constants
+ * @property {() => boolean} hasFailed whether a call has trapped: no other may be made
+ * @property {() => void} releaseMemory gives up an instance that has grown large: the next call gets a new one
+ * @property {Map<string, { key: string, address: number }>} searches the finished searches that are kept, see searches.js
  * @property {(rows: number, cols: number, row1: number, col1: number, row2: number, col2: number, kind1: number,
  *   kind2: number) => number} connectWords called without embind
  * @property {(count: number) => number} judgeLast called without embind
@@ -33,34 +33,50 @@ import createModule from '#glue';
  * @property {() => Int32Array} rows the buffer that connectWords reads
  */
 
+/** An instance with more memory than this is given up after the call, in bytes. */
+const MAX_KEPT_MEMORY = 2 ** 28;
+
+/**
+ * Returns a function that returns the instance, and makes a new one if it was given up.
+ * @param {(retire: () => void) => Wasm} create
+ * @returns {() => Wasm}
+ */
+export function createOpen(create) {
+  /** @type {Wasm | undefined} */
+  let wasm;
+  const retire = () => {
+    wasm = undefined;
+  };
+  return () => (wasm ??= create(retire));
+}
+
 /**
  * @param {WebAssembly.Module} module
+ * @param {() => void} retire called when the instance can no longer be used
  * @returns {Wasm}
  */
-export function instantiate(module) {
+export function instantiate(module, retire) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
-  const call = /** @type {Bindings} */ ({});
-  createModule(
-    Object.assign(call, {
-      /**
-       * @param {WebAssembly.Imports} imports
-       * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown} done
-       */
-      instantiateWasm(imports, done) {
-        const instance = new WebAssembly.Instance(module, imports);
-        exports = instance.exports;
-        done(instance, module);
-        return exports;
-      },
-    }),
-  );
+  const bindings = {
+    /**
+     * @param {WebAssembly.Imports} imports
+     * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown} done
+     */
+    instantiateWasm(imports, done) {
+      const instance = new WebAssembly.Instance(module, imports);
+      exports = instance.exports;
+      done(instance, module);
+      return exports;
+    },
+  };
+  createModule(bindings);
 
   // Export names may be minified, but there is only one memory and one table.
   const all = Object.values(exports);
   const memory = /** @type {WebAssembly.Memory} */ (all.find((it) => it instanceof WebAssembly.Memory));
   const table = /** @type {WebAssembly.Table} */ (all.find((it) => it instanceof WebAssembly.Table));
-  return attach(call, memory, table);
+  return attach(bindings, memory, table, retire);
 }
 
 /**
@@ -83,14 +99,46 @@ function readConstants(memory, address) {
 }
 
 /**
- * @param {Bindings} call
+ * @param {Record<string, any>} bindings the functions, among others
  * @param {{ readonly buffer: ArrayBuffer }} memory
  * @param {{ get(index: number): any }} table
+ * @param {() => void} retire called when the instance can no longer be used
  * @param {boolean} [plain] whether the module is plain JavaScript
  * @returns {Wasm}
  */
-export function attach(call, memory, table, plain = false) {
-  const ints = call.bufferInts();
+export function attach(bindings, memory, table, retire, plain = false) {
+  let failed = false;
+
+  /**
+   * What a trap leaves in memory may be inconsistent, so that nothing may be called after it.
+   * @template {(...args: any[]) => any} Call
+   * @param {Call} call
+   * @returns {Call}
+   */
+  const guard = (call) =>
+    /** @type {any} */ (
+      (/** @type {any[]} */ ...args) => {
+        if (failed) throw new Error('qiju: the module has failed');
+        try {
+          return call(...args);
+        } catch (error) {
+          failed = true;
+          retire();
+          if (new Int32Array(memory.buffer)[outOfMemory >> 2] === 0) throw error;
+          throw new RangeError(`out of memory: the module has at most ${maxMemory / 2 ** 20} MB`, { cause: error });
+        }
+      }
+    );
+
+  const call = /** @type {Bindings} */ ({});
+  for (const [name, binding] of Object.entries(bindings)) {
+    if (typeof binding === 'function') /** @type {any} */ (call)[name] = guard(binding);
+  }
+
+  const [inputAddress, outputAddress, rowsAddress, ints, outOfMemory, maxMemory] = new Int32Array(
+    memory.buffer,
+    bindings.exchange(),
+  );
   /** @param {number} address @param {number} [length] */
   const buffer = (address, length = ints) => {
     let view = new Int32Array(memory.buffer, address, length);
@@ -108,10 +156,15 @@ export function attach(call, memory, table, plain = false) {
   return {
     call,
     constants,
-    connectWords: table.get(call.connectWordsEntry()),
-    judgeLast: table.get(call.judgeLastEntry()),
-    input: buffer(call.inputAddress()),
-    output: buffer(call.outputAddress()),
-    rows: buffer(call.rowsAddress(), 2 * constants.lianliankan.maxSide),
+    hasFailed: () => failed,
+    releaseMemory() {
+      if (memory.buffer.byteLength > MAX_KEPT_MEMORY) retire();
+    },
+    searches: new Map(),
+    connectWords: guard(table.get(call.connectWordsEntry())),
+    judgeLast: guard(table.get(call.judgeLastEntry())),
+    input: buffer(inputAddress),
+    output: buffer(outputAddress),
+    rows: buffer(rowsAddress, 2 * constants.lianliankan.maxSide),
   };
 }

@@ -48,8 +48,9 @@ const commands = new Map(
  * @returns {Promise<number>} the exit code
  */
 async function runCommand(name, command, words, { load, stdin, stdout, stderr }) {
-  const { values, positionals } = parse(command, words);
-  if (values.help) {
+  const { values: given, positionals } = parse(command, words);
+  const { help: asksForHelp, ...values } = given;
+  if (asksForHelp) {
     stdout.write(commandHelp(name, command));
     return CODES.answer;
   }

@@ -2,12 +2,15 @@
 import { integer } from '../arguments.js';
 import { createNotation } from './notation.js';
 import { createSearches } from './search.js';
-import { copyPieces, readRule, readSize } from './values.js';
+import { readMoves, ruleOptions, sizeOption } from './values.js';
+import { copyInts } from '../board.js';
+import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 
 /**
  * @import { Forbidden, JudgeOptions, OnProgress, Pieces, Threats, Verdict } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { Moves } from './values.js'
  */
 
 /** @typedef {ReturnType<typeof createGomoku>} Gomoku */
@@ -19,14 +22,14 @@ import { Reader } from '../reader.js';
 export function createGomoku(open, onProgress) {
   /**
    * Judges the game in the input buffer.
+   * @param {Wasm} wasm
    * @param {string} name
    * @param {number} count
    * @param {number} rule
    * @param {number} size
    * @returns {Verdict}
    */
-  function judgeInput(name, count, rule, size) {
-    const { call, constants, output } = open();
+  function judgeInput({ call, constants, output }, name, count, rule, size) {
     const { forbiddenKind, gameStatus, reason: reasons, winner: winners } = constants.gomoku;
     call.judge(count, rule, size);
     const reader = new Reader(output());
@@ -48,14 +51,15 @@ export function createGomoku(open, onProgress) {
   /**
    * Copies a game into the input buffer, and checks that it is legal.
    * @param {string} name
-   * @param {Pieces} pieces
+   * @param {Moves} moves
    * @param {number} size
    * @param {number} [rule] freestyle if not given
-   * @returns {{ count: number, verdict: Verdict }}
+   * @returns {{ wasm: Wasm, verdict: Verdict }}
    */
-  function loadGame(name, pieces, size, rule = 0) {
-    const count = copyPieces(name, pieces, size * size, open().input());
-    return { count, verdict: judgeInput(name, count, rule, size) };
+  function enterGame(name, { points, count }, size, rule = 0) {
+    const wasm = open();
+    copyInts(points, count, wasm.input());
+    return { wasm, verdict: judgeInput(wasm, name, count, rule, size) };
   }
 
   return Object.freeze({
@@ -66,11 +70,12 @@ export function createGomoku(open, onProgress) {
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
     judgeWin(pieces) {
-      const { constants, judgeLast, input } = open();
-      const { lastMove, size } = constants.gomoku;
-      const count = copyPieces('judgeWin', pieces, size * size, input());
-      const last = lastMove[judgeLast(count)];
-      if (last === 'illegal') judgeInput('judgeWin', count, 0, size);
+      const { lastMove, size } = open().constants.gomoku;
+      const { points, count } = readMoves('judgeWin', pieces, size);
+      const wasm = open();
+      copyInts(points, count, wasm.input());
+      const last = lastMove[wasm.judgeLast(count)];
+      if (last === 'illegal') judgeInput(wasm, 'judgeWin', count, 0, size);
       return last === 'win';
     },
 
@@ -81,10 +86,10 @@ export function createGomoku(open, onProgress) {
      * @returns {Verdict}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice, including after the end
      */
-    judge(pieces, options = {}) {
+    judge(pieces, options) {
       const name = 'gomoku.judge';
-      const { rule, size } = readRule(name, options, open().constants.gomoku);
-      return loadGame(name, pieces, size, rule).verdict;
+      const { rule, size } = readOptions(name, options, ruleOptions(open().constants.gomoku));
+      return enterGame(name, readMoves(name, pieces, size), size, rule).verdict;
     },
 
     /**
@@ -95,13 +100,14 @@ export function createGomoku(open, onProgress) {
      * @returns {Forbidden[]} ascending
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
-    forbidden(pieces, options = {}) {
+    forbidden(pieces, options) {
       const name = 'gomoku.forbidden';
-      const size = readSize(name, options, open().constants.gomoku);
-      const { count } = loadGame(name, pieces, size);
-      const { call, constants, output } = open();
+      const { constants } = open();
       const { forbiddenKind, forbiddenLine } = constants.gomoku;
-      const found = call.forbidden(count, size);
+      const { size } = readOptions(name, options, { size: sizeOption(constants.gomoku) });
+      const moves = readMoves(name, pieces, size);
+      const { call, output } = enterGame(name, moves, size).wasm;
+      const found = call.forbidden(moves.count, size);
       return new Reader(output()).items(
         (reader) => ({
           point: reader.number(),
@@ -124,14 +130,14 @@ export function createGomoku(open, onProgress) {
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a legal list of points, or the point is off the board or occupied
      */
-    isForbidden(pieces, point, options = {}) {
+    isForbidden(pieces, point, options) {
       const name = 'gomoku.isForbidden';
-      const size = readSize(name, options, open().constants.gomoku);
-      const { count } = loadGame(name, pieces, size);
+      const { size } = readOptions(name, options, { size: sizeOption(open().constants.gomoku) });
       integer(`${name}: point`, point, 0, size * size - 1);
-      const occupiedBy = Array.prototype.indexOf.call(pieces, point);
+      const { points, count } = readMoves(name, pieces, size);
+      const occupiedBy = points.subarray(0, count).indexOf(point);
       if (occupiedBy >= 0) throw new RangeError(`${name}: point is ${point}, which pieces[${occupiedBy}] has taken`);
-      return open().call.forbids(count, size, point);
+      return enterGame(name, { points, count }, size).wasm.call.forbids(count, size, point);
     },
 
     /**
@@ -141,13 +147,14 @@ export function createGomoku(open, onProgress) {
      * @returns {Threats} of each colour, strongest first
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
-    threats(pieces, options = {}) {
+    threats(pieces, options) {
       const name = 'gomoku.threats';
-      const { rule, size } = readRule(name, options, open().constants.gomoku);
-      const { count } = loadGame(name, pieces, size);
-      const { call, constants, output } = open();
+      const { constants } = open();
+      const { rule, size } = readOptions(name, options, ruleOptions(constants.gomoku));
+      const moves = readMoves(name, pieces, size);
+      const { call, output } = enterGame(name, moves, size).wasm;
       const { color: colors, threat: kinds } = constants.gomoku;
-      const found = call.threats(count, rule, size);
+      const found = call.threats(moves.count, rule, size);
       const all = new Reader(output()).items(
         (reader) => ({
           kind: kinds[reader.number()],
@@ -164,10 +171,10 @@ export function createGomoku(open, onProgress) {
 
     ...createSearches(
       open,
-      (name, pieces, rule, size) => {
-        const { count, verdict } = loadGame(name, pieces, size, rule);
+      (name, moves, rule, size) => {
+        const { wasm, verdict } = enterGame(name, moves, size, rule);
         if (verdict.winner) throw new RangeError(`${name}: pieces[${verdict.move}] has ended the game`);
-        return count;
+        return wasm;
       },
       onProgress,
     ),

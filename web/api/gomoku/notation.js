@@ -1,6 +1,8 @@
 // 五子棋: games as text.
-import { object, oneOf, show } from '../arguments.js';
-import { copyPieces, readSize } from './values.js';
+import { show, string } from '../arguments.js';
+import { copyInts } from '../board.js';
+import { enumOption, readOptions } from '../options.js';
+import { readMoves, sizeOption } from './values.js';
 import { Reader } from '../reader.js';
 
 /**
@@ -34,13 +36,15 @@ const MESSAGES = {
 
 /**
  * @param {string} name
- * @param {NotationOptions} options
+ * @param {NotationOptions | undefined} options
  * @param {Constants} constants
  */
 function readNotation(name, options, constants) {
-  const { notation: named = 'base15' } = object(`${name}: options`, options);
-  const notation = oneOf(`${name}: notation`, named, constants.notation);
-  const size = readSize(name, options, constants);
+  const { notation, size } = readOptions(name, options, {
+    notation: enumOption(constants.notation, 'base15'),
+    size: sizeOption(constants),
+  });
+  const named = constants.notation[notation];
   if (named === 'base15' && size !== constants.size) {
     throw new RangeError(`${name}: size is ${size}, want ${constants.size} in base 15`);
   }
@@ -56,11 +60,12 @@ export const createNotation = (open) => ({
    * @returns {string} such as `77786867`
    * @throws {TypeError | RangeError} if an argument is invalid
    */
-  encode(pieces, options = {}) {
+  encode(pieces, options) {
     const name = 'gomoku.encode';
-    const { call, constants, input, output } = open();
-    const { notation, size } = readNotation(name, options, constants.gomoku);
-    const count = copyPieces(name, pieces, size * size, input());
+    const { notation, size } = readNotation(name, options, open().constants.gomoku);
+    const { points, count } = readMoves(name, pieces, size);
+    const { call, input, output } = open();
+    copyInts(points, count, input());
     const length = call.encode(count, notation, size);
     return String.fromCharCode(...output().subarray(0, length));
   },
@@ -72,11 +77,11 @@ export const createNotation = (open) => ({
    * @returns {number[]} the moves; `judge` checks whether they make a legal game
    * @throws {TypeError | RangeError} if an argument is invalid, or the text is not in this notation
    */
-  decode(text, options = {}) {
+  decode(text, options) {
     const name = 'gomoku.decode';
-    if (typeof text !== 'string') throw new TypeError(`${name}: text is ${show(text)}, want a string`);
+    string(`${name}: text`, text);
+    const { notation, size, wanted } = readNotation(name, options, open().constants.gomoku);
     const { call, constants, input, output } = open();
-    const { notation, size, wanted } = readNotation(name, options, constants.gomoku);
     if (text.length > MAX_LENGTH) {
       throw new RangeError(`${name}: text has ${text.length} characters, want at most ${MAX_LENGTH}`);
     }

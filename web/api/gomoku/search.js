@@ -1,41 +1,29 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
-import { oneOf } from '../arguments.js';
-import { readRule } from './values.js';
-import { readLimits, seedOrRandom } from '../options.js';
+import { enumOption, limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
-import { runSearch } from '../searches.js';
+import { runSearch, UNLIMITED, withSearch } from '../searches.js';
+import { readMoves, ruleOptions } from './values.js';
 
 /**
  * @import { BestMove, BestMoveOptions, Force, ForceOptions, OnProgress, Pieces } from '../types.js'
  * @import { Wasm } from '../wasm.js'
- * @import { Constants } from './values.js'
+ * @import { Moves } from './values.js'
  */
+
+/** Milliseconds. */
+const DEFAULT_TIME = 1000;
 
 /** Positions between two checks of the time limit: a few milliseconds. */
 const FORCE_SLICE = 1 << 13;
 const BEST_MOVE_SLICE = 1 << 11;
 
 /**
- * The strength of the computer: a level, or the unlimited level with a limit.
- * @param {string} name
- * @param {BestMoveOptions} options
- * @param {Constants} constants
- */
-function readStrength(name, options, constants) {
-  const { level = 'normal', time, nodes } = options;
-  if (time === undefined && nodes === undefined) return { level: oneOf(`${name}: level`, level, constants.level) };
-  if (options.level === undefined) return { level: constants.unlimitedLevel, ...readLimits(name, options) };
-  const limit = time === undefined ? 'nodes' : 'time';
-  throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
-}
-
-/**
  * @param {() => Wasm} open
- * @param {(name: string, pieces: Pieces, rule: number, size: number) => number} loadGame copies an unfinished game into
- *   the input buffer and returns the number of moves
+ * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterGame copies an unfinished game into the
+ *   input buffer
  * @param {OnProgress} [onProgress]
  */
-export const createSearches = (open, loadGame, onProgress) => ({
+export const createSearches = (open, enterGame, onProgress) => ({
   /**
    * Looks for a forced win of the side to move: by fours alone (VCF), or by fours and open threes (VCT).
    * @param {Pieces} pieces
@@ -43,27 +31,27 @@ export const createSearches = (open, loadGame, onProgress) => ({
    * @returns {Force}
    * @throws {TypeError | RangeError} if an argument is invalid, or the game is over
    */
-  solve(pieces, options = {}) {
+  solve(pieces, options) {
     const name = 'gomoku.solve';
-    const wasm = open();
+    const constants = open().constants.gomoku;
+    const { forceKind, forceStatus } = constants;
+    const { rule, size, kind, ...limits } = readOptions(name, options, {
+      ...ruleOptions(constants),
+      kind: enumOption(forceKind, 'vct'),
+      ...limitOptions,
+    });
+    const moves = readMoves(name, pieces, size);
+    const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
-    const { forceKind, forceStatus } = wasm.constants.gomoku;
-    const { rule, size } = readRule(name, options, wasm.constants.gomoku);
-    const { kind: named = 'vct' } = options;
-    const kind = oneOf(`${name}: kind`, named, forceKind);
-    const limits = readLimits(name, options);
-    const count = loadGame(name, pieces, rule, size);
-    const search = call.startForce(count, rule, size, kind);
-    try {
-      runSearch(wasm, search, { slice: FORCE_SLICE, ...limits }, onProgress);
+    const search = call.startForce(moves.count, rule, size, kind);
+    return withSearch(wasm, search, () => {
+      runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), FORCE_SLICE, onProgress);
       call.forceResult(search);
       const reader = new Reader(output());
       const status = forceStatus[reader.number()];
       const found = forceKind[reader.number()];
       return status === 'win' ? { status, kind: found, line: reader.list() } : { status };
-    } finally {
-      call.endSearch(search);
-    }
+    });
   },
 
   /**
@@ -74,30 +62,39 @@ export const createSearches = (open, loadGame, onProgress) => ({
    * @throws {TypeError | RangeError} if an argument is invalid, both a level and a limit are given, the game is over, or
    *   renju forbids Black every empty point
    */
-  bestMove(pieces, options = {}) {
+  bestMove(pieces, options) {
     const name = 'gomoku.bestMove';
-    const wasm = open();
+    const constants = open().constants.gomoku;
+    const { level: levels, unlimitedLevel, maxScore } = constants;
+    const { rule, size, level, seed, time, nodes } = readOptions(name, options, {
+      ...ruleOptions(constants),
+      level: (option, value) => (value === undefined ? undefined : enumOption(levels, 'normal')(option, value)),
+      seed: seedOption,
+      ...limitOptions,
+    });
+    const limit = time !== undefined ? 'time' : nodes !== undefined ? 'nodes' : undefined;
+    if (limit && level !== undefined) {
+      throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
+    }
+    const moves = readMoves(name, pieces, size);
+    const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
-    const { rule, size } = readRule(name, options, wasm.constants.gomoku);
-    const { level, ...limits } = readStrength(name, options, wasm.constants.gomoku);
-    const seed = seedOrRandom(name, options.seed);
-    const count = loadGame(name, pieces, rule, size);
-    const search = call.startBestMove(count, rule, size, level, seed);
-    try {
-      runSearch(wasm, search, { slice: BEST_MOVE_SLICE, ...limits }, onProgress);
+    const strength = limit ? unlimitedLevel : (level ?? levels.indexOf('normal'));
+    const search = call.startBestMove(moves.count, rule, size, strength, seed);
+    return withSearch(wasm, search, () => {
+      const limits = limit ? limitsOf({ time, nodes }, DEFAULT_TIME) : UNLIMITED;
+      runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress);
       call.bestMoveResult(search);
       const reader = new Reader(output());
       const move = reader.number();
       if (move < 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
       return {
         move,
-        score: reader.number() / wasm.constants.gomoku.maxScore,
+        score: reader.number() / maxScore,
         depth: reader.number(),
         nodes: call.searched(search),
         line: reader.list(),
       };
-    } finally {
-      call.endSearch(search);
-    }
+    });
   },
 });

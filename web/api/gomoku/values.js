@@ -1,9 +1,11 @@
 // 五子棋: types of the bindings, and the arguments that more than one function takes.
-import { integer, isList, object, oneOf, show } from '../arguments.js';
+import { integer, isLength, isList, show } from '../arguments.js';
+import { takeInts } from '../board.js';
+import { enumOption, integerOption } from '../options.js';
 
 /**
  * @import {
- *   Difficulty, Force, ForceOptions, Foul, FoulLine, JudgeOptions, Notation, Pieces, Rule, Threat, Verdict
+ *   Difficulty, Force, ForceOptions, Foul, FoulLine, Notation, Pieces, Rule, Threat, Verdict
  * } from '../types.js'
  */
 
@@ -48,44 +50,38 @@ import { integer, isList, object, oneOf, show } from '../arguments.js';
  * @property {(string | null)[]} decodeError
  */
 
-/**
- * @param {string} name
- * @param {JudgeOptions} options
- * @param {Constants} constants
- */
-export function readRule(name, options, constants) {
-  const { rule = 'freestyle' } = object(`${name}: options`, options);
-  return { rule: oneOf(`${name}: rule`, rule, constants.rule), size: readSize(name, options, constants) };
-}
+/** @param {Constants} constants */
+export const sizeOption = ({ minSize, maxSize, size }) => integerOption(minSize, maxSize, size);
+
+/** @param {Constants} constants */
+export const ruleOptions = (constants) => ({
+  rule: enumOption(constants.rule, 'freestyle'),
+  size: sizeOption(constants),
+});
+
+/** Moves that have been read: the first `count` of `points`. @typedef {{ points: Int32Array, count: number }} Moves */
 
 /**
- * @param {string} name
- * @param {{ size?: number }} options
- * @param {Constants} constants
- * @returns {number}
- */
-export function readSize(name, options, constants) {
-  const { size = constants.size } = object(`${name}: options`, options);
-  return integer(`${name}: size`, size, constants.minSize, constants.maxSize);
-}
-
-/**
+ * Reads the moves of a game: each once.
  * @param {string} name
  * @param {Pieces} pieces
- * @param {number} points the number of points of the board
- * @param {Int32Array} ints
- * @returns {number} the number of moves
+ * @param {number} size of the board
+ * @returns {Moves}
  */
-export function copyPieces(name, pieces, points, ints) {
+export function readMoves(name, pieces, size) {
   if (!isList(pieces)) throw new TypeError(`${name}: pieces is ${show(pieces)}, want an array of integers`);
+  const max = size * size;
   const count = pieces.length;
-  if (count > points) throw new RangeError(`${name}: pieces has ${count} moves, the board ${points} points`);
+  if (!isLength(count, max)) {
+    throw new RangeError(`${name}: pieces has ${show(count)} moves, the board ${max} points`);
+  }
+  const points = takeInts(count);
   for (let i = 0; i < count; i++) {
     const point = pieces[i];
-    if (typeof point !== 'number' || point >>> 0 !== point || point >= points) {
-      integer(`${name}: pieces[${i}]`, point, 0, points - 1);
+    if (typeof point !== 'number' || point >>> 0 !== point || point >= max) {
+      integer(`${name}: pieces[${i}]`, point, 0, max - 1);
     }
-    ints[i] = point;
+    points[i] = point;
   }
-  return count;
+  return { points, count };
 }

@@ -3,17 +3,17 @@ import { show } from '../arguments.js';
 
 /** @import { GameHandler, Step } from '../types.js' */
 
-/** @param {GameHandler | undefined} gameHandler */
-export function checkHandler(gameHandler) {
-  if (gameHandler !== undefined && typeof gameHandler?.move !== 'function') {
-    throw new TypeError(`solveHuarongRoad: gameHandler is ${show(gameHandler)}, want an object with a function move`);
-  }
-}
-
 /**
  * @param {GameHandler | undefined} gameHandler
- * @param {Step[] | null} steps
+ * @returns {(steps: Step[] | null) => void} calls it for each step
  */
-export function callHandler(gameHandler, steps) {
-  for (const { id, direction } of steps ?? []) gameHandler?.move(id, direction);
+export function readHandler(gameHandler) {
+  if (gameHandler === undefined) return () => {};
+  const move = gameHandler?.move;
+  if (typeof move !== 'function') {
+    throw new TypeError(`solveHuarongRoad: gameHandler is ${show(gameHandler)}, want an object with a function move`);
+  }
+  return (steps) => {
+    for (const { id, direction } of steps ?? []) move.call(gameHandler, id, direction);
+  };
 }

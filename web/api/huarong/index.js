@@ -1,13 +1,25 @@
 // 华容道: the rules, solutions, share codes and named levels.
-import { isList, object, oneOf, show } from '../arguments.js';
+import { isLength, isList, object, oneOf, show, string } from '../arguments.js';
+import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
-import { callHandler, checkHandler } from './game-handler.js';
+import { UNLIMITED } from '../searches.js';
+import { readHandler } from './game-handler.js';
 import { levels } from './levels.js';
 import { createSearches } from './search.js';
-import { classicSize, readId, readMetric, readMove, readRows, readStep, writeBoard } from './values.js';
+import {
+  classicSize,
+  goalOption,
+  metricOption,
+  readId,
+  readLayout,
+  readMove,
+  readRows,
+  readStep,
+  writeLayout,
+} from './values.js';
 
 /**
- * @import { Board, Direction, GameHandler, GoalOption, HuarongOptions, HuarongSolution, Level, Metric, Move, OnProgress, Piece, Step } from '../types.js'
+ * @import { Board, Direction, GameHandler, GoalOption, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, Piece, Step } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
@@ -26,7 +38,20 @@ const CODE_ERRORS = {
  * @param {OnProgress} [onProgress]
  */
 export function createHuarong(open, onProgress) {
-  const { solveInput, methods } = createSearches(open, onProgress);
+  const { readSearchOptions, solveLayout, methods } = createSearches(open, onProgress);
+
+  /**
+   * Reads a board and its goal, and writes them into the input buffer.
+   * @param {string} name of the function, for messages
+   * @param {Board} board
+   * @param {GoalOption} [options]
+   */
+  function enterBoard(name, board, options) {
+    const { goal } = readOptions(name, options, { goal: goalOption });
+    const layout = readLayout(name, board, open().constants.huarong, goal);
+    const wasm = open();
+    return { wasm, layout, pieces: writeLayout(wasm, name, layout) };
+  }
 
   return Object.freeze({
     /**
@@ -39,12 +64,13 @@ export function createHuarong(open, onProgress) {
      * @throws {TypeError | RangeError} if the board is invalid, or `gameHandler` has no `move`
      */
     solveHuarongRoad(board, gameHandler) {
-      checkHandler(gameHandler);
-      const wasm = open();
-      writeBoard(wasm, 'solveHuarongRoad', board);
-      const solution = solveInput(wasm.constants.huarong.metric.indexOf('step'));
+      const name = 'solveHuarongRoad';
+      const handler = readHandler(gameHandler);
+      const { constants } = open();
+      const layout = readLayout(name, board, constants.huarong);
+      const solution = solveLayout(name, layout, constants.huarong.metric.indexOf('step'), UNLIMITED);
       const steps = solution.status === 'solved' ? solution.steps : null;
-      callHandler(gameHandler, steps);
+      handler(steps);
       return steps;
     },
 
@@ -52,15 +78,14 @@ export function createHuarong(open, onProgress) {
      * Finds a shortest solution in a metric, and proves that none is shorter.
      * @param {Board} board classic or, with a `goal`, any rectangle up to 8×8 with walls (−1) and rectangular pieces of
      *   any size
-     * @param {HuarongOptions} [options]
+     * @param {HuarongSearchOptions} [options] the default limit is ten seconds, enough for every classic board
      * @returns {HuarongSolution}
      * @throws {TypeError | RangeError} if an argument is invalid
      */
-    solve(board, options = {}) {
+    solve(board, options) {
       const name = 'huarong.solve';
-      const wasm = open();
-      writeBoard(wasm, name, board, options);
-      return solveInput(readMetric(name, options, wasm.constants.huarong));
+      const { goal, metric, limits } = readSearchOptions(name, options);
+      return solveLayout(name, readLayout(name, board, open().constants.huarong, goal), metric, limits);
     },
 
     ...methods,
@@ -73,8 +98,7 @@ export function createHuarong(open, onProgress) {
      * @throws {TypeError | RangeError} if an argument is invalid
      */
     pieces(board, options) {
-      const wasm = open();
-      const { pieces } = writeBoard(wasm, 'huarong.pieces', board, options);
+      const { wasm, pieces } = enterBoard('huarong.pieces', board, options);
       return new Reader(wasm.output()).items((reader) => {
         const [id, row, col, height, width] = reader.take(5);
         return { id, row, col, height, width };
@@ -89,9 +113,7 @@ export function createHuarong(open, onProgress) {
      * @throws {TypeError | RangeError} if an argument is invalid
      */
     steps(board, options) {
-      const wasm = open();
-      const { call, constants, output } = wasm;
-      writeBoard(wasm, 'huarong.steps', board, options);
+      const { call, constants, output } = enterBoard('huarong.steps', board, options).wasm;
       const count = call.legalSteps();
       return new Reader(output()).items((reader) => readStep(reader, constants.huarong), count);
     },
@@ -103,12 +125,18 @@ export function createHuarong(open, onProgress) {
      * @returns {Move[]} pieces in reading order, then by length of path
      * @throws {TypeError | RangeError} if an argument is invalid
      */
-    moves(board, options = {}) {
+    moves(board, options) {
       const name = 'huarong.moves';
+      const { constants } = open();
+      const { goal, metric } = readOptions(name, options, {
+        goal: goalOption,
+        metric: metricOption(constants.huarong),
+      });
+      const layout = readLayout(name, board, constants.huarong, goal);
       const wasm = open();
-      const { call, constants, output } = wasm;
-      writeBoard(wasm, name, board, options);
-      const count = call.legalMoves(readMetric(name, options, constants.huarong));
+      writeLayout(wasm, name, layout);
+      const { call, output } = wasm;
+      const count = call.legalMoves(metric);
       return new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
     },
 
@@ -122,18 +150,19 @@ export function createHuarong(open, onProgress) {
      */
     group(steps, metric) {
       const name = 'huarong.group';
-      const { call, constants, input, output } = open();
+      const { constants } = open();
       const { direction, maxGroupedSteps } = constants.huarong;
-      const enumerator = readMetric(name, { metric }, constants.huarong);
+      const enumerator = metricOption(constants.huarong)(`${name}: metric`, metric);
       if (!isList(steps)) throw new TypeError(`${name}: steps is ${show(steps)}, want an array`);
       const count = steps.length;
-      if (count > maxGroupedSteps) {
-        throw new RangeError(`${name}: steps has ${count} items, want at most ${maxGroupedSteps}`);
+      if (!isLength(count, maxGroupedSteps)) {
+        throw new RangeError(`${name}: steps has ${show(count)} items, want at most ${maxGroupedSteps}`);
       }
-      const ints = Array.from(steps, (step, i) => {
-        const { id, direction: way } = object(`${name}: steps[${i}]`, step);
+      const ints = Array.from({ length: count }, (_, i) => {
+        const { id, direction: way } = object(`${name}: steps[${i}]`, steps[i]);
         return [readId(`${name}: id of steps[${i}]`, id), oneOf(`${name}: direction of steps[${i}]`, way, direction)];
       });
+      const { call, input, output } = open();
       input().set(ints.flat());
       const groups = call.groupSteps(count, enumerator);
       return new Reader(output()).items((reader) => readMove(reader, constants.huarong), groups);
@@ -150,12 +179,10 @@ export function createHuarong(open, onProgress) {
      */
     move(board, id, direction, options) {
       const name = 'huarong.move';
-      const wasm = open();
-      const { call, constants, output } = wasm;
       readId(`${name}: id`, id);
-      const enumerator = oneOf(`${name}: direction`, direction, constants.huarong.direction);
-      const size = writeBoard(wasm, name, board, options);
-      return call.makeStep(id, enumerator) ? readRows(new Reader(output()), size) : null;
+      const enumerator = oneOf(`${name}: direction`, direction, open().constants.huarong.direction);
+      const { wasm, layout } = enterBoard(name, board, options);
+      return wasm.call.makeStep(id, enumerator) ? readRows(new Reader(wasm.output()), layout) : null;
     },
 
     /**
@@ -166,9 +193,7 @@ export function createHuarong(open, onProgress) {
      * @throws {TypeError | RangeError} if an argument is invalid
      */
     isSolved(board, options) {
-      const wasm = open();
-      writeBoard(wasm, 'huarong.isSolved', board, options);
-      return wasm.call.isSolved();
+      return enterBoard('huarong.isSolved', board, options).wasm.call.isSolved();
     },
 
     /**
@@ -179,9 +204,7 @@ export function createHuarong(open, onProgress) {
      */
     encode(board) {
       const name = 'huarong.encode';
-      const wasm = open();
-      const { call, output } = wasm;
-      writeBoard(wasm, name, board);
+      const { call, output } = enterBoard(name, board).wasm;
       const length = call.encodeBoard();
       if (length === 0) throw new RangeError(`${name}: board has no blank cell`);
       return String.fromCharCode(...output().subarray(0, length));
@@ -195,7 +218,7 @@ export function createHuarong(open, onProgress) {
      */
     decode(code) {
       const name = 'huarong.decode';
-      if (typeof code !== 'string') throw new TypeError(`${name}: code is ${show(code)}, want a string`);
+      string(`${name}: code`, code);
       const { call, constants, input, output } = open();
       const { codeError, codeLength } = constants.huarong;
       // One character too many is enough to be rejected.

@@ -1,72 +1,118 @@
 // 华容道: shortest solutions, the component of a board, and generated boards.
-import { integer, object } from '../arguments.js';
-import { seedOrRandom } from '../options.js';
+import { object } from '../arguments.js';
+import { integerOption, limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
-import { createSearchCache, runSearch } from '../searches.js';
-import { classicSize, readMetric, readMove, readRows, toSteps, writeBoard } from './values.js';
+import { cachedSearch, runSearch, withSearch } from '../searches.js';
+import {
+  classicSize,
+  goalOption,
+  metricOption,
+  readLayout,
+  readMove,
+  readRows,
+  toSteps,
+  writeLayout,
+} from './values.js';
 
 /**
- * @import { Analysis, Board, Generated, GenerateOptions, HuarongHint, HuarongOptions, HuarongSolution, OnProgress, PositionMap } from '../types.js'
+ * @import { Analysis, Board, Generated, GenerateOptions, HuarongHint, HuarongSearchOptions, HuarongSolution, OnProgress, PositionMap } from '../types.js'
+ * @import { Limits } from '../options.js'
  * @import { Wasm } from '../wasm.js'
  */
 
 /** Positions searched between two progress reports. */
 const SLICE = 1 << 14;
 
+/** Milliseconds: enough for every classic board. */
+const DEFAULT_TIME = 10_000;
+
 /**
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress] what it throws ends the search
  */
 export function createSearches(open, onProgress) {
-  const cacheComponent = createSearchCache(open);
-  const cacheGenerator = createSearchCache(open);
-  let componentMetric = -1;
-  let generatorKey = '';
+  /**
+   * @param {string} name of the function, for messages
+   * @param {HuarongSearchOptions} [options]
+   */
+  function readSearchOptions(name, options) {
+    const { goal, metric, ...limits } = readOptions(name, options, {
+      goal: goalOption,
+      metric: metricOption(open().constants.huarong),
+      ...limitOptions,
+    });
+    return { goal, metric, limits: limitsOf(limits, DEFAULT_TIME) };
+  }
 
-  /** @param {number} address */
-  const finish = (address) => runSearch(open(), address, { slice: SLICE }, onProgress);
+  /**
+   * Runs a search to its end.
+   * @param {string} name of the function, for messages
+   * @param {Wasm} wasm
+   * @param {number} address
+   * @param {Limits} limits
+   */
+  function finish(name, wasm, address, limits) {
+    if (runSearch(wasm, address, limits, SLICE, onProgress)) return;
+    const limit = wasm.call.searched(address) >= limits.nodes ? 'nodes' : 'time';
+    throw new RangeError(`${name}: ${limit} is ${limits[limit]}, which the search of all positions exceeds`);
+  }
 
   /**
    * The component of a board in the position graph, searched or from the cache.
    * @param {string} name of the function, for messages
    * @param {Board} board
-   * @param {HuarongOptions} options
+   * @param {HuarongSearchOptions} [options]
    */
   function findComponent(name, board, options) {
+    const { goal, metric, limits } = readSearchOptions(name, options);
+    const layout = readLayout(name, board, open().constants.huarong, goal);
     const wasm = open();
-    const { call, constants } = wasm;
-    const size = writeBoard(wasm, name, board, options);
-    const metric = readMetric(name, options, constants.huarong);
-    const address = cacheComponent(
-      (cached) => metric === componentMetric && call.componentContains(cached),
+    const { call } = wasm;
+    writeLayout(wasm, name, layout);
+    const address = cachedSearch(
+      wasm,
+      'component',
+      String(metric),
       () => call.startComponent(metric),
       (started) => {
-        finish(started);
+        finish(name, wasm, started, limits);
         if (call.componentFull(started)) throw new RangeError(`${name}: board has too many positions for the memory`);
       },
+      (cached) => call.componentContains(cached),
     );
-    componentMetric = metric;
-    return { address, size };
+    return { wasm, address, layout };
   }
 
-  /** From the board in the input buffer to the exit. @param {number} component @returns {number | null} */
-  function distanceIn(component) {
-    const distance = open().call.componentDistance(component);
+  /**
+   * From the board in the input buffer to the exit.
+   * @param {Wasm} wasm
+   * @param {number} component
+   * @returns {number | null}
+   */
+  function distanceIn({ call }, component) {
+    const distance = call.componentDistance(component);
     return distance < 0 ? null : distance;
   }
 
   return {
+    readSearchOptions,
+
     /**
-     * Solves the board in the input buffer.
+     * @param {string} name of the function, for messages
+     * @param {ReturnType<typeof readLayout>} layout
      * @param {number} metric
+     * @param {Limits} limits
      * @returns {HuarongSolution}
      */
-    solveInput(metric) {
-      const { call, constants, output } = open();
+    solveLayout(name, layout, metric, limits) {
+      const wasm = open();
+      const { call, constants, output } = wasm;
+      writeLayout(wasm, name, layout);
       const address = call.startHuarongSolver(metric);
-      try {
-        finish(address);
+      return withSearch(wasm, address, () => {
+        const isFinished = runSearch(wasm, address, limits, SLICE, onProgress);
         const searched = call.searched(address);
+        if (!isFinished) return { status: 'undecided', searched };
         call.huarongSolution(address);
         const reader = new Reader(output());
         const status = constants.huarong.solveStatus[reader.number()];
@@ -74,11 +120,9 @@ export function createSearches(open, onProgress) {
         const [step, slide, move] = reader.take(3);
         const lengths = { step, slide, move };
         const moves = reader.items(() => readMove(reader, constants.huarong));
-        const name = constants.huarong.metric[metric];
-        return { status, metric: name, length: lengths[name], lengths, moves, steps: toSteps(moves), searched };
-      } finally {
-        call.endSearch(address);
-      }
+        const unit = constants.huarong.metric[metric];
+        return { status, metric: unit, length: lengths[unit], lengths, moves, steps: toSteps(moves), searched };
+      });
     },
 
     methods: {
@@ -86,14 +130,14 @@ export function createSearches(open, onProgress) {
        * Analyses the position graph: all positions that can be reached. The result is cached: further calls for any of
        * these positions are fast.
        * @param {Board} board
-       * @param {HuarongOptions} [options]
+       * @param {HuarongSearchOptions} [options]
        * @returns {Analysis}
-       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
+       * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
-      analyse(board, options = {}) {
-        const { address, size } = findComponent('huarong.analyse', board, options);
-        const { call, output } = open();
-        const distance = distanceIn(address);
+      analyse(board, options) {
+        const { wasm, address, layout } = findComponent('huarong.analyse', board, options);
+        const { call, output } = wasm;
+        const distance = distanceIn(wasm, address);
         call.componentSummary(address);
         const reader = new Reader(output());
         const [positions, mirrorClasses, exits, eccentricity, hardestDistance] = reader.take(5);
@@ -103,21 +147,21 @@ export function createSearches(open, onProgress) {
           exits,
           distance,
           eccentricity,
-          hardest: exits > 0 ? { board: readRows(reader, size), distance: hardestDistance } : null,
+          hardest: exits > 0 ? { board: readRows(reader, layout), distance: hardestDistance } : null,
         };
       },
 
       /**
        * Returns the distance from the exit and every optimal next move.
        * @param {Board} board
-       * @param {HuarongOptions} [options]
+       * @param {HuarongSearchOptions} [options]
        * @returns {HuarongHint}
-       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
+       * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
-      hint(board, options = {}) {
-        const { address } = findComponent('huarong.hint', board, options);
-        const { call, constants, output } = open();
-        const distance = distanceIn(address);
+      hint(board, options) {
+        const { wasm, address } = findComponent('huarong.hint', board, options);
+        const { call, constants, output } = wasm;
+        const distance = distanceIn(wasm, address);
         const count = call.componentMoves(address);
         const reader = new Reader(output());
         return { distance, moves: reader.items(() => readMove(reader, constants.huarong), count) };
@@ -126,13 +170,13 @@ export function createSearches(open, onProgress) {
       /**
        * Returns the position graph: all positions that can be reached, and the moves between them.
        * @param {Board} board
-       * @param {HuarongOptions} [options]
+       * @param {HuarongSearchOptions} [options]
        * @returns {PositionMap}
-       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
+       * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
-      map(board, options = {}) {
-        const { address } = findComponent('huarong.map', board, options);
-        const { call, output } = open();
+      map(board, options) {
+        const { wasm, address } = findComponent('huarong.map', board, options);
+        const { call, output } = wasm;
         const here = call.componentNumber(address);
         call.componentSummary(address);
         const [positions] = output();
@@ -157,13 +201,13 @@ export function createSearches(open, onProgress) {
       /**
        * Returns the number of a position in the `map`.
        * @param {Board} board
-       * @param {HuarongOptions} [options]
+       * @param {HuarongSearchOptions} [options]
        * @returns {number}
-       * @throws {TypeError | RangeError} if an argument is invalid, or the positions do not fit in memory
+       * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
-      place(board, options = {}) {
-        const { address } = findComponent('huarong.place', board, options);
-        return open().call.componentNumber(address);
+      place(board, options) {
+        const { wasm, address } = findComponent('huarong.place', board, options);
+        return wasm.call.componentNumber(address);
       },
 
       /**
@@ -175,37 +219,45 @@ export function createSearches(open, onProgress) {
        */
       generate(options) {
         const name = 'huarong.generate';
-        const { call, constants, output } = open();
-        const { horizontals, verticals, soldiers, distance, seed } = object(`${name}: options`, options);
+        const { constants } = open();
         const maxCells = constants.huarong.otherCells - 1;
-        integer(`${name}: horizontals`, horizontals, 0, maxCells);
-        integer(`${name}: verticals`, verticals, 0, maxCells);
-        integer(`${name}: soldiers`, soldiers, 0, maxCells);
+        const pieces = requiredInteger(0, maxCells);
+        const { horizontals, verticals, soldiers, distance, seed, metric, ...limits } = readOptions(
+          name,
+          object(`${name}: options`, options),
+          {
+            horizontals: pieces,
+            verticals: pieces,
+            soldiers: pieces,
+            distance: integerOption(0, 2 ** 31 - 1, undefined),
+            seed: seedOption,
+            metric: metricOption(constants.huarong),
+            ...limitOptions,
+          },
+        );
         const cells = 2 * (horizontals + verticals) + soldiers;
         if (cells > maxCells) {
           throw new RangeError(
             `${name}: horizontals, verticals and soldiers take ${cells} cells, want at most ${maxCells}`,
           );
         }
-        const metric = readMetric(name, options, constants.huarong);
-        if (distance !== undefined) integer(`${name}: distance`, distance, 0, 2 ** 31 - 1);
-        const usedSeed = seedOrRandom(name, seed);
-
-        const key = String([horizontals, verticals, soldiers, metric]);
-        const generator = cacheGenerator(
-          () => key === generatorKey,
+        const wasm = open();
+        const { call, output } = wasm;
+        const generator = cachedSearch(
+          wasm,
+          'generator',
+          String([horizontals, verticals, soldiers, metric]),
           () => call.startGenerator(horizontals, verticals, soldiers, metric),
-          finish,
+          (started) => finish(name, wasm, started, limitsOf(limits, DEFAULT_TIME)),
         );
-        generatorKey = key;
         const maxDistance = call.generatorMaxDistance(generator);
         if (maxDistance < 0) throw new RangeError(`${name}: no layout of these pieces has a solution`);
         const usedDistance = distance ?? maxDistance;
-        if (!call.generatorPick(generator, usedDistance, usedSeed)) {
+        if (!call.generatorPick(generator, usedDistance, seed)) {
           throw new RangeError(`${name}: distance is ${usedDistance}, want at most ${maxDistance} for these pieces`);
         }
         const board = readRows(new Reader(output()), classicSize(constants.huarong));
-        return { board, distance: usedDistance, seed: usedSeed };
+        return { board, distance: usedDistance, seed };
       },
     },
   };

@@ -1,9 +1,11 @@
 // 华容道: arguments and results of more than one function, to and from the buffers of the module.
-import { integer, object, oneOf } from '../arguments.js';
-import { copyBoard, readBoard } from '../board.js';
+import { integer, object } from '../arguments.js';
+import { copyCells, readBoard, toRows } from '../board.js';
+import { enumOption } from '../options.js';
 
 /**
- * @import { Board, Direction, GoalOption, HuarongSolution, Metric, MetricOption, Move, Step } from '../types.js'
+ * @import { Board, Direction, HuarongSolution, Metric, Move, Step } from '../types.js'
+ * @import { Cells } from '../board.js'
  * @import { Reader } from '../reader.js'
  * @import { Wasm } from '../wasm.js'
  */
@@ -74,51 +76,67 @@ const LAYOUT_ERRORS = {
 /** @param {Constants} constants @returns {Size} */
 export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRows, cols: classicCols });
 
+/** The piece and where it must be, read from an option. @typedef {{ id: number, row: number, col: number }} Goal */
+
+/** @type {import('../options.js').Option<Goal | undefined>} */
+export function goalOption(name, value) {
+  if (value === undefined) return undefined;
+  const { id, row, col } = object(name, /** @type {Record<string, unknown>} */ (value));
+  return {
+    id: integer(`${name}.id`, id, 1, INT32_MAX),
+    row: integer(`${name}.row`, row, 0, INT32_MAX),
+    col: integer(`${name}.col`, col, 0, INT32_MAX),
+  };
+}
+
+/** @param {Constants} constants */
+export const metricOption = ({ metric }) => enumOption(metric, 'move');
+
 /**
- * Checks a board and writes it into the input buffer.
- * @param {Wasm} wasm
+ * Reads a board.
  * @param {string} name of the function, for messages
  * @param {Board} board
- * @param {GoalOption} [options]
- * @returns {Size & { pieces: number }} the pieces are in the output buffer
+ * @param {Constants} constants
+ * @param {Goal} [goal]
+ * @returns {Cells & { goal?: Goal }}
  */
-export function writeBoard({ call, constants, input, output }, name, board, options = {}) {
-  const { layoutStatus, maxSide, classicRows, classicCols } = constants.huarong;
-  const { goal } = object(`${name}: options`, options);
-  const ints = input();
-  const cols = copyBoard(name, board, maxSide, ints.subarray(HEADER));
-  const rows = board.length;
-  if (goal === undefined) {
+export function readLayout(name, board, { maxSide, classicRows, classicCols }, goal) {
+  const layout = { ...readBoard(name, board, maxSide), goal };
+  const { rows, cols } = layout;
+  if (goal) {
+    integer(`${name}: goal.row`, goal.row, 0, rows - 1);
+    integer(`${name}: goal.col`, goal.col, 0, cols - 1);
+  } else {
     if (rows !== classicRows) throw new RangeError(`${name}: board has ${rows} rows, want ${classicRows}, or a goal`);
     if (cols !== classicCols) {
       throw new RangeError(`${name}: board has ${cols} columns, want ${classicCols}, or a goal`);
     }
-    ints.set([rows, cols, 0]);
-  } else {
-    const { id, row, col } = object(`${name}: goal`, goal);
-    integer(`${name}: id of goal`, id, 1, INT32_MAX);
-    integer(`${name}: row of goal`, row, 0, rows - 1);
-    integer(`${name}: col of goal`, col, 0, cols - 1);
-    ints.set([rows, cols, id, row, col]);
   }
+  return layout;
+}
+
+/**
+ * Checks a layout and writes it into the input buffer.
+ * @param {Wasm} wasm
+ * @param {string} name of the function, for messages
+ * @param {ReturnType<typeof readLayout>} layout
+ * @returns {number} of pieces, which are in the output buffer
+ */
+export function writeLayout({ call, constants, input, output }, name, layout) {
+  const { rows, cols, goal } = layout;
+  const ints = input();
+  ints.set(goal ? [rows, cols, goal.id, goal.row, goal.col] : [rows, cols, 0]);
+  copyCells(layout, ints.subarray(HEADER));
   const pieces = call.readLayout();
   if (pieces <= 0) {
-    const error = LAYOUT_ERRORS[layoutStatus[-pieces]](output()[0], goal === undefined);
+    const error = LAYOUT_ERRORS[constants.huarong.layoutStatus[-pieces]](output()[0], !goal);
     throw new RangeError(`${name}: board ${error}`);
   }
-  return { rows, cols, pieces };
+  return pieces;
 }
 
 /** @param {string} name @param {unknown} id @returns {number} */
 export const readId = (name, id) => integer(name, id, 1, INT32_MAX);
-
-/**
- * @param {string} name of the function, for messages
- * @param {MetricOption} options
- * @param {Constants} constants
- * @returns {number} the enumerator
- */
-export const readMetric = (name, { metric = 'move' }, constants) => oneOf(`${name}: metric`, metric, constants.metric);
 
 /**
  * @param {Reader} reader
@@ -142,7 +160,7 @@ export const readMove = (reader, { direction }) => ({
  * @param {Size} size
  * @returns {number[][]}
  */
-export const readRows = (reader, { rows, cols }) => readBoard(reader.take(rows * cols), rows, cols);
+export const readRows = (reader, { rows, cols }) => toRows(reader.take(rows * cols), rows, cols);
 
 /**
  * @param {Move[]} moves

@@ -1,9 +1,9 @@
 // 连连看: boards that can be cleared.
-import { integer, isList, object, oneOf } from '../arguments.js';
-import { copyBoard, readBoard } from '../board.js';
-import { gravityOf, readPairs } from './values.js';
-import { seedOrRandom } from '../options.js';
-import { runSearch } from '../searches.js';
+import { integer, isLength, isList, object, oneOf, show } from '../arguments.js';
+import { copyCells, readBoard, toRows } from '../board.js';
+import { limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
+import { runSearch, withSearch } from '../searches.js';
+import { gravityOption, readPairs } from './values.js';
 
 /**
  * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, ShuffleOptions } from '../types.js'
@@ -21,18 +21,36 @@ function evenNumber(name, value, max) {
   return number;
 }
 
+/** Validated later: its range depends on other options. @type {import('../options.js').Option<unknown>} */
+const given = (_, value) => value;
+
+/**
+ * Reads the numbers of tiles: one for all kinds, or a list. They are validated later.
+ * @param {number} maxKinds
+ * @returns {import('../options.js').Option<unknown>}
+ */
+const copiesOption = (maxKinds) => (name, value) => {
+  if (!isList(value)) return value;
+  const count = value.length;
+  if (!isLength(count, maxKinds)) {
+    throw new RangeError(`${name} has ${show(count)} numbers, want at most ${maxKinds}`);
+  }
+  return Array.from({ length: count }, (_, kind) => value[kind]);
+};
+
 /**
  * @param {string} name
- * @param {DealOptions} options
+ * @param {unknown} kinds
+ * @param {unknown} copies
  * @param {number} rows
  * @param {number} cols
  * @param {number} maxTiles
  * @returns {number[]} the tiles of each kind
  */
-function readCopies(name, { kinds, copies }, rows, cols, maxTiles) {
+function tilesOfEachKind(name, kinds, copies, rows, cols, maxTiles) {
   const cells = rows * cols;
   const wanted = `want the ${cells} cells of ${rows} rows and ${cols} cols`;
-  if (!isList(copies)) {
+  if (!Array.isArray(copies)) {
     const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);
     if (count * each !== cells) throw new RangeError(`${name}: kinds * copies is ${count * each}, ${wanted}`);
@@ -44,7 +62,7 @@ function readCopies(name, { kinds, copies }, rows, cols, maxTiles) {
   if (copies.length > cells) {
     throw new RangeError(`${name}: copies has ${copies.length} numbers, want at most ${cells}`);
   }
-  const list = Array.from(copies, (count, kind) => evenNumber(`${name}: copies[${kind}]`, count, maxTiles));
+  const list = copies.map((count, kind) => evenNumber(`${name}: copies[${kind}]`, count, maxTiles));
   const sum = list.reduce((total, count) => total + count, 0);
   if (sum !== cells) throw new RangeError(`${name}: copies add up to ${sum}, ${wanted}`);
   return list;
@@ -57,16 +75,18 @@ function readCopies(name, { kinds, copies }, rows, cols, maxTiles) {
 export function createDealing(open, onProgress) {
   /**
    * Reads the deal that the bindings left in the buffers.
+   * @param {Wasm} wasm
    * @param {number} count of pairs
    * @param {number} rows
    * @param {number} cols
    * @param {number} seed
    * @returns {Deal}
    */
-  function read(count, rows, cols, seed) {
-    const { input, output } = open();
-    return { board: readBoard(input(), rows, cols), solution: readPairs(output(), count, cols), seed };
-  }
+  const read = ({ input, output }, count, rows, cols, seed) => ({
+    board: toRows(input(), rows, cols),
+    solution: readPairs(output(), count, cols),
+    seed,
+  });
 
   return {
     /**
@@ -79,34 +99,46 @@ export function createDealing(open, onProgress) {
      */
     deal(options) {
       const name = 'lianliankan.deal';
-      const { difficulty } = object(`${name}: options`, options);
+      const { constants } = open();
+      const { maxSide, maxRatedSide, ratingPlayouts, difficulty: difficulties } = constants.lianliankan;
+      const { difficulty, rows, cols, kinds, copies, seed, gravity, ...limits } = readOptions(
+        name,
+        object(`${name}: options`, options),
+        {
+          difficulty: given,
+          rows: given,
+          cols: given,
+          kinds: given,
+          copies: copiesOption(maxSide * maxSide),
+          seed: seedOption,
+          gravity: gravityOption(constants.lianliankan),
+          ...limitOptions,
+        },
+      );
+      const max = difficulty === undefined ? maxSide : maxRatedSide;
+      const height = integer(`${name}: rows`, rows, 1, max);
+      const width = integer(`${name}: cols`, cols, 1, max);
+      const tiles = tilesOfEachKind(name, kinds, copies, height, width, maxSide * maxSide);
+      const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, difficulties);
       const wasm = open();
       const { call, input } = wasm;
-      const constants = wasm.constants.lianliankan;
-      const { maxSide, maxRatedSide } = constants;
-      const max = difficulty === undefined ? maxSide : maxRatedSide;
-      const rows = integer(`${name}: rows`, options.rows, 1, max);
-      const cols = integer(`${name}: cols`, options.cols, 1, max);
-      const copies = readCopies(name, options, rows, cols, maxSide * maxSide);
-      const seed = seedOrRandom(name, options.seed);
-      const gravity = gravityOf(name, options, constants);
-      const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, constants.difficulty);
-      input().set(copies);
+      input().set(tiles);
       if (level < 0) {
-        const made = read(call.deal(rows, cols, copies.length, seed, gravity), rows, cols, seed);
-        const rated = Math.max(rows, cols) <= maxRatedSide;
+        const made = read(wasm, call.deal(height, width, tiles.length, seed, gravity), height, width, seed);
+        const rated = Math.max(height, width) <= maxRatedSide;
         return {
           ...made,
-          clearRate: rated ? call.clearRate(rows, cols, gravity, constants.ratingPlayouts, seed) : null,
+          clearRate: rated ? call.clearRate(height, width, gravity, ratingPlayouts, seed) : null,
         };
       }
-      const dealer = call.startDealer(rows, cols, copies.length, seed, gravity, level);
-      try {
-        runSearch(wasm, dealer, { slice: 1 }, onProgress);
-        return { ...read(call.dealerBoard(dealer, cols), rows, cols, seed), clearRate: call.dealerRate(dealer) };
-      } finally {
-        call.endSearch(dealer);
-      }
+      const dealer = call.startDealer(height, width, tiles.length, seed, gravity, level);
+      return withSearch(wasm, dealer, () => {
+        runSearch(wasm, dealer, limitsOf(limits, Infinity), 1, onProgress);
+        return {
+          ...read(wasm, call.dealerBoard(dealer, width), height, width, seed),
+          clearRate: call.dealerRate(dealer),
+        };
+      });
     },
 
     /**
@@ -115,14 +147,20 @@ export function createDealing(open, onProgress) {
      * @param {ShuffleOptions} [options]
      * @returns {Deal | null} null if no arrangement can be cleared, because a kind has an odd number of tiles
      */
-    shuffle(board, options = {}) {
+    shuffle(board, options) {
       const name = 'lianliankan.shuffle';
-      const { call, constants, input } = open();
-      const gravity = gravityOf(name, options, constants.lianliankan);
-      const seed = seedOrRandom(name, options.seed);
-      const cols = copyBoard(name, board, constants.lianliankan.maxSide, input());
-      const count = call.shuffle(board.length, cols, seed, gravity);
-      return count < 0 ? null : read(count, board.length, cols, seed);
+      const { constants } = open();
+      const { gravity, seed } = readOptions(name, options, {
+        gravity: gravityOption(constants.lianliankan),
+        seed: seedOption,
+      });
+      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const { rows, cols } = cells;
+      const wasm = open();
+      const { call, input } = wasm;
+      copyCells(cells, input());
+      const count = call.shuffle(rows, cols, seed, gravity);
+      return count < 0 ? null : read(wasm, count, rows, cols, seed);
     },
   };
 }

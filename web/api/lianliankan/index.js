@@ -1,37 +1,42 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
-import { flag, integer, object, oneOf } from '../arguments.js';
-import { checkShape, copyBoard, packBoard, readBoard } from '../board.js';
+import { integer } from '../arguments.js';
+import { copyCells, packBoard, readBoard, toRows } from '../board.js';
+import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 import { createDealing } from './deal.js';
 import { createSearch } from './search.js';
-import { cellIndex, gravityOf, readPairs, readPath } from './values.js';
+import { cellIndex, gravityOption, readPairs, readPath } from './values.js';
 
 /**
  * @import { Board, Cell, ConnectOptions, GravityOption, OnProgress, Pair, PairsOptions } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { Constants } from './values.js'
  */
 
 /** @typedef {ReturnType<typeof createLianliankan>} Lianliankan */
 
 const FORMATS = ['cells', 'corners'];
 
-/**
- * @param {string} name
- * @param {PairsOptions} options
- * @param {Wasm} wasm
- */
-function readPairsOptions(name, options, { constants }) {
-  const { maxTurns = 2, ring } = object(`${name}: options`, options);
-  return {
-    maxTurns: integer(`${name}: maxTurns`, maxTurns, 0, constants.lianliankan.maxTurns),
-    ring: flag(`${name}: ring`, ring, true),
-  };
-}
+/** @param {Constants} constants */
+const createPairsOptions = ({ maxTurns }) => ({ maxTurns: integerOption(0, maxTurns, 2), ring: booleanOption(true) });
+
+/** @param {Constants} constants */
+const createConnectOptions = (constants) => ({
+  ...createPairsOptions(constants),
+  order: enumOption(constants.order, 'turns'),
+  format: enumOption(FORMATS, 'cells'),
+});
 
 /**
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress]
  */
 export function createLianliankan(open, onProgress) {
+  // Created once: creating them takes longer than a search.
+  /** @type {ReturnType<typeof createPairsOptions> | undefined} */
+  let pairsOptions;
+  /** @type {ReturnType<typeof createConnectOptions> | undefined} */
+  let connectOptions;
+
   return Object.freeze({
     /**
      * Connects two equal tiles by straight segments through empty cells and the ring around the board.
@@ -51,36 +56,31 @@ export function createLianliankan(open, onProgress) {
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     connect(board, row1, col1, row2, col2, options) {
-      const wasm = open();
-      const { call, connectWords, input, output, rows } = wasm;
-      const { maxSide, maxWordCols, order: orders } = wasm.constants.lianliankan;
-      const cols = checkShape('connect', board, maxSide);
-      const bottom = board.length - 1;
-      integer('connect: row1', row1, 0, bottom);
+      const { constants } = open();
+      const { maxSide, maxWordCols, order: orders } = constants.lianliankan;
+      const asked =
+        options === undefined
+          ? undefined
+          : readOptions('connect', options, (connectOptions ??= createConnectOptions(constants.lianliankan)));
+      const cells = readBoard('connect', board, maxSide);
+      const { rows, cols } = cells;
+      integer('connect: row1', row1, 0, rows - 1);
       integer('connect: col1', col1, 0, cols - 1);
-      integer('connect: row2', row2, 0, bottom);
+      integer('connect: row2', row2, 0, rows - 1);
       integer('connect: col2', col2, 0, cols - 1);
-      if (options === undefined && cols <= maxWordCols) {
-        packBoard('connect', board, cols, rows());
-        const count = connectWords(bottom + 1, cols, row1, col1, row2, col2, board[row1][col1], board[row2][col2]);
-        return readPath(output(), count);
+      const from = row1 * cols + col1;
+      const to = row2 * cols + col2;
+      const wasm = open();
+      const { output } = wasm;
+      if (!asked && cols <= maxWordCols) {
+        const kind1 = cells.cells[from];
+        const kind2 = cells.cells[to];
+        packBoard(cells, wasm.rows());
+        return readPath(output(), wasm.connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2));
       }
-      const asked = options === undefined ? {} : options;
-      const { maxTurns, ring } = readPairsOptions('connect', asked, wasm);
-      const { order = 'turns', format = 'cells' } = asked;
-      const orderIndex = oneOf('connect: order', order, orders);
-      const cornersOnly = oneOf('connect: format', format, FORMATS) === 1;
-      copyBoard('connect', board, maxSide, input());
-      const count = call.connect(
-        bottom + 1,
-        cols,
-        row1 * cols + col1,
-        row2 * cols + col2,
-        maxTurns,
-        orderIndex,
-        ring,
-        cornersOnly,
-      );
+      copyCells(cells, wasm.input());
+      const { maxTurns = 2, order = orders.indexOf('turns'), ring = true, format = 0 } = asked ?? {};
+      const count = wasm.call.connect(rows, cols, from, to, maxTurns, order, ring, FORMATS[format] === 'corners');
       return readPath(output(), count);
     },
 
@@ -90,18 +90,31 @@ export function createLianliankan(open, onProgress) {
      * @param {PairsOptions} [options]
      * @returns {Pair[]} in reading order, the first cell of a pair before the second
      */
-    pairs(board, options = {}) {
-      const wasm = open();
-      const { call, constants, input, output } = wasm;
-      const { maxTurns, ring } = readPairsOptions('lianliankan.pairs', options, wasm);
-      const cols = copyBoard('lianliankan.pairs', board, constants.lianliankan.maxSide, input());
+    pairs(board, options) {
+      const name = 'lianliankan.pairs';
+      const { constants } = open();
+      const { maxSide, maxManyTurnCells } = constants.lianliankan;
+      const { maxTurns, ring } = readOptions(
+        name,
+        options,
+        (pairsOptions ??= createPairsOptions(constants.lianliankan)),
+      );
+      const cells = readBoard(name, board, maxSide);
+      const { rows, cols } = cells;
+      if (maxTurns > 2 && rows * cols > maxManyTurnCells) {
+        throw new RangeError(
+          `${name}: board has ${rows * cols} cells, want at most ${maxManyTurnCells} where maxTurns is more than 2`,
+        );
+      }
+      const { call, input, output } = open();
+      copyCells(cells, input());
       /** @type {Pair[]} */
       const all = [];
       const max = output().length >> 1;
       let count;
       let last = [-1, -1];
       do {
-        count = call.pairs(board.length, cols, maxTurns, ring, last[0], last[1]);
+        count = call.pairs(rows, cols, maxTurns, ring, last[0], last[1]);
         const ints = output();
         readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
@@ -117,11 +130,13 @@ export function createLianliankan(open, onProgress) {
      * @returns {number} the fewest, without a limit: 0 if the cells are the same, −1 if no path connects them
      */
     segments(board, a, b) {
-      const { call, constants, input } = open();
-      const cols = copyBoard('lianliankan.segments', board, constants.lianliankan.maxSide, input());
-      const from = cellIndex('lianliankan.segments', 'a', board, cols, a);
-      const to = cellIndex('lianliankan.segments', 'b', board, cols, b);
-      return call.segments(board.length, cols, from, to);
+      const name = 'lianliankan.segments';
+      const cells = readBoard(name, board, open().constants.lianliankan.maxSide);
+      const from = cellIndex(name, 'a', cells, a);
+      const to = cellIndex(name, 'b', cells, b);
+      const { call, input } = open();
+      copyCells(cells, input());
+      return call.segments(cells.rows, cells.cols, from, to);
     },
 
     /**
@@ -134,13 +149,21 @@ export function createLianliankan(open, onProgress) {
      *   `[row, col]`. 0 for the cell itself; −1 for cells that take more than `maxTurns` turns or cannot be reached, and for
      *   the whole ring if `ring` is false
      */
-    reach(board, cell, options = {}) {
-      const wasm = open();
-      const { call, constants, input, output } = wasm;
-      const { maxTurns, ring } = readPairsOptions('lianliankan.reach', options, wasm);
-      const cols = copyBoard('lianliankan.reach', board, constants.lianliankan.maxSide, input());
-      call.reach(board.length, cols, cellIndex('lianliankan.reach', 'cell', board, cols, cell), maxTurns, ring);
-      return readBoard(output(), board.length + 2, cols + 2);
+    reach(board, cell, options) {
+      const name = 'lianliankan.reach';
+      const { constants } = open();
+      const { maxTurns, ring } = readOptions(
+        name,
+        options,
+        (pairsOptions ??= createPairsOptions(constants.lianliankan)),
+      );
+      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const { rows, cols } = cells;
+      const from = cellIndex(name, 'cell', cells, cell);
+      const { call, input, output } = open();
+      copyCells(cells, input());
+      call.reach(rows, cols, from, maxTurns, ring);
+      return toRows(output(), rows + 2, cols + 2);
     },
 
     /**
@@ -151,14 +174,18 @@ export function createLianliankan(open, onProgress) {
      * @param {GravityOption} [options]
      * @returns {number[][]} the board afterwards
      */
-    remove(board, a, b, options = {}) {
-      const { call, constants, input } = open();
-      const gravity = gravityOf('lianliankan.remove', options, constants.lianliankan);
-      const cols = copyBoard('lianliankan.remove', board, constants.lianliankan.maxSide, input());
-      const first = cellIndex('lianliankan.remove', 'a', board, cols, a);
-      const second = cellIndex('lianliankan.remove', 'b', board, cols, b);
-      call.removePair(board.length, cols, first, second, gravity);
-      return readBoard(input(), board.length, cols);
+    remove(board, a, b, options) {
+      const name = 'lianliankan.remove';
+      const { constants } = open();
+      const { gravity } = readOptions(name, options, { gravity: gravityOption(constants.lianliankan) });
+      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const { rows, cols } = cells;
+      const first = cellIndex(name, 'a', cells, a);
+      const second = cellIndex(name, 'b', cells, b);
+      const { call, input } = open();
+      copyCells(cells, input());
+      call.removePair(rows, cols, first, second, gravity);
+      return toRows(input(), rows, cols);
     },
 
     ...createSearch(open, onProgress),

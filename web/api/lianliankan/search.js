@@ -1,27 +1,30 @@
 // 连连看: whether a board can be cleared, how, and the next move.
-import { integer } from '../arguments.js';
-import { copyBoard } from '../board.js';
-import { gravityOf, readPairs } from './values.js';
-import { readLimits } from '../options.js';
-import { runSearch } from '../searches.js';
+import { copyCells, readBoard } from '../board.js';
+import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
+import { runSearch, withSearch } from '../searches.js';
+import { gravityOption, readPairs } from './values.js';
 
 /**
  * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from '../types.js'
+ * @import { Cells } from '../board.js'
+ * @import { Limits } from '../options.js'
  * @import { Wasm } from '../wasm.js'
  */
 
 /** Nodes times cells between two checks of the clock: a few milliseconds. */
 const SLICE = 1 << 13;
 
+/** Milliseconds. */
+const DEFAULT_TIME = 1000;
+
 /**
  * @param {string} name
- * @param {Board} board
- * @param {number} cols
+ * @param {Cells} board
  * @param {number} max
  */
-function checkSides(name, board, cols, max) {
-  if (Math.max(board.length, cols) <= max) return;
-  throw new RangeError(`${name}: board has ${board.length} rows of ${cols} cells, want at most ${max} of ${max}`);
+function checkSides(name, { rows, cols }, max) {
+  if (Math.max(rows, cols) <= max) return;
+  throw new RangeError(`${name}: board has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`);
 }
 
 /**
@@ -30,22 +33,26 @@ function checkSides(name, board, cols, max) {
  */
 export function createSearch(open, onProgress) {
   /**
-   * Runs a search in slices, reads its result and ends it.
-   * @template Result
-   * @param {number} search its address
-   * @param {number} cells of the board
-   * @param {{ time: number, nodes: number }} limits
-   * @param {() => Result} read
+   * @param {string} name of the function, for messages
+   * @param {SolveOptions | undefined} options
    */
-  function finish(search, cells, limits, read) {
-    const wasm = open();
-    try {
-      runSearch(wasm, search, { slice: Math.ceil(SLICE / cells), ...limits }, onProgress);
-      return read();
-    } finally {
-      wasm.call.endSearch(search);
-    }
+  function readSolveOptions(name, options) {
+    const { gravity, ...limits } = readOptions(name, options, {
+      gravity: gravityOption(open().constants.lianliankan),
+      ...limitOptions,
+    });
+    return { gravity, limits: limitsOf(limits, DEFAULT_TIME) };
   }
+
+  /**
+   * Runs a search in slices.
+   * @param {Wasm} wasm
+   * @param {number} search its address
+   * @param {Cells} board
+   * @param {Limits} limits
+   */
+  const run = (wasm, search, { rows, cols }, limits) =>
+    runSearch(wasm, search, limits, Math.ceil(SLICE / (rows * cols)), onProgress);
 
   return {
     /**
@@ -55,20 +62,22 @@ export function createSearch(open, onProgress) {
      * @returns {Solution}
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
-    solve(board, options = {}) {
+    solve(board, options) {
       const name = 'lianliankan.solve';
-      const { call, constants, input, output } = open();
-      const { maxSide, maxSolveSide } = constants.lianliankan;
-      const gravity = gravityOf(name, options, constants.lianliankan);
-      const limits = readLimits(name, options);
-      const cols = copyBoard(name, board, maxSide, input());
-      checkSides(name, board, cols, maxSolveSide);
-      const solver = call.startSolver(board.length, cols, gravity);
-      return finish(solver, board.length * cols, limits, () => {
-        const status = constants.lianliankan.status[call.solverStatus(solver)];
+      const { maxSide, maxSolveSide, status: statuses } = open().constants.lianliankan;
+      const { gravity, limits } = readSolveOptions(name, options);
+      const cells = readBoard(name, board, maxSide);
+      checkSides(name, cells, maxSolveSide);
+      const wasm = open();
+      const { call, input, output } = wasm;
+      copyCells(cells, input());
+      const solver = call.startSolver(cells.rows, cells.cols, gravity);
+      return withSearch(wasm, solver, () => {
+        run(wasm, solver, cells, limits);
+        const status = statuses[call.solverStatus(solver)];
         if (status !== 'solvable') return { status };
-        const count = call.solverMoves(solver, cols);
-        return { status, moves: readPairs(output(), count, cols) };
+        const count = call.solverMoves(solver, cells.cols);
+        return { status, moves: readPairs(output(), count, cells.cols) };
       });
     },
 
@@ -78,18 +87,21 @@ export function createSearch(open, onProgress) {
      * @param {SolveOptions} [options] as for `solve`
      * @returns {Hint | null} null if no pair can be removed
      */
-    hint(board, options = {}) {
+    hint(board, options) {
       const name = 'lianliankan.hint';
-      const { call, constants, input, output } = open();
-      const gravity = gravityOf(name, options, constants.lianliankan);
-      const limits = readLimits(name, options);
-      const cols = copyBoard(name, board, constants.lianliankan.maxSide, input());
-      const search = call.startHint(board.length, cols, gravity);
-      return finish(search, board.length * cols, limits, () => {
-        const enumerator = call.hintResult(search, cols);
+      const { maxSide, status: statuses } = open().constants.lianliankan;
+      const { gravity, limits } = readSolveOptions(name, options);
+      const cells = readBoard(name, board, maxSide);
+      const wasm = open();
+      const { call, input, output } = wasm;
+      copyCells(cells, input());
+      const search = call.startHint(cells.rows, cells.cols, gravity);
+      return withSearch(wasm, search, () => {
+        run(wasm, search, cells, limits);
+        const enumerator = call.hintResult(search, cells.cols);
         if (enumerator < 0) return null;
-        const status = constants.lianliankan.status[enumerator];
-        return { pair: readPairs(output(), 1, cols)[0], proved: status === 'solvable', status };
+        const status = statuses[enumerator];
+        return { pair: readPairs(output(), 1, cells.cols)[0], proved: status === 'solvable', status };
       });
     },
 
@@ -99,17 +111,25 @@ export function createSearch(open, onProgress) {
      * @param {ClearRateOptions} [options] `playouts`: the number of games, 100 if not given, up to 100000; `seed`: 0 if not given
      * @returns {number} the share, 0 to 1, of games that clear the board when every move is chosen at random
      */
-    clearRate(board, options = {}) {
+    clearRate(board, options) {
       const name = 'lianliankan.clearRate';
-      const { call, constants, input } = open();
-      const { maxSide, maxSolveSide } = constants.lianliankan;
-      const gravity = gravityOf(name, options, constants.lianliankan);
-      const { playouts = 100, seed = 0 } = options;
-      integer(`${name}: playouts`, playouts, 1, 100_000);
-      integer(`${name}: seed`, seed, 0, 2 ** 32 - 1);
-      const cols = copyBoard(name, board, maxSide, input());
-      checkSides(name, board, cols, maxSolveSide);
-      return call.clearRate(board.length, cols, gravity, playouts, seed);
+      const { constants } = open();
+      const { maxSide, maxSolveSide, maxPlayouts, maxPlayoutWork } = constants.lianliankan;
+      const { gravity, playouts, seed } = readOptions(name, options, {
+        gravity: gravityOption(constants.lianliankan),
+        playouts: integerOption(1, maxPlayouts, 100),
+        seed: integerOption(0, 2 ** 32 - 1, 0),
+      });
+      const cells = readBoard(name, board, maxSide);
+      checkSides(name, cells, maxSolveSide);
+      const area = cells.rows * cells.cols;
+      const most = Math.floor(maxPlayoutWork / area ** 2);
+      if (playouts > most) {
+        throw new RangeError(`${name}: playouts is ${playouts}, want at most ${most} on ${area} cells`);
+      }
+      const { call, input } = open();
+      copyCells(cells, input());
+      return call.clearRate(cells.rows, cells.cols, gravity, playouts, seed);
     },
   };
 }

@@ -1,7 +1,11 @@
 // What the functions of 连连看 take and give, besides boards.
-import { integer, object, oneOf, show } from '../arguments.js';
+import { integer, isArray, show } from '../arguments.js';
+import { enumOption } from '../options.js';
 
-/** @import { Board, Cell, Difficulty, Gravity, GravityOption, Pair, PathOptions, Solution } from '../types.js' */
+/**
+ * @import { Cell, Difficulty, Gravity, Pair, PathOptions, Solution } from '../types.js'
+ * @import { Cells } from '../board.js'
+ */
 
 /**
  * The functions of cpp/bindings/lianliankan.cpp, where each is described.
@@ -35,7 +39,10 @@ import { integer, object, oneOf, show } from '../arguments.js';
  * @property {number} maxSide of a board
  * @property {number} maxWordCols columns of a board that connectWords takes
  * @property {number} maxTurns of a path
+ * @property {number} maxManyTurnCells cells of a board whose pairs may have more than two turns
  * @property {number} maxSolveSide side of a board that can be searched
+ * @property {number} maxPlayouts of a clear rate
+ * @property {number} maxPlayoutWork playouts times the square of the number of cells
  * @property {number} maxRatedSide side of a board that is dealt by difficulty
  * @property {number} ratingPlayouts playouts that measure a clear rate
  * @property {NonNullable<PathOptions['order']>[]} order
@@ -44,30 +51,19 @@ import { integer, object, oneOf, show } from '../arguments.js';
  * @property {Difficulty[]} difficulty
  */
 
-/**
- * @param {string} name
- * @param {GravityOption} options
- * @param {Constants} constants
- * @returns {number} the enumerator
- */
-export function gravityOf(name, options, constants) {
-  const { gravity = 'none' } = object(`${name}: options`, options);
-  return oneOf(`${name}: gravity`, gravity, constants.gravity);
-}
+/** @param {Constants} constants */
+export const gravityOption = ({ gravity }) => enumOption(gravity, 'none');
 
 /**
  * @param {string} name
  * @param {string} what
- * @param {Board} board
- * @param {number} cols
+ * @param {Cells} board
  * @param {unknown} cell
  */
-export function cellIndex(name, what, board, cols, cell) {
-  if (!Array.isArray(cell) || cell.length !== 2) {
-    throw new TypeError(`${name}: ${what} is ${show(cell)}, want [row, col]`);
-  }
+export function cellIndex(name, what, { rows, cols }, cell) {
+  if (!isArray(cell) || cell.length !== 2) throw new TypeError(`${name}: ${what} is ${show(cell)}, want [row, col]`);
   return (
-    cols * integer(`${name}: row of ${what}`, cell[0], 0, board.length - 1) +
+    cols * integer(`${name}: row of ${what}`, cell[0], 0, rows - 1) +
     integer(`${name}: column of ${what}`, cell[1], 0, cols - 1)
   );
 }

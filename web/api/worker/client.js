@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
 import { object, show } from '../arguments.js';
-import { callHandler, checkHandler } from '../huarong/game-handler.js';
+import { readHandler } from '../huarong/game-handler.js';
 import { createQiju } from '../qiju.js';
 import { createQueue } from './queue.js';
 
@@ -63,9 +63,9 @@ export function createClient(startWorker) {
     if (original !== local.solveHuarongRoad) return (/** @type {unknown[]} */ ...args) => request(path, args, options);
     /** @type {Remote<Qiju['solveHuarongRoad']>} */
     return async (board, gameHandler) => {
-      checkHandler(gameHandler);
+      const handler = readHandler(gameHandler);
       const steps = await request(path, [board], options);
-      callHandler(gameHandler, steps);
+      handler(steps);
       return steps;
     };
   }

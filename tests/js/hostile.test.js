@@ -1,0 +1,257 @@
+// Arguments that run code, lie or change while they are read: every value is read once, and the next call works.
+import { load } from 'qiju';
+import * as inline from 'qiju/inline';
+import { createCalls, game, klotski, tiles } from './calls.js';
+
+const MILLIONS = 10_000_000;
+
+/** @typedef {import('qiju').Qiju} Qiju */
+
+/**
+ * A copy whose objects and arrays are proxies.
+ * @param {any} value
+ * @param {(target: object, key: string) => void} onGet is called before each property is read
+ * @returns {any}
+ */
+function proxied(value, onGet) {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Array.isArray(value)
+    ? value.map((member) => proxied(member, onGet))
+    : Object.fromEntries(Object.entries(value).map(([key, member]) => [key, proxied(member, onGet)]));
+  return new Proxy(copy, {
+    get(target, key, receiver) {
+      if (typeof key === 'string') onGet(target, key);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+}
+
+/** @param {object} value */
+function revoked(value) {
+  const { proxy, revoke } = Proxy.revocable(value, {});
+  revoke();
+  return proxy;
+}
+
+/** Known answers of all games. @param {Qiju} qiju */
+function check(qiju) {
+  expect(qiju.connect(tiles, 0, 0, 0, 2)).toHaveLength(5);
+  expect(qiju.lianliankan.pairs([[1, 1]])).toHaveLength(1);
+  expect(qiju.huarong.steps(klotski)).toHaveLength(4);
+  expect(qiju.judgeWin([0, 15, 1, 16, 2, 17, 3, 18, 4])).toBe(true);
+}
+
+describe.each(
+  /** @type {[string, Qiju][]} */ ([
+    ['load', await load()],
+    ['inline', inline],
+  ]),
+)('%s', (entry, qiju) => {
+  afterEach(() => {
+    check(qiju);
+    expect(qiju.solveHuarongRoad(klotski)).toHaveLength(116);
+  });
+
+  describe.each(createCalls(qiju))('%s', (name, call, args) => {
+    const good = call(...args);
+
+    test('reads every value once', () => {
+      /** @type {Map<object, Set<string>>} */
+      const seen = new Map();
+      /** @type {string[]} */
+      const again = [];
+      const once = args.map((value) =>
+        proxied(value, (target, key) => {
+          const keys = seen.get(target) ?? new Set();
+          if (keys.has(key)) again.push(key);
+          seen.set(target, keys.add(key));
+        }),
+      );
+      expect(call(...once)).toEqual(good);
+      expect(again).toEqual([]);
+    });
+
+    test('answers rightly when reading an argument calls other functions', () => {
+      let count = 0;
+      const nested = args.map((value) =>
+        proxied(value, () => {
+          if (count++ % 7 === 0) check(qiju);
+        }),
+      );
+      expect(call(...nested)).toEqual(good);
+    });
+
+    test('works after an argument threw at any property', () => {
+      let reads = 0;
+      call(...args.map((value) => proxied(value, () => void reads++)));
+      for (let at = 1; at <= reads; at += 1 + (reads >> 4)) {
+        let left = at;
+        const bad = args.map((value) =>
+          proxied(value, () => {
+            if (--left === 0) throw new Error('thrown by a getter');
+          }),
+        );
+        expect(() => call(...bad)).toThrow('thrown by a getter');
+        expect(call(...args)).toEqual(good);
+      }
+    });
+
+    test('names a revoked proxy', () => {
+      for (const [at, value] of args.entries()) {
+        if (typeof value !== 'object' || value === null) continue;
+        const bad = args.with(at, revoked(value));
+        expect(() => call(...bad)).toThrow(TypeError);
+        expect(() => call(...bad)).toThrow(new RegExp(`^${name.replace('.', '\\.')}: .* is a revoked proxy`));
+      }
+    });
+
+    test('refuses a length that is not one', () => {
+      for (const [at, value] of args.entries()) {
+        if (!Array.isArray(value) || (value.length === 2 && typeof value[0] === 'number')) continue;
+        for (const length of [NaN, 1.5, -1, '3', 2 ** 32, {}]) {
+          const liar = new Proxy([...value], {
+            get: (target, key) => (key === 'length' ? length : Reflect.get(target, key)),
+          });
+          expect(() => call(...args.with(at, liar))).toThrow(RangeError);
+        }
+      }
+    });
+  });
+
+  test('a getter of an option cannot change the board that is solved', () => {
+    const { solve, isSolved } = qiju.huarong;
+    const solved = klotski.map((row) => [...row]).reverse();
+    /** @param {() => unknown} act */
+    const options = (act) => ({
+      /** @returns {'move'} */
+      get metric() {
+        act();
+        return 'move';
+      },
+    });
+    const good = solve(klotski);
+    expect(
+      solve(
+        klotski,
+        options(() => isSolved(solved)),
+      ),
+    ).toEqual(good);
+    expect(
+      solve(
+        klotski,
+        options(() => qiju.judgeWin(Array.from({ length: 200 }, (_, i) => 224 - i))),
+      ),
+    ).toEqual(good);
+  });
+
+  test('a board that changes while it is read is read as it was', () => {
+    const board = tiles.map((row) => [...row]);
+    const changing = new Proxy(board, {
+      get(target, key) {
+        const value = Reflect.get(target, key);
+        if (key === '1') board.length = 1;
+        return value;
+      },
+    });
+    expect(qiju.lianliankan.pairs(changing)).toEqual(qiju.lianliankan.pairs(tiles));
+  });
+
+  test('arguments with ten million elements are refused', () => {
+    const { huarong, gomoku, lianliankan } = qiju;
+    const many = new Uint8Array(MILLIONS);
+    const rows = Array(MILLIONS).fill([1]);
+    expect(() => lianliankan.pairs(rows)).toThrow('board has 10000000 rows');
+    expect(() => lianliankan.pairs([many])).toThrow('board has 10000000 columns');
+    expect(() => huarong.solve([many])).toThrow('board has 10000000 columns');
+    expect(() => huarong.group(/** @type {any} */ (rows))).toThrow('steps has 10000000 items');
+    expect(() => qiju.judgeWin(many)).toThrow('pieces has 10000000 moves');
+    expect(() => gomoku.decode('7'.repeat(MILLIONS))).toThrow('text has 10000000 characters');
+    expect(() => huarong.decode('7'.repeat(MILLIONS))).toThrow('code has 10000000 characters');
+    const copies = /** @type {any} */ (rows);
+    expect(() => lianliankan.deal({ rows: 2, cols: 2, copies })).toThrow('copies has 10000000 numbers');
+  });
+
+  test('options of a polluted prototype are not taken where none are given', () => {
+    const prototype = /** @type {any} */ (Object.prototype);
+    const good = [qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)];
+    Object.assign(prototype, { maxTurns: 0, rule: 'renju', metric: 'step', time: 0 });
+    const polluted = [qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)];
+    for (const key of ['maxTurns', 'rule', 'metric', 'time']) delete prototype[key];
+    expect(polluted).toEqual(good);
+  });
+
+  test('a handler may call every function', () => {
+    let steps = 0;
+    const move = () => {
+      if (steps++ < 3) check(qiju);
+    };
+    expect(qiju.solveHuarongRoad(klotski, { move })).toHaveLength(116);
+    expect(steps).toBe(116);
+  });
+
+  test('out of memory is a RangeError, after which everything works', () => {
+    const prototype = WebAssembly.Memory.prototype;
+    const { grow } = prototype;
+    prototype.grow = () => {
+      throw new RangeError('refused');
+    };
+    const board = Array.from({ length: 61 }, () => Array(60).fill(1));
+    try {
+      expect(() => qiju.lianliankan.solve(board)).toThrow(RangeError);
+      expect(() => qiju.lianliankan.solve(board)).toThrow('out of memory');
+      check(qiju);
+    } finally {
+      prototype.grow = grow;
+    }
+    expect(qiju.lianliankan.solve(board, { nodes: 10_000 }).status).toBe('solvable');
+  });
+});
+
+const { huarong, lianliankan } = await load();
+
+test('every edge of a position with many neighbours is listed', () => {
+  const board = Array.from({ length: 8 }, () => Array(4).fill(0));
+  board[0] = [1, 2, 3, 0];
+  const { edges, distances } = huarong.map(board, { goal: { id: 1, row: 7, col: 3 } });
+  expect(edges.length % 2).toBe(0);
+  /** @type {Set<number>} */
+  const known = new Set();
+  for (let i = 0; i < edges.length; i += 2) {
+    if (!(edges[i] < edges[i + 1] && edges[i + 1] < distances.length)) throw new Error(`edge ${i}`);
+    known.add(edges[i] * distances.length + edges[i + 1]);
+  }
+  expect(known.size).toBe(edges.length / 2);
+});
+
+test('searches of 华容道 end at a limit', () => {
+  const goal = { id: 1, row: 5, col: 5 };
+  const board = Array.from({ length: 6 }, (_, r) => [1, 2, 3, 4, 5, 6].map((id) => 6 * r + id));
+  board[5][4] = 0;
+  board[5][5] = 0;
+  expect(huarong.solve(board, { goal, nodes: 1000 })).toEqual({ status: 'undecided', searched: expect.any(Number) });
+  expect(huarong.solve(klotski, { time: 0, metric: 'move' }).status).toMatch(/undecided|solved/);
+  for (const search of [huarong.analyse, huarong.hint, huarong.map, huarong.place]) {
+    expect(() => search(board, { goal, nodes: 1000 })).toThrow(RangeError);
+    expect(() => search(board, { goal, nodes: 1000 })).toThrow(/^huarong\.\w+: nodes is 1000, which/);
+    expect(() => search(board, { goal, time: 0 })).toThrow(/^huarong\.\w+: time is 0, which/);
+  }
+  const pieces = { horizontals: 1, verticals: 4, soldiers: 4, seed: 1 };
+  expect(() => huarong.generate({ ...pieces, nodes: 1 })).toThrow('huarong.generate: nodes is 1, which');
+  expect(huarong.generate(pieces).distance).toBeGreaterThan(50);
+});
+
+test('work that would take minutes is refused', () => {
+  const large = Array.from({ length: 255 }, () => Array(255).fill(1));
+  expect(() => lianliankan.pairs(large, { maxTurns: 16 })).toThrow('board has 65025 cells, want at most 4096');
+  const board = Array.from({ length: 61 }, () => Array(60).fill(1));
+  expect(() => lianliankan.clearRate(board, { playouts: 100_000 })).toThrow('playouts is 100000, want at most 154');
+});
+
+test('a deal that is limited is the best board found so far', () => {
+  const { board, clearRate } = lianliankan.deal({
+    ...{ rows: 32, cols: 32, kinds: 64, copies: 16 },
+    ...{ seed: 1, difficulty: 'expert', nodes: 1 },
+  });
+  expect(board).toHaveLength(32);
+  expect(clearRate).toBeGreaterThan(0);
+});
