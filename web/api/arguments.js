@@ -94,12 +94,22 @@ export function string(name, value) {
  */
 export const isLength = (length, max) => Number.isInteger(length) && Number(length) >= 0 && Number(length) <= max;
 
-/** @param {unknown} value @returns {value is readonly unknown[]} */
-export const isArray = (value) => !isRevoked(value) && Array.isArray(value);
+/**
+ * Whether a value is an array that can be read.
+ * @param {unknown} value
+ * @returns {value is readonly unknown[]}
+ */
+export function isArray(value) {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false; // a revoked proxy
+  }
+}
 
 /**
  * Whether a value is an array or a typed array.
  * @param {unknown} value
  * @returns {value is ArrayLike<unknown>}
  */
-export const isList = (value) => (ArrayBuffer.isView(value) ? 'length' in value : isArray(value));
+export const isList = (value) => isArray(value) || (ArrayBuffer.isView(value) && 'length' in value);

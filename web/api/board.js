@@ -36,53 +36,93 @@ export function copyInts(ints, length, memory) {
   if (ints.length <= 1 << 16) spare = ints;
 }
 
-/**
- * Throws the error for a cell that is not a 32-bit integer.
- * @param {string} name
- * @param {number} row
- * @param {number} col
- * @param {unknown} value
- */
-const rejectCell = (name, row, col, value) =>
-  integer(`${name}: board[${row}][${col}]`, value, -INT32_MAX - 1, INT32_MAX);
+/** @param {unknown} value */
+const isInt = (value) => typeof value === 'number' && value === (value | 0);
 
 /**
- * Reads a board: every cell once.
+ * Throws the error for the first of some cells of a row that is not a 32-bit integer.
+ * @param {string} name
+ * @param {number} row
+ * @param {number} col of the first cell
+ * @param {unknown[]} values
+ */
+function rejectCells(name, row, col, ...values) {
+  const at = values.findIndex((value) => !isInt(value));
+  integer(`${name}: board[${row}][${col + at}]`, values[at], -INT32_MAX - 1, INT32_MAX);
+}
+
+/**
+ * The size of a board that is being read, and its first row.
+ * @typedef {{ rows: number, cols: number, first: ArrayLike<number> }} Size
+ */
+
+/**
+ * Reads the size of a board.
  * @param {string} name of the function, for messages
  * @param {Board} board
  * @param {number} maxSide
- * @returns {Cells}
+ * @returns {Size}
  */
-export function readBoard(name, board, maxSide) {
+export function readSize(name, board, maxSide) {
   if (!isArray(board)) throw new TypeError(`${name}: board is ${show(board)}, want an array of rows`);
   const rows = board.length;
   if (rows === 0 || !isLength(rows, maxSide)) {
     throw new RangeError(`${name}: board has ${show(rows)} rows, want 1 to ${maxSide}`);
   }
-  let cols = 0;
-  /** @type {Int32Array} */
-  let cells = NONE;
+  const first = board[0];
+  if (!isList(first)) throw new TypeError(`${name}: board row 0 is ${show(first)}, want an array of integers`);
+  const cols = first.length;
+  if (cols === 0 || !isLength(cols, maxSide)) {
+    throw new RangeError(`${name}: board has ${show(cols)} columns, want 1 to ${maxSide}`);
+  }
+  return { rows, cols, first: /** @type {ArrayLike<number>} */ (first) };
+}
+
+/**
+ * Reads a row of a board.
+ * @param {string} name
+ * @param {Board} board
+ * @param {Size} size
+ * @param {number} r
+ */
+function readRow(name, board, { cols, first }, r) {
+  if (r === 0) return first;
+  const row = board[r];
+  if (!isList(row)) throw new TypeError(`${name}: board row ${r} is ${show(row)}, want an array of integers`);
+  const { length } = row;
+  if (length !== cols) throw new RangeError(`${name}: board row ${r} has ${show(length)} cells, row 0 has ${cols}`);
+  return row;
+}
+
+/**
+ * Reads the cells of a board: each once.
+ * @param {string} name
+ * @param {Board} board
+ * @param {Size} size
+ * @returns {Cells}
+ */
+export function readCells(name, board, size) {
+  const { rows, cols } = size;
+  const cells = takeInts(rows * cols);
   for (let r = 0, at = 0; r < rows; r++) {
-    const row = board[r];
-    if (!isList(row)) throw new TypeError(`${name}: board row ${r} is ${show(row)}, want an array of integers`);
-    const { length } = row;
-    if (r === 0) {
-      if (length === 0 || !isLength(length, maxSide)) {
-        throw new RangeError(`${name}: board has ${show(length)} columns, want 1 to ${maxSide}`);
-      }
-      cols = length;
-      cells = takeInts(rows * cols);
-    } else if (length !== cols) {
-      throw new RangeError(`${name}: board row ${r} has ${show(length)} cells, row 0 has ${cols}`);
-    }
+    const row = readRow(name, board, size, r);
     for (let c = 0; c < cols; c++) {
       const value = row[c];
-      if (typeof value !== 'number' || value !== (value | 0)) rejectCell(name, r, c, value);
+      if (!isInt(value)) rejectCells(name, r, c, value);
       cells[at++] = value;
     }
   }
   return { rows, cols, cells };
 }
+
+/**
+ * Reads a board.
+ * @param {string} name of the function, for messages
+ * @param {Board} board
+ * @param {number} maxSide
+ * @returns {Cells}
+ */
+export const readBoard = (name, board, maxSide) => readCells(name, board, readSize(name, board, maxSide));
 
 /**
  * Copies a board into the module's memory, row by row.
@@ -92,37 +132,77 @@ export function readBoard(name, board, maxSide) {
 export const copyCells = ({ rows, cols, cells }, memory) => copyInts(cells, rows * cols, memory);
 
 /**
- * Packs up to 32 cells: bit c % 32 is set if column c is not empty, `from` <= c < `to`. The loop is unrolled by four.
- * @param {Int32Array} cells
- * @param {number} start of the row
+ * Reads up to 32 cells of a row: bit c % 32 is set if column c is not empty, `from` <= c < `to`. The loop is unrolled by
+ * four.
+ * @param {string} name
+ * @param {ArrayLike<number>} row
+ * @param {number} r
  * @param {number} from
  * @param {number} to at most `from` + 32
  */
-function packRow(cells, start, from, to) {
+function readRowBits(name, row, r, from, to) {
   let bits = 0;
   let c = from;
-  for (let at = start + from; c + 3 < to; c += 4, at += 4) {
-    if (cells[at] !== 0) bits |= 1 << c;
-    if (cells[at + 1] !== 0) bits |= 2 << c;
-    if (cells[at + 2] !== 0) bits |= 4 << c;
-    if (cells[at + 3] !== 0) bits |= 8 << c;
+  for (; c + 3 < to; c += 4) {
+    const k0 = row[c];
+    const k1 = row[c + 1];
+    const k2 = row[c + 2];
+    const k3 = row[c + 3];
+    if (!isInt(k0) || !isInt(k1) || !isInt(k2) || !isInt(k3)) rejectCells(name, r, c, k0, k1, k2, k3);
+    if (k0 !== 0) bits |= 1 << c;
+    if (k1 !== 0) bits |= 2 << c;
+    if (k2 !== 0) bits |= 4 << c;
+    if (k3 !== 0) bits |= 8 << c;
   }
-  for (; c < to; c++) if (cells[start + c] !== 0) bits |= 1 << c;
+  for (; c < to; c++) {
+    const kind = row[c];
+    if (!isInt(kind)) rejectCells(name, r, c, kind);
+    if (kind !== 0) bits |= 1 << c;
+  }
   return bits;
 }
 
 /**
- * Packs a board of at most 64 columns: one row is two ints, low half first; bit c is set if column c is not empty.
- * @param {Cells} board
- * @param {Int32Array} memory
+ * Reads the cells of a board of at most 64 columns as bits, and the kinds of two of them: each cell once. A row is two
+ * ints, low half first; bit c is set if column c is not empty.
+ * @param {string} name
+ * @param {Board} board
+ * @param {Size} size
+ * @param {number} row1
+ * @param {number} col1
+ * @param {number} row2
+ * @param {number} col2
+ * @param {Int32Array} bits where to put the rows
+ * @returns {number} 0 if the kinds differ, else the kind
  */
-export function packBoard({ rows, cols, cells }, memory) {
+export function readBits(name, board, size, row1, col1, row2, col2, bits) {
+  const { rows, cols } = size;
   const middle = Math.min(cols, 32);
-  for (let r = 0, start = 0; r < rows; r++, start += cols) {
-    memory[2 * r] = packRow(cells, start, 0, middle);
-    memory[2 * r + 1] = cols > 32 ? packRow(cells, start, 32, cols) : 0;
+  let kind1 = 0;
+  let kind2 = 0;
+  for (let r = 0; r < rows; r++) {
+    const row = readRow(name, board, size, r);
+    let low = 0;
+    let high = 0;
+    if (r !== row1 && r !== row2) {
+      low = readRowBits(name, row, r, 0, middle);
+      if (cols > 32) high = readRowBits(name, row, r, 32, cols);
+    } else {
+      for (let c = 0; c < cols; c++) {
+        const kind = row[c];
+        if (!isInt(kind)) rejectCells(name, r, c, kind);
+        if (kind !== 0) {
+          if (c < 32) low |= 1 << c;
+          else high |= 1 << c;
+        }
+        if (r === row1 && c === col1) kind1 = kind;
+        if (r === row2 && c === col2) kind2 = kind;
+      }
+    }
+    bits[2 * r] = low;
+    bits[2 * r + 1] = high;
   }
-  if (cells.length <= 1 << 16) spare = cells;
+  return kind1 === kind2 ? kind1 : 0;
 }
 
 /**

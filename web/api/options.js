@@ -5,7 +5,8 @@ import { integer, object, oneOf, show } from './arguments.js';
  * Reads one option from its value, which may be undefined.
  * @template Value
  * @callback Option
- * @param {string} name the function and the option, such as `connect: ring`
+ * @param {string} name of the function, for messages
+ * @param {string} key of the option
  * @param {unknown} value
  * @returns {Value}
  */
@@ -27,9 +28,8 @@ export function readOptions(name, given, options) {
   }
   /** @type {Record<string, unknown>} */
   const values = {};
-  for (const key of Object.keys(options)) {
-    values[key] = options[key](`${name}: ${key}`, given === undefined ? undefined : source[key]);
-  }
+  // Without options nothing is read from the prototype of objects, which other scripts may have changed.
+  for (const key in options) values[key] = options[key](name, key, given === undefined ? undefined : source[key]);
   return /** @type {any} */ (values);
 }
 
@@ -40,23 +40,23 @@ export function readOptions(name, given, options) {
  * @param {Default} byDefault
  * @returns {Option<number | Default>}
  */
-export const integerOption = (min, max, byDefault) => (name, value) =>
-  value === undefined ? byDefault : integer(name, value, min, max);
+export const integerOption = (min, max, byDefault) => (name, key, value) =>
+  value === undefined ? byDefault : integer(`${name}: ${key}`, value, min, max);
 
 /**
  * @param {number} min
  * @param {number} max
  * @returns {Option<number>}
  */
-export const requiredInteger = (min, max) => (name, value) => integer(name, value, min, max);
+export const requiredInteger = (min, max) => (name, key, value) => integer(`${name}: ${key}`, value, min, max);
 
 /**
  * @param {boolean} byDefault
  * @returns {Option<boolean>}
  */
-export const booleanOption = (byDefault) => (name, value) => {
+export const booleanOption = (byDefault) => (name, key, value) => {
   if (value === undefined) return byDefault;
-  if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}, want true or false`);
+  if (typeof value !== 'boolean') throw new TypeError(`${name}: ${key} is ${show(value)}, want true or false`);
   return value;
 };
 
@@ -65,12 +65,14 @@ export const booleanOption = (byDefault) => (name, value) => {
  * @param {string} byDefault
  * @returns {Option<number>} reads the index in `allowed`
  */
-export const enumOption = (allowed, byDefault) => (name, value) =>
-  oneOf(name, value === undefined ? byDefault : value, allowed);
+export const enumOption = (allowed, byDefault) => (name, key, value) => {
+  const at = allowed.indexOf(value === undefined ? byDefault : /** @type {string} */ (value));
+  return at >= 0 ? at : oneOf(`${name}: ${key}`, value, allowed);
+};
 
 /** A random seed by default. @type {Option<number>} */
-export const seedOption = (name, value) =>
-  value === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(name, value, 0, 2 ** 32 - 1);
+export const seedOption = (name, key, value) =>
+  value === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(`${name}: ${key}`, value, 0, 2 ** 32 - 1);
 
 /** The limits of a search; undefined = not given. */
 export const limitOptions = {

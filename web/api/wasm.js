@@ -111,6 +111,17 @@ export function attach(bindings, memory, table, retire, plain = false) {
 
   /**
    * What a trap leaves in memory may be inconsistent, so that nothing may be called after it.
+   * @param {unknown} error
+   * @returns {unknown} what to throw
+   */
+  function fail(error) {
+    failed = true;
+    retire();
+    if (new Int32Array(memory.buffer)[outOfMemory >> 2] === 0) return error;
+    return new RangeError(`out of memory: the module has at most ${maxMemory / 2 ** 20} MB`, { cause: error });
+  }
+
+  /**
    * @template {(...args: any[]) => any} Call
    * @param {Call} call
    * @returns {Call}
@@ -122,10 +133,7 @@ export function attach(bindings, memory, table, retire, plain = false) {
         try {
           return call(...args);
         } catch (error) {
-          failed = true;
-          retire();
-          if (new Int32Array(memory.buffer)[outOfMemory >> 2] === 0) throw error;
-          throw new RangeError(`out of memory: the module has at most ${maxMemory / 2 ** 20} MB`, { cause: error });
+          throw fail(error);
         }
       }
     );
@@ -153,6 +161,9 @@ export function attach(bindings, memory, table, retire, plain = false) {
     gomoku: readConstants(memory.buffer, call.gomokuConstants()),
   };
 
+  const connectWords = table.get(call.connectWordsEntry());
+  const judgeLast = table.get(call.judgeLastEntry());
+
   return {
     call,
     constants,
@@ -161,8 +172,21 @@ export function attach(bindings, memory, table, retire, plain = false) {
       if (memory.buffer.byteLength > MAX_KEPT_MEMORY) retire();
     },
     searches: new Map(),
-    connectWords: guard(table.get(call.connectWordsEntry())),
-    judgeLast: guard(table.get(call.judgeLastEntry())),
+    // Rest parameters would take longer than the call.
+    connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2) {
+      try {
+        return connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2);
+      } catch (error) {
+        throw fail(error);
+      }
+    },
+    judgeLast(count) {
+      try {
+        return judgeLast(count);
+      } catch (error) {
+        throw fail(error);
+      }
+    },
     input: buffer(inputAddress),
     output: buffer(outputAddress),
     rows: buffer(rowsAddress, 2 * constants.lianliankan.maxSide),

@@ -1,4 +1,5 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
+import { oneOf } from '../arguments.js';
 import { enumOption, limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, UNLIMITED, withSearch } from '../searches.js';
@@ -68,7 +69,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const { level: levels, unlimitedLevel, maxScore } = constants;
     const { rule, size, level, seed, time, nodes } = readOptions(name, options, {
       ...ruleOptions(constants),
-      level: (option, value) => (value === undefined ? undefined : enumOption(levels, 'normal')(option, value)),
+      level: (fn, key, value) => (value === undefined ? undefined : oneOf(`${fn}: ${key}`, value, levels)),
       seed: seedOption,
       ...limitOptions,
     });

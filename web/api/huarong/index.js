@@ -152,7 +152,7 @@ export function createHuarong(open, onProgress) {
       const name = 'huarong.group';
       const { constants } = open();
       const { direction, maxGroupedSteps } = constants.huarong;
-      const enumerator = metricOption(constants.huarong)(`${name}: metric`, metric);
+      const enumerator = metricOption(constants.huarong)(name, 'metric', metric);
       if (!isList(steps)) throw new TypeError(`${name}: steps is ${show(steps)}, want an array`);
       const count = steps.length;
       if (!isLength(count, maxGroupedSteps)) {

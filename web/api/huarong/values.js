@@ -79,13 +79,14 @@ export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRow
 /** The piece and where it must be, read from an option. @typedef {{ id: number, row: number, col: number }} Goal */
 
 /** @type {import('../options.js').Option<Goal | undefined>} */
-export function goalOption(name, value) {
+export function goalOption(name, key, value) {
   if (value === undefined) return undefined;
-  const { id, row, col } = object(name, /** @type {Record<string, unknown>} */ (value));
+  const path = `${name}: ${key}`;
+  const { id, row, col } = object(path, /** @type {Record<string, unknown>} */ (value));
   return {
-    id: integer(`${name}.id`, id, 1, INT32_MAX),
-    row: integer(`${name}.row`, row, 0, INT32_MAX),
-    col: integer(`${name}.col`, col, 0, INT32_MAX),
+    id: integer(`${path}.id`, id, 1, INT32_MAX),
+    row: integer(`${path}.row`, row, 0, INT32_MAX),
+    col: integer(`${path}.col`, col, 0, INT32_MAX),
   };
 }
 

@@ -22,18 +22,18 @@ function evenNumber(name, value, max) {
 }
 
 /** Validated later: its range depends on other options. @type {import('../options.js').Option<unknown>} */
-const given = (_, value) => value;
+const given = (name, key, value) => value;
 
 /**
  * Reads the numbers of tiles: one for all kinds, or a list. They are validated later.
  * @param {number} maxKinds
  * @returns {import('../options.js').Option<unknown>}
  */
-const copiesOption = (maxKinds) => (name, value) => {
+const copiesOption = (maxKinds) => (name, key, value) => {
   if (!isList(value)) return value;
   const count = value.length;
   if (!isLength(count, maxKinds)) {
-    throw new RangeError(`${name} has ${show(count)} numbers, want at most ${maxKinds}`);
+    throw new RangeError(`${name}: ${key} has ${show(count)} numbers, want at most ${maxKinds}`);
   }
   return Array.from({ length: count }, (_, kind) => value[kind]);
 };

@@ -1,6 +1,6 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
 import { integer } from '../arguments.js';
-import { copyCells, packBoard, readBoard, toRows } from '../board.js';
+import { copyCells, copyInts, readBits, readBoard, readCells, readSize, takeInts, toRows } from '../board.js';
 import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 import { createDealing } from './deal.js';
 import { createSearch } from './search.js';
@@ -62,22 +62,25 @@ export function createLianliankan(open, onProgress) {
         options === undefined
           ? undefined
           : readOptions('connect', options, (connectOptions ??= createConnectOptions(constants.lianliankan)));
-      const cells = readBoard('connect', board, maxSide);
-      const { rows, cols } = cells;
+      const size = readSize('connect', board, maxSide);
+      const { rows, cols } = size;
       integer('connect: row1', row1, 0, rows - 1);
       integer('connect: col1', col1, 0, cols - 1);
       integer('connect: row2', row2, 0, rows - 1);
       integer('connect: col2', col2, 0, cols - 1);
+      if (!asked && cols <= maxWordCols) {
+        const bits = takeInts(2 * rows);
+        const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
+        const wasm = open();
+        copyInts(bits, 2 * rows, wasm.rows());
+        const count = wasm.connectWords(rows, cols, row1, col1, row2, col2, kind, kind);
+        return readPath(wasm.output(), count);
+      }
+      const cells = readCells('connect', board, size);
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;
       const wasm = open();
       const { output } = wasm;
-      if (!asked && cols <= maxWordCols) {
-        const kind1 = cells.cells[from];
-        const kind2 = cells.cells[to];
-        packBoard(cells, wasm.rows());
-        return readPath(output(), wasm.connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2));
-      }
       copyCells(cells, wasm.input());
       const { maxTurns = 2, order = orders.indexOf('turns'), ring = true, format = 0 } = asked ?? {};
       const count = wasm.call.connect(rows, cols, from, to, maxTurns, order, ring, FORMATS[format] === 'corners');
