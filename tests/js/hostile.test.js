@@ -175,9 +175,11 @@ describe.each(
     const prototype = /** @type {any} */ (Object.prototype);
     const good = [qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)];
     Object.assign(prototype, { maxTurns: 0, rule: 'renju', metric: 'step', time: 0 });
-    const polluted = [qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)];
-    for (const key of ['maxTurns', 'rule', 'metric', 'time']) delete prototype[key];
-    expect(polluted).toEqual(good);
+    try {
+      expect([qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)]).toEqual(good);
+    } finally {
+      for (const key of ['maxTurns', 'rule', 'metric', 'time']) delete prototype[key];
+    }
   });
 
   test('a handler may call every function', () => {

@@ -19,8 +19,8 @@ test.each(Object.entries(sizes))(
   },
 );
 
-test('wasm and JavaScript of the whole API are at most 83 KB gzip', () =>
-  expect(sizes.qiju.gzip).toBeLessThanOrEqual(83 * 1024));
+test('wasm and JavaScript of the whole API are at most 85 KB gzip', () =>
+  expect(sizes.qiju.gzip).toBeLessThanOrEqual(85 * 1024));
 
 test('a panel file is at most 64 KB of text', () => {
   const panel = Object.entries(sizes).filter(([entry]) => entry.startsWith('qiju/panel/'));

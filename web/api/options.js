@@ -29,7 +29,9 @@ export function readOptions(name, given, options) {
   /** @type {Record<string, unknown>} */
   const values = {};
   // Without options nothing is read from the prototype of objects, which other scripts may have changed.
-  for (const key in options) values[key] = options[key](name, key, given === undefined ? undefined : source[key]);
+  for (const key of Object.keys(options)) {
+    values[key] = options[key](name, key, given === undefined ? undefined : source[key]);
+  }
   return /** @type {any} */ (values);
 }
 

@@ -2,6 +2,8 @@
 import createModule from '#plain';
 import { createQiju } from './qiju.js';
 import { attach, createOpen } from './wasm.js';
+// Imported for the bundle: what two modules need in the same places is in one chunk.
+import './load.js';
 
 const noop = () => {};
 

@@ -101,7 +101,7 @@ async function respond(root, headers, request, response) {
   });
   if (request.method === 'HEAD') return response.end();
   const bytes = createReadStream(found.file);
-  await (compress ? pipeline(bytes, createGzip(), response) : pipeline(bytes, response)).catch(() => {}); // the client has disconnected
+  await (compress ? pipeline(bytes, createGzip({ level: 9 }), response) : pipeline(bytes, response)).catch(() => {}); // the client has disconnected
 }
 
 /**

@@ -64,19 +64,23 @@ export function createLianliankan(open, onProgress) {
           : readOptions('connect', options, (connectOptions ??= createConnectOptions(constants.lianliankan)));
       const size = readSize('connect', board, maxSide);
       const { rows, cols } = size;
-      integer('connect: row1', row1, 0, rows - 1);
-      integer('connect: col1', col1, 0, cols - 1);
-      integer('connect: row2', row2, 0, rows - 1);
-      integer('connect: col2', col2, 0, cols - 1);
+      const checkCells = () => {
+        integer('connect: row1', row1, 0, rows - 1);
+        integer('connect: col1', col1, 0, cols - 1);
+        integer('connect: row2', row2, 0, rows - 1);
+        integer('connect: col2', col2, 0, cols - 1);
+      };
       if (!asked && cols <= maxWordCols) {
         const bits = takeInts(2 * rows);
         const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
+        checkCells();
         const wasm = open();
         copyInts(bits, 2 * rows, wasm.rows());
         const count = wasm.connectWords(rows, cols, row1, col1, row2, col2, kind, kind);
         return readPath(wasm.output(), count);
       }
       const cells = readCells('connect', board, size);
+      checkCells();
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;
       const wasm = open();

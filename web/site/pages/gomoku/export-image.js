@@ -3,6 +3,8 @@
 import { colorAfter } from '../../../elements/gomoku/color.js';
 import { coordinatesOf, createOrientation, starPoints } from '../../../elements/gomoku/geometry.js';
 import { download } from '../../shared/dom.js';
+// Imported for the bundle: what two modules need in the same places is in one chunk.
+import '../../shared/i18n.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** @typedef {{ x: number, y: number }} Coordinates */

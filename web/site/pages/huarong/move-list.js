@@ -1,6 +1,8 @@
 // The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
 import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
+// Imported for the bundle: what two modules need in the same places is in one chunk.
+import '../../shared/i18n.js';
 
 /** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
 
