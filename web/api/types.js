@@ -77,7 +77,15 @@
  *   found; by default the first board constructed is returned, usually an easy one
  */
 
-/** @typedef {DealRequest & GravityOption} DealOptions */
+/**
+ * Limits of a deal with a `difficulty`: the nearest board found so far is returned, at least one. By default it ends after at
+ * most 400 boards.
+ * @typedef {object} DealLimits
+ * @property {number} [time] in milliseconds; the seed then no longer decides the board alone
+ * @property {number} [nodes] the maximum number of boards rated
+ */
+
+/** @typedef {DealRequest & GravityOption & DealLimits} DealOptions */
 
 /** @typedef {GravityOption & { seed?: number }} ShuffleOptions `seed`: 0 to 2³² − 1, random by default */
 
