@@ -386,6 +386,8 @@ describe('invalid input is reported in one line', () => {
   const bad = [
     [['frobnicate'], 'qiju frobnicate: unknown command; see: qiju --help\n'],
     [['huarong', '--fast'], "qiju huarong: Unknown option '--fast'\n"],
+    [['connect', '-1', '0', '0', '2', '[[1,2,1]]'], 'qiju connect: row1 is -1, want an integer from 0 to 0\n'],
+    [['deal', '--rows', '-2'], /^qiju deal: .*-2/],
     [['huarong', 'nowhere'], 'qiju huarong: there is no level and no file "nowhere"; see: qiju levels\n'],
     [['huarong', 'a', 'b'], 'qiju huarong: "b" is an unexpected argument\n'],
     [['huarong', '--format', 'xml'], 'qiju huarong: --format is "xml", want steps or moves or json or panel\n'],

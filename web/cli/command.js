@@ -63,6 +63,13 @@ function value(name, { type, choices }, given) {
   throw new UsageError(`--${name} is ${JSON.stringify(chosen)}, want ${choices.join(' or ')}`);
 }
 
+/** parseArgs takes a negative number for options of one letter: a character before it prevents that. */
+const HIDDEN = '\0';
+/** @param {string} word */
+const hideNumber = (word) => (/^-\d/.test(word) ? HIDDEN + word : word);
+/** @template Word @param {Word} word @returns {Word} */
+const showNumber = (word) => /** @type {any} */ (typeof word === 'string' ? word.replace(HIDDEN, '') : word);
+
 /**
  * @param {Command} command
  * @param {string[]} words
@@ -78,7 +85,7 @@ export function parse(command, words) {
   config.help.short = 'h';
   let parsed;
   try {
-    parsed = parseArgs({ args: words, options: config, allowPositionals: true });
+    parsed = parseArgs({ args: words.map(hideNumber), options: config, allowPositionals: true });
   } catch (error) {
     // Only the first sentence describes the error; the rest suggests syntax.
     throw new UsageError(/** @type {Error} */ (error).message.split(/\. |\n/)[0]);
@@ -86,10 +93,10 @@ export function parse(command, words) {
   const values = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [
       name,
-      value(name, option, /** @type {string | boolean | undefined} */ (parsed.values[name])),
+      value(name, option, showNumber(/** @type {string | boolean | undefined} */ (parsed.values[name]))),
     ]),
   );
-  return { values, positionals: parsed.positionals };
+  return { values, positionals: parsed.positionals.map(showNumber) };
 }
 
 /**
