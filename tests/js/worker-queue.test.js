@@ -228,3 +228,11 @@ test('a signal that cannot be listened to rejects its call, and no other', async
   workers[0].respond({ result: 1 });
   expect(await next).toBe(1);
 });
+
+test('a proxy that lies about its length is refused', async () => {
+  const { request } = setUp();
+  for (const length of [2 ** 32, NaN, -1, '3']) {
+    const liar = new Proxy([1], { get: (target, key) => (key === 'length' ? length : Reflect.get(target, key)) });
+    await expect(request(['pairs'], [liar], {})).rejects.toThrow('pairs: the arguments cannot be sent to a worker');
+  }
+});

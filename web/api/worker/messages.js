@@ -1,4 +1,5 @@
 // The messages between the client and the server of `qiju/worker`.
+import { isArray, isLength, show } from '../arguments.js';
 
 /** @import { Progress } from '../types.js' */
 
@@ -36,13 +37,20 @@ export function restoreError({ name, message, stack }, caller) {
   return error;
 }
 
+/** More than the elements of any argument. */
+const MAX_LENGTH = 2 ** 24;
+
 /**
  * Copies a value that contains proxies, which structuredClone rejects.
  * @param {unknown} value
  * @returns {unknown}
  */
 function copyProxies(value) {
-  if (Array.isArray(value)) return Array.from(value, copyProxies);
+  if (isArray(value)) {
+    const { length } = value;
+    if (!isLength(length, MAX_LENGTH)) throw new RangeError(`an array has the length ${show(length)}`);
+    return Array.from({ length }, (_, i) => copyProxies(value[i]));
+  }
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copyProxies(member)]));
 }
