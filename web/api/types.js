@@ -50,10 +50,18 @@
 /** @typedef {GravityOption & SearchLimits} SolveOptions */
 
 /**
- * Whether a board can be cleared. Removing `moves` in order clears it; under gravity their cells are the positions of the
- * tiles at that move. 'unsolvable' is proved; 'undecided' means that a limit was reached first.
- * @typedef {{ status: 'solvable', moves: Pair[] } | { status: 'unsolvable' } | { status: 'undecided' }} Solution
+ * @typedef {object} Solvable
+ * @property {'solvable'} status the board can be cleared
+ * @property {Pair[]} moves removing them in order clears it; under gravity their cells are the positions of the tiles at
+ *   that move
  */
+
+/**
+ * @typedef {object} NotSolved
+ * @property {'unsolvable' | 'undecided'} status 'unsolvable' is proved; 'undecided' means that a limit was reached first
+ */
+
+/** @typedef {Solvable | NotSolved} Solution whether a board can be cleared */
 
 /**
  * @typedef {object} Hint
@@ -87,11 +95,16 @@
 
 /** @typedef {DealRequest & GravityOption & DealLimits} DealOptions */
 
-/** @typedef {GravityOption & { seed?: number }} ShuffleOptions `seed`: 0 to 2³² − 1, random by default */
+/**
+ * @typedef {object} SeedOption
+ * @property {number} [seed] 0 to 2³² − 1, random by default
+ */
+
+/** @typedef {GravityOption & SeedOption} ShuffleOptions */
 
 /**
  * @typedef {object} Deal
- * @property {number[][]} board
+ * @property {number[][]} board rows of kinds
  * @property {Pair[]} solution removing these pairs in this order clears the board
  * @property {number} seed the seed of this board
  */
@@ -104,21 +117,28 @@
 
 /** @typedef {Deal & Rated} RatedDeal */
 
-/** @typedef {GravityOption & { playouts?: number, seed?: number }} ClearRateOptions */
+/**
+ * @typedef {object} PlayoutOptions
+ * @property {number} [playouts] the number of random games, 100 by default; up to 100000 on boards of up to 144 cells, fewer
+ *   on larger ones
+ * @property {number} [seed] 0 to 2³² − 1; default 0
+ */
+
+/** @typedef {GravityOption & PlayoutOptions} ClearRateOptions */
 
 /** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
 
 /**
  * A step of 华容道: one piece moves by one cell.
  * @typedef {object} Step
- * @property {number} id
- * @property {Direction} direction
+ * @property {number} id of the piece
+ * @property {Direction} direction where it moves
  */
 
 /**
  * Receives the steps of a solution.
  * @typedef {object} GameHandler
- * @property {(id: number, direction: Direction) => unknown} move
+ * @property {(id: number, direction: Direction) => unknown} move called for each step
  */
 
 /**
@@ -130,13 +150,13 @@
 /** @typedef {(progress: Progress) => void} OnProgress */
 
 /**
- * A piece of 华容道; `row` and `col` locate its top-left cell.
+ * A piece of 华容道.
  * @typedef {object} Piece
- * @property {number} id
- * @property {number} row
- * @property {number} col
- * @property {number} height
- * @property {number} width
+ * @property {number} id what its cells hold
+ * @property {number} row of its top-left cell
+ * @property {number} col of its top-left cell
+ * @property {number} height in cells
+ * @property {number} width in cells
  */
 
 /**
@@ -146,11 +166,22 @@
  */
 
 /**
- * The goal: the piece `id` with its top-left cell at `row`, `col`. Without it the board must be a classic one.
- * @typedef {{ goal?: { id: number, row: number, col: number } }} GoalOption
+ * Where a piece must be.
+ * @typedef {object} Goal
+ * @property {number} id of the piece
+ * @property {number} row of its top-left cell
+ * @property {number} col of its top-left cell
  */
 
-/** @typedef {{ metric?: Metric }} MetricOption default 'move' */
+/**
+ * @typedef {object} GoalOption
+ * @property {Goal} [goal] without it the board must be a classic one
+ */
+
+/**
+ * @typedef {object} MetricOption
+ * @property {Metric} [metric] default 'move'
+ */
 
 /** @typedef {GoalOption & MetricOption} HuarongOptions */
 
@@ -165,18 +196,37 @@
 
 /**
  * @typedef {object} Move
- * @property {number} id
+ * @property {number} id of the piece
  * @property {Direction[]} path one direction per cell
  */
 
-/** @typedef {{ step: number, slide: number, move: number }} Lengths the length of one solution in each metric */
+/**
+ * The length of one solution in each metric.
+ * @typedef {object} Lengths
+ * @property {number} step in steps
+ * @property {number} slide in slides
+ * @property {number} move in moves
+ */
 
 /**
- * 'solved': the solution is optimal in the metric. 'unsolvable': every reachable position was searched. 'undecided': a
- * limit was reached first, or the board is not classic and has too many positions for the memory.
- * @typedef {{ status: 'solved', metric: Metric, length: number, lengths: Lengths, moves: Move[], steps: Step[],
- *   searched: number } | { status: 'unsolvable' | 'undecided', searched: number }} HuarongSolution
+ * @typedef {object} Solved
+ * @property {'solved'} status there is a solution
+ * @property {Metric} metric in which it is optimal
+ * @property {number} length of the solution in this metric
+ * @property {Lengths} lengths of the same solution in each metric
+ * @property {Move[]} moves the solution
+ * @property {Step[]} steps the same, step by step
+ * @property {number} searched the number of positions searched
  */
+
+/**
+ * @typedef {object} Unsolved
+ * @property {'unsolvable' | 'undecided'} status 'unsolvable': every reachable position was searched; 'undecided': a limit was
+ *   reached first, or the board is not classic and has too many positions for the memory
+ * @property {number} searched the number of positions searched
+ */
+
+/** @typedef {Solved | Unsolved} HuarongSolution */
 
 /**
  * @typedef {object} Analysis
@@ -205,28 +255,33 @@
 /**
  * The pieces besides Cao Cao. At least one cell must stay blank.
  * @typedef {object} GenerateRequest
- * @property {number} horizontals
- * @property {number} verticals
- * @property {number} soldiers
+ * @property {number} horizontals the number of 1×2 pieces, lying
+ * @property {number} verticals the number of 2×1 pieces, standing
+ * @property {number} soldiers the number of 1×1 pieces
  * @property {number} [distance] the length of the shortest solution; default: the maximum for these pieces
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same layout
  */
 
 /** @typedef {GenerateRequest & MetricOption & PositionLimits} GenerateOptions */
 
-/** @typedef {{ board: number[][], distance: number, seed: number }} Generated */
+/**
+ * @typedef {object} Generated
+ * @property {number[][]} board 5 rows of 4 cells
+ * @property {number} distance the length of its shortest solution
+ * @property {number} seed the seed of this board
+ */
 
 /**
  * A classic position of 华容道.
  * @typedef {object} Level
  * @property {string} zh the name in simplified characters
  * @property {string} zhHant the name in traditional characters
- * @property {string} pinyin
+ * @property {string} pinyin the name in Latin letters
  * @property {string} en the English name
  * @property {readonly string[]} aka other names
  * @property {number | null} published the optimal number of moves that is published for it (metric 'move')
  * @property {Lengths | null} lengths the optimum in each metric; null if the level is unsolvable
- * @property {readonly (readonly number[])[]} board
+ * @property {readonly (readonly number[])[]} board 5 rows of 4 cells
  */
 
 /**
@@ -264,36 +319,53 @@
 /**
  * A row that makes a move forbidden.
  * @typedef {object} FoulLine
- * @property {'overline' | 'four' | 'three'} kind
+ * @property {'overline' | 'four' | 'three'} kind of row
  * @property {number[]} cells Black's stones including the forbidden point, ascending
  * @property {number[]} next the points that make it a five, or make a three a straight four
  */
 
 /**
  * @typedef {object} Forbidden
- * @property {number} point
- * @property {Foul} kind
+ * @property {number} point that Black may not play
+ * @property {Foul} kind why
  * @property {FoulLine[]} lines the rows that make it forbidden: an overline, or two or more fours or threes
  */
 
 /**
  * A winning row, or a row that becomes one in one move (an open three: in two).
  * @typedef {object} Threat
- * @property {'five' | 'straight-four' | 'four' | 'open-three'} kind
+ * @property {'five' | 'straight-four' | 'four' | 'open-three'} kind of row
  * @property {number[]} cells the stones of the row, ascending
  * @property {number[]} next the points that make it a five, or make an open three a straight four
  */
 
-/** @typedef {{ black: Threat[], white: Threat[] }} Threats */
-
-/** @typedef {JudgeOptions & SearchLimits & { kind?: 'vcf' | 'vct' }} ForceOptions `kind`: default 'vct' */
+/**
+ * @typedef {object} Threats
+ * @property {Threat[]} black those of Black, strongest first
+ * @property {Threat[]} white those of White, strongest first
+ */
 
 /**
- * Whether the side to move has a forced win: by continuous fours (VCF), or by continuous fours and open threes (VCT).
- * `line` is the winning line to the five, with the longest defence. 'none' is a proof that no win of this kind exists;
- * 'undecided' means that a limit was reached first.
- * @typedef {{ status: 'win', kind: 'vcf' | 'vct', line: number[] } | { status: 'none' } | { status: 'undecided' }} Force
+ * @typedef {object} ForceKindOption
+ * @property {'vcf' | 'vct'} [kind] by continuous fours (VCF) or by continuous fours and open threes (VCT, the default)
  */
+
+/** @typedef {JudgeOptions & SearchLimits & ForceKindOption} ForceOptions */
+
+/**
+ * @typedef {object} ForcedWin
+ * @property {'win'} status the side to move wins by force
+ * @property {'vcf' | 'vct'} kind of win
+ * @property {number[]} line to the five, with the longest defence
+ */
+
+/**
+ * @typedef {object} NoForcedWin
+ * @property {'none' | 'undecided'} status 'none' is a proof that no win of this kind exists; 'undecided' means that a limit was
+ *   reached first
+ */
+
+/** @typedef {ForcedWin | NoForcedWin} Force whether the side to move has a forced win */
 
 /**
  * The strength of the computer: a level, or full strength limited by `time` or `nodes`. A level limits the nodes, so the
@@ -322,7 +394,11 @@
  * @typedef {'base15' | 'coordinates' | 'sgf'} Notation
  */
 
-/** @typedef {{ notation?: Notation, size?: number }} NotationOptions defaults: 'base15' and 15 */
+/**
+ * @typedef {object} NotationOptions
+ * @property {Notation} [notation] default 'base15'
+ * @property {number} [size] the number of rows and columns, 5 to 22; default 15, and only 15 in base 15
+ */
 
 /** @typedef {import('./qiju.js').Qiju} Qiju */
 /** @typedef {import('./load.js').Source} Source */

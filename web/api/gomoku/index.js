@@ -13,13 +13,14 @@ import { Reader } from '../reader.js';
  * @import { Moves } from './values.js'
  */
 
-/** @typedef {ReturnType<typeof createGomoku>} Gomoku */
-
 /**
- * @param {() => Wasm} open
- * @param {OnProgress} [onProgress]
+ * An intersection, since a spread would lose the documentation of the functions.
+ * @typedef {Readonly<ReturnType<typeof createRules>['functions'] & ReturnType<typeof createSearches>
+ *   & ReturnType<typeof createNotation>>} Gomoku
  */
-export function createGomoku(open, onProgress) {
+
+/** @param {() => Wasm} open */
+function createRules(open) {
   /**
    * Judges the game in the input buffer.
    * @param {Wasm} wasm
@@ -62,7 +63,7 @@ export function createGomoku(open, onProgress) {
     return { wasm, verdict: judgeInput(wasm, name, count, rule, size) };
   }
 
-  return Object.freeze({
+  const functions = {
     /**
      * Did the last move make five or more in a row, on the 15×15 board?
      * @param {Pieces} pieces 0 to 224, black first: 15 * row + col from the top-left corner
@@ -168,17 +169,26 @@ export function createGomoku(open, onProgress) {
       const of = (side) => all.flatMap(({ color, ...threat }) => (color === side ? [threat] : []));
       return { black: of('black'), white: of('white') };
     },
+  };
 
-    ...createSearches(
-      open,
-      (name, moves, rule, size) => {
-        const { wasm, verdict } = enterGame(name, moves, size, rule);
-        if (verdict.winner) throw new RangeError(`${name}: pieces[${verdict.move}] has ended the game`);
-        return wasm;
-      },
-      onProgress,
-    ),
+  return { enterGame, functions };
+}
 
-    ...createNotation(open),
-  });
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ * @returns {Gomoku}
+ */
+export function createGomoku(open, onProgress) {
+  const { enterGame, functions } = createRules(open);
+  const searches = createSearches(
+    open,
+    (name, moves, rule, size) => {
+      const { wasm, verdict } = enterGame(name, moves, size, rule);
+      if (verdict.winner) throw new RangeError(`${name}: pieces[${verdict.move}] has ended the game`);
+      return wasm;
+    },
+    onProgress,
+  );
+  return Object.freeze({ ...functions, ...searches, ...createNotation(open) });
 }

@@ -23,7 +23,10 @@ import {
  * @import { Wasm } from '../wasm.js'
  */
 
-/** @typedef {ReturnType<typeof createHuarong>} Huarong */
+/**
+ * An intersection, since a spread would lose the documentation of the functions.
+ * @typedef {Readonly<ReturnType<typeof createRules> & ReturnType<typeof createSearches>['methods']>} Huarong
+ */
 
 /** @type {Record<string, (code: string, at: number, length: number) => string>} */
 const CODE_ERRORS = {
@@ -35,11 +38,9 @@ const CODE_ERRORS = {
 
 /**
  * @param {() => Wasm} open
- * @param {OnProgress} [onProgress]
+ * @param {ReturnType<typeof createSearches>} searches
  */
-export function createHuarong(open, onProgress) {
-  const { readSearchOptions, solveLayout, methods } = createSearches(open, onProgress);
-
+function createRules(open, { readSearchOptions, solveLayout }) {
   /**
    * Reads a board and its goal, and writes them into the input buffer.
    * @param {string} name of the function, for messages
@@ -53,7 +54,7 @@ export function createHuarong(open, onProgress) {
     return { wasm, layout, pieces: writeLayout(wasm, name, layout) };
   }
 
-  return Object.freeze({
+  return {
     /**
      * Finds a shortest solution in steps: the 2×2 piece, Cao Cao, must bring its top-left cell to row 3, column 1.
      * @param {Board} board 5 rows of 4 cells, 0 = blank, the cells of each piece hold its id (1 to 2³¹ − 1); one piece
@@ -87,8 +88,6 @@ export function createHuarong(open, onProgress) {
       const { goal, metric, limits } = readSearchOptions(name, options);
       return solveLayout(name, readLayout(name, board, open().constants.huarong, goal), metric, limits);
     },
-
-    ...methods,
 
     /**
      * Returns the pieces of a board.
@@ -240,5 +239,16 @@ export function createHuarong(open, onProgress) {
     get levels() {
       return levels();
     },
-  });
+  };
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ * @returns {Huarong}
+ */
+export function createHuarong(open, onProgress) {
+  const searches = createSearches(open, onProgress);
+  // A spread would read the levels.
+  return Object.freeze(Object.assign(createRules(open, searches), searches.methods));
 }

@@ -4,7 +4,7 @@ import { copyCells, readBoard, toRows } from '../board.js';
 import { enumOption } from '../options.js';
 
 /**
- * @import { Board, Direction, HuarongSolution, Metric, Move, Step } from '../types.js'
+ * @import { Board, Direction, Goal, HuarongSolution, Metric, Move, Step } from '../types.js'
  * @import { Cells } from '../board.js'
  * @import { Reader } from '../reader.js'
  * @import { Wasm } from '../wasm.js'
@@ -75,8 +75,6 @@ const LAYOUT_ERRORS = {
 
 /** @param {Constants} constants @returns {Size} */
 export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRows, cols: classicCols });
-
-/** The piece and where it must be, read from an option. @typedef {{ id: number, row: number, col: number }} Goal */
 
 /** @type {import('../options.js').Option<Goal | undefined>} */
 export function goalOption(name, key, value) {

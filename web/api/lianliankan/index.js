@@ -12,7 +12,10 @@ import { cellIndex, gravityOption, readPairs, readPath } from './values.js';
  * @import { Constants } from './values.js'
  */
 
-/** @typedef {ReturnType<typeof createLianliankan>} Lianliankan */
+/**
+ * An intersection, since a spread would lose the documentation of the functions.
+ * @typedef {Readonly<ReturnType<typeof createRules> & ReturnType<typeof createSearch> & ReturnType<typeof createDealing>>} Lianliankan
+ */
 
 const FORMATS = ['cells', 'corners'];
 
@@ -26,18 +29,15 @@ const createConnectOptions = (constants) => ({
   format: enumOption(FORMATS, 'cells'),
 });
 
-/**
- * @param {() => Wasm} open
- * @param {OnProgress} [onProgress]
- */
-export function createLianliankan(open, onProgress) {
+/** @param {() => Wasm} open */
+function createRules(open) {
   // Created once: creating them takes longer than a search.
   /** @type {ReturnType<typeof createPairsOptions> | undefined} */
   let pairsOptions;
   /** @type {ReturnType<typeof createConnectOptions> | undefined} */
   let connectOptions;
 
-  return Object.freeze({
+  return {
     /**
      * Connects two equal tiles by straight segments through empty cells and the ring around the board.
      *
@@ -194,8 +194,13 @@ export function createLianliankan(open, onProgress) {
       call.removePair(rows, cols, first, second, gravity);
       return toRows(input(), rows, cols);
     },
-
-    ...createSearch(open, onProgress),
-    ...createDealing(open, onProgress),
-  });
+  };
 }
+
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ * @returns {Lianliankan}
+ */
+export const createLianliankan = (open, onProgress) =>
+  Object.freeze({ ...createRules(open), ...createSearch(open, onProgress), ...createDealing(open, onProgress) });

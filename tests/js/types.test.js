@@ -1,0 +1,42 @@
+// The declarations document everything, so that an editor shows it on hover.
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const entry = fileURLToPath(new URL('../../dist/types/api/index.d.ts', import.meta.url));
+const program = ts.createProgram([entry], {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.NodeNext,
+  skipLibCheck: true,
+});
+const checker = program.getTypeChecker();
+const source = /** @type {ts.SourceFile} */ (program.getSourceFile(entry));
+const exported = checker.getExportsOfModule(/** @type {ts.Symbol} */ (checker.getSymbolAtLocation(source)));
+
+/** @param {ts.Symbol} symbol */
+const isDocumented = (symbol) => symbol.getDocumentationComment(checker).length > 0;
+
+/** Those that the package itself declares. @param {ts.Type} type @returns {ts.Symbol[]} */
+const propertiesOf = (type) =>
+  (type.isUnion() ? type.types : [type])
+    .flatMap((each) => checker.getPropertiesOfType(each))
+    .filter(({ declarations }) => declarations?.some((each) => each.getSourceFile().fileName.includes('/dist/types/')));
+
+/** @param {string} name */
+const typeNamed = (name) =>
+  checker.getDeclaredTypeOfSymbol(/** @type {ts.Symbol} */ (exported.find((symbol) => symbol.name === name)));
+
+test.each(['lianliankan', 'huarong', 'gomoku'])('every function of %s is documented', (game) => {
+  const namespace = /** @type {ts.Symbol} */ (typeNamed('Qiju').getProperty(game));
+  const functions = checker.getPropertiesOfType(checker.getTypeOfSymbol(namespace));
+  expect(functions.length).toBeGreaterThan(8);
+  expect(functions.filter((each) => !isDocumented(each)).map(({ name }) => name)).toEqual([]);
+});
+
+test('every option and every field of a result is documented', () => {
+  const fields = exported
+    .filter(({ name }) => name !== 'Source')
+    .flatMap((symbol) => propertiesOf(checker.getDeclaredTypeOfSymbol(symbol)).map((field) => ({ symbol, field })));
+  expect(fields.length).toBeGreaterThan(100);
+  const bare = fields.filter(({ field }) => !isDocumented(field));
+  expect(bare.map(({ symbol, field }) => `${symbol.name}.${field.name}`)).toEqual([]);
+});
