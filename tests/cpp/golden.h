@@ -30,13 +30,17 @@ inline std::string json(const char* text) { return json(std::string_view(text));
 /// `count` / 10,000 as a decimal fraction.
 inline std::string ten_thousandths(int count) {
   const std::string digits = std::to_string(10'000 + std::abs(count) % 10'000).substr(1);
-  return (count < 0 ? "-" : "") + std::to_string(std::abs(count) / 10'000) + '.' + digits;
+  const std::string sign = count < 0 ? "-" : "";
+  return sign + std::to_string(std::abs(count) / 10'000) + '.' + digits;
 }
 
 template <class Item, class ToJson>
 std::string list(const std::vector<Item>& items, ToJson to_json) {
   std::string text;
-  for (const Item& item : items) text += (text.empty() ? "" : ",") + to_json(item);
+  for (const Item& item : items) {
+    if (!text.empty()) text += ',';
+    text += to_json(item);
+  }
   return '[' + text + ']';
 }
 
@@ -62,7 +66,8 @@ struct Field {
 inline std::string object(const std::vector<Field>& fields) {
   std::string text;
   for (const auto& [name, value] : fields) {
-    text += (text.empty() ? "" : ",") + json(name) + ':' + value;
+    if (!text.empty()) text += ',';
+    text += json(name) + ':' + value;
   }
   return '{' + text + '}';
 }
