@@ -173,12 +173,21 @@ export const boardReady = (page, tag) =>
  * @param {Page} page
  */
 export async function firstBoardReady(page) {
-  const tag = await page.evaluate(() => {
-    const board = document.querySelector(':is(lianliankan-board, huarong-board, gomoku-board)');
-    if (!customElements.get(board?.localName ?? 'no-board')) board?.scrollIntoView();
-    return board?.localName;
-  });
-  if (tag) await boardReady(page, tag);
+  const tag = await page.evaluate(
+    () => document.querySelector(':is(lianliankan-board, huarong-board, gomoku-board)')?.localName,
+  );
+  if (!tag) return;
+  // Again and again: on a page that is still being laid out the board may move out of sight.
+  await until(
+    page,
+    (name) => {
+      if (customElements.get(name)) return true;
+      document.querySelector(name)?.scrollIntoView();
+      return false;
+    },
+    tag,
+  );
+  await boardReady(page, tag);
 }
 
 /**

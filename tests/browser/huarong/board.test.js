@@ -9,10 +9,8 @@ import {
   levels,
   centerOf,
   openPage,
-  pieceSelected,
   qiju,
   playSolution,
-  stepsReach,
   textOf,
   untilText,
 } from './page.js';
@@ -122,7 +120,7 @@ test('arrow keys move the focus from any piece to any other, on every level', ()
   }
 });
 
-describe.each(browsers)('华容道 in $name', ({ launch }) => {
+describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
   /** @type {import('../helpers.js').Browser} */
   let browser;
   beforeAll(async () => {
@@ -164,21 +162,18 @@ describe.each(browsers)('华容道 in $name', ({ launch }) => {
     const { page, faults, close } = await openBoard({ width: 390, height: 844, language: 'en' });
     await chooseLevel(page, short.level.zh);
     const boards = boardsAlong(short.steps);
-    const order = qiju.huarong.pieces(boards[0]).map(({ id }) => id);
     /** @type {number | null} */
     let selected = null;
     for (const [index, { id, direction }] of short.steps.entries()) {
       const legal = qiju.huarong.steps(boards[index]).filter((step) => step.id === id);
       if (selected !== id) {
         const { x, y } = centerOf(await boardRect(page), boards[index], id);
-        await page.touchscreen.tap(x, y);
+        // Firefox's driver starts and ends a touch in two messages: on a busy machine that is a long press.
+        await (name === 'Firefox' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
         selected = legal.length > 1 ? id : null;
       }
-      if (selected === id) {
-        await pieceSelected(page, order.indexOf(id));
-        await page.click(`huarong-board >>> .direction[aria-label="Move ${direction}"]`);
-      }
-      await stepsReach(page, index + 1);
+      if (selected === id) await page.click(`huarong-board >>> .direction[aria-label="Move ${direction}"]`);
+      expect((await gameState(page)).steps).toBe(index + 1);
     }
     await expectWon(page);
     expect(faults).toEqual([]);

@@ -21,24 +21,6 @@ export const gameState = (page) =>
     return { steps, made, total, solved, helped, playing, board };
   });
 
-// Firefox handles a touch after its driver has reported it: what follows one is waited for.
-/** @param {Page} page @param {number} count */
-export const stepsReach = (page, count) =>
-  until(
-    page,
-    (steps) => /** @type {Game} */ (/** @type {unknown} */ (document.querySelector('huarong-board'))).steps === steps,
-    count,
-  );
-
-/** @param {Page} page @param {number} index of the piece */
-export const pieceSelected = (page, index) =>
-  until(
-    page,
-    (at) =>
-      document.querySelector('huarong-board')?.shadowRoot?.querySelectorAll('.piece')[at].matches('.selected') ?? false,
-    index,
-  );
-
 /** @param {Page} page @param {string} selector in the board's shadow root */
 export const queryBoard = (page, selector) =>
   page.evaluate((query) => {
