@@ -74,8 +74,8 @@ export async function serveFolder(folder, headers) {
 /** @param {Record<string, string>} [headers] of every response */
 export const serveSite = (headers) => serveFolder(siteFolder, headers);
 
-/** Failures of requests that end because the page is left, in Chromium and in Firefox. */
-const cancelled = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+/** How requests fail that end because the page is left, in Chromium and in Firefox, which also blames a service worker. */
+const cancelled = /net::ERR_ABORTED|NS_BINDING_ABORTED|A ServiceWorker intercepted the request/;
 
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
 const driverFault = 'Permission denied to access property "length"';
@@ -111,11 +111,16 @@ export async function open(
   let departures = 0;
   /** @type {WeakMap<object, number>} */
   const departuresBefore = new WeakMap();
+  /** Firefox may report the end of a request before it reports what ended it. */
+  const leave = () => {
+    departures++;
+    faults.splice(0, Infinity, ...faults.filter((fault) => !cancelled.test(fault)));
+  };
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) departures++;
+    if (frame === page.mainFrame()) leave();
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) departures++;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leave();
     departuresBefore.set(request, departures);
     if (origin !== 'null' && /^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) {
       faults.push(`to another origin: ${request.url()}`);
@@ -124,7 +129,7 @@ export async function open(
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     const isLeft = departures > (departuresBefore.get(request) ?? 0);
-    if (!(isLeft && cancelled.includes(reason))) faults.push(`failed: ${request.url()} ${reason}`);
+    if (!(isLeft && cancelled.test(reason))) faults.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
