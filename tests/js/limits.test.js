@@ -1,17 +1,9 @@
 // What limits a search, and what it leaves behind.
 import { jest } from '@jest/globals';
 import { load } from 'qiju';
+import { collectMemories } from './memories.js';
 
-/** @type {WebAssembly.Memory[]} */
-const memories = [];
-const { Instance } = WebAssembly;
-WebAssembly.Instance = class extends Instance {
-  /** @param {ConstructorParameters<typeof Instance>} args */
-  constructor(...args) {
-    super(...args);
-    memories.push(...Object.values(this.exports).filter((it) => it instanceof WebAssembly.Memory));
-  }
-};
+const { memories } = collectMemories();
 const { connect, lianliankan, huarong, gomoku } = await load();
 huarong.isSolved(huarong.levels[0].board);
 

@@ -1,19 +1,11 @@
 // The module frees what it allocates.
 import { load } from 'qiju';
+import { collectMemories } from './memories.js';
 
 test('10,000 calls of all functions do not grow the memory, and all functions work after it grows', async () => {
-  /** @type {WebAssembly.Memory[]} */
-  const memories = [];
-  const { Instance } = WebAssembly;
-  WebAssembly.Instance = class extends Instance {
-    /** @param {ConstructorParameters<typeof Instance>} args */
-    constructor(...args) {
-      super(...args);
-      memories.push(...Object.values(this.exports).filter((it) => it instanceof WebAssembly.Memory));
-    }
-  };
+  const { memories, stop } = collectMemories();
   const { connect, judgeWin, solveHuarongRoad, lianliankan, huarong, gomoku } = await load();
-  WebAssembly.Instance = Instance;
+  stop();
   expect(memories).toHaveLength(1);
 
   const { board } = lianliankan.deal({ rows: 24, cols: 24, kinds: 72, copies: 8, seed: 5 });

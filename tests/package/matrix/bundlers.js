@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { arch, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { install } from '../install.js';
 
 const listed = fileURLToPath(new URL('bundlers', import.meta.url));
 const home = fileURLToPath(new URL('../../../build/bundlers', import.meta.url));
@@ -10,7 +11,7 @@ const lock = 'package-lock.json';
 const installed = `${home}/node_modules/.installed-lock.json`;
 
 /** Installs them, unless that was done and the list is still the same. */
-export function installBundlers() {
+function installBundlers() {
   if (existsSync(installed) && readFileSync(installed).equals(readFileSync(`${listed}/${lock}`))) return;
   rmSync(home, { recursive: true, force: true });
   cpSync(listed, home, { recursive: true });
@@ -26,3 +27,18 @@ export const toolPath = (path) => `${home}/node_modules/${path}`;
  * @returns {string} the program
  */
 export const nodeOf = (version) => toolPath(`node${version}-${platform}-${arch}/bin/node`);
+
+/**
+ * Before the tests of a file, installs the bundlers, and the package beside the programs of app/.
+ * @returns {ReturnType<typeof install>} filled when the tests run
+ */
+export function installApp() {
+  const app = /** @type {ReturnType<typeof install>} */ ({});
+  beforeAll(() => {
+    installBundlers();
+    Object.assign(app, install());
+    cpSync(fileURLToPath(new URL('app', import.meta.url)), app.folder, { recursive: true });
+  }, 600_000);
+  afterAll(() => app.remove?.());
+  return app;
+}

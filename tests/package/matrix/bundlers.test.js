@@ -2,12 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serve } from '../../../web/tools/serve.js';
 import { pageWith, visit } from '../browser.js';
-import { install } from '../install.js';
 import { wanted } from './app/probe.js';
-import { installBundlers, toolPath } from './bundlers.js';
+import { installApp, toolPath } from './bundlers.js';
 
 const everything = {
   load: wanted,
@@ -16,14 +14,7 @@ const everything = {
   elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
 };
 
-/** @type {ReturnType<typeof install>} */
-let home;
-beforeAll(() => {
-  installBundlers();
-  home = install();
-  cpSync(fileURLToPath(new URL('app', import.meta.url)), home.folder, { recursive: true });
-}, 600_000);
-afterAll(() => home?.remove());
+const home = installApp();
 
 /** Runs a tool in the folder where the package is installed. @param {string} tool @param {...string} words */
 const run = (tool, ...words) =>

@@ -2,19 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { install } from '../install.js';
 import { wanted } from './app/probe.js';
-import { installBundlers, toolPath } from './bundlers.js';
+import { installApp, toolPath } from './bundlers.js';
 
-/** @type {ReturnType<typeof install>} */
-let home;
-beforeAll(() => {
-  installBundlers();
-  home = install();
-  cpSync(fileURLToPath(new URL('app', import.meta.url)), home.folder, { recursive: true });
-}, 600_000);
-afterAll(() => home?.remove());
+const home = installApp();
 
 /** Runs a program where the package is installed. @param {string} program @param {...string} words */
 const run = (program, ...words) =>

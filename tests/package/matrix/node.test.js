@@ -1,19 +1,9 @@
 // The package in the versions of Node that it is made for.
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { install } from '../install.js';
 import { wanted } from './app/probe.js';
-import { installBundlers, nodeOf } from './bundlers.js';
+import { installApp, nodeOf } from './bundlers.js';
 
-/** @type {ReturnType<typeof install>} */
-let home;
-beforeAll(() => {
-  installBundlers();
-  home = install();
-  cpSync(fileURLToPath(new URL('app', import.meta.url)), home.folder, { recursive: true });
-}, 600_000);
-afterAll(() => home?.remove());
+const home = installApp();
 
 /** @param {20 | 22} version @param {...string} words */
 function run(version, ...words) {

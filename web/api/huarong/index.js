@@ -8,6 +8,7 @@ import { levels } from './levels.js';
 import { createSearches } from './search.js';
 import {
   classicSize,
+  enterLayout,
   goalOption,
   metricOption,
   readId,
@@ -15,7 +16,6 @@ import {
   readMove,
   readRows,
   readStep,
-  writeLayout,
 } from './values.js';
 
 /**
@@ -50,8 +50,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
   function enterBoard(name, board, options) {
     const { goal } = readOptions(name, options, { goal: goalOption });
     const layout = readLayout(name, board, open().constants.huarong, goal);
-    const wasm = open();
-    return { wasm, layout, pieces: writeLayout(wasm, name, layout) };
+    return { layout, ...enterLayout(open, name, layout) };
   }
 
   return {
@@ -131,10 +130,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
         goal: goalOption,
         metric: metricOption(constants.huarong),
       });
-      const layout = readLayout(name, board, constants.huarong, goal);
-      const wasm = open();
-      writeLayout(wasm, name, layout);
-      const { call, output } = wasm;
+      const { call, output } = enterLayout(open, name, readLayout(name, board, constants.huarong, goal)).wasm;
       const count = call.legalMoves(metric);
       return new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
     },

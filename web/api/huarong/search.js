@@ -5,13 +5,13 @@ import { Reader } from '../reader.js';
 import { cachedSearch, runSearch, withSearch } from '../searches.js';
 import {
   classicSize,
+  enterLayout,
   goalOption,
   metricOption,
   readLayout,
   readMove,
   readRows,
   toSteps,
-  writeLayout,
 } from './values.js';
 
 /**
@@ -66,9 +66,8 @@ export function createSearches(open, onProgress) {
   function findComponent(name, board, options) {
     const { goal, metric, limits } = readSearchOptions(name, options);
     const layout = readLayout(name, board, open().constants.huarong, goal);
-    const wasm = open();
+    const { wasm } = enterLayout(open, name, layout);
     const { call } = wasm;
-    writeLayout(wasm, name, layout);
     const address = cachedSearch(
       wasm,
       'component',
@@ -105,9 +104,8 @@ export function createSearches(open, onProgress) {
      * @returns {HuarongSolution}
      */
     solveLayout(name, layout, metric, limits) {
-      const wasm = open();
+      const { wasm } = enterLayout(open, name, layout);
       const { call, constants, output } = wasm;
-      writeLayout(wasm, name, layout);
       const address = call.startHuarongSolver(metric);
       return withSearch(wasm, address, () => {
         const isFinished = runSearch(wasm, address, limits, SLICE, onProgress);

@@ -116,12 +116,14 @@ export function readLayout(name, board, { maxSide, classicRows, classicCols }, g
 
 /**
  * Checks a layout and writes it into the input buffer.
- * @param {Wasm} wasm
+ * @param {() => Wasm} open called here, since reading the layout may have run code that gave up the instance
  * @param {string} name of the function, for messages
  * @param {ReturnType<typeof readLayout>} layout
- * @returns {number} of pieces, which are in the output buffer
+ * @returns {{ wasm: Wasm, pieces: number }} the pieces are in the output buffer
  */
-export function writeLayout({ call, constants, input, output }, name, layout) {
+export function enterLayout(open, name, layout) {
+  const wasm = open();
+  const { call, constants, input, output } = wasm;
   const { rows, cols, goal } = layout;
   const ints = input();
   ints.set(goal ? [rows, cols, goal.id, goal.row, goal.col] : [rows, cols, 0]);
@@ -131,7 +133,7 @@ export function writeLayout({ call, constants, input, output }, name, layout) {
     const error = LAYOUT_ERRORS[constants.huarong.layoutStatus[-pieces]](output()[0], !goal);
     throw new RangeError(`${name}: board ${error}`);
   }
-  return pieces;
+  return { wasm, pieces };
 }
 
 /** @param {string} name @param {unknown} id @returns {number} */

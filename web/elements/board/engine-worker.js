@@ -77,7 +77,6 @@ export class EngineWorker {
  */
 
 /** @template {string} [Name=string] */
-
 export class LatestRequest {
   #worker;
   /** Not settled yet, oldest first. @type {{ name?: Name, superseded: Superseded, controller: AbortController }[]} */
