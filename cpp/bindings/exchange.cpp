@@ -34,12 +34,13 @@ std::int32_t address_of(const Object& object) {
   return static_cast<std::int32_t>(reinterpret_cast<std::uintptr_t>(&object));
 }
 
-// The addresses of `input`, `output` and `rows`, the number of ints of the first two, the address
-// of `is_out_of_memory`, and the maximum memory in bytes.
+// The addresses of `input`, `output` and `rows`, the number of ints of the first two and of the
+// third, the address of `is_out_of_memory`, and the maximum memory in bytes.
 std::uintptr_t exchange() {
-  static std::array<std::int32_t, 6> table;
+  static std::array<std::int32_t, 7> table;
   table = {address_of(input), address_of(output),           address_of(rows),
-           int{kInts},        address_of(is_out_of_memory), QIJU_MAX_MEMORY};
+           int{kInts},        2 * lianliankan::kMaxSide,    address_of(is_out_of_memory),
+           QIJU_MAX_MEMORY};
   return reinterpret_cast<std::uintptr_t>(table.data());
 }
 

@@ -111,11 +111,63 @@ test.each([
   expect((await load()).judgeWin([])).toBe(false);
 });
 
-test('a module of another program is rejected', async () => {
+test.each([
+  ['of another program', Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)],
+  ['of one game', readFileSync(new URL('gomoku.wasm', dist))],
+])('a module %s is rejected', async (_, source) => {
   const { load } = await fresh();
-  const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-  await expect(load(empty)).rejects.toThrow(new TypeError('load: source is not the module of qiju'));
+  await expect(load(source)).rejects.toMatchObject({
+    name: 'TypeError',
+    message: 'load: source is not the qiju.wasm of this version',
+  });
   expect((await load()).judgeWin([])).toBe(false);
+});
+
+describe.each([
+  [
+    'lianliankan',
+    (/** @type {any} */ game) => game.pairs([[1, 1]]),
+    [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ],
+  ],
+  ['huarong', (/** @type {any} */ game) => game.solve(game.levels[0].board).length, 81],
+  ['gomoku', (/** @type {any} */ game) => game.encode([224]), 'ee'],
+])('qiju/%s', (name, call, wanted) => {
+  // prettier-ignore
+  const module = new URL(`${name}.wasm`, dist);
+
+  test('in Node: has the functions of its game, and no others', async () => {
+    const { load } = await fresh(`${name}-node`);
+    const game = /** @type {any} */ (await load());
+    const qiju = /** @type {any} */ (await (await fresh()).load());
+    expect(Object.keys(game)).toEqual(Object.keys(qiju[name]));
+    expect(call(game)).toEqual(wanted);
+    expect(await load()).toBe(game);
+  });
+
+  test('in a browser: fetches its module', async () => {
+    const { load } = await fresh(name);
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(readFileSync(module)));
+    try {
+      expect(call(await load())).toEqual(wanted);
+      expect(String(fetched.mock.calls[0][0])).toBe(module.href);
+    } finally {
+      fetched.mockRestore();
+    }
+  });
+
+  test('rejects the module of all games', async () => {
+    const { load } = await fresh(`${name}-node`);
+    await expect(load(bytes)).rejects.toMatchObject({
+      name: 'TypeError',
+      message: `load: source is not the ${name}.wasm of this version`,
+    });
+    expect(call(await load(module))).toEqual(wanted);
+  });
 });
 
 test('inline compiles its module in the first call', async () => {

@@ -135,9 +135,9 @@ test('a board may be made by a script, moved about the page, and stand beside an
       board.setAttribute('level', '指挥若定');
       document.body.append(board);
       await board.ready;
-      const [{ id, direction }] = /** @type {import('../../web/elements/board/board-element.js').Qiju} */ (
-        board.qiju
-      ).huarong.steps(board.board);
+      const [{ id, direction }] = /** @type {import('../../web/api/qiju.js').Qiju} */ (board.qiju).huarong.steps(
+        board.board,
+      );
       board.move(id, direction);
       const { board: cells } = board;
       const section = document.createElement('section');

@@ -39,9 +39,7 @@ export function install() {
   /** @param {string} to */
   const copyAssets = (to) => {
     const dist = join(folder, 'node_modules/qiju/dist');
-    for (const file of readdirSync(dist).filter((name) =>
-      /^(qiju\.wasm|qiju-serif(-hant)?\.woff2|qiju-mahjong\.svg|worker-host\.js|shared-.*)$/.test(name),
-    )) {
+    for (const file of readdirSync(dist).filter((name) => /\.(wasm|woff2|svg)$|worker-host\.js$|^shared-/.test(name))) {
       cpSync(join(dist, file), join(folder, to, file));
     }
   };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
 import { pageWith, strictPolicy, visit } from './browser.js';
 import { install } from './install.js';
-import { wanted } from './matrix/app/probe.js';
+import { wanted, wantedOfGames } from './matrix/app/probe.js';
 
 /** @type {ReturnType<typeof install>} */
 let home;
@@ -22,8 +22,9 @@ afterAll(async () => {
 });
 
 test('with an import map: every entry', async () => {
-  const entries = { qiju: 'index', 'qiju/elements': 'elements', 'qiju/inline': 'inline', 'qiju/worker': 'worker' };
-  const imports = Object.entries(entries).map(([name, file]) => [name, `/node_modules/qiju/dist/${file}.js`]);
+  const entries = ['elements', 'gomoku', 'huarong', 'inline', 'lianliankan', 'worker'];
+  const imports = entries.map((name) => [`qiju/${name}`, `/node_modules/qiju/dist/${name}.js`]);
+  imports.push(['qiju', '/node_modules/qiju/dist/index.js']);
   const map = JSON.stringify({ imports: Object.fromEntries(imports) });
   const hash = createHash('sha256').update(map).digest('base64');
   const scripts = `<script type="importmap">${map}</script><script type="module" src="page.js"></script>`;
@@ -33,6 +34,7 @@ test('with an import map: every entry', async () => {
       load: wanted,
       inline: wanted,
       worker: wanted,
+      games: wantedOfGames,
       elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
     },
     faults: [],

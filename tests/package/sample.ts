@@ -29,7 +29,10 @@ import {
   type Verdict,
 } from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
+import { load as loadGomoku } from 'qiju/gomoku';
+import { load as loadHuarong } from 'qiju/huarong';
 import * as inline from 'qiju/inline';
+import { load as loadLianliankan } from 'qiju/lianliankan';
 import { createWorker, type QijuWorker } from 'qiju/worker';
 
 const board: Board = [[1, 2, 1], Int8Array.of(2, 0, 2)];
@@ -140,6 +143,16 @@ async function use(qiju: Qiju): Promise<void> {
 }
 
 await use(await load());
+const lianliankan = await loadLianliankan();
+const huarong = await loadHuarong(fetch('huarong.wasm'));
+const gomoku = await loadGomoku();
+const cell: number = lianliankan.deal({ rows: 2, cols: 2, kinds: 2, copies: 2 }).board[0][0];
+const level: string = huarong.levels[0].zh;
+const point: number | null = gomoku.bestMove([112]).move;
+console.log(cell, level, point);
+// @ts-expect-error one game has no functions of another
+lianliankan.judgeWin([]);
+
 await use(await load(new URL('https://example.org/qiju.wasm')));
 await use(await load(fetch('qiju.wasm')));
 await use(await load(new Uint8Array()));

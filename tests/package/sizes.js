@@ -19,13 +19,22 @@ function closure(file) {
 
 /** @returns {Record<string, string[]>} the files of each entry */
 function entries() {
+  const games = ['lianliankan', 'huarong', 'gomoku'];
+  const modules = games.map((game) => `${game}.wasm`);
   return {
     qiju: [...closure('index.js'), 'qiju.wasm'],
+    ...Object.fromEntries(games.map((game) => [`qiju/${game}`, [...closure(`${game}.js`), `${game}.wasm`]])),
     'qiju/inline': closure('inline.js'),
     'qiju/worker': [...closure('worker.js'), ...closure('worker-host.js'), 'qiju.wasm'],
-    'qiju/elements': [...closure('elements.js'), 'qiju.wasm', 'qiju-serif.woff2'],
+    'qiju/elements': [...closure('elements.js'), ...modules, 'qiju-serif.woff2'],
+    ...Object.fromEntries(
+      games.map((game) => [
+        `qiju/elements/${game}`,
+        [...closure(`${game}-element.js`), `${game}.wasm`, 'qiju-serif.woff2'],
+      ]),
+    ),
     'qiju/qiju.iife.js': ['qiju.iife.js'],
-    'qiju/qiju.wasm': ['qiju.wasm'],
+    ...Object.fromEntries(['qiju.wasm', ...modules].map((file) => [`qiju/${file}`, [file]])),
     'qiju/levels.json': ['levels.json'],
     ...Object.fromEntries(readdirSync(`${dist}/panel`).map((file) => [`qiju/panel/${file}`, [`panel/${file}`]])),
   };

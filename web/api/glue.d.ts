@@ -1,5 +1,5 @@
 // Modules that web/tools/bundle.js resolves: Emscripten's glue code, the module's bytes for `qiju/inline`, the levels.
-declare module '#glue' {
+declare module '#glue/*' {
   /** Adds the functions that cpp/bindings registers to `module`. */
   export default function createModule(module: object): unknown;
 }

@@ -1,9 +1,11 @@
-// `load`, shared by the entries, which differ in where the module is by default.
+// `load`, shared by the entries, which differ in the module and in where it is by default.
 import { show } from './arguments.js';
-import { createQiju } from './qiju.js';
 import { createOpen, instantiate } from './wasm.js';
 
-/** @import { Qiju } from './qiju.js' */
+/**
+ * @import { OnProgress } from './types.js'
+ * @import { Wasm } from './wasm.js'
+ */
 
 /**
  * The module: its URL, a response with it, its bytes, or the compiled module. TypeScript knows no member of
@@ -12,9 +14,19 @@ import { createOpen, instantiate } from './wasm.js';
  */
 
 /**
+ * @template Api
  * @callback Load
- * @param {Source | Promise<Source>} [source] by default `qiju.wasm` in the folder of the entry
- * @returns {Promise<Qiju>} rejects with a TypeError if `source` has the wrong type
+ * @param {Source | Promise<Source>} [source] by default the module in the folder of the entry
+ * @returns {Promise<Api>} rejects with a TypeError if `source` has the wrong type or is another module
+ */
+
+/**
+ * A module, and what is made of it.
+ * @template Api
+ * @typedef {object} ModuleKind
+ * @property {string} file name of the module
+ * @property {(module: object) => unknown} createModule Emscripten's glue
+ * @property {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi
  */
 
 /**
@@ -59,28 +71,32 @@ function defaultAddress(defaultSource) {
 }
 
 /**
+ * @template Api
+ * @param {ModuleKind<Api>} kind
  * @param {() => URL} defaultSource called by `load`, not before: where `import.meta.url` is no address, it throws
  * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
- * @param {import('./types.js').OnProgress} [onProgress]
- * @returns {Load}
+ * @param {OnProgress} [onProgress]
+ * @returns {Load<Api>}
  */
-export function createLoad(defaultSource, fetchModule, onProgress) {
-  /** @type {Promise<Qiju> | undefined} */
+export function createLoad({ file, createModule, createApi }, defaultSource, fetchModule, onProgress) {
+  /** @type {Promise<Api> | undefined} */
   let loading;
 
   /** @param {Source | Promise<Source>} [source] */
-  async function open(source) {
+  async function load(source) {
     const module = await compile(await (source === undefined ? defaultAddress(defaultSource) : source), fetchModule);
-    if (!WebAssembly.Module.exports(module).some(({ kind }) => kind === 'memory')) {
-      throw new TypeError('load: source is not the module of qiju');
+    const open = createOpen((retire) => instantiate(module, createModule, retire));
+    try {
+      open();
+    } catch (cause) {
+      if (cause instanceof RangeError) throw cause; // out of memory
+      throw new TypeError(`load: source is not the ${file} of this version`, { cause });
     }
-    const instance = createOpen((retire) => instantiate(module, retire));
-    instance();
-    return createQiju(instance, onProgress);
+    return createApi(open, onProgress);
   }
 
   return (source) =>
-    (loading ??= open(source).catch((error) => {
+    (loading ??= load(source).catch((error) => {
       loading = undefined;
       throw error;
     }));

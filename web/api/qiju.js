@@ -1,7 +1,7 @@
 // The public object: the three original functions and one namespace per game.
-import { createGomoku } from './gomoku/index.js';
-import { createHuarong } from './huarong/index.js';
-import { createLianliankan } from './lianliankan/index.js';
+import { createGomokuApi } from './gomoku/index.js';
+import { createHuarongApi } from './huarong/index.js';
+import { createLianliankanApi } from './lianliankan/index.js';
 
 export * from './types.js';
 
@@ -27,16 +27,9 @@ export * from './types.js';
  * @param {import('./types.js').OnProgress} [onProgress] receives the progress of long-running calls
  * @returns {Readonly<Qiju>}
  */
-export function createQiju(open, onProgress) {
-  const lianliankan = createLianliankan(open, onProgress);
-  const huarong = createHuarong(open, onProgress);
-  const gomoku = createGomoku(open, onProgress);
-  return Object.freeze({
-    connect: lianliankan.connect,
-    solveHuarongRoad: huarong.solveHuarongRoad,
-    judgeWin: gomoku.judgeWin,
-    lianliankan,
-    huarong,
-    gomoku,
+export const createQiju = (open, onProgress) =>
+  Object.freeze({
+    ...createLianliankanApi(open, onProgress),
+    ...createHuarongApi(open, onProgress),
+    ...createGomokuApi(open, onProgress),
   });
-}

@@ -1,5 +1,4 @@
 // The instantiated module: the functions of cpp/bindings, and the buffers that they exchange arrays through.
-import createModule from '#glue';
 
 /**
  * @import { Bindings as GomokuBindings, Constants as GomokuConstants } from './gomoku/values.js'
@@ -19,6 +18,7 @@ import createModule from '#glue';
 /** @typedef {SharedBindings & LianliankanBindings & HuarongBindings & GomokuBindings} Bindings */
 
 /**
+ * A module has one game or all. What belongs to others is missing.
  * @typedef {object} Wasm
  * @property {Bindings} call
  * @property {{ lianliankan: LianliankanConstants, huarong: HuarongConstants, gomoku: GomokuConstants }} constants
@@ -52,10 +52,11 @@ export function createOpen(create) {
 
 /**
  * @param {WebAssembly.Module} module
+ * @param {(module: object) => unknown} createModule Emscripten's glue of this module
  * @param {() => void} retire called when the instance can no longer be used
  * @returns {Wasm}
  */
-export function instantiate(module, retire) {
+export function instantiate(module, createModule, retire) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
   const bindings = {
@@ -143,7 +144,7 @@ export function attach(bindings, memory, table, retire, plain = false) {
     if (typeof binding === 'function') /** @type {any} */ (call)[name] = guard(binding);
   }
 
-  const [inputAddress, outputAddress, rowsAddress, ints, outOfMemory, maxMemory] = new Int32Array(
+  const [inputAddress, outputAddress, rowsAddress, ints, rowInts, outOfMemory, maxMemory] = new Int32Array(
     memory.buffer,
     bindings.exchange(),
   );
@@ -155,14 +156,16 @@ export function attach(bindings, memory, table, retire, plain = false) {
     return () => (isOld() ? (view = new Int32Array(memory.buffer, address, length)) : view);
   };
 
+  /** @param {(() => number) | undefined} address */
+  const constantsAt = (address) => address && readConstants(memory.buffer, address());
   const constants = {
-    lianliankan: readConstants(memory.buffer, call.lianliankanConstants()),
-    huarong: readConstants(memory.buffer, call.huarongConstants()),
-    gomoku: readConstants(memory.buffer, call.gomokuConstants()),
+    lianliankan: constantsAt(call.lianliankanConstants),
+    huarong: constantsAt(call.huarongConstants),
+    gomoku: constantsAt(call.gomokuConstants),
   };
 
-  const connectWords = table.get(call.connectWordsEntry());
-  const judgeLast = table.get(call.judgeLastEntry());
+  const connectWords = table.get(call.connectWordsEntry?.() ?? 0);
+  const judgeLast = table.get(call.judgeLastEntry?.() ?? 0);
 
   return {
     call,
@@ -189,6 +192,6 @@ export function attach(bindings, memory, table, retire, plain = false) {
     },
     input: buffer(inputAddress),
     output: buffer(outputAddress),
-    rows: buffer(rowsAddress, 2 * constants.lianliankan.maxSide),
+    rows: buffer(rowsAddress, rowInts),
   };
 }

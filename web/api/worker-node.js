@@ -1,12 +1,13 @@
 // `qiju/worker` in Node: the worker is a thread. While idle it does not keep the process alive.
 import { Worker } from 'node:worker_threads';
+import { createQiju } from './qiju.js';
 import { createClient } from './worker/client.js';
 
 export * from './types.js';
 
 /** @type {typeof import('./worker.js').createWorker} */
 export const createWorker = () =>
-  createClient((onResponse, onFailure) =>
+  createClient(createQiju, (onResponse, onFailure) =>
     // The process's own options, such as --input-type, would break the thread.
     new Worker(new URL('./worker-host-node.js', import.meta.url), { execArgv: [] })
       .on('message', onResponse)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { version } from '../../package.json';
 import { createLoad } from '../api/load.js';
+import { qijuModule } from '../api/module.js';
 import { run } from './run.js';
 
 // The reader of the pipe may close it early, as `head` does.
@@ -13,7 +14,7 @@ process.stdout.on('error', (error) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   version,
-  load: (onProgress) => createLoad(() => new URL('./qiju.wasm', import.meta.url), readFile, onProgress)(),
+  load: (onProgress) => createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), readFile, onProgress)(),
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -17,9 +17,19 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 async function buildPackage() {
   const outdir = here('../../dist');
   await rm(outdir, { recursive: true, force: true });
+  const games = ['lianliankan', 'huarong', 'gomoku'];
+  /** @type {Record<string, string>} */
   const entries = {
     index: '../api/index.js',
     node: '../api/node.js',
+    ...Object.fromEntries(
+      games.flatMap((game) => [
+        [game, `../api/${game}/browser.js`],
+        [`${game}-node`, `../api/${game}/node.js`],
+        [`${game}-worker-host`, `../api/${game}/worker-host.js`],
+        [`${game}-element`, `../elements/${game}/index.js`],
+      ]),
+    ),
     inline: '../api/inline.js',
     worker: '../api/worker.js',
     'worker-host': '../api/worker/host.js',
@@ -47,7 +57,7 @@ async function buildPackage() {
     globalName: 'Qiju',
     charset: 'ascii',
   });
-  await cp(here('../../build/wasm/qiju.wasm'), `${outdir}/qiju.wasm`);
+  for (const name of ['qiju', ...games]) await cp(here(`../../build/wasm/${name}.wasm`), `${outdir}/${name}.wasm`);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
   await writeFile(`${outdir}/custom-elements.json`, await customElementsManifest());
   await buildPanel({ outdir: `${outdir}/panel` });
@@ -59,7 +69,10 @@ async function buildPackage() {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(execPath, [tsc, '-p', here('../tsconfig.types.json')], { stdio: 'inherit' });
   if (status !== 0) exit(1);
-  await cp(here('../elements/tags.d.ts'), `${outdir}/types/elements/tags.d.ts`); // written by hand: the compiler copies none
+  // Written by hand: the compiler copies none.
+  for (const file of ['tags', 'board/events', ...games.map((game) => `${game}/tags`)]) {
+    await cp(here(`../elements/${file}.d.ts`), `${outdir}/types/elements/${file}.d.ts`);
+  }
 }
 
 async function buildSite() {

@@ -29,7 +29,7 @@ export const bundleOptions = {
   ignoreAnnotations: true,
   // Emscripten's glue, the module as a string for `qiju/inline`, and as plain JavaScript for where WebAssembly is barred.
   alias: {
-    '#glue': here('../../build/wasm/qiju.js'),
+    '#glue': here('../../build/wasm'),
     '#wasm': here('../../build/wasm/qiju.wasm'),
     '#plain': here('../../build/wasm/plain/qiju.js'),
   },

@@ -87,7 +87,7 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
     const site = await copySite();
     const [version] = await readdir(join(site.folder, 'assets'));
     const assets = join(site.folder, 'assets', version);
-    const missing = (await readdir(assets)).filter((file) => file === 'qiju.wasm' || file.startsWith('part-plain-'));
+    const missing = (await readdir(assets)).filter((file) => file === 'gomoku.wasm' || file.startsWith('part-plain-'));
     expect(missing).toHaveLength(2);
     for (const file of missing) await rename(join(assets, file), join(site.folder, file));
     const { page, faults, close } = await open(browser, `${site.url}wuziqi/`, { language: 'en' });

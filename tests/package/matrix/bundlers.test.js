@@ -4,13 +4,14 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { serve } from '../../../web/tools/serve.js';
 import { pageWith, visit } from '../browser.js';
-import { wanted } from './app/probe.js';
+import { wanted, wantedOfGames } from './app/probe.js';
 import { installApp, toolPath } from './bundlers.js';
 
 const everything = {
   load: wanted,
   inline: wanted,
   worker: wanted,
+  games: wantedOfGames,
   elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
 };
 

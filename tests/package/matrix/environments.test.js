@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { wanted } from './app/probe.js';
+import { wanted, wantedOfGames } from './app/probe.js';
 import { installApp, toolPath } from './bundlers.js';
 
 const home = installApp();
@@ -20,7 +20,7 @@ describe.each([
   ['Bun', '@oven/bun-linux-x64/bin/bun', ['run']],
 ])('%s', (_, program, words) => {
   test('runs the entries for Node', () =>
-    expect(run(toolPath(program), ...words, 'node.js')).toBe(`${wanted}\n`.repeat(3)));
+    expect(run(toolPath(program), ...words, 'node.js')).toBe(`${`${wanted}\n`.repeat(3)}${wantedOfGames}\n`));
 
   test('aborts a call in the worker', () =>
     expect(run(toolPath(program), ...words, 'abort.js')).toBe('aborted false\n'));

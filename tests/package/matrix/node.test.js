@@ -1,6 +1,6 @@
 // The package in the versions of Node that it is made for.
 import { execFileSync } from 'node:child_process';
-import { wanted } from './app/probe.js';
+import { wanted, wantedOfGames } from './app/probe.js';
 import { installApp, nodeOf } from './bundlers.js';
 
 const home = installApp();
@@ -18,7 +18,9 @@ test.each(
     [22, 'node.js'],
     [22, 'node.cjs'],
   ]),
-)('Node %i runs %s', (version, program) => expect(run(version, program)).toBe(`${wanted}\n`.repeat(3)));
+)('Node %i runs %s', (version, program) =>
+  expect(run(version, program)).toBe(`${`${wanted}\n`.repeat(3)}${wantedOfGames}\n`),
+);
 
 test.each(/** @type {const} */ ([20, 22]))('Node %i runs the command line', (version) =>
   expect(

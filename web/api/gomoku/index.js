@@ -175,11 +175,11 @@ function createRules(open) {
 }
 
 /**
+ * The part of the public object that is about 五子棋.
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress]
- * @returns {Gomoku}
  */
-export function createGomoku(open, onProgress) {
+export function createGomokuApi(open, onProgress) {
   const { enterGame, functions } = createRules(open);
   const searches = createSearches(
     open,
@@ -190,5 +190,7 @@ export function createGomoku(open, onProgress) {
     },
     onProgress,
   );
-  return Object.freeze({ ...functions, ...searches, ...createNotation(open) });
+  /** @type {Gomoku} */
+  const gomoku = Object.freeze({ ...functions, ...searches, ...createNotation(open) });
+  return { judgeWin: gomoku.judgeWin, gomoku };
 }

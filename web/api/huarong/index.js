@@ -239,12 +239,14 @@ function createRules(open, { readSearchOptions, solveLayout }) {
 }
 
 /**
+ * The part of the public object that is about 华容道.
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress]
- * @returns {Huarong}
  */
-export function createHuarong(open, onProgress) {
+export function createHuarongApi(open, onProgress) {
   const searches = createSearches(open, onProgress);
   // A spread would read the levels.
-  return Object.freeze(Object.assign(createRules(open, searches), searches.methods));
+  /** @type {Huarong} */
+  const huarong = Object.freeze(Object.assign(createRules(open, searches), searches.methods));
+  return { solveHuarongRoad: huarong.solveHuarongRoad, huarong };
 }

@@ -198,9 +198,16 @@ function createRules(open) {
 }
 
 /**
+ * The part of the public object that is about 连连看.
  * @param {() => Wasm} open
  * @param {OnProgress} [onProgress]
- * @returns {Lianliankan}
  */
-export const createLianliankan = (open, onProgress) =>
-  Object.freeze({ ...createRules(open), ...createSearch(open, onProgress), ...createDealing(open, onProgress) });
+export function createLianliankanApi(open, onProgress) {
+  /** @type {Lianliankan} */
+  const lianliankan = Object.freeze({
+    ...createRules(open),
+    ...createSearch(open, onProgress),
+    ...createDealing(open, onProgress),
+  });
+  return { connect: lianliankan.connect, lianliankan };
+}

@@ -2,11 +2,12 @@
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
 import { object, show } from '../arguments.js';
 import { readHandler } from '../huarong/game-handler.js';
-import { createQiju } from '../qiju.js';
 import { createQueue } from './queue.js';
 
 /**
  * @import { Qiju } from '../qiju.js'
+ * @import { OnProgress } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
  * @import { CallOptions, StartWorker } from './queue.js'
  */
 
@@ -19,12 +20,15 @@ import { createQueue } from './queue.js';
  */
 
 /**
- * The functions of `qiju`, returning promises. Data, such as `huarong.levels`, is not a promise.
- * @typedef {Remote<Qiju> & {
- *   with(options: CallOptions): Remote<Qiju>,
+ * The functions of an object, returning promises. Data, such as `huarong.levels`, is not a promise.
+ * @template {object} Api
+ * @typedef {Remote<Api> & {
+ *   with(options: CallOptions): Remote<Api>,
  *   terminate(): void,
- * } & Disposable & AsyncDisposable} QijuWorker
+ * } & Disposable & AsyncDisposable} Client
  */
+
+/** @typedef {Client<Readonly<Qiju>>} QijuWorker */
 
 /**
  * @param {CallOptions} options
@@ -42,16 +46,19 @@ function validateOptions(options) {
 }
 
 /**
+ * @template {object} Api
+ * @param {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi makes the object that the worker has
  * @param {StartWorker} startWorker
- * @returns {QijuWorker}
+ * @returns {Client<Api>}
  */
-export function createClient(startWorker) {
+export function createClient(createApi, startWorker) {
   const { request, terminate } = createQueue(startWorker);
 
   // Its functions are never called: only their names are used.
-  const local = createQiju(() => {
+  const local = createApi(() => {
     throw new Error('qiju/worker: the module is in the worker');
   });
+  const { solveHuarongRoad } = /** @type {Partial<Qiju>} */ (local);
 
   /**
    * A function that calls the worker. A game handler cannot be sent to a worker, so it is called on this side.
@@ -60,7 +67,7 @@ export function createClient(startWorker) {
    * @param {CallOptions} options
    */
   function remoteFunction(original, path, options) {
-    if (original !== local.solveHuarongRoad) return (/** @type {unknown[]} */ ...args) => request(path, args, options);
+    if (original !== solveHuarongRoad) return (/** @type {unknown[]} */ ...args) => request(path, args, options);
     /** @type {Remote<Qiju['solveHuarongRoad']>} */
     return async (board, gameHandler) => {
       const handler = readHandler(gameHandler);
@@ -89,7 +96,7 @@ export function createClient(startWorker) {
     return Object.freeze(Object.defineProperties(/** @type {any} */ ({}), properties));
   }
 
-  return Object.freeze({
+  const client = {
     ...mirror(local, [], {}),
     with(/** @type {CallOptions} */ options) {
       return mirror(local, [], validateOptions(options));
@@ -97,5 +104,6 @@ export function createClient(startWorker) {
     terminate,
     // Not every platform has these symbols yet.
     ...(Symbol.dispose && { [Symbol.dispose]: terminate, [Symbol.asyncDispose]: async () => terminate() }),
-  });
+  };
+  return /** @type {any} */ (Object.freeze(client));
 }

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { createLoad } from '../load.js';
+import { qijuModule } from '../module.js';
 import { serve } from './server.js';
 
 serve(/** @type {any} */ (parentPort), (onProgress) =>
-  createLoad(() => new URL('./qiju.wasm', import.meta.url), readFile, onProgress),
+  createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), readFile, onProgress),
 );

@@ -1,9 +1,11 @@
 // The worker script that `qiju/worker` starts in a browser.
 import { createLoad } from '../load.js';
+import { qijuModule } from '../module.js';
 import { serve } from './server.js';
 
 serve(/** @type {import('./server.js').Scope} */ (self), (onProgress) =>
   createLoad(
+    qijuModule,
     () => new URL('./qiju.wasm', import.meta.url),
     (address) => fetch(address),
     onProgress,

@@ -13,7 +13,7 @@
 
 /**
  * @param {Scope} scope
- * @param {(onProgress: OnProgress) => Load} createLoad
+ * @param {(onProgress: OnProgress) => Load<object>} createLoad
  */
 export function serve(scope, createLoad) {
   const load = createLoad((progress) => scope.postMessage({ progress }));

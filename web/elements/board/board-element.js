@@ -9,6 +9,7 @@
 //     #state = createState();
 //     constructor() {
 //       super({
+//         loadEngine,
 //         css,
 //         init: () => this.#init(),       // the engine is there: build the DOM in #internals.stage
 //         render: () => this.#render(),   // draw the state; also called when the language changes
@@ -18,18 +19,19 @@
 //   }
 import css from './board-element.css';
 import { strings } from './strings.js';
-import { loadEngine } from './engine.js';
+import { loadOrFallBack } from './engine.js';
 import { Timeline } from './timeline.js';
 import { addSerif } from '../text/font.js';
 import { languageOf, watchLanguage } from '../text/language.js';
 import sealCss from './seal.css';
 
-/** @typedef {import('../../api/qiju.js').Qiju} Qiju */
 /** @typedef {import('../text/language-tag.js').Language} Language */
 /** What the line above the board says about the engine. @typedef {'loading' | 'failed' | 'compatible'} EngineStatus */
 
 /**
+ * @template {object} Engine
  * @typedef {object} BoardOptions
+ * @property {() => Promise<Engine>} loadEngine
  * @property {string} css of the element's shadow root
  * @property {() => void} init builds the DOM in the stage; called once, when the engine has been loaded
  * @property {() => void} render draws the state; called after `init`, and whenever the language changes
@@ -38,10 +40,11 @@ import sealCss from './seal.css';
 
 /**
  * What an element's own code uses of its base class, as `ElementInternals` is to the platform.
+ * @template {object} Engine
  * @typedef {object} BoardInternals
  * @property {HTMLElement} stage the container of the board
  * @property {Timeline} timeline
- * @property {Qiju} engine throws an error as long as it has not been loaded
+ * @property {Engine} engine throws an error as long as it has not been loaded
  * @property {Language} language
  * @property {(act: () => void) => void} whenReady calls back now or, if the engine is still loading, after `init`;
  *   what it throws then becomes an `error` event
@@ -69,7 +72,7 @@ function sheetOf(text) {
 /** @param {Element} element @returns {Error} thrown by members that are used too early */
 export const notReady = (element) => new Error(`${element.localName}: not ready yet; await element.ready`);
 
-/** @type {(element: BoardElement) => BoardInternals} */
+/** @type {<Engine extends object>(element: BoardElement<Engine>) => BoardInternals<Engine>} */
 export let internalsOf;
 
 /** Without a DOM, as in server-side rendering, the classes can be imported but not constructed. */
@@ -106,8 +109,11 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @cssprop --qiju-felt - The felt of 连连看.
  * @cssprop --qiju-frame - The frame of 华容道.
  * @cssprop --qiju-serif - The font of pieces and tiles.
+ *
+ * @template {object} Engine
  */
 export class BoardElement extends Base {
+  #loadEngine;
   #init;
   #render;
   #timeline;
@@ -116,7 +122,7 @@ export class BoardElement extends Base {
   #liveRegion = document.createElement('div');
   /** @type {EngineStatus | null} */
   #engineStatus = null;
-  /** @type {Qiju | undefined} */
+  /** @type {Engine | undefined} */
   #qiju;
   /** Waiting for the engine. @type {(() => void)[]} */
   #deferred = [];
@@ -128,9 +134,10 @@ export class BoardElement extends Base {
     internalsOf = (element) => element.#internals;
   }
 
-  /** @param {BoardOptions} options */
-  constructor({ css: ownCss, init, render, timeline }) {
+  /** @param {BoardOptions<Engine>} options */
+  constructor({ loadEngine, css: ownCss, init, render, timeline }) {
     super();
+    this.#loadEngine = loadEngine;
     this.#init = init;
     this.#render = render;
     this.#timeline = new Timeline({
@@ -166,7 +173,7 @@ export class BoardElement extends Base {
     this.#timeline.pause();
   }
 
-  /** The engine: the functions of `qiju`; undefined until it has been loaded. A page may replace some of them. @type {Qiju | undefined} */
+  /** The functions of `qiju` that the game has; undefined until they have been loaded. A page may replace some. @type {Engine | undefined} */
   get qiju() {
     return this.#qiju;
   }
@@ -250,7 +257,7 @@ export class BoardElement extends Base {
     this.#timeline.pause();
   }
 
-  /** @returns {BoardInternals} */
+  /** @returns {BoardInternals<Engine>} */
   get #internals() {
     const element = this;
     return {
@@ -275,9 +282,9 @@ export class BoardElement extends Base {
   async #load() {
     const delay = setTimeout(() => this.#showEngineStatus('loading'), LOADING_DELAY);
     try {
-      const { qiju, compatible } = await loadEngine();
+      const { engine, compatible } = await loadOrFallBack(this.#loadEngine);
       if (this.#qiju) return;
-      this.#qiju = qiju;
+      this.#qiju = /** @type {Engine} */ (engine);
       this.#showEngineStatus(compatible ? 'compatible' : null);
     } catch (reason) {
       this.#showEngineStatus('failed');

@@ -2,28 +2,32 @@
 //
 // Intended use: mostly through LatestRequest. Several of these may share one EngineWorker.
 //
-//   const worker = new EngineWorker(() => board.qiju);
+//   const worker = new EngineWorker(() => board.qiju, createWorker);
 //   const analysis = await worker.run(({ huarong }) => huarong.analyse(cells), { signal });
 
-/** @typedef {import('../../api/qiju.js').Qiju} Qiju */
-/** @typedef {import('../../api/worker.js').QijuWorker} QijuWorker */
 /** @typedef {import('../../api/worker.js').CallOptions} CallOptions */
 
+/** @template {object} Engine */
 export class EngineWorker {
   #engine;
-  /** @type {QijuWorker | null} */
+  #createWorker;
+  /** @type {import('../../api/worker/client.js').Client<Engine> | null} */
   #worker = null;
   #isAvailable = typeof Worker !== 'undefined';
 
-  /** @param {() => Qiju} engine of the main thread */
-  constructor(engine) {
+  /**
+   * @param {() => Engine} engine of the main thread
+   * @param {() => Promise<import('../../api/worker/client.js').Client<Engine>>} createWorker
+   */
+  constructor(engine, createWorker) {
     this.#engine = engine;
+    this.#createWorker = createWorker;
   }
 
   /**
    * The worker executes calls one at a time, in order. Aborting one that is being executed restarts it.
    * @template T
-   * @param {(qiju: Qiju) => T | Promise<T>} call in the worker each function returns a promise: await what it uses
+   * @param {(engine: Engine) => T | Promise<T>} call in the worker each function returns a promise: await what it uses
    * @param {CallOptions} [options]
    * @returns {Promise<T>} rejected with the signal's reason when it aborts
    */
@@ -48,13 +52,12 @@ export class EngineWorker {
     this.#worker = null;
   }
 
-  /** The client is loaded with the first call, because most visits of a page need none. */
   async #start() {
     if (!this.#isAvailable) return null;
     if (this.#worker) return this.#worker;
     try {
-      const { createWorker } = await import('../../api/worker.js');
-      return (this.#worker ??= createWorker());
+      const worker = await this.#createWorker();
+      return (this.#worker ??= worker);
     } catch {
       this.#isAvailable = false;
       return null;
@@ -76,13 +79,16 @@ export class EngineWorker {
  * @property {import('../../api/types.js').OnProgress} [onProgress]
  */
 
-/** @template {string} [Name=string] */
+/**
+ * @template {object} Engine
+ * @template {string} [Name=string]
+ */
 export class LatestRequest {
   #worker;
   /** Not settled yet, oldest first. @type {{ name?: Name, superseded: Superseded, controller: AbortController }[]} */
   #requests = [];
 
-  /** @param {EngineWorker} worker */
+  /** @param {EngineWorker<Engine>} worker */
   constructor(worker) {
     this.#worker = worker;
   }
@@ -94,7 +100,7 @@ export class LatestRequest {
 
   /**
    * @template T
-   * @param {(qiju: Qiju) => T | Promise<T>} call in the worker each function returns a promise: await what it uses
+   * @param {(engine: Engine) => T | Promise<T>} call in the worker each function returns a promise: await what it uses
    * @param {RequestOptions<Name>} [options]
    * @returns {Promise<T | null>} null if it was aborted or superseded
    * @throws what the call throws

@@ -1,21 +1,20 @@
-// Loads the engine: WebAssembly, or plain JavaScript where a page's policy forbids WebAssembly.
-import { load } from '../../api/index.js';
+// Loads the engine of an element: WebAssembly, or plain JavaScript where a page's policy forbids WebAssembly.
 
 /** @typedef {import('../../api/qiju.js').Qiju} Qiju */
-/** @typedef {{ qiju: Qiju, compatible: boolean }} Engine compatible: is it plain JavaScript? */
 
-/** @type {Promise<Engine> | undefined} */
-let loading;
-
-/** @returns {Promise<Engine>} shared by all boards; after a failure the next call tries again */
-export const loadEngine = () =>
-  (loading ??= load()
-    .then((qiju) => ({ qiju, compatible: false }))
-    .catch(async (reason) => {
-      try {
-        return { qiju: (await import('../../api/plain.js')).qiju, compatible: true };
-      } catch {
-        loading = undefined;
-        throw reason;
-      }
-    }));
+/**
+ * @template Engine a part of Qiju
+ * @param {() => Promise<Engine>} load
+ * @returns {Promise<{ engine: Engine | Qiju, compatible: boolean }>} compatible: is it plain JavaScript?
+ */
+export async function loadOrFallBack(load) {
+  try {
+    return { engine: await load(), compatible: false };
+  } catch (reason) {
+    try {
+      return { engine: (await import('../../api/plain.js')).qiju, compatible: true };
+    } catch {
+      throw reason;
+    }
+  }
+}

@@ -1,15 +1,16 @@
 // What <gomoku-board> asks the engine: annotations of the position, at once on the main thread; and in workers the search for a
 // forced win, a hint, the computer's move and the evaluation.
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
+import { createWorker } from './engine.js';
 import { colorAfter } from './color.js';
 import { balancedOpeningMove } from './opening.js';
 
 /**
  * @import { Difficulty, Force, ForceOptions, Forbidden, OnProgress, Rule, Threats, Verdict } from '../../api/types.js'
- * @import { Qiju } from '../board/board-element.js'
+ * @import { Engine } from './engine.js'
  */
 
-/** @typedef {Qiju['gomoku']} Gomoku */
+/** @typedef {Engine['gomoku']} Gomoku */
 /** @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Position */
 /** A move and its value for the side to move, from -1 (lost) to 1 (won). @typedef {{ move: number, score: number }} Advice */
 /** `think`: the computer chooses its move. @typedef {'solve' | 'hint' | 'think'} Task */
@@ -51,15 +52,15 @@ export function annotate(gomoku, { pieces, rule, size }, withThreats) {
 }
 
 export class Advisor {
-  /** @type {LatestRequest<Task>} */
+  /** @type {LatestRequest<Engine, Task>} */
   #tasks;
   /** With a worker of its own: the evaluation neither waits for a task nor ends it. */
   #evaluations;
 
-  /** @param {() => Qiju} engine of the main thread */
+  /** @param {() => Engine} engine of the main thread */
   constructor(engine) {
-    this.#tasks = new LatestRequest(new EngineWorker(engine));
-    this.#evaluations = new LatestRequest(new EngineWorker(engine));
+    this.#tasks = new LatestRequest(new EngineWorker(engine, createWorker));
+    this.#evaluations = new LatestRequest(new EngineWorker(engine, createWorker));
   }
 
   /** The task in progress, or null. A new one aborts it. */

@@ -12,7 +12,7 @@ export class Aim {
   #messages;
   #emit;
 
-  /** @param {State} state @param {() => Messages} messages @param {BoardInternals['emit']} emit */
+  /** @param {State} state @param {() => Messages} messages @param {BoardInternals<object>['emit']} emit */
   constructor(state, messages, emit) {
     this.#state = state;
     this.#messages = messages;

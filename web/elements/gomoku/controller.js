@@ -47,7 +47,7 @@ export class GomokuController {
 
   /**
    * @param {GomokuBoard} element
-   * @param {BoardInternals} internals
+   * @param {BoardInternals<import('./engine.js').Engine>} internals
    */
   constructor(element, internals) {
     this.#internals = internals;

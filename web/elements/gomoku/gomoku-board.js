@@ -6,9 +6,12 @@ import { GomokuController } from './controller.js';
 import css from './gomoku-board.css';
 import marksCss from './marks.css';
 import * as state from './state.js';
+import { loadEngine } from './engine.js';
 
 /**
  * @import { Force, ForceOptions, Rule, Verdict } from '../../api/types.js'
+ * @import { BoardInternals } from '../board/board-element.js'
+ * @import { Engine } from './engine.js'
  * @import { Advice } from './advisor.js'
  * @import { Color } from './color.js'
  * @import { Choice } from './opening.js'
@@ -53,15 +56,19 @@ import * as state from './state.js';
  *
  * @csspart point - An empty point.
  * @csspart stone - A stone, with its colour as a second part, `black` or `white`.
+ *
+ * @extends {BoardElement<Engine>}
  */
 export class GomokuBoard extends BoardElement {
   static observedAttributes = state.attributes;
 
+  /** @type {BoardInternals<Engine>} */
   #internals = internalsOf(this);
   #controller = new GomokuController(this, this.#internals);
 
   constructor() {
     super({
+      loadEngine,
       css: css + marksCss,
       init: () => this.#controller.init(),
       render: () => this.#controller.render(),

@@ -1,4 +1,6 @@
-// Defines <gomoku-board>, where there are elements.
+// `qiju/elements/gomoku`: defines <gomoku-board>, where there are elements.
 import { GomokuBoard } from './gomoku-board.js';
+
+export { GomokuBoard };
 
 globalThis.customElements?.define('gomoku-board', GomokuBoard);

@@ -1,12 +1,13 @@
 // Questions about a position to the engine's worker: hints, solutions and analyses.
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
+import { createWorker } from './engine.js';
 
 /** @typedef {import('../../api/types.js').Analysis} Analysis */
 /** @typedef {import('../../api/types.js').HuarongHint} HuarongHint */
 /** @typedef {import('../../api/types.js').HuarongSolution} HuarongSolution */
 /** @typedef {import('../../api/types.js').Metric} Metric */
 /** @typedef {import('../../api/types.js').OnProgress} OnProgress */
-/** @typedef {import('../board/board-element.js').Qiju} Qiju */
+/** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./game.js').Position} Position */
 
 /** Every answer remains valid for its own position, so a newer request does not replace an older one. */
@@ -15,9 +16,9 @@ const keep = { superseded: /** @type {const} */ ('keep') };
 export class Advisor {
   #requests;
 
-  /** @param {() => Qiju} engine of the main thread */
+  /** @param {() => Engine} engine of the main thread */
   constructor(engine) {
-    this.#requests = new LatestRequest(new EngineWorker(engine));
+    this.#requests = new LatestRequest(new EngineWorker(engine, createWorker));
   }
 
   /**

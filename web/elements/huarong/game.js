@@ -7,7 +7,7 @@ import { History } from '../board/history.js';
 /** @typedef {import('../../api/types.js').Metric} Metric */
 /** @typedef {import('../../api/types.js').Piece} Piece */
 /** @typedef {import('../../api/types.js').Step} Step */
-/** @typedef {import('../board/board-element.js').Qiju['huarong']} Rules */
+/** @typedef {import('./engine.js').Engine['huarong']} Rules */
 
 /**
  * @typedef {object} Position

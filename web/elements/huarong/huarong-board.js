@@ -8,8 +8,11 @@ import { strings } from './strings.js';
 import { HuarongView } from './view.js';
 import { BoardElement, internalsOf, notReady } from '../board/board-element.js';
 import { getEnumerated, setReflected } from '../board/reflect.js';
+import { loadEngine } from './engine.js';
 
 /** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, Metric, OnProgress, Piece, Step } from '../../api/types.js' */
+/** @import { BoardInternals } from '../board/board-element.js' */
+/** @import { Engine } from './engine.js' */
 
 /** The longest animation of a step, and of one at playback speed 1, whose interval is 400 ms; in milliseconds. */
 const SLIDE = { max: 140, atSpeed1: 360 };
@@ -40,10 +43,13 @@ const metrics = /** @type {const} */ (['step', 'slide', 'move']);
  * @csspart pad - The row with the four arrow buttons.
  *
  * @slot - Shown with the notice when the game is won.
+ *
+ * @extends {BoardElement<Engine>}
  */
 export class HuarongBoard extends BoardElement {
   static observedAttributes = ['level', 'code', 'metric', 'watch'];
 
+  /** @type {BoardInternals<Engine>} */
   #internals = internalsOf(this);
   #view = new HuarongView();
   #advisor = new Advisor(() => this.#internals.engine);
@@ -69,6 +75,7 @@ export class HuarongBoard extends BoardElement {
 
   constructor() {
     super({
+      loadEngine,
       css,
       init: () => this.#init(),
       render: () => this.#render(),

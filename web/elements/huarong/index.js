@@ -1,4 +1,6 @@
-// Defines <huarong-board>; on a server, where custom elements do not exist, it does nothing.
+// `qiju/elements/huarong`: defines <huarong-board>, where there are elements.
 import { HuarongBoard } from './huarong-board.js';
+
+export { HuarongBoard };
 
 globalThis.customElements?.define('huarong-board', HuarongBoard);

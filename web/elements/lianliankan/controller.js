@@ -24,7 +24,7 @@ export class LianliankanController {
 
   /**
    * @param {import('./lianliankan-board.js').LianliankanBoard} element
-   * @param {import('../board/board-element.js').BoardInternals} internals
+   * @param {import('../board/board-element.js').BoardInternals<import('./engine.js').Engine>} internals
    */
   constructor(element, internals) {
     this.#element = element;

@@ -1,5 +1,6 @@
 // What <lianliankan-board> asks the worker for: a deal, and whether a position can be cleared.
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
+import { createWorker } from './engine.js';
 import { faces } from './tile-faces.js';
 
 /** @typedef {import('./game.js').Position} Position */
@@ -31,10 +32,10 @@ export class EngineRequests {
   /** The latest, as long as it is under way. @type {Search | null} */
   #search = null;
 
-  /** @param {() => import('../../api/qiju.js').Qiju} engine */
+  /** @param {() => import('./engine.js').Engine} engine */
   constructor(engine) {
-    this.#deals = new LatestRequest(new EngineWorker(engine));
-    this.#searches = new LatestRequest(new EngineWorker(engine));
+    this.#deals = new LatestRequest(new EngineWorker(engine, createWorker));
+    this.#searches = new LatestRequest(new EngineWorker(engine, createWorker));
   }
 
   /** Is a deal under way? */

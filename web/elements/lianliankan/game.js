@@ -5,7 +5,7 @@ import { History } from '../board/history.js';
 /** @typedef {import('../../api/types.js').Pair} Pair */
 /** @typedef {import('../../api/types.js').Cell} Cell */
 /** @typedef {import('../../api/types.js').Solution} Solution */
-/** @typedef {import('../../api/qiju.js').Qiju} Qiju */
+/** @typedef {import('./engine.js').Engine} Engine */
 
 /**
  * The removal of a pair.
@@ -30,7 +30,7 @@ import { History } from '../board/history.js';
 /** Why two tiles are not removed; turns: how many a path between them needs. @typedef {{ reason: 'different' | 'turns' | 'blocked', turns?: number }} Refusal */
 
 /**
- * @param {Qiju} qiju
+ * @param {Engine} qiju
  * @param {number[][]} board
  * @param {Gravity} gravity
  * @param {Pair[]} [solution] if one is known
@@ -44,7 +44,7 @@ export const createGame = (qiju, board, gravity, solution) => ({
 
 /**
  * A game in which these pairs have been removed.
- * @param {Qiju} qiju
+ * @param {Engine} qiju
  * @param {readonly (readonly number[])[]} board
  * @param {Gravity} gravity
  * @param {Pair[]} pairs
@@ -63,7 +63,7 @@ export function resumeGame(qiju, board, gravity, pairs) {
 
 /**
  * The player removes a pair; what could be redone is discarded.
- * @param {Qiju} qiju
+ * @param {Engine} qiju
  * @param {Game} game
  * @param {Pair} pair
  * @returns {Move | null} null if it cannot be joined
@@ -75,14 +75,14 @@ export function join(qiju, { history, gravity }, pair) {
   return next.move;
 }
 
-/** Replaces the tiles by a shuffle of them. @param {Qiju} qiju @param {Game} game @param {number[][]} board @param {Pair[]} solution */
+/** Replaces the tiles by a shuffle of them. @param {Engine} qiju @param {Game} game @param {number[][]} board @param {Pair[]} solution */
 export function rearrange(qiju, { history }, board, solution) {
   history.push(createPosition(qiju, board, null, { status: 'solvable', moves: solution }));
 }
 
 /**
  * Makes these pairs the moves ahead.
- * @param {Qiju} qiju
+ * @param {Engine} qiju
  * @param {Game} game
  * @param {Pair[]} pairs
  * @throws {RangeError} if one cannot be joined; then nothing has changed
@@ -117,7 +117,7 @@ export const shufflesOf = ({ history }) =>
   history.states.slice(1, history.steps + 1).filter(({ move }) => move === null).length;
 
 /**
- * @param {Qiju} qiju
+ * @param {Engine} qiju
  * @param {number[][]} board
  * @param {Cell} a
  * @param {Cell} b that cannot be joined to `a`
@@ -130,7 +130,7 @@ export function refusalOf({ lianliankan }, board, a, b) {
 }
 
 /**
- * @param {Qiju} qiju
+ * @param {Engine} qiju
  * @param {Position} position
  * @param {Pair} pair
  * @param {Gravity} gravity
@@ -171,7 +171,7 @@ const isSamePair = ([a1, a2], [b1, b2]) =>
 /** @param {Cell} a @param {Cell} b */
 const isSameCell = (a, b) => a[0] === b[0] && a[1] === b[1];
 
-/** @param {Qiju} qiju @param {number[][]} board @param {Move | null} move @param {Solution | null} solution @returns {Position} */
+/** @param {Engine} qiju @param {number[][]} board @param {Move | null} move @param {Solution | null} solution @returns {Position} */
 function createPosition(qiju, board, move, solution) {
   const pairs = qiju.lianliankan.pairs(board);
   const remaining = board.flat().filter((kind) => kind !== 0).length;

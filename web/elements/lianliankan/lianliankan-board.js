@@ -6,12 +6,15 @@ import { getEnumerated } from '../board/reflect.js';
 import { LianliankanController } from './controller.js';
 import { recordOf, shufflesOf } from './game.js';
 import { skins } from './tile-faces.js';
+import { loadEngine } from './engine.js';
 
 /** @typedef {import('../../api/types.js').Difficulty} Difficulty */
 /** @typedef {import('../../api/types.js').Gravity} Gravity */
 /** @typedef {import('../../api/types.js').Pair} Pair */
 /** @typedef {import('../../api/types.js').Solution} Solution */
 /** @typedef {import('./engine-requests.js').DealOptions} DealOptions */
+/** @import { BoardInternals } from '../board/board-element.js' */
+/** @import { Engine } from './engine.js' */
 
 /**
  * 连连看: pick two equal tiles; if they can be joined, both are removed.
@@ -44,6 +47,8 @@ import { skins } from './tile-faces.js';
  * @csspart path - The line between two tiles.
  *
  * @cssprop --qiju-tile - The smallest width of a tile (24px). A board that does not fit scrolls.
+ *
+ * @extends {BoardElement<Engine>}
  */
 export class LianliankanBoard extends BoardElement {
   static observedAttributes = ['reach', 'skin', 'watch'];
@@ -55,11 +60,13 @@ export class LianliankanBoard extends BoardElement {
   /** The difficulty of the deal; null if it was not measured. @type {Difficulty | null} */
   difficulty = null;
 
+  /** @type {BoardInternals<Engine>} */
   #internals = internalsOf(this);
   #controller = new LianliankanController(this, this.#internals);
 
   constructor() {
     super({
+      loadEngine,
       css: css + reachCss,
       init: () => this.#controller.init(),
       render: () => this.#controller.render(),

@@ -20,7 +20,7 @@ function readPath(path) {
 
 /**
  * Whether the rules allow this path: on a board where all other cells are filled, the engine must find it.
- * @param {Qiju} qiju
+ * @param {Pick<Qiju, 'connect'>} qiju
  * @param {number[][]} board
  * @param {Cell[]} path
  */
@@ -51,7 +51,7 @@ export function connectCalls(board) {
 }
 
 /**
- * @param {Qiju} qiju
+ * @param {Pick<Qiju, 'connect'>} qiju
  * @param {number[][]} board
  * @param {number[]} call row1, col1, row2, col2
  * @param {unknown} answer

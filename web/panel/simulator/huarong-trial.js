@@ -9,7 +9,7 @@ import { verdict } from './verdict.js';
  */
 
 /**
- * @param {Qiju} qiju
+ * @param {Pick<Qiju, 'solveHuarongRoad' | 'huarong'>} qiju
  * @param {number[][]} board
  * @param {Outcome['moves']} moves
  * @returns {Verdict & { steps: { id: number, direction: Direction }[] }} steps: those before

@@ -36,7 +36,7 @@ export function randomGame(seed) {
 }
 
 /**
- * @param {Qiju} qiju
+ * @param {Pick<Qiju, 'judgeWin'>} qiju
  * @param {readonly number[][]} calls games
  * @param {readonly unknown[]} answers
  * @returns {Verdict}

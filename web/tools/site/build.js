@@ -22,6 +22,8 @@ import { reference } from './reference.js';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const games = ['lianliankan', 'huarong', 'gomoku'];
+
 /** Wanted on few visits: kept for offline use once they were asked for. */
 const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
 
@@ -82,7 +84,7 @@ export async function buildSite({ outdir }) {
     define: { PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)) }, // a string: esbuild would put an object into every page
     entryPoints: [
       ...pages.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.js`), out: name })),
-      { in: here('../../api/worker/host.js'), out: 'worker-host' },
+      ...games.map((game) => ({ in: here(`../../api/${game}/worker-host.js`), out: `${game}-worker-host` })),
     ],
     outdir: assets,
     splitting: true,
@@ -105,7 +107,7 @@ export async function buildSite({ outdir }) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
   }
   await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
-  await cp(here('../../../build/wasm/qiju.wasm'), `${assets}/qiju.wasm`);
+  for (const game of games) await cp(here(`../../../build/wasm/${game}.wasm`), `${assets}/${game}.wasm`);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 
   const fragments = await Promise.all(pages.map(fragmentOf));

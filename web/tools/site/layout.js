@@ -99,7 +99,7 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
   // Without these the browser would discover the chunks one after another.
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${assets}${chunk}">`);
   if (fragment.includes('class="game"')) {
-    preloads.push(`<link rel="preload" href="${assets}qiju.wasm" as="fetch" crossorigin>`);
+    preloads.push(`<link rel="preload" href="${assets}${page.name}.wasm" as="fetch" crossorigin>`);
   }
   const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
   const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');

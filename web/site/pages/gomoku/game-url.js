@@ -3,7 +3,7 @@
 
 /**
  * @import { Rule } from '../../../api/types.js'
- * @import { Qiju } from '../../../elements/board/board-element.js'
+ * @import { Engine } from '../../../elements/gomoku/engine.js'
  */
 
 /** @typedef {{ pieces: number[], rule: Rule, size: number }} Game */
@@ -21,7 +21,7 @@ function unescape(text) {
 }
 
 /**
- * @param {Qiju['gomoku']} gomoku
+ * @param {Engine['gomoku']} gomoku
  * @param {{ search: string, hash: string }} url
  * @returns {Game | { invalid: string } | null} null if the URL holds no game; `invalid` is the part that cannot be read
  */
@@ -46,7 +46,7 @@ export function readGameUrl(gomoku, { search, hash }) {
 }
 
 /**
- * @param {Qiju['gomoku']} gomoku
+ * @param {Engine['gomoku']} gomoku
  * @param {Game} game
  * @param {string} href the current URL
  */

@@ -24,7 +24,7 @@ const notationNames = {
  * @throws {RangeError} from the engine, if the text is no game in this notation
  */
 function parse(board, text, notation) {
-  const { gomoku } = /** @type {import('../../../elements/board/board-element.js').Qiju} */ (board.qiju);
+  const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
   const parseForSize = (/** @type {number} */ size) => {
     const pieces = gomoku.decode(text, { notation, size });
     gomoku.judge(pieces, { size });
@@ -119,7 +119,7 @@ export function connectImportExport(board, disableOpponent, notify) {
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
     button.addEventListener('click', async () => {
       const to = /** @type {Notation} */ (button.dataset.copy);
-      const { gomoku } = /** @type {import('../../../elements/board/board-element.js').Qiju} */ (board.qiju);
+      const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
       try {
         const text = gomoku.encode(board.pieces, { notation: to, size: board.size });
         if (await copy(text)) return notify(() => t(`${notationNames[to]()}已复制`, `Copied: ${notationNames[to]()}`));

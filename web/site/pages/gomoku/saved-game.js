@@ -14,7 +14,7 @@ import { gameUrl, readGameUrl } from './game-url.js';
  * @param {ResultTracker} results
  */
 export function createSavedGame(board, opponent, results) {
-  const { gomoku } = /** @type {import('../../../elements/board/board-element.js').Qiju} */ (board.qiju);
+  const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
   /** The position of the link. It is saved only when it is played on. */
   let linked = '';
   let helpedBefore = false;

@@ -9,8 +9,8 @@ import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './thumbnail.js';
 
-/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
-/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
+/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker<import('../../../elements/huarong/engine.js').Engine>} EngineWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {import('../../../elements/huarong/piece-names.js').Shape} Shape */
 
@@ -60,7 +60,7 @@ function createCells(position, onCellClick) {
  * @returns {{ open(): void }} opens the dialog with the position on the board
  */
 export function createEditor(board, worker, play, solve, copyLink) {
-  const { huarong } = /** @type {Qiju} */ (board.qiju);
+  const { huarong } = /** @type {Engine} */ (board.qiju);
   const request = new LatestRequest(worker);
   /** @type {HTMLDialogElement} */
   const dialog = byId('editor');

@@ -6,7 +6,7 @@ import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
-/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
+/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker<import('../../../elements/huarong/engine.js').Engine>} EngineWorker */
 
 const counts = /** @type {const} */ (['horizontals', 'verticals', 'soldiers']);
 

@@ -1,5 +1,6 @@
 import '../../../elements/huarong/index.js';
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
+import { createWorker } from '../../../elements/huarong/engine.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
@@ -15,15 +16,15 @@ import { parseHash, shareUrl } from './url-hash.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */
-/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 
 /** @type {HuarongBoard} */
 const board = byId('board');
 await board.ready;
-const qiju = /** @type {Qiju} */ (board.qiju);
+const qiju = /** @type {Engine} */ (board.qiju);
 const { huarong } = qiju;
-const worker = new EngineWorker(() => qiju);
+const worker = new EngineWorker(() => qiju, createWorker);
 
 const radios = /** @type {NodeListOf<HTMLInputElement>} */ (byId('metrics').querySelectorAll('input'));
 const setStatus = createStatusLine('status');

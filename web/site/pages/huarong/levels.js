@@ -16,7 +16,7 @@ function span(className, text) {
 }
 
 /**
- * @param {import('../../../elements/board/board-element.js').Qiju['huarong']} huarong
+ * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong
  * @param {(level: Level) => void} onChoose
  */
 export function createLevels({ levels, pieces }, onChoose) {

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
-/** @typedef {import('../../../elements/board/board-element.js').Qiju['huarong']} Rules */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine['huarong']} Rules */
 
 /**
  * @param {Rules} rules

@@ -1,5 +1,6 @@
 // The map of all reachable positions: computed when its panel is opened, and again for another game or metric.
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
+import { createWorker } from '../../../elements/huarong/engine.js';
 import { byId } from '../../shared/dom.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { MapCanvas } from './map-canvas.js';
@@ -7,7 +8,7 @@ import { MapLayout } from './map-layout.js';
 import { formatLength } from './metrics.js';
 import { stepsAlong } from './map-path.js';
 
-/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 
 /**
  * One map, of the positions that can be reached in a game.
@@ -32,8 +33,8 @@ export function createMap(board) {
   /** @type {HTMLCanvasElement} */
   const overlay = byId('map-overlay');
   const setStatus = createStatusLine('map-status');
-  const qiju = /** @type {Qiju} */ (board.qiju);
-  const worker = new EngineWorker(() => qiju); // of its own, which keeps the numbers of the positions valid
+  const qiju = /** @type {Engine} */ (board.qiju);
+  const worker = new EngineWorker(() => qiju, createWorker); // of its own, which keeps the numbers of the positions valid
 
   /** The game and metric that the map is, or will be, of. @type {{ start: unknown, metric: string } | null} */
   let subject = null;

@@ -4,7 +4,7 @@ import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
 // Imported for the bundle: what two modules need in the same places is in one chunk.
 import '../../shared/i18n.js';
 
-/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 
 const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
 
@@ -16,7 +16,7 @@ const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
 export function createMoveList(board, onCopied) {
   const details = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
-  const { huarong } = /** @type {Qiju} */ (board.qiju);
+  const { huarong } = /** @type {Engine} */ (board.qiju);
   onClick({
     'copy-moves': () => navigator.clipboard.writeText(moveLines(board.record)).then(onCopied),
     download: () =>

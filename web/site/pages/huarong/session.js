@@ -13,8 +13,8 @@ import { formatHash, parseHash } from './url-hash.js';
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
-/** @typedef {import('../../../elements/board/board-element.js').Qiju} Qiju */
-/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker} EngineWorker */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
+/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker<import('../../../elements/huarong/engine.js').Engine>} EngineWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {readonly (readonly number[])[]} Cells */
 /** @typedef {{ cells: Cells, level?: Level, daily?: string }} Puzzle a level, the puzzle of a day, or any position */
@@ -44,7 +44,7 @@ export class Session {
    */
   constructor(board, worker, onChange) {
     this.#board = board;
-    this.#qiju = /** @type {Qiju} */ (board.qiju);
+    this.#qiju = /** @type {Engine} */ (board.qiju);
     this.#onChange = onChange;
     this.#dailyRequest = new LatestRequest(worker);
     this.#fewestRequest = new LatestRequest(worker);

@@ -11,7 +11,7 @@ const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board
 const undo = /** @type {HTMLButtonElement} */ (byId('undo'));
 
 await tiles.ready;
-export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (tiles.qiju);
+const qiju = /** @type {import('../../../elements/lianliankan/engine.js').Engine} */ (tiles.qiju);
 
 /** The answers for the board on show, by `row1,col1,row2,col2`. @type {Map<string, ReturnType<typeof checkPath>>} */
 let answers = new Map();

@@ -10,7 +10,7 @@ const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 await road.ready;
-export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (road.qiju);
+const qiju = /** @type {import('../../../elements/huarong/engine.js').Engine} */ (road.qiju);
 road.open(chosenBoard(qiju));
 
 export async function judge() {

@@ -1,4 +1,5 @@
-import { loadEngine } from '../../../elements/board/engine.js';
+import { loadOrFallBack } from '../../../elements/board/engine.js';
+import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
@@ -25,14 +26,17 @@ const chosenGame = () =>
 const pasted = { connect: '', 'huarong-road': '', 'judge-win': '' };
 
 // If the engine cannot be loaded, the board says so and offers to try again.
-const { qiju } = await loadEngine().catch(() => trials[chosenGame()]());
+const { engine } = await loadOrFallBack(loadEngine).catch(async () => {
+  await trials[chosenGame()]();
+  return loadOrFallBack(loadEngine);
+});
 let game = chosenGame();
 
-const moveList = () => moveListFunction(qiju.solveHuarongRoad(chosenBoard(qiju)) ?? []);
+const moveList = () => moveListFunction(engine.solveHuarongRoad(chosenBoard(engine)) ?? []);
 
 onLanguageChange(() => {
   const at = Math.max(0, level.selectedIndex);
-  level.replaceChildren(...qiju.huarong.levels.map(({ zh, en }) => new Option(t(zh, en))));
+  level.replaceChildren(...engine.huarong.levels.map(({ zh, en }) => new Option(t(zh, en))));
   level.selectedIndex = at;
 });
 level.addEventListener('change', listFiles(moveList));

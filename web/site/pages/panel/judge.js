@@ -10,7 +10,7 @@ const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').Gom
 const sample = /** @type {HTMLSelectElement} */ (byId('sample'));
 
 await stones.ready;
-export const qiju = /** @type {import('../../../api/qiju.js').Qiju} */ (stones.qiju);
+const qiju = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (stones.qiju);
 
 export async function judge() {
   const calls = [...games.map(({ pieces }) => pieces), ...Array.from({ length: 200 }, (_, seed) => randomGame(seed))];

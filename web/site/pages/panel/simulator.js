@@ -6,7 +6,7 @@ import { onLanguageChange, t } from '../../shared/i18n.js';
 /** @typedef {'connect' | 'huarong-road' | 'judge-win'} Game */
 /** @typedef {import('../../../panel/simulator/verdict.js').Verdict} Verdict */
 /** A verdict, or a message that is neither right nor wrong. @typedef {Omit<Verdict, 'right'> & { right: boolean | null }} Message */
-/** A game whose board is ready. @typedef {{ qiju: import('../../../api/qiju.js').Qiju, judge(): Promise<Verdict> }} Trial */
+/** A game whose board is ready. @typedef {{ judge(): Promise<Verdict> }} Trial */
 
 export const runner = new Runner(/** @type {HTMLIFrameElement} */ (byId('sandbox')));
 /** The code last run for each game; empty if it failed. @type {Record<Game, string>} */
@@ -44,5 +44,5 @@ export function discard(name, { status }, failed) {
 /** The 华容道 position to solve. */
 export const level = /** @type {HTMLSelectElement} */ (byId('level'));
 
-/** @param {import('../../../api/qiju.js').Qiju} qiju */
+/** @param {import('../../../elements/huarong/engine.js').Engine} engine */
 export const chosenBoard = ({ huarong: { levels } }) => (levels[level.selectedIndex] ?? levels[0]).board;

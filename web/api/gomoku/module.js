@@ -1,0 +1,5 @@
+// `gomoku.wasm`: the module that has 五子棋 alone.
+import createModule from '#glue/gomoku';
+import { createGomokuApi } from './index.js';
+
+export const gomokuModule = { file: 'gomoku.wasm', createModule, createApi: createGomokuApi };

@@ -1,0 +1,13 @@
+// The worker script that worker.js starts.
+import { createLoad } from '../load.js';
+import { serve } from '../worker/server.js';
+import { gomokuModule } from './module.js';
+
+serve(/** @type {import('../worker/server.js').Scope} */ (self), (onProgress) =>
+  createLoad(
+    gomokuModule,
+    () => new URL('./gomoku.wasm', import.meta.url),
+    (address) => fetch(address),
+    onProgress,
+  ),
+);

@@ -1,0 +1,5 @@
+// `lianliankan.wasm`: the module that has 连连看 alone.
+import createModule from '#glue/lianliankan';
+import { createLianliankanApi } from './index.js';
+
+export const lianliankanModule = { file: 'lianliankan.wasm', createModule, createApi: createLianliankanApi };

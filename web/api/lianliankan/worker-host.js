@@ -1,0 +1,13 @@
+// The worker script that worker.js starts.
+import { createLoad } from '../load.js';
+import { serve } from '../worker/server.js';
+import { lianliankanModule } from './module.js';
+
+serve(/** @type {import('../worker/server.js').Scope} */ (self), (onProgress) =>
+  createLoad(
+    lianliankanModule,
+    () => new URL('./lianliankan.wasm', import.meta.url),
+    (address) => fetch(address),
+    onProgress,
+  ),
+);

@@ -1,0 +1,5 @@
+// `qiju.wasm`: the module that has all games.
+import createModule from '#glue/qiju';
+import { createQiju } from './qiju.js';
+
+export const qijuModule = { file: 'qiju.wasm', createModule, createApi: createQiju };

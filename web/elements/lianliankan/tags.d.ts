@@ -1,0 +1,26 @@
+// The types of `qiju/elements/lianliankan`: its tag and the details of its events.
+import type { Cell, Pair } from '../../api/types.js';
+import type { BoardEventMap, Listen } from '../board/events.js';
+import type { LianliankanBoard } from './lianliankan-board.js';
+
+export * from './index.js';
+
+export interface LianliankanBoardEventMap extends BoardEventMap {
+  match: CustomEvent<{ pair: Pair; path: Cell[] }>;
+  refuse: CustomEvent<{ reason: 'different' | 'blocked'; pair: Pair } | { reason: 'turns'; turns: number; pair: Pair }>;
+  hopeless: CustomEvent<null>;
+  stuck: CustomEvent<null>;
+  win: CustomEvent<{ helped: boolean }>;
+}
+
+declare module './lianliankan-board.js' {
+  interface LianliankanBoard {
+    addEventListener: Listen<LianliankanBoardEventMap>;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lianliankan-board': LianliankanBoard;
+  }
+}
