@@ -34,6 +34,7 @@ constexpr int kMaxPlayoutWork = kMaxPlayouts * 144 * 144;
 constexpr Constant kConstants[] = {
     {"maxSide", kMaxSide},
     {"maxWordCols", BitBoard::kMaxCols},
+    {"maxWordTurns", BitBoard::kMaxTurns},
     {"maxTurns", kMaxTurns},
     {"maxManyTurnCells", kMaxManyTurnCells},
     {"maxSolveSide", kMaxSolveSide},
@@ -99,17 +100,19 @@ int connect_cells(int rows, int cols, int from, int to, int max_turns, int order
   return put(corners_only ? corners(path) : path);
 }
 
-// The fast path: connect with its default options, for boards of at most BitBoard::kMaxCols
-// columns. Bit c of a word in `rows` = a tile at column c; the kinds of the two tiles are
-// arguments.
+// The fast path: for boards of at most BitBoard::kMaxCols columns and paths of at most
+// BitBoard::kMaxTurns turns. Bit c of a word in `rows` = a tile at column c; the kinds of the two
+// tiles are arguments.
 int connect_words(int row_count, int cols, int row1, int col1, int row2, int col2, Kind kind1,
-                  Kind kind2) {
+                  Kind kind2, int max_turns, int order, bool ring, bool corners_only) {
   const Cell from{row1, col1};
   const Cell to{row2, col2};
   if (from == to || kind1 != kind2 || kind1 == kEmpty) return 0;
-  const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, true);
+  const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, ring);
+  const CornerPath path = bits.path(from, to, max_turns, static_cast<Order>(order));
+  if (corners_only) return put(std::span(path.cells).first(static_cast<std::size_t>(path.count)));
   PathOut out;
-  each_cell(bits.path(from, to, BitBoard::kMaxTurns, ConnectOptions{}.order), std::ref(out));
+  each_cell(path, std::ref(out));
   return out.count();
 }
 

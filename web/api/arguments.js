@@ -39,6 +39,15 @@ export function show(value) {
 }
 
 /**
+ * @param {unknown} value
+ * @param {number} min
+ * @param {number} max
+ * @returns {value is number}
+ */
+export const isInteger = (value, min, max) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+
+/**
  * @param {string} name the function and the argument, such as `connect: row1`
  * @param {unknown} value
  * @param {number} min
@@ -46,7 +55,7 @@ export function show(value) {
  * @returns {number}
  */
 export function integer(name, value, min, max) {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  if (isInteger(value, min, max)) return value;
   const wanted = min === -(2 ** 31) ? 'a 32-bit integer' : `an integer from ${min} to ${max}`;
   throw new (Number.isInteger(value) ? RangeError : TypeError)(`${name} is ${show(value)}, want ${wanted}`);
 }

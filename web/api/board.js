@@ -131,6 +131,9 @@ export const readBoard = (name, board, maxSide) => readCells(name, board, readSi
  */
 export const copyCells = ({ rows, cols, cells }, memory) => copyInts(cells, rows * cols, memory);
 
+/** 1 or 0, without a branch, which would be mispredicted. @param {number} int */
+const isNotZero = (int) => (int | -int) >>> 31;
+
 /**
  * Reads up to 32 cells of a row: bit c % 32 is set if column c is not empty, `from` <= c < `to`. The loop is unrolled by
  * four.
@@ -149,15 +152,12 @@ function readRowBits(name, row, r, from, to) {
     const k2 = row[c + 2];
     const k3 = row[c + 3];
     if (!isInt(k0) || !isInt(k1) || !isInt(k2) || !isInt(k3)) rejectCells(name, r, c, k0, k1, k2, k3);
-    if (k0 !== 0) bits |= 1 << c;
-    if (k1 !== 0) bits |= 2 << c;
-    if (k2 !== 0) bits |= 4 << c;
-    if (k3 !== 0) bits |= 8 << c;
+    bits |= (isNotZero(k0) | (isNotZero(k1) << 1) | (isNotZero(k2) << 2) | (isNotZero(k3) << 3)) << c;
   }
   for (; c < to; c++) {
     const kind = row[c];
     if (!isInt(kind)) rejectCells(name, r, c, kind);
-    if (kind !== 0) bits |= 1 << c;
+    bits |= isNotZero(kind) << c;
   }
   return bits;
 }
@@ -191,10 +191,8 @@ export function readBits(name, board, size, row1, col1, row2, col2, bits) {
       for (let c = 0; c < cols; c++) {
         const kind = row[c];
         if (!isInt(kind)) rejectCells(name, r, c, kind);
-        if (kind !== 0) {
-          if (c < 32) low |= 1 << c;
-          else high |= 1 << c;
-        }
+        if (c < 32) low |= isNotZero(kind) << c;
+        else high |= isNotZero(kind) << c;
         if (r === row1 && c === col1) kind1 = kind;
         if (r === row2 && c === col2) kind2 = kind;
       }

@@ -26,7 +26,8 @@
  * @property {() => void} releaseMemory gives up an instance that has grown large: the next call gets a new one
  * @property {Map<string, { key: string, address: number }>} searches the finished searches that are kept, see searches.js
  * @property {(rows: number, cols: number, row1: number, col1: number, row2: number, col2: number, kind1: number,
- *   kind2: number) => number} connectWords called without embind
+ *   kind2: number, maxTurns: number, order: number, ring: boolean, cornersOnly: boolean) => number} connectWords called
+ *   without embind
  * @property {(count: number) => number} judgeLast called without embind
  * @property {() => Int32Array} input the buffer that the functions read
  * @property {() => Int32Array} output the buffer that they write
@@ -176,9 +177,11 @@ export function attach(bindings, memory, table, retire, plain = false) {
     },
     searches: new Map(),
     // Rest parameters would take longer than the call.
-    connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2) {
+    connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2, maxTurns, order, ring, cornersOnly) {
       try {
-        return connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2);
+        return connectWords(
+          rows, cols, row1, col1, row2, col2, kind1, kind2, maxTurns, order, Number(ring), Number(cornersOnly),
+        ); // prettier-ignore
       } catch (error) {
         throw fail(error);
       }

@@ -19,6 +19,9 @@ import { cellIndex, gravityOption, readPairs, readPath } from './values.js';
 
 const FORMATS = ['cells', 'corners'];
 
+/** The options of `connect` as they are read if none is given. */
+const DEFAULT_CONNECT = { maxTurns: 2, ring: true, order: 0, format: 0 };
+
 /** @param {Constants} constants */
 const createPairsOptions = ({ maxTurns }) => ({ maxTurns: integerOption(0, maxTurns, 2), ring: booleanOption(true) });
 
@@ -57,11 +60,12 @@ function createRules(open) {
      */
     connect(board, row1, col1, row2, col2, options) {
       const { constants } = open();
-      const { maxSide, maxWordCols, order: orders } = constants.lianliankan;
-      const asked =
+      const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
+      const { maxTurns, ring, order, format } =
         options === undefined
-          ? undefined
+          ? DEFAULT_CONNECT
           : readOptions('connect', options, (connectOptions ??= createConnectOptions(constants.lianliankan)));
+      const cornersOnly = FORMATS[format] === 'corners';
       const size = readSize('connect', board, maxSide);
       const { rows, cols } = size;
       const checkCells = () => {
@@ -70,13 +74,15 @@ function createRules(open) {
         integer('connect: row2', row2, 0, rows - 1);
         integer('connect: col2', col2, 0, cols - 1);
       };
-      if (!asked && cols <= maxWordCols) {
+      if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
         const bits = takeInts(2 * rows);
         const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
         checkCells();
         const wasm = open();
         copyInts(bits, 2 * rows, wasm.rows());
-        const count = wasm.connectWords(rows, cols, row1, col1, row2, col2, kind, kind);
+        const count = wasm.connectWords(
+          rows, cols, row1, col1, row2, col2, kind, kind, maxTurns, order, ring, cornersOnly,
+        ); // prettier-ignore
         return readPath(wasm.output(), count);
       }
       const cells = readCells('connect', board, size);
@@ -86,8 +92,7 @@ function createRules(open) {
       const wasm = open();
       const { output } = wasm;
       copyCells(cells, wasm.input());
-      const { maxTurns = 2, order = orders.indexOf('turns'), ring = true, format = 0 } = asked ?? {};
-      const count = wasm.call.connect(rows, cols, from, to, maxTurns, order, ring, FORMATS[format] === 'corners');
+      const count = wasm.call.connect(rows, cols, from, to, maxTurns, order, ring, cornersOnly);
       return readPath(output(), count);
     },
 

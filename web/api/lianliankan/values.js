@@ -38,6 +38,7 @@ import { enumOption } from '../options.js';
  * @typedef {object} Constants
  * @property {number} maxSide of a board
  * @property {number} maxWordCols columns of a board that connectWords takes
+ * @property {number} maxWordTurns turns of its paths
  * @property {number} maxTurns of a path
  * @property {number} maxManyTurnCells cells of a board whose pairs may have more than two turns
  * @property {number} maxSolveSide side of a board that can be searched
