@@ -346,7 +346,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await property(page, 'board')).toEqual(shuffled);
     expect(await property(page, 'canUndo')).toBe(false);
 
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await page.goto(site.url);
     await page.evaluate(() => {
       const key = 'qiju1.lianliankan.saved';
       const saved = JSON.parse(localStorage.getItem(key) ?? '');

@@ -26,7 +26,7 @@ const kept = {
 async function openWithRecords(browser) {
   const { page, faults, close } = await open(browser, site.url, { language: 'en' });
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
-  await page.reload({ waitUntil: 'networkidle0' });
+  await page.reload();
   return { page, faults, close };
 }
 
@@ -86,7 +86,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
         JSON.stringify(storedItems['huarongdao.saved'].state),
         picture,
       );
-      await page.reload({ waitUntil: 'networkidle0' });
+      await page.reload();
       expect(await page.$$eval('.game-card.left', (cards) => cards.length)).toBe(0);
       expect(await page.$$eval('[data-game="huarongdao"] .piece', (pieces) => pieces.length)).toBe(10);
     }
