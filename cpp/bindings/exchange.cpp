@@ -38,9 +38,8 @@ std::int32_t address_of(const Object& object) {
 // third, the address of `is_out_of_memory`, and the maximum memory in bytes.
 std::uintptr_t exchange() {
   static std::array<std::int32_t, 7> table;
-  table = {address_of(input), address_of(output),           address_of(rows),
-           int{kInts},        2 * lianliankan::kMaxSide,    address_of(is_out_of_memory),
-           QIJU_MAX_MEMORY};
+  table = {address_of(input),         address_of(output),           address_of(rows), int{kInts},
+           2 * lianliankan::kMaxSide, address_of(is_out_of_memory), QIJU_MAX_MEMORY};
   return reinterpret_cast<std::uintptr_t>(table.data());
 }
 

@@ -1,7 +1,6 @@
 #include "gomoku/search/force_search.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "gomoku/search/defences.h"
@@ -37,7 +36,7 @@ struct ForceSearch::Searcher {
 
   int threshold_slack() const;
   ProofNumbers search(ProofNumbers thresholds);
-  void extract_line();
+  bool extend_line();
 
   ShapeBoard board;
   const Color attacker, defender;
@@ -48,6 +47,8 @@ struct ForceSearch::Searcher {
   Point best_move = 0;           // of the position that was last proved a win
   std::uint64_t searched = 0;    // positions
   std::uint64_t budget_end = 0;  // value of `searched` at which `run` returns
+  bool is_won = false;           // proved; from then on `board` is the position after `line`
+  std::vector<Point> line;
   ForceResult result;
 };
 
@@ -168,15 +169,16 @@ ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
   return here;
 }
 
-/// Plays the proof from the root to its end. Positions that the table has lost are searched again.
-void ForceSearch::Searcher::extract_line() {
-  budget_end = std::numeric_limits<std::uint64_t>::max();
-  int plies = 0;
-  do {
-    plies = search(kInfiniteThresholds).distance;
+/// Plays the proof to its end: true if the budget sufficed. Positions that the table has lost are
+/// searched again.
+bool ForceSearch::Searcher::extend_line() {
+  for (;;) {
+    const ProofNumbers here = search(kInfiniteThresholds);
+    if (!here.is_solved()) return false;
     board.make(best_move);
-    result.line.push_back(best_move);
-  } while (plies > 1);
+    line.push_back(best_move);
+    if (here.distance <= 1) return true;
+  }
 }
 
 static_assert(Resumable<ForceSearch>);
@@ -190,12 +192,15 @@ bool ForceSearch::run(std::uint32_t budget) {
   Searcher& s = *searcher_;
   s.budget_end = s.searched + std::max(budget, 1000U);
   while (s.result.status == ForceStatus::kUndecided) {
+    if (s.is_won) {
+      if (!s.extend_line()) return false;
+      s.result = {ForceStatus::kWin, s.kind, s.line};
+      break;
+    }
     const ProofNumbers root = s.search(kInfiniteThresholds);
     if (!root.is_solved()) return false;
     if (root.is_win()) {
-      s.result.status = ForceStatus::kWin;
-      s.result.kind = s.kind;
-      s.extract_line();
+      s.is_won = true;
     } else if (s.kind == s.wanted) {
       s.result.status = ForceStatus::kNone;
     } else {

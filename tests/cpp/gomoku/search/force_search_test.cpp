@@ -238,7 +238,13 @@ TEST(Force, ResumesWhereItStopped) {
     ForceSearch at_once(game, rule, kSize, ForceKind::kVcf);
     ASSERT_TRUE(at_once.run(1'000'000));
     ForceSearch search(game, rule, kSize, ForceKind::kVcf);
-    for (; !search.run(1000) && search.searched() < 2'000'000; ++slices) {
+    const auto run = [&search] {
+      const auto before = search.searched();
+      const bool finished = search.run(1000);
+      EXPECT_LE(search.searched() - before, 1000 + kSize * kSize);  // at most a line beyond it
+      return finished;
+    };
+    for (; !run() && search.searched() < 2'000'000; ++slices) {
       EXPECT_EQ(search.result().status, ForceStatus::kUndecided);
     }
     const auto searched = search.searched();
