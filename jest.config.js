@@ -3,12 +3,13 @@
  * @property {string} [folder] in tests/; the name of the project by default
  * @property {string[]} [ignored] regular expressions that match paths in the folder
  * @property {string} [setup] runs before each test file
+ * @property {string} [setupAfterEnv] the same, once Jest's functions are there
  * @property {string} [globalSetup] runs once, before the test files
  * @property {Record<string, unknown>} [globals] for the test files
  */
 
 /** @param {string} name @param {Options} [options] */
-const project = (name, { folder = name, ignored = [], setup, globalSetup, globals = {} } = {}) => ({
+const project = (name, { folder = name, ignored = [], setup, setupAfterEnv, globalSetup, globals = {} } = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/tests/${folder}`],
@@ -19,6 +20,7 @@ const project = (name, { folder = name, ignored = [], setup, globalSetup, global
   globals,
   ...(globalSetup ? { globalSetup: `<rootDir>/tests/${globalSetup}` } : {}),
   setupFiles: setup ? [`<rootDir>/tests/${setup}`] : [],
+  setupFilesAfterEnv: setupAfterEnv ? [`<rootDir>/tests/${setupAfterEnv}`] : [],
 });
 
 /** What only Chromium can measure. */
@@ -36,9 +38,10 @@ export default {
     project('firefox', {
       folder: 'browser',
       ignored: ['lighthouse/', ...chromiumOnly],
+      setupAfterEnv: 'browser/firefox-setup.js',
       globals: { QIJU_BROWSER: 'firefox' },
     }),
     project('lighthouse', { folder: 'browser/lighthouse' }),
   ],
-  testTimeout: 60_000,
+  testTimeout: 120_000, // for what never ends: a busy machine may need a minute
 };

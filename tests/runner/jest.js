@@ -32,6 +32,18 @@ async function choose(project, filter) {
 }
 
 /**
+ * Lists the tests that passed only when they were tried again.
+ * @param {string} project
+ * @param {{ testResults: { assertionResults: { fullName: string, retryReasons?: string[] }[] }[] }} told by Jest
+ */
+const secondTries = (project, { testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ retryReasons }) => retryReasons?.length)
+    .map(({ fullName, retryReasons }) => `${project}: tried again: ${fullName}: ${retryReasons?.[0].split('\n', 1)}\n`)
+    .join('');
+
+/**
  * @param {string} project
  * @param {import('./build.js').Build} build what it needs
  * @param {import('./result.js').Context} suite
@@ -60,5 +72,5 @@ export async function runJest(project, build, suite, { alone = false } = {}) {
   const skipped = filter.length > 0 ? 0 : told.numPendingTests;
   const known = told.numFailedTests + told.numTodoTests + told.numRuntimeErrorTestSuites + skipped;
   const failed = known === 0 && !ok ? 1 : known;
-  return { passed: told.numPassedTests, failed, output: failed > 0 ? output : '' };
+  return { passed: told.numPassedTests, failed, output: failed > 0 ? output : secondTries(project, told) };
 }
