@@ -43,6 +43,7 @@ constexpr Constant kConstants[] = {
     {"maxRatedSide", kMaxRatedSide},
     {"ratingPlayouts", kRatingPlayouts},
     {"order:turns,length", Order::kLength},
+    {"refusal:,same,empty,different,blocked", Refusal::kBlocked},
     {"gravity:none,down,up,left,right,centre", Gravity::kCentre},
     {"status:undecided,solvable,unsolvable", Status::kUnsolvable},
     {"difficulty:easy,normal,hard,expert", Difficulty::kExpert},
@@ -98,6 +99,11 @@ int connect_cells(int rows, int cols, int from, int to, int max_turns, int order
   const ConnectOptions options{max_turns, static_cast<Order>(order), ring};
   const Path path = connect(board(rows, cols), cell(from, cols), cell(to, cols), options);
   return put(corners_only ? corners(path) : path);
+}
+
+int refusal_of(int rows, int cols, int from, int to, int max_turns, bool ring) {
+  const ConnectOptions options{max_turns, Order::kTurns, ring};
+  return static_cast<int>(refusal(board(rows, cols), cell(from, cols), cell(to, cols), options));
 }
 
 // The fast path: for boards of at most BitBoard::kMaxCols columns and paths of at most
@@ -203,6 +209,7 @@ int hint_result(std::uintptr_t address, int cols) {
 EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("lianliankanConstants", &constants);
   emscripten::function("connect", &connect_cells);
+  emscripten::function("refusal", &refusal_of);
   emscripten::function("connectWordsEntry", &connect_words_entry);
   emscripten::function("pairs", &pairs);
   emscripten::function("segments", &segments_between);

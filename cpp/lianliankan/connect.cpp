@@ -7,10 +7,27 @@
 
 namespace qiju::lianliankan {
 
+namespace {
+
+// kNone: whether they can be removed depends on the cells between them.
+Refusal refusal_by_tiles(const Board& board, Cell from, Cell to) {
+  if (from == to) return Refusal::kSameCell;
+  if (board.at(from) == kEmpty || board.at(to) == kEmpty) return Refusal::kEmptyCell;
+  return board.at(from) == board.at(to) ? Refusal::kNone : Refusal::kDifferentKinds;
+}
+
+}  // namespace
+
+Refusal refusal(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
+  const Refusal reason = refusal_by_tiles(board, from, to);
+  if (reason != Refusal::kNone) return reason;
+  return connect(board, from, to, options).empty() ? Refusal::kBlocked : Refusal::kNone;
+}
+
 Path connect(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
   assert(board.valid() && board.contains(from) && board.contains(to));
   assert(options.max_turns >= 0 && options.max_turns <= kMaxTurns);
-  if (from == to || board.at(from) == kEmpty || board.at(from) != board.at(to)) return {};
+  if (refusal_by_tiles(board, from, to) != Refusal::kNone) return {};
   if (!BitBoard::supports(board.cols, options.max_turns)) {
     return grid_path(board, from, to, options);
   }

@@ -36,6 +36,19 @@ using Path = std::vector<Cell>;
 [[nodiscard]] Path connect(const Board& board, Cell from, Cell to,
                            const ConnectOptions& options = {});
 
+/// Why a pair cannot be removed: the first reason that applies.
+enum class Refusal {
+  kNone,            ///< it can be removed
+  kSameCell,        ///< the cells are the same
+  kEmptyCell,       ///< one of them is empty
+  kDifferentKinds,  ///< the kinds differ
+  kBlocked,         ///< no path connects them; `max_turns` or `ring` may be the reason
+};
+
+/// kNone exactly where connect() finds a path. Both cells must be on the board. Cost: as connect().
+[[nodiscard]] Refusal refusal(const Board& board, Cell from, Cell to,
+                              const ConnectOptions& options = {});
+
 /// The ends of `path` and the cells where it turns.
 [[nodiscard]] Path corners(const Path& path);
 

@@ -30,6 +30,11 @@
 /** @typedef {PairsOptions & PathOptions} ConnectOptions */
 
 /**
+ * Why a pair of tiles cannot be removed: the cells are the same, one is empty, the kinds differ, or no path connects them.
+ * @typedef {'same' | 'empty' | 'different' | 'blocked'} Refusal
+ */
+
+/**
  * How tiles move after a pair is removed: not at all, or as far as possible in one direction, without passing other tiles.
  * With 'centre' the left and right halves of each row close up towards the middle.
  * @typedef {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} Gravity
@@ -77,9 +82,9 @@
  * @typedef {object} DealRequest
  * @property {number} rows 1 to 255; 1 to 32 with a `difficulty`
  * @property {number} cols the same range as `rows`
- * @property {number} [kinds] the number of kinds, which are numbered from 1; optional if `copies` is a list
- * @property {number | readonly number[]} copies the number of tiles of each kind: one number for all kinds,
- *   or a list
+ * @property {number} [kinds] the number of kinds, which are numbered from 1; by default as many as `copies` allows
+ * @property {number | readonly number[]} [copies] the number of tiles of each kind: one number for all kinds, or a list; by
+ *   default as equal numbers as `kinds` allows, or four, or two where four do not fill the board
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same board
  * @property {Difficulty} [difficulty] searches for a board whose `clearRate` is in this band and returns the nearest one
  *   found; by default the first board constructed is returned, usually an easy one

@@ -24,6 +24,12 @@ constexpr std::array kOrders{Order::kTurns, Order::kLength};
 bool check(const Tiles& tiles, Cell a, Cell b, const ConnectOptions& options) {
   const Board board = tiles.board();
   const Path path = connect(board, a, b, options);
+  const bool empty = board.at(a) == kEmpty || board.at(b) == kEmpty;
+  EXPECT_EQ(refusal(board, a, b, options), a == b                       ? Refusal::kSameCell
+                                           : empty                      ? Refusal::kEmptyCell
+                                           : board.at(a) != board.at(b) ? Refusal::kDifferentKinds
+                                           : path.empty()               ? Refusal::kBlocked
+                                                                        : Refusal::kNone);
   if (a == b || board.at(a) == kEmpty || board.at(a) != board.at(b)) {
     EXPECT_TRUE(path.empty());
     return false;

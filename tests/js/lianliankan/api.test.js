@@ -3,7 +3,7 @@ import { load } from 'qiju';
 import { connectBySearch } from '../../bench/textbook.js';
 
 const { connect, lianliankan } = await load();
-const { pairs, reach, remove, deal, shuffle } = lianliankan;
+const { pairs, reach, refusal, remove, deal, shuffle } = lianliankan;
 
 /** Random boards, half of whose cells are empty. @param {number} maxRows @param {number} maxCols */
 const boards = (maxRows, maxCols) =>
@@ -161,6 +161,22 @@ describe('connect', () => {
   });
 });
 
+test('refusal gives the first reason that applies, and none where connect finds a path', () => {
+  const options = fc.record({ maxTurns: fc.integer({ min: 0, max: 4 }), ring: fc.boolean() });
+  fc.assert(
+    fc.property(questions(6, 6), options, ([board, row1, col1, row2, col2], given) => {
+      const [kind1, kind2] = [board[row1][col1], board[row2][col2]];
+      const isConnected = connect(board, row1, col1, row2, col2, given).length > 0;
+      const isSame = row1 === row2 && col1 === col2;
+      const isEmpty = kind1 === 0 || kind2 === 0;
+      expect(refusal(board, [row1, col1], [row2, col2], given)).toBe(
+        isSame ? 'same' : isEmpty ? 'empty' : kind1 !== kind2 ? 'different' : isConnected ? null : 'blocked',
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 describe('reach', () => {
   test('counts the turns to every cell, the ring included', () =>
     expect(reach([[1, 2], [0, 1]], [0, 0])).toEqual([[1, 0, 1, 1], [0, 0, 0, 2], [1, 0, 1, 2], [1, 0, 1, 1]])); // prettier-ignore
@@ -263,6 +279,19 @@ describe('deal', () => {
       }),
       { numRuns: 40 },
     ));
+
+  test('chooses kinds and copies that fill the board', () => {
+    /** The tiles of each kind. @param {import('qiju').DealOptions} options */
+    const counts = (options) => {
+      const all = tiles(deal({ ...options, seed: 1 }).board);
+      return Array.from({ length: Math.max(...all) }, (_, i) => all.filter((kind) => kind === i + 1).length);
+    };
+    expect(counts({ rows: 4, cols: 6 })).toEqual([4, 4, 4, 4, 4, 4]);
+    expect(counts({ rows: 2, cols: 5 })).toEqual([2, 2, 2, 2, 2]);
+    expect(counts({ rows: 4, cols: 6, kinds: 5 })).toEqual([6, 6, 4, 4, 4]);
+    expect(counts({ rows: 4, cols: 6, copies: 8 })).toEqual([8, 8, 8]);
+    expectCleared(deal({ rows: 10, cols: 14 }));
+  });
 
   test('chooses a seed and returns it', () => {
     const asked = { rows: 10, cols: 14, kinds: 35, copies: 4 };

@@ -39,6 +39,27 @@ const copiesOption = (maxKinds) => (name, key, value) => {
 };
 
 /**
+ * The tiles of each kind if only one of `kinds` and `copies` is given, or none.
+ * @param {string} name
+ * @param {unknown} kinds
+ * @param {unknown} copies one number
+ * @param {number} cells
+ * @returns {number[]}
+ */
+function fittingTiles(name, kinds, copies, cells) {
+  if (cells % 2 !== 0) throw new RangeError(`${name}: rows * cols is ${cells}, want an even number`);
+  if (kinds !== undefined) {
+    const count = integer(`${name}: kinds`, kinds, 1, cells / 2);
+    const pairs = Math.floor(cells / 2 / count);
+    const rest = (cells / 2) % count;
+    return Array.from({ length: count }, (_, kind) => 2 * (kind < rest ? pairs + 1 : pairs));
+  }
+  const each = copies === undefined ? (cells % 4 === 0 ? 4 : 2) : evenNumber(`${name}: copies`, copies, cells);
+  if (cells % each !== 0) throw new RangeError(`${name}: copies is ${each}, want a divisor of the ${cells} cells`);
+  return Array(cells / each).fill(each);
+}
+
+/**
  * @param {string} name
  * @param {unknown} kinds
  * @param {unknown} copies
@@ -51,6 +72,7 @@ function tilesOfEachKind(name, kinds, copies, rows, cols, maxTiles) {
   const cells = rows * cols;
   const wanted = `want the ${cells} cells of ${rows} rows and ${cols} cols`;
   if (!Array.isArray(copies)) {
+    if (kinds === undefined || copies === undefined) return fittingTiles(name, kinds, copies, cells);
     const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);
     if (count * each !== cells) throw new RangeError(`${name}: kinds * copies is ${count * each}, ${wanted}`);

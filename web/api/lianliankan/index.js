@@ -7,7 +7,7 @@ import { createSearch } from './search.js';
 import { cellIndex, gravityOption, readPairs, readPath } from './values.js';
 
 /**
- * @import { Board, Cell, ConnectOptions, GravityOption, OnProgress, Pair, PairsOptions } from '../types.js'
+ * @import { Board, Cell, ConnectOptions, GravityOption, OnProgress, Pair, PairsOptions, Refusal } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Constants } from './values.js'
  */
@@ -94,6 +94,31 @@ function createRules(open) {
       copyCells(cells, wasm.input());
       const count = wasm.call.connect(rows, cols, from, to, maxTurns, order, ring, cornersOnly);
       return readPath(output(), count);
+    },
+
+    /**
+     * Why a pair of tiles cannot be removed.
+     * @param {Board} board
+     * @param {Readonly<Cell>} a
+     * @param {Readonly<Cell>} b
+     * @param {PairsOptions} [options]
+     * @returns {Refusal | null} the first reason that applies; null if `connect` can connect the pair
+     * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
+     */
+    refusal(board, a, b, options) {
+      const name = 'lianliankan.refusal';
+      const { constants } = open();
+      const { maxTurns, ring } = readOptions(
+        name,
+        options,
+        (pairsOptions ??= createPairsOptions(constants.lianliankan)),
+      );
+      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const from = cellIndex(name, 'a', cells, a);
+      const to = cellIndex(name, 'b', cells, b);
+      const { call, input } = open();
+      copyCells(cells, input());
+      return constants.lianliankan.refusal[call.refusal(cells.rows, cells.cols, from, to, maxTurns, ring)];
     },
 
     /**

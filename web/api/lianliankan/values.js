@@ -3,7 +3,7 @@ import { integer, isArray, show } from '../arguments.js';
 import { enumOption } from '../options.js';
 
 /**
- * @import { Cell, Difficulty, Gravity, Pair, PathOptions, Solution } from '../types.js'
+ * @import { Cell, Difficulty, Gravity, Pair, PathOptions, Refusal, Solution } from '../types.js'
  * @import { Cells } from '../board.js'
  */
 
@@ -13,6 +13,7 @@ import { enumOption } from '../options.js';
  * @property {() => number} lianliankanConstants
  * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, order: number,
  *   ring: boolean, cornersOnly: boolean) => number} connect
+ * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, ring: boolean) => number} refusal
  * @property {() => number} connectWordsEntry
  * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
  *   pairs
@@ -47,6 +48,7 @@ import { enumOption } from '../options.js';
  * @property {number} maxRatedSide side of a board that is dealt by difficulty
  * @property {number} ratingPlayouts playouts that measure a clear rate
  * @property {NonNullable<PathOptions['order']>[]} order
+ * @property {(Refusal | null)[]} refusal
  * @property {Gravity[]} gravity
  * @property {Solution['status'][]} status
  * @property {Difficulty[]} difficulty

@@ -124,7 +124,7 @@ export const shufflesOf = ({ history }) =>
  * @returns {Refusal}
  */
 export function refusalOf({ lianliankan }, board, a, b) {
-  if (board[a[0]][a[1]] !== board[b[0]][b[1]]) return { reason: 'different' };
+  if (lianliankan.refusal(board, a, b) === 'different') return { reason: 'different' };
   const segments = lianliankan.segments(board, a, b);
   return segments > 0 ? { reason: 'turns', turns: segments - 1 } : { reason: 'blocked' };
 }
