@@ -4,6 +4,9 @@ export const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
 export const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
 export const game = [0, 1, 15, 16];
 
+/** Of 横刀立马. */
+const shareCode = '000GAYZHM';
+
 /** @typedef {[name: string, call: (...args: any[]) => unknown, args: unknown[]]} Call */
 
 /**
@@ -44,7 +47,7 @@ export function createCalls(qiju) {
     ['huarong.place', qiju.huarong.place, [short, {}]],
     ['huarong.generate', qiju.huarong.generate, [{ horizontals: 6, verticals: 0, soldiers: 2, distance: 9, seed: 1 }]],
     ['huarong.encode', qiju.huarong.encode, [klotski]],
-    ['huarong.decode', qiju.huarong.decode, [qiju.huarong.encode(klotski)]],
+    ['huarong.decode', qiju.huarong.decode, [shareCode]],
     ['judgeWin', qiju.judgeWin, [game]],
     ['gomoku.judge', qiju.gomoku.judge, [game, {}]],
     ['gomoku.forbidden', qiju.gomoku.forbidden, [game, {}]],

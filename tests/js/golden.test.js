@@ -1,12 +1,8 @@
 // The golden files that the engine tests write and check (tests/cpp/golden.h), by way of the package: as WebAssembly, and as
 // plain JavaScript.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { load } from 'qiju';
-import { bundleOptions } from '../../web/tools/bundle.js';
-import { levelsPlugin } from '../../web/tools/levels.js';
+import { runPlain } from './plain-module.js';
 
 /** @typedef {{ game: string, function: string, arguments: any[], result: any }} Call */
 
@@ -35,24 +31,10 @@ test('WebAssembly', async () => {
 });
 
 test('plain JavaScript', async () => {
-  const { outputFiles } = await build({
-    ...bundleOptions,
-    stdin: {
-      contents: `
-        import { qiju } from './plain.js';
-        const calls = ${JSON.stringify(calls)};
-        console.log(JSON.stringify(calls.map((call) => qiju[call.game][call.function](...call.arguments))));
-      `,
-      resolveDir: fileURLToPath(new URL('../../web/api', import.meta.url)),
-    },
-    plugins: [...bundleOptions.plugins, levelsPlugin(async () => [])],
-    // Compiled for web pages only.
-    banner: { js: 'delete globalThis.WebAssembly; globalThis.window = globalThis;' },
-    write: false,
-  });
-  const output = execFileSync(process.execPath, ['--input-type=module', '-'], {
-    input: outputFiles[0].text,
-    encoding: 'utf8',
-  });
+  const output = await runPlain(`
+    import { qiju } from './plain.js';
+    const calls = ${JSON.stringify(calls)};
+    console.log(JSON.stringify(calls.map((call) => qiju[call.game][call.function](...call.arguments))));
+  `);
   expectGolden(JSON.parse(output));
 });

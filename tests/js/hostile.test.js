@@ -1,7 +1,7 @@
 // Arguments that run code, lie or change while they are read: every value is read once, and the next call works.
 import { load } from 'qiju';
-import * as inline from 'qiju/inline';
 import { createCalls, game, klotski, tiles } from './calls.js';
+import { entries } from './entries.js';
 
 const MILLIONS = 10_000_000;
 
@@ -26,36 +26,49 @@ function proxied(value, onGet) {
   });
 }
 
-/** @param {object} value */
+/** @param {object} value @returns {any} */
 function revoked(value) {
   const { proxy, revoke } = Proxy.revocable(value, {});
   revoke();
   return proxy;
 }
 
-/** Known answers of all games. @param {Qiju} qiju */
+/** What a call returns or throws, also where it returns a promise. @param {() => unknown} call */
+const answer = async (call) => call();
+
+/**
+ * Known answers of all games; all calls are made at once.
+ * @param {Qiju} qiju
+ */
 function check(qiju) {
-  expect(qiju.connect(tiles, 0, 0, 0, 2)).toHaveLength(5);
-  expect(qiju.lianliankan.pairs([[1, 1]])).toHaveLength(1);
-  expect(qiju.huarong.steps(klotski)).toHaveLength(4);
-  expect(qiju.judgeWin([0, 15, 1, 16, 2, 17, 3, 18, 4])).toBe(true);
+  const answers = [
+    qiju.connect(tiles, 0, 0, 0, 2),
+    qiju.lianliankan.pairs([[1, 1]]),
+    qiju.huarong.steps(klotski),
+    qiju.judgeWin([0, 15, 1, 16, 2, 17, 3, 18, 4]),
+  ];
+  return Promise.all(answers).then(([path, pairs, steps, isWin]) => {
+    expect(path).toHaveLength(5);
+    expect(pairs).toHaveLength(1);
+    expect(steps).toHaveLength(4);
+    expect(isWin).toBe(true);
+  });
 }
 
-describe.each(
-  /** @type {[string, Qiju][]} */ ([
-    ['load', await load()],
-    ['inline', inline],
-  ]),
-)('%s', (entry, qiju) => {
-  afterEach(() => {
-    check(qiju);
-    expect(qiju.solveHuarongRoad(klotski)).toHaveLength(116);
+describe.each(entries)('%s', (entry, qiju, refuse) => {
+  afterEach(async () => {
+    await check(qiju);
+    expect(await qiju.solveHuarongRoad(klotski)).toHaveLength(116);
   });
 
   describe.each(createCalls(qiju))('%s', (name, call, args) => {
-    const good = call(...args);
+    /** @type {unknown} */
+    let good;
+    beforeAll(async () => {
+      good = await call(...args);
+    });
 
-    test('reads every value once', () => {
+    test('reads every value once', async () => {
       /** @type {Map<object, Set<string>>} */
       const seen = new Map();
       /** @type {string[]} */
@@ -67,23 +80,26 @@ describe.each(
           seen.set(target, keys.add(key));
         }),
       );
-      expect(call(...once)).toEqual(good);
+      expect(await call(...once)).toEqual(good);
       expect(again).toEqual([]);
     });
 
-    test('answers rightly when reading an argument calls other functions', () => {
+    test('answers rightly when reading an argument calls other functions', async () => {
       let count = 0;
+      /** @type {Promise<void>[]} */
+      const checks = [];
       const nested = args.map((value) =>
         proxied(value, () => {
-          if (count++ % 7 === 0) check(qiju);
+          if (count++ % 7 === 0) checks.push(check(qiju));
         }),
       );
-      expect(call(...nested)).toEqual(good);
+      expect(await call(...nested)).toEqual(good);
+      await Promise.all(checks);
     });
 
-    test('works after an argument threw at any property', () => {
+    test('works after an argument threw at any property', async () => {
       let reads = 0;
-      call(...args.map((value) => proxied(value, () => void reads++)));
+      await call(...args.map((value) => proxied(value, () => void reads++)));
       for (let at = 1; at <= reads; at += 1 + (reads >> 4)) {
         let left = at;
         const bad = args.map((value) =>
@@ -91,34 +107,35 @@ describe.each(
             if (--left === 0) throw new Error('thrown by a getter');
           }),
         );
-        expect(() => call(...bad)).toThrow('thrown by a getter');
-        expect(call(...args)).toEqual(good);
+        await expect(answer(() => call(...bad))).rejects.toThrow('thrown by a getter');
+        expect(await call(...args)).toEqual(good);
       }
     });
 
-    test('names a revoked proxy', () => {
+    test('names a revoked proxy', async () => {
+      const words = new RegExp(`^${name.replace('.', '\\.')}: .* is a revoked proxy`);
       for (const [at, value] of args.entries()) {
         if (typeof value !== 'object' || value === null) continue;
         const bad = args.with(at, revoked(value));
-        expect(() => call(...bad)).toThrow(TypeError);
-        expect(() => call(...bad)).toThrow(new RegExp(`^${name.replace('.', '\\.')}: .* is a revoked proxy`));
+        await expect(answer(() => call(...bad))).rejects.toThrow(TypeError);
+        await expect(answer(() => call(...bad))).rejects.toThrow(words);
       }
     });
 
-    test('refuses a length that is not one', () => {
+    test('refuses a length that is not one', async () => {
       for (const [at, value] of args.entries()) {
         if (!Array.isArray(value) || (value.length === 2 && typeof value[0] === 'number')) continue;
         for (const length of [NaN, 1.5, -1, '3', 2 ** 32, {}]) {
           const liar = new Proxy([...value], {
             get: (target, key) => (key === 'length' ? length : Reflect.get(target, key)),
           });
-          expect(() => call(...args.with(at, liar))).toThrow(RangeError);
+          await expect(answer(() => call(...args.with(at, liar)))).rejects.toThrow(RangeError);
         }
       }
     });
   });
 
-  test('a getter of an option cannot change the board that is solved', () => {
+  test('a getter of an option cannot change the board that is solved', async () => {
     const { solve, isSolved } = qiju.huarong;
     const solved = klotski.map((row) => [...row]).reverse();
     /** @param {() => unknown} act */
@@ -129,22 +146,22 @@ describe.each(
         return 'move';
       },
     });
-    const good = solve(klotski);
+    const good = await solve(klotski);
     expect(
-      solve(
+      await solve(
         klotski,
         options(() => isSolved(solved)),
       ),
     ).toEqual(good);
     expect(
-      solve(
+      await solve(
         klotski,
         options(() => qiju.judgeWin(Array.from({ length: 200 }, (_, i) => 224 - i))),
       ),
     ).toEqual(good);
   });
 
-  test('a board that changes while it is read is read as it was', () => {
+  test('a board that changes while it is read is read as it was', async () => {
     const board = tiles.map((row) => [...row]);
     const changing = new Proxy(board, {
       get(target, key) {
@@ -153,57 +170,93 @@ describe.each(
         return value;
       },
     });
-    expect(qiju.lianliankan.pairs(changing)).toEqual(qiju.lianliankan.pairs(tiles));
+    expect(await qiju.lianliankan.pairs(changing)).toEqual(await qiju.lianliankan.pairs(tiles));
   });
 
-  test('arguments with ten million elements are refused', () => {
+  /** @type {[words: string, call: () => unknown][]} */
+  const large = (() => {
     const { huarong, gomoku, lianliankan } = qiju;
     const many = new Uint8Array(MILLIONS);
+    /** @type {any} */
     const rows = Array(MILLIONS).fill([1]);
-    expect(() => lianliankan.pairs(rows)).toThrow('board has 10000000 rows');
-    expect(() => lianliankan.pairs([many])).toThrow('board has 10000000 columns');
-    expect(() => huarong.solve([many])).toThrow('board has 10000000 columns');
-    expect(() => huarong.group(/** @type {any} */ (rows))).toThrow('steps has 10000000 items');
-    expect(() => qiju.judgeWin(many)).toThrow('pieces has 10000000 moves');
-    expect(() => gomoku.decode('7'.repeat(MILLIONS))).toThrow('text has 10000000 characters');
-    expect(() => huarong.decode('7'.repeat(MILLIONS))).toThrow('code has 10000000 characters');
-    const copies = /** @type {any} */ (rows);
-    expect(() => lianliankan.deal({ rows: 2, cols: 2, copies })).toThrow('copies has 10000000 numbers');
-  });
+    return [
+      ['board has 10000000 rows', () => lianliankan.pairs(rows)],
+      ['board has 10000000 columns', () => lianliankan.pairs([many])],
+      ['board has 10000000 columns', () => huarong.solve([many])],
+      ['steps has 10000000 items', () => huarong.group(rows)],
+      ['pieces has 10000000 moves', () => qiju.judgeWin(many)],
+      ['text has 10000000 characters', () => gomoku.decode('7'.repeat(MILLIONS))],
+      ['code has 10000000 characters', () => huarong.decode('7'.repeat(MILLIONS))],
+      ['copies has 10000000 numbers', () => lianliankan.deal({ rows: 2, cols: 2, copies: rows })],
+    ];
+  })();
+  test.each(large)('ten million elements are refused: %s', async (words, call) =>
+    expect(answer(call)).rejects.toThrow(words),
+  );
 
-  test('options of a polluted prototype are not taken where none are given', () => {
+  test('options of a polluted prototype are not taken where none are given', async () => {
     const prototype = /** @type {any} */ (Object.prototype);
-    const good = [qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)];
+    const ask = () =>
+      Promise.all([qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)]);
+    const good = await ask();
     Object.assign(prototype, { maxTurns: 0, rule: 'renju', metric: 'step', time: 0 });
     try {
-      expect([qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)]).toEqual(good);
+      expect(await ask()).toEqual(good);
     } finally {
       for (const key of ['maxTurns', 'rule', 'metric', 'time']) delete prototype[key];
     }
   });
 
-  test('a handler may call every function', () => {
+  test('a handler may call every function', async () => {
     let steps = 0;
+    /** @type {Promise<void>[]} */
+    const checks = [];
     const move = () => {
-      if (steps++ < 3) check(qiju);
+      if (steps++ < 3) checks.push(check(qiju));
     };
-    expect(qiju.solveHuarongRoad(klotski, { move })).toHaveLength(116);
+    expect(await qiju.solveHuarongRoad(klotski, { move })).toHaveLength(116);
     expect(steps).toBe(116);
+    await Promise.all(checks);
   });
 
-  test('out of memory is a RangeError, after which everything works', () => {
-    const prototype = WebAssembly.Memory.prototype;
-    const { grow } = prototype;
-    prototype.grow = () => {
-      throw new RangeError('refused');
-    };
+  test('a revoked handler is named, and one whose move cannot be read', async () => {
+    const words = 'solveHuarongRoad: gameHandler is a revoked proxy, want an object with a function move';
+    for (const handler of [revoked({}), revoked(() => {})]) {
+      await expect(answer(() => qiju.solveHuarongRoad(klotski, handler))).rejects.toThrow(TypeError);
+    }
+    await expect(answer(() => qiju.solveHuarongRoad(klotski, revoked({})))).rejects.toThrow(words);
+    const throwing = proxied({ move() {} }, () => {
+      throw new Error('thrown by a getter');
+    });
+    await expect(answer(() => qiju.solveHuarongRoad(klotski, throwing))).rejects.toThrow('thrown by a getter');
+  });
+
+  test.each([Symbol('length'), Object.create(null), [[]]])('a length of %p can be told', async (length) => {
+    /** @type {any} */
+    const liar = new Proxy([], { get: (target, key) => (key === 'length' ? length : Reflect.get(target, key)) });
+    const { huarong, gomoku } = qiju;
+    for (const call of [
+      () => qiju.judgeWin(liar),
+      () => qiju.judgeWin([liar]),
+      () => huarong.solve(liar),
+      () => huarong.solve(klotski, { goal: liar }),
+      () => gomoku.judge([], { size: liar }),
+    ]) {
+      await expect(answer(call)).rejects.toThrow(/^(judgeWin|huarong\.solve|gomoku\.judge): /);
+    }
+  });
+
+  if (!refuse) return;
+
+  test('out of memory is a RangeError, after which everything works', async () => {
     const board = Array.from({ length: 61 }, () => Array(60).fill(1));
+    const allow = refuse();
     try {
       expect(() => qiju.lianliankan.solve(board)).toThrow(RangeError);
       expect(() => qiju.lianliankan.solve(board)).toThrow('out of memory');
-      check(qiju);
+      await check(qiju);
     } finally {
-      prototype.grow = grow;
+      allow();
     }
     expect(qiju.lianliankan.solve(board, { nodes: 10_000 }).status).toBe('solvable');
   });

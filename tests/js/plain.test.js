@@ -1,9 +1,5 @@
-// The engines compiled to plain JavaScript, which pages use where WebAssembly is blocked.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { bundleOptions } from '../../web/tools/bundle.js';
-import { levelsPlugin } from '../../web/tools/levels.js';
+// The engines compiled to plain JavaScript.
+import { runPlain } from './plain-module.js';
 
 const program = `
   import { qiju } from './plain.js';
@@ -12,18 +8,4 @@ const program = `
     qiju.judgeWin([0, 1, 15, 2, 30, 3, 45, 4, 60]));
 `;
 
-test('answers without WebAssembly', async () => {
-  const { outputFiles } = await build({
-    ...bundleOptions,
-    stdin: { contents: program, resolveDir: fileURLToPath(new URL('../../web/api', import.meta.url)) },
-    plugins: [...bundleOptions.plugins, levelsPlugin(async () => [])],
-    // Compiled for web pages only.
-    banner: { js: 'delete globalThis.WebAssembly; globalThis.window = globalThis;' },
-    write: false,
-  });
-  const answer = execFileSync(process.execPath, ['--input-type=module', '-'], {
-    input: outputFiles[0].text,
-    encoding: 'utf8',
-  });
-  expect(answer).toBe('5 116 true\n');
-});
+test('answers without WebAssembly', async () => expect(await runPlain(program)).toBe('5 116 true\n'));

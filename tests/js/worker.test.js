@@ -153,6 +153,52 @@ describe('arguments', () => {
     expect(await qiju.connect(watched([[1, 0, 1]]), 0, 0, 0, 2, watched({ format: 'corners' }))).toHaveLength(2);
   });
 
+  test('are copied once, however often they occur', async () => {
+    const watched = new Proxy([1], {});
+    /** @type {any} */
+    let many = [watched];
+    for (let i = 0; i < 14; i++) many = Array(100).fill(many);
+    await expect(qiju.judgeWin(many)).rejects.toThrow('judgeWin: pieces[0] is an array of 100, want an integer');
+    /** @type {any} */
+    const cyclic = [watched];
+    cyclic.push(cyclic);
+    await expect(qiju.judgeWin(cyclic)).rejects.toThrow('judgeWin: pieces[0] is an array of 1, want an integer');
+  });
+
+  test('that seem to be endless are refused', async () => {
+    /** @type {() => any} */
+    const wide = () => new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 20 : wide()) });
+    await expect(qiju.judgeWin(wide())).rejects.toThrow(RangeError);
+    await expect(qiju.judgeWin(wide())).rejects.toThrow(/^judgeWin: the arguments cannot be sent to a worker: /);
+    /** @type {any} */
+    let deep = [];
+    for (let i = 0; i < 1e6; i++) deep = [deep];
+    await expect(qiju.judgeWin(deep)).rejects.toThrow('one is nested more than 16 deep');
+    expect(await qiju.judgeWin([])).toBe(false);
+  });
+
+  test('may have shared memory, which may change at once', async () => {
+    const row = new Int32Array(new SharedArrayBuffer(12));
+    row.set([1, 0, 1]);
+    const asked = qiju.connect([row], 0, 0, 0, 2);
+    row.fill(9);
+    expect(await asked).toHaveLength(3);
+  });
+
+  test('may not be detached', async () => {
+    const row = Int32Array.of(1, 0, 1);
+    structuredClone(row, { transfer: [row.buffer] });
+    const asked = qiju.connect([row], 0, 0, 0, 2);
+    await expect(asked).rejects.toThrow(TypeError);
+    await expect(asked).rejects.toThrow(/^connect: .* detached/);
+    expect(await qiju.judgeWin([])).toBe(false);
+  });
+
+  test('keep properties of every name', async () => {
+    const options = JSON.parse('{ "__proto__": { "rule": "renju" } }');
+    await expect(qiju.gomoku.judge([], options)).rejects.toThrow('gomoku.judge: options has "__proto__"');
+  });
+
   test.each([Symbol('board'), () => [[1]], [[() => 1]], new WeakMap()])('%p is refused by name', async (board) => {
     const asked = qiju.connect(/** @type {any} */ (board), 0, 0, 0, 0);
     await expect(asked).rejects.toThrow(TypeError);

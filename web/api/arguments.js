@@ -7,13 +7,21 @@
  * Whether a value is a revoked proxy, of which no property can be read.
  * @param {unknown} value
  */
-function isRevoked(value) {
+export function isRevoked(value) {
   try {
     Array.isArray(value);
     return false;
   } catch {
     return true;
   }
+}
+
+/**
+ * The number of an array for a message; a proxy may give anything.
+ * @param {readonly unknown[]} array
+ */
+function showArray({ length }) {
+  return typeof length === 'number' ? `an array of ${length}` : 'an array';
 }
 
 /**
@@ -32,7 +40,7 @@ export function show(value) {
     case 'object':
       if (value === null) return 'null';
       if (isRevoked(value)) return 'a revoked proxy';
-      return Array.isArray(value) ? `an array of ${value.length}` : 'an object';
+      return Array.isArray(value) ? showArray(value) : 'an object';
     default:
       return Object.is(value, -0) ? '-0' : String(value);
   }

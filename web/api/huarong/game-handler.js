@@ -1,5 +1,5 @@
 // The handler of solveHuarongRoad, which is called for each step of the solution.
-import { show } from '../arguments.js';
+import { isRevoked, show } from '../arguments.js';
 
 /** @import { GameHandler, Step } from '../types.js' */
 
@@ -9,7 +9,7 @@ import { show } from '../arguments.js';
  */
 export function readHandler(gameHandler) {
   if (gameHandler === undefined) return () => {};
-  const move = gameHandler?.move;
+  const move = isRevoked(gameHandler) ? undefined : gameHandler?.move;
   if (typeof move !== 'function') {
     throw new TypeError(`solveHuarongRoad: gameHandler is ${show(gameHandler)}, want an object with a function move`);
   }

@@ -1,5 +1,5 @@
 // The messages between the client and the server of `qiju/worker`.
-import { isArray, isLength, show } from '../arguments.js';
+import { isLength, isRevoked, show } from '../arguments.js';
 
 /** @import { Progress } from '../types.js' */
 
@@ -37,22 +37,76 @@ export function restoreError({ name, message, stack }, caller) {
   return error;
 }
 
-/** More than the elements of any argument. */
-const MAX_LENGTH = 2 ** 24;
+/** More than the elements of all arguments of a call. */
+const MAX_ELEMENTS = 2 ** 24;
+
+/** Deeper than any argument is nested. */
+const MAX_DEPTH = 16;
+
+/** The name of a typed array's class, undefined for any other value. @type {(value: unknown) => string | undefined} */
+const typedArrayClass = Function.prototype.call.bind(
+  /** @type {any} */ (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag))
+    .get,
+);
 
 /**
- * Copies a value that contains proxies, which structuredClone rejects.
- * @param {unknown} value
- * @returns {unknown}
+ * Copies arguments: every value is read once, and what occurs twice is copied once. structuredClone would reject proxies,
+ * share the memory of a SharedArrayBuffer and copy all memory that a typed array is a part of.
+ * @param {unknown[]} args
+ * @returns {unknown[]}
  */
-function copyProxies(value) {
-  if (isArray(value)) {
-    const { length } = value;
-    if (!isLength(length, MAX_LENGTH)) throw new RangeError(`an array has the length ${show(length)}`);
-    return Array.from({ length }, (_, i) => copyProxies(value[i]));
+function copyArguments(args) {
+  /** @type {Map<unknown, unknown>} */
+  const copies = new Map();
+  let elements = 0;
+
+  /** @param {unknown} length */
+  function count(length) {
+    if (!isLength(length, MAX_ELEMENTS - elements)) throw new RangeError(`one has ${show(length)} elements`);
+    elements += Number(length);
   }
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copyProxies(member)]));
+
+  /**
+   * @param {any} value
+   * @param {number} depth
+   * @returns {unknown}
+   */
+  function copy(value, depth) {
+    if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError(`one has ${show(value)}`);
+    if (typeof value !== 'object' || value === null) return value;
+    const known = copies.get(value);
+    if (known !== undefined) return known;
+    if (isRevoked(value)) throw new TypeError('one is a revoked proxy');
+    if (depth > MAX_DEPTH) throw new RangeError(`one is nested more than ${MAX_DEPTH} deep`);
+    const typedArray = typedArrayClass(value);
+    if (typedArray) {
+      const numbers = new /** @type {any} */ (globalThis)[typedArray](value);
+      copies.set(value, numbers);
+      count(numbers.length);
+      return numbers;
+    }
+    if (Array.isArray(value)) {
+      const { length } = value;
+      count(length);
+      /** @type {unknown[]} */
+      const array = [];
+      copies.set(value, array);
+      for (let i = 0; i < length; i++) array.push(copy(value[i], depth + 1));
+      return array;
+    }
+    const object = {};
+    copies.set(value, object);
+    const keys = Object.keys(value);
+    count(keys.length);
+    for (const key of keys) {
+      // An assignment to __proto__ would not make a property.
+      const property = { value: copy(value[key], depth + 1), enumerable: true };
+      Object.defineProperty(object, key, property);
+    }
+    return object;
+  }
+
+  return args.map((value) => copy(value, 0));
 }
 
 /**
@@ -63,13 +117,10 @@ function copyProxies(value) {
  */
 export function cloneArguments(name, args) {
   try {
-    return structuredClone(args);
-  } catch {
-    try {
-      return structuredClone(/** @type {unknown[]} */ (copyProxies(args)));
-    } catch (error) {
-      const { message } = /** @type {Error} */ (error);
-      throw new TypeError(`${name}: the arguments cannot be sent to a worker: ${message}`, { cause: error });
-    }
+    return copyArguments(args);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : show(error); // a getter may throw anything
+    const ErrorClass = error instanceof RangeError ? RangeError : TypeError;
+    throw new ErrorClass(`${name}: the arguments cannot be sent to a worker: ${message}`, { cause: error });
   }
 }
