@@ -221,7 +221,7 @@ describe.each(entries)('%s', (entry, qiju, refuse) => {
 
   test('a revoked handler is named, and one whose move cannot be read', async () => {
     const words = 'solveHuarongRoad: gameHandler is a revoked proxy, want an object with a function move';
-    for (const handler of [revoked({}), revoked(() => {})]) {
+    for (const handler of [revoked({}), revoked(() => {}), { move: revoked(() => {}) }]) {
       await expect(answer(() => qiju.solveHuarongRoad(klotski, handler))).rejects.toThrow(TypeError);
     }
     await expect(answer(() => qiju.solveHuarongRoad(klotski, revoked({})))).rejects.toThrow(words);

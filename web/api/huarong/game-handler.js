@@ -10,7 +10,7 @@ import { isRevoked, show } from '../arguments.js';
 export function readHandler(gameHandler) {
   if (gameHandler === undefined) return () => {};
   const move = isRevoked(gameHandler) ? undefined : gameHandler?.move;
-  if (typeof move !== 'function') {
+  if (typeof move !== 'function' || isRevoked(move)) {
     throw new TypeError(`solveHuarongRoad: gameHandler is ${show(gameHandler)}, want an object with a function move`);
   }
   return (steps) => {

@@ -1,0 +1,354 @@
+// Random calls of every function: valid ones, nearly valid ones, and any others. A call is plain data that can be printed:
+// valid arguments, and what to change in them.
+import fc from 'fast-check';
+import { klotski } from './calls.js';
+
+const MILLION = 1_000_000;
+
+/** What the getters and proxies below throw. */
+export const THROWN = 'thrown by an argument';
+
+const throwing = () => {
+  throw new Error(THROWN);
+};
+
+/** @param {object} target @returns {any} */
+function revoked(target) {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+/** @param {ArrayBufferView<ArrayBuffer>} view */
+function detached(view) {
+  structuredClone(view, { transfer: [view.buffer] });
+  return view;
+}
+
+/** @param {any} target @param {unknown} length */
+const liar = (target, length) =>
+  new Proxy(target, { get: (held, key) => (key === 'length' ? length : Reflect.get(held, key)) });
+
+/** An array in an array, without end. @returns {any} */
+const endless = () =>
+  new Proxy([], { get: (target, key) => (typeof key === 'string' && /^\d+$/.test(key) ? endless() : 3) });
+
+const cyclic = () => {
+  /** @type {unknown[]} */
+  const array = [1];
+  array.push(array);
+  return array;
+};
+
+const zeros = Array(MILLION).fill(0);
+const zeroBytes = new Uint8Array(MILLION);
+const longText = '7'.repeat(MILLION);
+
+/** What may take the place of any value. @type {Record<string, () => unknown>} */
+const makers = {
+  ...Object.fromEntries(
+    [
+      ...[undefined, null, true, false, NaN, Infinity, -Infinity, -0, 0, 1, -1, 2, 3, 5, 15, 22, 61, 255, 256, 0.5],
+      ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 32 - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 1e300, -1e300, 5e-324],
+      ...['', '0', 'up', 'left', 'move', 'renju', 'sgf', 'h8', '(;SZ[19];B[aa])', '\u0000', '\ud800', '棋', '1e3'],
+      ...[0n, -1n, 2n ** 64n],
+    ].map((value) => [typeof value === 'string' ? JSON.stringify(value) : String(value), () => value]),
+  ),
+  'a symbol': () => Symbol('random'),
+  '{}': () => ({}),
+  '[]': () => [],
+  '[[]]': () => [[]],
+  '[[0]]': () => [[0]],
+  '[0, 0]': () => [0, 0],
+  'a hole': () => Array(1),
+  'a function': () => throwing,
+  'an object without a prototype': () => Object.create(null),
+  'an array-like': () => ({ length: 1, 0: 0 }),
+  'a date': () => new Date(0),
+  'a map': () => new Map([[0, 0]]),
+  'a regular expression': () => /0/,
+  'a boxed number': () => Object(1),
+  'a weak map': () => new WeakMap(),
+  'a promise': () => Promise.resolve([]),
+  'global object': () => globalThis,
+  bytes: () => Uint8Array.of(1, 0, 1),
+  'wide integers': () => BigInt64Array.of(1n),
+  fractions: () => Float64Array.of(0.5, NaN),
+  'a data view': () => new DataView(new ArrayBuffer(8)),
+  'a buffer': () => new ArrayBuffer(8),
+  'a shared array': () => new Int32Array(new SharedArrayBuffer(16)),
+  'a detached array': () => detached(Int32Array.of(1, 0, 1)),
+  'a length of its own': () => Object.defineProperty(new Int8Array(3), 'length', { value: 1e9 }),
+  'a million numbers': () => zeros,
+  'a million bytes': () => zeroBytes,
+  'a million characters': () => longText,
+  'an endless proxy': endless,
+  'a cyclic array': cyclic,
+  'a revoked array': () => revoked([]),
+  'a revoked object': () => revoked({}),
+  'a revoked function': () => revoked(throwing),
+  'a proxy that throws': () => new Proxy([], { get: throwing, ownKeys: throwing, has: throwing }),
+  'a getter that throws': () => Object.defineProperty({}, 'rows', { get: throwing, enumerable: true }),
+  'what has no primitive value': () => ({ valueOf: throwing, toString: throwing, [Symbol.toPrimitive]: throwing }),
+};
+
+/** What may be done to a value, or beside it. @type {Record<string, (parent: any, key: any) => void>} */
+const edits = {
+  ...Object.fromEntries(
+    Object.entries(makers).map(([name, make]) => [
+      name,
+      (/** @type {any} */ parent, key) => void (parent[key] = make()),
+    ]),
+  ),
+  'left out': (parent, key) => (Array.isArray(parent) ? parent.splice(key, 1) : delete parent[key]),
+  'made a hole': (parent, key) => delete parent[key],
+  'put in twice': (parent, key) =>
+    Array.isArray(parent) ? parent.splice(key, 0, parent[key]) : (parent[`${key}2`] = parent[key]),
+  'changed for its neighbour': (parent, key) => {
+    const keys = Object.keys(parent);
+    const other = keys[(keys.indexOf(String(key)) + 1) % keys.length];
+    [parent[key], parent[other]] = [parent[other], parent[key]];
+  },
+  'put in an array': (parent, key) => (parent[key] = [parent[key]]),
+  'taken for text': (parent, key) => (parent[key] = typeof parent[key] === 'object' ? '[[1, 1]]' : String(parent[key])),
+  'one more': (parent, key) => typeof parent[key] === 'number' && parent[key]++,
+  'one less': (parent, key) => typeof parent[key] === 'number' && parent[key]--,
+  negated: (parent, key) => typeof parent[key] === 'number' && (parent[key] *= -1),
+  'a proxy of it': (parent, key) => {
+    if (typeof parent[key] === 'object' && parent[key] !== null) parent[key] = new Proxy(parent[key], {});
+  },
+  'a proxy of it that lies': (parent, key) => {
+    if (Array.isArray(parent[key])) parent[key] = liar(parent[key], parent[key].length + 1);
+  },
+  'a proxy of it whose length is a symbol': (parent, key) => {
+    if (Array.isArray(parent[key])) parent[key] = liar(parent[key], Symbol('length'));
+  },
+  'made a typed array': (parent, key) => {
+    if (!Array.isArray(parent[key])) return;
+    parent[key] = Int32Array.from(parent[key], (value) => (typeof value === 'number' ? value : 1));
+  },
+};
+
+/** The limits of searches are kept small. @type {Record<string, number>} */
+const MOST = { nodes: 300, time: 50, playouts: 20 };
+
+/** @typedef {{ at: number[], edit: string }} Change at: which child, from the arguments on */
+/** @typedef {{ name: string, args: unknown[], changes: Change[] }} RandomCall */
+
+/**
+ * A copy, in which changes are made.
+ * @param {unknown[]} args
+ * @param {Change[]} changes
+ * @returns {unknown[]}
+ */
+export function change(args, changes) {
+  /** The containers that may be changed. @type {WeakSet<object>} */
+  const own = new WeakSet();
+  /** @param {any} value @returns {any} */
+  const copy = (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const copied = Array.isArray(value)
+      ? value.map(copy)
+      : Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)]));
+    own.add(copied);
+    return copied;
+  };
+  const changed = copy(args);
+  for (const { at, edit } of changes) {
+    let parent = changed;
+    for (const [depth, choice] of at.entries()) {
+      const keys = Object.keys(parent);
+      if (keys.length === 0) break;
+      const name = keys[choice % keys.length];
+      const key = Array.isArray(parent) ? Number(name) : name;
+      if (depth < at.length - 1 && own.has(parent[key])) {
+        parent = parent[key];
+        continue;
+      }
+      const before = parent[key];
+      const isForeign = Object(before) === before && !own.has(before);
+      if (isForeign && !Object.hasOwn(makers, edit)) break;
+      edits[edit](parent, key);
+      const most = MOST[name];
+      const isTooMuch = parent[key] === undefined || (Number.isSafeInteger(parent[key]) && parent[key] > most);
+      if (most !== undefined && isTooMuch) parent[key] = before;
+      break;
+    }
+  }
+  return changed;
+}
+
+/** @type {fc.Arbitrary<Change>} */
+const changeOf = fc.record({
+  at: fc.array(fc.nat(255), { minLength: 1, maxLength: 4 }),
+  edit: fc.constantFrom(...Object.keys(edits)),
+});
+
+/** None, one or several changes. @type {fc.Arbitrary<Change[]>} */
+const changes = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(/** @type {Change[]} */ ([])) },
+  { weight: 5, arbitrary: fc.array(changeOf, { minLength: 1, maxLength: 1 }) },
+  { weight: 2, arbitrary: fc.array(changeOf, { minLength: 2, maxLength: 5 }) },
+);
+
+/** @param {Record<string, fc.Arbitrary<unknown>>} known */
+const options = (known) => fc.option(fc.record(known, { requiredKeys: [] }), { nil: undefined });
+
+/** With a limit of nodes. @param {Record<string, fc.Arbitrary<unknown>>} known @param {string[]} [required] */
+const limited = (known, required = []) =>
+  fc.record(
+    { ...known, nodes: fc.integer({ min: 1, max: MOST.nodes }), time: fc.nat(MOST.time) },
+    /** @type {any} */ ({ requiredKeys: ['nodes', ...required] }),
+  );
+
+const seed = fc.nat(2 ** 32 - 1);
+const gravity = fc.constantFrom('none', 'down', 'up', 'left', 'right', 'centre');
+const difficulty = fc.constantFrom('easy', 'normal', 'hard', 'expert');
+const metric = fc.constantFrom('step', 'slide', 'move');
+const direction = fc.constantFrom('up', 'down', 'left', 'right');
+
+/** @param {number} cols @param {number[]} kinds */
+const toRows = (cols, kinds) =>
+  Array.from({ length: Math.max(1, Math.floor(kinds.length / cols)) }, (_, r) =>
+    Array.from({ length: cols }, (__, c) => kinds[r * cols + c] ?? 0),
+  );
+const tiles = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(5), { maxLength: 70 }))
+  .map(([cols, kinds]) => toRows(cols, kinds));
+const cell = fc.tuple(fc.nat(3), fc.nat(3));
+const pairs = options({ maxTurns: fc.nat(16), ring: fc.boolean() });
+const deal = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.boolean())
+  .chain(([rows, half, isList]) =>
+    limited(
+      {
+        ...{ rows: fc.constant(rows), cols: fc.constant(2 * half), seed, gravity, difficulty },
+        kinds: fc.constant(rows * half),
+        copies: fc.constant(isList ? Array(rows * half).fill(2) : 2),
+      },
+      ['rows', 'cols', 'kinds', 'copies'],
+    ),
+  );
+
+const games = fc.oneof(
+  { weight: 3, arbitrary: fc.uniqueArray(fc.nat(224), { maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.uniqueArray(fc.nat(24), { maxLength: 26 }) },
+);
+const size = fc.constantFrom(5, 15, 15, 15, 19, 22);
+const rule = fc.constantFrom('freestyle', 'standard', 'renju', 'caro');
+const notations = options({ notation: fc.constantFrom('base15', 'coordinates', 'sgf'), size });
+
+/** A layout with walls and pieces of one cell, and a goal. */
+const openLayout = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(fc.nat(4), { maxLength: 16 }))
+  .map(([cols, kinds]) => {
+    const board = toRows(cols, kinds).map((row, r) =>
+      row.map((kind, c) => (kind === 0 ? 0 : kind === 1 ? -1 : r * cols + c + 1)),
+    );
+    return { board, goal: { id: Math.max(1, ...board.flat()), row: 0, col: cols - 1 } };
+  });
+
+/**
+ * Valid arguments of every function, or nearly.
+ * @param {import('qiju').Qiju} qiju
+ * @returns {Record<string, fc.Arbitrary<unknown[]>>}
+ */
+function validArguments({ huarong: { levels } }) {
+  const classic = fc.constantFrom(klotski, ...levels.map(({ board }) => board));
+  /** @param {(known: Record<string, fc.Arbitrary<any>>) => fc.Arbitrary<any>} take @param {Record<string, fc.Arbitrary<any>>} known */
+  const layouts = (take, known) =>
+    fc.oneof(
+      fc.tuple(classic, take(known)),
+      fc.tuple(openLayout, take(known)).map(([{ board, goal }, taken]) => [board, { ...taken, goal }]),
+    );
+  const rules = layouts(options, {});
+  const searches = layouts(limited, { metric });
+  const coordinate = fc.nat(3);
+  return {
+    connect: fc.tuple(
+      ...[tiles, coordinate, coordinate, coordinate, coordinate],
+      options({
+        ...{ maxTurns: fc.nat(16), ring: fc.boolean() },
+        ...{ order: fc.constantFrom('turns', 'length'), format: fc.constantFrom('cells', 'corners') },
+      }),
+    ),
+    'lianliankan.pairs': fc.tuple(tiles, pairs),
+    'lianliankan.segments': fc.tuple(tiles, cell, cell),
+    'lianliankan.reach': fc.tuple(tiles, cell, pairs),
+    'lianliankan.remove': fc.tuple(tiles, cell, cell, options({ gravity })),
+    'lianliankan.solve': fc.tuple(tiles, limited({ gravity })),
+    'lianliankan.hint': fc.tuple(tiles, limited({ gravity })),
+    'lianliankan.clearRate': fc.tuple(
+      tiles,
+      fc.record({ gravity, seed, playouts: fc.integer({ min: 1, max: MOST.playouts }) }),
+    ),
+    'lianliankan.deal': fc.tuple(deal),
+    'lianliankan.shuffle': fc.tuple(tiles, options({ gravity, seed })),
+    solveHuarongRoad: fc.tuple(classic, fc.constantFrom(undefined, { move() {} })),
+    'huarong.pieces': rules,
+    'huarong.steps': rules,
+    'huarong.moves': layouts(options, { metric }),
+    'huarong.group': fc.tuple(
+      fc.array(fc.record({ id: fc.integer({ min: 1, max: 4 }), direction }), { maxLength: 20 }),
+      fc.option(metric, { nil: undefined }),
+    ),
+    'huarong.move': rules.chain(([board, taken]) =>
+      fc.tuple(fc.constant(board), fc.integer({ min: 1, max: 16 }), direction, fc.constant(taken)),
+    ),
+    'huarong.isSolved': rules,
+    'huarong.solve': searches,
+    'huarong.analyse': searches,
+    'huarong.hint': searches,
+    'huarong.map': searches,
+    'huarong.place': searches,
+    'huarong.generate': fc.tuple(
+      limited(
+        { horizontals: fc.nat(6), verticals: fc.nat(2), soldiers: fc.nat(4), distance: fc.nat(50), seed, metric },
+        ['horizontals', 'verticals', 'soldiers'],
+      ),
+    ),
+    'huarong.encode': fc.tuple(classic),
+    'huarong.decode': fc.tuple(
+      fc.oneof(fc.constant('000GAYZHM'), fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8,10}$/), fc.string()),
+    ),
+    judgeWin: fc.tuple(games),
+    'gomoku.judge': fc.tuple(games, options({ rule, size })),
+    'gomoku.forbidden': fc.tuple(games, options({ size })),
+    'gomoku.isForbidden': fc.tuple(games, fc.nat(224), options({ size })),
+    'gomoku.threats': fc.tuple(games, options({ rule, size })),
+    'gomoku.solve': fc.tuple(games, limited({ rule, size, kind: fc.constantFrom('vcf', 'vct') })),
+    'gomoku.bestMove': fc.tuple(games, limited({ rule, size, seed })),
+    'gomoku.encode': fc.tuple(games, notations),
+    'gomoku.decode': fc.tuple(
+      fc.oneof(
+        fc.stringMatching(/^([0-9a-e]{2}){0,9}$/),
+        fc.stringMatching(/^([a-h]\d ){0,9}$/),
+        fc.stringMatching(/^\(;SZ\[19\](;[BW]\[[a-s]{2}\]){0,9}\)$/),
+        fc.string(),
+      ),
+      notations,
+    ),
+  };
+}
+
+/**
+ * Random calls of the functions that `createCalls` lists.
+ * @param {import('qiju').Qiju} qiju
+ * @returns {{ names: string[], calls: fc.Arbitrary<RandomCall> }}
+ */
+export function createRandomCalls(qiju) {
+  const valid = validArguments(qiju);
+  const any = fc.tuple(fc.array(changeOf, { minLength: 1, maxLength: 7 }), fc.nat(7)).map(([wild, count]) => ({
+    args: /** @type {unknown[]} */ (Array(count).fill(0)),
+    changes: wild.map(({ at, edit }) => ({ at: at.slice(0, 1), edit })),
+  }));
+  const calls = fc.oneof(
+    ...Object.entries(valid).map(([name, args]) =>
+      fc.oneof(
+        { weight: 9, arbitrary: fc.record({ name: fc.constant(name), args, changes }) },
+        { weight: 1, arbitrary: any.map((random) => ({ name, ...random })) },
+      ),
+    ),
+  );
+  return { names: Object.keys(valid), calls };
+}
