@@ -175,7 +175,13 @@ const badGames = [
 
 const sizes = [...notOptions, ...inside('size', badIntegers(5, 22, 'size'))];
 const rules = [...sizes, ...inside('rule', badWords('rule'))];
-const notations = [...sizes, ...inside('notation', badWords('notation'))];
+/** @type {Bad[]} */
+const notations = [
+  ...sizes,
+  ...inside('notation', badWords('notation')),
+  [{ size: 19 }, RangeError, 'size is 19, want 15 in base 15'],
+  [{ notation: 'base15', size: 14 }, RangeError, 'size is 14, want 15 in base 15'],
+];
 
 /** @type {Bad[]} */
 const goals = [

@@ -32,6 +32,29 @@ test.each(['lianliankan', 'huarong', 'gomoku'])('every function of %s is documen
   expect(functions.filter((each) => !isDocumented(each)).map(({ name }) => name)).toEqual([]);
 });
 
+/** The names of the types of a signature, and of those that they are made of. @param {ts.Type} type @returns {string[]} */
+function namesIn(type) {
+  const parts = type.isUnionOrIntersection() ? type.types : checker.getTypeArguments(/** @type {any} */ (type));
+  const { aliasSymbol } = type;
+  return aliasSymbol ? [aliasSymbol.name] : type.symbol?.name === '__type' ? ['__type'] : parts.flatMap(namesIn);
+}
+
+test.each(['lianliankan', 'huarong', 'gomoku'])('the types of every argument and result of %s are exported', (game) => {
+  const namespace = /** @type {ts.Symbol} */ (typeNamed('Qiju').getProperty(game));
+  const names = checker.getPropertiesOfType(checker.getTypeOfSymbol(namespace)).flatMap((member) => {
+    const type = checker.getTypeOfSymbol(member);
+    const signatures = type.getCallSignatures();
+    if (signatures.length === 0) return namesIn(type);
+    return signatures.flatMap((signature) =>
+      [...signature.parameters.map((each) => checker.getTypeOfSymbol(each)), signature.getReturnType()].flatMap(
+        namesIn,
+      ),
+    );
+  });
+  expect(names.length).toBeGreaterThan(10);
+  expect([...new Set(names)].filter((name) => !exported.some((symbol) => symbol.name === name))).toEqual([]);
+});
+
 test('every option and every field of a result is documented', () => {
   const fields = exported
     .filter(({ name }) => name !== 'Source')

@@ -3,6 +3,7 @@ import {
   load,
   type Analysis,
   type BestMove,
+  type BestMoveOptions,
   type Board,
   type Cell,
   type Deal,
@@ -10,13 +11,17 @@ import {
   type Forbidden,
   type Force,
   type Generated,
+  type Gomoku,
   type Gravity,
   type Hint,
+  type Huarong,
   type HuarongHint,
   type HuarongSolution,
   type Level,
+  type Lianliankan,
   type Metric,
   type Notation,
+  type NotationOptions,
   type Pair,
   type Piece,
   type PositionMap,
@@ -115,7 +120,12 @@ async function use(qiju: Qiju): Promise<void> {
   const force: Force = qiju.gomoku.solve([1, 2], { rule, kind: 'vcf', time: 100, nodes: 1000 });
   if (force.status === 'win') console.log(force.line[0], force.kind);
   const best: BestMove = qiju.gomoku.bestMove([1, 2], { rule, size: 15, level: 'easy', seed: 1 });
-  console.log(best.score + best.line[0], qiju.gomoku.bestMove([1, 2], { nodes: 100 }).move);
+  const limited: BestMoveOptions = { rule, time: 100, nodes: 100 };
+  console.log(best.score + best.line[0], qiju.gomoku.bestMove([1, 2], limited).move, qiju.gomoku.bestMove([]).depth);
+  const inDigits: NotationOptions = { notation: 'base15', size: 15 };
+  console.log(qiju.gomoku.encode([1, 2], inDigits), qiju.gomoku.encode([], {}), qiju.gomoku.encode([], { size: 15 }));
+  const copies: number | number[] = dealt.seed % 2 ? 2 : [2, 2];
+  console.log(qiju.lianliankan.deal({ rows: 2, cols: 2, kinds: 2, copies }));
   console.log(fouls[0]?.lines[0].next, threats.black[0]?.cells, qiju.gomoku.isForbidden([1, 2], 3));
 
   const won: boolean = qiju.judgeWin([0, 1, 15]);
@@ -138,14 +148,22 @@ async function use(qiju: Qiju): Promise<void> {
   console.log(qiju.gomoku.solve([]).line);
   // @ts-expect-error there is no such rule
   qiju.gomoku.judge([], { rule: 'gobang' });
+  // @ts-expect-error a level has limits of its own
+  qiju.gomoku.bestMove([], { level: 'hard', time: 100 });
+  // @ts-expect-error likewise
+  qiju.gomoku.bestMove([], { level: 'easy', nodes: 100 });
+  // @ts-expect-error base 15 has one size
+  qiju.gomoku.encode([], { notation: 'base15', size: 19 });
+  // @ts-expect-error base 15 is the default
+  qiju.gomoku.decode('', { size: 19 });
   // @ts-expect-error levels are not to be changed
   levels[0].board[0][0] = 1;
 }
 
 await use(await load());
-const lianliankan = await loadLianliankan();
-const huarong = await loadHuarong(fetch('huarong.wasm'));
-const gomoku = await loadGomoku();
+const lianliankan: Lianliankan = await loadLianliankan();
+const huarong: Huarong = await loadHuarong(fetch('huarong.wasm'));
+const gomoku: Gomoku = await loadGomoku();
 const cell: number = lianliankan.deal({ rows: 2, cols: 2, kinds: 2, copies: 2 }).board[0][0];
 const level: string = huarong.levels[0].zh;
 const point: number | null = gomoku.bestMove([112]).move;

@@ -301,10 +301,16 @@
  */
 
 /**
- * @typedef {object} JudgeOptions
- * @property {Rule} [rule] default 'freestyle'
+ * @typedef {object} SizeOption
  * @property {number} [size] the number of rows and columns, 5 to 22; default 15
  */
+
+/**
+ * @typedef {object} RuleOption
+ * @property {Rule} [rule] default 'freestyle'
+ */
+
+/** @typedef {RuleOption & SizeOption} JudgeOptions */
 
 /** @typedef {'overline' | 'double-four' | 'double-three'} Foul a kind of move that renju forbids Black */
 
@@ -373,15 +379,26 @@
 /** @typedef {ForcedWin | NoForcedWin} Force whether the side to move has a forced win */
 
 /**
- * The strength of the computer: a level, or full strength limited by `time` or `nodes`. A level limits the nodes, so the
- * same seed gives the same move on every machine. 'easy' looks one move ahead and sees only fours; 'normal' looks a few
- * moves ahead; both choose at random among moves of similar score. 'hard' and 'expert' play the best move they find.
- * @typedef {object} StrengthOptions
- * @property {Difficulty} [level] default 'normal' if no limit is given
- * @property {number} [seed] 0 to 2³² − 1, random by default
+ * Plays at a level. A level limits the nodes, so the same seed gives the same move on every machine. 'easy' looks one move
+ * ahead and sees only fours; 'normal' looks a few moves ahead; both choose at random among moves of similar score. 'hard' and
+ * 'expert' play the best move they find.
+ * @typedef {object} LevelStrength
+ * @property {Difficulty} [level] default 'normal'
+ * @property {undefined} [time] not with a level
+ * @property {undefined} [nodes] not with a level
  */
 
-/** @typedef {JudgeOptions & SearchLimits & StrengthOptions} BestMoveOptions */
+/**
+ * Plays at full strength within a limit. The clock is checked every few milliseconds, so a search lasts at least that long.
+ * @typedef {object} LimitedStrength
+ * @property {undefined} [level] not with a limit
+ * @property {number} [time] in milliseconds
+ * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine
+ */
+
+/** @typedef {LevelStrength | LimitedStrength} StrengthOptions the strength of the computer: a level or a limit */
+
+/** @typedef {JudgeOptions & SeedOption & StrengthOptions} BestMoveOptions */
 
 /**
  * @typedef {object} BestMove
@@ -400,11 +417,22 @@
  */
 
 /**
- * @typedef {object} NotationOptions
- * @property {Notation} [notation] default 'base15'
- * @property {number} [size] the number of rows and columns, 5 to 22; default 15, and only 15 in base 15
+ * @typedef {object} Base15Options
+ * @property {'base15'} [notation] the default
+ * @property {15} [size] the number of rows and columns: only 15 in base 15
  */
 
+/**
+ * @typedef {object} SizedNotationOptions
+ * @property {Exclude<Notation, 'base15'>} notation of the text
+ * @property {number} [size] the number of rows and columns, 5 to 22; default 15
+ */
+
+/** @typedef {Base15Options | SizedNotationOptions} NotationOptions */
+
+/** @typedef {import('./gomoku/index.js').Gomoku} Gomoku */
+/** @typedef {import('./huarong/index.js').Huarong} Huarong */
+/** @typedef {import('./lianliankan/index.js').Lianliankan} Lianliankan */
 /** @typedef {import('./qiju.js').Qiju} Qiju */
 /** @typedef {import('./load.js').Source} Source */
 

@@ -4,7 +4,7 @@ import { parseIntegers, parseJson, readSource } from './input.js';
 import { json, lines } from './output.js';
 
 /**
- * @import { Notation, Qiju, Verdict } from '../api/types.js'
+ * @import { Notation, NotationOptions, Qiju, Verdict } from '../api/types.js'
  * @import { Command, Input, Option } from './command.js'
  */
 
@@ -40,7 +40,9 @@ async function readGame(qiju, { positionals, values, stdin }) {
   const text = (source !== undefined && isGame(source) ? source : await readSource(source, stdin)).trim();
   if (text.startsWith('[')) return parseJson(text);
   if (/^\d+([\s,]+\d+)*$/.test(text) && /[\s,]/.test(text)) return parseIntegers('the game', text);
-  return qiju.gomoku.decode(text, { notation: notationOf(text), size: values.size });
+  // A size that the notation does not have is refused there.
+  const options = /** @type {NotationOptions} */ ({ notation: notationOf(text), size: values.size });
+  return qiju.gomoku.decode(text, options);
 }
 
 /** @param {Verdict} verdict */

@@ -387,7 +387,7 @@ describe('encode and decode', () => {
     ]);
   });
 
-  /** @type {[string, import('qiju').NotationOptions, string][]} */
+  /** @type {[string, any, string][]} */
   const refused = [
     ['h16', { notation: 'coordinates' }, 'a point that is not on a board of 15'],
     ['h8 8h', { notation: 'coordinates' }, 'text[3] is "8", want a letter and a number'],

@@ -8,7 +8,7 @@ import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 
 /**
- * @import { Forbidden, JudgeOptions, OnProgress, Pieces, Threats, Verdict } from '../types.js'
+ * @import { Forbidden, JudgeOptions, OnProgress, Pieces, SizeOption, Threats, Verdict } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Moves } from './values.js'
  */
@@ -97,7 +97,7 @@ function createRules(open) {
      * Lists every empty point that renju forbids Black, and why. By the full definition a three counts only if a move
      * that is itself allowed turns it into a straight four.
      * @param {Pieces} pieces
-     * @param {{ size?: number }} [options]
+     * @param {SizeOption} [options]
      * @returns {Forbidden[]} ascending
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
@@ -127,7 +127,7 @@ function createRules(open) {
      * Does renju forbid Black this point?
      * @param {Pieces} pieces
      * @param {number} point
-     * @param {{ size?: number }} [options]
+     * @param {SizeOption} [options]
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a legal list of points, or the point is off the board or occupied
      */

@@ -8,8 +8,8 @@
 
 /** @typedef {{ pieces: number[], rule: Rule, size: number }} Game */
 
-/** @param {number} size */
-const notationFor = (size) => (size === 15 ? 'base15' : 'coordinates');
+/** @param {number} size @returns {import('../../../api/types.js').NotationOptions} */
+const notationFor = (size) => (size === 15 ? {} : { notation: 'coordinates', size });
 
 /** @param {string} text */
 function unescape(text) {
@@ -37,7 +37,7 @@ export function readGameUrl(gomoku, { search, hash }) {
     return { invalid: unescape(search + hash) };
   }
   try {
-    const pieces = gomoku.decode(text, { notation: notationFor(size), size });
+    const pieces = gomoku.decode(text, notationFor(size));
     gomoku.judge(pieces, { rule, size });
     return { pieces, rule, size };
   } catch {
@@ -56,6 +56,6 @@ export function gameUrl(gomoku, { pieces, rule, size }, href) {
   url.searchParams.delete('size');
   if (rule !== 'freestyle') url.searchParams.set('rule', rule);
   if (size !== 15) url.searchParams.set('size', String(size));
-  url.hash = gomoku.encode(pieces, { notation: notationFor(size), size }).replaceAll(' ', '');
+  url.hash = gomoku.encode(pieces, notationFor(size)).replaceAll(' ', '');
   return url;
 }

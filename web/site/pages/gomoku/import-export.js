@@ -5,6 +5,7 @@ import { errorMessage } from './error-messages.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** @typedef {import('../../../api/types.js').Notation} Notation */
+/** @typedef {import('../../../api/types.js').NotationOptions} NotationOptions */
 /** @typedef {{ notation: Notation, pieces: number[], size: number }} ParsedRecord */
 
 const notations = /** @type {const} */ (['base15', 'coordinates', 'sgf']);
@@ -26,7 +27,7 @@ const notationNames = {
 function parse(board, text, notation) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
   const parseForSize = (/** @type {number} */ size) => {
-    const pieces = gomoku.decode(text, { notation, size });
+    const pieces = gomoku.decode(text, /** @type {NotationOptions} */ ({ notation, size }));
     gomoku.judge(pieces, { size });
     return { notation, pieces, size };
   };
@@ -121,7 +122,7 @@ export function connectImportExport(board, disableOpponent, notify) {
       const to = /** @type {Notation} */ (button.dataset.copy);
       const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
       try {
-        const text = gomoku.encode(board.pieces, { notation: to, size: board.size });
+        const text = gomoku.encode(board.pieces, /** @type {NotationOptions} */ ({ notation: to, size: board.size }));
         if (await copy(text)) return notify(() => t(`${notationNames[to]()}已复制`, `Copied: ${notationNames[to]()}`));
         record.value = text;
         notify(() =>
