@@ -1,6 +1,6 @@
 // The package in the bundlers that pages are made with; what they make runs in Chromium under a strict policy.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { serve } from '../../../web/tools/serve.js';
 import { pageWith, visit } from '../browser.js';
@@ -106,6 +106,29 @@ test('webpack 5', async () => {
     'bundle.js',
   );
   expect(await visitFolder('webpack')).toEqual({ told: everything, faults: [] });
+});
+
+test('Rsbuild', async () => {
+  writePage('rsbuild', '');
+  home.write(
+    'rsbuild/rsbuild.config.js',
+    "export default { source: { entry: { index: '../page.js' } }, html: { template: 'index.html' } };\n",
+  );
+  run('@rsbuild/core/bin/rsbuild.js', 'build', '--root', 'rsbuild');
+  expect(await visitFolder('rsbuild/dist')).toEqual({ told: everything, faults: [] });
+});
+
+test('Parcel', async () => {
+  writePage('parcel', '<script type="module" src="../page.js"></script>');
+  const manifest = JSON.parse(readFileSync(`${home.folder}/package.json`, 'utf8'));
+  const settings = {
+    '@parcel/resolver-default': { packageExports: true },
+    // A worker would look for scripts that only the page loads.
+    '@parcel/bundler-default': { disableSharedBundles: true },
+  };
+  home.write('package.json', JSON.stringify({ ...manifest, ...settings }));
+  run('parcel/lib/bin.js', 'build', 'parcel/index.html', '--dist-dir', 'parcel/dist', '--no-cache', '--no-source-maps');
+  expect(await visitFolder('parcel/dist')).toEqual({ told: everything, faults: [] });
 });
 
 /** @type {[name: string, bundle: (program: string, file: string) => void][]} */
