@@ -1,69 +1,91 @@
-// 五子棋: `judge_last_move` and `judge`, and for comparison a check that first collects the last
-// mover's stones in a set.
+// 五子棋: time to solve each of the VCF problems in tests/cpp/gomoku, and to update the board of
+// the searches by one stone.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <random>
-#include <unordered_set>
+#include <ctime>
+#include <sstream>
+#include <string>
 
-#include "gomoku/rules/judge.h"
-#include "gomoku/rules/last_move.h"
+#include "gomoku/rules/notation.h"
+#include "gomoku/search/force_problems.h"
+#include "gomoku/search/force_search.h"
+#include "gomoku/search/shape_board.h"
 
 namespace {
 
-using qiju::gomoku::Point;
+using namespace qiju::gomoku;
 
-/// A game of `count` moves on random points without a winner.
-std::vector<Point> undecided_game(std::size_t count) {
-  std::vector<Point> black, white;  // a full board without three in a row
-  for (Point point = 0; point < 225; ++point) {
-    ((point % 15 / 2 + point / 15) % 2 == 0 ? black : white).push_back(point);
+/// The games of the problems whose known win has `min` to `max` attacking moves.
+std::vector<std::vector<Point>> games(std::string_view problems, int min, int max) {
+  std::istringstream lines{std::string(problems)};
+  std::vector<std::vector<Point>> games;
+  std::string text;
+  for (int known = 0; lines >> known >> text;) {
+    if (known >= min && known <= max) games.push_back(decode(text).moves);
   }
-  std::mt19937 random(1);
-  std::shuffle(black.begin(), black.end(), random);
-  std::shuffle(white.begin(), white.end(), random);
-  std::vector<Point> moves;
-  for (std::size_t i = 0; i < count; ++i) moves.push_back((i % 2 == 0 ? black : white)[i / 2]);
-  return moves;
+  return games;
 }
 
-bool by_set(const std::vector<Point>& moves) {
-  std::unordered_set<Point> own;
-  for (std::size_t i = (moves.size() - 1) % 2; i < moves.size(); i += 2) own.insert(moves[i]);
-  const Point last = moves.back();
-  const int lines[4][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-  for (const auto& [down, right] : lines) {
-    int count = 1;
-    for (const int sign : {1, -1}) {
-      int row = last / 15 + sign * down, col = last % 15 + sign * right;
-      while (row >= 0 && row < 15 && col >= 0 && col < 15 && own.count(15 * row + col) != 0) {
-        ++count;
-        row += sign * down;
-        col += sign * right;
-      }
+/// Reports the median, the 95th percentile and the slowest problem, in milliseconds of CPU
+/// time.
+void solve(benchmark::State& state, std::string_view problems, Rule rule) {
+  const auto set =
+      games(problems, static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+  const ShapeBoard board({}, rule, kSize);  // builds the shape tables, outside the timing
+  std::vector<double> times(set.size(), 1e9);
+  std::uint64_t searched = 0;
+  for ([[maybe_unused]] auto _ : state) {
+    for (std::size_t i = 0; i < set.size(); ++i) {
+      const std::clock_t start = std::clock();
+      ForceSearch search(set[i], rule, kSize, ForceKind::kVcf);
+      search.run(100'000'000);
+      const double time = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+      times[i] = std::min(times[i], time);
+      searched += search.searched();
     }
-    if (count >= 5) return true;
   }
-  return false;
+  std::sort(times.begin(), times.end());
+  state.counters["problems"] = static_cast<double>(set.size());
+  state.counters["median"] = times[times.size() / 2];
+  state.counters["p95"] = times[times.size() * 95 / 100];
+  state.counters["max"] = times.back();
+  state.SetItemsProcessed(static_cast<std::int64_t>(searched));
 }
 
-void last_move_by_set(benchmark::State& state) {
-  const auto moves = undecided_game(static_cast<std::size_t>(state.range(0)));
-  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(by_set(moves));
+void solve_freestyle(benchmark::State& state) {
+  solve(state, kFreestyleProblems, Rule::kFreestyle);
 }
-BENCHMARK(last_move_by_set)->Arg(9)->Arg(60)->Arg(225);
+void solve_renju(benchmark::State& state) { solve(state, kRenjuProblems, Rule::kRenju); }
 
-void judge_last_move(benchmark::State& state) {
-  const auto moves = undecided_game(static_cast<std::size_t>(state.range(0)));
-  for ([[maybe_unused]] auto _ : state)
-    benchmark::DoNotOptimize(qiju::gomoku::judge_last_move(moves));
+/// Ranges of the number of attacking moves; 0: there is no win.
+void lengths(benchmark::internal::Benchmark* bench) {
+  bench->Args({0, 99})->Args({0, 0})->Args({1, 9})->Args({10, 99});
+  bench->Unit(benchmark::kMillisecond)->MinTime(1);
 }
-BENCHMARK(judge_last_move)->Arg(9)->Arg(60)->Arg(225);
+BENCHMARK(solve_freestyle)->Apply(lengths);
+BENCHMARK(solve_renju)->Apply(lengths);
 
-void judge(benchmark::State& state) {
-  const auto moves = undecided_game(static_cast<std::size_t>(state.range(0)));
-  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(qiju::gomoku::judge(moves));
+void make_and_unmake(benchmark::State& state) {
+  const auto game = games(kRenjuProblems, 10, 10).front();
+  ShapeBoard board(game, Rule::kRenju, kSize);
+  for ([[maybe_unused]] auto _ : state) {
+    for (const Point point : board.points(Color::kBlack, Shape::kNone)) {
+      board.make(point);
+      board.unmake();
+    }
+  }
+  state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) *
+                          board.count(Color::kBlack, Shape::kNone));
 }
-BENCHMARK(judge)->Arg(9)->Arg(60)->Arg(225);
+BENCHMARK(make_and_unmake);
+
+void build_board(benchmark::State& state) {
+  const auto game = games(kRenjuProblems, 10, 10).front();
+  for ([[maybe_unused]] auto _ : state) {
+    benchmark::DoNotOptimize(ShapeBoard(game, Rule::kRenju, kSize));
+  }
+}
+BENCHMARK(build_board);
 
 }  // namespace

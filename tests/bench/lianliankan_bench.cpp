@@ -1,12 +1,7 @@
-// connect() against the textbook breadth-first search, on boards of 10 x 14 half cleared by random
-// play: a path from one random tile to another of its kind, and all pairs of a board.
+// 连连看: parts of the engine on boards of 10 x 14 half cleared by random play, each with 50 pairs
+// of random tiles of one kind; and deals.
 #include <benchmark/benchmark.h>
 
-#include <array>
-#include <queue>
-#include <string>
-#include <unordered_set>
-#include <utility>
 #include <vector>
 
 #include "lianliankan/bit_board.h"
@@ -26,55 +21,9 @@ constexpr int kRows = 10;
 constexpr int kCols = 14;
 constexpr std::size_t kAll = ~std::size_t{0};
 
-// The textbook version: each state carries its path, and is remembered by a string.
-Path textbook(const std::vector<std::vector<int>>& grid, Cell from, Cell to) {
-  struct State {
-    Path path;
-    int heading = -1;
-    int turns = 0;
-  };
-  constexpr std::array<Cell, 4> kSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
-  const int rows = static_cast<int>(grid.size());
-  const int cols = static_cast<int>(grid[0].size());
-  const auto at = [&](Cell cell) {
-    return grid[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.col)];
-  };
-  const auto free = [&](Cell cell) {
-    const bool row_inside = cell.row >= 0 && cell.row < rows;
-    const bool col_inside = cell.col >= 0 && cell.col < cols;
-    if (row_inside && col_inside) return at(cell) == 0;
-    return (row_inside && (cell.col == -1 || cell.col == cols)) ||
-           (col_inside && (cell.row == -1 || cell.row == rows));
-  };
-
-  if (from == to || at(from) != at(to)) return {};
-  std::unordered_set<std::string> visited;
-  std::queue<State> queue;
-  queue.push({{from}});
-  while (!queue.empty()) {
-    const State state = queue.front();
-    queue.pop();
-    for (int heading = 0; heading < 4; ++heading) {
-      const Cell by = kSteps[static_cast<std::size_t>(heading)];
-      const Cell next{state.path.back().row + by.row, state.path.back().col + by.col};
-      const int turns = state.turns + (state.heading != -1 && state.heading != heading);
-      if (turns > 2) continue;
-      const std::string key = std::to_string(next.row) + ',' + std::to_string(next.col) + ',' +
-                              std::to_string(heading) + ',' + std::to_string(turns);
-      if (!visited.insert(key).second) continue;
-      Path path = state.path;
-      path.push_back(next);
-      if (next == to) return path;
-      if (free(next)) queue.push({path, heading, turns});
-    }
-  }
-  return {};
-}
-
 struct Sample {
   std::vector<Kind> kinds;
-  std::vector<std::vector<int>> grid;  // the same for the textbook
-  std::vector<Pair> pairs;             // random tiles of one kind
+  std::vector<Pair> pairs;
 
   Board board() const { return {kRows, kCols, kinds}; }
 };
@@ -92,10 +41,6 @@ Sample half_cleared(std::uint32_t seed) {
     }
   }
   std::vector<Pair> same;
-  for (int row = 0; row < kRows; ++row) {
-    const auto begin = sample.kinds.begin() + row * kCols;
-    sample.grid.emplace_back(begin, begin + kCols);
-  }
   for (int i = 0; i < kRows * kCols; ++i) {
     for (int j = i + 1; j < kRows * kCols; ++j) {
       const Pair pair{{i / kCols, i % kCols}, {j / kCols, j % kCols}};
@@ -133,29 +78,6 @@ void connect_pairs(benchmark::State& state, Call call) {
       static_cast<double>(calls), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-void connect_textbook(benchmark::State& state) {
-  for (const Sample& sample : samples()) {
-    for (const auto& [a, b] : sample.pairs) {
-      if (textbook(sample.grid, a, b) != connect(sample.board(), a, b, {.order = Order::kLength})) {
-        state.SkipWithError("the textbook gives a different answer");
-        return;
-      }
-    }
-  }
-  connect_pairs(state, [](const Sample& sample, const Pair& pair) {
-    return textbook(sample.grid, pair.first, pair.second);
-  });
-}
-BENCHMARK(connect_textbook)->Unit(benchmark::kMillisecond);
-
-void connect_engine(benchmark::State& state, Order order) {
-  connect_pairs(state, [&](const Sample& sample, const Pair& pair) {
-    return connect(sample.board(), pair.first, pair.second, {.order = order});
-  });
-}
-BENCHMARK_CAPTURE(connect_engine, turns, Order::kTurns)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(connect_engine, length, Order::kLength)->Unit(benchmark::kMillisecond);
-
 void connect_any_size(benchmark::State& state) {
   connect_pairs(state, [](const Sample& sample, const Pair& pair) {
     return grid_path(sample.board(), pair.first, pair.second, {});
@@ -188,38 +110,6 @@ void bit_board_connectable(benchmark::State& state) {
   });
 }
 BENCHMARK(bit_board_connectable)->Unit(benchmark::kMillisecond);
-
-template <typename List>
-void list_pairs(benchmark::State& state, List list) {
-  std::int64_t boards = 0;
-  for (auto _ : state) {
-    for (const Sample& sample : samples()) benchmark::DoNotOptimize(list(sample));
-    boards += static_cast<std::int64_t>(samples().size());
-  }
-  state.counters["s/board"] = benchmark::Counter(
-      static_cast<double>(boards), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
-}
-
-void all_pairs_textbook(benchmark::State& state) {
-  list_pairs(state, [](const Sample& sample) {
-    std::vector<Pair> pairs;
-    for (int i = 0; i < kRows * kCols; ++i) {
-      for (int j = i + 1; j < kRows * kCols; ++j) {
-        const Pair pair{{i / kCols, i % kCols}, {j / kCols, j % kCols}};
-        if (sample.board().at(pair.first) == kEmpty) continue;
-        if (!textbook(sample.grid, pair.first, pair.second).empty()) pairs.push_back(pair);
-      }
-    }
-    return pairs;
-  });
-}
-BENCHMARK(all_pairs_textbook)->Unit(benchmark::kMillisecond);
-
-void all_pairs(benchmark::State& state) {
-  list_pairs(state,
-             [](const Sample& sample) { return connectable_pairs(sample.board(), {}, {}, kAll); });
-}
-BENCHMARK(all_pairs)->Unit(benchmark::kMillisecond);
 
 void deals(benchmark::State& state) {
   const auto rows = static_cast<int>(state.range(0));

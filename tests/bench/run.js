@@ -1,36 +1,193 @@
-// Runs the benchmarks: node tests/bench/run.js [name...], all of them unless named: lianliankan huarong gomoku match api
-// solve.
+// Measures what ./build.sh bench has built.
+//
+//   node tests/bench/run.js [--quick] [--boards N] [--seconds N] [word...]
+//     prints the rows whose name contains a word, all without one, and stores them in build/bench.json
+//   node tests/bench/run.js --check [word...]
+//     compares the ratios with floors.json
+//   node tests/bench/run.js --write-readme | --write-floors
+//     writes the tables of the READMEs, or floors.json, from build/bench.json
+//   node tests/bench/run.js engines | match
+//     runs the benchmarks of parts of the engines, or matches of the computer opponent of 五子棋
+//
+// Times are CPU times. --quick and --check take few repetitions and store nothing.
 import { spawnSync } from 'node:child_process';
-import { execPath, exit, argv } from 'node:process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { load } from 'qiju';
+import { measure as measureSizes } from '../package/sizes.js';
+import { gomokuRows } from './gomoku.js';
+import { huarongRows } from './huarong.js';
+import { lianliankanRows } from './lianliankan.js';
+import { comparisons, measureSearches, measureSpeed } from './rows.js';
+import { plain, ratio, tables, writeReadmes } from './table.js';
+
+/** @import { Result, Settings, SizeResult } from './rows.js' */
+/** @typedef {Record<string, Record<string, number>>} Floors by row and by what it is compared with */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @param {string} name */
-const native = (name) => [here(`../../build/bench/tests/bench/qiju_${name}`)];
+const STORE = here('../../build/bench.json');
+const FLOORS = here('floors.json');
 
-/** @param {string} file */
-const script = (file) => [execPath, here(file)];
+/** The share of a measured ratio that is a floor: other machines and other programs change ratios. */
+const MARGIN = 0.6;
 
-/** What each runs, one after the other. @type {Record<string, string[][]>} */
-const benches = {
-  lianliankan: [native('lianliankan_bench')],
-  huarong: [native('huarong_bench')],
-  gomoku: [native('gomoku_bench')],
-  match: [native('gomoku_match')],
-  api: [script('api_bench.js')],
-  solve: [native('lianliankan_solve'), script('solve_bench.js')],
+/** @type {Record<string, string[]>} */
+const PROGRAMS = {
+  engines: ['qiju_lianliankan_bench', 'qiju_huarong_bench', 'qiju_gomoku_bench'],
+  match: ['qiju_gomoku_match'],
 };
 
-const names = argv.length > 2 ? argv.slice(2) : Object.keys(benches);
-for (const name of names) {
-  if (!(name in benches)) {
-    console.error(`There is no benchmark '${name}'; there are: ${Object.keys(benches).join(' ')}`);
-    exit(2);
-  }
+/** @type {Settings['effort']} */
+const FULL = { warm: 5e8, rounds: 15, least: 2e7, most: 2e10 };
+/** @type {Settings['effort']} */
+const QUICK = { warm: 2e8, rounds: 7, least: 5e6, most: 2e9 };
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(2);
 }
-for (const [command, ...words] of names.flatMap((name) => benches[name])) {
-  const { status } = spawnSync(command, words, { stdio: 'inherit' });
-  if (status !== 0) exit(1);
+
+/** @returns {SizeResult[]} of what people download */
+function sizeRows() {
+  const panel = ['connect', 'huarong-road', 'judge-win'].map((name) => `qiju/panel/${name}.js`);
+  const entries = ['qiju', 'qiju/lianliankan', 'qiju/huarong', 'qiju/gomoku', ...panel];
+  const sizes = measureSizes();
+  return entries.map((name) => ({ table: 'sizes', name, raw: sizes[name].raw, gzip: sizes[name].gzip }));
+}
+
+/**
+ * @typedef {object} Measurable
+ * @property {string} name
+ * @property {boolean} isCompared are there ratios?
+ * @property {(settings: Settings) => Promise<Result> | Result} measure
+ */
+
+/** @returns {Promise<Measurable[]>} in the order of the tables */
+async function allRows() {
+  const qiju = await load();
+  const lianliankan = lianliankanRows(qiju);
+  const huarong = huarongRows(qiju);
+  const gomoku = gomokuRows(qiju);
+  return [
+    ...[...lianliankan.speed, ...huarong.speed, ...gomoku.speed].map((row) => ({
+      name: row.name,
+      isCompared: true,
+      measure: (/** @type {Settings} */ settings) => measureSpeed(row, settings),
+    })),
+    ...[...lianliankan.searches, ...gomoku.searches, ...lianliankan.gravity].map((row) => ({
+      name: row.name,
+      isCompared: row.gravity === undefined,
+      measure: (/** @type {Settings} */ settings) => measureSearches(row, settings),
+    })),
+    ...sizeRows().map((row) => ({ name: row.name, isCompared: false, measure: () => row })),
+  ];
+}
+
+/** @returns {Result[]} */
+const stored = () => (existsSync(STORE) ? JSON.parse(readFileSync(STORE, 'utf8')) : []);
+
+/** @returns {Floors} */
+const floors = () => JSON.parse(readFileSync(FLOORS, 'utf8'));
+
+/** @param {Result} result @param {Floors} all @returns {{ passed: boolean, text: string }} */
+function check(result, all) {
+  const row = all[result.name] ?? {};
+  const found = comparisons(result).map(({ name, ratio: measured }) => {
+    const floor = row[name];
+    const passed = floor !== undefined && measured.median >= floor;
+    return { passed, text: `${name} ${ratio(measured)}, ${floor === undefined ? 'no floor' : `at least ${floor}`}` };
+  });
+  return {
+    passed: found.every((it) => it.passed),
+    text: `${result.name}: ${found.map(({ text }) => text).join('; ')}`,
+  };
+}
+
+const { values: given, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean' },
+    check: { type: 'boolean' },
+    boards: { type: 'string' },
+    seconds: { type: 'string' },
+    'write-readme': { type: 'boolean' },
+    'write-floors': { type: 'boolean' },
+  },
+});
+
+for (const program of words.flatMap((word) => PROGRAMS[word] ?? [])) {
+  const { status } = spawnSync(here(`../../build/bench/tests/bench/${program}`), { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+const filter = words.filter((word) => !(word in PROGRAMS));
+if (words.length > 0 && filter.length === 0) process.exit(0);
+
+const rows = await allRows();
+
+if (given['write-readme'] || given['write-floors']) {
+  const results = stored();
+  const absent = rows.filter(({ name }) => !results.some((it) => it.name === name));
+  if (absent.length > 0) fail(`build/bench.json lacks ${absent.map(({ name }) => name).join(', ')}`);
+  if (given['write-readme']) await writeReadmes(results);
+  if (given['write-floors']) {
+    /** @param {number} number */
+    const round = (number) => Number(number.toPrecision(2));
+    /** @type {Floors} */
+    const all = Object.fromEntries(
+      results
+        .filter((it) => comparisons(it).length > 0)
+        .map((it) => [
+          it.name,
+          Object.fromEntries(comparisons(it).map((other) => [other.name, round(MARGIN * other.ratio.median)])),
+        ]),
+    );
+    writeFileSync(FLOORS, `${JSON.stringify(all, null, 2)}\n`);
+  }
+  process.exit(0);
+}
+
+const chosen = rows.filter(
+  ({ name, isCompared }) =>
+    (isCompared || !given.check) && (filter.length === 0 || filter.some((word) => name.includes(word))),
+);
+if (chosen.length === 0) fail(`No row matches; there are: ${rows.map(({ name }) => name).join(', ')}`);
+const quick = Boolean(given.quick || given.check);
+/** @type {Settings} */
+const settings = {
+  quick,
+  effort: quick ? QUICK : FULL,
+  ...(given.boards ? { boards: Number(given.boards) } : {}),
+  ...(given.seconds ? { seconds: Number(given.seconds) } : {}),
+};
+
+/** @type {Result[]} */
+const results = [];
+let failed = 0;
+for (const { name, measure } of chosen) {
+  if (!given.check) {
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${name}`);
+    results.push(await measure(settings));
+    continue;
+  }
+  const { passed, text } = check(await measure(settings), floors());
+  if (!passed) failed++;
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${text}`);
+}
+if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+if (given.check) {
+  const gone = Object.keys(floors()).filter((name) => !rows.some((row) => row.name === name));
+  for (const name of gone) console.log(`FAIL ${name}: it has a floor, but there is no such row`);
+  process.exit(failed + gone.length > 0 ? 1 : 0);
+}
+for (const table of Object.values(tables(results, 'en'))) console.log(`\n${plain(table)}`);
+if (!quick) {
+  const known = [...stored().filter(({ name }) => !results.some((it) => it.name === name)), ...results];
+  const order = rows.map(({ name }) => name);
+  const kept = known.filter(({ name }) => order.includes(name));
+  kept.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  writeFileSync(STORE, `${JSON.stringify(kept, null, 2)}\n`);
 }

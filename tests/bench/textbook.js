@@ -174,6 +174,53 @@ export function pairsByMasks(board) {
 }
 
 /**
+ * Turns from a cell to all others: rays from the cell, then rays from every cell that they crossed, and so on.
+ * @param {number[][]} board
+ * @param {number} row
+ * @param {number} col
+ * @param {number} maxTurns
+ * @returns {number[][]} with the ring; -1 for cells that were not reached
+ */
+export function reachBySearch(board, row, col, maxTurns = 2) {
+  const rows = board.length;
+  const cols = board[0].length;
+  const turns = Array.from({ length: rows + 2 }, () => Array(cols + 2).fill(-1));
+  turns[row + 1][col + 1] = 0;
+  let from = [[row, col]];
+  for (let turn = 0; turn <= maxTurns && from.length > 0; turn++) {
+    const next = [];
+    for (const [r0, c0] of from) {
+      for (const [dr, dc] of STEPS) {
+        for (let r = r0 + dr, c = c0 + dc; r >= -1 && r <= rows && c >= -1 && c <= cols; r += dr, c += dc) {
+          const isFree = r < 0 || r === rows || c < 0 || c === cols || board[r][c] === 0;
+          if (turns[r + 1][c + 1] === -1) {
+            turns[r + 1][c + 1] = turn;
+            if (isFree) next.push([r, c]);
+          }
+          if (!isFree) break;
+        }
+      }
+    }
+    from = next;
+  }
+  return turns;
+}
+
+/**
+ * Straight segments between two cells, by the same search.
+ * @param {number[][]} board
+ * @param {number} row1
+ * @param {number} col1
+ * @param {number} row2
+ * @param {number} col2
+ */
+export function segmentsBySearch(board, row1, col1, row2, col2) {
+  if (row1 === row2 && col1 === col2) return 0;
+  const turns = reachBySearch(board, row1, col1, Infinity)[row2 + 1][col2 + 1];
+  return turns === -1 ? -1 : turns + 1;
+}
+
+/**
  * Did the last mover make five? The stones of that colour in a Set, both arms of the four lines.
  * @param {number[]} pieces
  */
@@ -201,35 +248,69 @@ export function judgeBySet(pieces) {
   return false;
 }
 
-const stones = new Uint8Array(17 * 17);
+/** The rows of five points on the board. */
+const FIVES = Array.from({ length: 225 }, (_, point) => [Math.floor(point / 15), point % 15]).flatMap(([row, col]) =>
+  [[0, 1], [1, 0], [1, 1], [1, -1]] // prettier-ignore
+    .filter(([dr, dc]) => row + 4 * dr < 15 && col + 4 * dc < 15 && col + 4 * dc >= 0)
+    .map(([dr, dc]) => [0, 1, 2, 3, 4].map((i) => 15 * (row + i * dr) + col + i * dc)),
+);
 
 /**
- * The same on a typed array with a border.
+ * Does the side to move win by fours alone? Depth-first search that looks at all rows of five at every position, with a
+ * Set of strings for positions without a win. Freestyle rules.
  * @param {number[]} pieces
  */
-export function judgeByArray(pieces) {
-  stones.fill(0);
-  const last = pieces.length - 1;
-  /** @param {number} p */
-  const place = (p) => 17 * (((p / 15) | 0) + 1) + (p % 15) + 1;
-  for (let i = last; i >= 0; i -= 2) stones[place(pieces[i])] = 1;
-  const at = place(pieces[last]);
-  for (const step of [1, 16, 17, 18]) {
-    let count = 1;
-    for (let p = at + step; stones[p] === 1; p += step) count++;
-    for (let p = at - step; stones[p] === 1; p -= step) count++;
-    if (count >= 5) return true;
+export function winsByFours(pieces) {
+  const cells = Array(225).fill(0);
+  pieces.forEach((point, i) => (cells[point] = i % 2 === pieces.length % 2 ? 1 : 2));
+  const lost = new Set();
+
+  /** The empty points of rows with `count` stones of a side and none of the other. @param {number} side @param {number} count */
+  const open = (side, count) =>
+    FIVES.filter(
+      (five) =>
+        five.every((point) => cells[point] !== 3 - side) &&
+        five.filter((point) => cells[point] === side).length === count,
+    ).map((five) => five.filter((point) => cells[point] === 0));
+
+  /** @returns {boolean} */
+  function wins() {
+    if (open(1, 4).length > 0) return true;
+    const forced = new Set(open(2, 4).flat());
+    if (forced.size > 1) return false;
+    const key = cells.join('');
+    if (lost.has(key)) return false;
+    lost.add(key);
+    for (const pair of open(1, 3)) {
+      for (const [attack, defence] of [pair, [pair[1], pair[0]]]) {
+        if (forced.size > 0 && !forced.has(attack)) continue;
+        cells[attack] = 1;
+        cells[defence] = 2;
+        const won = open(1, 4).length > 0 || wins();
+        cells[attack] = cells[defence] = 0;
+        if (won) return true;
+      }
+    }
+    return false;
   }
-  return false;
+  return wins();
 }
 
+/** @typedef {{ id: number, path: string[] }} Move */
+
+/** A piece moves by one cell, straight on by any number of cells, or along any path. @typedef {'step' | 'slide' | 'move'} Metric */
+
+const WAYS = /** @type {const} */ ([['up', -1, 0], ['down', 1, 0], ['left', 0, -1], ['right', 0, 1]]); // prettier-ignore
+
 /**
- * Breadth-first search of 华容道 by unit steps: boards copied, seen by strings in which equal shapes are equal letters,
- * and a whole path in every queue entry.
+ * Breadth-first search of 华容道: boards copied, seen by strings in which equal shapes are equal letters, and a whole
+ * path in every queue entry.
  * @param {number[][]} start
- * @returns {{ id: number, direction: string }[] | null}
+ * @param {Metric} metric
+ * @param {{ row: number, col: number }} goal of the 2×2 piece
+ * @returns {Move[] | null}
  */
-export function solveBySearch(start) {
+export function solveBySearch(start, metric = 'step', goal = { row: 3, col: 1 }) {
   /** @param {number[][]} board */
   const cellsOf = (board) => {
     /** @type {Map<number, number[][]>} */
@@ -250,31 +331,48 @@ export function solveBySearch(start) {
   /** @param {number[][]} board */
   const name = (board) => board.map((row) => row.map((id) => letters.get(id)).join('')).join('');
   /** @param {number[][]} board */
-  const solved = (board) => board[3][1] === hero && board[4][2] === hero;
-  const ways = /** @type {const} */ ([['up', -1, 0], ['down', 1, 0], ['left', 0, -1], ['right', 0, 1]]); // prettier-ignore
+  const solved = (board) => board[goal.row][goal.col] === hero && board[goal.row + 1][goal.col + 1] === hero;
+
+  /**
+   * @param {number[][]} board
+   * @param {number} id
+   * @param {number[][]} cells of the piece
+   * @param {string[]} path of the piece so far
+   * @param {Set<string>} visited where the piece has been
+   * @returns {{ board: number[][], path: string[] }[]}
+   */
+  const movesOf = (board, id, cells, path = [], visited = new Set([String(cells)])) => {
+    const ways = metric === 'slide' && path.length > 0 ? WAYS.filter(([way]) => way === path[0]) : WAYS;
+    /** @type {{ board: number[][], cells: number[][], path: string[] }[]} */
+    const found = [];
+    for (const [way, dr, dc] of ways) {
+      const moved = cells.map(([r, c]) => [r + dr, c + dc]);
+      if (visited.has(String(moved))) continue;
+      if (!moved.every(([r, c]) => board[r]?.[c] === 0 || board[r]?.[c] === id)) continue;
+      visited.add(String(moved));
+      const next = board.map((row) => [...row]);
+      for (const [r, c] of cells) next[r][c] = 0;
+      for (const [r, c] of moved) next[r][c] = id;
+      found.push({ board: next, cells: moved, path: [...path, way] });
+    }
+    if (metric === 'step') return found;
+    return [...found, ...found.flatMap((it) => movesOf(it.board, id, it.cells, it.path, visited))];
+  };
 
   if (solved(start)) return [];
   const seen = new Set([name(start)]);
-  /** @type {{ board: number[][], path: { id: number, direction: string }[] }[]} */
-  const queue = [{ board: start, path: [] }];
+  /** @type {{ board: number[][], moves: Move[] }[]} */
+  const queue = [{ board: start, moves: [] }];
   for (let head = 0; head < queue.length; head++) {
-    const { board, path } = queue[head];
+    const { board, moves } = queue[head];
     for (const [id, cells] of cellsOf(board)) {
-      for (const [direction, dr, dc] of ways) {
-        const free = cells.every(([r, c]) => {
-          const there = board[r + dr]?.[c + dc];
-          return there === 0 || there === id;
-        });
-        if (!free) continue;
-        const next = board.map((row) => [...row]);
-        for (const [r, c] of cells) next[r][c] = 0;
-        for (const [r, c] of cells) next[r + dr][c + dc] = id;
-        const key = name(next);
+      for (const next of movesOf(board, id, cells)) {
+        const key = name(next.board);
         if (seen.has(key)) continue;
         seen.add(key);
-        const steps = [...path, { id, direction }];
-        if (solved(next)) return steps;
-        queue.push({ board: next, path: steps });
+        const longer = [...moves, { id, path: next.path }];
+        if (solved(next.board)) return longer;
+        queue.push({ board: next.board, moves: longer });
       }
     }
   }
