@@ -37,12 +37,16 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
   ./build.sh test               run the suites lint, native, sanitizers, js, package, chromium and firefox
   ./build.sh test --full        run everything: also wasm (the engine tests as WebAssembly), fuzz, matrix (bundlers,
-                                versions of Node and npm) and lighthouse, and all tests at full length
+                                versions of Node and npm), lighthouse and bench (ratios of benchmarks), and all tests
+                                at full length
   ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
                                 name or game contains one of the other words
   ./build.sh fuzz [seconds] [name...]
                                 run the fuzz targets whose name contains one of the words, 60 s each
-  ./build.sh bench [name...]    run benchmarks of the engines and of the package
+  ./build.sh bench [word...]    measure CPU times and ratios, only the rows whose name contains one of the words, and
+                                store them in build/bench.json; --quick with few repetitions, --check against
+                                tests/bench/floors.json, --write-readme and --write-floors from build/bench.json
+  ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent
   ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, bench or wasm;
                                 options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm
@@ -248,7 +252,7 @@ play() {
 }
 
 SUITES='lint native sanitizers js package chromium firefox'
-FULL_SUITES="$SUITES wasm fuzz matrix lighthouse"
+FULL_SUITES="$SUITES wasm fuzz matrix lighthouse bench"
 
 tools_for() { # suite
   case $1 in
@@ -257,6 +261,7 @@ tools_for() { # suite
     sanitizers) echo cmake ninja c++ googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
     fuzz) echo cmake ninja clang libfuzzer ;;
+    bench) echo cmake ninja c++ benchmark emscripten ;;
     js) echo cmake ninja emscripten ;;
     package | matrix) echo cmake ninja emscripten chromium ;;
     chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;

@@ -8,6 +8,7 @@
 // A skipped test, a crash and a suite that ran nothing count as failures.
 import { chdir, exit, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { bench } from './runner/bench.js';
 import { buildPackage, buildSite } from './runner/build.js';
 import { fuzz } from './runner/fuzz.js';
 import { googleTests } from './runner/googletest.js';
@@ -38,6 +39,7 @@ const more = {
   fuzz,
   matrix: (suite) => runJest('matrix', buildPackage, suite),
   lighthouse: (suite) => runJest('lighthouse', buildSite, suite, { alone: true }),
+  bench,
 };
 
 /** @type {typeof suites} */

@@ -48,15 +48,15 @@ function equalTiles(board, random) {
 /** @type {{ boards: number[][][], questions: Question[] } | undefined} */
 let sample;
 
-/** 200 boards with ten questions each. @param {Qiju} qiju */
+/** 50 boards with 40 questions each. @param {Qiju} qiju */
 function sampleOf(qiju) {
   if (sample) return sample;
   const random = generator(2026);
-  const boards = Array.from({ length: 200 }, () => halfCleared(qiju, random));
+  const boards = Array.from({ length: 50 }, () => halfCleared(qiju, random));
   const questions = boards.flatMap((board, at) => {
     const ringed = addRing(board);
     const masks = textbook.maskBoard(board);
-    return Array.from({ length: 10 }, () => {
+    return Array.from({ length: 40 }, () => {
       // Listed one by one: objects made by spreading several others are slow to read.
       const { r1, c1, r2, c2 } = equalTiles(board, random);
       return { board, ringed, masks, at, r1, c1, r2, c2 };
