@@ -77,7 +77,7 @@ const generateRow = ({ huarong }, pieces) => {
   const counts = `${horizontals}+${verticals}+${soldiers}`;
   return {
     name: `huarong.generate ${counts}`,
-    en: `\`huarong.generate\`, ${horizontals} horizontals, ${verticals} verticals, ${soldiers} soldiers`,
+    en: `\`huarong.generate\`, ${horizontals} horizontal and ${verticals} vertical generals, ${soldiers} soldiers`,
     zh: `\`huarong.generate\`，横将 ${horizontals}、竖将 ${verticals}、兵 ${soldiers}`,
     prepare: () => ({
       calls: 2,

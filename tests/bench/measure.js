@@ -1,4 +1,10 @@
 // CPU time, measured so that ratios hold on a busy machine: the works take turns in one run.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collectGarbage = runInNewContext('gc');
 
 /**
  * Does a number of passes over the items of a row.
@@ -32,8 +38,12 @@ export const each = (items, call) => (passes) => {
   return { time: cpuTime() - start, sum };
 };
 
-/** @param {readonly number[]} sorted @param {number} share 0 to 1 */
-export const quantile = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))];
+/** Interpolated. @param {readonly number[]} sorted @param {number} share 0 to 1 */
+export function quantile(sorted, share) {
+  const at = share * (sorted.length - 1);
+  const below = Math.floor(at);
+  return sorted[below] + (at - below) * (sorted[Math.ceil(at)] - sorted[below]);
+}
 
 /** @param {readonly number[]} numbers @returns {Spread} */
 export function spread(numbers) {
@@ -85,6 +95,7 @@ export async function takeTurns(works, effort) {
   for (let round = 0; round < count; round++) {
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[(i + round) % entries.length];
+      collectGarbage(); // the garbage of one work must not slow down the next
       const { time, sum } = await entry.run(entry.passes);
       entry.times.push(time / entry.passes);
       entry.sum = sum;

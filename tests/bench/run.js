@@ -41,9 +41,9 @@ const PROGRAMS = {
 };
 
 /** @type {Settings['effort']} */
-const FULL = { warm: 5e8, rounds: 15, least: 2e7, most: 2e10 };
+const FULL = { warm: 5e8, rounds: 15, least: 2e7, most: 1.5e10 };
 /** @type {Settings['effort']} */
-const QUICK = { warm: 2e8, rounds: 7, least: 5e6, most: 2e9 };
+const QUICK = { warm: 2e8, rounds: 7, least: 2e7, most: 2e9 };
 
 /** @param {string} message @returns {never} */
 function fail(message) {

@@ -34,15 +34,15 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const TEXT = {
   en: {
-    speed: ['work', 'package', 'native', 'native ÷ package', 'textbook', '', 'textbook ÷ package'],
+    speed: ['work', 'package', 'native', 'native ÷ package', 'textbook', 'its time', 'textbook ÷ package'],
     searches: ['search', 'number', 'decided', 'p50', 'p99', 'max', 'native ÷ package', 'textbook ÷ package'],
     gravity: ['columns × rows', 'down', 'up', 'left', 'right', 'centre', 'memory'],
     sizes: ['download', 'raw', 'gzip'],
   },
   zh: {
-    speed: ['计算', '包', '原生', '原生 ÷ 包', '教科书写法', '', '教科书写法 ÷ 包'],
+    speed: ['计算', '包', '原生', '原生 ÷ 包', '教科书写法', '其用时', '教科书写法 ÷ 包'],
     searches: ['搜索', '个数', '已判定', 'p50', 'p99', '最大', '原生 ÷ 包', '教科书写法 ÷ 包'],
-    gravity: ['列 × 行', '向下', '向上', '向左', '向右', '向中间', '内存'],
+    gravity: ['列 × 行', '向下', '向上', '向左', '向右', '向中心', '内存'],
     sizes: ['下载', '原始', 'gzip'],
   },
 };
