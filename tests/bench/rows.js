@@ -69,9 +69,10 @@ const ratioOf = (times, base) => spread(times.map((time, i) => time / base[i]));
 export async function measureSpeed({ name, en, zh, isRate = false, prepare }, settings) {
   const { calls, native, qiju, others } = prepare(settings);
   const program = startNative(native.work, native.items);
-  const works = { qiju, native: program.pass(native.count ?? calls) };
   const runs = Object.fromEntries(others.map((other) => [other.name, other.run]));
-  const measured = await takeTurns({ ...works, ...runs }, settings.effort);
+  // The package follows the native program, during which threads of this process finish collecting garbage.
+  const works = { qiju, ...runs, native: program.pass(native.count ?? calls) };
+  const measured = await takeTurns(works, settings.effort);
   program.stop();
   const base = measured.qiju;
   for (const { name: other } of [NATIVE, ...others.filter(({ sameSum = true }) => sameSum)]) {
