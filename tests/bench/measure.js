@@ -95,11 +95,12 @@ export async function takeTurns(works, effort) {
   for (let round = 0; round < count; round++) {
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[(i + round) % entries.length];
-      collectGarbage(); // the garbage of one work must not slow down the next
-      if (entry.passes > 3) await entry.run(Math.ceil(entry.passes / 4)); // nor its data in the caches
+      // What another work has left in the caches must not count.
+      if (entry.passes > 3) await entry.run(Math.ceil(entry.passes / 4));
       const { time, sum } = await entry.run(entry.passes);
       entry.times.push(time / entry.passes);
       entry.sum = sum;
+      if (entry.passes === 1) collectGarbage(); // that of a slow work would slow down the next
     }
   }
   return Object.fromEntries(entries.map(({ name, times, sum }) => [name, { times, sum }]));
