@@ -173,7 +173,9 @@ for (const { name, measure } of chosen) {
     results.push(await measure(settings));
     continue;
   }
-  const { passed, text } = check(await measure(settings), floors());
+  let { passed, text } = check(await measure(settings), floors());
+  // Other programs may have disturbed a short measurement.
+  if (!passed) ({ passed, text } = check(await measure({ ...settings, effort: FULL }), floors()));
   if (!passed) failed++;
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${text}`);
 }
