@@ -273,6 +273,7 @@ function validArguments({ huarong: { levels } }) {
       }),
     ),
     'lianliankan.pairs': fc.tuple(tiles, pairs),
+    'lianliankan.refusal': fc.tuple(tiles, cell, cell, pairs),
     'lianliankan.segments': fc.tuple(tiles, cell, cell),
     'lianliankan.reach': fc.tuple(tiles, cell, pairs),
     'lianliankan.remove': fc.tuple(tiles, cell, cell, options({ gravity })),
