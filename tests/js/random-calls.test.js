@@ -12,11 +12,11 @@ const isFull = Boolean(process.env.QIJU_FULL);
 
 /** @type {Record<string, number>} calls of each entry */
 const RUNS = {
-  qiju: isFull ? 100_000 : 3000,
+  qiju: isFull ? 70_000 : 3000,
   'qiju/inline': 500,
-  'one entry per game': isFull ? 20_000 : 1000,
-  'plain JavaScript': isFull ? 10_000 : 500,
-  'qiju/worker': isFull ? 20_000 : 1000,
+  'one entry per game': isFull ? 15_000 : 1000,
+  'plain JavaScript': isFull ? 7500 : 500,
+  'qiju/worker': isFull ? 7500 : 1000,
 };
 
 /** Calls between two checks of known answers. */
