@@ -19,6 +19,7 @@ emscripten|command -v em++|emscripten|emscripten
 node|command -v node|nodejs|node
 npm|npm --version|npm|node
 c++|command -v c++|g++|llvm
+gcov|command -v g++ && command -v gcov|g++|gcc
 clang|command -v clang++|clang|llvm
 libfuzzer|has_libfuzzer|libclang-rt-dev|llvm
 googletest|test -f "${QIJU_GOOGLETEST_SOURCE:-/usr/src/googletest}/CMakeLists.txt"|libgtest-dev|
@@ -37,17 +38,20 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
   ./build.sh test               run the suites lint, native, sanitizers, js, package, chromium and firefox
   ./build.sh test --full        run everything: also wasm (the engine tests as WebAssembly), fuzz, matrix (bundlers,
-                                versions of Node and npm), lighthouse and bench (ratios of benchmarks), and all tests
-                                at full length
+                                versions of Node and npm), lighthouse, a sample of mutate and bench (ratios of
+                                benchmarks), and all tests at full length
   ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
                                 name or game contains one of the other words
   ./build.sh fuzz [seconds] [name...]
                                 run the fuzz targets whose name contains one of the words, 60 s each
+  ./build.sh mutate [word...]   put faults into a copy of the sources, one at a time, and see whether the tests notice;
+                                all faults, or those whose file or description contains one of the words
+  ./build.sh coverage           measure which lines of the engines and of the API the tests run
   ./build.sh bench [word...]    measure CPU times and ratios, only the rows whose name contains one of the words, and
                                 store them in build/bench.json; --quick with few repetitions, --check against
                                 tests/bench/floors.json, --write-readme and --write-floors from build/bench.json
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent
-  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, bench or wasm;
+  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, coverage, bench or wasm;
                                 options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm
   ./build.sh site               build the static site in build/site/
@@ -210,6 +214,7 @@ configure() { # preset
     bench) need cmake ninja c++ benchmark; tests=OFF ;;
     fuzz) need cmake ninja clang libfuzzer; tests=OFF ;;
     native) need cmake ninja c++ googletest benchmark ;;
+    coverage) need cmake ninja gcov googletest ;;
     *) need cmake ninja c++ googletest ;;
   esac
   if [ CMakePresets.json -nt "build/$preset/build.ninja" ] ||
@@ -252,7 +257,7 @@ play() {
 }
 
 SUITES='lint native sanitizers js package chromium firefox'
-FULL_SUITES="$SUITES wasm fuzz matrix lighthouse bench"
+FULL_SUITES="$SUITES wasm fuzz mutate matrix lighthouse bench"
 
 tools_for() { # suite
   case $1 in
@@ -263,6 +268,7 @@ tools_for() { # suite
     fuzz) echo cmake ninja clang libfuzzer ;;
     bench) echo cmake ninja c++ benchmark emscripten ;;
     js) echo cmake ninja emscripten ;;
+    mutate) echo cmake ninja emscripten c++ googletest benchmark ;;
     package | matrix) echo cmake ninja emscripten chromium ;;
     chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
     firefox) echo cmake ninja emscripten firefox cjk-font ;;
@@ -290,6 +296,20 @@ fuzz() { # seconds, words
   need_recent_node
   build fuzz
   node tests/fuzz/run.js "$@"
+}
+
+mutate() { # words
+  # shellcheck disable=SC2046
+  need git node npm $(tools_for mutate)
+  need_modules
+  node tests/mutate/run.js "$@"
+}
+
+coverage() {
+  # shellcheck disable=SC2046
+  need git node npm gcov $(tools_for js) googletest
+  need_modules
+  node tests/coverage/run.js
 }
 
 bench() {
@@ -330,7 +350,7 @@ main() {
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
   fi
   case $command in
-    play | configure | build | fuzz | bench | package | sizes | format | clean) "$command" "$@" ;;
+    play | configure | build | fuzz | mutate | coverage | bench | package | sizes | format | clean) "$command" "$@" ;;
     site) build_site ;;
     test) tests "$@" ;;
     lint) tests lint ;;

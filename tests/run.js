@@ -14,6 +14,7 @@ import { fuzz } from './runner/fuzz.js';
 import { googleTests } from './runner/googletest.js';
 import { runJest } from './runner/jest.js';
 import { lint } from './runner/lint.js';
+import { mutate } from './runner/mutate.js';
 import { processors } from './runner/process.js';
 import { sum } from './runner/result.js';
 
@@ -37,6 +38,7 @@ const suites = {
 const more = {
   wasm: (suite) => googleTests('wasm', suite),
   fuzz,
+  mutate,
   matrix: (suite) => runJest('matrix', buildPackage, suite),
   lighthouse: (suite) => runJest('lighthouse', buildSite, suite, { alone: true }),
   bench,

@@ -75,6 +75,21 @@ test('no column of a board is left out', () => {
   }
 });
 
+test('no column between two tiles is left out', () => {
+  for (const cols of [29, 30, 31, 32, 33, 34, 61, 62]) {
+    for (let col = 0; col < cols; col++) {
+      const board = Array.from({ length: 3 }, () => Array(cols).fill(9));
+      board[0][col] = 1;
+      board[2][col] = 1;
+      // Only the first and the last column are next to the ring.
+      const around = col === 0 || col === cols - 1;
+      expect(connect(board, 0, col, 2, col)).toHaveLength(around ? 5 : 0);
+      board[1][col] = 0;
+      expect(connect(board, 0, col, 2, col)).toHaveLength(3);
+    }
+  }
+});
+
 test('a search that fails frees its memory', () => {
   const board = shuffled(1);
   const start = huarong.levels[0].board;
@@ -124,4 +139,30 @@ test('a new search frees the memory of the previous one', () => {
   const before = bytes();
   for (let i = 0; i < 12; i++) alternate();
   expect(bytes()).toBe(before);
+});
+
+describe('time', () => {
+  test('is that of the whole search', () => {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+    expect(gomoku.solve(long, { time: 12 }).status).toBe('undecided');
+    expect(gomoku.solve(long, { time: 3000 }).status).toBe('win');
+  });
+});
+
+test('nodes limit a deal', () => {
+  const options = /** @type {const} */ ({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 1, difficulty: 'expert' });
+  const searched = lianliankan.deal(options);
+  expect(lianliankan.deal({ ...options, nodes: 1 }).clearRate).toBeGreaterThan(searched.clearRate ?? 1);
+  expect(lianliankan.deal({ ...options, nodes: 10_000 })).toEqual(searched);
+});
+
+// The last test: the others measure memories.
+test('an instance that has grown large is given up after a search', () => {
+  const large = memories[memories.length - 1];
+  large.grow(2 ** 12);
+  expect(large.buffer.byteLength).toBeGreaterThan(2 ** 28);
+  expect(gomoku.solve(short, { nodes: 8000 }).status).toBe('none');
+  expect(gomoku.solve(short, { nodes: 8000 }).status).toBe('none');
+  expect(memories[memories.length - 1]).not.toBe(large);
 });

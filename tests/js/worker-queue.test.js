@@ -73,6 +73,20 @@ describe('abort', () => {
     expect(workers.map(({ asked, ended }) => [asked, ended])).toEqual([[['running', 'last'], false]]);
   });
 
+  test('of a call whose signal an earlier call has had', async () => {
+    const { call, workers } = setUp();
+    const controller = new AbortController();
+    const calls = ['first', 'second'].map((name) => call(name, { signal: controller.signal }));
+    await settle();
+    workers[0].respond({ result: 1 });
+    expect(await calls[0]).toBe(1);
+    controller.abort(new Error('enough'));
+    await expect(calls[1]).rejects.toThrow('enough');
+    expect(workers[0].ended).toBe(true);
+    await settle();
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+  });
+
   test('of the only call starts no worker until there is another call', async () => {
     const { call, workers } = setUp();
     const controller = new AbortController();

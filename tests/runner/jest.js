@@ -11,7 +11,7 @@ const reporter = fileURLToPath(new URL('jest-reporter.js', import.meta.url));
 const anyOf = (words) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
 /** @param {string} project @param {string[]} options */
-const jest = (project, ...options) => [
+export const jest = (project, ...options) => [
   execPath,
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

@@ -46,18 +46,21 @@ export async function withProcessors({ priority, start }, work, { least = 1, mos
 
 /**
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, onMessage?: (message: any) => void }} [options]
- *   env: added to the environment; onLine: receives each line of standard output; onMessage: what the program, Node,
- *   sends to its parent
+ * @param {{ env?: Record<string, string>, cwd?: string, seconds?: number, onLine?: (line: string) => void, onMessage?: (message: any) => void }} [options]
+ *   env: added to the environment; cwd: where it runs; seconds: after which it is ended; onLine: receives each line of
+ *   standard output; onMessage: what the program, Node, sends to its parent
  * @returns {Promise<Outcome>}
  */
-export function run([program, ...words], { env = {}, onLine, onMessage } = {}) {
+export function run([program, ...words], { env = {}, cwd, seconds, onLine, onMessage } = {}) {
   return new Promise((done) => {
     let output = `$ ${[program === execPath ? 'node' : program, ...words].join(' ')}\n`;
     let rest = '';
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? /** @type {const} */ (['ipc']) : [])],
       env: { ...process.env, ...env },
+      cwd,
+      timeout: seconds && 1000 * seconds,
+      killSignal: seconds ? 'SIGKILL' : 'SIGTERM', // a wasm loop answers no other
     });
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // node web/tools/build.js package: dist/, as npm publishes it; node web/tools/build.js site: build/site/. Both need build/wasm/.
+// node web/tools/build.js scripts: only the scripts of dist/ again, with source maps, for tests of the tests.
 import { spawnSync } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,10 +15,11 @@ import { buildPanel } from './panel/build.js';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-async function buildPackage() {
-  const outdir = here('../../dist');
-  await rm(outdir, { recursive: true, force: true });
-  const games = ['lianliankan', 'huarong', 'gomoku'];
+const outdir = here('../../dist');
+const games = ['lianliankan', 'huarong', 'gomoku'];
+
+/** @param {import('esbuild').BuildOptions} [options] */
+async function buildScripts(options) {
   /** @type {Record<string, string>} */
   const entries = {
     index: '../api/index.js',
@@ -41,6 +43,7 @@ async function buildPackage() {
   // One run for all entries, so that elements and pages share one instance of the module.
   await build({
     ...bundleOptions,
+    ...options,
     plugins: [...bundleOptions.plugins, levelsPlugin()],
     entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
     outdir,
@@ -50,6 +53,7 @@ async function buildPackage() {
   // For a page's <script src>: a global, whatever encoding the page is in.
   await build({
     ...bundleOptions,
+    ...options,
     plugins: [...bundleOptions.plugins, levelsPlugin()],
     entryPoints: [here('../api/inline.js')],
     outfile: `${outdir}/qiju.iife.js`,
@@ -57,6 +61,11 @@ async function buildPackage() {
     globalName: 'Qiju',
     charset: 'ascii',
   });
+}
+
+async function buildPackage() {
+  await rm(outdir, { recursive: true, force: true });
+  await buildScripts();
   for (const name of ['qiju', ...games]) await cp(here(`../../build/wasm/${name}.wasm`), `${outdir}/${name}.wasm`);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
   await writeFile(`${outdir}/custom-elements.json`, await customElementsManifest());
@@ -80,10 +89,14 @@ async function buildSite() {
   await site.buildSite({ outdir: here('../../build/site') });
 }
 
-const commands = { package: buildPackage, site: buildSite };
+const commands = {
+  package: buildPackage,
+  site: buildSite,
+  scripts: () => buildScripts({ sourcemap: 'linked' }),
+};
 const command = commands[/** @type {keyof typeof commands} */ (argv[2])];
 if (!command) {
-  console.error('usage: node web/tools/build.js package | site');
+  console.error('usage: node web/tools/build.js package | site | scripts');
   exit(2);
 }
 await command();

@@ -9,7 +9,7 @@
 namespace qiju::gomoku {
 
 /// The plies to the five, at most, if the side to move wins by fours; 0 if no such win was found
-/// after making `budget` fours. Reduces `budget` by the fours made, to -1 if it was exceeded. The
+/// after making `budget` fours. Reduces `budget` by the fours made, below 0 if it was exceeded. The
 /// board is changed during the probe, and the same afterwards.
 [[nodiscard]] int probe_vcf(ShapeBoard& board, int& budget);
 

@@ -7,6 +7,7 @@
 
 #include "lianliankan/deal.h"
 #include "lianliankan/game.h"
+#include "lianliankan/gravity_search.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -53,6 +54,20 @@ TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, 20'000
 
 TEST(Solve, AgreesWithEveryGameUnderGravity) {
   for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 5000);
+}
+
+TEST(GravitySearch, NeverProvesThatADealIsUnsolvable) {
+  int solvable = 0;
+  for (const Gravity gravity : kGravities) {
+    for (std::uint32_t seed = 0; seed < 40; ++seed) {
+      const Deal dealt = deal(6, 14, 42, 2, seed, gravity);
+      GravitySearch search({6, 14, dealt.kinds}, gravity, seed);
+      search.run(3000);
+      ASSERT_NE(search.solution().status, Status::kUnsolvable);
+      solvable += search.solution().status == Status::kSolvable;
+    }
+  }
+  EXPECT_GT(solvable, 40);
 }
 
 TEST(Solve, DecidesBoardsOfUsualSizes) {

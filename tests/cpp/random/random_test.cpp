@@ -29,11 +29,17 @@ TEST(Random, BelowIsInRangeAndEven) {
   for (const int count : counts) EXPECT_NEAR(count, 10000, 500);
   for (int i = 0; i < 100; ++i) EXPECT_EQ(random.below(1), 0U);
 
-  // Three quarters of the range: a plain remainder would favour the first third.
+  // Three quarters of the range: a plain remainder would favour the first third, a plain product
+  // the multiples of three.
   constexpr std::uint32_t kBound = 0xc0000000U;
-  int first_third = 0;
-  for (int i = 0; i < 30000; ++i) first_third += random.below(kBound) < kBound / 3;
+  int first_third = 0, multiples = 0;
+  for (int i = 0; i < 30000; ++i) {
+    const std::uint32_t number = random.below(kBound);
+    first_third += number < kBound / 3;
+    multiples += number % 3 == 0;
+  }
   EXPECT_NEAR(first_third, 10000, 400);
+  EXPECT_NEAR(multiples, 10000, 400);
 }
 
 // The first outputs of the reference implementation (S. Vigna, prng.di.unimi.it/splitmix64.c) for

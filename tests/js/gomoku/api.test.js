@@ -378,6 +378,14 @@ describe('encode and decode', () => {
       }),
     ));
 
+  test('a game of another size is refused', () => {
+    const text = encode([0, 14], { notation: 'sgf', size: 13 });
+    expect(decode(text, { notation: 'sgf', size: 13 })).toEqual([0, 14]);
+    expect(() => decode(text, { notation: 'sgf' })).toThrow(
+      'gomoku.decode: text is a game on a board of 13, size is 15',
+    );
+  });
+
   test('coordinates count from the bottom left', () => {
     expect(encode([112, 0, 224], { notation: 'coordinates' })).toBe('h8 a15 o1');
     expect(points('H8,a15  o1')).toEqual([112, 0, 224]);

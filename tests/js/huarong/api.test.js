@@ -228,6 +228,26 @@ describe('analyse and hint', () => {
     ));
 });
 
+test('the map of more positions than a buffer holds has the distance of each', () => {
+  const board = Array.from({ length: 8 }, () => Array(8).fill(0));
+  board[0] = [1, 2, 3, 0, 0, 0, 0, 0];
+  const options = /** @type {const} */ ({ goal: { id: 1, row: 7, col: 7 }, metric: 'step' });
+  const { distances, edges, here } = huarong.map(board, options);
+  const { positions, exits, distance } = huarong.analyse(board, options);
+  expect(positions).toBe((64 * 63 * 62) / 2);
+  expect(distances).toHaveLength(positions);
+  expect(distances.filter((each) => each === 0)).toHaveLength(exits);
+  expect(distances[here]).toBe(distance);
+  const nearest = Array(positions).fill(Infinity);
+  for (let i = 0; i < edges.length; i += 2) {
+    const [a, b] = [edges[i], edges[i + 1]];
+    nearest[a] = Math.min(nearest[a], distances[b]);
+    nearest[b] = Math.min(nearest[b], distances[a]);
+  }
+  const wrong = nearest.findIndex((near, at) => distances[at] > 0 && distances[at] !== near + 1);
+  expect(wrong).toBe(-1);
+});
+
 describe('generate', () => {
   test('places the given pieces at the given distance', () =>
     fc.assert(
@@ -400,6 +420,12 @@ describe('the rules', () => {
       expect(() => ask(board)).toThrow(words);
     }
     expect(isSolved(start)).toBe(false);
+  });
+
+  test('a board of another size needs a goal', () => {
+    const wide = Array.from({ length: 5 }, () => Array(5).fill(0));
+    expect(() => solve(wide)).toThrow('huarong.solve: board has 5 columns, want 4, or a goal');
+    expect(() => solve(wide.slice(1))).toThrow('huarong.solve: board has 4 rows, want 5, or a goal');
   });
 
   test('two 2×2 pieces are one too many', () => {

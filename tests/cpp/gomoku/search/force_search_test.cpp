@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <random>
-#include <set>
 #include <sstream>
 
 #include "gomoku/rules/boards.h"
@@ -11,6 +10,7 @@
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/force_oracle.h"
 #include "gomoku/search/force_problems.h"
+#include "gomoku/search/near_game.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
@@ -69,24 +69,6 @@ std::vector<Problem> problems() {
     for (int known = 0; lines >> known >> game;) all.push_back({decode(game).moves, rule, known});
   }
   return all;
-}
-
-/// A game of random moves near each other that is not over.
-std::vector<Point> random_game(std::mt19937& random, Rule rule, int size, int stones) {
-  const auto below = [&](int bound) {
-    return static_cast<int>(random() % static_cast<unsigned>(bound));
-  };
-  for (;;) {
-    std::vector<Point> moves{(size / 2) * (size + 1)};
-    std::set<Point> taken{moves[0]};
-    while (static_cast<int>(moves.size()) < stones) {
-      const Point near = moves[static_cast<std::size_t>(below(static_cast<int>(moves.size())))];
-      const int row = near / size + below(5) - 2, col = near % size + below(5) - 2;
-      if (row < 0 || row >= size || col < 0 || col >= size) continue;
-      if (taken.insert(row * size + col).second) moves.push_back(row * size + col);
-    }
-    if (judge(moves, rule, size).winner == Winner::kNone) return moves;
-  }
 }
 
 TEST(Force, TakesAFive) {
@@ -148,6 +130,24 @@ TEST(Force, LooksForAVcfFirst) {
   EXPECT_EQ(fours.solve(Rule::kFreestyle, ForceKind::kVct).kind, ForceKind::kVcf);
 }
 
+TEST(Force, SearchesForThreesWhatItHasSearchedForFours) {
+  const auto game =
+      decode("e5 g7 g6 g4 h6 f2 f1 i7 g5 f6 f7 e7 i4 i5 i6 f8 d8 d2", Notation::kCoordinates, 9)
+          .moves;
+  EXPECT_EQ(solve(game, Rule::kFreestyle, 9, ForceKind::kVcf).status, ForceStatus::kNone);
+  const ForceResult force = solve(game, Rule::kFreestyle, 9, ForceKind::kVct);
+  ASSERT_EQ(force.status, ForceStatus::kWin);
+  EXPECT_EQ(force.kind, ForceKind::kVct);
+  EXPECT_TRUE(ForceOracle(game, Rule::kFreestyle, 9).holds(force, 2000));
+}
+
+TEST(Force, IsStoppedByADoubleFour) {
+  const auto game = decode("e4 c5 f5 h7 d6 a5 c3 a3 f8 b4 d8 d4 e2 g8 c6 a7 c4 d3 d2 d7 b3 a1",
+                           Notation::kCoordinates, 8)
+                        .moves;
+  EXPECT_EQ(solve(game, Rule::kFreestyle, 8, ForceKind::kVct).status, ForceStatus::kNone);
+}
+
 TEST(Force, SolvesEveryProblem) {
   int wins = 0, longest = 0, counters = 0;
   const auto all = problems();
@@ -188,7 +188,7 @@ TEST(Force, AgreesWithTheOracleOnVcf) {
   for (const Rule rule : kRules) {
     for (int i = 0; i < 1000; ++i) {
       const int size = 8 + static_cast<int>(random() % 4);
-      auto game = random_game(random, rule, size, 12 + static_cast<int>(random() % 20));
+      auto game = near_game(random, rule, size, 12 + static_cast<int>(random() % 20));
       const ForceResult force = solve(game, rule, size, ForceKind::kVcf);
       ASSERT_NE(force.status, ForceStatus::kUndecided);
       const bool won = force.status == ForceStatus::kWin;
@@ -213,7 +213,7 @@ TEST(Force, AgreesWithTheOracleOnVct) {
   for (const Rule rule : kRules) {
     for (int i = 0; i < 150; ++i) {
       const int size = 7 + static_cast<int>(random() % 3);
-      const auto game = random_game(random, rule, size, 8 + static_cast<int>(random() % 12));
+      const auto game = near_game(random, rule, size, 8 + static_cast<int>(random() % 12));
       const ForceResult force = solve(game, rule, size, ForceKind::kVct, 20'000);
       if (force.status == ForceStatus::kUndecided) continue;
       const bool won = force.status == ForceStatus::kWin;

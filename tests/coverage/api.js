@@ -1,0 +1,101 @@
+// Which lines of web/api the JavaScript tests run: V8's counts of ranges of dist/, taken back to the sources by source maps.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { cwd, execPath } from 'node:process';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPackage } from '../runner/build.js';
+import { copyPackage, copyTree } from '../runner/copy.js';
+import { jest } from '../runner/jest.js';
+import { run } from '../runner/process.js';
+
+/** @typedef {import('./table.js').Lines} Lines */
+/** @typedef {{ startOffset: number, endOffset: number, count: number }} Range */
+/** @typedef {{ url: string, functions: { ranges: Range[] }[] }} Script */
+
+/**
+ * @param {Script} script
+ * @param {number} length of its text
+ * @returns {Uint8Array} 1 where the text has been run
+ */
+function runParts({ functions }, length) {
+  const parts = new Uint8Array(length);
+  // An inner range counts, not those around it.
+  const ranges = functions.flatMap(({ ranges: list }) => list);
+  ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
+  for (const { startOffset, endOffset, count } of ranges) parts.fill(Number(count > 0), startOffset, endOffset);
+  return parts;
+}
+
+/**
+ * Adds what was run of a script to the lines of its sources.
+ * @param {Lines} all
+ * @param {string} file of dist/
+ * @param {Uint8Array} parts
+ * @param {string} folder the copy
+ */
+function addLines(all, file, parts, folder) {
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+  let start = 0;
+  for (const [number, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    for (let column = 0; column < line.length; column++) {
+      const entry = map.findEntry(number, column);
+      if (
+        !('originalSource' in entry) ||
+        entry.originalSource === undefined ||
+        entry.generatedLine !== number ||
+        entry.generatedColumn !== column
+      )
+        {continue;}
+      const path = relative(resolve(cwd(), folder), resolve(dirname(file), entry.originalSource));
+      if (!path.startsWith('web/api/') || !path.endsWith('.js')) continue;
+      const counts = all.get(path) ?? new Map();
+      all.set(path, counts);
+      const at = entry.originalLine + 1;
+      counts.set(at, (counts.get(at) ?? 0) + parts[start + column]);
+    }
+    start += line.length + 1;
+  }
+}
+
+/**
+ * Builds the package, and runs all tests of it.
+ * @param {import('../runner/result.js').Context} suite
+ * @returns {Promise<Lines>}
+ */
+export async function coverApi(suite) {
+  const built = await buildPackage(suite);
+  if (!built.ok) throw new Error(built.output);
+  const folder = await copyTree('coverage-js');
+  copyPackage(folder);
+  const reports = resolve(folder, 'v8');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const scripts = await run([execPath, 'web/tools/build.js', 'scripts'], { cwd: folder });
+  if (!scripts.ok) throw new Error(scripts.output);
+  // Jest ends its worker processes before they report.
+  const tested = await run(jest('js', '--runInBand'), {
+    cwd: folder,
+    env: { NODE_V8_COVERAGE: reports },
+  });
+  if (!tested.ok) throw new Error(tested.output.slice(-8000));
+
+  const dist = resolve(folder, 'dist');
+  const files = readdirSync(dist).filter((file) => existsSync(`${dist}/${file}.map`));
+  /** By file: what some process has run. Files that none has loaded count too. */
+  const covered = new Map(
+    files.map((file) => [`${dist}/${file}`, new Uint8Array(readFileSync(`${dist}/${file}`, 'utf8').length)]),
+  );
+  for (const report of readdirSync(reports)) {
+    const { result } = JSON.parse(readFileSync(`${reports}/${report}`, 'utf8'));
+    for (const script of /** @type {Script[]} */ (result)) {
+      const parts = covered.get(script.url.startsWith('file:') ? fileURLToPath(script.url) : '');
+      if (!parts) continue;
+      runParts(script, parts.length).forEach((part, at) => (parts[at] |= part));
+    }
+  }
+  /** @type {Lines} */
+  const all = new Map();
+  for (const [file, parts] of covered) addLines(all, file, parts, folder);
+  return all;
+}

@@ -1,0 +1,25 @@
+// Measures which lines of the engines and of the API their tests run: node tests/coverage/run.js. Prints the lines that
+// they do not, and a table.
+import { chdir, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { processors } from '../runner/process.js';
+import { coverApi } from './api.js';
+import { coverEngines } from './engines.js';
+import { byFolder, missed } from './table.js';
+
+chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** The share of lines, in percent, that the tests of each folder must run. */
+const WANTED = 95;
+
+const nothing = () => {};
+const suite = { filter: [], full: false, priority: 0, jobs: processors, start: nothing, progress: nothing };
+const lines = new Map([...(await coverEngines(suite)), ...(await coverApi(suite))]);
+console.log(`Not run:\n${missed(lines).join('\n')}\n`);
+const folders = byFolder(lines);
+for (const { folder, run, all, percent } of folders) {
+  console.log(
+    `${folder.padEnd(24)} ${String(run).padStart(5)} of ${String(all).padStart(5)} lines ${percent.toFixed(1).padStart(6)} %`,
+  );
+}
+exit(folders.some(({ percent }) => percent < WANTED) ? 1 : 0);

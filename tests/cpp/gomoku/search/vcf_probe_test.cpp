@@ -1,0 +1,68 @@
+#include "gomoku/search/vcf_probe.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "gomoku/rules/notation.h"
+#include "gomoku/search/force_search.h"
+#include "gomoku/search/near_game.h"
+#include "scale.h"
+
+namespace qiju::gomoku {
+namespace {
+
+constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
+
+TEST(VcfProbe, FindsAWinWhereTheExactSearchDoes) {
+  std::mt19937 random(7);
+  int wins = 0, none = 0;
+  for (const Rule rule : kRules) {
+    for (int i = 0; i < scaled(2000); ++i) {
+      const int size = 8 + static_cast<int>(random() % 4);
+      const auto game = near_game(random, rule, size, 12 + static_cast<int>(random() % 20));
+      ForceSearch exact(game, rule, size, ForceKind::kVcf);
+      ASSERT_TRUE(exact.run(1'000'000));
+
+      ShapeBoard board(game, rule, size);
+      const std::uint64_t hash = board.hash();
+      constexpr int kBudget = 5000;
+      int budget = kBudget;
+      const int plies = probe_vcf(board, budget);
+      ASSERT_EQ(board.hash(), hash);
+      if (budget < 0 && plies == 0) continue;
+      const ForceResult force = exact.result();
+      const bool won = force.status == ForceStatus::kWin;
+      ASSERT_EQ(plies > 0, won) << encode(game, Notation::kCoordinates, size);
+      (won ? wins : none) += 1;
+      if (!won) continue;
+      ASSERT_EQ(plies % 2, 1);
+      // A line that ends with a stone that renju forbids leaves the five out.
+      if (rule != Rule::kRenju) {
+        ASSERT_GE(plies, static_cast<int>(force.line.size()) - 2);
+      }
+    }
+  }
+  EXPECT_GT(wins, scaled(2000));
+  EXPECT_GT(none, scaled(2000));
+}
+
+TEST(VcfProbe, GivesUpWhenItsBudgetIsSpent) {
+  std::mt19937 random(8);
+  int spent = 0;
+  for (int i = 0; i < scaled(2000); ++i) {
+    const auto game = near_game(random, Rule::kFreestyle, 11, 24);
+    ShapeBoard board(game, Rule::kFreestyle, 11);
+    int budget = 2;
+    const int plies = probe_vcf(board, budget);
+    spent += budget < 0;
+    if (plies == 0) continue;
+    ForceSearch exact(game, Rule::kFreestyle, 11, ForceKind::kVcf);
+    ASSERT_TRUE(exact.run(1'000'000));
+    ASSERT_EQ(exact.result().status, ForceStatus::kWin);
+  }
+  EXPECT_GT(spent, scaled(50));
+}
+
+}  // namespace
+}  // namespace qiju::gomoku

@@ -1,0 +1,411 @@
+// Faults that the tests must notice: one line of an engine or of the API is replaced by a plausible mistake.
+//
+// `from` must occur exactly once in the file. `suite` is `js`, with a file of tests/js as the filter, or a folder of
+// tests/cpp, with a filter of GoogleTest. Faults that cannot change a result, only the time that it takes, do not belong
+// here.
+
+/**
+ * @typedef {object} Mutant
+ * @property {string} file
+ * @property {string} from
+ * @property {string} to
+ * @property {string} fault
+ * @property {string} suite
+ * @property {string} filter
+ * @property {true} [sample] whether --full runs it
+ */
+
+/** @typedef {[fault: string, from: string, to: string, filter: string, sample?: 'sample']} Fault */
+
+/** @param {string} suite @param {string} file @param {Fault[]} faults @returns {Mutant[]} */
+const inFile = (suite, file, faults) =>
+  faults.map(([fault, from, to, filter, sample]) => ({
+    ...{ file, from, to, fault, suite, filter },
+    ...(sample && { sample: /** @type {const} */ (true) }),
+  }));
+
+/** @param {string} file in web/api @param {...Fault} faults */
+const api = (file, ...faults) => inFile('js', `web/api/${file}`, faults);
+
+/** @param {string} file in cpp @param {...Fault} faults */
+const cpp = (file, ...faults) => inFile(file.split('/')[0], `cpp/${file}`, faults);
+
+/** @type {Mutant[]} */
+export const mutants = [
+  // prettier-ignore
+  ...api(
+    'arguments.js',
+    ['a number at the upper bound is refused', '&& value <= max', '&& value < max', 'gomoku/api.test.js'],
+    ['a number at the lower bound is refused', 'value >= min', 'value > min', 'lianliankan/api.test.js'],
+    ['an error of range has the wrong class', 'Number.isInteger(value) ? RangeError : TypeError', 'TypeError', 'bad-input.test.js'],
+    ['the longest list is refused', 'Number(length) <= max', 'Number(length) < max', 'lianliankan/api.test.js'],
+    ['a revoked proxy is not recognised', '    return true;\n  }\n}', '    return false;\n  }\n}', 'hostile.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'board.js',
+    ['column 31 is dropped', '(isNotZero(k3) << 3)', '(c === 28 ? 0 : isNotZero(k3) << 3)', 'limits.test.js', 'sample'],
+    ['column 31 of a board wider than 31 is not read', 'Math.min(cols, 32)', 'Math.min(cols, 31)', 'limits.test.js'],
+    ['column 31 of the row of a tile moves to column 63', 'if (c < 32)', 'if (c < 31)', 'limits.test.js'],
+    ['the last columns of a row are not read', 'for (; c < to; c++)', 'for (; c + 1 < to; c++)', 'limits.test.js'],
+    ['two kinds are taken for the same', 'kind1 === kind2 ? kind1 : 0', 'kind1', 'lianliankan/api.test.js'],
+    ['an array is reused while it is read', '  spare = NONE;\n', '', 'hostile.test.js'],
+    ['a row may be longer than the first', 'if (length !== cols)', 'if (length < cols)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'options.js',
+    ['the default clock of a search runs although nodes are given', 'nodes === undefined ? defaultTime : Infinity', 'defaultTime', 'limits.test.js', 'sample'],
+    ['unknown options are accepted', 'if (!Object.hasOwn(options, key))', 'if (!(key in source))', 'bad-input.test.js'],
+    ['options are read from the prototype of objects', 'given === undefined ? undefined : source[key]', 'source[key]', 'hostile.test.js'],
+    ['a boolean is not validated', "if (typeof value !== 'boolean')", 'if (value === null)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'searches.js',
+    ['nodes are ignored within a slice', 'Math.min(budget, nodes - searched)', 'budget', 'limits.test.js'],
+    ['the time of the last slice counts, not that of the search', 'now - start >= time', 'now - before >= time', 'limits.test.js'],
+    ['a search that ends is not freed', '    if (!wasm.hasFailed()) wasm.call.endSearch(address);\n', '', 'limits.test.js'],
+    ['a search that fails is not freed', '      if (!wasm.hasFailed()) call.endSearch(address);\n', '', 'limits.test.js', 'sample'],
+    ['the search that was kept before is not freed', '  if (cached) call.endSearch(cached.address);\n', '', 'limits.test.js'],
+    ['the arguments of the search that is kept are not compared', 'cached?.key === key &&', 'cached &&', 'huarong/api.test.js'],
+    ['a search that was freed is kept after a failure', '  searches.delete(kind);\n', '', 'limits.test.js'],
+    ['no progress is reported', '    onProgress?.({ searched });\n', '', 'worker.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'wasm.js',
+    ['views are kept after the memory has grown', 'view.length === 0 ||', 'view.length < 0 ||', 'memory.test.js'],
+    ['an instance that has failed is kept', '    retire();\n    if (new', '    if (new', 'hostile.test.js'],
+    ['an instance that has grown large is kept', '> MAX_KEPT_MEMORY', '> 16 * MAX_KEPT_MEMORY', 'limits.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'load.js',
+    ['a failure to load is kept', '      loading = undefined;\n', '', 'load.test.js'],
+    ['a response with an error is compiled', 'if (!response.ok)', 'if (response.status < 400 && !response.ok)', 'load.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/index.js',
+    ['pairs beyond the first buffer are lost', 'while (count === max)', 'while (count > max)', 'lianliankan/api.test.js'],
+    ['paths do not use the ring by default', 'ring: true, order', 'ring: false, order', 'lianliankan/api.test.js'],
+    ['reach ignores the ring option', 'call.reach(rows, cols, from, maxTurns, ring)', 'call.reach(rows, cols, from, maxTurns, true)', 'lianliankan/api.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/deal.js',
+    ['an odd number of tiles is accepted', 'if (number % 2 !== 0)', 'if (number % 2 > 1)', 'bad-input.test.js'],
+    ['the rate of a deal is measured without gravity', 'call.clearRate(height, width, gravity,', 'call.clearRate(height, width, 0,', 'lianliankan/solve.test.js'],
+    ['nodes do not limit a deal', 'limitsOf(limits, Infinity)', 'limitsOf({ time: limits.time, nodes: undefined }, Infinity)', 'limits.test.js'],
+  ),
+  // prettier-ignore
+  ...api('lianliankan/search.js', [
+    'the work of a clear rate is not limited',
+    'maxPlayoutWork / area ** 2',
+    'maxPlayoutWork / area',
+    'hostile.test.js',
+  ]),
+  // prettier-ignore
+  ...api('lianliankan/values.js', [
+    'a cell may have three numbers',
+    'cell.length !== 2',
+    'cell.length < 2',
+    'bad-input.test.js',
+  ]),
+  // prettier-ignore
+  ...api(
+    'huarong/search.js',
+    ['the generator is kept for another metric', '[horizontals, verticals, soldiers, metric]', '[horizontals, verticals, soldiers]', 'huarong/api.test.js'],
+    ['the positions are kept for another metric', "      'component',\n      String(metric),", "      'component',\n      '',", 'huarong/api.test.js'],
+    ['the positions are kept for a board that is not one of them', '(cached) => call.componentContains(cached)', '() => true', 'huarong/api.test.js'],
+    ['a limit is named wrongly', ">= limits.nodes ? 'nodes' : 'time'", ">= limits.nodes ? 'time' : 'nodes'", 'hostile.test.js'],
+    ['later distances of a map overwrite the first', 'distances.set(part, first)', 'distances.set(part, 0)', 'huarong/api.test.js'],
+    ['pieces may leave no blank cell', 'if (cells > maxCells)', 'if (cells > maxCells + 1)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'huarong/values.js',
+    ['a goal below the board is accepted', 'goal.row, 0, rows - 1', 'goal.row, 0, rows', 'bad-input.test.js'],
+    ['a board without a goal may have any width', 'if (cols !== classicCols)', 'if (cols > 8)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api('huarong/index.js', [
+    'what follows a share code is ignored',
+    'Math.min(code.length, codeLength + 1)',
+    'Math.min(code.length, codeLength)',
+    'bad-input.test.js',
+  ]),
+  // prettier-ignore
+  ...api(
+    'gomoku/index.js',
+    ['the moves after the end are miscounted', 'count - 1 - move', 'count - move', 'gomoku/api.test.js'],
+    ['the first stone does not occupy its point', 'if (occupiedBy >= 0)', 'if (occupiedBy > 0)', 'bad-input.test.js'],
+    ['a search judges the game by another rule', 'enterGame(name, moves, size, rule);', 'enterGame(name, moves, size, rule && 0);', 'gomoku/api.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/search.js',
+    ['a level and a limit are accepted together', 'if (limit && level !== undefined)', 'if (limit && level === null)', 'bad-input.test.js'],
+    ['a level limits a search that has a limit', 'limit ? unlimitedLevel : (level', '0 ? unlimitedLevel : (level', 'limits.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/values.js',
+    ['a point after the last one is accepted', 'point >= max)', 'point > max)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/notation.js',
+    ['a game of another size is decoded', 'if (played !== size)', 'if (played < 0)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'worker/queue.js',
+    ['aborting a queued call stops the running one', 'if (rejected[0] === calls[0]) stopWorker()', 'stopWorker()', 'worker-queue.test.js'],
+    ['a worker that was replaced is still listened to', 'created === worker && onResponse(response)', 'onResponse(response)', 'worker-queue.test.js'],
+    ['a signal is forgotten after its first call', 'if (!calls.some((call) => call.signal === signal)) signal', 'signal', 'worker-queue.test.js'],
+    ['a call is made after terminate', "if (terminated) throw new Error('qiju/worker: the worker was terminated');", '', 'worker-queue.test.js'],
+  ),
+  // prettier-ignore
+  ...api('worker/client.js', ['the game handler is not called', '      handler(steps);\n', '', 'worker.test.js']),
+  // prettier-ignore
+  ...api(
+    'worker/messages.js',
+    ['errors of a worker lose their class', 'ERROR_CLASSES[name] ?? Error', 'Error', 'worker.test.js'],
+  ),
+
+  // prettier-ignore
+  ...cpp(
+    'hash/key_index.h',
+    ['one key too many is inserted', 'size_ >= max_keys_', 'size_ > max_keys_', 'KeyIndex.*'],
+    ['only the first word of a key is compared', 'if constexpr (kWords == 1)', 'if (kWords > 0)', 'KeyIndex.*', 'sample'],
+    ['the numbers change when the index grows', '= i + 1;', '= i == 0 ? 1 : i;', 'KeyIndex.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'random/random.cpp',
+    ['numbers below a bound are uneven', 'threshold = -bound % bound', 'threshold = 0 * bound', 'Random.*', 'sample'],
+    ['two streams are the same', 'increment_(2 * stream + 1)', 'increment_(stream | 1)', 'Random.*'],
+  ),
+  // prettier-ignore
+  ...cpp('random/splitmix.h', ['a shift is wrong', 'bits ^ (bits >> 31)', 'bits ^ (bits >> 30)', 'SplitMix64.*']),
+
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/row_bits.h',
+    ['a ray stops one cell early', '64 - std::countl_zero(below)', '65 - std::countl_zero(below)', 'BitBoard.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/bit_board.cpp',
+    ['column 31 is dropped', '*kind++ != kEmpty} << c', '*kind++ != kEmpty && c != 31} << c', 'BitBoard.*:Connect.*'],
+    ['paths do not use the ring above the board', 'r >= -1 &&', 'r >= 0 &&', 'Connect.*'],
+    ['paths do not use the ring below the board', 'r <= board_.rows() &&', 'r < board_.rows() &&', 'Connect.*'],
+    ['of two detours of the same length the last is chosen', 'length >= detour', 'length > detour', 'Connect.*'],
+    ['a tie breaks by the wrong direction', 'row_first = right && down', 'row_first = right', 'Connect.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/row_column_bits.h',
+    ['the cell itself blocks its path', 'position_bit(from) - 2 * position_bit(to)', 'position_bit(from) * 2 - 2 * position_bit(to)', 'RowColumnBits.*'],
+    ['paths along a middle row are not found', 'crosses(rows_, reach(', 'crosses(cols_, reach(', 'RowColumnBits.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/reach.cpp',
+    ['rays stop at cells of as many turns', '|| turns_[at] == turns;', '|| turns_[at] > turns;', 'Reach.*'],
+    ['one turn too few is searched', 'turns <= max_turns && begin', 'turns < max_turns && begin', 'Reach.*'],
+    ['the last search is not forgotten', 'turns_[at] = kUnreached;\n  const', 'turns_[at] += 0;\n  const', 'ConnectablePairs.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/grid_path.cpp',
+    ['the first step counts as a turn', 'heading != 4 && direction', 'direction', 'Connect.*'],
+    ['the order of paths is ignored', 'options.order == Order::kTurns ? fewest.turns(to) :', '', 'Connect.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/pairs.cpp',
+    ['a list that is continued repeats a pair', 'board.index(second) <= after_second', 'board.index(second) < after_second', 'ConnectablePairs.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/gravity.h',
+    ['of an odd number of columns the right half has more', 'cols - cols / 2', 'cols / 2', 'Gravity.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/gravity_search.cpp',
+    ['two positions of many tiles are taken for one', 'key_[tile / 64] |=', 'key_[0] |=', 'GravitySearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/playout.cpp',
+    ['the whole board does not settle', '!std::exchange(game_.settled, true)', 'std::exchange(game_.settled, true)', 'Playout.*'],
+    ['the moves of the last game are kept', '  moves_.clear();\n', '', 'Playout.*', 'sample'],
+    ['the line of the second tile does not close up', 'removed.second, rows_', 'removed.first, rows_', 'Playout.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/deal.cpp',
+    ['the same tile is removed twice', 'found[second + (second >= first)]', 'found[second]', 'Deal.*:Shuffle.*'],
+    ['the line of the second tile does not close up', 'cell : {pair.first, pair.second}', 'cell : {pair.first, pair.first}', 'Deal.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/solve.cpp',
+    ['an odd number of empty cells is a proof', 'if (*at != kEmpty && tiles', 'if (tiles', 'Solve.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/pairing_search.cpp',
+    ['a tile without its partner counts as stuck', 'pair.first) || has(', 'pair.first) && has(', 'Solve.*'],
+    ['pairs of cancelled decisions stay removed', '.level > solver_.level()', '.level > solver_.level() + 1', 'Solve.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/cdcl.cpp',
+    ['cancelled literals are not propagated again', '  propagated_ = std::min(propagated_, end);\n', '', 'CdclSolver.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/rated_deal.cpp',
+    ['the upper end belongs to the band', 'percent - band_.high + 1', 'percent - band_.high', 'RatedDeal.IsInItsBandOnBoardsOfUsualSize'],
+  ),
+
+  // prettier-ignore
+  ...cpp(
+    'huarong/board.cpp',
+    ['two 2×2 pieces are accepted', 'if (cao_cao != 0)', 'if (cao_cao < 0)', 'ReadLayout.*'],
+    ['a wall may be the goal piece', 'goal < 0 || at_goal', 'at_goal', 'ReadLayout.*'],
+    ['a piece with a hole is accepted', 'return other == id', 'return other == id || other == kBlank', 'ReadLayout.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/moves.cpp',
+    ['a slide may turn', 'metric == Metric::kSlide && path.back() != direction', 'metric == Metric::kSlide && path.empty()', 'LegalMoves.*'],
+    ['a slide that turns is one slide', 'metric == Metric::kMove || moves', 'metric != Metric::kStep || moves', 'GroupSteps.*:LengthsOf.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/share_code.cpp',
+    ['the check character is not checked', 'if (sum != 0)', 'if (sum > 31)', 'ShareCode.*'],
+    ['what is left over is not checked', 'if (bits != 0)', 'if (bits > 1)', 'ShareCode.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/generator.cpp',
+    ['layouts without a blank at the start are left out', '    ++unplaced.blanks;\n', '', 'Generator.*'],
+    ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/component_search.cpp',
+    ['symmetric positions are not counted', '+ search_->reached_symmetric()) / 2', ') / 2', 'ComponentSearch.*'],
+    ['a number counts the position itself', '* kStride; i < index;', '* kStride; i <= index;', 'ComponentSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/generic_search.cpp',
+    ['the goal piece is any of its shape', 'kind.is_goal == (piece.id == goal_id)', '(kind.is_goal || piece.id != 0 * goal_id)', 'GenericSearch.*'],
+    ['a piece of a position is stored across two words', 'shift + digit_bits_ > 64', 'shift + digit_bits_ > 66', 'GenericSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/two_blank_search.cpp',
+    ['a soldier moves by way of a blank that it cannot reach', '? group : adjacent & ~group', '? group : adjacent', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
+    ['the goal is not compared', 'board.goal != like_.goal || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/pair_frontier.h',
+    ['mirror images are not found', 'if (folds) found |=', 'if (false) found |=', 'TwoBlankSearch.SearchesTheComponentOfTheClassic:Solve.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/solver.cpp',
+    ['of two paths the one of more steps is kept', 'else if (has_fewer_steps(node, *same))', 'else if (has_fewer_steps(*same, node))', 'Solve.*'],
+  ),
+
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/judge.cpp',
+    ['a full board is no draw', 'move + 1 == position', 'move + 2 == position', 'Judge.*'],
+    ['a stone of two rows is listed twice', '  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());\n', '', 'Judge.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/last_move.cpp',
+    ['a row wraps around the edge', 'std::min(down, left)', 'down', 'Judge.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/forbidden.cpp',
+    ['a three may grow to six', ' && !is_own(row.first - 2)', '', 'Forbidden.*'],
+    ['the straight four may be forbidden', ' && kind_at(point) == ForbiddenKind::kNone;', ';', 'Forbidden.*'],
+    ['a straight four is two fours', 'straight = line.own().length() == 4', 'straight = line.own().length() == 5', 'Forbidden.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/notation.cpp',
+    ['row 0 is accepted', 'if (row == 0)', 'if (row < 0)', 'Coordinates.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/sgf.cpp',
+    ['an escaped bracket ends a value', "      if (text_[at_] == '\\\\') ++at_;\n", '', 'Sgf.*'],
+    ['the size may change after the first move', '(!game_.moves.empty() && size != game_.size)', 'size < 0', 'Sgf.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/threats.cpp',
+    ['a row that wins already counts as a threat', 'return !won_without && line', 'return (won_without || true) && line', 'Threats.*'],
+    ['in caro one open end is enough', '(!line.is_opponent(row.first - 2) &&', '(!line.is_opponent(row.first - 2) ||', 'Threats.*'],
+    ['renju forbids White as well', 'color == Color::kWhite ||', 'color == Color::kNone ||', 'Threats.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/rules/shapes.cpp',
+    ['one blocked end blocks a five', 'Cell::kOpponent && after', 'Cell::kOpponent || after', 'Shapes.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/shape_board.cpp',
+    ['a line leaves the board on the left', 'right > 0 ? last - col : col', 'last - col', 'ShapeBoard.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/transposition_table.h',
+    ['the entry of most effort is replaced', 'there.effort < place->effort', 'there.effort > place->effort', 'TranspositionTable.*'],
+    ['an empty slot is an entry', 'slot.hash == hash && slot.effort != 0', 'slot.hash == hash', 'TranspositionTable.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/force_search.cpp',
+    ['what was found without threes is kept', '      s.table.clear();\n', '', 'Force.*'],
+    ['in caro two fives cannot be blocked', '> 1 && board.rule() != Rule::kCaro', '> 1', 'Force.*'],
+    ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'Force.*'],
+    ['forbidden defences are made', 'if (is_legal(defender, moves[i])) moves', 'if (is_legal(attacker, moves[i])) moves', 'Force.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/defences.cpp',
+    ['a double four is no defence', '{Shape::kFour, Shape::kDoubleFour, Shape::kStraightFour}', '{Shape::kFour, Shape::kStraightFour}', 'Force.*'],
+    ['a double three that may become forbidden is taken for a threat', 'threes >= 2', 'threes >= 4', 'Force.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/vcf_probe.cpp',
+    ['in caro two fives cannot be blocked', ' && board.rule() != Rule::kCaro', '', 'VcfProbe.*'],
+    ['one block is enough against two fives', 'fives == 1 &&', 'fives >= 1 &&', 'VcfProbe.*'],
+    ['the last defence alone counts', 'if (plies == 0) break;', 'if (plies < 0) break;', 'VcfProbe.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/tree_search.cpp',
+    ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.ClaimsOnlyProvedResults'],
+    ['forbidden moves are searched', '    if (board_.is_forbidden(own, point)) return;\n', '', 'BestMove.IsALegalMoveOfAnyPosition'],
+    ['a bound of the table is taken for a value', 'value >= node.beta : value <= node.alpha', 'value >= node.alpha : value <= node.beta', 'BestMove.ClaimsOnlyProvedResults:Golden.*'],
+  ),
+];

@@ -1,0 +1,43 @@
+// A copy of the working tree in build/<name>/, for what must not touch the tree itself or its builds.
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { run } from './process.js';
+
+/** @param {...string} options @returns {Promise<string[]>} files of the working tree */
+async function list(...options) {
+  const { ok, output } = await run(['git', 'ls-files', ...options]);
+  if (!ok) throw new Error(output);
+  const [, ...files] = output.split('\n').filter(Boolean); // the first line is the command
+  return [...new Set(files)].filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/**
+ * Copies the files that git knows or would add. What was built in the copy before is kept.
+ * @param {string} name
+ * @returns {Promise<string>} its folder
+ */
+export async function copyTree(name) {
+  const folder = `build/${name}`;
+  for (const file of await list('--cached', '--others', '--exclude-standard')) {
+    const copy = `${folder}/${file}`;
+    const content = readFileSync(file);
+    if (existsSync(copy) && readFileSync(copy).equals(content)) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    cpSync(file, copy);
+  }
+  rmSync(`${folder}/node_modules`, { force: true });
+  symlinkSync(resolve('node_modules'), `${folder}/node_modules`, 'dir');
+  return folder;
+}
+
+/** Gives a copy the modules and the package that were built in the tree. @param {string} folder */
+export function copyPackage(folder) {
+  for (const part of ['.', 'panel', 'plain']) {
+    mkdirSync(`${folder}/build/wasm/${part}`, { recursive: true });
+    for (const file of readdirSync(`build/wasm/${part}`).filter((name) => /\.(js|wasm)$/.test(name))) {
+      cpSync(`build/wasm/${part}/${file}`, `${folder}/build/wasm/${part}/${file}`);
+    }
+  }
+  rmSync(`${folder}/dist`, { recursive: true, force: true });
+  cpSync('dist', `${folder}/dist`, { recursive: true });
+}
