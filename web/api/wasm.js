@@ -60,19 +60,27 @@ export function createOpen(create) {
 export function instantiate(module, createModule, retire) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
+  /** @type {unknown} */
+  let failure;
   const bindings = {
     /**
      * @param {WebAssembly.Imports} imports
      * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown} done
      */
     instantiateWasm(imports, done) {
-      const instance = new WebAssembly.Instance(module, imports);
-      exports = instance.exports;
-      done(instance, module);
-      return exports;
+      try {
+        const instance = new WebAssembly.Instance(module, imports);
+        exports = instance.exports;
+        done(instance, module);
+        return exports;
+      } catch (error) {
+        failure = error; // thrown below: the glue would print it, and that of newer Emscriptens make it a rejection
+        return exports;
+      }
     },
   };
   createModule(bindings);
+  if (failure !== undefined) throw failure;
 
   // Export names may be minified, but there is only one memory and one table.
   const all = Object.values(exports);
