@@ -13,6 +13,13 @@ import { run } from '../runner/process.js';
 /** @typedef {{ startOffset: number, endOffset: number, count: number }} Range */
 /** @typedef {{ url: string, functions: { ranges: Range[] }[] }} Script */
 
+/** What the suites chromium, firefox and package run: workers of a browser, and plain JavaScript. */
+const BROWSER_ONLY =
+  /^web\/api\/(plain|worker|(gomoku|huarong|lianliankan)\/worker(-host)?|worker\/(browser-client|host))\.js$/;
+
+/** @param {string} file @returns {Uint8Array} nothing of it has been run */
+const noneOf = (file) => new Uint8Array(readFileSync(file, 'utf8').length);
+
 /**
  * @param {Script} script
  * @param {number} length of its text
@@ -45,8 +52,9 @@ function addLines(all, file, parts, folder) {
         entry.originalSource === undefined ||
         entry.generatedLine !== number ||
         entry.generatedColumn !== column
-      )
-        {continue;}
+      ) {
+        continue;
+      }
       const path = relative(resolve(cwd(), folder), resolve(dirname(file), entry.originalSource));
       if (!path.startsWith('web/api/') || !path.endsWith('.js')) continue;
       const counts = all.get(path) ?? new Map();
@@ -54,6 +62,23 @@ function addLines(all, file, parts, folder) {
       const at = entry.originalLine + 1;
       counts.set(at, (counts.get(at) ?? 0) + parts[start + column]);
     }
+    start += line.length + 1;
+  }
+}
+
+/**
+ * Adds what was run of a source that a test imports itself.
+ * @param {Lines} all
+ * @param {string} file
+ * @param {Uint8Array} parts
+ * @param {string} folder the copy
+ */
+function addSource(all, file, parts, folder) {
+  const counts = all.get(relative(resolve(folder), file));
+  let start = 0;
+  for (const [number, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const before = counts?.get(number + 1);
+    if (before !== undefined) counts?.set(number + 1, before + parts[start + line.search(/\S|$/)]);
     start += line.length + 1;
   }
 }
@@ -82,20 +107,22 @@ export async function coverApi(suite) {
 
   const dist = resolve(folder, 'dist');
   const files = readdirSync(dist).filter((file) => existsSync(`${dist}/${file}.map`));
-  /** By file: what some process has run. Files that none has loaded count too. */
-  const covered = new Map(
-    files.map((file) => [`${dist}/${file}`, new Uint8Array(readFileSync(`${dist}/${file}`, 'utf8').length)]),
-  );
+  /** By file: what some process has run. Files of dist/ that none has loaded count too. */
+  const covered = new Map(files.map((file) => [`${dist}/${file}`, noneOf(`${dist}/${file}`)]));
   for (const report of readdirSync(reports)) {
     const { result } = JSON.parse(readFileSync(`${reports}/${report}`, 'utf8'));
     for (const script of /** @type {Script[]} */ (result)) {
-      const parts = covered.get(script.url.startsWith('file:') ? fileURLToPath(script.url) : '');
-      if (!parts) continue;
-      runParts(script, parts.length).forEach((part, at) => (parts[at] |= part));
+      if (!script.url.startsWith('file:')) continue;
+      const file = fileURLToPath(script.url);
+      if (file.startsWith(resolve(folder, 'web/api')) && !covered.has(file)) covered.set(file, noneOf(file));
+      const parts = covered.get(file);
+      if (parts) runParts(script, parts.length).forEach((part, at) => (parts[at] |= part));
     }
   }
   /** @type {Lines} */
   const all = new Map();
-  for (const [file, parts] of covered) addLines(all, file, parts, folder);
+  for (const [file, parts] of covered) if (dirname(file) === dist) addLines(all, file, parts, folder);
+  for (const [file, parts] of covered) if (dirname(file) !== dist) addSource(all, file, parts, folder);
+  for (const file of all.keys()) if (BROWSER_ONLY.test(file)) all.delete(file);
   return all;
 }

@@ -127,7 +127,7 @@ export const mutants = [
   ...api(
     'huarong/values.js',
     ['a goal below the board is accepted', 'goal.row, 0, rows - 1', 'goal.row, 0, rows', 'bad-input.test.js'],
-    ['a board without a goal may have any width', 'if (cols !== classicCols)', 'if (cols > 8)', 'bad-input.test.js'],
+    ['a board without a goal may have any width', 'if (cols !== classicCols)', 'if (cols > 8)', 'huarong/api.test.js'],
   ),
   // prettier-ignore
   ...api('huarong/index.js', [
@@ -140,7 +140,7 @@ export const mutants = [
   ...api(
     'gomoku/index.js',
     ['the moves after the end are miscounted', 'count - 1 - move', 'count - move', 'gomoku/api.test.js'],
-    ['the first stone does not occupy its point', 'if (occupiedBy >= 0)', 'if (occupiedBy > 0)', 'bad-input.test.js'],
+    ['the first stone does not occupy its point', 'if (occupiedBy >= 0)', 'if (occupiedBy > 0)', 'gomoku/api.test.js'],
     ['a search judges the game by another rule', 'enterGame(name, moves, size, rule);', 'enterGame(name, moves, size, rule && 0);', 'gomoku/api.test.js'],
   ),
   // prettier-ignore
@@ -157,7 +157,7 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'gomoku/notation.js',
-    ['a game of another size is decoded', 'if (played !== size)', 'if (played < 0)', 'bad-input.test.js'],
+    ['a game of another size is decoded', 'if (played !== size)', 'if (played < 0)', 'gomoku/api.test.js'],
   ),
   // prettier-ignore
   ...api(

@@ -196,6 +196,7 @@ describe('renju', () => {
     ));
 
   test('a point that is taken is refused', () => {
+    expect(() => isForbidden([7, 8], 7)).toThrow('gomoku.isForbidden: point is 7, which pieces[0] has taken');
     expect(() => isForbidden([7, 8], 8)).toThrow(
       new RangeError('gomoku.isForbidden: point is 8, which pieces[1] has taken'),
     );
