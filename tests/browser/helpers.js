@@ -156,11 +156,30 @@ export async function open(
     storage,
   );
   await page.goto(url);
+  const reload = page.reload.bind(page);
+  page.reload = async (...options) => {
+    await page.evaluate(() => Object.assign(window, { isBeforeReload: true }));
+    const response = await reload(...options);
+    await newDocument(page);
+    return response;
+  };
   const close = async () => {
     contexts.delete(context);
     await context.close();
   };
   return { page, faults, close };
+}
+
+/**
+ * Waits until a page has been reloaded. Firefox's driver takes a change of the history for the end of a reload.
+ * @param {Page} page whose old document is marked
+ */
+async function newDocument(page) {
+  const isReady = () => page.evaluate(() => !('isBeforeReload' in window) && document.readyState === 'complete');
+  for (const end = Date.now() + 30_000; !(await isReady().catch(() => false));) {
+    if (Date.now() > end) throw new Error('The page was not reloaded');
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }
 
 /**
