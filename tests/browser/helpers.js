@@ -174,12 +174,9 @@ export async function open(
  * Waits until a page has been reloaded. Firefox's driver takes a change of the history for the end of a reload.
  * @param {Page} page whose old document is marked
  */
-async function newDocument(page) {
+function newDocument(page) {
   const isReady = () => page.evaluate(() => !('isBeforeReload' in window) && document.readyState === 'complete');
-  for (const end = Date.now() + 30_000; !(await isReady().catch(() => false));) {
-    if (Date.now() > end) throw new Error('The page was not reloaded');
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  return poll(() => isReady().catch(() => false), 'The page was not reloaded');
 }
 
 /**
@@ -225,18 +222,26 @@ export async function chooseLanguage(page, language) {
 }
 
 /**
+ * Asks again and again.
+ * @param {() => Promise<unknown>} ask until it resolves with what is true
+ * @param {string} failure if it does not in 30 seconds
+ */
+async function poll(ask, failure) {
+  for (const end = Date.now() + 30_000; !(await ask());) {
+    if (Date.now() > end) throw new Error(failure);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/**
  * Waits until `question` is true. Firefox 140 blocks puppeteer's own `waitForFunction` under the site's CSP.
  * @template {unknown[]} Given
  * @param {Page} page
  * @param {import('puppeteer-core').EvaluateFunc<Given>} question runs in the page
  * @param {Given} given to the question
  */
-export async function until(page, question, ...given) {
-  for (const end = Date.now() + 30_000; !(await page.evaluate(question, ...given));) {
-    if (Date.now() > end) throw new Error(`Never true: ${question}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
+export const until = (page, question, ...given) =>
+  poll(() => page.evaluate(question, ...given), `Never true: ${question}`);
 
 /**
  * @param {Page} page

@@ -89,7 +89,7 @@ export const mutants = [
   ...api(
     'lianliankan/index.js',
     ['pairs beyond the first buffer are lost', 'while (count === max)', 'while (count > max)', 'lianliankan/api.test.js'],
-    ['paths do not use the ring by default', 'ring: true, order', 'ring: false, order', 'lianliankan/api.test.js'],
+    ['paths do not use the ring by default', 'booleanOption(true)', 'booleanOption(false)', 'lianliankan/api.test.js'],
     ['reach ignores the ring option', 'call.reach(rows, cols, from, maxTurns, ring)', 'call.reach(rows, cols, from, maxTurns, true)', 'lianliankan/api.test.js'],
   ),
   // prettier-ignore

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { games } from '../../web/tools/bundle.js';
 
 /** @typedef {{ raw: number, gzip: number, brotli: number }} Size in bytes */
 
@@ -19,7 +20,6 @@ function closure(file) {
 
 /** @returns {Record<string, string[]>} the files of each entry */
 function entries() {
-  const games = ['lianliankan', 'huarong', 'gomoku'];
   const modules = games.map((game) => `${game}.wasm`);
   return {
     qiju: [...closure('index.js'), 'qiju.wasm'],

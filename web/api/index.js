@@ -13,8 +13,4 @@ export * from './types.js';
  * folder of this file.
  * @type {Load<Readonly<Qiju>>}
  */
-export const load = createLoad(
-  qijuModule,
-  () => new URL('./qiju.wasm', import.meta.url),
-  (address) => fetch(address),
-);
+export const load = createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url));

@@ -74,11 +74,16 @@ function defaultAddress(defaultSource) {
  * @template Api
  * @param {ModuleKind<Api>} kind
  * @param {() => URL} defaultSource called by `load`, not before: where `import.meta.url` is no address, it throws
- * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
- * @param {OnProgress} [onProgress]
+ * @param {object} [environment]
+ * @param {(address: string | URL) => Promise<Response | BufferSource>} [environment.fetchModule]
+ * @param {OnProgress} [environment.onProgress]
  * @returns {Load<Api>}
  */
-export function createLoad({ file, createModule, createApi }, defaultSource, fetchModule, onProgress) {
+export function createLoad(
+  { file, createModule, createApi },
+  defaultSource,
+  { fetchModule = (address) => fetch(address), onProgress } = {},
+) {
   /** @type {Promise<Api> | undefined} */
   let loading;
 

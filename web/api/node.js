@@ -14,4 +14,4 @@ export * from './types.js';
  * the folder of this file.
  * @type {Load<Readonly<Qiju>>}
  */
-export const load = createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), readModule);
+export const load = createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { fetchModule: readModule });

@@ -14,7 +14,8 @@ process.stdout.on('error', (error) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   version,
-  load: (onProgress) => createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), readFile, onProgress)(),
+  load: (onProgress) =>
+    createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { fetchModule: readFile, onProgress })(),
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions } from './bundle.js';
+import { bundleOptions, games } from './bundle.js';
 import { customElementsManifest } from './custom-elements.js';
 import { levels, levelsPlugin } from './levels.js';
 import { buildPanel } from './panel/build.js';
@@ -16,7 +16,6 @@ import { buildPanel } from './panel/build.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const outdir = here('../../dist');
-const games = ['lianliankan', 'huarong', 'gomoku'];
 
 /** @param {import('esbuild').BuildOptions} [options] */
 async function buildScripts(options) {

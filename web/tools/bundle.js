@@ -6,6 +6,9 @@ import { transform } from 'esbuild';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Each has a module and entries of its own. */
+export const games = ['lianliankan', 'huarong', 'gomoku'];
+
 /** A style sheet that a script imports is a text, the shortest that says the same. @type {import('esbuild').Plugin} */
 const styles = {
   name: 'styles',

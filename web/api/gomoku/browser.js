@@ -7,11 +7,7 @@ import { gomokuModule } from './module.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(
-  gomokuModule,
-  () => new URL('./gomoku.wasm', import.meta.url),
-  (address) => fetch(address),
-);
+const loadApi = createLoad(gomokuModule, () => new URL('./gomoku.wasm', import.meta.url));
 
 /**
  * Loads 五子棋 once. After a failure the next call tries again.

@@ -8,7 +8,7 @@ import { gomokuModule } from './module.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(gomokuModule, () => new URL('./gomoku.wasm', import.meta.url), readModule);
+const loadApi = createLoad(gomokuModule, () => new URL('./gomoku.wasm', import.meta.url), { fetchModule: readModule });
 
 /**
  * Loads 五子棋 once. After a failure the next call tries again.

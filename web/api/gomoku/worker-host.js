@@ -4,10 +4,5 @@ import { serve } from '../worker/server.js';
 import { gomokuModule } from './module.js';
 
 serve(/** @type {import('../worker/server.js').Scope} */ (self), (onProgress) =>
-  createLoad(
-    gomokuModule,
-    () => new URL('./gomoku.wasm', import.meta.url),
-    (address) => fetch(address),
-    onProgress,
-  ),
+  createLoad(gomokuModule, () => new URL('./gomoku.wasm', import.meta.url), { onProgress }),
 );

@@ -7,11 +7,7 @@ import { huarongModule } from './module.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(
-  huarongModule,
-  () => new URL('./huarong.wasm', import.meta.url),
-  (address) => fetch(address),
-);
+const loadApi = createLoad(huarongModule, () => new URL('./huarong.wasm', import.meta.url));
 
 /**
  * Loads 华容道 once. After a failure the next call tries again.

@@ -8,7 +8,9 @@ import { huarongModule } from './module.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(huarongModule, () => new URL('./huarong.wasm', import.meta.url), readModule);
+const loadApi = createLoad(huarongModule, () => new URL('./huarong.wasm', import.meta.url), {
+  fetchModule: readModule,
+});
 
 /**
  * Loads 华容道 once. After a failure the next call tries again.

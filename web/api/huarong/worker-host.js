@@ -4,10 +4,5 @@ import { serve } from '../worker/server.js';
 import { huarongModule } from './module.js';
 
 serve(/** @type {import('../worker/server.js').Scope} */ (self), (onProgress) =>
-  createLoad(
-    huarongModule,
-    () => new URL('./huarong.wasm', import.meta.url),
-    (address) => fetch(address),
-    onProgress,
-  ),
+  createLoad(huarongModule, () => new URL('./huarong.wasm', import.meta.url), { onProgress }),
 );

@@ -7,11 +7,7 @@ import { lianliankanModule } from './module.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(
-  lianliankanModule,
-  () => new URL('./lianliankan.wasm', import.meta.url),
-  (address) => fetch(address),
-);
+const loadApi = createLoad(lianliankanModule, () => new URL('./lianliankan.wasm', import.meta.url));
 
 /**
  * Loads 连连看 once. After a failure the next call tries again.

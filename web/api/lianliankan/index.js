@@ -19,9 +19,6 @@ import { cellIndex, gravityOption, readPairs, readPath } from './values.js';
 
 const FORMATS = ['cells', 'corners'];
 
-/** The options of `connect` as they are read if none is given. */
-const DEFAULT_CONNECT = { maxTurns: 2, ring: true, order: 0, format: 0 };
-
 /** @param {Constants} constants */
 const createPairsOptions = ({ maxTurns }) => ({ maxTurns: integerOption(0, maxTurns, 2), ring: booleanOption(true) });
 
@@ -34,11 +31,21 @@ const createConnectOptions = (constants) => ({
 
 /** @param {() => Wasm} open */
 function createRules(open) {
-  // Created once: creating them takes longer than a search.
+  // Created once: creating them, or reading the defaults, takes longer than a search.
   /** @type {ReturnType<typeof createPairsOptions> | undefined} */
   let pairsOptions;
   /** @type {ReturnType<typeof createConnectOptions> | undefined} */
   let connectOptions;
+  /** @type {ReturnType<typeof readConnectOptions> | undefined} */
+  let connectDefaults;
+
+  /** @param {string} name of the function, for messages @param {PairsOptions | undefined} options */
+  const readPairsOptions = (name, options) =>
+    readOptions(name, options, (pairsOptions ??= createPairsOptions(open().constants.lianliankan)));
+
+  /** @param {ConnectOptions | undefined} options */
+  const readConnectOptions = (options) =>
+    readOptions('connect', options, (connectOptions ??= createConnectOptions(open().constants.lianliankan)));
 
   return {
     /**
@@ -62,9 +69,7 @@ function createRules(open) {
       const { constants } = open();
       const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
       const { maxTurns, ring, order, format } =
-        options === undefined
-          ? DEFAULT_CONNECT
-          : readOptions('connect', options, (connectOptions ??= createConnectOptions(constants.lianliankan)));
+        options === undefined ? (connectDefaults ??= readConnectOptions(undefined)) : readConnectOptions(options);
       const cornersOnly = FORMATS[format] === 'corners';
       const size = readSize('connect', board, maxSide);
       const { rows, cols } = size;
@@ -108,11 +113,7 @@ function createRules(open) {
     refusal(board, a, b, options) {
       const name = 'lianliankan.refusal';
       const { constants } = open();
-      const { maxTurns, ring } = readOptions(
-        name,
-        options,
-        (pairsOptions ??= createPairsOptions(constants.lianliankan)),
-      );
+      const { maxTurns, ring } = readPairsOptions(name, options);
       const cells = readBoard(name, board, constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
@@ -131,11 +132,7 @@ function createRules(open) {
       const name = 'lianliankan.pairs';
       const { constants } = open();
       const { maxSide, maxManyTurnCells } = constants.lianliankan;
-      const { maxTurns, ring } = readOptions(
-        name,
-        options,
-        (pairsOptions ??= createPairsOptions(constants.lianliankan)),
-      );
+      const { maxTurns, ring } = readPairsOptions(name, options);
       const cells = readBoard(name, board, maxSide);
       const { rows, cols } = cells;
       if (maxTurns > 2 && rows * cols > maxManyTurnCells) {
@@ -189,11 +186,7 @@ function createRules(open) {
     reach(board, cell, options) {
       const name = 'lianliankan.reach';
       const { constants } = open();
-      const { maxTurns, ring } = readOptions(
-        name,
-        options,
-        (pairsOptions ??= createPairsOptions(constants.lianliankan)),
-      );
+      const { maxTurns, ring } = readPairsOptions(name, options);
       const cells = readBoard(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const from = cellIndex(name, 'cell', cells, cell);

@@ -8,7 +8,9 @@ import { lianliankanModule } from './module.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(lianliankanModule, () => new URL('./lianliankan.wasm', import.meta.url), readModule);
+const loadApi = createLoad(lianliankanModule, () => new URL('./lianliankan.wasm', import.meta.url), {
+  fetchModule: readModule,
+});
 
 /**
  * Loads 连连看 once. After a failure the next call tries again.

@@ -4,10 +4,5 @@ import { serve } from '../worker/server.js';
 import { lianliankanModule } from './module.js';
 
 serve(/** @type {import('../worker/server.js').Scope} */ (self), (onProgress) =>
-  createLoad(
-    lianliankanModule,
-    () => new URL('./lianliankan.wasm', import.meta.url),
-    (address) => fetch(address),
-    onProgress,
-  ),
+  createLoad(lianliankanModule, () => new URL('./lianliankan.wasm', import.meta.url), { onProgress }),
 );

@@ -6,5 +6,5 @@ import { qijuModule } from '../module.js';
 import { serve } from './server.js';
 
 serve(/** @type {any} */ (parentPort), (onProgress) =>
-  createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), readFile, onProgress),
+  createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { fetchModule: readFile, onProgress }),
 );

@@ -4,10 +4,5 @@ import { qijuModule } from '../module.js';
 import { serve } from './server.js';
 
 serve(/** @type {import('./server.js').Scope} */ (self), (onProgress) =>
-  createLoad(
-    qijuModule,
-    () => new URL('./qiju.wasm', import.meta.url),
-    (address) => fetch(address),
-    onProgress,
-  ),
+  createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { onProgress }),
 );

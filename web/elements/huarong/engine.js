@@ -9,6 +9,8 @@ import { load } from '../../api/huarong/browser.js';
  * @property {Qiju['huarong']} huarong
  */
 
+/** @typedef {import('../board/engine-worker.js').EngineWorker<Engine>} HuarongWorker */
+
 /** @returns {Promise<Engine>} */
 export async function loadEngine() {
   const huarong = await load();

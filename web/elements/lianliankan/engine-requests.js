@@ -123,11 +123,12 @@ export class EngineRequests {
 export function completeDealOptions({ rows, cols, seed, gravity, ...tiles }) {
   const cells = rows * cols;
   const few = cells % 4 === 0 ? 4 : 2;
-  const { copies = cells > few * faces.length && cells % 2 === 0 && !tiles.kinds ? spread(cells) : few } = tiles;
+  const isGiven = tiles.kinds !== undefined || tiles.copies !== undefined;
+  // Too many tiles to have only a few of each face: as equal numbers of all faces as possible.
+  if (!isGiven && cells > few * faces.length && cells % 2 === 0) {
+    return { rows, cols, kinds: faces.length, seed, gravity };
+  }
+  const { copies = few } = tiles;
   const { kinds = Array.isArray(copies) ? copies.length : cells / copies } = tiles;
   return { rows, cols, kinds, copies, seed, gravity };
 }
-
-/** The copies of each kind where there are too many tiles to have only a few of each. @param {number} cells */
-const spread = (cells) =>
-  faces.map((_, index) => 2 * (Math.floor(cells / 2 / faces.length) + Number(index < (cells / 2) % faces.length)));

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions } from '../bundle.js';
+import { bundleOptions, games } from '../bundle.js';
 import { levelsPlugin } from '../levels.js';
 import { buildFont } from '../assets/font.js';
 import { buildMahjong } from '../assets/mahjong.js';
@@ -21,8 +21,6 @@ import { reference } from './reference.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-const games = ['lianliankan', 'huarong', 'gomoku'];
 
 /** Wanted on few visits: kept for offline use once they were asked for. */
 const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;

@@ -10,7 +10,7 @@ import { formatLength } from './metrics.js';
 import { createThumbnail } from './thumbnail.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
-/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker<import('../../../elements/huarong/engine.js').Engine>} EngineWorker */
+/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {import('../../../elements/huarong/piece-names.js').Shape} Shape */
 
@@ -53,7 +53,7 @@ function createCells(position, onCellClick) {
 
 /**
  * @param {HuarongBoard} board
- * @param {EngineWorker} worker
+ * @param {HuarongWorker} worker
  * @param {(cells: number[][]) => void} play
  * @param {(cells: number[][]) => void} solve
  * @param {(code: string) => Promise<void>} copyLink

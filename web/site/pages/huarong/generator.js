@@ -6,7 +6,7 @@ import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
-/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker<import('../../../elements/huarong/engine.js').Engine>} EngineWorker */
+/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
 
 const counts = /** @type {const} */ (['horizontals', 'verticals', 'soldiers']);
 
@@ -15,7 +15,7 @@ const DELAY = 250;
 
 /**
  * @param {HuarongBoard} board
- * @param {EngineWorker} worker
+ * @param {HuarongWorker} worker
  * @param {(cells: number[][]) => void} play
  * @returns {() => void} updates the panel
  */

@@ -14,7 +14,7 @@ import { formatHash, parseHash } from './url-hash.js';
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 /** @typedef {import('../../../api/types.js').Step} Step */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
-/** @typedef {import('../../../elements/board/engine-worker.js').EngineWorker<import('../../../elements/huarong/engine.js').Engine>} EngineWorker */
+/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {readonly (readonly number[])[]} Cells */
 /** @typedef {{ cells: Cells, level?: Level, daily?: string }} Puzzle a level, the puzzle of a day, or any position */
@@ -39,7 +39,7 @@ export class Session {
 
   /**
    * @param {HuarongBoard} board that is ready
-   * @param {EngineWorker} worker
+   * @param {HuarongWorker} worker
    * @param {() => void} onChange something other than the board has changed
    */
   constructor(board, worker, onChange) {
