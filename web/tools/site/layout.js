@@ -74,6 +74,9 @@ function both(zh, en) {
   return `${chinese}<span lang="en">${en}</span>`;
 }
 
+/** Without it a page is painted while half of it has come, and what is there moves when the rest comes. */
+const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
+
 /** @param {string} html `{{中文|English}}` becomes one span per language */
 const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => both(zh, en));
 
@@ -114,6 +117,7 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
 <meta name="description" content="${page.about.zh}">
 <title>${titleZh}</title>
+${paintWhole}
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
 <link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
@@ -133,7 +137,7 @@ ${preloads.join('\n')}
 </div>
 </header>
 ${fragment.trim().replaceAll('../assets/', assets)}
-<footer class="footer">
+<footer class="footer" id="footer">
 <p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
 <p class="links">${links(true)}<a href="${root}notices.txt">{{许可|Licences}}</a><button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
