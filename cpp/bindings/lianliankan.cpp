@@ -1,5 +1,5 @@
 // 连连看 for JavaScript. A board is in `input` in reading order; a cell is `cols * row + col`, or
-// -1 for none.
+// -1 for none; `rules` is gravity + 8 * (max_turns + 32 * ring).
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -38,6 +38,7 @@ constexpr Constant kConstants[] = {
     {"maxTurns", kMaxTurns},
     {"maxManyTurnCells", kMaxManyTurnCells},
     {"maxSolveSide", kMaxSolveSide},
+    {"wall", kWall},
     {"maxPlayouts", kMaxPlayouts},
     {"maxPlayoutWork", kMaxPlayoutWork},
     {"maxRatedSide", kMaxRatedSide},
@@ -47,6 +48,7 @@ constexpr Constant kConstants[] = {
     {"gravity:none,down,up,left,right,centre", Gravity::kCentre},
     {"status:undecided,solvable,unsolvable", Status::kUnsolvable},
     {"difficulty:easy,normal,hard,expert", Difficulty::kExpert},
+    {"dealStatus:dealt,odd,unsolvable,undecided", DealStatus::kUndecided},
     {},
 };
 
@@ -94,16 +96,25 @@ int put(const Deal& deal, int cols) {
   return put(deal.solution, cols);
 }
 
-int connect_cells(int rows, int cols, int from, int to, int max_turns, int order, bool ring,
-                  bool corners_only) {
-  const ConnectOptions options{max_turns, static_cast<Order>(order), ring};
-  const Path path = connect(board(rows, cols), cell(from, cols), cell(to, cols), options);
+// The same; -1 - status if there is none.
+int put(const DealResult& result, int cols) {
+  const auto& [status, deal] = result;
+  return status == DealStatus::kDealt ? put(deal, cols) : -1 - static_cast<int>(status);
+}
+
+Rules unpack(int rules) {
+  return {static_cast<Gravity>(rules % 8), rules / 8 % 32, rules / 256 != 0};
+}
+
+int connect_cells(int rows, int cols, int from, int to, int rules, int order, bool corners_only) {
+  const Path path = connect(board(rows, cols), cell(from, cols), cell(to, cols), unpack(rules),
+                            static_cast<Order>(order));
   return put(corners_only ? corners(path) : path);
 }
 
-int refusal_of(int rows, int cols, int from, int to, int max_turns, bool ring) {
-  const ConnectOptions options{max_turns, Order::kTurns, ring};
-  return static_cast<int>(refusal(board(rows, cols), cell(from, cols), cell(to, cols), options));
+int refusal_of(int rows, int cols, int from, int to, int rules) {
+  return static_cast<int>(
+      refusal(board(rows, cols), cell(from, cols), cell(to, cols), unpack(rules)));
 }
 
 // The fast path: for boards of at most BitBoard::kMaxCols columns and paths of at most
@@ -113,7 +124,7 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
                   Kind kind2, int max_turns, int order, bool ring, bool corners_only) {
   const Cell from{row1, col1};
   const Cell to{row2, col2};
-  if (from == to || kind1 != kind2 || kind1 == kEmpty) return 0;
+  if (from == to || kind1 != kind2 || !is_tile(kind1)) return 0;
   const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, ring);
   const CornerPath path = bits.path(from, to, max_turns, static_cast<Order>(order));
   if (corners_only) return put(std::span(path.cells).first(static_cast<std::size_t>(path.count)));
@@ -127,63 +138,73 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
 std::uintptr_t connect_words_entry() { return reinterpret_cast<std::uintptr_t>(&connect_words); }
 
 // As many pairs as fit in `output`, from after the given pair on (-1, -1: from the start).
-int pairs(int rows, int cols, int max_turns, bool ring, int first, int second) {
+int pairs(int rows, int cols, int rules, int first, int second) {
   const Pair after = first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
-  const ConnectOptions options{max_turns, Order::kTurns, ring};
-  return put(connectable_pairs(board(rows, cols), options, after, kInts / 2), cols);
+  return put(connectable_pairs(board(rows, cols), unpack(rules), after, kInts / 2), cols);
 }
 
-int segments_between(int rows, int cols, int from, int to) {
-  return segments(board(rows, cols), cell(from, cols), cell(to, cols));
+// Without a limit if max_turns is negative.
+int segments_between(int rows, int cols, int from, int to, bool ring, int max_turns) {
+  return segments(board(rows, cols), cell(from, cols), cell(to, cols), ring,
+                  max_turns < 0 ? kUnlimitedTurns : max_turns);
 }
 
 // In reading order, the ring's corner first.
-void reach_from(int rows, int cols, int from, int max_turns, bool ring) {
-  const auto turns = reach(board(rows, cols), cell(from, cols), max_turns, ring);
+void reach_from(int rows, int cols, int from, int rules) {
+  const auto turns = reach(board(rows, cols), cell(from, cols), unpack(rules));
   std::copy(turns.begin(), turns.end(), output.begin());
 }
 
-Gravity gravity(int index) { return static_cast<Gravity>(index); }
-
-void remove_pair(int rows, int cols, int first, int second, int direction) {
+void remove_pair(int rows, int cols, int first, int second, int rules) {
   remove(std::span(input).first(area(rows, cols)), rows, cols,
-         {cell(first, cols), cell(second, cols)}, gravity(direction));
+         {cell(first, cols), cell(second, cols)}, unpack(rules).gravity);
 }
 
-// The number of tiles of each kind to deal is in `input`.
-std::vector<int> copies(int kinds) { return {input.begin(), input.begin() + kinds}; }
+// The shape of a deal is in `input`, the number of tiles of each kind in `output`.
+std::vector<int> copies(int kinds) { return {output.begin(), output.begin() + kinds}; }
 
-// Writes the board to `input` and its solution to `output`; returns the number of pairs.
-int deal_board(int rows, int cols, int kinds, std::uint32_t seed, int direction) {
-  return put(deal(rows, cols, copies(kinds), seed, gravity(direction)), cols);
+// Writes the board to `input` and its solution to `output`; returns the number of pairs, or
+// -1 - status.
+int deal_board(int rows, int cols, int kinds, std::uint32_t seed, int rules) {
+  return put(deal(board(rows, cols), copies(kinds), seed, unpack(rules)), cols);
 }
 
-// The same; -1 if no arrangement can be cleared.
-int shuffle_board(int rows, int cols, std::uint32_t seed, int direction) {
-  const Shuffle shuffled = shuffle(board(rows, cols), seed, gravity(direction));
-  return shuffled.status == ShuffleStatus::kShuffled ? put(shuffled.deal, cols) : -1;
+// The same.
+int shuffle_board(int rows, int cols, std::uint32_t seed, int rules) {
+  return put(shuffle(board(rows, cols), seed, unpack(rules)), cols);
 }
 
-double rate(int rows, int cols, int direction, int playouts, std::uint32_t seed) {
-  return clear_rate(board(rows, cols), gravity(direction), playouts, seed);
+double rate(int rows, int cols, int rules, int playouts, std::uint32_t seed) {
+  return clear_rate(board(rows, cols), unpack(rules), playouts, seed);
 }
 
-std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, int direction,
-                            int difficulty) {
-  return start<RatedDealSearch>(rows, cols, copies(kinds), seed, gravity(direction),
-                                static_cast<Difficulty>(difficulty));
+// Clear rates are in percent: low <= rate < high.
+std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, int rules, int low,
+                            int high) {
+  return start<RatedDealSearch>(board(rows, cols), copies(kinds), seed, unpack(rules),
+                                ClearRateBand{low, high});
 }
+
+int band_low(int difficulty) { return band(static_cast<Difficulty>(difficulty)).low; }
+
+int band_high(int difficulty) { return band(static_cast<Difficulty>(difficulty)).high; }
 
 double dealer_rate(std::uintptr_t address) {
   return search_at<RatedDealSearch>(address).best().clear_rate;
 }
 
-int dealer_board(std::uintptr_t address, int cols) {
-  return put(search_at<RatedDealSearch>(address).best().deal, cols);
+bool dealer_in_band(std::uintptr_t address) {
+  return search_at<RatedDealSearch>(address).best().in_band;
 }
 
-std::uintptr_t start_solver(int rows, int cols, int direction) {
-  return start<Solver>(board(rows, cols), gravity(direction));
+// As deal_board().
+int dealer_board(std::uintptr_t address, int cols) {
+  const auto& search = search_at<RatedDealSearch>(address);
+  return put(DealResult{search.status(), search.best().deal}, cols);
+}
+
+std::uintptr_t start_solver(int rows, int cols, int rules) {
+  return start<Solver>(board(rows, cols), unpack(rules));
 }
 
 int solver_status(std::uintptr_t address) {
@@ -194,8 +215,8 @@ int solver_moves(std::uintptr_t address, int cols) {
   return put(search_at<Solver>(address).solution().moves, cols);
 }
 
-std::uintptr_t start_hint(int rows, int cols, int direction) {
-  return start<HintSearch>(board(rows, cols), gravity(direction));
+std::uintptr_t start_hint(int rows, int cols, int rules) {
+  return start<HintSearch>(board(rows, cols), unpack(rules));
 }
 
 // Writes the pair to `output`; returns the status of the board, -1 if no pair can be removed.
@@ -219,7 +240,10 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("shuffle", &shuffle_board);
   emscripten::function("clearRate", &rate);
   emscripten::function("startDealer", &start_dealer);
+  emscripten::function("bandLow", &band_low);
+  emscripten::function("bandHigh", &band_high);
   emscripten::function("dealerRate", &dealer_rate);
+  emscripten::function("dealerInBand", &dealer_in_band);
   emscripten::function("dealerBoard", &dealer_board);
   emscripten::function("startSolver", &start_solver);
   emscripten::function("solverStatus", &solver_status);

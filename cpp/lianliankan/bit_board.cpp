@@ -103,13 +103,14 @@ CornerPath corner_path(Cell from, Cell turn1, Cell turn2, Cell to) {
 }  // namespace
 
 BitBoard::BitBoard(std::span<const std::uint64_t> tiles, int cols, bool ring)
-    : rows_(static_cast<int>(tiles.size())) {
-  fill(cols, ring, [&](std::size_t row) { return tiles[row]; });
+    : rows_(static_cast<int>(tiles.size())), cols_(cols), ring_(ring) {
+  fill([&](std::size_t row) { return tiles[row]; });
 }
 
-BitBoard::BitBoard(const Board& board, bool ring) : rows_(board.rows) {
+BitBoard::BitBoard(const Board& board, bool ring)
+    : rows_(board.rows), cols_(board.cols), ring_(ring) {
   const Kind* kind = board.kinds.data();
-  fill(board.cols, ring, [&](std::size_t) {
+  fill([&](std::size_t) {
     std::uint64_t tiles = 0;
     for (int c = 0; c < board.cols; ++c) tiles |= std::uint64_t{*kind++ != kEmpty} << c;
     return tiles;
@@ -117,13 +118,13 @@ BitBoard::BitBoard(const Board& board, bool ring) : rows_(board.rows) {
 }
 
 template <typename RowTiles>
-void BitBoard::fill(int cols, bool ring, RowTiles row_tiles) {
-  assert(rows_ >= 1 && rows_ <= kMaxSide && cols >= 1 && cols <= kMaxCols);
-  const std::uint64_t inside = position_bit(cols) - position_bit(0);
-  const std::uint64_t outside = ring ? ~(2 * position_bit(cols) - 1) : ~inside;
+void BitBoard::fill(RowTiles row_tiles) {
+  assert(rows_ >= 1 && rows_ <= kMaxSide && cols_ >= 1 && cols_ <= kMaxCols);
+  const std::uint64_t inside = position_bit(cols_) - position_bit(0);
+  const std::uint64_t outside = ring_ ? ~(2 * position_bit(cols_) - 1) : ~inside;
   const auto bottom = static_cast<std::size_t>(rows_) + 1;
   for (std::size_t r = 1; r < bottom; ++r) words_[r] = (row_tiles(r - 1) << 1 & inside) | outside;
-  words_[0] = words_[bottom] = ring ? outside : ~std::uint64_t{0};
+  words_[0] = words_[bottom] = ring_ ? outside : ~std::uint64_t{0};
 }
 
 void BitBoard::remove(Cell cell) {

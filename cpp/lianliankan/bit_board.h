@@ -68,16 +68,24 @@ class BitBoard {
   [[nodiscard]] CornerPath path(Cell from, Cell to, int max_turns, Order order) const;
 
   int rows() const { return rows_; }
+  int cols() const { return cols_; }
+  bool ring() const { return ring_; }
 
+  /// The words of the rows from -1 to rows().
+  std::span<const std::uint64_t> words() const {
+    return std::span(words_).first(static_cast<std::size_t>(rows_) + 2);
+  }
   /// The word of row r, -1 to rows().
   std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r) + 1]; }
 
  private:
   // row_tiles(r): bit c is the tile at row r, column c.
   template <typename RowTiles>
-  void fill(int cols, bool ring, RowTiles row_tiles);
+  void fill(RowTiles row_tiles);
 
   int rows_;
+  int cols_;
+  bool ring_;
   std::array<std::uint64_t, kMaxSide + 2> words_;  // [0] is the ring at row -1
 };
 

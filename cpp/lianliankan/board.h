@@ -3,8 +3,9 @@
 //         col -1   0   1   2   3
 //   row -1     +   +   +   +   +       +  the ring: one empty cell wide, part of no board,
 //        0     +   1   2   1   +          but connecting paths may use it
-//        1     +   2   .   3   +       .  an empty cell, kEmpty
-//        2     +   +   +   +   +       1  a tile of kind 1
+//        1     +   2   .   #   +       .  an empty cell, kEmpty
+//        2     +   +   +   +   +       #  a wall, kWall
+//                                      1  a tile of kind 1
 #pragma once
 
 #include <cassert>
@@ -17,9 +18,13 @@ namespace qiju::lianliankan {
 /// The longest side of a board. With the ring, coordinates run from -1 to kMaxSide.
 inline constexpr int kMaxSide = 255;
 
-/// A tile's kind, any integer but kEmpty. Two tiles match if their kinds are equal.
+/// What a cell holds: a tile's kind is any integer but these two. Two tiles match if their kinds
+/// are equal.
 using Kind = std::int32_t;
 inline constexpr Kind kEmpty = 0;
+inline constexpr Kind kWall = -1;  ///< blocks paths and moving tiles, and stays where it is
+
+constexpr bool is_tile(Kind kind) { return kind != kEmpty && kind != kWall; }
 
 /// Row and column from 0; -1 and the board's number of rows or columns are the ring.
 struct Cell {

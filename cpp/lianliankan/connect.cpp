@@ -12,26 +12,25 @@ namespace {
 // kNone: whether they can be removed depends on the cells between them.
 Refusal refusal_by_tiles(const Board& board, Cell from, Cell to) {
   if (from == to) return Refusal::kSameCell;
-  if (board.at(from) == kEmpty || board.at(to) == kEmpty) return Refusal::kEmptyCell;
+  if (!is_tile(board.at(from)) || !is_tile(board.at(to))) return Refusal::kEmptyCell;
   return board.at(from) == board.at(to) ? Refusal::kNone : Refusal::kDifferentKinds;
 }
 
 }  // namespace
 
-Refusal refusal(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
+Refusal refusal(const Board& board, Cell from, Cell to, const Rules& rules) {
   const Refusal reason = refusal_by_tiles(board, from, to);
   if (reason != Refusal::kNone) return reason;
-  return connect(board, from, to, options).empty() ? Refusal::kBlocked : Refusal::kNone;
+  return connect(board, from, to, rules).empty() ? Refusal::kBlocked : Refusal::kNone;
 }
 
-Path connect(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
-  assert(board.valid() && board.contains(from) && board.contains(to));
-  assert(options.max_turns >= 0 && options.max_turns <= kMaxTurns);
+Path connect(const Board& board, Cell from, Cell to, const Rules& rules, Order order) {
+  assert(board.valid() && board.contains(from) && board.contains(to) && rules.valid());
   if (refusal_by_tiles(board, from, to) != Refusal::kNone) return {};
-  if (!BitBoard::supports(board.cols, options.max_turns)) {
-    return grid_path(board, from, to, options);
+  if (!BitBoard::supports(board.cols, rules.max_turns)) {
+    return grid_path(board, from, to, rules, order);
   }
-  return cells(BitBoard(board, options.ring).path(from, to, options.max_turns, options.order));
+  return cells(BitBoard(board, rules.ring).path(from, to, rules.max_turns, order));
 }
 
 Path corners(const Path& path) {

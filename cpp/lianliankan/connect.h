@@ -9,10 +9,9 @@
 #include <vector>
 
 #include "lianliankan/board.h"
+#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
-
-inline constexpr int kMaxTurns = 16;
 
 /// Which of several paths is the best.
 enum class Order {
@@ -20,34 +19,27 @@ enum class Order {
   kLength,  ///< fewest cells among the paths of at most `max_turns` turns
 };
 
-struct ConnectOptions {
-  int max_turns = 2;  ///< 0 to kMaxTurns
-  Order order = Order::kTurns;
-  bool ring = true;  ///< may a path leave the board by one cell, ring corners included?
-};
-
 /// Every cell from the first tile to the second, both included; empty if there is no path.
 /// Ties break at the first step that differs, up < right < down < left, so the answer is unique.
 using Path = std::vector<Cell>;
 
-/// The best path between two tiles of `board`. Also empty if the cells are the same, one is empty
-/// or the kinds differ. Both cells must be on the board. O(rows + cols) on boards up to 61 columns
-/// wide with at most two turns, O(rows * cols * turns) otherwise.
-[[nodiscard]] Path connect(const Board& board, Cell from, Cell to,
-                           const ConnectOptions& options = {});
+/// The best path between two tiles of `board`. Also empty if the cells are the same, one holds no
+/// tile or the kinds differ. Both cells must be on the board. O(rows + cols) on boards up to 61
+/// columns wide with at most two turns, O(rows * cols * turns) otherwise.
+[[nodiscard]] Path connect(const Board& board, Cell from, Cell to, const Rules& rules = {},
+                           Order order = Order::kTurns);
 
 /// Why a pair cannot be removed: the first reason that applies.
 enum class Refusal {
   kNone,            ///< it can be removed
   kSameCell,        ///< the cells are the same
-  kEmptyCell,       ///< one of them is empty
+  kEmptyCell,       ///< one of them holds no tile
   kDifferentKinds,  ///< the kinds differ
   kBlocked,         ///< no path connects them; `max_turns` or `ring` may be the reason
 };
 
 /// kNone exactly where connect() finds a path. Both cells must be on the board. Cost: as connect().
-[[nodiscard]] Refusal refusal(const Board& board, Cell from, Cell to,
-                              const ConnectOptions& options = {});
+[[nodiscard]] Refusal refusal(const Board& board, Cell from, Cell to, const Rules& rules = {});
 
 /// The ends of `path` and the cells where it turns.
 [[nodiscard]] Path corners(const Path& path);

@@ -20,14 +20,17 @@ void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity) {
   const auto at = cells_of(kinds, rows, cols);
   each_line(rows, cols, gravity, [&](const GravityLine& line) {
     close_up(
-        line, [&](Cell cell) { return at(cell) != kEmpty; },
+        line, [&](Cell cell) { return is_tile(at(cell)); },
+        [&](Cell cell) { return at(cell) == kWall; },
         [&](Cell from, Cell to) { at(to) = std::exchange(at(from), kEmpty); });
   });
 }
 
 void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity) {
   const auto at = cells_of(kinds, rows, cols);
-  at(pair.first) = at(pair.second) = kEmpty;
+  for (const Cell cell : {pair.first, pair.second}) {
+    if (at(cell) != kWall) at(cell) = kEmpty;
+  }
   settle(kinds, rows, cols, gravity);
 }
 

@@ -1,7 +1,7 @@
 // What the tiles do after a pair is removed: nothing, or they close up.
 //
-// Every tile of the board then moves as far as it can, in its own column or row, past no other
-// tile. Here the two 1s are removed:
+// Every tile of the board then moves as far as it can, in its own column or row, past no other tile
+// and no wall. Here the two 1s are removed:
 //
 //   before   kNone    kDown    kUp      kLeft    kRight   kCentre
 //   234567   234567   2.4.67   234567   234567   234567   234567
@@ -27,10 +27,12 @@ enum class Gravity : std::uint8_t { kNone, kDown, kUp, kLeft, kRight, kCentre };
 /// Closes up the tiles in `kinds`, the cells of a board of `rows` x `cols`. O(cells).
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity);
 
-/// Removes the two tiles of `pair`, then settles the whole board. O(cells), O(1) without gravity.
+/// Removes the two tiles of `pair`, then settles the whole board; a wall stays. O(cells), O(1)
+/// without gravity.
 void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity = Gravity::kNone);
 
-/// The cells within which tiles close up: a row, a column or half a row. `length` cells from `end`,
+/// The cells within which tiles close up, as far as walls let them: a row, a column or half a row.
+/// `length` cells from `end`,
 /// where the tiles gather; `step` leads away from it.
 ///
 ///   kDown on 3 rows:  step ^ .             kLeft on 3 columns:  end > . .
@@ -79,17 +81,21 @@ void each_line(int rows, int cols, Gravity gravity, Visit visit) {
 }
 
 /// Calls move(from, to) for every tile of `line` that moves, in an order in which `to` is empty;
-/// has_tile(cell) says whether there is a tile. O(length).
-template <typename HasTile, typename Move>
-void close_up(const GravityLine& line, HasTile has_tile, Move move) {
+/// has_tile(cell) and has_wall(cell) say what there is. O(length).
+template <typename HasTile, typename HasWall, typename Move>
+void close_up(const GravityLine& line, HasTile has_tile, HasWall has_wall, Move move) {
+  const auto next = [&](Cell cell) {
+    return Cell{cell.row + line.step.row, cell.col + line.step.col};
+  };
   Cell from = line.end;
   Cell to = line.end;
-  for (int i = 0; i < line.length; ++i) {
+  for (int i = 0; i < line.length; ++i, from = next(from)) {
     if (has_tile(from)) {
       if (from != to) move(from, to);
-      to = {to.row + line.step.row, to.col + line.step.col};
+      to = next(to);
+    } else if (has_wall(from)) {
+      to = next(from);
     }
-    from = {from.row + line.step.row, from.col + line.step.col};
   }
 }
 

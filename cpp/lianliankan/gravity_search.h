@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "hash/key_index.h"
-#include "lianliankan/gravity.h"
+#include "lianliankan/rules.h"
 #include "lianliankan/solution.h"
 #include "random/random.h"
 #include "search/resumable.h"
@@ -20,7 +20,7 @@ namespace qiju::lianliankan {
 class GravitySearch {
  public:
   /// Sides of `board`: 1 to kMaxSolveSide. `board` is copied.
-  GravitySearch(const Board& board, Gravity gravity, std::uint32_t seed);
+  GravitySearch(const Board& board, const Rules& rules, std::uint32_t seed);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
@@ -28,7 +28,8 @@ class GravitySearch {
 
  private:
   // The cells of a board, each with the number of its tile, from 1 in reading order of the first
-  // position, or kEmpty: kinds that are all different, so that remove() moves the tiles themselves.
+  // position, kEmpty or kWall: kinds that are all different, so that remove() moves the tiles
+  // themselves.
   using Tiles = std::vector<Kind>;
 
   struct Node {
@@ -42,7 +43,7 @@ class GravitySearch {
 
   int rows_;
   int cols_;
-  Gravity gravity_;
+  Rules rules_;
   Random random_;
   std::vector<Kind> kind_of_{kEmpty};  // by number
   std::vector<Kind> kinds_;            // of the position visited last

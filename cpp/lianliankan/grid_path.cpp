@@ -59,15 +59,15 @@ class StepsToGoal {
 
 }  // namespace
 
-Path grid_path(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
+Path grid_path(const Board& board, Cell from, Cell to, const Rules& rules, Order order) {
   assert(from != to && board.contains(from) && board.contains(to));
-  const RingGrid grid(board, options.ring);
+  const RingGrid grid(board, rules.ring);
   TurnSearch fewest(grid);
-  fewest.run(from, options.max_turns);
+  fewest.run(from, rules.max_turns);
   if (fewest.turns(to) < 0) return {};
 
   // Allowed no more turns than necessary, the shortest path is also one with the fewest turns.
-  int turns = options.order == Order::kTurns ? fewest.turns(to) : options.max_turns;
+  int turns = order == Order::kTurns ? fewest.turns(to) : rules.max_turns;
   const std::size_t goal = grid.index(to);
   const StepsToGoal steps_to_goal(grid, goal, turns);
 

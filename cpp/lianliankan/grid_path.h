@@ -8,6 +8,7 @@ namespace qiju::lianliankan {
 
 /// The path that connect() gives between two different cells, whatever they hold.
 /// O(rows * cols * turns) time and memory.
-[[nodiscard]] Path grid_path(const Board& board, Cell from, Cell to, const ConnectOptions& options);
+[[nodiscard]] Path grid_path(const Board& board, Cell from, Cell to, const Rules& rules,
+                             Order order);
 
 }  // namespace qiju::lianliankan

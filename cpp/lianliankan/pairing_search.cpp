@@ -12,11 +12,11 @@ constexpr std::uint64_t kRestartInterval = 100;  // conflicts
 
 }  // namespace
 
-PairingSearch::PairingSearch(const Board& board, std::uint32_t seed)
+PairingSearch::PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed)
     : encoding_(board),
       solver_(encoding_.make_solver()),
       random_(seed),
-      tiles_(board),
+      tiles_(board, rules),
       next_restart_(kRestartInterval) {}
 
 bool PairingSearch::run(std::uint32_t budget) {

@@ -19,6 +19,7 @@
 #include "lianliankan/cdcl.h"
 #include "lianliankan/pairing_encoding.h"
 #include "lianliankan/row_column_bits.h"
+#include "lianliankan/rules.h"
 #include "lianliankan/solution.h"
 #include "random/random.h"
 #include "search/resumable.h"
@@ -29,8 +30,8 @@ namespace qiju::lianliankan {
 class PairingSearch {
  public:
   /// Sides of `board`: 1 to kMaxSolveSide; every kind has an even number of tiles. `board` is
-  /// copied.
-  PairingSearch(const Board& board, std::uint32_t seed);
+  /// copied. Of `rules`, those of paths.
+  PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }

@@ -8,6 +8,7 @@
 #include "lianliankan/bit_board.h"
 #include "lianliankan/reach.h"
 #include "lianliankan/row_column_bits.h"
+#include "lianliankan/turn_flood.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -25,7 +26,7 @@ class SameKindChains {
         const Kind kind = board.at(cell);
         cells_[count] = cell;
         kinds[count] = kind;
-        count += kind != kEmpty ? 1 : 0;
+        count += is_tile(kind) ? 1 : 0;
       }
     }
     cells_.resize(count);
@@ -76,25 +77,33 @@ std::vector<Pair> list(const Board& board, Pair after, std::size_t limit, Start 
 
 }  // namespace
 
-std::vector<Pair> connectable_pairs(const Board& board, const ConnectOptions& options, Pair after,
+std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules, Pair after,
                                     std::size_t limit) {
-  assert(board.valid() && options.max_turns >= 0 && options.max_turns <= kMaxTurns);
-  const bool default_rules = options.max_turns == RowColumnBits::kTurns && options.ring;
-  if (default_rules && std::max(board.rows, board.cols) <= RowColumnBits::kMaxSide) {
-    const RowColumnBits tiles(board);
-    return list(
-        board, after, limit, [](Cell) {}, [&](Cell a, Cell b) { return tiles.connectable(a, b); });
+  assert(board.valid() && rules.valid());
+  const auto no_start = [](Cell) {};
+  const bool two_turns = rules.max_turns == 2;
+  if (two_turns && std::max(board.rows, board.cols) <= RowColumnBits::kMaxSide) {
+    const RowColumnBits tiles(board, rules);
+    return list(board, after, limit, no_start,
+                [&](Cell a, Cell b) { return tiles.connectable(a, b); });
   }
-  if (BitBoard::supports(board.cols, options.max_turns)) {
-    const BitBoard bits(board, options.ring);
-    return list(
-        board, after, limit, [](Cell) {},
-        [&](Cell a, Cell b) { return bits.connectable(a, b, options.max_turns); });
+  if (board.cols <= BitBoard::kMaxCols) {
+    const BitBoard bits(board, rules.ring);
+    if (rules.max_turns <= BitBoard::kMaxTurns) {
+      return list(board, after, limit, no_start,
+                  [&](Cell a, Cell b) { return bits.connectable(a, b, rules.max_turns); });
+    }
+    TurnFlood flood(bits.words(), board.cols, rules.ring);
+    const auto start = [&](Cell cell) {
+      flood.start(cell);
+      for (int turns = 1; turns <= rules.max_turns && flood.turn();) ++turns;
+    };
+    return list(board, after, limit, start, [&](Cell, Cell b) { return flood.reached(b); });
   }
-  const RingGrid grid(board, options.ring);
+  const RingGrid grid(board, rules.ring);
   TurnSearch search(grid);
   return list(
-      board, after, limit, [&](Cell cell) { search.run(cell, options.max_turns); },
+      board, after, limit, [&](Cell cell) { search.run(cell, rules.max_turns); },
       [&](Cell, Cell b) { return search.turns(b) >= 0; });
 }
 

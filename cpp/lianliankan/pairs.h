@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "lianliankan/connect.h"
+#include "lianliankan/board.h"
+#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
@@ -11,7 +12,7 @@ namespace qiju::lianliankan {
 /// `limit` of those after `after`, a pair of the list; a default-constructed Pair is the start. A
 /// caller with a bounded buffer continues from the last pair it got. O(rows + cols) at worst for a
 /// pair of equal tiles on boards that row_bits.h covers, O(cells) for each tile on others.
-[[nodiscard]] std::vector<Pair> connectable_pairs(const Board& board, const ConnectOptions& options,
+[[nodiscard]] std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules,
                                                   Pair after, std::size_t limit);
 
 }  // namespace qiju::lianliankan

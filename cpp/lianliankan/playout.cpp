@@ -11,11 +11,11 @@ constexpr Cell kRemoved{-1, -1};
 
 }  // namespace
 
-Playout::Playout(const Board& board, Gravity gravity)
+Playout::Playout(const Board& board, const Rules& rules)
     : rows_(board.rows),
       cols_(board.cols),
-      gravity_(gravity),
-      start_{RowColumnBits(board), false, {}, {}, {}},
+      gravity_(rules.gravity),
+      start_{RowColumnBits(board, rules), false, {}, {}, {}},
       game_(start_) {
   auto& [bits, settled, cells, tiles, pairs] = start_;
   tiles.assign(board.kinds.size(), kNoTile);
@@ -73,6 +73,7 @@ void Playout::settle(Pair removed) {
   const auto close = [&](const GravityLine& line) {
     close_up(
         line, [&](Cell cell) { return tile_at(cell) != kNoTile; },
+        [&](Cell cell) { return game_.bits.has(cell) && tile_at(cell) == kNoTile; },
         [&](Cell from, Cell to) {
           cell_of(tile_at(from)) = to;
           tile_at(to) = std::exchange(tile_at(from), kNoTile);
@@ -85,10 +86,10 @@ void Playout::settle(Pair removed) {
   close(line_through(removed.second, rows_, cols_, gravity_));
 }
 
-double clear_rate(const Board& board, Gravity gravity, int playouts, std::uint32_t seed) {
+double clear_rate(const Board& board, const Rules& rules, int playouts, std::uint32_t seed) {
   assert(playouts >= 1);
   Random random(seed);
-  Playout playout(board, gravity);
+  Playout playout(board, rules);
   int cleared = 0;
   for (int i = 0; i < playouts; ++i) cleared += playout.play(random);
   return static_cast<double>(cleared) / playouts;

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/gravity.h"
 #include "lianliankan/row_column_bits.h"
+#include "lianliankan/rules.h"
 #include "lianliankan/tiles.h"
 #include "random/random.h"
 
@@ -15,7 +15,7 @@ class Playout {
  public:
   /// Sides of `board`: 1 to RowColumnBits::kMaxSide. `board` is copied. Time and memory grow with
   /// the number of pairs of equal tiles.
-  Playout(const Board& board, Gravity gravity);
+  Playout(const Board& board, const Rules& rules);
 
   /// Plays a game from the beginning; each move is chosen uniformly among the connectable pairs.
   /// Says whether it cleared the board.
@@ -55,7 +55,7 @@ class Playout {
 /// How easy a board is: the share, 0 to 1, of `playouts` >= 1 random games that clear `board`.
 /// Sides of the board: 1 to RowColumnBits::kMaxSide. The same arguments give the same rate on every
 /// platform.
-[[nodiscard]] double clear_rate(const Board& board, Gravity gravity, int playouts,
+[[nodiscard]] double clear_rate(const Board& board, const Rules& rules, int playouts,
                                 std::uint32_t seed);
 
 }  // namespace qiju::lianliankan

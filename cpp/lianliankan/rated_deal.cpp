@@ -11,7 +11,9 @@ namespace qiju::lianliankan {
 namespace {
 
 // Fewer on large boards, where each takes longer.
-constexpr int max_boards(int cells) { return std::clamp(50'000 / cells, 50, 400); }
+constexpr std::uint64_t max_boards(std::size_t tiles) {
+  return std::clamp<std::uint64_t>(50'000 / std::max<std::size_t>(tiles, 1), 50, 400);
+}
 
 // Ample, so that which board is dealt hardly depends on how the solver works.
 constexpr std::uint32_t kSolverNodes = 5000;
@@ -19,21 +21,27 @@ constexpr std::uint32_t kMaxSwaps = 4;
 
 }  // namespace
 
-RatedDealSearch::RatedDealSearch(int rows, int cols, std::span<const int> copies,
-                                 std::uint32_t seed, Gravity gravity, Difficulty difficulty)
-    : rows_(rows),
-      cols_(cols),
+RatedDealSearch::RatedDealSearch(const Board& shape, std::span<const int> copies,
+                                 std::uint32_t seed, const Rules& rules, ClearRateBand band)
+    : rows_(shape.rows),
+      cols_(shape.cols),
+      shape_(shape.kinds.begin(), shape.kinds.end()),
       copies_(copies.begin(), copies.end()),
       seed_(seed),
-      gravity_(gravity),
-      band_(band(difficulty)),
-      random_(seed),
-      max_boards_(static_cast<std::uint64_t>(max_boards(rows * cols))) {
-  assert(rows >= 1 && rows <= kMaxRatedSide && cols >= 1 && cols <= kMaxRatedSide);
+      rules_(rules),
+      band_(band),
+      random_(seed) {
+  assert(shape.valid() && std::max(rows_, cols_) <= kMaxRatedSide && rules.valid());
+  for (std::size_t cell = 0; cell < shape_.size(); ++cell) {
+    if (shape_[cell] == kEmpty) tiles_.push_back(cell);
+  }
+  max_boards_ = max_boards(tiles_.size());
 }
 
 bool RatedDealSearch::run(std::uint32_t budget) {
-  const auto finished = [&] { return distance_ == 0 || searched_ == max_boards_; };
+  const auto finished = [&] {
+    return best_.in_band || searched_ == max_boards_ || status_ != DealStatus::kDealt;
+  };
   for (; budget > 0 && !finished(); --budget) search_board();
   return finished();
 }
@@ -47,11 +55,13 @@ void RatedDealSearch::search_board() {
 }
 
 void RatedDealSearch::deal_first() {
-  Deal constructed = deal(rows_, cols_, copies_, seed_, gravity_);
+  auto [status, constructed] = deal({rows_, cols_, shape_}, copies_, seed_, rules_);
+  status_ = status;
+  if (status != DealStatus::kDealt) return;
   if (band_.high <= 100) {
     Deal random{constructed.kinds, {}};
-    for (std::size_t i = random.kinds.size(); i > 1; --i) {
-      std::swap(random.kinds[i - 1], random.kinds[below(i)]);
+    for (std::size_t i = tiles_.size(); i > 1; --i) {
+      std::swap(random.kinds[tiles_[i - 1]], random.kinds[tiles_[below(i)]]);
     }
     keep_if_nearer(std::move(random));
   }
@@ -60,8 +70,8 @@ void RatedDealSearch::deal_first() {
 
 void RatedDealSearch::swap_tiles(std::vector<Kind>& kinds) {
   for (std::size_t swaps = 1 + below(kMaxSwaps); swaps > 0; --swaps) {
-    const std::size_t i = below(kinds.size());
-    std::swap(kinds[i], kinds[below(kinds.size())]);
+    const std::size_t i = tiles_[below(tiles_.size())];
+    std::swap(kinds[i], kinds[tiles_[below(tiles_.size())]]);
   }
 }
 
@@ -69,7 +79,7 @@ void RatedDealSearch::swap_tiles(std::vector<Kind>& kinds) {
 void RatedDealSearch::keep_if_nearer(Deal deal) {
   const Board board{rows_, cols_, deal.kinds};
   Random random(seed_);
-  Playout playout(board, gravity_);
+  Playout playout(board, rules_);
   int cleared = 0;
   for (int i = 0; i < kRatingPlayouts; ++i) {
     if (!playout.play(random)) continue;
@@ -80,17 +90,18 @@ void RatedDealSearch::keep_if_nearer(Deal deal) {
   const int distance = std::max({0, band_.low - percent, percent - band_.high + 1});
   if (distance > distance_) return;
   // Under gravity the solver finds little more than random games do.
-  if (deal.solution.empty() && gravity_ == Gravity::kNone) {
-    deal.solution = solve(board, gravity_, kSolverNodes, seed_).moves;
+  if (deal.solution.empty() && rules_.gravity == Gravity::kNone) {
+    deal.solution = solve(board, rules_, kSolverNodes, seed_).moves;
   }
   if (deal.solution.empty()) return;
   distance_ = distance;
-  best_ = {std::move(deal), static_cast<double>(cleared) / kRatingPlayouts};
+  best_ = {std::move(deal), static_cast<double>(cleared) / kRatingPlayouts, distance == 0};
 }
 
 RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity,
                Difficulty difficulty) {
-  RatedDealSearch search(rows, cols, copies, seed, gravity, difficulty);
+  const std::vector<Kind> shape(static_cast<std::size_t>(rows * cols), kEmpty);
+  RatedDealSearch search({rows, cols, shape}, copies, seed, {gravity}, band(difficulty));
   finish(search);
   return search.best();
 }

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "lianliankan/deal.h"
-#include "lianliankan/gravity.h"
+#include "lianliankan/rules.h"
 #include "random/random.h"
 #include "search/resumable.h"
 
@@ -18,7 +18,7 @@ namespace qiju::lianliankan {
 
 enum class Difficulty : std::uint8_t { kEasy, kNormal, kHard, kExpert };
 
-/// The clear rates of a difficulty, in percent: low <= rate < high.
+/// Clear rates in percent: low <= rate < high.
 struct ClearRateBand {
   int low;
   int high;
@@ -53,23 +53,28 @@ inline constexpr int kMaxRatedSide = 32;
 struct RatedDeal {
   Deal deal;
   double clear_rate = 0;  ///< clear_rate() with kRatingPlayouts and the seed of the deal
+  bool in_band = false;   ///< is the rate one of those wanted?
 };
 
-/// Finished once a board falls in the band, or after 50 to 400 boards, fewer on large ones.
+/// Finished once a board falls in the band, after 50 to 400 boards, fewer on large ones, or if none
+/// can be dealt.
 /// Resumable; a unit is a board made and rated, some milliseconds. The same arguments give the same
 /// board on every platform and in every version.
 class RatedDealSearch {
  public:
-  /// `copies[k]` tiles of kind k + 1: even numbers that sum up to rows * cols; sides 1 to
-  /// kMaxRatedSide.
-  RatedDealSearch(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
-                  Gravity gravity, Difficulty difficulty);
+  /// The arguments of deal(), but sides of `shape` 1 to kMaxRatedSide and even `copies`. `shape` is
+  /// copied.
+  RatedDealSearch(const Board& shape, std::span<const int> copies, std::uint32_t seed,
+                  const Rules& rules, ClearRateBand band);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
 
-  /// The board with the rate nearest to the band. There is one after the first unit; its solution
-  /// shows that it can be cleared.
+  /// kDealt as long as there is, or may be, a board.
+  DealStatus status() const { return status_; }
+
+  /// The board with the rate nearest to the band. There is one after the first unit if status() is
+  /// kDealt; its solution shows that it can be cleared.
   const RatedDeal& best() const { return best_; }
 
  private:
@@ -81,20 +86,23 @@ class RatedDealSearch {
 
   int rows_;
   int cols_;
+  std::vector<Kind> shape_;
+  std::vector<std::size_t> tiles_;  // the cells that hold one
   std::vector<int> copies_;
   std::uint32_t seed_;
-  Gravity gravity_;
+  Rules rules_;
   ClearRateBand band_;
   Random random_;
-  std::uint64_t max_boards_;
+  std::uint64_t max_boards_ = 0;
   std::uint64_t searched_ = 0;
+  DealStatus status_ = DealStatus::kDealt;
   int distance_ = 101;  // of best_ from the band, in percentage points
   RatedDeal best_;
 };
 
 static_assert(Resumable<RatedDealSearch>);
 
-/// Runs a RatedDealSearch to its end.
+/// Runs a RatedDealSearch of a full board to its end, under the default rules for paths.
 [[nodiscard]] RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
                              Gravity gravity, Difficulty difficulty);
 

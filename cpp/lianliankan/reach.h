@@ -8,9 +8,14 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
 #include <vector>
 
+#include "lianliankan/bit_board.h"
 #include "lianliankan/ring_grid.h"
+#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
@@ -40,14 +45,22 @@ class TurnSearch {
 
 /// The fewest turns from `from` to every cell of `board` and of the ring around it, in reading
 /// order: (rows + 2) * (cols + 2) numbers, the ring's corner (-1, -1) first. 0 for `from` itself,
-/// -1 for cells that take more than `max_turns` turns or cannot be reached; without `ring` also for
-/// the whole ring. The contents of either end do not matter: two tiles of one kind can be connected
-/// where this is not negative. O(cells).
-[[nodiscard]] std::vector<int> reach(const Board& board, Cell from, int max_turns = 2,
-                                     bool ring = true);
+/// -1 for cells that take more than `rules.max_turns` turns or cannot be reached; without a ring
+/// also for the whole ring. The contents of either end do not matter: two tiles of one kind can be
+/// connected where this is not negative. O(cells).
+[[nodiscard]] std::vector<int> reach(const Board& board, Cell from, const Rules& rules = {});
 
-/// The fewest straight segments that connect two cells of `board`, whatever they hold and however
-/// many it takes: 0 if the cells are the same, -1 if no path connects them. O(cells).
-[[nodiscard]] int segments(const Board& board, Cell from, Cell to, bool ring = true);
+/// The same numbers written to `turns`, of which as many are used.
+void reach(const BitBoard& board, Cell from, int max_turns, std::span<std::int32_t> turns);
+
+/// Any number of turns.
+inline constexpr int kUnlimitedTurns = std::numeric_limits<int>::max();
+
+/// The fewest straight segments that connect two cells of `board`, whatever they hold: 0 if the
+/// cells are the same, -1 if no path of at most `max_turns` turns connects them. O(cells).
+[[nodiscard]] int segments(const Board& board, Cell from, Cell to, bool ring = true,
+                           int max_turns = kUnlimitedTurns);
+[[nodiscard]] int segments(const BitBoard& board, Cell from, Cell to,
+                           int max_turns = kUnlimitedTurns);
 
 }  // namespace qiju::lianliankan

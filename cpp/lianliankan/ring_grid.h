@@ -1,6 +1,6 @@
-// A board of any size with its ring and a wall around both, for searches that step cell by cell.
+// A board of any size with its ring and an edge around both, for searches that step cell by cell.
 //
-//   index 0  # # # # # #     #  wall; a ring that must not be entered is wall, too
+//   index 0  # # # # # #     #  edge; a wall, and a ring that must not be entered, are blocked, too
 //            # + + + + #     +  ring
 //            # + 1 . + #     1  tile, . empty cell: here a board of 2 x 2, `width` is 6
 //            # + . 2 + #
@@ -46,7 +46,8 @@ struct RingGrid {
 
   std::size_t width;
   std::array<std::ptrdiff_t, 4> steps;  ///< by direction
-  std::vector<std::uint8_t> blocked;    ///< tiles, the wall, and a ring that must not be entered
+  std::vector<std::uint8_t>
+      blocked;  ///< tiles, walls, the edge, and a ring that must not be entered
 };
 
 }  // namespace qiju::lianliankan

@@ -1,5 +1,5 @@
-// The tiles of a board twice, as a word a row and a word a column (row_bits.h): whether two tiles
-// can be connected, asked again and again while tiles come and go.
+// The tiles and walls of a board twice, as a word a row and a word a column (row_bits.h): whether
+// two tiles can be connected, asked again and again while tiles come and go.
 //
 //   board     rows_, highest bit left       cols_
 //   1 . 2     row 0: …11 0 101 0            col 0: …111 0 01 0
@@ -12,7 +12,7 @@
 // along the other cell's row; or the same with rows and columns exchanged. So the candidates for
 // the middle column are the AND of what both cells reach in their rows: each needs one test of its
 // own word. Straight paths and those of one turn are the cases where the middle column is that of a
-// cell.
+// cell. More turns take a flood (turn_flood.h).
 #pragma once
 
 #include <array>
@@ -23,20 +23,26 @@
 
 #include "lianliankan/board.h"
 #include "lianliankan/row_bits.h"
+#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
 class RowColumnBits {
  public:
   static constexpr int kMaxSide = kMaxWordSide;
-  /// The paths that connectable() looks for: at most so many turns, through the ring if need be.
-  static constexpr int kTurns = 2;
 
-  /// Sides of `board`: 1 to kMaxSide. O(cells).
-  explicit RowColumnBits(const Board& board) {
-    assert(board.valid() && board.rows <= kMaxSide && board.cols <= kMaxSide);
-    rows_.fill(~(2 * position_bit(board.cols) - 1));
-    cols_.fill(~(2 * position_bit(board.rows) - 1));
+  /// Sides of `board`: 1 to kMaxSide. Of `rules`, those of paths. O(cells).
+  RowColumnBits(const Board& board, const Rules& rules)
+      : row_count_(board.rows),
+        col_count_(board.cols),
+        max_turns_(rules.max_turns),
+        ring_(rules.ring) {
+    assert(board.valid() && board.rows <= kMaxSide && board.cols <= kMaxSide && rules.valid());
+    const auto outside = [&](int side) {
+      return ring_ ? ~(2 * position_bit(side) - 1) : ~(position_bit(side) - position_bit(0));
+    };
+    rows_.fill(outside(board.cols));
+    cols_.fill(outside(board.rows));
     const Kind* kind = board.kinds.data();
     for (int row = 0; row < board.rows; ++row) {
       for (int col = 0; col < board.cols; ++col) {
@@ -57,11 +63,10 @@ class RowColumnBits {
     cols_[word(cell.col)] &= ~position_bit(cell.row);
   }
 
-  /// Whether a path of at most two turns, ring included, connects two different cells of the board.
-  /// Their own contents do not matter. O(rows + cols) at worst, a few instructions as a rule.
+  /// Whether a path connects two different cells of the board. Their own contents do not matter.
+  /// With two turns O(rows + cols) at worst, a few instructions as a rule.
   bool connectable(Cell a, Cell b) const {
-    return crosses(cols_, reach(rows_, a.row, a.col) & reach(rows_, b.row, b.col), a.row, b.row) ||
-           crosses(rows_, reach(cols_, a.col, a.row) & reach(cols_, b.col, b.row), a.col, b.col);
+    return max_turns_ == 2 ? connectable_by_two_turns(a, b) : connectable_by_other_turns(a, b);
   }
 
  private:
@@ -69,22 +74,42 @@ class RowColumnBits {
 
   static constexpr std::size_t word(int line) { return static_cast<std::size_t>(line + 1); }
 
+  bool connectable_by_other_turns(Cell a, Cell b) const;
+  bool connectable_by_two_turns(Cell a, Cell b) const {
+    return crosses(cols_, reach(rows_, a.row, a.col) & reach(rows_, b.row, b.col), a.row, b.row) ||
+           crosses(rows_, reach(cols_, a.col, a.row) & reach(cols_, b.col, b.row), a.col, b.col);
+  }
+
   static std::uint64_t reach(const Words& lines, int line, int position) {
     return reachable(lines[word(line)], position);
+  }
+
+  // Whether a line is clear strictly between two positions.
+  static bool straight(std::uint64_t line, int from, int to) {
+    return (line & between(from, to)) == 0;
+  }
+
+  // The bits strictly between two different positions.
+  static std::uint64_t between(int from, int to) {
+    return from < to ? position_bit(to) - 2 * position_bit(from)
+                     : position_bit(from) - 2 * position_bit(to);
   }
 
   // Whether one of the `middles`, a bit for each line, is clear strictly between two positions.
   static bool crosses(const Words& lines, std::uint64_t middles, int from, int to) {
     if (middles == 0 || from == to) return middles != 0;
-    const std::uint64_t between = from < to ? position_bit(to) - 2 * position_bit(from)
-                                            : position_bit(from) - 2 * position_bit(to);
+    const std::uint64_t inner = between(from, to);
     for (; middles != 0; middles &= middles - 1) {
       const auto line = static_cast<std::size_t>(std::countr_zero(middles));
-      if ((lines[line] & between) == 0) return true;
+      if ((lines[line] & inner) == 0) return true;
     }
     return false;
   }
 
+  int row_count_;
+  int col_count_;
+  int max_turns_;
+  bool ring_;
   Words rows_;
   Words cols_;
 };

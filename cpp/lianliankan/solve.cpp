@@ -20,8 +20,8 @@ std::optional<std::size_t> equal_pairs(std::span<const Kind> kinds) {
   for (auto at = sorted.begin(); at != sorted.end();) {
     const auto end = std::upper_bound(at, sorted.end(), *at);
     const auto tiles = static_cast<std::size_t>(end - at);
-    if (*at != kEmpty && tiles % 2 != 0) return {};
-    if (*at != kEmpty) pairs += tiles * (tiles - 1) / 2;
+    if (is_tile(*at) && tiles % 2 != 0) return {};
+    if (is_tile(*at)) pairs += tiles * (tiles - 1) / 2;
     at = end;
   }
   return pairs;
@@ -29,14 +29,14 @@ std::optional<std::size_t> equal_pairs(std::span<const Kind> kinds) {
 
 }  // namespace
 
-Solver::Solver(const Board& board, Gravity gravity, std::uint32_t seed)
+Solver::Solver(const Board& board, const Rules& rules, std::uint32_t seed)
     : rows_(board.rows),
       cols_(board.cols),
       kinds_(board.kinds.begin(), board.kinds.end()),
-      gravity_(gravity),
+      rules_(rules),
       seed_(seed),
       random_(seed),
-      playout_(board, gravity) {
+      playout_(board, rules) {
   assert(board.valid() && std::max(rows_, cols_) <= kMaxSolveSide);
   const auto pairs = equal_pairs(kinds_);
   if (!pairs) solution_.status = Status::kUnsolvable;
@@ -50,7 +50,7 @@ bool Solver::run(std::uint32_t budget) {
 
 void Solver::search_node() {
   const bool playout = searched_ < kPlayouts || !searchable_ ||
-                       (gravity_ != Gravity::kNone && searched_ % kPlayoutInterval == 0);
+                       (rules_.gravity != Gravity::kNone && searched_ % kPlayoutInterval == 0);
   ++searched_;
   if (playout) {
     if (playout_.play(random_)) solution_ = {Status::kSolvable, playout_.moves()};
@@ -58,10 +58,10 @@ void Solver::search_node() {
   }
   if (std::holds_alternative<std::monostate>(search_)) {
     const Board board{rows_, cols_, kinds_};
-    if (gravity_ == Gravity::kNone) {
-      search_.emplace<PairingSearch>(board, seed_);
+    if (rules_.gravity == Gravity::kNone) {
+      search_.emplace<PairingSearch>(board, rules_, seed_);
     } else {
-      search_.emplace<GravitySearch>(board, gravity_, seed_);
+      search_.emplace<GravitySearch>(board, rules_, seed_);
     }
   }
   if (auto* search = std::get_if<PairingSearch>(&search_)) search_node(*search);
@@ -73,17 +73,17 @@ void Solver::search_node(Search& search) {
   if (search.run(1)) solution_ = search.solution();
 }
 
-Solution solve(const Board& board, Gravity gravity, std::uint32_t nodes, std::uint32_t seed) {
-  Solver solver(board, gravity, seed);
+Solution solve(const Board& board, const Rules& rules, std::uint32_t nodes, std::uint32_t seed) {
+  Solver solver(board, rules, seed);
   solver.run(nodes);
   return solver.solution();
 }
 
-HintSearch::HintSearch(const Board& board, Gravity gravity) {
-  const std::vector<Pair> pairs = connectable_pairs(board, {}, {}, 1);
+HintSearch::HintSearch(const Board& board, const Rules& rules) {
+  const std::vector<Pair> pairs = connectable_pairs(board, rules, {}, 1);
   if (pairs.empty()) return;
   any_ = pairs[0];
-  if (std::max(board.rows, board.cols) <= kMaxSolveSide) solver_.emplace(board, gravity);
+  if (std::max(board.rows, board.cols) <= kMaxSolveSide) solver_.emplace(board, rules);
 }
 
 std::optional<Hint> HintSearch::hint() const {

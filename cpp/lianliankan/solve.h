@@ -1,9 +1,7 @@
 // Whether a board can be cleared: exact answers, by search.
 //
-// The rules are those of a game: two equal tiles are removed if at most two turns connect them, the
-// ring included, and `gravity` moves the others. Deciding is NP-complete ("Shisen-Sho is
-// NP-Complete", IEICE Transactions on Information and Systems E95-D(11), 2012), so a search has a
-// budget, and may end undecided.
+// Deciding is NP-complete ("Shisen-Sho is NP-Complete", IEICE Transactions on Information and
+// Systems E95-D(11), 2012), so a search has a budget, and may end undecided.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +10,10 @@
 #include <vector>
 
 #include "lianliankan/board.h"
-#include "lianliankan/gravity.h"
 #include "lianliankan/gravity_search.h"
 #include "lianliankan/pairing_search.h"
 #include "lianliankan/playout.h"
+#include "lianliankan/rules.h"
 #include "lianliankan/solution.h"
 #include "random/random.h"
 #include "search/resumable.h"
@@ -31,7 +29,7 @@ class Solver {
   /// with an odd number is a proof. (With more than half a million pairs of equal tiles, a thousand
   /// of one kind say, only random games are played.) The same arguments give the same search on
   /// every platform, however it is divided into calls of run().
-  Solver(const Board& board, Gravity gravity, std::uint32_t seed = 0);
+  Solver(const Board& board, const Rules& rules, std::uint32_t seed = 0);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
@@ -46,7 +44,7 @@ class Solver {
   int rows_;
   int cols_;
   std::vector<Kind> kinds_;
-  Gravity gravity_;
+  Rules rules_;
   std::uint32_t seed_;
   Random random_;
   Playout playout_;
@@ -59,7 +57,7 @@ class Solver {
 static_assert(Resumable<Solver>);
 
 /// Runs a Solver for at most `nodes` nodes.
-[[nodiscard]] Solution solve(const Board& board, Gravity gravity, std::uint32_t nodes,
+[[nodiscard]] Solution solve(const Board& board, const Rules& rules, std::uint32_t nodes,
                              std::uint32_t seed = 0);
 
 struct Hint {
@@ -71,7 +69,7 @@ struct Hint {
 class HintSearch {
  public:
   /// `board` is copied; one with a side over kMaxSolveSide, or without a move, is not searched.
-  HintSearch(const Board& board, Gravity gravity);
+  HintSearch(const Board& board, const Rules& rules);
 
   bool run(std::uint32_t budget) { return !solver_ || solver_->run(budget); }
   std::uint64_t searched() const { return solver_ ? solver_->searched() : 0; }

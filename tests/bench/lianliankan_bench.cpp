@@ -80,7 +80,7 @@ void connect_pairs(benchmark::State& state, Call call) {
 
 void connect_any_size(benchmark::State& state) {
   connect_pairs(state, [](const Sample& sample, const Pair& pair) {
-    return grid_path(sample.board(), pair.first, pair.second, {});
+    return grid_path(sample.board(), pair.first, pair.second, {}, Order::kTurns);
   });
 }
 BENCHMARK(connect_any_size)->Unit(benchmark::kMillisecond);

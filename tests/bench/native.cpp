@@ -120,7 +120,7 @@ std::vector<Question> read_questions(Reader& reader) {
 
 Work connect_in(Reader& reader, Order order) {
   return sum(read_questions(reader), [order](const Question& question) {
-    return connect(question.tiles->board(), question.a, question.b, {.order = order}).size();
+    return connect(question.tiles->board(), question.a, question.b, {}, order).size();
   });
 }
 
@@ -150,7 +150,7 @@ Work solve_within(Reader& reader) {
   const double limit = reader.number();
   return sum(read_boards(reader), [gravity, limit](const Tiles& tiles) {
     const double start = cpu_ms();
-    Solver solver(tiles.board(), gravity);
+    Solver solver(tiles.board(), {gravity});
     while (!solver.run(20) && cpu_ms() - start < limit) {
     }
     return solver.status();

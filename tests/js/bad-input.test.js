@@ -121,8 +121,7 @@ const badCells = (name) => [
 ];
 
 /** @type {Bad[]} */
-const pairsOptions = [
-  ...notOptions,
+const pathRules = [
   ...inside('maxTurns', badIntegers(0, 16, 'maxTurns')),
   ...inside(
     'ring',
@@ -139,12 +138,18 @@ const badWords = (name) => [
 
 const gravities = inside('gravity', badWords('gravity'));
 
+/** The rules of 连连看, which all its functions take. @type {Bad[]} */
+const playing = [
+  ...notOptions,
+  ...gravities,
+  ...pathRules,
+  [{ turns: 2 }, TypeError, 'options has "turns", want gravity, maxTurns, ring'],
+];
+
 const seeds = inside('seed', badIntegers(0, 2 ** 32 - 1, 'seed'));
 
 /** @type {Bad[]} */
 const limits = [
-  ...notOptions,
-  ...gravities,
   ...inside('time', badIntegers(0, 2 ** 31 - 1, 'time')),
   ...inside('nodes', badIntegers(1, Number.MAX_SAFE_INTEGER, 'nodes')),
 ];
@@ -212,6 +217,39 @@ const inMix = (name, bad) =>
     words,
   ]);
 
+/** @type {Bad[]} */
+const badShapes = [
+  ...[null, 3, 'heart', {}].map((shape) => /** @type {Bad} */ ([{ shape }, TypeError, 'shape is'])),
+  [{ shape: [] }, RangeError, 'shape has 0 rows'],
+  [{ shape: [[]] }, RangeError, 'shape has 0 columns'],
+  [{ shape: [7] }, TypeError, 'shape row 0 is 7'],
+  [{ shape: [[0, 0], [0]] }, RangeError, 'shape row 1 has 1 cells, row 0 has 2'], // prettier-ignore
+  [{ shape: [[0, 1]] }, RangeError, 'shape[0][1] is 1'],
+  [{ shape: [[0, '0']] }, TypeError, 'shape[0][1] is "0"'],
+  [{ shape: [[0, 0]], rows: 2 }, RangeError, 'rows of the shape is 2'],
+  [{ shape: [[0, -1, 0, 0]] }, RangeError, 'the number of cells of the shape is 3'],
+  [{ shape: [[-1]] }, RangeError, 'the number of cells of the shape is 0'],
+  [{ shape: [[0, -1, 0]], ring: false }, RangeError, 'no board of this shape can be cleared under these rules'],
+  [{ shape: Array(62).fill([0]) }, RangeError, 'shape has 62 rows'],
+  [{ shape: Array(40).fill([0, 0]), difficulty: 'easy' }, RangeError, 'shape has 40 rows of 2 cells'],
+  [{ rows: 62, cols: 2, ring: false }, RangeError, 'rows is 62, want an integer from 1 to 61'],
+];
+
+/** @type {Bad[]} */
+const badRates = [
+  ...[null, 0.5, '0', {}].map((value) => /** @type {Bad} */ ([value, TypeError, 'clearRate is'])),
+  ...[[], [0.1], [0, '1'], [0, 0.5, 1]].map((value) => /** @type {Bad} */ ([value, TypeError, 'clearRate is ['])),
+  ...[
+    [-0.1, 1],
+    [0, 1.1],
+    [0.6, 0.5],
+    [NaN, 1],
+  ].map(
+    // prettier-ignore
+    (value) => /** @type {Bad} */ ([value, RangeError, 'clearRate is [']),
+  ),
+].map(([clearRate, ...rest]) => [{ rows: 2, cols: 4, clearRate }, .../** @type {[ErrorConstructor, string]} */ (rest)]);
+
 /** @type {Record<string, Bad[][]>} for each argument of each function, what must not come */
 const bad = {
   connect: [
@@ -220,22 +258,21 @@ const bad = {
     badIntegers(0, 2, 'col1'),
     badIntegers(0, 1, 'row2'),
     badIntegers(0, 2, 'col2'),
-    [
-      ...pairsOptions.filter(([value]) => value !== undefined),
-      ...inside('order', badWords('order')),
-      ...inside('format', badWords('format')),
-    ],
+    [...playing, ...inside('order', badWords('order')), ...inside('format', badWords('format'))],
   ],
-  'lianliankan.pairs': [badBoards, pairsOptions],
-  'lianliankan.refusal': [badBoards, badCells('a'), badCells('b'), pairsOptions],
-  'lianliankan.segments': [badBoards, badCells('a'), badCells('b')],
-  'lianliankan.reach': [badBoards, badCells('cell'), pairsOptions],
-  'lianliankan.remove': [badBoards, badCells('a'), badCells('b'), [...notOptions, ...gravities]],
-  'lianliankan.solve': [[...badBoards, ...largeBoards], limits],
-  'lianliankan.hint': [badBoards, limits],
+  'lianliankan.pairs': [badBoards, playing],
+  'lianliankan.refusal': [badBoards, badCells('a'), badCells('b'), playing],
+  'lianliankan.segments': [badBoards, badCells('a'), badCells('b'), playing],
+  'lianliankan.reach': [badBoards, badCells('cell'), playing],
+  'lianliankan.remove': [badBoards, badCells('a'), badCells('b'), playing],
+  'lianliankan.solve': [
+    [...badBoards, ...largeBoards],
+    [...playing, ...limits],
+  ],
+  'lianliankan.hint': [badBoards, [...playing, ...limits]],
   'lianliankan.clearRate': [
     [...badBoards, ...largeBoards],
-    [...notOptions, ...gravities, ...seeds, ...inside('playouts', badIntegers(1, 100_000, 'playouts'))],
+    [...playing, ...seeds, ...inside('playouts', badIntegers(1, 100_000, 'playouts'))],
   ],
   'lianliankan.deal': [
     [
@@ -254,9 +291,12 @@ const bad = {
       ),
       ...inDeal(badIntegers(0, 2 ** 32 - 1, 'seed')),
       ...inDeal(badWords('gravity')),
+      ...inDeal(badIntegers(0, 16, 'maxTurns')),
       ...inDeal(badWords('difficulty')),
       ...inDeal(badIntegers(1, 32, 'rows'), { difficulty: 'easy' }),
       ...inDeal(badIntegers(1, 32, 'cols'), { difficulty: 'easy' }),
+      ...badShapes,
+      ...badRates,
       [{ rows: 2, cols: 4, kinds: 3, copies: [4, 4] }, RangeError, 'kinds is 3, copies has 2 numbers'],
       [{ rows: 2, cols: 4, copies: [] }, RangeError, 'copies add up to 0, want the 8 cells'],
       [{ rows: 2, cols: 4, copies: [4, 2] }, RangeError, 'copies add up to 6, want the 8 cells'],
@@ -269,7 +309,7 @@ const bad = {
       [{ rows: 3, cols: 4, kinds: 3, copies: 2 }, RangeError, 'kinds * copies is 6, want the 12 cells'],
     ],
   ],
-  'lianliankan.shuffle': [badBoards, [...notOptions, ...seeds]],
+  'lianliankan.shuffle': [badBoards, [...playing, ...seeds]],
   solveHuarongRoad: [
     badBoards,
     [null, 3, 'move', {}, { move: 3 }].map((value) => [value, TypeError, 'gameHandler is']),
@@ -329,16 +369,13 @@ const bad = {
   'gomoku.forbidden': [badGames, sizes],
   'gomoku.isForbidden': [badGames, badIntegers(0, 224, 'point'), sizes],
   'gomoku.threats': [badGames, rules],
-  'gomoku.solve': [
-    badGames,
-    [...rules, ...inside('kind', badWords('kind')), ...limits.slice(notOptions.length + gravities.length)],
-  ],
+  'gomoku.solve': [badGames, [...rules, ...inside('kind', badWords('kind')), ...limits]],
   'gomoku.bestMove': [
     badGames,
     [
       ...rules,
       ...seeds,
-      ...limits.slice(notOptions.length + gravities.length),
+      ...limits,
       ...inside('level', badWords('level')),
       [{ level: 'unlimited' }, RangeError, "level is \"unlimited\", want 'easy' or 'normal' or 'hard' or 'expert'"],
       [{ level: 'easy', time: 10 }, RangeError, 'level and time are both given'],
@@ -356,7 +393,13 @@ test('every function of the API is in these tables', () => {
   const names = Object.entries(qiju).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : Object.keys(value).map((inner) => `${name}.${inner}`),
   );
-  const again = ['lianliankan.connect', 'huarong.solveHuarongRoad', 'gomoku.judgeWin', 'huarong.levels'];
+  const again = [
+    'lianliankan.connect',
+    'lianliankan.with',
+    'huarong.solveHuarongRoad',
+    'gomoku.judgeWin',
+    'huarong.levels',
+  ];
   expect(names.filter((name) => !again.includes(name)).sort()).toEqual(Object.keys(bad).sort());
   expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(bad).sort());
 });
@@ -415,3 +458,12 @@ describe.each(calls)('%s', (name, call, args) => {
     expect(call(...args)).toEqual(good);
   });
 });
+
+test.each([...playing, [undefined, TypeError, 'rules is undefined']])(
+  'lianliankan.with(%p) throws',
+  (given, error, words) => {
+    const wanted = words.replace('options is', 'rules is');
+    expect(() => qiju.lianliankan.with(/** @type {any} */ (given))).toThrow(error);
+    expect(() => qiju.lianliankan.with(/** @type {any} */ (given))).toThrow(`lianliankan.with: ${wanted}`);
+  },
+);

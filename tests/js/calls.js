@@ -21,7 +21,7 @@ export function createCalls(qiju) {
     ['connect', qiju.connect, [tiles, 0, 0, 0, 2, {}]],
     ['lianliankan.pairs', qiju.lianliankan.pairs, [tiles, {}]],
     ['lianliankan.refusal', qiju.lianliankan.refusal, [tiles, [0, 0], [0, 2], {}]],
-    ['lianliankan.segments', qiju.lianliankan.segments, [tiles, [0, 0], [0, 2]]],
+    ['lianliankan.segments', qiju.lianliankan.segments, [tiles, [0, 0], [0, 2], {}]],
     ['lianliankan.reach', qiju.lianliankan.reach, [tiles, [0, 0], {}]],
     ['lianliankan.remove', qiju.lianliankan.remove, [tiles, [0, 0], [0, 2], { gravity: 'down' }]],
     ['lianliankan.solve', qiju.lianliankan.solve, [tiles, { gravity: 'left', nodes: 100 }]],

@@ -213,16 +213,17 @@ const toRows = (cols, kinds) =>
     Array.from({ length: cols }, (__, c) => kinds[r * cols + c] ?? 0),
   );
 const tiles = fc
-  .tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(5), { maxLength: 70 }))
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: -1, max: 5 }), { maxLength: 70 }))
   .map(([cols, kinds]) => toRows(cols, kinds));
 const cell = fc.tuple(fc.nat(3), fc.nat(3));
-const pairs = options({ maxTurns: fc.nat(16), ring: fc.boolean() });
+/** The rules of 连连看. */
+const playing = { gravity, maxTurns: fc.nat(16), ring: fc.boolean() };
 const deal = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.boolean())
   .chain(([rows, half, isList]) =>
     limited(
       {
-        ...{ rows: fc.constant(rows), cols: fc.constant(2 * half), seed, gravity, difficulty },
+        ...{ rows: fc.constant(rows), cols: fc.constant(2 * half), seed, ...playing, difficulty },
         kinds: fc.constant(rows * half),
         copies: fc.constant(isList ? Array(rows * half).fill(2) : 2),
       },
@@ -268,23 +269,23 @@ function validArguments({ huarong: { levels } }) {
     connect: fc.tuple(
       ...[tiles, coordinate, coordinate, coordinate, coordinate],
       options({
-        ...{ maxTurns: fc.nat(16), ring: fc.boolean() },
+        ...playing,
         ...{ order: fc.constantFrom('turns', 'length'), format: fc.constantFrom('cells', 'corners') },
       }),
     ),
-    'lianliankan.pairs': fc.tuple(tiles, pairs),
-    'lianliankan.refusal': fc.tuple(tiles, cell, cell, pairs),
-    'lianliankan.segments': fc.tuple(tiles, cell, cell),
-    'lianliankan.reach': fc.tuple(tiles, cell, pairs),
-    'lianliankan.remove': fc.tuple(tiles, cell, cell, options({ gravity })),
-    'lianliankan.solve': fc.tuple(tiles, limited({ gravity })),
-    'lianliankan.hint': fc.tuple(tiles, limited({ gravity })),
+    'lianliankan.pairs': fc.tuple(tiles, options(playing)),
+    'lianliankan.refusal': fc.tuple(tiles, cell, cell, options(playing)),
+    'lianliankan.segments': fc.tuple(tiles, cell, cell, options(playing)),
+    'lianliankan.reach': fc.tuple(tiles, cell, options(playing)),
+    'lianliankan.remove': fc.tuple(tiles, cell, cell, options(playing)),
+    'lianliankan.solve': fc.tuple(tiles, limited(playing)),
+    'lianliankan.hint': fc.tuple(tiles, limited(playing)),
     'lianliankan.clearRate': fc.tuple(
       tiles,
-      fc.record({ gravity, seed, playouts: fc.integer({ min: 1, max: MOST.playouts }) }),
+      fc.record({ ...playing, seed, playouts: fc.integer({ min: 1, max: MOST.playouts }) }),
     ),
     'lianliankan.deal': fc.tuple(deal),
-    'lianliankan.shuffle': fc.tuple(tiles, options({ gravity, seed })),
+    'lianliankan.shuffle': fc.tuple(tiles, options({ ...playing, seed })),
     solveHuarongRoad: fc.tuple(classic, fc.constantFrom(undefined, { move() {} })),
     'huarong.pieces': rules,
     'huarong.steps': rules,

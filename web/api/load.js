@@ -25,6 +25,7 @@ import { createOpen, instantiate } from './wasm.js';
  * @template Api
  * @typedef {object} ModuleKind
  * @property {string} file name of the module
+ * @property {readonly string[]} games that it has
  * @property {(module: object) => unknown} createModule Emscripten's glue
  * @property {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi
  */
@@ -80,7 +81,7 @@ function defaultAddress(defaultSource) {
  * @returns {Load<Api>}
  */
 export function createLoad(
-  { file, createModule, createApi },
+  { file, games, createModule, createApi },
   defaultSource,
   { fetchModule = (address) => fetch(address), onProgress } = {},
 ) {
@@ -91,12 +92,16 @@ export function createLoad(
   async function load(source) {
     const module = await compile(await (source === undefined ? defaultAddress(defaultSource) : source), fetchModule);
     const open = createOpen((retire) => instantiate(module, createModule, retire));
+    const wrong = `load: source is not the ${file} of this version`;
     try {
       open();
     } catch (cause) {
       if (cause instanceof RangeError) throw cause; // out of memory
-      throw new TypeError(`load: source is not the ${file} of this version`, { cause });
+      throw new TypeError(wrong, { cause });
     }
+    // The module of other games may happen to have the same imports.
+    const found = Object.entries(open().constants).filter(([, constants]) => constants);
+    if (found.map(([game]) => game).join() !== games.join()) throw new TypeError(wrong);
     return createApi(open, onProgress);
   }
 

@@ -2,4 +2,9 @@
 import createModule from '#glue/qiju';
 import { createQiju } from './qiju.js';
 
-export const qijuModule = { file: 'qiju.wasm', createModule, createApi: createQiju };
+export const qijuModule = {
+  file: 'qiju.wasm',
+  games: ['lianliankan', 'huarong', 'gomoku'],
+  createModule,
+  createApi: createQiju,
+};

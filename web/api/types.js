@@ -1,7 +1,8 @@
 // The types of arguments and results. Every entry exports them.
 
 /**
- * A board: rows of equal length, each an array or typed array of 32-bit integers. 0 = empty.
+ * A board: rows of equal length, each an array or typed array of 32-bit integers. 0 = empty. In 连连看, −1 = a wall, which
+ * blocks paths and moving tiles.
  * @typedef {readonly ArrayLike<number>[]} Board
  */
 
@@ -14,12 +15,6 @@
 /** @typedef {[first: Cell, second: Cell]} Pair */
 
 /**
- * @typedef {object} PairsOptions
- * @property {number} [maxTurns] the maximum number of turns of a path, 0 to 16; default 2
- * @property {boolean} [ring] whether a path may use the ring of cells around the board; default true
- */
-
-/**
  * @typedef {object} PathOptions
  * @property {'turns' | 'length'} [order] which path to choose: 'turns' (the default) prefers the fewest turns, then the
  *   fewest cells; 'length' prefers the fewest cells
@@ -27,22 +22,26 @@
  *   turning points
  */
 
-/** @typedef {PairsOptions & PathOptions} ConnectOptions */
+/** @typedef {Rules & PathOptions} ConnectOptions */
 
 /**
- * Why a pair of tiles cannot be removed: the cells are the same, one is empty, the kinds differ, or no path connects them.
+ * Why a pair of tiles cannot be removed: the cells are the same, one holds no tile, the kinds differ, or no path connects them.
  * @typedef {'same' | 'empty' | 'different' | 'blocked'} Refusal
  */
 
 /**
- * How tiles move after a pair is removed: not at all, or as far as possible in one direction, without passing other tiles.
- * With 'centre' the left and right halves of each row close up towards the middle.
+ * How tiles move after a pair is removed: not at all, or as far as possible in one direction, without passing other tiles or
+ * walls. With 'centre' the left and right halves of each row close up towards the middle; the middle column of an odd number
+ * belongs to the left half.
  * @typedef {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} Gravity
  */
 
 /**
- * @typedef {object} GravityOption
+ * The rules of a game of 连连看. Every function takes them among its options, also those that it does not depend on.
+ * @typedef {object} Rules
  * @property {Gravity} [gravity] default 'none'
+ * @property {number} [maxTurns] the maximum number of turns of a path, 0 to 16; default 2
+ * @property {boolean} [ring] whether a path may use the ring of cells around the board; default true
  */
 
 /**
@@ -52,7 +51,7 @@
  * @property {number} [nodes] the maximum number of search nodes; the result is then the same on every machine
  */
 
-/** @typedef {GravityOption & SearchLimits} SolveOptions */
+/** @typedef {Rules & SearchLimits} SolveOptions */
 
 /**
  * @typedef {object} Solvable
@@ -78,34 +77,37 @@
 /** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty of a deal: a band of `clearRate`, from high to low */
 
 /**
- * A board to deal: `rows * cols` tiles, an even number of each kind.
+ * A board to deal: a tile in every cell of a rectangle or of a shape, an even number of each kind.
  * @typedef {object} DealRequest
- * @property {number} rows 1 to 255; 1 to 32 with a `difficulty`
- * @property {number} cols the same range as `rows`
+ * @property {number} [rows] 1 to 255; 1 to 61 without a ring or with less than two turns, 1 to 32 with a `difficulty` or a
+ *   `clearRate`; may be left out if there is a `shape`
+ * @property {number} [cols] the same range as `rows`
+ * @property {Board} [shape] rows of 0, a cell for a tile, and −1, a wall; sides up to 61
  * @property {number} [kinds] the number of kinds, which are numbered from 1; by default as many as `copies` allows
  * @property {number | readonly number[]} [copies] the number of tiles of each kind: one number for all kinds, or a list; by
  *   default as equal numbers as `kinds` allows, or four, or two where four do not fill the board
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same board
  * @property {Difficulty} [difficulty] searches for a board whose `clearRate` is in this band and returns the nearest one
  *   found; by default the first board constructed is returned, usually an easy one
+ * @property {readonly [low: number, high: number]} [clearRate] the same for a band of your own: 0 to 1, both ends included
  */
 
 /**
- * Limits of a deal with a `difficulty`: the nearest board found so far is returned, at least one. By default it ends after at
+ * Limits of a deal with a `difficulty` or a `clearRate`: the nearest board found so far is returned, at least one. By default it ends after at
  * most 400 boards.
  * @typedef {object} DealLimits
  * @property {number} [time] in milliseconds; the seed then no longer decides the board alone
  * @property {number} [nodes] the maximum number of boards rated
  */
 
-/** @typedef {DealRequest & GravityOption & DealLimits} DealOptions */
+/** @typedef {DealRequest & Rules & DealLimits} DealOptions */
 
 /**
  * @typedef {object} SeedOption
  * @property {number} [seed] 0 to 2³² − 1, random by default
  */
 
-/** @typedef {GravityOption & SeedOption} ShuffleOptions */
+/** @typedef {Rules & SeedOption} ShuffleOptions */
 
 /**
  * @typedef {object} Deal
@@ -118,6 +120,7 @@
  * @typedef {object} Rated
  * @property {number | null} clearRate the share of random playouts that clear the board, 0 to 1, measured by 100 of
  *   them; null if a side is longer than 32
+ * @property {boolean} inBand whether `clearRate` is in the band asked for; true if none was
  */
 
 /** @typedef {Deal & Rated} RatedDeal */
@@ -129,7 +132,7 @@
  * @property {number} [seed] 0 to 2³² − 1; default 0
  */
 
-/** @typedef {GravityOption & PlayoutOptions} ClearRateOptions */
+/** @typedef {Rules & PlayoutOptions} ClearRateOptions */
 
 /** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
 

@@ -149,7 +149,7 @@ tiles must fill the board, with an even number of each kind.
     { type: 'qiju deal --rows 4 --cols 6 --seed 7', shows: '5 6 6 1 5 1\n1 3 3 3 1 5\n4 4 3 6 4 2\n4 2 6 2 2 5\n' },
     {
       type: 'qiju deal --rows 2 --cols 2 --copies 2 --seed 1 --format json',
-      shows: '{"board":[[1,2],[1,2]],"solution":[[[0,0],[1,0]],[[0,1],[1,1]]],"seed":1,"clearRate":1}\n',
+      shows: '{"board":[[1,2],[1,2]],"solution":[[[0,0],[1,0]],[[0,1],[1,1]]],"seed":1,"clearRate":1,"inBand":true}\n',
     },
   ],
   run({ qiju, values, positionals }) {

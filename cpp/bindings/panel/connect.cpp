@@ -19,9 +19,7 @@ emscripten::val numbers_view() { return view(numbers); }
 int connect_shortest(int rows, int cols, int row1, int col1, int row2, int col2) {
   const std::size_t area = static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
   const Board board{rows, cols, std::span(numbers).first(area)};
-  ConnectOptions options;
-  options.order = Order::kLength;
-  const Path path = connect(board, {row1, col1}, {row2, col2}, options);
+  const Path path = connect(board, {row1, col1}, {row2, col2}, {}, Order::kLength);
   auto at = numbers.begin();
   for (const Cell& cell : path) {
     *at++ = cell.row;

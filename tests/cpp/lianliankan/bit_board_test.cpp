@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -46,7 +46,8 @@ TEST(BitBoard, AgreesWithTheRules) {
     for (int turns = 0; turns <= BitBoard::kMaxTurns; ++turns) {
       for (const Order order : {Order::kTurns, Order::kLength}) {
         const CornerPath path = bits.path(a, b, turns, order);
-        ASSERT_EQ(cells(path), rules::best(tiles.board(), a, b, {turns, order, ring}));
+        ASSERT_EQ(cells(path),
+                  rules::best(tiles.board(), a, b, {.max_turns = turns, .ring = ring}, order));
         ASSERT_EQ(bits.connectable(a, b, turns), path.count != 0);
         ASSERT_EQ(corners(cells(path)), Path(path.cells.begin(), path.cells.begin() + path.count));
       }

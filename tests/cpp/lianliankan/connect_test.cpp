@@ -8,7 +8,7 @@
 #include "lianliankan/boards.h"
 #include "lianliankan/grid_path.h"
 #include "lianliankan/reach.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju::lianliankan {
 
@@ -21,39 +21,39 @@ namespace {
 constexpr std::array kOrders{Order::kTurns, Order::kLength};
 
 // Checks connect() and grid_path() for one pair; says whether it can be connected.
-bool check(const Tiles& tiles, Cell a, Cell b, const ConnectOptions& options) {
+bool check(const Tiles& tiles, Cell a, Cell b, const Rules& rules, Order order) {
   const Board board = tiles.board();
-  const Path path = connect(board, a, b, options);
-  const bool empty = board.at(a) == kEmpty || board.at(b) == kEmpty;
-  EXPECT_EQ(refusal(board, a, b, options), a == b                       ? Refusal::kSameCell
-                                           : empty                      ? Refusal::kEmptyCell
-                                           : board.at(a) != board.at(b) ? Refusal::kDifferentKinds
-                                           : path.empty()               ? Refusal::kBlocked
-                                                                        : Refusal::kNone);
-  if (a == b || board.at(a) == kEmpty || board.at(a) != board.at(b)) {
+  const Path path = connect(board, a, b, rules, order);
+  const bool empty = !is_tile(board.at(a)) || !is_tile(board.at(b));
+  EXPECT_EQ(refusal(board, a, b, rules), a == b                       ? Refusal::kSameCell
+                                         : empty                      ? Refusal::kEmptyCell
+                                         : board.at(a) != board.at(b) ? Refusal::kDifferentKinds
+                                         : path.empty()               ? Refusal::kBlocked
+                                                                      : Refusal::kNone);
+  if (a == b || !is_tile(board.at(a)) || board.at(a) != board.at(b)) {
     EXPECT_TRUE(path.empty());
     return false;
   }
-  EXPECT_EQ(path, rules::best(board, a, b, options));
-  EXPECT_EQ(path, grid_path(board, a, b, options));
-  const Path back = connect(board, b, a, options);
+  EXPECT_EQ(path, rules::best(board, a, b, rules, order));
+  EXPECT_EQ(path, grid_path(board, a, b, rules, order));
+  const Path back = connect(board, b, a, rules, order);
   EXPECT_EQ(path.empty(), back.empty());
   if (path.empty()) return false;
-  EXPECT_TRUE(rules::legal(board, path, a, b, options.max_turns, options.ring));
-  if (options.order == Order::kTurns) {
+  EXPECT_TRUE(rules::legal(board, path, a, b, rules.max_turns, rules.ring));
+  if (order == Order::kTurns) {
     EXPECT_EQ(rules::turns(path), rules::turns(back));
-    EXPECT_EQ(segments(board, a, b, options.ring), rules::turns(path) + 1);
+    EXPECT_EQ(segments(board, a, b, rules.ring), rules::turns(path) + 1);
   } else {
     EXPECT_EQ(path.size(), back.size());
   }
   return true;
 }
 
-std::string show(const Tiles& tiles, Cell a, Cell b, const ConnectOptions& options) {
+std::string show(const Tiles& tiles, Cell a, Cell b, const Rules& rules, Order order) {
   std::string text = testing::PrintToString(a) + " to " + testing::PrintToString(b) + ", " +
-                     std::to_string(options.max_turns) + " turns, " +
-                     (options.order == Order::kTurns ? "turns" : "length") +
-                     (options.ring ? ", ring" : ", no ring");
+                     std::to_string(rules.max_turns) + " turns, " +
+                     (order == Order::kTurns ? "turns" : "length") +
+                     (rules.ring ? ", ring" : ", no ring");
   for (std::size_t i = 0; i < tiles.kinds.size(); ++i) {
     if (i % static_cast<std::size_t>(tiles.cols) == 0) text += '\n';
     text += tiles.kinds[i] == kEmpty ? '.' : static_cast<char>('0' + tiles.kinds[i]);
@@ -80,13 +80,11 @@ int compare(const Sizes& sizes, std::uint32_t seed) {
     for (int pair = 0; pair < sizes.pairs; ++pair) {
       const Cell a = random_tile(random, tiles);
       const Cell b = random_tile(random, tiles);
-      ConnectOptions options;
-      options.max_turns = below(random, sizes.max_turns + 1);
-      options.ring = below(random, 3) > 0;
+      const Rules rules{.max_turns = below(random, sizes.max_turns + 1),
+                        .ring = below(random, 3) > 0};
       for (const Order order : kOrders) {
-        options.order = order;
-        SCOPED_TRACE(show(tiles, a, b, options));
-        connected += check(tiles, a, b, options);
+        SCOPED_TRACE(show(tiles, a, b, rules, order));
+        connected += check(tiles, a, b, rules, order);
         if (testing::Test::HasFailure()) return connected;
       }
     }
@@ -129,14 +127,11 @@ TEST(Connect, IsTheBestOfEveryPathOnTinyBoards) {
     const Cell a = random_tile(random, tiles);
     const Cell b = random_tile(random, tiles);
     if (a == b || tiles.board().at(a) == kEmpty) continue;
-    ConnectOptions options;
-    options.max_turns = below(random, 6);
-    options.ring = below(random, 2) > 0;
+    const Rules rules{.max_turns = below(random, 6), .ring = below(random, 2) > 0};
     for (const Order order : kOrders) {
-      options.order = order;
-      SCOPED_TRACE(show(tiles, a, b, options));
-      const rules::EveryPath every(tiles.board(), a, b, options);
-      ASSERT_EQ(connect(tiles.board(), a, b, options), every.best());
+      SCOPED_TRACE(show(tiles, a, b, rules, order));
+      const rules::EveryPath every(tiles.board(), a, b, rules, order);
+      ASSERT_EQ(connect(tiles.board(), a, b, rules, order), every.best());
     }
   }
 }
@@ -182,9 +177,9 @@ TEST(Connect, PrefersFewTurnsOrFewCells) {
       "2...1",
       ".....",
   });
-  EXPECT_EQ(corners(connect(detour.board(), {0, 2}, {2, 4}, {.order = Order::kTurns})),
+  EXPECT_EQ(corners(connect(detour.board(), {0, 2}, {2, 4}, {}, Order::kTurns)),
             (Path{{0, 2}, {2, 2}, {2, 4}}));
-  EXPECT_EQ(corners(connect(detour.board(), {0, 2}, {2, 4}, {.order = Order::kLength})),
+  EXPECT_EQ(corners(connect(detour.board(), {0, 2}, {2, 4}, {}, Order::kLength)),
             (Path{{0, 2}, {0, 3}, {2, 3}, {2, 4}}));
 
   // With more turns allowed, a path may be shorter than the one with the fewest turns.
@@ -197,10 +192,9 @@ TEST(Connect, PrefersFewTurnsOrFewCells) {
       "2222...",
       "2222222",
   });
-  const ConnectOptions fewest{.max_turns = kMaxTurns, .order = Order::kTurns};
-  const ConnectOptions shortest{.max_turns = kMaxTurns, .order = Order::kLength};
-  const Path wide = connect(hook.board(), {1, 0}, {4, 6}, fewest);
-  const Path narrow = connect(hook.board(), {1, 0}, {4, 6}, shortest);
+  const Rules rules{.max_turns = kMaxTurns};
+  const Path wide = connect(hook.board(), {1, 0}, {4, 6}, rules, Order::kTurns);
+  const Path narrow = connect(hook.board(), {1, 0}, {4, 6}, rules, Order::kLength);
   EXPECT_EQ(rules::turns(wide), 4);
   EXPECT_EQ(wide.size(), 18U);
   EXPECT_EQ(rules::turns(narrow), 9);
@@ -215,8 +209,7 @@ TEST(Connect, SupportsTheLargestBoard) {
 
   std::fill(board.kinds.begin() + 1, board.kinds.end() - 1, kEmpty);
   for (const Order order : kOrders) {
-    const Path path =
-        connect(board.board(), {0, 0}, {254, 254}, {.max_turns = kMaxTurns, .order = order});
+    const Path path = connect(board.board(), {0, 0}, {254, 254}, {.max_turns = kMaxTurns}, order);
     EXPECT_EQ(corners(path), (Path{{0, 0}, {0, 254}, {254, 254}}));
   }
 }
@@ -250,8 +243,7 @@ TEST(Segments, AreTheFewest) {
     const Cell b = random_cell(random, tiles);
     if (a == b) continue;
     const bool ring = below(random, 2) > 0;
-    const Path path =
-        rules::best(tiles.board(), a, b, {.max_turns = 40, .order = Order::kTurns, .ring = ring});
+    const Path path = rules::best(tiles.board(), a, b, {.max_turns = 40, .ring = ring});
     EXPECT_EQ(segments(tiles.board(), a, b, ring), path.empty() ? -1 : rules::turns(path) + 1);
   }
 }

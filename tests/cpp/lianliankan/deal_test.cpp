@@ -12,7 +12,7 @@ namespace {
 
 // Plays the solution by the rules, and says whether it clears the board.
 bool clears(int rows, int cols, const Deal& deal, Gravity gravity = Gravity::kNone) {
-  return rules::clears({rows, cols, deal.kinds}, deal.solution, gravity);
+  return rules::clears({rows, cols, deal.kinds}, deal.solution, {gravity});
 }
 
 std::vector<Kind> sorted(std::vector<Kind> kinds) {
@@ -115,8 +115,8 @@ TEST(Shuffle, KeepsTheTilesAndTheOccupiedCells) {
     }
     // Often a board in play, sometimes one whose tiles have not closed up yet.
     if (below(random, 4) > 0) settle(tiles.kinds, tiles.rows, tiles.cols, gravity);
-    const Shuffle made = shuffle(tiles.board(), random.next(), gravity);
-    ASSERT_EQ(made.status, ShuffleStatus::kShuffled);
+    const DealResult made = shuffle(tiles.board(), random.next(), {gravity});
+    ASSERT_EQ(made.status, DealStatus::kDealt);
     ASSERT_EQ(sorted(made.deal.kinds), sorted(tiles.kinds));
     for (std::size_t cell = 0; cell < tiles.kinds.size(); ++cell) {
       ASSERT_EQ(made.deal.kinds[cell] == kEmpty, tiles.kinds[cell] == kEmpty);
@@ -127,15 +127,15 @@ TEST(Shuffle, KeepsTheTilesAndTheOccupiedCells) {
 
 TEST(Shuffle, MakesADeadlockedBoardSolvable) {
   const Tiles board = tiles({"12", "21"});
-  const Shuffle made = shuffle(board.board(), 1);
-  EXPECT_EQ(made.status, ShuffleStatus::kShuffled);
+  const DealResult made = shuffle(board.board(), 1);
+  EXPECT_EQ(made.status, DealStatus::kDealt);
   EXPECT_TRUE(clears(2, 2, made.deal));
 }
 
 TEST(Shuffle, RejectsAnOddKind) {
   for (const auto& board : {tiles({"1"}), tiles({"112"}), tiles({"1.222.1"}), tiles({"12"})}) {
-    const Shuffle made = shuffle(board.board(), 1);
-    EXPECT_EQ(made.status, ShuffleStatus::kOddKind);
+    const DealResult made = shuffle(board.board(), 1);
+    EXPECT_EQ(made.status, DealStatus::kOddKind);
     EXPECT_TRUE(made.deal.kinds.empty());
     EXPECT_TRUE(made.deal.solution.empty());
   }
@@ -144,7 +144,7 @@ TEST(Shuffle, RejectsAnOddKind) {
 TEST(Shuffle, IsTheSameInEveryVersion) {
   const Tiles board = tiles({"1122..", "33.44.", "5566.."});
   EXPECT_EQ(shuffle(board.board(), 7).deal.kinds, tiles({"3515..", "41.62.", "4362.."}).kinds);
-  EXPECT_EQ(shuffle(board.board(), 7, Gravity::kUp).deal.kinds,
+  EXPECT_EQ(shuffle(board.board(), 7, {Gravity::kUp}).deal.kinds,
             tiles({"1545..", "34.62.", "1362.."}).kinds);
 }
 

@@ -9,22 +9,26 @@
 #include <vector>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju::lianliankan::rules {
 
-/// Whether at most three straight segments join two cells: all rays from the first, all rays from
-/// the cells that they cross, and again.
-inline bool connectable(const Board& board, Cell from, Cell to) {
+/// Whether straight segments join two cells: all rays from the first, all rays from the cells that
+/// they cross, and so on.
+inline bool connectable(const Board& board, Cell from, Cell to, const Rules& rules = {}) {
   std::vector<Cell> reached{from};
-  for (int segment = 0; segment < 3; ++segment) {
+  std::vector<Cell> seen;
+  for (int segment = 0; segment <= rules.max_turns; ++segment) {
     std::vector<Cell> next;
     for (const Cell start : reached) {
       for (int direction = 0; direction < 4; ++direction) {
         for (Cell at = step(start, direction);; at = step(at, direction)) {
           if (at == to) return true;
-          if (!passable(board, at, true)) break;
-          next.push_back(at);
+          if (!passable(board, at, rules.ring)) break;
+          if (std::find(seen.begin(), seen.end(), at) == seen.end()) {
+            seen.push_back(at);
+            next.push_back(at);
+          }
         }
       }
     }
@@ -34,21 +38,25 @@ inline bool connectable(const Board& board, Cell from, Cell to) {
 }
 
 /// All pairs that can be removed.
-inline std::vector<Pair> pairs(const Board& board) {
+inline std::vector<Pair> pairs(const Board& board, const Rules& rules = {}) {
   std::vector<Pair> result;
   for (int i = 0; i < board.rows * board.cols; ++i) {
     for (int j = i + 1; j < board.rows * board.cols; ++j) {
       const Cell a{i / board.cols, i % board.cols};
       const Cell b{j / board.cols, j % board.cols};
-      if (board.at(a) == kEmpty || board.at(a) != board.at(b)) continue;
-      if (connectable(board, a, b)) result.push_back({a, b});
+      if (!is_tile(board.at(a)) || board.at(a) != board.at(b)) continue;
+      if (connectable(board, a, b, rules)) result.push_back({a, b});
     }
   }
   return result;
 }
 
-/// The tiles of one row or column after they moved to its beginning or its end.
-inline void push(std::vector<Kind*> line, bool to_end) {
+/// The tiles of one row or column after they moved to its beginning or its end, or to a wall.
+inline void push(const std::vector<Kind*>& whole, bool to_end) {
+  const auto wall =
+      std::find_if(whole.begin(), whole.end(), [](const Kind* kind) { return *kind == kWall; });
+  if (wall != whole.end()) push({wall + 1, whole.end()}, to_end);
+  const std::vector<Kind*> line(whole.begin(), wall);
   std::vector<Kind> tiles;
   for (const Kind* kind : line) {
     if (*kind != kEmpty) tiles.push_back(*kind);
@@ -63,7 +71,9 @@ inline Tiles after(Tiles tiles, Pair pair, Gravity gravity) {
   const auto at = [&](int row, int col) {
     return &tiles.kinds[static_cast<std::size_t>(row * tiles.cols + col)];
   };
-  *at(pair.first.row, pair.first.col) = *at(pair.second.row, pair.second.col) = kEmpty;
+  for (const Cell cell : {pair.first, pair.second}) {
+    if (is_tile(*at(cell.row, cell.col))) *at(cell.row, cell.col) = kEmpty;
+  }
   const auto push_row = [&](int row, int begin, int end, bool to_end) {
     std::vector<Kind*> line;
     for (int col = begin; col < end; ++col) line.push_back(at(row, col));
@@ -87,19 +97,17 @@ inline Tiles after(Tiles tiles, Pair pair, Gravity gravity) {
   return tiles;
 }
 
-inline bool empty(const Tiles& tiles) {
-  return std::count(tiles.kinds.begin(), tiles.kinds.end(), kEmpty) == std::ssize(tiles.kinds);
-}
+inline bool empty(const Tiles& tiles) { return std::none_of(tiles.kinds.begin(), tiles.kinds.end(), is_tile); }
 
 /// Whether removing `moves` one by one is legal and clears the board.
-inline bool clears(Tiles tiles, std::span<const Pair> moves, Gravity gravity) {
+inline bool clears(Tiles tiles, std::span<const Pair> moves, const Rules& rules = {}) {
   for (const Pair& pair : moves) {
     const Board board = tiles.board();
     if (!board.contains(pair.first) || !board.contains(pair.second)) return false;
-    if (pair.first == pair.second || board.at(pair.first) == kEmpty) return false;
+    if (pair.first == pair.second || !is_tile(board.at(pair.first))) return false;
     if (board.at(pair.first) != board.at(pair.second)) return false;
-    if (!connectable(board, pair.first, pair.second)) return false;
-    tiles = after(std::move(tiles), pair, gravity);
+    if (!connectable(board, pair.first, pair.second, rules)) return false;
+    tiles = after(std::move(tiles), pair, rules.gravity);
   }
   return empty(tiles);
 }
@@ -107,20 +115,20 @@ inline bool clears(Tiles tiles, std::span<const Pair> moves, Gravity gravity) {
 /// Whether any sequence of moves clears the board, by exhaustive search: for small boards.
 class EveryGame {
  public:
-  explicit EveryGame(Gravity gravity) : gravity_(gravity) {}
+  explicit EveryGame(const Rules& rules) : rules_(rules) {}
 
   bool solvable(const Tiles& tiles) {
     if (empty(tiles)) return true;
     const auto [known, is_new] = known_.try_emplace(tiles.kinds, false);
     if (!is_new) return known->second;
-    for (const Pair& pair : pairs(tiles.board())) {
-      if (solvable(after(tiles, pair, gravity_))) return known->second = true;
+    for (const Pair& pair : pairs(tiles.board(), rules_)) {
+      if (solvable(after(tiles, pair, rules_.gravity))) return known->second = true;
     }
     return false;
   }
 
  private:
-  Gravity gravity_;
+  Rules rules_;
   std::map<std::vector<Kind>, bool> known_;
 };
 

@@ -41,7 +41,7 @@ TEST(Golden, Lianliankan) {
       const Deal dealt = deal(5, 6, copies, seed, gravity);
       auto result = fields_of(dealt, 6);
       const Board board{5, 6, dealt.kinds};
-      result.push_back({"clearRate", rate(clear_rate(board, gravity, kRatingPlayouts, seed))});
+      result.push_back({"clearRate", rate(clear_rate(board, {gravity}, kRatingPlayouts, seed))});
       file.add("deal",
                {object({{"rows", "5"},
                         {"cols", "6"},
@@ -55,7 +55,7 @@ TEST(Golden, Lianliankan) {
         remove(remaining.kinds, 5, 6, dealt.solution[i], gravity);
       }
       file.add("shuffle", {golden::rows(remaining.kinds, 6), object({seed_field, gravity_field})},
-               object(fields_of(shuffle(remaining.board(), seed, gravity).deal, 6)));
+               object(fields_of(shuffle(remaining.board(), seed, {gravity}).deal, 6)));
     }
     const RatedDeal rated = deal(4, 8, std::vector<int>(8, 4), 2026, gravity, Difficulty::kNormal);
     auto result = fields_of(rated.deal, 8);

@@ -8,7 +8,7 @@ namespace qiju::lianliankan {
 namespace {
 
 std::optional<Hint> hint(const Board& board, Gravity gravity, std::uint32_t nodes) {
-  HintSearch search(board, gravity);
+  HintSearch search(board, {gravity});
   search.run(nodes);
   return search.hint();
 }

@@ -3,21 +3,21 @@
 #include <gtest/gtest.h>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju::lianliankan {
 namespace {
 
 constexpr std::size_t kAll = ~std::size_t{0};
 
-std::vector<Pair> expected_pairs(const Tiles& tiles, const ConnectOptions& options) {
+std::vector<Pair> expected_pairs(const Tiles& tiles, const Rules& rules) {
   const Board board = tiles.board();
   const auto cell = [&](int i) { return Cell{i / tiles.cols, i % tiles.cols}; };
   std::vector<Pair> pairs;
   for (int i = 0; i < tiles.rows * tiles.cols; ++i) {
     for (int j = i + 1; j < tiles.rows * tiles.cols; ++j) {
-      if (board.at(cell(i)) == kEmpty || board.at(cell(i)) != board.at(cell(j))) continue;
-      if (!rules::best(board, cell(i), cell(j), options).empty()) {
+      if (!is_tile(board.at(cell(i))) || board.at(cell(i)) != board.at(cell(j))) continue;
+      if (!rules::best(board, cell(i), cell(j), rules).empty()) {
         pairs.push_back({cell(i), cell(j)});
       }
     }
@@ -33,14 +33,14 @@ TEST(ConnectablePairs, AgreeWithTheRules) {
     const int cols = wide ? 60 + below(random, 4) : 1 + below(random, 7);
     const Tiles tiles =
         random_tiles(random, rows, cols, 1 + below(random, 12), 30 + below(random, 71));
-    const ConnectOptions options{.max_turns = below(random, 5), .ring = below(random, 3) > 0};
-    const std::vector<Pair> pairs = expected_pairs(tiles, options);
-    ASSERT_EQ(connectable_pairs(tiles.board(), options, {}, kAll), pairs);
+    const Rules rules{.max_turns = below(random, 5), .ring = below(random, 3) > 0};
+    const std::vector<Pair> pairs = expected_pairs(tiles, rules);
+    ASSERT_EQ(connectable_pairs(tiles.board(), rules, {}, kAll), pairs);
 
     std::vector<Pair> in_parts;
     const std::size_t limit = 1 + random.below(5);
     for (Pair after;;) {
-      const auto part = connectable_pairs(tiles.board(), options, after, limit);
+      const auto part = connectable_pairs(tiles.board(), rules, after, limit);
       ASSERT_LE(part.size(), limit);
       if (part.empty()) break;
       in_parts.insert(in_parts.end(), part.begin(), part.end());

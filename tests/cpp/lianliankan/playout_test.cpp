@@ -11,9 +11,9 @@ namespace {
 
 TEST(ClearRate, IsOneOrZeroIfEveryGameEndsTheSame) {
   for (const Gravity gravity : kGravities) {
-    EXPECT_EQ(clear_rate(tiles({"1212", "3434"}).board(), gravity, 50, 1), 1);
-    EXPECT_EQ(clear_rate(tiles({"12", "21"}).board(), gravity, 50, 1), 0);
-    EXPECT_EQ(clear_rate(tiles({"...", "..."}).board(), gravity, 50, 1), 1);
+    EXPECT_EQ(clear_rate(tiles({"1212", "3434"}).board(), {gravity}, 50, 1), 1);
+    EXPECT_EQ(clear_rate(tiles({"12", "21"}).board(), {gravity}, 50, 1), 0);
+    EXPECT_EQ(clear_rate(tiles({"...", "..."}).board(), {gravity}, 50, 1), 1);
   }
 }
 
@@ -30,7 +30,7 @@ TEST(ClearRate, ChoosesAllPairsWithEqualProbability) {
   for (const Gravity gravity : kGravities) {
     for (int i = 0; i < 5; ++i) {
       const Tiles board = shuffled_tiles(random, 3, 4, 3, 4);
-      const double rate = clear_rate(board.board(), gravity, 5000, random.next());
+      const double rate = clear_rate(board.board(), {gravity}, 5000, random.next());
       EXPECT_NEAR(rate, probability(board, gravity), 0.03);
     }
   }
@@ -39,9 +39,9 @@ TEST(ClearRate, ChoosesAllPairsWithEqualProbability) {
 TEST(ClearRate, DiffersBySeedOnly) {
   Random random(4);
   const Tiles board = shuffled_tiles(random, 8, 10, 20, 4);
-  const double rate = clear_rate(board.board(), Gravity::kNone, 1000, 7);
-  EXPECT_EQ(rate, clear_rate(board.board(), Gravity::kNone, 1000, 7));
-  EXPECT_NE(rate, clear_rate(board.board(), Gravity::kNone, 1000, 8));
+  const double rate = clear_rate(board.board(), {Gravity::kNone}, 1000, 7);
+  EXPECT_EQ(rate, clear_rate(board.board(), {Gravity::kNone}, 1000, 7));
+  EXPECT_NE(rate, clear_rate(board.board(), {Gravity::kNone}, 1000, 8));
 }
 
 TEST(Playout, FollowsTheRules) {
@@ -53,10 +53,10 @@ TEST(Playout, FollowsTheRules) {
       Tiles board = shuffled_tiles(random, 6, 8, 12, 4);
       // With gaps, so that tiles float until the first pair is removed.
       if (i % 2 != 0) std::replace_if(board.kinds.begin(), board.kinds.end(), is_gap, kEmpty);
-      Playout playout(board.board(), gravity);
+      Playout playout(board.board(), {gravity});
       for (int game = 0; game < 2; ++game) {
         const bool clear = playout.play(random);
-        ASSERT_EQ(rules::clears(board, playout.moves(), gravity), clear);
+        ASSERT_EQ(rules::clears(board, playout.moves(), {gravity}), clear);
         if (i % 2 == 0) cleared += clear;
       }
     }

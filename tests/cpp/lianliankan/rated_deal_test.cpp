@@ -31,8 +31,8 @@ TEST(RatedDeal, IsInItsBandOnBoardsOfUsualSize) {
         const RatedDeal made = deal(6, 14, copies, seed, gravity, difficulty);
         const Tiles board{6, 14, made.deal.kinds};
         EXPECT_TRUE(in_band(made.clear_rate, difficulty)) << made.clear_rate;
-        EXPECT_TRUE(rules::clears(board, made.deal.solution, gravity));
-        EXPECT_EQ(made.clear_rate, clear_rate(board.board(), gravity, kRatingPlayouts, seed));
+        EXPECT_TRUE(rules::clears(board, made.deal.solution, {gravity}));
+        EXPECT_EQ(made.clear_rate, clear_rate(board.board(), {gravity}, kRatingPlayouts, seed));
       }
     }
   }
@@ -42,10 +42,11 @@ TEST(RatedDeal, CanBeClearedOnManySmallBoards) {
   const std::vector<int> copies{4, 2, 2};
   for (const Gravity gravity : kGravities) {
     for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
-      RatedDealSearch search(2, 4, copies, seed, gravity, kDifficulties[seed % 4]);
+      const std::vector<Kind> shape(2 * 4, kEmpty);
+      RatedDealSearch search({2, 4, shape}, copies, seed, {gravity}, band(kDifficulties[seed % 4]));
       search.run(2);
       const Deal& made = search.best().deal;
-      ASSERT_TRUE(rules::clears({2, 4, made.kinds}, made.solution, gravity));
+      ASSERT_TRUE(rules::clears({2, 4, made.kinds}, made.solution, {gravity}));
     }
   }
 }
@@ -54,10 +55,11 @@ TEST(RatedDeal, CanBeClearedAfterEveryBoard) {
   const std::vector<int> copies{4, 2, 6, 4, 2, 2};
   for (const Gravity gravity : kGravities) {
     for (std::uint32_t seed = 0; seed < 500; ++seed) {
-      RatedDealSearch search(4, 5, copies, seed, gravity, kDifficulties[seed % 4]);
+      const std::vector<Kind> shape(4 * 5, kEmpty);
+      RatedDealSearch search({4, 5, shape}, copies, seed, {gravity}, band(kDifficulties[seed % 4]));
       for (int boards = 0; boards < 4 && !search.run(1); ++boards) {
         const Deal& made = search.best().deal;
-        ASSERT_TRUE(rules::clears({4, 5, made.kinds}, made.solution, gravity));
+        ASSERT_TRUE(rules::clears({4, 5, made.kinds}, made.solution, {gravity}));
       }
       const std::vector<Kind>& kinds = search.best().deal.kinds;
       for (std::size_t i = 0; i < copies.size(); ++i) {
@@ -72,7 +74,7 @@ TEST(RatedDeal, IsTheNearestIfNoneIsInTheBand) {
   const std::vector<int> copies(6, 2);
   const RatedDeal made = deal(3, 4, copies, 1, Gravity::kNone, Difficulty::kExpert);
   EXPECT_EQ(made.clear_rate, 1);
-  EXPECT_TRUE(rules::clears({3, 4, made.deal.kinds}, made.deal.solution, Gravity::kNone));
+  EXPECT_TRUE(rules::clears({3, 4, made.deal.kinds}, made.deal.solution, {Gravity::kNone}));
 }
 
 TEST(RatedDeal, SupportsTheSmallestAndTheLargestBoard) {
@@ -80,7 +82,8 @@ TEST(RatedDeal, SupportsTheSmallestAndTheLargestBoard) {
   EXPECT_EQ(deal(1, 2, two, 1, Gravity::kDown, Difficulty::kHard).deal.kinds,
             (std::vector<Kind>{1, 1}));
   const std::vector<int> many(256, 4);
-  RatedDealSearch search(32, 32, many, 1, Gravity::kNone, Difficulty::kHard);
+  const std::vector<Kind> shape(32 * 32, kEmpty);
+  RatedDealSearch search({32, 32, shape}, many, 1, {Gravity::kNone}, band(Difficulty::kHard));
   search.run(1);
   EXPECT_EQ(search.best().deal.solution.size(), 512U);
 }

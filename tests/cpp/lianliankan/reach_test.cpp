@@ -4,7 +4,7 @@
 
 #include "lianliankan/boards.h"
 #include "lianliankan/connect.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -27,15 +27,16 @@ TEST(Reach, CountsTheTurnsToEveryCellAndTheRing) {
 
 TEST(Reach, StopsAtMaxTurns) {
   const Tiles board = tiles({"12", ".1"});
-  EXPECT_EQ(reach(board.board(), {0, 0}, 0), turns({".0..", "000.", ".0..", ".0.."}));
+  EXPECT_EQ(reach(board.board(), {0, 0}, {.max_turns = 0}),
+            turns({".0..", "000.", ".0..", ".0.."}));
   const Tiles knot = tiles({"12", "21"});
   EXPECT_EQ(reach(knot.board(), {0, 0})[10], -1);
-  EXPECT_EQ(reach(knot.board(), {0, 0}, 3)[10], 3);
+  EXPECT_EQ(reach(knot.board(), {0, 0}, {.max_turns = 3})[10], 3);
 }
 
 TEST(Reach, StaysOnTheBoardWithoutARing) {
   const Tiles board = tiles({"1.", "22"});
-  EXPECT_EQ(reach(board.board(), {0, 0}, 2, false), turns({"....", ".00.", ".01.", "...."}));
+  EXPECT_EQ(reach(board.board(), {0, 0}, {.ring = false}), turns({"....", ".00.", ".01.", "...."}));
 }
 
 TEST(Reach, AgreesWithTheRules) {
@@ -46,18 +47,16 @@ TEST(Reach, AgreesWithTheRules) {
         random_tiles(random, 1 + below(random, 7), 1 + below(random, 7), 2, 10 + below(random, 91));
     const Board board = tiles.board();
     const Cell from = random_cell(random, tiles);
-    const int max_turns = below(random, i % 8 == 0 ? kMaxTurns + 1 : 4);
-    const bool ring = below(random, 3) > 0;
-    const Numbers turns = reach(board, from, max_turns, ring);
+    const Rules rules{.max_turns = below(random, i % 8 == 0 ? kMaxTurns + 1 : 4),
+                      .ring = below(random, 3) > 0};
+    const Numbers turns = reach(board, from, rules);
     ASSERT_EQ(turns.size(), static_cast<std::size_t>((board.rows + 2) * (board.cols + 2)));
     auto given = turns.begin();
     for (int row = -1; row <= board.rows; ++row) {
       for (int col = -1; col <= board.cols; ++col, ++given) {
         const Cell to{row, col};
-        const bool out = !ring && !board.contains(to);
-        const Path path = out || to == from ? Path{}
-                                            : rules::best(board, from, to,
-                                                          {.max_turns = max_turns, .ring = ring});
+        const bool out = !rules.ring && !board.contains(to);
+        const Path path = out || to == from ? Path{} : rules::best(board, from, to, rules);
         const int expected = to == from ? 0 : path.empty() ? -1 : rules::turns(path);
         ASSERT_EQ(*given, expected) << "board " << i << ", row " << row << ", column " << col;
         reached += expected > 0;

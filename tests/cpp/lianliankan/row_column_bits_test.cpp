@@ -27,7 +27,7 @@ TEST(RowColumnBits, AgreesWithTheRulesWhileTilesComeAndGo) {
   for (int i = 0; i < 100; ++i) {
     Tiles tiles =
         random_tiles(random, 1 + below(random, 6), 1 + below(random, 6), 1, 30 + below(random, 71));
-    RowColumnBits bits(tiles.board());
+    RowColumnBits bits(tiles.board(), {});
     for (int change = 0; change < 4; ++change) {
       agrees_with_the_rules(bits, tiles);
       const Cell cell = random_cell(random, tiles);
@@ -43,7 +43,7 @@ TEST(RowColumnBits, AgreesWithTheRulesOnTheLongestSides) {
   Random random(2);
   for (const auto& [rows, cols] : {std::pair(61, 2), std::pair(2, 61)}) {
     const Tiles tiles = random_tiles(random, rows, cols, 1, 60);
-    agrees_with_the_rules(RowColumnBits(tiles.board()), tiles);
+    agrees_with_the_rules(RowColumnBits(tiles.board(), {}), tiles);
   }
 }
 

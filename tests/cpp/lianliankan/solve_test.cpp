@@ -36,12 +36,12 @@ void agrees_with_every_game(Gravity gravity, int boards) {
   int unsolvable = 0;
   for (int i = 0; i < boards; ++i) {
     const Tiles board = small_board(random);
-    const bool solvable = rules::EveryGame(gravity).solvable(board);
-    const Solution found = solve(board.board(), gravity, kPlenty, random.next());
+    const bool solvable = rules::EveryGame({gravity}).solvable(board);
+    const Solution found = solve(board.board(), {gravity}, kPlenty, random.next());
     ASSERT_EQ(found.status, solvable ? Status::kSolvable : Status::kUnsolvable)
         << testing::PrintToString(board.kinds) << " in " << board.rows << " rows";
     if (solvable) {
-      ASSERT_TRUE(rules::clears(board, found.moves, gravity));
+      ASSERT_TRUE(rules::clears(board, found.moves, {gravity}));
     } else {
       ASSERT_TRUE(found.moves.empty());
     }
@@ -61,7 +61,7 @@ TEST(GravitySearch, NeverProvesThatADealIsUnsolvable) {
   for (const Gravity gravity : kGravities) {
     for (std::uint32_t seed = 0; seed < 40; ++seed) {
       const Deal dealt = deal(6, 14, 42, 2, seed, gravity);
-      GravitySearch search({6, 14, dealt.kinds}, gravity, seed);
+      GravitySearch search({6, 14, dealt.kinds}, {gravity}, seed);
       search.run(3000);
       ASSERT_NE(search.solution().status, Status::kUnsolvable);
       solvable += search.solution().status == Status::kSolvable;
@@ -77,12 +77,12 @@ TEST(Solve, DecidesBoardsOfUsualSizes) {
   for (int i = 0; i < 100; ++i) {
     const Tiles board =
         i % 2 ? shuffled_tiles(random, 8, 18, 36, 4) : shuffled_tiles(random, 10, 14, 35, 4);
-    const Solution found = solve(board.board(), Gravity::kNone, kPlenty);
+    const Solution found = solve(board.board(), {Gravity::kNone}, kPlenty);
     ASSERT_NE(found.status, Status::kUndecided);
     solvable += found.status == Status::kSolvable;
     unsolvable += found.status == Status::kUnsolvable;
     if (found.status == Status::kSolvable) {
-      ASSERT_TRUE(rules::clears(board, found.moves, Gravity::kNone));
+      ASSERT_TRUE(rules::clears(board, found.moves, {Gravity::kNone}));
     }
   }
   EXPECT_GT(solvable, 60);
@@ -93,7 +93,7 @@ TEST(Solve, ClearsManyTilesOfAKind) {
   Random random(2);
   for (const Gravity gravity : kGravities) {
     const Tiles board = shuffled_tiles(random, 12, 16, 8, 24);
-    EXPECT_TRUE(rules::clears(board, solve(board.board(), gravity, kPlenty).moves, gravity));
+    EXPECT_TRUE(rules::clears(board, solve(board.board(), {gravity}, kPlenty).moves, {gravity}));
   }
 }
 
@@ -107,7 +107,7 @@ TEST(Solve, ProvesADeadlockAmongOthers) {
     const auto same = std::count(board.kinds.begin(), board.kinds.end(), board.kinds[i]);
     if (same % 2 != 0) board.kinds[i] = kEmpty;
   }
-  EXPECT_EQ(solve(board.board(), Gravity::kNone, kPlenty).status, Status::kUnsolvable);
+  EXPECT_EQ(solve(board.board(), {Gravity::kNone}, kPlenty).status, Status::kUnsolvable);
 }
 
 TEST(Solve, DoesNotDependOnTheSlices) {
@@ -116,8 +116,8 @@ TEST(Solve, DoesNotDependOnTheSlices) {
     for (int i = 0; i < 20; ++i) {
       const Tiles board =
           i % 2 ? shuffled_tiles(random, 10, 10, 25, 4) : shuffled_tiles(random, 6, 6, 18, 2);
-      Solver whole(board.board(), gravity, 5);
-      Solver sliced(board.board(), gravity, 5);
+      Solver whole(board.board(), {gravity}, 5);
+      Solver sliced(board.board(), {gravity}, 5);
       whole.run(3000);
       for (int slice = 0; slice < 1000; ++slice) sliced.run(3);
       ASSERT_EQ(sliced.status(), whole.status());
@@ -129,7 +129,7 @@ TEST(Solve, DoesNotDependOnTheSlices) {
 
 TEST(Solve, IsUndecidedWithoutNodes) {
   const Tiles board = tiles({"11"});
-  Solver solver(board.board(), Gravity::kNone);
+  Solver solver(board.board(), {Gravity::kNone});
   EXPECT_FALSE(solver.run(0));
   EXPECT_EQ(solver.status(), Status::kUndecided);
   EXPECT_TRUE(solver.solution().moves.empty());
@@ -142,10 +142,10 @@ TEST(Solve, IsUndecidedWithoutNodes) {
 
 TEST(Solve, SupportsTheSmallestAndTheLargestBoard) {
   for (const Gravity gravity : kGravities) {
-    EXPECT_EQ(solve(tiles({"."}).board(), gravity, 10).status, Status::kSolvable);
-    EXPECT_EQ(solve(tiles({"1"}).board(), gravity, 10).status, Status::kUnsolvable);
+    EXPECT_EQ(solve(tiles({"."}).board(), {gravity}, 10).status, Status::kSolvable);
+    EXPECT_EQ(solve(tiles({"1"}).board(), {gravity}, 10).status, Status::kUnsolvable);
     const Deal dealt = deal(kMaxSolveSide, kMaxSolveSide - 1, 915, 4, 1, gravity);
-    Solver solver({kMaxSolveSide, kMaxSolveSide - 1, dealt.kinds}, gravity);
+    Solver solver({kMaxSolveSide, kMaxSolveSide - 1, dealt.kinds}, {gravity});
     solver.run(12);
     EXPECT_NE(solver.status(), Status::kUnsolvable);
   }
@@ -156,7 +156,7 @@ TEST(Solve, LeavesBoardsWithTooManyPairsUndecided) {
   Tiles board{40, 40, std::vector<Kind>(1600, 1)};
   board.kinds[0] = board.kinds[41] = 2;
   board.kinds[1] = board.kinds[40] = 3;
-  EXPECT_EQ(solve(board.board(), Gravity::kNone, 12).status, Status::kUndecided);
+  EXPECT_EQ(solve(board.board(), {Gravity::kNone}, 12).status, Status::kUndecided);
 }
 
 }  // namespace

@@ -3,27 +3,27 @@
 
 #include "lianliankan/bit_board.h"
 #include "lianliankan/consume.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju {
 
 using namespace lianliankan;
 
 void fuzz(FuzzedDataProvider& input) {
-  const ConnectOptions options{input.ConsumeIntegralInRange(0, kMaxTurns),
-                               consume_enum(input, Order::kLength), input.ConsumeBool()};
+  const Rules rules = consume_rules(input);
+  const Order order = consume_enum(input, Order::kLength);
   const bool is_wide = input.ConsumeBool();
   const Tiles tiles = consume_tiles(input, is_wide ? 4 : 12, is_wide ? 70 : 12);
   const Board board = tiles.board();
   const Cell from = consume_cell(input, tiles);
   const Cell to = consume_cell(input, tiles);
 
-  const Path path = connect(board, from, to, options);
-  const bool match = from != to && board.at(from) != kEmpty && board.at(from) == board.at(to);
-  QIJU_CHECK(path == (match ? rules::best(board, from, to, options) : Path{}));
-  if (match && BitBoard::supports(tiles.cols, options.max_turns)) {
-    const BitBoard bits(board, options.ring);
-    QIJU_CHECK(bits.connectable(from, to, options.max_turns) == !path.empty());
+  const Path path = connect(board, from, to, rules, order);
+  const bool match = from != to && is_tile(board.at(from)) && board.at(from) == board.at(to);
+  QIJU_CHECK(path == (match ? rules::best(board, from, to, rules, order) : Path{}));
+  if (match && BitBoard::supports(tiles.cols, rules.max_turns)) {
+    const BitBoard bits(board, rules.ring);
+    QIJU_CHECK(bits.connectable(from, to, rules.max_turns) == !path.empty());
   }
   if (path.empty()) return;
   const Path turning = corners(path);

@@ -3,6 +3,7 @@
 
 #include "fuzz.h"
 #include "lianliankan/boards.h"
+#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
@@ -16,8 +17,17 @@ inline Tiles consume_tiles(FuzzedDataProvider& input, int max_rows, int max_cols
   for (Kind& kind : tiles.kinds) {
     kind = input.ConsumeIntegralInRange(0, kinds);
     if (kind == 255) kind = high;
+    if (kind == 254) kind = kWall;
   }
   return tiles;
+}
+
+/// The default ones mostly, since a board may otherwise have hardly a move.
+inline Rules consume_rules(FuzzedDataProvider& input) {
+  const Gravity gravity = consume_enum(input, Gravity::kCentre);
+  if (input.ConsumeBool()) return {gravity};
+  const int max_turns = input.ConsumeIntegralInRange(0, kMaxTurns);
+  return {gravity, max_turns, input.ConsumeBool()};
 }
 
 inline Cell consume_cell(FuzzedDataProvider& input, const Tiles& tiles) {

@@ -2,21 +2,20 @@
 #include "lianliankan/reach.h"
 
 #include "lianliankan/consume.h"
-#include "lianliankan/rules.h"
+#include "lianliankan/reference_rules.h"
 
 namespace qiju {
 
 using namespace lianliankan;
 
 void fuzz(FuzzedDataProvider& input) {
-  const int max_turns = input.ConsumeIntegralInRange(0, kMaxTurns);
-  const bool ring = input.ConsumeBool();
+  const Rules rules = consume_rules(input);
   const bool is_wide = input.ConsumeBool();
   const Tiles tiles = consume_tiles(input, is_wide ? 2 : 7, is_wide ? 65 : 7);
   const Board board = tiles.board();
   const Cell from = consume_cell(input, tiles);
 
-  const auto turns = reach(board, from, max_turns, ring);
+  const auto turns = reach(board, from, rules);
   QIJU_CHECK(std::ssize(turns) == (board.rows + 2) * (board.cols + 2));
   auto given = turns.begin();
   for (int row = -1; row <= board.rows; ++row) {
@@ -26,13 +25,14 @@ void fuzz(FuzzedDataProvider& input) {
         QIJU_CHECK(*given == 0);
         continue;
       }
-      const bool is_out = !ring && !board.contains(to);
-      const Path path =
-          is_out ? Path{} : rules::best(board, from, to, {max_turns, Order::kTurns, ring});
+      const bool is_out = !rules.ring && !board.contains(to);
+      const Path path = is_out ? Path{} : rules::best(board, from, to, rules);
       QIJU_CHECK(*given == (path.empty() ? -1 : rules::turns(path)));
       if (!board.contains(to)) continue;
-      const int found = segments(board, from, to, ring);
-      QIJU_CHECK(path.empty() ? found == -1 || found > max_turns + 1 : found == *given + 1);
+      const int found = segments(board, from, to, rules.ring);
+      const int within = segments(board, from, to, rules.ring, rules.max_turns);
+      QIJU_CHECK(within == (path.empty() ? -1 : found));
+      QIJU_CHECK(path.empty() ? found == -1 || found > rules.max_turns + 1 : found == *given + 1);
     }
   }
 }

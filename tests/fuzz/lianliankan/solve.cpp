@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::ptrdiff_t kMaxTilesOfEveryGame = 12;
 
-void check_hint(const Tiles& tiles, Gravity gravity, std::uint32_t nodes) {
-  HintSearch search(tiles.board(), gravity);
+void check_hint(const Tiles& tiles, const Rules& rules, std::uint32_t nodes) {
+  HintSearch search(tiles.board(), rules);
   search.run(nodes);
   const auto hint = search.hint();
-  const auto pairs = rules::pairs(tiles.board());
+  const auto pairs = rules::pairs(tiles.board(), rules);
   QIJU_CHECK(hint.has_value() == !pairs.empty());
   if (hint) QIJU_CHECK(std::find(pairs.begin(), pairs.end(), hint->pair) != pairs.end());
 }
@@ -25,31 +25,30 @@ void check_hint(const Tiles& tiles, Gravity gravity, std::uint32_t nodes) {
 }  // namespace
 
 void fuzz(FuzzedDataProvider& input) {
-  const Gravity gravity = consume_enum(input, Gravity::kCentre);
+  const Rules rules = consume_rules(input);
   const auto seed = input.ConsumeIntegral<std::uint32_t>();
   const auto slice = input.ConsumeIntegralInRange<std::uint32_t>(1, 60);
   const bool is_large = input.ConsumeBool();
   const Tiles tiles = consume_tiles(input, is_large ? 10 : 4, is_large ? 10 : 5);
-  const auto count =
-      std::ssize(tiles.kinds) - std::count(tiles.kinds.begin(), tiles.kinds.end(), kEmpty);
+  const auto count = std::count_if(tiles.kinds.begin(), tiles.kinds.end(), is_tile);
 
-  Solver solver(tiles.board(), gravity, seed);
+  Solver solver(tiles.board(), rules, seed);
   const std::uint64_t limit = count <= kMaxTilesOfEveryGame ? 20'000 : 100;
   while (!solver.run(slice) && solver.searched() < limit) {
     QIJU_CHECK(solver.status() == Status::kUndecided && solver.solution().moves.empty());
   }
   const Status status = solver.status();
   if (status == Status::kSolvable) {
-    QIJU_CHECK(rules::clears(tiles, solver.solution().moves, gravity));
+    QIJU_CHECK(rules::clears(tiles, solver.solution().moves, rules));
   } else {
     QIJU_CHECK(solver.solution().moves.empty());
   }
   if (count <= kMaxTilesOfEveryGame) {
-    QIJU_CHECK(status == (rules::EveryGame(gravity).solvable(tiles) ? Status::kSolvable
-                                                                    : Status::kUnsolvable));
+    QIJU_CHECK(status ==
+               (rules::EveryGame(rules).solvable(tiles) ? Status::kSolvable : Status::kUnsolvable));
   }
-  check_hint(tiles, gravity, 20);
-  const double rate = clear_rate(tiles.board(), gravity, 3, seed);
+  check_hint(tiles, rules, 20);
+  const double rate = clear_rate(tiles.board(), rules, 3, seed);
   QIJU_CHECK(rate >= 0 && rate <= 1);
   if (status == Status::kUnsolvable) QIJU_CHECK(rate == 0);
 }

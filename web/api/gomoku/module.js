@@ -2,4 +2,9 @@
 import createModule from '#glue/gomoku';
 import { createGomokuApi } from './index.js';
 
-export const gomokuModule = { file: 'gomoku.wasm', createModule, createApi: createGomokuApi };
+export const gomokuModule = {
+  file: 'gomoku.wasm',
+  games: ['gomoku'],
+  createModule,
+  createApi: createGomokuApi,
+};

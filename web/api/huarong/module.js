@@ -2,4 +2,9 @@
 import createModule from '#glue/huarong';
 import { createHuarongApi } from './index.js';
 
-export const huarongModule = { file: 'huarong.wasm', createModule, createApi: createHuarongApi };
+export const huarongModule = {
+  file: 'huarong.wasm',
+  games: ['huarong'],
+  createModule,
+  createApi: createHuarongApi,
+};

@@ -1,12 +1,12 @@
 // 连连看: boards that can be cleared.
-import { integer, isLength, isList, object, oneOf, show } from '../arguments.js';
+import { integer, isArray, isLength, isList, object, oneOf, show } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
 import { limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
-import { gravityOption, readPairs } from './values.js';
+import { checkSides, packRules, readPairs, ruleOptions } from './values.js';
 
 /**
- * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, ShuffleOptions } from '../types.js'
+ * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, Rules, ShuffleOptions } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
@@ -38,16 +38,89 @@ const copiesOption = (maxKinds) => (name, key, value) => {
   return Array.from({ length: count }, (_, kind) => value[kind]);
 };
 
+/** Reads a list of two numbers from 0 to 1. @type {import('../options.js').Option<{ low: number, high: number } | undefined>} */
+const clearRateOption = (name, key, value) => {
+  if (value === undefined) return undefined;
+  const wanted = 'want [low, high], 0 <= low <= high <= 1';
+  if (!isArray(value)) throw new TypeError(`${name}: ${key} is ${show(value)}, ${wanted}`);
+  const [low, high] = [value[0], value[1]];
+  if (typeof low !== 'number' || typeof high !== 'number' || value.length !== 2) {
+    throw new TypeError(`${name}: ${key} is [${show(low)}, ${show(high)}], ${wanted}`);
+  }
+  if (!(low >= 0 && low <= high && high <= 1)) {
+    throw new RangeError(`${name}: ${key} is [${show(low)}, ${show(high)}], ${wanted}`);
+  }
+  return { low, high };
+};
+
+/**
+ * Reads a shape: rows of 0 and −1.
+ * @param {number} maxSide
+ * @returns {import('../options.js').Option<number[][] | undefined>}
+ */
+const shapeOption = (maxSide) => (name, key, value) => {
+  if (value === undefined) return undefined;
+  if (!isArray(value)) throw new TypeError(`${name}: ${key} is ${show(value)}, want an array of rows`);
+  const count = value.length;
+  if (count === 0 || !isLength(count, maxSide)) {
+    throw new RangeError(`${name}: ${key} has ${show(count)} rows, want 1 to ${maxSide}`);
+  }
+  /** @type {number[][]} */
+  const rows = [];
+  for (let r = 0; r < count; r++) {
+    const row = value[r];
+    if (!isList(row)) throw new TypeError(`${name}: ${key} row ${r} is ${show(row)}, want an array of 0 and -1`);
+    const { length } = row;
+    if (r > 0 && length !== rows[0].length) {
+      throw new RangeError(`${name}: ${key} row ${r} has ${show(length)} cells, row 0 has ${rows[0].length}`);
+    }
+    if (length === 0 || !isLength(length, maxSide)) {
+      throw new RangeError(`${name}: ${key} has ${show(length)} columns, want 1 to ${maxSide}`);
+    }
+    rows.push(Array.from({ length }, (_, c) => integer(`${name}: ${key}[${r}][${c}]`, row[c], -1, 0)));
+  }
+  return rows;
+};
+
+/**
+ * The rows to fill, of 0 and −1.
+ * @param {string} name
+ * @param {number[][] | undefined} shape
+ * @param {unknown} rows
+ * @param {unknown} cols
+ * @param {number} maxSide
+ */
+function cellsToFill(name, shape, rows, cols, maxSide) {
+  if (shape === undefined) {
+    const height = integer(`${name}: rows`, rows, 1, maxSide);
+    const width = integer(`${name}: cols`, cols, 1, maxSide);
+    return Array.from({ length: height }, () => Array(width).fill(0));
+  }
+  const height = shape.length;
+  const width = shape[0].length;
+  if (Math.max(height, width) > maxSide) {
+    throw new RangeError(`${name}: shape has ${height} rows of ${width} cells, want at most ${maxSide} of ${maxSide}`);
+  }
+  if (rows !== undefined) integer(`${name}: rows of the shape`, rows, height, height);
+  if (cols !== undefined) integer(`${name}: cols of the shape`, cols, width, width);
+  return shape;
+}
+
+/**
+ * The cells for tiles, and what messages call their number and their place.
+ * @typedef {{ cells: number, count: string, place: string }} Room
+ */
+
 /**
  * The tiles of each kind if only one of `kinds` and `copies` is given, or none.
  * @param {string} name
  * @param {unknown} kinds
  * @param {unknown} copies one number
- * @param {number} cells
+ * @param {Room} room
  * @returns {number[]}
  */
-function fittingTiles(name, kinds, copies, cells) {
-  if (cells % 2 !== 0) throw new RangeError(`${name}: rows * cols is ${cells}, want an even number`);
+function fittingTiles(name, kinds, copies, { cells, count: counted }) {
+  if (cells === 0 || cells % 2 !== 0) throw new RangeError(`${name}: ${counted} is ${cells}, want an even number`);
   if (kinds !== undefined) {
     const count = integer(`${name}: kinds`, kinds, 1, cells / 2);
     const pairs = Math.floor(cells / 2 / count);
@@ -63,16 +136,15 @@ function fittingTiles(name, kinds, copies, cells) {
  * @param {string} name
  * @param {unknown} kinds
  * @param {unknown} copies
- * @param {number} rows
- * @param {number} cols
+ * @param {Room} room
  * @param {number} maxTiles
  * @returns {number[]} the tiles of each kind
  */
-function tilesOfEachKind(name, kinds, copies, rows, cols, maxTiles) {
-  const cells = rows * cols;
-  const wanted = `want the ${cells} cells of ${rows} rows and ${cols} cols`;
+function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
+  const { cells } = room;
+  const wanted = `want the ${cells} cells of ${room.place}`;
   if (!Array.isArray(copies)) {
-    if (kinds === undefined || copies === undefined) return fittingTiles(name, kinds, copies, cells);
+    if (kinds === undefined || copies === undefined) return fittingTiles(name, kinds, copies, room);
     const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);
     if (count * each !== cells) throw new RangeError(`${name}: kinds * copies is ${count * each}, ${wanted}`);
@@ -92,9 +164,10 @@ function tilesOfEachKind(name, kinds, copies, rows, cols, maxTiles) {
 
 /**
  * @param {() => Wasm} open
+ * @param {Rules} defaults
  * @param {OnProgress} [onProgress]
  */
-export function createDealing(open, onProgress) {
+export function createDealing(open, defaults, onProgress) {
   /**
    * Reads the deal that the bindings left in the buffers.
    * @param {Wasm} wasm
@@ -110,78 +183,123 @@ export function createDealing(open, onProgress) {
     seed,
   });
 
+  /**
+   * Reads what the bindings dealt, if they did.
+   * @param {Wasm} wasm
+   * @param {number} count of pairs, or -1 - status
+   * @param {number} rows
+   * @param {number} cols
+   * @param {number} seed
+   * @returns {Deal}
+   */
+  function readDeal(wasm, count, rows, cols, seed) {
+    if (count >= 0) return read(wasm, count, rows, cols, seed);
+    const status = wasm.constants.lianliankan.dealStatus[-1 - count];
+    throw new RangeError(
+      status === 'unsolvable'
+        ? 'lianliankan.deal: no board of this shape can be cleared under these rules'
+        : 'lianliankan.deal: found no board of this shape that can be cleared under these rules',
+    );
+  }
+
+  /**
+   * The clear rates wanted, in percent: low <= rate < high.
+   * @param {Wasm} wasm
+   * @param {{ low: number, high: number } | undefined} clearRate
+   * @param {unknown} difficulty
+   */
+  function readBand({ call, constants }, clearRate, difficulty) {
+    if (clearRate) return { low: Math.ceil(clearRate.low * 100), high: Math.floor(clearRate.high * 100) + 1 };
+    if (difficulty === undefined) return undefined;
+    const level = oneOf('lianliankan.deal: difficulty', difficulty, constants.lianliankan.difficulty);
+    return { low: call.bandLow(level), high: call.bandHigh(level) };
+  }
+
   return {
     /**
-     * Deals a full board that can be cleared. With four tiles of each kind on up to 144 cells every difficulty is reached,
+     * Deals a board that can be cleared under the rules. With four tiles of each kind on up to 144 cells every difficulty is reached,
      * except for a third of the easy boards wider than ten columns under gravity to the left or right, which are a little
      * harder. `clearRate` is the measured rate in any case.
      * @param {DealOptions} options
      * @returns {RatedDeal}
-     * @throws {TypeError | RangeError} if an option has the wrong type or is out of range, or the tiles do not fill the board
+     * @throws {TypeError | RangeError} if an option has the wrong type or is out of range, the tiles do not fill the board,
+     *   or no board of this shape can be cleared under the rules, or none was found
      */
     deal(options) {
       const name = 'lianliankan.deal';
       const { constants } = open();
-      const { maxSide, maxRatedSide, ratingPlayouts, difficulty: difficulties } = constants.lianliankan;
-      const { difficulty, rows, cols, kinds, copies, seed, gravity, ...limits } = readOptions(
-        name,
-        object(`${name}: options`, options),
-        {
-          difficulty: given,
+      const { maxSide, maxSolveSide, maxRatedSide, ratingPlayouts } = constants.lianliankan;
+      const { difficulty, clearRate, rows, cols, shape, kinds, copies, seed, gravity, maxTurns, ring, ...limits } =
+        readOptions(name, object(`${name}: options`, options), {
           rows: given,
           cols: given,
+          shape: shapeOption(maxSolveSide),
           kinds: given,
           copies: copiesOption(maxSide * maxSide),
           seed: seedOption,
-          gravity: gravityOption(constants.lianliankan),
+          difficulty: given,
+          clearRate: clearRateOption,
+          ...ruleOptions(constants.lianliankan, defaults),
           ...limitOptions,
-        },
-      );
-      const max = difficulty === undefined ? maxSide : maxRatedSide;
-      const height = integer(`${name}: rows`, rows, 1, max);
-      const width = integer(`${name}: cols`, cols, 1, max);
-      const tiles = tilesOfEachKind(name, kinds, copies, height, width, maxSide * maxSide);
-      const level = difficulty === undefined ? -1 : oneOf(`${name}: difficulty`, difficulty, difficulties);
+        });
+      if (clearRate && difficulty !== undefined) throw new TypeError(`${name}: want difficulty or clearRate, not both`);
+      const rules = packRules({ gravity, maxTurns, ring });
+      const band = readBand(open(), clearRate, difficulty);
+      const canFail = shape !== undefined || !ring || maxTurns < 2;
+      const filled = cellsToFill(name, shape, rows, cols, band ? maxRatedSide : canFail ? maxSolveSide : maxSide);
+      const height = filled.length;
+      const width = filled[0].length;
+      const cells = filled.flat();
+      const room = {
+        cells: cells.filter((cell) => cell === 0).length,
+        count: shape ? 'the number of cells of the shape' : 'rows * cols',
+        place: shape ? 'the shape' : `${height} rows and ${width} cols`,
+      };
+      const tiles = tilesOfEachKind(name, kinds, copies, room, maxSide * maxSide);
       const wasm = open();
-      const { call, input } = wasm;
-      input().set(tiles);
-      if (level < 0) {
-        const made = read(wasm, call.deal(height, width, tiles.length, seed, gravity), height, width, seed);
+      const { call, input, output } = wasm;
+      input().set(cells);
+      output().set(tiles);
+      if (!band) {
+        const made = readDeal(wasm, call.deal(height, width, tiles.length, seed, rules), height, width, seed);
         const rated = Math.max(height, width) <= maxRatedSide;
-        return {
-          ...made,
-          clearRate: rated ? call.clearRate(height, width, gravity, ratingPlayouts, seed) : null,
-        };
+        const rate = rated ? call.clearRate(height, width, rules, ratingPlayouts, seed) : null;
+        return { ...made, clearRate: rate, inBand: true };
       }
-      const dealer = call.startDealer(height, width, tiles.length, seed, gravity, level);
+      const dealer = call.startDealer(height, width, tiles.length, seed, rules, band.low, band.high);
       return withSearch(wasm, dealer, () => {
         runSearch(wasm, dealer, limitsOf(limits, Infinity), 1, onProgress);
         return {
-          ...read(wasm, call.dealerBoard(dealer, width), height, width, seed),
+          ...readDeal(wasm, call.dealerBoard(dealer, width), height, width, seed),
           clearRate: call.dealerRate(dealer),
+          inBand: call.dealerInBand(dealer),
         };
       });
     },
 
     /**
-     * Rearranges the remaining tiles on the cells that hold a tile, so that the board can be cleared.
-     * @param {Board} board is not changed
+     * Rearranges the remaining tiles on the cells that hold a tile, so that the board can be cleared under the rules.
+     * @param {Board} board is not changed; sides up to 255, or 61 with walls, without a ring or with less than two turns
      * @param {ShuffleOptions} [options]
-     * @returns {Deal | null} null if no arrangement can be cleared, because a kind has an odd number of tiles
+     * @returns {Deal | null} null if no arrangement can be cleared, such as with an odd number of tiles of a kind, or, on rare
+     *   boards with walls, without a ring or with less than two turns, if none was found
      */
     shuffle(board, options) {
       const name = 'lianliankan.shuffle';
       const { constants } = open();
-      const { gravity, seed } = readOptions(name, options, {
-        gravity: gravityOption(constants.lianliankan),
+      const { seed, ...rules } = readOptions(name, options, {
+        ...ruleOptions(constants.lianliankan, defaults),
         seed: seedOption,
       });
-      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const { maxSide, maxSolveSide, wall } = constants.lianliankan;
+      const cells = readBoard(name, board, maxSide);
       const { rows, cols } = cells;
+      const canFail = !rules.ring || rules.maxTurns < 2 || cells.cells.subarray(0, rows * cols).includes(wall);
+      if (canFail) checkSides(name, cells, maxSolveSide);
       const wasm = open();
       const { call, input } = wasm;
       copyCells(cells, input());
-      const count = call.shuffle(rows, cols, seed, gravity);
+      const count = call.shuffle(rows, cols, seed, packRules(rules));
       return count < 0 ? null : read(wasm, count, rows, cols, seed);
     },
   };

@@ -1,51 +1,71 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
 import { integer } from '../arguments.js';
 import { copyCells, copyInts, readBits, readBoard, readCells, readSize, takeInts, toRows } from '../board.js';
-import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
+import { enumOption, integerOption, readOptions } from '../options.js';
 import { createDealing } from './deal.js';
 import { createSearch } from './search.js';
-import { cellIndex, gravityOption, readPairs, readPath } from './values.js';
+import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
 
 /**
- * @import { Board, Cell, ConnectOptions, GravityOption, OnProgress, Pair, PairsOptions, Refusal } from '../types.js'
+ * @import { Board, Cell, ConnectOptions, OnProgress, Pair, Refusal, Rules } from '../types.js'
  * @import { Wasm } from '../wasm.js'
- * @import { Constants } from './values.js'
+ */
+
+/**
+ * @typedef {object} WithRules
+ * @property {(rules: Rules) => Lianliankan} with returns the same functions with other default rules; those that are not given
+ *   stay as they are. Throws a TypeError or RangeError if a rule has the wrong type or is out of range
  */
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createRules> & ReturnType<typeof createSearch> & ReturnType<typeof createDealing>>} Lianliankan
+ * @typedef {Readonly<ReturnType<typeof createRules>> & Readonly<ReturnType<typeof createSearch>> &
+ *   Readonly<ReturnType<typeof createDealing>> & Readonly<WithRules>} Lianliankan
  */
 
 const FORMATS = ['cells', 'corners'];
 
-/** @param {Constants} constants */
-const createPairsOptions = ({ maxTurns }) => ({ maxTurns: integerOption(0, maxTurns, 2), ring: booleanOption(true) });
+/** Any number of turns, for `segments`. */
+const UNLIMITED = -1;
 
-/** @param {Constants} constants */
-const createConnectOptions = (constants) => ({
-  ...createPairsOptions(constants),
-  order: enumOption(constants.order, 'turns'),
-  format: enumOption(FORMATS, 'cells'),
-});
-
-/** @param {() => Wasm} open */
-function createRules(open) {
+/**
+ * @param {() => Wasm} open
+ * @param {Rules} defaults
+ */
+function createRules(open, defaults) {
   // Created once: creating them, or reading the defaults, takes longer than a search.
-  /** @type {ReturnType<typeof createPairsOptions> | undefined} */
-  let pairsOptions;
+  /** @type {ReturnType<typeof ruleOptions> | undefined} */
+  let rulesOnly;
   /** @type {ReturnType<typeof createConnectOptions> | undefined} */
   let connectOptions;
+  /** @type {ReturnType<typeof createSegmentsOptions> | undefined} */
+  let segmentsOptions;
   /** @type {ReturnType<typeof readConnectOptions> | undefined} */
   let connectDefaults;
 
-  /** @param {string} name of the function, for messages @param {PairsOptions | undefined} options */
-  const readPairsOptions = (name, options) =>
-    readOptions(name, options, (pairsOptions ??= createPairsOptions(open().constants.lianliankan)));
+  /** @param {string} name of the function, for messages @param {Rules | undefined} given */
+  const readRules = (name, given) =>
+    readOptions(name, given, (rulesOnly ??= ruleOptions(open().constants.lianliankan, defaults)));
 
-  /** @param {ConnectOptions | undefined} options */
-  const readConnectOptions = (options) =>
-    readOptions('connect', options, (connectOptions ??= createConnectOptions(open().constants.lianliankan)));
+  const createConnectOptions = () => {
+    const { constants } = open();
+    return {
+      ...ruleOptions(constants.lianliankan, defaults),
+      order: enumOption(constants.lianliankan.order, 'turns'),
+      format: enumOption(FORMATS, 'cells'),
+    };
+  };
+
+  const createSegmentsOptions = () => {
+    const { lianliankan } = open().constants;
+    return {
+      ...ruleOptions(lianliankan, defaults),
+      maxTurns: integerOption(0, lianliankan.maxTurns, defaults.maxTurns ?? UNLIMITED),
+    };
+  };
+
+  /** @param {ConnectOptions | undefined} given */
+  const readConnectOptions = (given) => readOptions('connect', given, (connectOptions ??= createConnectOptions()));
 
   return {
     /**
@@ -55,20 +75,20 @@ function createRules(open) {
      * up < right < down < left, so the result is unique. Swapping the tiles changes neither whether they can be
      * connected nor the number of turns.
      *
-     * @param {Board} board 0 = empty, any other integer = a kind
+     * @param {Board} board 0 = empty, −1 = a wall, any other integer = a kind
      * @param {number} row1
      * @param {number} col1
      * @param {number} row2
      * @param {number} col2
      * @param {ConnectOptions} [options]
-     * @returns {Cell[]} the path with both its ends; `[]` if there is none, the kinds differ, a cell is empty or the cells
-     *   are the same
+     * @returns {Cell[]} the path with both its ends; `[]` if there is none, the kinds differ, a cell holds no tile or
+     *   the cells are the same
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     connect(board, row1, col1, row2, col2, options) {
       const { constants } = open();
       const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
-      const { maxTurns, ring, order, format } =
+      const { order, format, ...rules } =
         options === undefined ? (connectDefaults ??= readConnectOptions(undefined)) : readConnectOptions(options);
       const cornersOnly = FORMATS[format] === 'corners';
       const size = readSize('connect', board, maxSide);
@@ -79,14 +99,14 @@ function createRules(open) {
         integer('connect: row2', row2, 0, rows - 1);
         integer('connect: col2', col2, 0, cols - 1);
       };
-      if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
+      if (cols <= maxWordCols && rules.maxTurns <= maxWordTurns) {
         const bits = takeInts(2 * rows);
         const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
         checkCells();
         const wasm = open();
         copyInts(bits, 2 * rows, wasm.rows());
         const count = wasm.connectWords(
-          rows, cols, row1, col1, row2, col2, kind, kind, maxTurns, order, ring, cornersOnly,
+          rows, cols, row1, col1, row2, col2, kind, kind, rules.maxTurns, order, rules.ring, cornersOnly,
         ); // prettier-ignore
         return readPath(wasm.output(), count);
       }
@@ -97,7 +117,7 @@ function createRules(open) {
       const wasm = open();
       const { output } = wasm;
       copyCells(cells, wasm.input());
-      const count = wasm.call.connect(rows, cols, from, to, maxTurns, order, ring, cornersOnly);
+      const count = wasm.call.connect(rows, cols, from, to, packRules(rules), order, cornersOnly);
       return readPath(output(), count);
     },
 
@@ -106,40 +126,37 @@ function createRules(open) {
      * @param {Board} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
-     * @param {PairsOptions} [options]
+     * @param {Rules} [options]
      * @returns {Refusal | null} the first reason that applies; null if `connect` can connect the pair
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     refusal(board, a, b, options) {
       const name = 'lianliankan.refusal';
       const { constants } = open();
-      const { maxTurns, ring } = readPairsOptions(name, options);
+      const rules = packRules(readRules(name, options));
       const cells = readBoard(name, board, constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
       const { call, input } = open();
       copyCells(cells, input());
-      return constants.lianliankan.refusal[call.refusal(cells.rows, cells.cols, from, to, maxTurns, ring)];
+      return constants.lianliankan.refusal[call.refusal(cells.rows, cells.cols, from, to, rules)];
     },
 
     /**
      * Lists every pair of tiles that `connect` can connect, in one call.
      * @param {Board} board
-     * @param {PairsOptions} [options]
+     * @param {Rules} [options]
      * @returns {Pair[]} in reading order, the first cell of a pair before the second
      */
     pairs(board, options) {
       const name = 'lianliankan.pairs';
       const { constants } = open();
       const { maxSide, maxManyTurnCells } = constants.lianliankan;
-      const { maxTurns, ring } = readPairsOptions(name, options);
+      const rules = readRules(name, options);
+      const packed = packRules(rules);
       const cells = readBoard(name, board, maxSide);
       const { rows, cols } = cells;
-      if (maxTurns > 2 && rows * cols > maxManyTurnCells) {
-        throw new RangeError(
-          `${name}: board has ${rows * cols} cells, want at most ${maxManyTurnCells} where maxTurns is more than 2`,
-        );
-      }
+      checkManyTurns(name, cells, rules.maxTurns, maxManyTurnCells);
       const { call, input, output } = open();
       copyCells(cells, input());
       /** @type {Pair[]} */
@@ -148,7 +165,7 @@ function createRules(open) {
       let count;
       let last = [-1, -1];
       do {
-        count = call.pairs(rows, cols, maxTurns, ring, last[0], last[1]);
+        count = call.pairs(rows, cols, packed, last[0], last[1]);
         const ints = output();
         readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
@@ -161,16 +178,18 @@ function createRules(open) {
      * @param {Board} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
-     * @returns {number} the fewest, without a limit: 0 if the cells are the same, −1 if no path connects them
+     * @param {Rules} [options] the number of turns is not limited if `maxTurns` is not given
+     * @returns {number} the fewest: 0 if the cells are the same, −1 if no path connects them
      */
-    segments(board, a, b) {
+    segments(board, a, b, options) {
       const name = 'lianliankan.segments';
+      const { ring, maxTurns } = readOptions(name, options, (segmentsOptions ??= createSegmentsOptions()));
       const cells = readBoard(name, board, open().constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
       const { call, input } = open();
       copyCells(cells, input());
-      return call.segments(cells.rows, cells.cols, from, to);
+      return call.segments(cells.rows, cells.cols, from, to, ring, maxTurns);
     },
 
     /**
@@ -178,7 +197,7 @@ function createRules(open) {
      * −1.
      * @param {Board} board
      * @param {Readonly<Cell>} cell
-     * @param {PairsOptions} [options]
+     * @param {Rules} [options]
      * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is for
      *   `[row, col]`. 0 for the cell itself; −1 for cells that take more than `maxTurns` turns or cannot be reached, and for
      *   the whole ring if `ring` is false
@@ -186,39 +205,54 @@ function createRules(open) {
     reach(board, cell, options) {
       const name = 'lianliankan.reach';
       const { constants } = open();
-      const { maxTurns, ring } = readPairsOptions(name, options);
+      const rules = packRules(readRules(name, options));
       const cells = readBoard(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const from = cellIndex(name, 'cell', cells, cell);
       const { call, input, output } = open();
       copyCells(cells, input());
-      call.reach(rows, cols, from, maxTurns, ring);
+      call.reach(rows, cols, from, rules);
       return toRows(output(), rows + 2, cols + 2);
     },
 
     /**
-     * Removes two tiles, and lets the others close up. Does not check that `connect` can connect them.
+     * Removes two tiles, and lets the others close up; walls stay. Does not check that `connect` can connect the two.
      * @param {Board} board is not changed
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
-     * @param {GravityOption} [options]
+     * @param {Rules} [options]
      * @returns {number[][]} the board afterwards
      */
     remove(board, a, b, options) {
       const name = 'lianliankan.remove';
       const { constants } = open();
-      const { gravity } = readOptions(name, options, { gravity: gravityOption(constants.lianliankan) });
+      const rules = packRules(readRules(name, options));
       const cells = readBoard(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const first = cellIndex(name, 'a', cells, a);
       const second = cellIndex(name, 'b', cells, b);
       const { call, input } = open();
       copyCells(cells, input());
-      call.removePair(rows, cols, first, second, gravity);
+      call.removePair(rows, cols, first, second, rules);
       return toRows(input(), rows, cols);
     },
   };
 }
+
+/**
+ * @param {() => Wasm} open
+ * @param {Rules} defaults
+ * @param {OnProgress | undefined} onProgress
+ * @returns {Lianliankan}
+ */
+const createNamespace = (open, defaults, onProgress) =>
+  Object.freeze({
+    ...createRules(open, defaults),
+    ...createSearch(open, defaults, onProgress),
+    ...createDealing(open, defaults, onProgress),
+
+    with: (rules) => createNamespace(open, readDefaults(open().constants.lianliankan, defaults, rules), onProgress),
+  });
 
 /**
  * The part of the public object that is about 连连看.
@@ -226,11 +260,6 @@ function createRules(open) {
  * @param {OnProgress} [onProgress]
  */
 export function createLianliankanApi(open, onProgress) {
-  /** @type {Lianliankan} */
-  const lianliankan = Object.freeze({
-    ...createRules(open),
-    ...createSearch(open, onProgress),
-    ...createDealing(open, onProgress),
-  });
+  const lianliankan = createNamespace(open, {}, onProgress);
   return { connect: lianliankan.connect, lianliankan };
 }

@@ -2,4 +2,9 @@
 import createModule from '#glue/lianliankan';
 import { createLianliankanApi } from './index.js';
 
-export const lianliankanModule = { file: 'lianliankan.wasm', createModule, createApi: createLianliankanApi };
+export const lianliankanModule = {
+  file: 'lianliankan.wasm',
+  games: ['lianliankan'],
+  createModule,
+  createApi: createLianliankanApi,
+};

@@ -2,10 +2,10 @@
 import { copyCells, readBoard } from '../board.js';
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
-import { gravityOption, readPairs } from './values.js';
+import { checkManyTurns, checkSides, packRules, readPairs, ruleOptions } from './values.js';
 
 /**
- * @import { Board, ClearRateOptions, Hint, OnProgress, Solution, SolveOptions } from '../types.js'
+ * @import { Board, ClearRateOptions, Hint, OnProgress, Rules, Solution, SolveOptions } from '../types.js'
  * @import { Cells } from '../board.js'
  * @import { Limits } from '../options.js'
  * @import { Wasm } from '../wasm.js'
@@ -18,30 +18,21 @@ const SLICE = 1 << 13;
 const DEFAULT_TIME = 1000;
 
 /**
- * @param {string} name
- * @param {Cells} board
- * @param {number} max
- */
-function checkSides(name, { rows, cols }, max) {
-  if (Math.max(rows, cols) <= max) return;
-  throw new RangeError(`${name}: board has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`);
-}
-
-/**
  * @param {() => Wasm} open
+ * @param {Rules} defaults
  * @param {OnProgress} [onProgress]
  */
-export function createSearch(open, onProgress) {
+export function createSearch(open, defaults, onProgress) {
   /**
    * @param {string} name of the function, for messages
    * @param {SolveOptions | undefined} options
    */
   function readSolveOptions(name, options) {
-    const { gravity, ...limits } = readOptions(name, options, {
-      gravity: gravityOption(open().constants.lianliankan),
+    const given = readOptions(name, options, {
+      ...ruleOptions(open().constants.lianliankan, defaults),
       ...limitOptions,
     });
-    return { gravity, limits: limitsOf(limits, DEFAULT_TIME) };
+    return { rules: packRules(given), maxTurns: given.maxTurns, limits: limitsOf(given, DEFAULT_TIME) };
   }
 
   /**
@@ -65,13 +56,13 @@ export function createSearch(open, onProgress) {
     solve(board, options) {
       const name = 'lianliankan.solve';
       const { maxSide, maxSolveSide, status: statuses } = open().constants.lianliankan;
-      const { gravity, limits } = readSolveOptions(name, options);
+      const { rules, limits } = readSolveOptions(name, options);
       const cells = readBoard(name, board, maxSide);
       checkSides(name, cells, maxSolveSide);
       const wasm = open();
       const { call, input, output } = wasm;
       copyCells(cells, input());
-      const solver = call.startSolver(cells.rows, cells.cols, gravity);
+      const solver = call.startSolver(cells.rows, cells.cols, rules);
       return withSearch(wasm, solver, () => {
         run(wasm, solver, cells, limits);
         const status = statuses[call.solverStatus(solver)];
@@ -89,13 +80,14 @@ export function createSearch(open, onProgress) {
      */
     hint(board, options) {
       const name = 'lianliankan.hint';
-      const { maxSide, status: statuses } = open().constants.lianliankan;
-      const { gravity, limits } = readSolveOptions(name, options);
+      const { maxSide, maxManyTurnCells, status: statuses } = open().constants.lianliankan;
+      const { rules, maxTurns, limits } = readSolveOptions(name, options);
       const cells = readBoard(name, board, maxSide);
+      checkManyTurns(name, cells, maxTurns, maxManyTurnCells);
       const wasm = open();
       const { call, input, output } = wasm;
       copyCells(cells, input());
-      const search = call.startHint(cells.rows, cells.cols, gravity);
+      const search = call.startHint(cells.rows, cells.cols, rules);
       return withSearch(wasm, search, () => {
         run(wasm, search, cells, limits);
         const enumerator = call.hintResult(search, cells.cols);
@@ -115,8 +107,8 @@ export function createSearch(open, onProgress) {
       const name = 'lianliankan.clearRate';
       const { constants } = open();
       const { maxSide, maxSolveSide, maxPlayouts, maxPlayoutWork } = constants.lianliankan;
-      const { gravity, playouts, seed } = readOptions(name, options, {
-        gravity: gravityOption(constants.lianliankan),
+      const { playouts, seed, ...rules } = readOptions(name, options, {
+        ...ruleOptions(constants.lianliankan, defaults),
         playouts: integerOption(1, maxPlayouts, 100),
         seed: integerOption(0, 2 ** 32 - 1, 0),
       });
@@ -129,7 +121,7 @@ export function createSearch(open, onProgress) {
       }
       const { call, input } = open();
       copyCells(cells, input());
-      return call.clearRate(cells.rows, cells.cols, gravity, playouts, seed);
+      return call.clearRate(cells.rows, cells.cols, packRules(rules), playouts, seed);
     },
   };
 }

@@ -1,9 +1,9 @@
 // What the functions of 连连看 take and give, besides boards.
-import { integer, isArray, show } from '../arguments.js';
-import { enumOption } from '../options.js';
+import { integer, isArray, object, show } from '../arguments.js';
+import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 
 /**
- * @import { Cell, Difficulty, Gravity, Pair, PathOptions, Refusal, Solution } from '../types.js'
+ * @import { Cell, Difficulty, Gravity, Pair, PathOptions, Refusal, Rules, Solution } from '../types.js'
  * @import { Cells } from '../board.js'
  */
 
@@ -11,26 +11,28 @@ import { enumOption } from '../options.js';
  * The functions of cpp/bindings/lianliankan.cpp, where each is described.
  * @typedef {object} Bindings
  * @property {() => number} lianliankanConstants
- * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, order: number,
- *   ring: boolean, cornersOnly: boolean) => number} connect
- * @property {(rows: number, cols: number, from: number, to: number, maxTurns: number, ring: boolean) => number} refusal
+ * @property {(rows: number, cols: number, from: number, to: number, rules: number, order: number,
+ *   cornersOnly: boolean) => number} connect
+ * @property {(rows: number, cols: number, from: number, to: number, rules: number) => number} refusal
  * @property {() => number} connectWordsEntry
- * @property {(rows: number, cols: number, maxTurns: number, ring: boolean, first: number, second: number) => number}
- *   pairs
- * @property {(rows: number, cols: number, from: number, to: number) => number} segments
- * @property {(rows: number, cols: number, from: number, maxTurns: number, ring: boolean) => void} reach
- * @property {(rows: number, cols: number, first: number, second: number, gravity: number) => void} removePair
- * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number) => number} deal
- * @property {(rows: number, cols: number, seed: number, gravity: number) => number} shuffle
- * @property {(rows: number, cols: number, gravity: number, playouts: number, seed: number) => number} clearRate
- * @property {(rows: number, cols: number, kinds: number, seed: number, gravity: number, difficulty: number) => number}
+ * @property {(rows: number, cols: number, rules: number, first: number, second: number) => number} pairs
+ * @property {(rows: number, cols: number, from: number, to: number, ring: boolean, maxTurns: number) => number} segments
+ * @property {(rows: number, cols: number, from: number, rules: number) => void} reach
+ * @property {(rows: number, cols: number, first: number, second: number, rules: number) => void} removePair
+ * @property {(rows: number, cols: number, kinds: number, seed: number, rules: number) => number} deal
+ * @property {(rows: number, cols: number, seed: number, rules: number) => number} shuffle
+ * @property {(rows: number, cols: number, rules: number, playouts: number, seed: number) => number} clearRate
+ * @property {(rows: number, cols: number, kinds: number, seed: number, rules: number, low: number, high: number) => number}
  *   startDealer
+ * @property {(difficulty: number) => number} bandLow
+ * @property {(difficulty: number) => number} bandHigh
  * @property {(dealer: number) => number} dealerRate
+ * @property {(dealer: number) => boolean} dealerInBand
  * @property {(dealer: number, cols: number) => number} dealerBoard
- * @property {(rows: number, cols: number, gravity: number) => number} startSolver
+ * @property {(rows: number, cols: number, rules: number) => number} startSolver
  * @property {(search: number) => number} solverStatus
  * @property {(solver: number, cols: number) => number} solverMoves
- * @property {(rows: number, cols: number, gravity: number) => number} startHint
+ * @property {(rows: number, cols: number, rules: number) => number} startHint
  * @property {(search: number, cols: number) => number} hintResult
  */
 
@@ -43,6 +45,7 @@ import { enumOption } from '../options.js';
  * @property {number} maxTurns of a path
  * @property {number} maxManyTurnCells cells of a board whose pairs may have more than two turns
  * @property {number} maxSolveSide side of a board that can be searched
+ * @property {number} wall what a cell with a wall holds
  * @property {number} maxPlayouts of a clear rate
  * @property {number} maxPlayoutWork playouts times the square of the number of cells
  * @property {number} maxRatedSide side of a board that is dealt by difficulty
@@ -52,10 +55,69 @@ import { enumOption } from '../options.js';
  * @property {Gravity[]} gravity
  * @property {Solution['status'][]} status
  * @property {Difficulty[]} difficulty
+ * @property {('dealt' | 'odd' | 'unsolvable' | 'undecided')[]} dealStatus
  */
 
-/** @param {Constants} constants */
-export const gravityOption = ({ gravity }) => enumOption(gravity, 'none');
+/**
+ * Reads the rules of a game.
+ * @param {Constants} constants
+ * @param {Rules} defaults
+ */
+export const ruleOptions = ({ gravity, maxTurns }, defaults) => ({
+  gravity: enumOption(gravity, defaults.gravity ?? 'none'),
+  maxTurns: integerOption(0, maxTurns, defaults.maxTurns ?? 2),
+  ring: booleanOption(defaults.ring ?? true),
+});
+
+/**
+ * The rules that are given, and those of `defaults` that are not.
+ * @param {Constants} constants
+ * @param {Rules} defaults
+ * @param {Rules} rules
+ * @returns {Rules}
+ */
+export function readDefaults(constants, defaults, rules) {
+  const { gravity, maxTurns, ring } = ruleOptions(constants, {});
+  /** @template Value @param {import('../options.js').Option<Value>} option @returns {import('../options.js').Option<Value | undefined>} */
+  const optional = (option) => (name, key, value) => (value === undefined ? undefined : option(name, key, value));
+  const given = readOptions('lianliankan.with', object('lianliankan.with: rules', rules), {
+    gravity: optional(gravity),
+    maxTurns: optional(maxTurns),
+    ring: optional(ring),
+  });
+  return {
+    gravity: given.gravity === undefined ? defaults.gravity : constants.gravity[given.gravity],
+    maxTurns: given.maxTurns ?? defaults.maxTurns,
+    ring: given.ring ?? defaults.ring,
+  };
+}
+
+/**
+ * The rules as the bindings take them.
+ * @param {{ gravity: number, maxTurns: number, ring: boolean }} rules
+ */
+export const packRules = ({ gravity, maxTurns, ring }) => gravity + 8 * (maxTurns + 32 * Number(ring));
+
+/**
+ * @param {string} name
+ * @param {Cells} board
+ * @param {number} max
+ */
+export function checkSides(name, { rows, cols }, max) {
+  if (Math.max(rows, cols) <= max) return;
+  throw new RangeError(`${name}: board has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`);
+}
+
+/**
+ * @param {string} name
+ * @param {Cells} board
+ * @param {number} maxTurns
+ * @param {number} max cells of a board whose pairs may have more than two turns
+ */
+export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
+  if (maxTurns <= 2 || rows * cols <= max) return;
+  throw new RangeError(`${name}: board has ${rows * cols} cells, want at most ${max} where maxTurns is more than 2`);
+}
 
 /**
  * @param {string} name

@@ -2,21 +2,28 @@
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
 import { object, show } from '../arguments.js';
 import { readHandler } from '../huarong/game-handler.js';
+import { cloneArguments } from './messages.js';
 import { createQueue } from './queue.js';
 
 /**
  * @import { Qiju } from '../qiju.js'
  * @import { OnProgress } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { Key } from './messages.js'
  * @import { CallOptions, StartWorker } from './queue.js'
  */
 
 /**
- * `T` in a worker: its functions return promises, everything else is unchanged.
+ * `T` in a worker: its functions return promises, everything else is unchanged. `with` returns such an object at once.
  * @template T
  * @typedef {T extends (...args: infer A) => infer R ? (...args: A) => Promise<R>
  *   : T extends readonly unknown[] ? T
- *   : T extends object ? { readonly [K in keyof T]: Remote<T[K]> } : T} Remote
+ *   : T extends object ? { readonly [K in keyof T]: K extends 'with' ? RemoteWith<T[K]> : Remote<T[K]> } : T} Remote
+ */
+
+/**
+ * @template T
+ * @typedef {T extends (rules: infer Given) => infer Namespace ? (rules: Given) => Remote<Namespace> : never} RemoteWith
  */
 
 /**
@@ -63,7 +70,7 @@ export function createClient(createApi, startWorker) {
   /**
    * A function that calls the worker. A game handler cannot be sent to a worker, so it is called on this side.
    * @param {unknown} original
-   * @param {string[]} path
+   * @param {Key[]} path
    * @param {CallOptions} options
    */
   function remoteFunction(original, path, options) {
@@ -78,10 +85,11 @@ export function createClient(createApi, startWorker) {
   }
 
   /**
-   * An object like `original` whose functions call the worker. Getters return data and are kept.
+   * An object like `original` whose functions call the worker. Getters return data and are kept. Rules that are given to
+   * `with` are validated there: a call with wrong ones rejects.
    * @template {object} T
    * @param {T} original
-   * @param {string[]} path
+   * @param {Key[]} path
    * @param {CallOptions} options
    * @returns {Remote<T>}
    */
@@ -90,7 +98,10 @@ export function createClient(createApi, startWorker) {
     for (const [key, property] of Object.entries(properties)) {
       const { value } = property;
       const keys = [...path, key];
-      if (typeof value === 'function') property.value = remoteFunction(value, keys, options);
+      if (key === 'with') {
+        property.value = (/** @type {unknown} */ rules) =>
+          mirror(original, [...path, { rules: cloneArguments('with', [rules])[0] }], options);
+      } else if (typeof value === 'function') property.value = remoteFunction(value, keys, options);
       else if (typeof value === 'object' && !Array.isArray(value)) property.value = mirror(value, keys, options);
     }
     return Object.freeze(Object.defineProperties(/** @type {any} */ ({}), properties));

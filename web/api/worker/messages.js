@@ -4,8 +4,13 @@ import { isLength, isRevoked, show } from '../arguments.js';
 /** @import { Progress } from '../types.js' */
 
 /**
+ * A key of the public object; or the rules with which `with` is called there.
+ * @typedef {string | { rules: unknown }} Key
+ */
+
+/**
  * @typedef {object} CallRequest
- * @property {string[]} path of the function in the public object
+ * @property {Key[]} path of the function in the public object
  * @property {unknown[]} args
  */
 

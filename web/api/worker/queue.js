@@ -137,7 +137,7 @@ export function createQueue(startWorker) {
   }
 
   /**
-   * @param {string[]} path of the function
+   * @param {import('./messages.js').Key[]} path of the function
    * @param {unknown[]} args
    * @param {CallOptions} options
    * @returns {Promise<any>}
@@ -145,7 +145,8 @@ export function createQueue(startWorker) {
   async function request(path, args, { signal, onProgress }) {
     const caller = new Error();
     // First, since a getter of an argument may abort the call or terminate the worker.
-    const message = { path, args: cloneArguments(path.join('.'), args) };
+    const name = path.filter((key) => typeof key === 'string').join('.');
+    const message = { path, args: cloneArguments(name, args) };
     if (terminated) throw new Error('qiju/worker: the worker was terminated');
     signal?.throwIfAborted();
     signal?.addEventListener('abort', onAbort);

@@ -19,7 +19,9 @@ export function serve(scope, createLoad) {
   const load = createLoad((progress) => scope.postMessage({ progress }));
   scope.onmessage = async ({ data: { path, args } }) => {
     try {
-      const call = path.reduce((/** @type {any} */ object, key) => object[key], await load());
+      /** @param {any} object @param {import('./messages.js').Key} key */
+      const follow = (object, key) => (typeof key === 'string' ? object[key] : object.with(key.rules));
+      const call = path.reduce(follow, await load());
       scope.postMessage({ result: call(...args) });
     } catch (thrown) {
       const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));

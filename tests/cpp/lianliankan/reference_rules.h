@@ -86,10 +86,11 @@ inline Path shortest(const Board& board, Cell from, Cell to, int max_turns, bool
 }
 
 /// The path that connect() promises between two different cells, whatever they hold.
-inline Path best(const Board& board, Cell from, Cell to, const ConnectOptions& options) {
-  const bool by_turns = options.order == Order::kTurns;
-  for (int limit = by_turns ? 0 : options.max_turns; limit <= options.max_turns; ++limit) {
-    Path path = shortest(board, from, to, limit, options.ring);
+inline Path best(const Board& board, Cell from, Cell to, const Rules& rules,
+                 Order order = Order::kTurns) {
+  const bool by_turns = order == Order::kTurns;
+  for (int limit = by_turns ? 0 : rules.max_turns; limit <= rules.max_turns; ++limit) {
+    Path path = shortest(board, from, to, limit, rules.ring);
     if (!path.empty()) return path;
   }
   return {};
@@ -98,17 +99,17 @@ inline Path best(const Board& board, Cell from, Cell to, const ConnectOptions& o
 /// The same by enumerating every path that visits no cell twice: for very small boards.
 class EveryPath {
  public:
-  EveryPath(const Board& board, Cell from, Cell to, const ConnectOptions& options)
-      : board_(board), to_(to), options_(options), path_{from} {
+  EveryPath(const Board& board, Cell from, Cell to, const Rules& rules, Order order)
+      : board_(board), to_(to), rules_(rules), order_(order), path_{from} {
     extend();
   }
   const Path& best() const { return best_; }
 
  private:
   void extend() {
-    if (turns(path_) > options_.max_turns) return;
+    if (turns(path_) > rules_.max_turns) return;
     if (path_.back() == to_) {
-      const bool by_turns = options_.order == Order::kTurns;
+      const bool by_turns = order_ == Order::kTurns;
       const std::tuple key(by_turns ? turns(path_) : 0, path_.size(), directions_);
       if (best_.empty() || key < best_key_) {
         best_ = path_;
@@ -118,7 +119,7 @@ class EveryPath {
     }
     for (int direction = 0; direction < 4; ++direction) {
       const Cell next = step(path_.back(), direction);
-      if (next != to_ && !passable(board_, next, options_.ring)) continue;
+      if (next != to_ && !passable(board_, next, rules_.ring)) continue;
       if (std::find(path_.begin(), path_.end(), next) != path_.end()) continue;
       path_.push_back(next);
       directions_.push_back(static_cast<char>('0' + direction));
@@ -130,7 +131,8 @@ class EveryPath {
 
   Board board_;
   Cell to_;
-  ConnectOptions options_;
+  Rules rules_;
+  Order order_;
   Path path_;
   std::string directions_;
   Path best_;
