@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 #include "bindings/constants.h"
 #include "bindings/exchange.h"
@@ -14,6 +15,7 @@
 #include "lianliankan/gravity.h"
 #include "lianliankan/pairs.h"
 #include "lianliankan/playout.h"
+#include "lianliankan/prepared_board.h"
 #include "lianliankan/rated_deal.h"
 #include "lianliankan/reach.h"
 #include "lianliankan/solve.h"
@@ -81,6 +83,13 @@ int put(std::span<const Cell> path) {
   return std::for_each(path.begin(), path.end(), PathOut()).count();
 }
 
+int put_path(const CornerPath& path, bool corners_only) {
+  if (corners_only) return put(std::span(path.cells).first(static_cast<std::size_t>(path.count)));
+  PathOut out;
+  each_cell(path, std::ref(out));
+  return out.count();
+}
+
 // Writes first cell, second cell, first cell, … to `output`; returns the number of pairs.
 int put(std::span<const Pair> pairs, int cols) {
   auto at = output.begin();
@@ -126,16 +135,53 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
   const Cell to{row2, col2};
   if (from == to || kind1 != kind2 || !is_tile(kind1)) return 0;
   const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, ring);
-  const CornerPath path = bits.path(from, to, max_turns, static_cast<Order>(order));
-  if (corners_only) return put(std::span(path.cells).first(static_cast<std::size_t>(path.count)));
-  PathOut out;
-  each_cell(path, std::ref(out));
-  return out.count();
+  return put_path(bits.path(from, to, max_turns, static_cast<Order>(order)), corners_only);
 }
 
 // A call through embind costs more than the search: JavaScript calls this function by its table
 // entry.
 std::uintptr_t connect_words_entry() { return reinterpret_cast<std::uintptr_t>(&connect_words); }
+
+// The board that JavaScript asks about again and again, with at most maxWordCols columns.
+std::optional<PreparedBoard> prepared;
+
+void prepare(int rows, int cols) { prepared.emplace(board(rows, cols)); }
+
+// As connect_words().
+int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int order, int ring,
+                     int corners_only) {
+  const Cell from{row1, col1};
+  const Cell to{row2, col2};
+  const Kind kind = prepared->board().at(from);
+  if (from == to || kind != prepared->board().at(to) || !is_tile(kind)) return 0;
+  return put_path(prepared->bits(ring != 0).path(from, to, max_turns, static_cast<Order>(order)),
+                  corners_only != 0);
+}
+
+int pairs_prepared(int rules, int first, int second) {
+  const int cols = prepared->board().cols;
+  const Pair after = first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
+  return put(connectable_pairs(*prepared, unpack(rules), after, kInts / 2), cols);
+}
+
+int segments_prepared(int row1, int col1, int row2, int col2, int ring, int max_turns) {
+  return segments(prepared->bits(ring != 0), {row1, col1}, {row2, col2},
+                  max_turns < 0 ? kUnlimitedTurns : max_turns);
+}
+
+void reach_prepared(int row, int col, int max_turns, int ring) {
+  reach(prepared->bits(ring != 0), {row, col}, max_turns, output);
+}
+
+// What JavaScript calls by table entry.
+std::uintptr_t prepared_entries() {
+  static std::array<std::uintptr_t, 4> entries;
+  entries = {reinterpret_cast<std::uintptr_t>(&connect_prepared),
+             reinterpret_cast<std::uintptr_t>(&pairs_prepared),
+             reinterpret_cast<std::uintptr_t>(&segments_prepared),
+             reinterpret_cast<std::uintptr_t>(&reach_prepared)};
+  return reinterpret_cast<std::uintptr_t>(entries.data());
+}
 
 // As many pairs as fit in `output`, from after the given pair on (-1, -1: from the start).
 int pairs(int rows, int cols, int rules, int first, int second) {
@@ -232,6 +278,8 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("connect", &connect_cells);
   emscripten::function("refusal", &refusal_of);
   emscripten::function("connectWordsEntry", &connect_words_entry);
+  emscripten::function("prepare", &prepare);
+  emscripten::function("preparedEntries", &prepared_entries);
   emscripten::function("pairs", &pairs);
   emscripten::function("segments", &segments_between);
   emscripten::function("reach", &reach_from);

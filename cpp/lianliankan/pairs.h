@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "lianliankan/board.h"
+#include "lianliankan/prepared_board.h"
 #include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
@@ -13,6 +14,8 @@ namespace qiju::lianliankan {
 /// caller with a bounded buffer continues from the last pair it got. O(rows + cols) at worst for a
 /// pair of equal tiles on boards that row_bits.h covers, O(cells) for each tile on others.
 [[nodiscard]] std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules,
+                                                  Pair after, std::size_t limit);
+[[nodiscard]] std::vector<Pair> connectable_pairs(const PreparedBoard& board, const Rules& rules,
                                                   Pair after, std::size_t limit);
 
 }  // namespace qiju::lianliankan

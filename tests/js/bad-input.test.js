@@ -394,6 +394,7 @@ test('every function of the API is in these tables', () => {
     typeof value === 'function' ? [name] : Object.keys(value).map((inner) => `${name}.${inner}`),
   );
   const again = [
+    'lianliankan.board',
     'lianliankan.connect',
     'lianliankan.with',
     'huarong.solveHuarongRoad',
@@ -457,6 +458,11 @@ describe.each(calls)('%s', (name, call, args) => {
     expect(() => call(trap, ...args.slice(1))).toThrow('trapped');
     expect(call(...args)).toEqual(good);
   });
+});
+
+test.each(badBoards)('lianliankan.board(%p) throws', (rows, error, words) => {
+  expect(() => qiju.lianliankan.board(/** @type {any} */ (rows))).toThrow(error);
+  expect(() => qiju.lianliankan.board(/** @type {any} */ (rows))).toThrow(`lianliankan.board: ${words}`);
 });
 
 test.each([...playing, [undefined, TypeError, 'rules is undefined']])(

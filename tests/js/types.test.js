@@ -60,6 +60,6 @@ test('every option and every field of a result is documented', () => {
     .filter(({ name }) => name !== 'Source')
     .flatMap((symbol) => propertiesOf(checker.getDeclaredTypeOfSymbol(symbol)).map((field) => ({ symbol, field })));
   expect(fields.length).toBeGreaterThan(100);
-  const bare = fields.filter(({ field }) => !isDocumented(field));
+  const bare = fields.filter(({ field }) => !field.name.includes('#') && !isDocumented(field));
   expect(bare.map(({ symbol, field }) => `${symbol.name}.${field.name}`)).toEqual([]);
 });

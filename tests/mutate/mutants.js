@@ -96,7 +96,7 @@ export const mutants = [
   ...api(
     'lianliankan/deal.js',
     ['an odd number of tiles is accepted', 'if (number % 2 !== 0)', 'if (number % 2 > 1)', 'bad-input.test.js'],
-    ['the rate of a deal is measured without gravity', 'call.clearRate(height, width, gravity,', 'call.clearRate(height, width, 0,', 'lianliankan/solve.test.js'],
+    ['the rate of a deal is measured without gravity', 'call.clearRate(height, width, rules,', 'call.clearRate(height, width, 528,', 'lianliankan/solve.test.js'],
     ['nodes do not limit a deal', 'limitsOf(limits, Infinity)', 'limitsOf({ time: limits.time, nodes: undefined }, Infinity)', 'limits.test.js'],
   ),
   // prettier-ignore
@@ -222,7 +222,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/grid_path.cpp',
     ['the first step counts as a turn', 'heading != 4 && direction', 'direction', 'Connect.*'],
-    ['the order of paths is ignored', 'options.order == Order::kTurns ? fewest.turns(to) :', '', 'Connect.*'],
+    ['the order of paths is ignored', 'order == Order::kTurns ? fewest.turns(to) :', '', 'Connect.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -255,7 +255,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/solve.cpp',
-    ['an odd number of empty cells is a proof', 'if (*at != kEmpty && tiles', 'if (tiles', 'Solve.*'],
+    ['an odd number of empty cells is a proof', 'if (is_tile(*at) && tiles', 'if (tiles', 'Solve.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -4,8 +4,8 @@ import { integer, isArray, isLength, isList, show } from './arguments.js';
 /** @import { Board } from './types.js' */
 
 /**
- * A board that has been read. `cells` may be longer than the board: it is reused, see `takeInts`.
- * @typedef {{ rows: number, cols: number, cells: Int32Array }} Cells
+ * A board that has been read. `cells` may be longer than the board: it is reused, see `takeInts`, unless it is kept.
+ * @typedef {{ rows: number, cols: number, cells: Int32Array, isKept?: boolean }} Cells
  */
 
 const INT32_MAX = 2 ** 31 - 1;
@@ -129,7 +129,10 @@ export const readBoard = (name, board, maxSide) => readCells(name, board, readSi
  * @param {Cells} board
  * @param {Int32Array} memory
  */
-export const copyCells = ({ rows, cols, cells }, memory) => copyInts(cells, rows * cols, memory);
+export function copyCells({ rows, cols, cells, isKept }, memory) {
+  if (isKept) memory.set(cells);
+  else copyInts(cells, rows * cols, memory);
+}
 
 /** 1 or 0, without a branch, which would be mispredicted. @param {number} int */
 const isNotZero = (int) => (int | -int) >>> 31;

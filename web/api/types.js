@@ -436,6 +436,7 @@
 /** @typedef {import('./gomoku/index.js').Gomoku} Gomoku */
 /** @typedef {import('./huarong/index.js').Huarong} Huarong */
 /** @typedef {import('./lianliankan/index.js').Lianliankan} Lianliankan */
+/** @typedef {import('./lianliankan/board-view.js').BoardView} BoardView */
 /** @typedef {import('./qiju.js').Qiju} Qiju */
 /** @typedef {import('./load.js').Source} Source */
 

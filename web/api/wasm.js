@@ -3,6 +3,7 @@
 /**
  * @import { Bindings as GomokuBindings, Constants as GomokuConstants } from './gomoku/values.js'
  * @import { Bindings as HuarongBindings, Constants as HuarongConstants } from './huarong/values.js'
+ * @import { BoardView } from './lianliankan/board-view.js'
  * @import { Bindings as LianliankanBindings, Constants as LianliankanConstants } from './lianliankan/values.js'
  */
 
@@ -18,6 +19,17 @@
 /** @typedef {SharedBindings & LianliankanBindings & HuarongBindings & GomokuBindings} Bindings */
 
 /**
+ * The board of 连连看 that was prepared last, and what is asked about it, called without embind.
+ * @typedef {object} Prepared
+ * @property {BoardView | undefined} view
+ * @property {(row1: number, col1: number, row2: number, col2: number, maxTurns: number, order: number, ring: number,
+ *   cornersOnly: number) => number} connect
+ * @property {(rules: number, first: number, second: number) => number} pairs
+ * @property {(row1: number, col1: number, row2: number, col2: number, ring: number, maxTurns: number) => number} segments
+ * @property {(row: number, col: number, maxTurns: number, ring: number) => void} reach
+ */
+
+/**
  * A module has one game or all. What belongs to others is missing.
  * @typedef {object} Wasm
  * @property {Bindings} call
@@ -29,6 +41,7 @@
  *   kind2: number, maxTurns: number, order: number, ring: boolean, cornersOnly: boolean) => number} connectWords called
  *   without embind
  * @property {(count: number) => number} judgeLast called without embind
+ * @property {Prepared} prepared
  * @property {() => Int32Array} input the buffer that the functions read
  * @property {() => Int32Array} output the buffer that they write
  * @property {() => Int32Array} rows the buffer that connectWords reads
@@ -173,6 +186,31 @@ export function attach(bindings, memory, table, retire, plain = false) {
     gomoku: constantsAt(call.gomokuConstants),
   };
 
+  /**
+   * Functions are called with 8 numbers at most: rest parameters would take longer than the call.
+   * @param {number} entry in the table
+   * @returns {any}
+   */
+  function direct(entry) {
+    const entered = table.get(entry);
+    /** @type {(...args: number[]) => any} */
+    return (a, b, c, d, e, f, g, h) => {
+      try {
+        return entered(a, b, c, d, e, f, g, h);
+      } catch (error) {
+        throw fail(error);
+      }
+    };
+  }
+
+  /** @returns {Prepared} */
+  function readPrepared() {
+    if (!call.preparedEntries) return /** @type {any} */ ({});
+    const entries = new Int32Array(memory.buffer, call.preparedEntries(), 4);
+    const [connect, pairs, segments, reach] = Array.from(entries, direct);
+    return { view: undefined, connect, pairs, segments, reach };
+  }
+
   const connectWords = table.get(call.connectWordsEntry?.() ?? 0);
   const judgeLast = table.get(call.judgeLastEntry?.() ?? 0);
 
@@ -201,6 +239,7 @@ export function attach(bindings, memory, table, retire, plain = false) {
         throw fail(error);
       }
     },
+    prepared: readPrepared(),
     input: buffer(inputAddress),
     output: buffer(outputAddress),
     rows: buffer(rowsAddress, rowInts),

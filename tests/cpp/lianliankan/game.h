@@ -97,7 +97,9 @@ inline Tiles after(Tiles tiles, Pair pair, Gravity gravity) {
   return tiles;
 }
 
-inline bool empty(const Tiles& tiles) { return std::none_of(tiles.kinds.begin(), tiles.kinds.end(), is_tile); }
+inline bool empty(const Tiles& tiles) {
+  return std::none_of(tiles.kinds.begin(), tiles.kinds.end(), is_tile);
+}
 
 /// Whether removing `moves` one by one is legal and clears the board.
 inline bool clears(Tiles tiles, std::span<const Pair> moves, const Rules& rules = {}) {

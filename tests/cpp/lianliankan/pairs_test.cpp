@@ -36,6 +36,10 @@ TEST(ConnectablePairs, AgreeWithTheRules) {
     const Rules rules{.max_turns = below(random, 5), .ring = below(random, 3) > 0};
     const std::vector<Pair> pairs = expected_pairs(tiles, rules);
     ASSERT_EQ(connectable_pairs(tiles.board(), rules, {}, kAll), pairs);
+    if (tiles.cols <= PreparedBoard::kMaxCols) {
+      const PreparedBoard prepared(tiles.board());
+      ASSERT_EQ(connectable_pairs(prepared, rules, {}, kAll), pairs);
+    }
 
     std::vector<Pair> in_parts;
     const std::size_t limit = 1 + random.below(5);

@@ -1,13 +1,15 @@
 // 连连看: boards that can be cleared.
 import { integer, isArray, isLength, isList, object, oneOf, show } from '../arguments.js';
-import { copyCells, readBoard, toRows } from '../board.js';
+import { copyCells, toRows } from '../board.js';
 import { limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
+import { readTiles } from './board-view.js';
 import { checkSides, packRules, readPairs, ruleOptions } from './values.js';
 
 /**
  * @import { Board, Deal, DealOptions, OnProgress, RatedDeal, Rules, ShuffleOptions } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { BoardView } from './board-view.js'
  */
 
 /**
@@ -279,7 +281,7 @@ export function createDealing(open, defaults, onProgress) {
 
     /**
      * Rearranges the remaining tiles on the cells that hold a tile, so that the board can be cleared under the rules.
-     * @param {Board} board is not changed; sides up to 255, or 61 with walls, without a ring or with less than two turns
+     * @param {Board | BoardView} board is not changed; sides up to 255, or 61 with walls, without a ring or with less than two turns
      * @param {ShuffleOptions} [options]
      * @returns {Deal | null} null if no arrangement can be cleared, such as with an odd number of tiles of a kind, or, on rare
      *   boards with walls, without a ring or with less than two turns, if none was found
@@ -292,7 +294,7 @@ export function createDealing(open, defaults, onProgress) {
         seed: seedOption,
       });
       const { maxSide, maxSolveSide, wall } = constants.lianliankan;
-      const cells = readBoard(name, board, maxSide);
+      const cells = readTiles(name, board, maxSide);
       const { rows, cols } = cells;
       const canFail = !rules.ring || rules.maxTurns < 2 || cells.cells.subarray(0, rows * cols).includes(wall);
       if (canFail) checkSides(name, cells, maxSolveSide);

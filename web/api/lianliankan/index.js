@@ -1,7 +1,8 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
 import { integer } from '../arguments.js';
-import { copyCells, copyInts, readBits, readBoard, readCells, readSize, takeInts, toRows } from '../board.js';
+import { copyCells, copyInts, readBits, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
+import { BoardView, prepare, readTiles } from './board-view.js';
 import { createDealing } from './deal.js';
 import { createSearch } from './search.js';
 import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
@@ -27,6 +28,21 @@ const FORMATS = ['cells', 'corners'];
 
 /** Any number of turns, for `segments`. */
 const UNLIMITED = -1;
+
+/**
+ * @param {number} rows
+ * @param {number} cols
+ * @param {unknown} row1
+ * @param {unknown} col1
+ * @param {unknown} row2
+ * @param {unknown} col2
+ */
+function checkCells(rows, cols, row1, col1, row2, col2) {
+  integer('connect: row1', row1, 0, rows - 1);
+  integer('connect: col1', col1, 0, cols - 1);
+  integer('connect: row2', row2, 0, rows - 1);
+  integer('connect: col2', col2, 0, cols - 1);
+}
 
 /**
  * @param {() => Wasm} open
@@ -67,7 +83,47 @@ function createRules(open, defaults) {
   /** @param {ConnectOptions | undefined} given */
   const readConnectOptions = (given) => readOptions('connect', given, (connectOptions ??= createConnectOptions()));
 
+  /**
+   * `connect` on a view.
+   * @param {BoardView} view
+   * @param {number} row1
+   * @param {number} col1
+   * @param {number} row2
+   * @param {number} col2
+   * @param {ReturnType<typeof readConnectOptions>} given
+   */
+  function connectView(view, row1, col1, row2, col2, { order, format, maxTurns, ring, gravity }) {
+    const { rows, cols } = view;
+    checkCells(rows, cols, row1, col1, row2, col2);
+    const cornersOnly = FORMATS[format] === 'corners';
+    const wasm = open();
+    const { maxWordCols, maxWordTurns } = wasm.constants.lianliankan;
+    if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
+      const count = prepare(wasm, view).connect(
+        row1, col1, row2, col2, maxTurns, order, Number(ring), Number(cornersOnly),
+      ); // prettier-ignore
+      return readPath(wasm.output(), count);
+    }
+    const cells = readTiles('connect', view, 0);
+    copyCells(cells, wasm.input());
+    const rules = packRules({ gravity, maxTurns, ring });
+    const [from, to] = [row1 * cols + col1, row2 * cols + col2];
+    return readPath(wasm.output(), wasm.call.connect(rows, cols, from, to, rules, order, cornersOnly));
+  }
+
   return {
+    /**
+     * Reads a board once, for many questions about it.
+     * @param {Board | BoardView} rows
+     * @returns {BoardView} which never changes; all functions take it as a board
+     * @throws {TypeError | RangeError} if it is not a board
+     */
+    board(rows) {
+      if (BoardView.is(rows)) return rows;
+      const { cells, ...size } = readTiles('lianliankan.board', rows, open().constants.lianliankan.maxSide);
+      return new BoardView({ ...size, cells: cells.slice(0, size.rows * size.cols) });
+    },
+
     /**
      * Connects two equal tiles by straight segments through empty cells and the ring around the board.
      *
@@ -75,7 +131,7 @@ function createRules(open, defaults) {
      * up < right < down < left, so the result is unique. Swapping the tiles changes neither whether they can be
      * connected nor the number of turns.
      *
-     * @param {Board} board 0 = empty, −1 = a wall, any other integer = a kind
+     * @param {Board | BoardView} board 0 = empty, −1 = a wall, any other integer = a kind
      * @param {number} row1
      * @param {number} col1
      * @param {number} row2
@@ -88,21 +144,17 @@ function createRules(open, defaults) {
     connect(board, row1, col1, row2, col2, options) {
       const { constants } = open();
       const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
-      const { order, format, ...rules } =
+      const given =
         options === undefined ? (connectDefaults ??= readConnectOptions(undefined)) : readConnectOptions(options);
+      if (BoardView.is(board)) return connectView(board, row1, col1, row2, col2, given);
+      const { order, format, ...rules } = given;
       const cornersOnly = FORMATS[format] === 'corners';
       const size = readSize('connect', board, maxSide);
       const { rows, cols } = size;
-      const checkCells = () => {
-        integer('connect: row1', row1, 0, rows - 1);
-        integer('connect: col1', col1, 0, cols - 1);
-        integer('connect: row2', row2, 0, rows - 1);
-        integer('connect: col2', col2, 0, cols - 1);
-      };
       if (cols <= maxWordCols && rules.maxTurns <= maxWordTurns) {
         const bits = takeInts(2 * rows);
         const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
-        checkCells();
+        checkCells(rows, cols, row1, col1, row2, col2);
         const wasm = open();
         copyInts(bits, 2 * rows, wasm.rows());
         const count = wasm.connectWords(
@@ -111,7 +163,7 @@ function createRules(open, defaults) {
         return readPath(wasm.output(), count);
       }
       const cells = readCells('connect', board, size);
-      checkCells();
+      checkCells(rows, cols, row1, col1, row2, col2);
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;
       const wasm = open();
@@ -123,7 +175,7 @@ function createRules(open, defaults) {
 
     /**
      * Why a pair of tiles cannot be removed.
-     * @param {Board} board
+     * @param {Board | BoardView} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
      * @param {Rules} [options]
@@ -134,7 +186,7 @@ function createRules(open, defaults) {
       const name = 'lianliankan.refusal';
       const { constants } = open();
       const rules = packRules(readRules(name, options));
-      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const cells = readTiles(name, board, constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
       const { call, input } = open();
@@ -144,28 +196,30 @@ function createRules(open, defaults) {
 
     /**
      * Lists every pair of tiles that `connect` can connect, in one call.
-     * @param {Board} board
+     * @param {Board | BoardView} board
      * @param {Rules} [options]
      * @returns {Pair[]} in reading order, the first cell of a pair before the second
      */
     pairs(board, options) {
       const name = 'lianliankan.pairs';
       const { constants } = open();
-      const { maxSide, maxManyTurnCells } = constants.lianliankan;
+      const { maxSide, maxWordCols, maxManyTurnCells } = constants.lianliankan;
       const rules = readRules(name, options);
       const packed = packRules(rules);
-      const cells = readBoard(name, board, maxSide);
+      const cells = readTiles(name, board, maxSide);
       const { rows, cols } = cells;
       checkManyTurns(name, cells, rules.maxTurns, maxManyTurnCells);
-      const { call, input, output } = open();
-      copyCells(cells, input());
+      const wasm = open();
+      const { call, input, output } = wasm;
+      const prepared = BoardView.is(board) && cols <= maxWordCols ? prepare(wasm, board) : undefined;
+      if (!prepared) copyCells(cells, input());
       /** @type {Pair[]} */
       const all = [];
       const max = output().length >> 1;
       let count;
       let last = [-1, -1];
       do {
-        count = call.pairs(rows, cols, packed, last[0], last[1]);
+        count = prepared ? prepared.pairs(packed, last[0], last[1]) : call.pairs(rows, cols, packed, last[0], last[1]);
         const ints = output();
         readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
@@ -175,7 +229,7 @@ function createRules(open, defaults) {
 
     /**
      * Counts the straight segments needed to connect two cells, whatever they hold.
-     * @param {Board} board
+     * @param {Board | BoardView} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
      * @param {Rules} [options] the number of turns is not limited if `maxTurns` is not given
@@ -184,10 +238,16 @@ function createRules(open, defaults) {
     segments(board, a, b, options) {
       const name = 'lianliankan.segments';
       const { ring, maxTurns } = readOptions(name, options, (segmentsOptions ??= createSegmentsOptions()));
-      const cells = readBoard(name, board, open().constants.lianliankan.maxSide);
+      const cells = readTiles(name, board, open().constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
-      const { call, input } = open();
+      const wasm = open();
+      const { call, constants, input } = wasm;
+      if (BoardView.is(board) && cells.cols <= constants.lianliankan.maxWordCols) {
+        const { cols } = cells;
+        const [row1, row2] = [Math.floor(from / cols), Math.floor(to / cols)];
+        return prepare(wasm, board).segments(row1, from % cols, row2, to % cols, Number(ring), maxTurns);
+      }
       copyCells(cells, input());
       return call.segments(cells.rows, cells.cols, from, to, ring, maxTurns);
     },
@@ -195,7 +255,7 @@ function createRules(open, defaults) {
     /**
      * Counts the turns from a cell to all others, whatever they hold: two equal tiles can be connected where this is not
      * −1.
-     * @param {Board} board
+     * @param {Board | BoardView} board
      * @param {Readonly<Cell>} cell
      * @param {Rules} [options]
      * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is for
@@ -205,19 +265,24 @@ function createRules(open, defaults) {
     reach(board, cell, options) {
       const name = 'lianliankan.reach';
       const { constants } = open();
-      const rules = packRules(readRules(name, options));
-      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const rules = readRules(name, options);
+      const cells = readTiles(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const from = cellIndex(name, 'cell', cells, cell);
-      const { call, input, output } = open();
-      copyCells(cells, input());
-      call.reach(rows, cols, from, rules);
+      const wasm = open();
+      const { call, input, output } = wasm;
+      if (BoardView.is(board) && cols <= constants.lianliankan.maxWordCols) {
+        prepare(wasm, board).reach(Math.floor(from / cols), from % cols, rules.maxTurns, Number(rules.ring));
+      } else {
+        copyCells(cells, input());
+        call.reach(rows, cols, from, packRules(rules));
+      }
       return toRows(output(), rows + 2, cols + 2);
     },
 
     /**
      * Removes two tiles, and lets the others close up; walls stay. Does not check that `connect` can connect the two.
-     * @param {Board} board is not changed
+     * @param {Board | BoardView} board is not changed
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
      * @param {Rules} [options]
@@ -227,7 +292,7 @@ function createRules(open, defaults) {
       const name = 'lianliankan.remove';
       const { constants } = open();
       const rules = packRules(readRules(name, options));
-      const cells = readBoard(name, board, constants.lianliankan.maxSide);
+      const cells = readTiles(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const first = cellIndex(name, 'a', cells, a);
       const second = cellIndex(name, 'b', cells, b);

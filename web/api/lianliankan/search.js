@@ -1,7 +1,8 @@
 // 连连看: whether a board can be cleared, how, and the next move.
-import { copyCells, readBoard } from '../board.js';
+import { copyCells } from '../board.js';
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
+import { readTiles } from './board-view.js';
 import { checkManyTurns, checkSides, packRules, readPairs, ruleOptions } from './values.js';
 
 /**
@@ -9,6 +10,7 @@ import { checkManyTurns, checkSides, packRules, readPairs, ruleOptions } from '.
  * @import { Cells } from '../board.js'
  * @import { Limits } from '../options.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { BoardView } from './board-view.js'
  */
 
 /** Nodes times cells between two checks of the clock: a few milliseconds. */
@@ -48,7 +50,7 @@ export function createSearch(open, defaults, onProgress) {
   return {
     /**
      * Finds out whether a board can be cleared. An odd number of tiles of some kind is a proof that it cannot.
-     * @param {Board} board sides up to 61
+     * @param {Board | BoardView} board sides up to 61
      * @param {SolveOptions} [options] limits of the search: a second if none is given
      * @returns {Solution}
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
@@ -57,7 +59,7 @@ export function createSearch(open, defaults, onProgress) {
       const name = 'lianliankan.solve';
       const { maxSide, maxSolveSide, status: statuses } = open().constants.lianliankan;
       const { rules, limits } = readSolveOptions(name, options);
-      const cells = readBoard(name, board, maxSide);
+      const cells = readTiles(name, board, maxSide);
       checkSides(name, cells, maxSolveSide);
       const wasm = open();
       const { call, input, output } = wasm;
@@ -74,7 +76,7 @@ export function createSearch(open, defaults, onProgress) {
 
     /**
      * Finds a pair to remove next: the first of a solution if the search finds one, else the first in reading order.
-     * @param {Board} board one with a side over 61 is not searched
+     * @param {Board | BoardView} board one with a side over 61 is not searched
      * @param {SolveOptions} [options] as for `solve`
      * @returns {Hint | null} null if no pair can be removed
      */
@@ -82,7 +84,7 @@ export function createSearch(open, defaults, onProgress) {
       const name = 'lianliankan.hint';
       const { maxSide, maxManyTurnCells, status: statuses } = open().constants.lianliankan;
       const { rules, maxTurns, limits } = readSolveOptions(name, options);
-      const cells = readBoard(name, board, maxSide);
+      const cells = readTiles(name, board, maxSide);
       checkManyTurns(name, cells, maxTurns, maxManyTurnCells);
       const wasm = open();
       const { call, input, output } = wasm;
@@ -99,7 +101,7 @@ export function createSearch(open, defaults, onProgress) {
 
     /**
      * Measures how easy a board is by random games.
-     * @param {Board} board sides up to 61
+     * @param {Board | BoardView} board sides up to 61
      * @param {ClearRateOptions} [options] `playouts`: the number of games, 100 if not given, up to 100000; `seed`: 0 if not given
      * @returns {number} the share, 0 to 1, of games that clear the board when every move is chosen at random
      */
@@ -112,7 +114,7 @@ export function createSearch(open, defaults, onProgress) {
         playouts: integerOption(1, maxPlayouts, 100),
         seed: integerOption(0, 2 ** 32 - 1, 0),
       });
-      const cells = readBoard(name, board, maxSide);
+      const cells = readTiles(name, board, maxSide);
       checkSides(name, cells, maxSolveSide);
       const area = cells.rows * cells.cols;
       const most = Math.floor(maxPlayoutWork / area ** 2);

@@ -15,6 +15,8 @@ import { booleanOption, enumOption, integerOption, readOptions } from '../option
  *   cornersOnly: boolean) => number} connect
  * @property {(rows: number, cols: number, from: number, to: number, rules: number) => number} refusal
  * @property {() => number} connectWordsEntry
+ * @property {(rows: number, cols: number) => void} prepare
+ * @property {() => number} preparedEntries
  * @property {(rows: number, cols: number, rules: number, first: number, second: number) => number} pairs
  * @property {(rows: number, cols: number, from: number, to: number, ring: boolean, maxTurns: number) => number} segments
  * @property {(rows: number, cols: number, from: number, rules: number) => void} reach

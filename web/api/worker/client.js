@@ -14,11 +14,12 @@ import { createQueue } from './queue.js';
  */
 
 /**
- * `T` in a worker: its functions return promises, everything else is unchanged. `with` returns such an object at once.
+ * `T` in a worker: its functions return promises, everything else is unchanged. `with` returns such an object at once, and
+ * there is no `board`: a worker gets a copy of every argument.
  * @template T
  * @typedef {T extends (...args: infer A) => infer R ? (...args: A) => Promise<R>
  *   : T extends readonly unknown[] ? T
- *   : T extends object ? { readonly [K in keyof T]: K extends 'with' ? RemoteWith<T[K]> : Remote<T[K]> } : T} Remote
+ *   : T extends object ? { readonly [K in keyof Omit<T, 'board'>]: K extends 'with' ? RemoteWith<T[K]> : Remote<T[K]> } : T} Remote
  */
 
 /**
@@ -98,7 +99,8 @@ export function createClient(createApi, startWorker) {
     for (const [key, property] of Object.entries(properties)) {
       const { value } = property;
       const keys = [...path, key];
-      if (key === 'with') {
+      if (key === 'board') delete properties[key];
+      else if (key === 'with') {
         property.value = (/** @type {unknown} */ rules) =>
           mirror(original, [...path, { rules: cloneArguments('with', [rules])[0] }], options);
       } else if (typeof value === 'function') property.value = remoteFunction(value, keys, options);

@@ -1,5 +1,6 @@
 // The messages between the client and the server of `qiju/worker`.
 import { isLength, isRevoked, show } from '../arguments.js';
+import { BoardView } from '../lianliankan/board-view.js';
 
 /** @import { Progress } from '../types.js' */
 
@@ -81,6 +82,7 @@ function copyArguments(args) {
     if (typeof value !== 'object' || value === null) return value;
     const known = copies.get(value);
     if (known !== undefined) return known;
+    if (BoardView.is(value)) return value.toRows();
     if (isRevoked(value)) throw new TypeError('one is a revoked proxy');
     if (depth > MAX_DEPTH) throw new RangeError(`one is nested more than ${MAX_DEPTH} deep`);
     const typedArray = typedArrayClass(value);

@@ -1,0 +1,85 @@
+// A board that never changes, so that it has to be read and prepared once.
+import { copyCells, readBoard, toRows } from '../board.js';
+
+/**
+ * @import { Board } from '../types.js'
+ * @import { Cells } from '../board.js'
+ * @import { Wasm } from '../wasm.js'
+ */
+
+/**
+ * A board that `lianliankan.board` has read: the functions of 连连看 take it wherever they take rows, and are faster when they
+ * are asked about the same one again. It is plain memory: there is nothing to free.
+ */
+export class BoardView {
+  /** @type {Int32Array} */
+  #cells;
+
+  /** @param {Cells} cells are kept */
+  constructor({ rows, cols, cells }) {
+    /** The number of rows. @readonly */
+    this.rows = rows;
+    /** The number of columns. @readonly */
+    this.cols = cols;
+    this.#cells = cells;
+    Object.freeze(this);
+  }
+
+  /**
+   * What a cell holds.
+   * @param {number} row
+   * @param {number} col
+   * @returns {number | undefined} undefined if it is not on the board
+   */
+  at(row, col) {
+    return row >= 0 && row < this.rows && col >= 0 && col < this.cols ? this.#cells[row * this.cols + col] : undefined;
+  }
+
+  /** Copies the board. @returns {number[][]} its rows */
+  toRows() {
+    return toRows(this.#cells, this.rows, this.cols);
+  }
+
+  /**
+   * Whether a value is a view, whatever its prototype.
+   * @param {unknown} value
+   * @returns {value is BoardView}
+   * @internal
+   */
+  static is(value) {
+    return typeof value === 'object' && value !== null && #cells in value;
+  }
+
+  /** @param {BoardView} view @internal */
+  static cellsOf(view) {
+    return view.#cells;
+  }
+}
+
+/**
+ * Reads a board, or takes a view.
+ * @param {string} name of the function, for messages
+ * @param {Board | BoardView} board
+ * @param {number} maxSide
+ * @returns {Cells}
+ */
+export function readTiles(name, board, maxSide) {
+  if (!BoardView.is(board)) return readBoard(name, board, maxSide);
+  return { rows: board.rows, cols: board.cols, cells: BoardView.cellsOf(board), isKept: true };
+}
+
+/**
+ * Has the module prepare a view, unless it was the last one.
+ * @param {Wasm} wasm
+ * @param {BoardView} view
+ */
+export function prepare(wasm, view) {
+  const { prepared } = wasm;
+  if (prepared.view === view) return prepared;
+  const { rows, cols } = view;
+  prepared.view = undefined;
+  copyCells({ rows, cols, cells: BoardView.cellsOf(view), isKept: true }, wasm.input());
+  wasm.call.prepare(rows, cols);
+  prepared.view = view;
+  return prepared;
+}
