@@ -9,7 +9,7 @@ import * as textbook from './textbook.js';
  * @import { Row, SearchRow } from './rows.js'
  */
 
-/** @typedef {{ board: number[][], ringed: number[][], masks: ReturnType<typeof textbook.maskBoard>, at: number, r1: number, c1: number, r2: number, c2: number }} Question */
+/** @typedef {{ board: number[][], view: import('qiju').BoardView, ringed: number[][], masks: ReturnType<typeof textbook.maskBoard>, at: number, r1: number, c1: number, r2: number, c2: number }} Question */
 
 const ROWS = 10;
 const COLS = 14;
@@ -56,10 +56,11 @@ function sampleOf(qiju) {
   const questions = boards.flatMap((board, at) => {
     const ringed = addRing(board);
     const masks = textbook.maskBoard(board);
+    const view = qiju.lianliankan.board(board);
     return Array.from({ length: 40 }, () => {
       // Listed one by one: objects made by spreading several others are slow to read.
       const { r1, c1, r2, c2 } = equalTiles(board, random);
-      return { board, ringed, masks, at, r1, c1, r2, c2 };
+      return { board, view, ringed, masks, at, r1, c1, r2, c2 };
     });
   });
   return (sample = { boards, questions });
@@ -77,7 +78,15 @@ const questionInts = ({ boards, questions }) => [
 
 const SEARCH = { name: 'breadth-first search', zh: '广度优先搜索' };
 const CROSSHAIR = { name: 'crosshair', zh: '十字扫描' };
+const ROWS_OF_ARRAYS = { name: 'rows of arrays', zh: '普通数组' };
+const KEPT_MASKS = { name: 'bit masks in JavaScript, kept', zh: 'JavaScript 位掩码，保留' };
 const MASKS = { name: 'bit masks in JavaScript', zh: 'JavaScript 位掩码' };
+
+/** How often a board is asked about before the next. */
+const REPEATS = 10;
+
+/** @param {number[][]} turns */
+const countTwos = (turns) => turns.reduce((sum, row) => row.reduce((n, it) => n + Number(it === 2), sum), 0);
 
 /** @param {Qiju} qiju @returns {Row[]} */
 const speedRows = (qiju) => [
@@ -190,8 +199,6 @@ const speedRows = (qiju) => [
     zh: '`reach`',
     prepare() {
       const { questions } = sampleOf(qiju);
-      /** @param {number[][]} turns */
-      const countTwos = (turns) => turns.reduce((sum, row) => row.reduce((n, it) => n + Number(it === 2), sum), 0);
       for (const { board, r1, c1 } of questions) {
         assert.deepEqual(qiju.lianliankan.reach(board, [r1, c1]), textbook.reachBySearch(board, r1, c1));
       }
@@ -201,6 +208,101 @@ const speedRows = (qiju) => [
         qiju: each(questions, ({ board, r1, c1 }) => countTwos(qiju.lianliankan.reach(board, [r1, c1]))),
         others: [
           { ...SEARCH, run: each(questions, ({ board, r1, c1 }) => countTwos(textbook.reachBySearch(board, r1, c1))) },
+        ],
+      };
+    },
+  },
+  {
+    name: 'connect on a view',
+    en: '`connect` on a `BoardView`',
+    zh: '`connect`，`BoardView`',
+    prepare() {
+      const { questions } = sampleOf(qiju);
+      return {
+        calls: questions.length,
+        native: { work: 'connect', items: questionInts(sampleOf(qiju)) },
+        qiju: each(questions, ({ view, r1, c1, r2, c2 }) => qiju.connect(view, r1, c1, r2, c2).length),
+        others: [
+          {
+            ...SEARCH,
+            run: each(questions, ({ board, r1, c1, r2, c2 }) => textbook.connectBySearch(board, r1, c1, r2, c2).length),
+            sameSum: false,
+          },
+          {
+            ...CROSSHAIR,
+            run: each(questions, ({ ringed, r1, c1, r2, c2 }) =>
+              Number(textbook.connectByCrosshair(ringed, r1 + 1, c1 + 1, r2 + 1, c2 + 1) !== null),
+            ),
+            sameSum: false,
+          },
+          {
+            ...KEPT_MASKS,
+            run: each(questions, ({ masks, r1, c1, r2, c2 }) => Number(textbook.joinedByMasks(masks, r1, c1, r2, c2))),
+            sameSum: false,
+          },
+          {
+            ...ROWS_OF_ARRAYS,
+            run: each(questions, ({ board, r1, c1, r2, c2 }) => qiju.connect(board, r1, c1, r2, c2).length),
+          },
+        ],
+      };
+    },
+  },
+  {
+    name: 'lianliankan.pairs on a view',
+    en: '`pairs` on a `BoardView`',
+    zh: '`pairs`，`BoardView`',
+    prepare() {
+      const { boards } = sampleOf(qiju);
+      const views = boards.map((board) => qiju.lianliankan.board(board));
+      // Several times in a row, as a page asks.
+      const repeated = views.flatMap((view) => Array(REPEATS).fill(view));
+      const rows = boards.flatMap((board) => Array(REPEATS).fill(board));
+      return {
+        calls: repeated.length,
+        native: { work: 'pairs', items: rows.flatMap(boardInts) },
+        qiju: each(repeated, (view) => qiju.lianliankan.pairs(view).length),
+        others: [
+          { ...MASKS, run: each(rows, (board) => textbook.pairsByMasks(board).length) },
+          { ...ROWS_OF_ARRAYS, run: each(rows, (board) => qiju.lianliankan.pairs(board).length) },
+        ],
+      };
+    },
+  },
+  {
+    name: 'lianliankan.segments on a view',
+    en: '`segments` on a `BoardView`',
+    zh: '`segments`，`BoardView`',
+    prepare() {
+      const { questions } = sampleOf(qiju);
+      return {
+        calls: questions.length,
+        native: { work: 'segments', items: questionInts(sampleOf(qiju)) },
+        qiju: each(questions, ({ view, r1, c1, r2, c2 }) => qiju.lianliankan.segments(view, [r1, c1], [r2, c2])),
+        others: [
+          {
+            ...ROWS_OF_ARRAYS,
+            run: each(questions, ({ board, r1, c1, r2, c2 }) => qiju.lianliankan.segments(board, [r1, c1], [r2, c2])),
+          },
+        ],
+      };
+    },
+  },
+  {
+    name: 'lianliankan.reach on a view',
+    en: '`reach` on a `BoardView`',
+    zh: '`reach`，`BoardView`',
+    prepare() {
+      const { questions } = sampleOf(qiju);
+      return {
+        calls: questions.length,
+        native: { work: 'reach', items: questionInts(sampleOf(qiju)) },
+        qiju: each(questions, ({ view, r1, c1 }) => countTwos(qiju.lianliankan.reach(view, [r1, c1]))),
+        others: [
+          {
+            ...ROWS_OF_ARRAYS,
+            run: each(questions, ({ board, r1, c1 }) => countTwos(qiju.lianliankan.reach(board, [r1, c1]))),
+          },
         ],
       };
     },

@@ -89,8 +89,20 @@ export const mutants = [
   ...api(
     'lianliankan/index.js',
     ['pairs beyond the first buffer are lost', 'while (count === max)', 'while (count > max)', 'lianliankan/api.test.js'],
-    ['paths do not use the ring by default', 'booleanOption(true)', 'booleanOption(false)', 'lianliankan/api.test.js'],
-    ['reach ignores the ring option', 'call.reach(rows, cols, from, maxTurns, ring)', 'call.reach(rows, cols, from, maxTurns, true)', 'lianliankan/api.test.js'],
+    ['reach on a view ignores the ring', 'rules.maxTurns, Number(rules.ring)', 'rules.maxTurns, 1', 'lianliankan/board-view.test.js'],
+    ['boards keep the array that they were read into', 'cells.slice(0, size.rows * size.cols)', 'cells', 'lianliankan/board-view.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/values.js',
+    ['paths do not use the ring by default', 'defaults.ring ?? true', 'defaults.ring ?? false', 'lianliankan/api.test.js'],
+    ['with() forgets the rules that it had', 'given.maxTurns ?? defaults.maxTurns', 'given.maxTurns', 'lianliankan/rules.test.js'],
+    ['the ring is no part of the rules', '32 * Number(ring)', '32', 'lianliankan/api.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/board-view.js',
+    ['the module keeps the first view', 'prepared.view === view', 'prepared.view', 'lianliankan/board-view.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -220,6 +232,18 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'lianliankan/turn_flood.cpp',
+    ['segments do not go up', 'found[row] |= up;', '', 'Reach.*'],
+    ['paths use a ring that they must not', 'ring ? 2 * position_bit(cols) - 1 :', '2 * position_bit(cols) - 1 | 0 *', 'Reach.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/row_column_bits.cpp',
+    ['a path of one turn may have two', '& ends, a.row', ', a.row', 'Rules.*'],
+    ['three turns are as good as any number', 'turns <= max_turns_ && flood', 'turns <= 3 && flood', 'Rules.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'lianliankan/grid_path.cpp',
     ['the first step counts as a turn', 'heading != 4 && direction', 'direction', 'Connect.*'],
     ['the order of paths is ignored', 'order == Order::kTurns ? fewest.turns(to) :', '', 'Connect.*'],
@@ -233,6 +257,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/gravity.h',
     ['of an odd number of columns the right half has more', 'cols - cols / 2', 'cols / 2', 'Gravity.*'],
+    ['tiles fall past walls', 'to = next(from);', 'static_cast<void>(0);', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -251,6 +276,7 @@ export const mutants = [
     'lianliankan/deal.cpp',
     ['the same tile is removed twice', 'found[second + (second >= first)]', 'found[second]', 'Deal.*:Shuffle.*'],
     ['the line of the second tile does not close up', 'cell : {pair.first, pair.second}', 'cell : {pair.first, pair.first}', 'Deal.*'],
+    ['clearings never get stuck', 'return !has_walls && rules.ring', 'return rules.ring', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(

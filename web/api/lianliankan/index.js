@@ -45,43 +45,48 @@ function checkCells(rows, cols, row1, col1, row2, col2) {
 }
 
 /**
+ * A function that reads options, of which those that are not given have the same values every time.
+ * @template {Record<string, import('../options.js').Option<unknown>>} Options
+ * @param {() => Options} createOptions called once: it takes longer than a search
+ */
+function createReader(createOptions) {
+  /** @type {{ options: Options, defaults: { [Name in keyof Options]: ReturnType<Options[Name]> } } | undefined} */
+  let known;
+  return (/** @type {string} */ name, /** @type {object | undefined} */ given) => {
+    if (!known) {
+      const options = createOptions();
+      known = { options, defaults: readOptions(name, undefined, options) };
+    }
+    return given === undefined ? known.defaults : readOptions(name, given, known.options, known.defaults);
+  };
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {Rules} defaults
+ */
+function createReaders(open, defaults) {
+  const createRuleOptions = () => ruleOptions(open().constants.lianliankan, defaults);
+  return {
+    readRules: createReader(createRuleOptions),
+    readSegmentsOptions: createReader(() => ({
+      ...createRuleOptions(),
+      maxTurns: integerOption(0, open().constants.lianliankan.maxTurns, defaults.maxTurns ?? UNLIMITED),
+    })),
+    readConnectOptions: createReader(() => ({
+      ...createRuleOptions(),
+      order: enumOption(open().constants.lianliankan.order, 'turns'),
+      format: enumOption(FORMATS, 'cells'),
+    })),
+  };
+}
+
+/**
  * @param {() => Wasm} open
  * @param {Rules} defaults
  */
 function createRules(open, defaults) {
-  // Created once: creating them, or reading the defaults, takes longer than a search.
-  /** @type {ReturnType<typeof ruleOptions> | undefined} */
-  let rulesOnly;
-  /** @type {ReturnType<typeof createConnectOptions> | undefined} */
-  let connectOptions;
-  /** @type {ReturnType<typeof createSegmentsOptions> | undefined} */
-  let segmentsOptions;
-  /** @type {ReturnType<typeof readConnectOptions> | undefined} */
-  let connectDefaults;
-
-  /** @param {string} name of the function, for messages @param {Rules | undefined} given */
-  const readRules = (name, given) =>
-    readOptions(name, given, (rulesOnly ??= ruleOptions(open().constants.lianliankan, defaults)));
-
-  const createConnectOptions = () => {
-    const { constants } = open();
-    return {
-      ...ruleOptions(constants.lianliankan, defaults),
-      order: enumOption(constants.lianliankan.order, 'turns'),
-      format: enumOption(FORMATS, 'cells'),
-    };
-  };
-
-  const createSegmentsOptions = () => {
-    const { lianliankan } = open().constants;
-    return {
-      ...ruleOptions(lianliankan, defaults),
-      maxTurns: integerOption(0, lianliankan.maxTurns, defaults.maxTurns ?? UNLIMITED),
-    };
-  };
-
-  /** @param {ConnectOptions | undefined} given */
-  const readConnectOptions = (given) => readOptions('connect', given, (connectOptions ??= createConnectOptions()));
+  const { readRules, readSegmentsOptions, readConnectOptions } = createReaders(open, defaults);
 
   /**
    * `connect` on a view.
@@ -144,8 +149,7 @@ function createRules(open, defaults) {
     connect(board, row1, col1, row2, col2, options) {
       const { constants } = open();
       const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
-      const given =
-        options === undefined ? (connectDefaults ??= readConnectOptions(undefined)) : readConnectOptions(options);
+      const given = readConnectOptions('connect', options);
       if (BoardView.is(board)) return connectView(board, row1, col1, row2, col2, given);
       const { order, format, ...rules } = given;
       const cornersOnly = FORMATS[format] === 'corners';
@@ -237,7 +241,7 @@ function createRules(open, defaults) {
      */
     segments(board, a, b, options) {
       const name = 'lianliankan.segments';
-      const { ring, maxTurns } = readOptions(name, options, (segmentsOptions ??= createSegmentsOptions()));
+      const { ring, maxTurns } = readSegmentsOptions(name, options);
       const cells = readTiles(name, board, open().constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
