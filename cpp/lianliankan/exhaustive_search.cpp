@@ -5,8 +5,8 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::size_t kMaxLayerWords = std::size_t{1} << 22;  // 32 MB, once more for the next layer
-constexpr std::uint32_t kMaxNodes = std::uint32_t{1} << 23;   // 64 MB
+constexpr std::size_t kMaxLayerWords = std::size_t{6} << 20;  // 48 MB, twice
+constexpr std::uint32_t kMaxNodes = std::uint32_t{1} << 22;   // 32 MB
 
 }  // namespace
 
@@ -51,9 +51,10 @@ void ExhaustiveSearch::reach_children() {
   const bool is_root = first_node_ == MoveTree::kRoot;
   const std::uint32_t node = is_root ? first_node_ : first_node_ + static_cast<std::uint32_t>(at_);
   if (left_ == 2 && !child_moves_.empty()) {
+    finished_ = true;
+    if (!has_tree_) return;
     status_ = Status::kSolvable;
     moves_ = tree_.moves_to(node, child_moves_[0]);
-    finished_ = true;
     return;
   }
   for (std::size_t i = 0; i < child_moves_.size(); ++i) next_.prefetch(child(i));
@@ -62,11 +63,14 @@ void ExhaustiveSearch::reach_children() {
     const std::uint32_t known = next_.size();
     const std::uint32_t number = next_.insert(child(i));
     if (number < known) continue;
-    if (number == KeyIndex<>::kNone || tree_.size() == kMaxNodes) {
+    if (number == KeyIndex<>::kNone) {
       finished_ = true;
       return;
     }
-    tree_.add(node, child_moves_[i]);
+    if (has_tree_) tree_.add(node, child_moves_[i]);
+    if (tree_.size() < kMaxNodes) continue;
+    tree_ = {};
+    has_tree_ = false;
   }
 }
 
@@ -77,7 +81,8 @@ bool ExhaustiveSearch::next_layer() {
     status_ = Status::kUnsolvable;
     return false;
   }
-  first_node_ = tree_.size() - size;
+  first_node_ = has_tree_ ? tree_.size() - size : MoveTree::kRoot;
+  layer_ = {};  // first, so that there are never three
   layer_.resize(size * words_);
   for (std::uint32_t i = 0; i < size; ++i) {
     std::copy_n(next_.key(i).data(), words_, layer_.data() + i * words_);

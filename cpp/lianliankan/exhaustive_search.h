@@ -14,8 +14,8 @@
 
 namespace qiju::lianliankan {
 
-/// Resumable; a unit is a position, about 1 µs. Gives up, undecided, once it holds too many
-/// positions: at most 140 MB.
+/// Resumable; a unit is a position, about 1 µs. At most 180 MB: gives up, undecided, at a layer of
+/// more than two million positions, and a board that can be cleared after four million in all.
 class ExhaustiveSearch {
  public:
   /// `root` must outlive the search.
@@ -45,6 +45,7 @@ class ExhaustiveSearch {
   std::size_t at_ = 0;                          // the position in the layer whose turn it is
   KeyIndex<> next_;
   MoveTree tree_;
+  bool has_tree_ = true;  // given up when it is too large: what is left to find is a proof
   std::vector<SlotPair> child_moves_;  // of the position
   std::vector<std::uint64_t> children_;
   std::uint64_t searched_ = 0;

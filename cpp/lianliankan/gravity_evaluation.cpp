@@ -20,11 +20,11 @@ constexpr auto kRoots = [] {
 
 int root16(int number) { return kRoots[static_cast<std::size_t>(std::min(number, kMaxCost))]; }
 
-// 256 times exp(x / 4) at the middles of 32 equally likely intervals of the standard normal
+// 256 times exp(x / 8) at the middles of 32 equally likely intervals of the standard normal
 // distribution.
 constexpr std::array<std::int32_t, 32> kFactors{
-    149, 168, 180, 188, 196, 202, 208, 214, 219, 224, 229, 234, 239, 244, 249, 254,
-    259, 264, 269, 274, 280, 286, 293, 299, 307, 315, 324, 335, 348, 365, 389, 439};
+    196, 208, 214, 220, 224, 227, 231, 234, 237, 239, 242, 245, 247, 250, 252, 255,
+    257, 260, 262, 265, 268, 271, 274, 277, 280, 284, 288, 293, 299, 306, 316, 335};
 
 }  // namespace
 
@@ -84,7 +84,9 @@ Features features(const GravityView& view) {
     if (count <= 2) {
       add(Feature::kHalfCost, root16(best));
       add(Feature::kFarKinds, best >= 5);
-      add(Feature::kHalfLines, best > 0 && lines.line_at(left[0]) == lines.line_at(left[1]));
+      const bool is_pair = count == 2;  // an odd tile has no partner
+      add(Feature::kHalfLines,
+          is_pair && best > 0 && lines.line_at(left[0]) == lines.line_at(left[1]));
       continue;
     }
     add(Feature::kFullKinds, 1);

@@ -63,7 +63,7 @@ using Weights = std::array<std::array<std::int32_t, kFeatures>, kPhases>;
 [[nodiscard]] const Weights& learnt_weights(bool to_centre);
 
 /// The same with every feature's weights multiplied by a random factor: log-normal, with a standard
-/// deviation of a quarter.
+/// deviation of an eighth. (Features overlap, so that more would unbalance them.)
 [[nodiscard]] Weights varied(const Weights& weights, Random& random);
 
 [[nodiscard]] inline std::size_t phase_of(int tiles) {

@@ -17,7 +17,7 @@ constexpr std::size_t kWidth = 500;
 constexpr std::size_t kMaxWidth = 50'000;
 
 std::size_t wider(std::size_t width) {
-  return std::min(width < kWidth ? 4 * width : width * 27 / 20, kMaxWidth);
+  return std::min(width < kWidth ? 6 * width : width * 27 / 20, kMaxWidth);
 }
 
 }  // namespace
@@ -54,7 +54,8 @@ void LayeredSearch::search_exhaustively(std::uint32_t positions) {
 void LayeredSearch::search_beam(std::uint32_t positions) {
   beam_positions_ += positions;
   if (!beam_) {
-    beam_.emplace(root_, varied(learnt_weights(root_.lines.split() > 0), random_), width_);
+    const Weights& learnt = learnt_weights(root_.lines.split() > 0);
+    beam_.emplace(root_, beams_++ % 2 == 0 ? learnt : varied(learnt, random_), width_);
     width_ = wider(width_);
   }
   if (!beam_->run(positions)) return;

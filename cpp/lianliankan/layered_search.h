@@ -3,12 +3,12 @@
 //
 // Many boards cannot be cleared, and then the reachable positions are often few enough to look at
 // all of them: an exhaustive search proves it. Others can, and then a beam search finds how, sooner
-// or later: several narrow beams with different weights find more than a wide one. So the two take
-// turns, with beams that become wider:
+// or later: several narrow beams, every other one with its own weights, find more than a wide one.
+// So the two run side by side, with beams that become wider:
 //
-//   exhaustive   |######|      |##|    |###|      |####|
-//   beams               |######|  |####|   |######|    |########| …
-//                        width  300     405      547
+//   exhaustive   ####################################################### …
+//   beams        #|####|##################|######################|###### …
+//         width 30  180        1080                1458            1968
 #pragma once
 
 #include <cstdint>
@@ -53,7 +53,8 @@ class LayeredSearch {
   Random random_;
   std::optional<ExhaustiveSearch> exhaustive_;
   std::optional<BeamSearch> beam_;
-  std::size_t width_;
+  std::size_t width_;  // of the next beam
+  std::uint64_t beams_ = 0;
   std::uint64_t beam_positions_ = 0;
   std::uint64_t exhaustive_positions_ = 0;
   std::uint64_t searched_ = 0;
