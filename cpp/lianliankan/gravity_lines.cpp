@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <numeric>
+
+#include "lianliankan/tiles.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -11,16 +12,14 @@ namespace {
 bool are_columns(Gravity gravity) { return gravity == Gravity::kDown || gravity == Gravity::kUp; }
 
 // The number of pairs of equal tiles.
-int equal_pairs(std::span<const Kind> kinds) {
-  std::vector<Kind> sorted(kinds.begin(), kinds.end());
-  std::erase(sorted, kEmpty);
-  std::sort(sorted.begin(), sorted.end());
+int equal_pairs(const Board& board) {
   int pairs = 0;
-  for (auto at = sorted.begin(); at != sorted.end();) {
-    const auto end = std::upper_bound(at, sorted.end(), *at);
-    const auto tiles = static_cast<int>(end - at);
-    pairs += tiles * (tiles - 1) / 2;
-    at = end;
+  int before = 0;  // tiles of the kind
+  Kind last = kEmpty;
+  for (const Cell at : tiles_by_kind(board)) {
+    before = board.at(at) == last ? before + 1 : 0;
+    last = board.at(at);
+    pairs += before;
   }
   return pairs;
 }
@@ -31,7 +30,7 @@ bool GravityLines::supports(const Board& board, Gravity gravity) {
   if (gravity == Gravity::kNone) return false;
   const int lines = are_columns(gravity) ? board.cols : board.rows;
   const int length = are_columns(gravity) ? board.rows : board.cols;
-  return lines <= kMaxLines && length <= kMaxLength && equal_pairs(board.kinds) <= kMaxPairs;
+  return lines <= kMaxLines && length <= kMaxLength && equal_pairs(board) <= kMaxPairs;
 }
 
 GravityLines::GravityLines(const Board& board, Gravity gravity)
@@ -55,20 +54,21 @@ GravityLines::GravityLines(const Board& board, Gravity gravity)
   }
   words_ = tiles_.size() / 64 + 1;
   assert(words_ <= kMaxWords);
-  slots_.resize(tiles_.size());
-  std::iota(slots_.begin(), slots_.end(), Slot{0});
-  std::stable_sort(slots_.begin(), slots_.end(),
-                   [&](Slot a, Slot b) { return board.at(tiles_[a]) < board.at(tiles_[b]); });
-  places_.resize(slots_.size());
-  line_at_.resize(slots_.size());
-  for (std::size_t place = 0; place < slots_.size(); ++place) {
-    const Slot slot = slots_[place];
-    const Cell at = tiles_[slot];
+  std::vector<Slot> slot_of(board.kinds.size());  // by cell
+  for (std::size_t slot = 0; slot < tiles_.size(); ++slot) {
+    slot_of[board.index(tiles_[slot])] = static_cast<Slot>(slot);
+  }
+  places_.resize(tiles_.size());
+  Kind last = kEmpty;
+  for (const Cell at : tiles_by_kind(board)) {
+    const auto place = static_cast<int>(slots_.size());
+    const Slot slot = slot_of[board.index(at)];
+    slots_.push_back(slot);
     places_[slot] = static_cast<Slot>(place);
-    line_at_[place] = static_cast<std::uint8_t>(are_columns(gravity) ? at.col : at.row);
-    const bool same = place > 0 && board.at(tiles_[slots_[place - 1]]) == board.at(at);
-    if (!same) groups_.push_back({static_cast<int>(place), static_cast<int>(place)});
-    pairs_ += groups_.back().end++ - groups_.back().begin;
+    line_at_.push_back(static_cast<std::uint8_t>(are_columns(gravity) ? at.col : at.row));
+    if (board.at(at) != last) groups_.push_back({place, place});
+    last = board.at(at);
+    ++groups_.back().end;
   }
 }
 

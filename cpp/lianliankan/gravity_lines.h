@@ -22,7 +22,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "lianliankan/board.h"
@@ -90,9 +89,6 @@ class GravityLines {
   const std::vector<Slot>& places() const { return places_; }
   Slot slot_at(int place) const { return slots_[static_cast<std::size_t>(place)]; }
   int line_at(int place) const { return line_at_[static_cast<std::size_t>(place)]; }
-  /// Of equal tiles, in all positions together.
-  int pairs() const { return pairs_; }
-
   /// The slots of the tiles in two cells of the board itself, settled or not.
   SlotPair slots_of(Pair pair) const;
 
@@ -107,7 +103,6 @@ class GravityLines {
   Gravity gravity_;
   int length_;
   int split_;
-  int pairs_ = 0;
   std::size_t words_;
   std::vector<Line> masks_;
   std::vector<Cell> tiles_;  // by slot: the cell on the board itself
