@@ -8,6 +8,7 @@ namespace qiju::lianliankan {
 namespace {
 
 constexpr std::size_t kMaxChildren = 2;  // of a position, in the next layer
+constexpr std::size_t kMaxCandidateWords = std::size_t{1} << 21;  // 16 MB; more are left out
 constexpr std::int64_t kDead = std::numeric_limits<std::int64_t>::min();
 
 }  // namespace
@@ -20,7 +21,7 @@ BeamSearch::BeamSearch(const LayerRoot& root, const Weights& weights, std::size_
       words_(root.lines.words()),
       left_(root.lines.tiles()),
       layer_(root.position),
-      next_(words_),
+      next_(words_, kMaxCandidateWords / words_),
       child_(words_) {
   assert(width >= 1);
   if (left_ == 0) status_ = Status::kSolvable;
@@ -69,6 +70,10 @@ void BeamSearch::reach(SlotPair move) {
   std::copy_n(layer_.data() + at_ * words_, words_, child_.data());
   remove(child_.data(), move);
   const std::uint32_t number = next_.insert(child_);
+  if (number == KeyIndex<>::kNone) {
+    is_complete_ = false;
+    return;
+  }
   if (number == candidates_.size()) {
     ++searched_;
     view_.set(child_.data());
@@ -114,7 +119,7 @@ bool BeamSearch::next_layer() {
     layer_.insert(layer_.end(), key.begin(), key.end());
     tree_.add(first == MoveTree::kRoot ? first : first + candidate.parent, candidate.move);
   }
-  next_ = KeyIndex<>(words_);
+  next_ = KeyIndex<>(words_, kMaxCandidateWords / words_);
   candidates_.clear();
   kept_.clear();
   at_ = 0;

@@ -51,7 +51,7 @@ inline constexpr std::size_t kFeatures = 31;
 
 using Features = std::array<std::int32_t, kFeatures>;
 
-/// The features of the position that is looked at. O(pairs of equal tiles), about 0.5 µs for 216.
+/// The features of the position that is looked at. O(pairs of equal tiles), about 0.6 µs for 216.
 [[nodiscard]] Features features(const GravityView& view);
 
 /// Weights by phase of the game: with more than 3/4, 1/2 and 1/4 of 144 tiles left, and fewer.

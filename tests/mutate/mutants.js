@@ -255,7 +255,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/beam_search.cpp',
-    ['a beam that left out positions is a proof', 'is_complete_ = false;\n', '\n', 'BeamSearch.*'],
+    ['a beam that left out positions is a proof', 'is_complete_ = false;\n    if', 'if', 'BeamSearch.*'],
     ['children that were left out do not count', '&& ranked_.size() <= most', '', 'BeamSearch.*'],
   ),
   // prettier-ignore
