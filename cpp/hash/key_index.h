@@ -49,6 +49,14 @@ class KeyIndex {
   /// The number of a key, kNone if it was not inserted.
   [[nodiscard]] std::uint32_t find(Key key) const { return slots_[slot_of(key)] - 1; }
 
+  /// For many keys that come together: load what find() and insert() of them will need first, and
+  /// once that has arrived, what they will need next.
+  void prefetch(Key key) const { __builtin_prefetch(&slots_[first_slot_of(key)]); }
+  void prefetch_key(Key key) const {
+    const std::uint32_t slot = slots_[first_slot_of(key)];
+    if (slot != 0) __builtin_prefetch(keys_.data() + (slot - 1) * words());
+  }
+
   /// The number of a key, which is inserted if it is new: then that is the size before the call.
   /// kNone if it is new and there are max_keys already. Amortised O(words).
   [[nodiscard]] std::uint32_t insert(Key key) {
@@ -79,13 +87,15 @@ class KeyIndex {
     return hash;
   }
 
+  // The high bits of the product are the well mixed ones.
+  std::size_t first_slot_of(Key key) const { return static_cast<std::size_t>(hash(key) >> shift_); }
+
   /// The slot that holds the key, or the empty one where it belongs.
   std::size_t slot_of(Key key) const {
     assert(key.size() == words());
     const std::size_t mask = slots_.size() - 1;
     const std::uint64_t* const keys = keys_.data();
-    // The high bits of the product are the well mixed ones.
-    auto at = static_cast<std::size_t>(hash(key) >> shift_);
+    std::size_t at = first_slot_of(key);
     while (slots_[at] != 0 && !equals(key, keys + (slots_[at] - 1) * words())) at = (at + 1) & mask;
     return at;
   }

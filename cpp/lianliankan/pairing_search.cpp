@@ -110,38 +110,40 @@ void PairingSearch::relax(Remaining& remaining) const {
 
 // Adds the pairs by which `tile` could leave the stuck set, and says whether there are any. Their
 // variables are all false.
-bool PairingSearch::add_exits(const RowColumnBits& stuck, TileId tile, Clause& clause) const {
-  const std::size_t before = clause.size();
+bool PairingSearch::add_exits(const RowColumnBits& stuck, TileId tile,
+                              std::vector<Variable>& exits) const {
+  const std::size_t before = exits.size();
   const PairingEncoding::KindTiles& kind = encoding_.kind(tile);
   for (TileId other = kind.begin; other < kind.end; ++other) {
     if (other == tile) continue;
     const Variable variable = encoding_.variable(kind, tile, other);
     if (solver_.level(variable) > 0 && connectable(stuck, tile, other)) {
-      clause.push_back({variable, true});
+      exits.push_back(variable);
     }
   }
-  return clause.size() > before;
+  return exits.size() > before;
 }
 
 // The clause of a stuck set: one of its exits must be chosen. The fewer exits, the stronger the
 // clause, so tiles that have some are left out if the others are still stuck without them.
 Clause PairingSearch::stuck_clause(Remaining stuck) const {
-  Clause clause;
+  std::vector<Variable> exits;
   const TileId tiles = encoding_.tile_count();
   for (TileId tile = 0; tile < tiles; ++tile) {
-    if (!has(stuck.tiles, tile) || !add_exits(stuck.tiles, tile, clause)) continue;
+    if (!has(stuck.tiles, tile) || !add_exits(stuck.tiles, tile, exits)) continue;
     Remaining without = stuck;
     without.tiles.remove(encoding_.cell(tile));
     relax(without);
     if (!without.candidates.empty()) stuck = std::move(without);
   }
-  clause.clear();
+  exits.clear();
   for (TileId tile = 0; tile < tiles; ++tile) {
-    if (has(stuck.tiles, tile)) add_exits(stuck.tiles, tile, clause);
+    if (has(stuck.tiles, tile)) add_exits(stuck.tiles, tile, exits);
   }
-  const auto before = [](Literal a, Literal b) { return a.variable < b.variable; };
-  std::sort(clause.begin(), clause.end(), before);
-  clause.erase(std::unique(clause.begin(), clause.end()), clause.end());
+  std::sort(exits.begin(), exits.end());
+  exits.erase(std::unique(exits.begin(), exits.end()), exits.end());
+  Clause clause;
+  for (const Variable exit : exits) clause.push_back({exit, true});
   return clause;
 }
 

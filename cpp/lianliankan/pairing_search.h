@@ -72,7 +72,7 @@ class PairingSearch {
   void remove_chosen();
   Remaining remaining() const;
   void relax(Remaining& remaining) const;
-  bool add_exits(const RowColumnBits& stuck, TileId tile, Clause& clause) const;
+  bool add_exits(const RowColumnBits& stuck, TileId tile, std::vector<Variable>& exits) const;
   Clause stuck_clause(Remaining stuck) const;
   void decide();
   bool clears_kind(TileIdPair first, TileIdPair second);

@@ -60,11 +60,14 @@ void Solver::search_node() {
     const Board board{rows_, cols_, kinds_};
     if (rules_.gravity == Gravity::kNone) {
       search_.emplace<PairingSearch>(board, rules_, seed_);
+    } else if (LayeredSearch::supports(board, rules_)) {
+      search_.emplace<LayeredSearch>(board, rules_.gravity, seed_);
     } else {
       search_.emplace<GravitySearch>(board, rules_, seed_);
     }
   }
   if (auto* search = std::get_if<PairingSearch>(&search_)) search_node(*search);
+  if (auto* search = std::get_if<LayeredSearch>(&search_)) search_node(*search);
   if (auto* search = std::get_if<GravitySearch>(&search_)) search_node(*search);
 }
 

@@ -11,6 +11,7 @@
 
 #include "lianliankan/board.h"
 #include "lianliankan/gravity_search.h"
+#include "lianliankan/layered_search.h"
 #include "lianliankan/pairing_search.h"
 #include "lianliankan/playout.h"
 #include "lianliankan/rules.h"
@@ -20,9 +21,10 @@
 
 namespace qiju::lianliankan {
 
-/// Random games first, which clear most boards that can be cleared; then PairingSearch, or
-/// GravitySearch with random games in between. Resumable; a unit is a node: a random game, a
-/// decision or a conflict, about 0.1 ms on a board of 8 x 18.
+/// Random games first, which clear most boards that can be cleared; then PairingSearch, or under
+/// gravity LayeredSearch, or GravitySearch where that does not support the board, with random games
+/// in between. Resumable; a unit is a node: a random game, a decision, a conflict or a unit of the
+/// search, about 0.1 ms on a board of 8 x 18. At most 256 MB.
 class Solver {
  public:
   /// Sides of `board`: 1 to kMaxSolveSide. `board` is copied. Any number of tiles of each kind: one
@@ -48,7 +50,7 @@ class Solver {
   std::uint32_t seed_;
   Random random_;
   Playout playout_;
-  std::variant<std::monostate, PairingSearch, GravitySearch> search_;
+  std::variant<std::monostate, PairingSearch, LayeredSearch, GravitySearch> search_;
   bool searchable_ = true;
   std::uint64_t searched_ = 0;
   Solution solution_;

@@ -266,6 +266,30 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'lianliankan/gravity_view.cpp',
+    ['a line without tiles does not join both halves', 'if (count == 0) empty', 'if (count < 0) empty', 'GravityView.*'],
+    ['the bottom of a line does not see the ring below', 'height == low ? kEnd | here', 'height == low ? here', 'GravityView.*'],
+    ['tiles above their line see it', 'height == high - 1 ? kEnd', 'true ? kEnd', 'GravityView.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/gravity_lines.cpp',
+    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.*', 'sample'],
+    ['tiles left of the centre do not move', 'split_ - below(at.low)', 'split_ - at.low', 'LayeredSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/beam_search.cpp',
+    ['a beam that left out positions is a proof', 'is_complete_ = false;\n    if', 'if', 'BeamSearch.*'],
+    ['children that were left out do not count', '&& ranked_.size() <= most', '', 'BeamSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/exhaustive_search.cpp',
+    ['the first move is taken from the settled board', 'left_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'lianliankan/playout.cpp',
     ['the whole board does not settle', '!std::exchange(game_.settled, true)', 'std::exchange(game_.settled, true)', 'Playout.*'],
     ['the moves of the last game are kept', '  moves_.clear();\n', '', 'Playout.*', 'sample'],
@@ -276,7 +300,7 @@ export const mutants = [
     'lianliankan/deal.cpp',
     ['the same tile is removed twice', 'found[second + (second >= first)]', 'found[second]', 'Deal.*:Shuffle.*'],
     ['the line of the second tile does not close up', 'cell : {pair.first, pair.second}', 'cell : {pair.first, pair.first}', 'Deal.*'],
-    ['clearings never get stuck', 'return !has_walls && rules.ring', 'return rules.ring', 'Rules.*'],
+    ['clearings never get stuck', 'return !has_walls', 'return (has_walls || !has_walls)', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -56,6 +56,23 @@ TEST(Solve, AgreesWithEveryGameUnderGravity) {
   for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 5000);
 }
 
+// The Solver leaves only larger boards to it.
+TEST(GravitySearch, AgreesWithEveryGame) {
+  Random random(7);
+  for (int i = 0; i < 5000; ++i) {
+    const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
+    const Tiles board = small_board(random);
+    const bool solvable = rules::EveryGame({gravity}).solvable(board);
+    GravitySearch search(board.board(), {gravity}, random.next());
+    ASSERT_TRUE(search.run(kPlenty));
+    const Solution& found = search.solution();
+    ASSERT_EQ(found.status, solvable ? Status::kSolvable : Status::kUnsolvable);
+    if (solvable) {
+      ASSERT_TRUE(rules::clears(board, found.moves, {gravity}));
+    }
+  }
+}
+
 TEST(GravitySearch, NeverProvesThatADealIsUnsolvable) {
   int solvable = 0;
   for (const Gravity gravity : kGravities) {
