@@ -83,7 +83,7 @@ export class Tiles {
         const isWall = kind === WALL;
         const visible = isTile(kind) ? kind : (this.#removed.get(at) ?? 0);
         const marks = classes.get(at) ?? '';
-        const reached = kind === WALL ? -1 : (turns?.[row + 1][col + 1] ?? -1);
+        const reached = isWall ? -1 : (turns?.[row + 1][col + 1] ?? -1);
         const key = `${kind} ${visible} ${reached}${marks}`;
         if (key === this.#drawn[at]) continue;
         this.#drawn[at] = key;
