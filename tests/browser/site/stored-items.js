@@ -13,6 +13,7 @@ export const storedItems = {
   sound: false,
   vibration: false,
   'lianliankan.size': '8x10',
+  'lianliankan.shape': 'heart',
   'lianliankan.difficulty': 'easy',
   'lianliankan.gravity': 'none',
   'lianliankan.skin': 'mahjong',

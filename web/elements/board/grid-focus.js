@@ -14,7 +14,7 @@ export class GridFocus {
     grid.addEventListener('keydown', (event) => this.#onKey(event));
     grid.addEventListener('focusin', (event) => {
       const place = this.placeOf(event.target);
-      if (place) this.#settle(place);
+      if (place) this.settle(place);
     });
   }
 
@@ -25,7 +25,7 @@ export class GridFocus {
   adopt(buttons, place = this.#place) {
     this.#buttons = buttons;
     for (const row of buttons) for (const button of row) button.tabIndex = -1;
-    this.#settle({
+    this.settle({
       row: Math.min(place.row, buttons.length - 1),
       col: Math.min(place.col, buttons[0].length - 1),
     });
@@ -42,7 +42,7 @@ export class GridFocus {
    * @param {FocusOptions} [options]
    */
   focus(place, options) {
-    this.#settle(place);
+    this.settle(place);
     this.#buttons[place.row][place.col].focus(options);
   }
 
@@ -59,8 +59,8 @@ export class GridFocus {
     return null;
   }
 
-  /** @param {Place} place */
-  #settle(place) {
+  /** Moves the tab stop, and leaves the focus. @param {Place} place */
+  settle(place) {
     const old = this.#buttons[this.#place.row]?.[this.#place.col];
     if (old) old.tabIndex = -1;
     this.#place = place;

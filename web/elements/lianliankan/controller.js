@@ -1,5 +1,6 @@
 // The behaviour of <lianliankan-board>: what its methods and the player's input do.
 import { notReady } from '../board/board-element.js';
+import { isTile, readShape, WALL } from './cells.js';
 import { completeDealOptions, EngineRequests } from './engine-requests.js';
 import { createGame, join, rearrange, refusalOf, resumeGame, suggest } from './game.js';
 import { listen } from './input.js';
@@ -68,10 +69,8 @@ export class LianliankanController {
   /** @param {DealOptions} [options] @returns {Promise<boolean>} false if another game began in the meantime */
   async deal(options = {}) {
     const { engine } = this.#internals;
-    const { board } = this.position;
-    const { rows = board.length, cols = board[0].length } = options;
     const { gravity = this.game.gravity, difficulty = this.#element.difficulty } = options;
-    const complete = completeDealOptions({ ...options, rows, cols, gravity });
+    const complete = completeDealOptions({ ...options, gravity }, this.position.board);
     this.#requests.cancelDeal();
     this.#view.busy = difficulty !== null;
     const deal =
@@ -93,13 +92,24 @@ export class LianliankanController {
     this.#onChange();
   }
 
+  /** @returns {boolean} false if no arrangement was found that can be cleared */
   shuffle() {
     const { engine, announce, timeline } = this.#internals;
     const shuffled = engine.lianliankan.shuffle(this.position.board, { gravity: this.game.gravity });
-    if (!shuffled) return announce(this.strings.odd);
+    if (!shuffled) {
+      this.state.unarrangeable = this.position;
+      announce(this.#noArrangement);
+      this.render();
+      return false;
+    }
     timeline.stop();
     rearrange(engine, this.game, shuffled.board, shuffled.solution);
     this.#onChange(this.strings.shuffled);
+    return true;
+  }
+
+  get #noArrangement() {
+    return hasOddKind(this.position.board) ? this.strings.odd : this.strings.noArrangement;
   }
 
   /** @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime */
@@ -142,7 +152,8 @@ export class LianliankanController {
     const { selected } = this.state;
     this.#internals.timeline.pause();
     this.state.hinted = this.state.alike = [];
-    if (this.position.board[row][col] === 0) this.#internals.announce(this.strings.empty(place));
+    const cell = this.position.board[row][col];
+    if (!isTile(cell)) this.#internals.announce(this.strings[cell === WALL ? 'wall' : 'empty'](place));
     else if (!selected) this.#select(place);
     else if (selected.row === row && selected.col === col) this.unpick();
     else {
@@ -166,7 +177,7 @@ export class LianliankanController {
   showAlike(place) {
     const { board } = this.position;
     const kind = board[place.row][place.col];
-    if (kind === 0) return;
+    if (!isTile(kind)) return;
     const alike = (this.state.alike = cellsOf(board, kind));
     this.#internals.announce(this.strings.alike(this.#nameAt(place), alike.length));
     this.render();
@@ -183,7 +194,8 @@ export class LianliankanController {
       this.#element.hasAttribute(name) ? Number(this.#element.getAttribute(name)) : undefined;
     const { rows = 8, cols = 10 } = { rows: number('rows'), cols: number('cols') };
     const gravity = /** @type {Gravity} */ (this.#element.getAttribute('gravity') ?? 'none');
-    const empty = Array.from({ length: rows }, () => Array(cols).fill(0));
+    const shape = this.#element.getAttribute('shape');
+    const empty = shape === null ? Array.from({ length: rows }, () => Array(cols).fill(0)) : readShape(shape);
     this.#setGame(createGame(engine, empty, gravity));
     const difficulty =
       /** @type {Difficulty | null} */ (this.#element.getAttribute('difficulty')) ?? this.#element.difficulty;
@@ -198,7 +210,7 @@ export class LianliankanController {
     this.#internals.timeline.stop();
     const { board } = this.position;
     this.#view.busy = false;
-    this.#view.build(board.length, board[0].length);
+    this.#view.build(board);
   }
 
   render() {
@@ -221,14 +233,10 @@ export class LianliankanController {
   #notice(won) {
     const { again, shuffle, stuck, undo, won: allClear } = this.strings;
     if (won) return { text: allClear, won, buttons: [[again, () => this.deal()]] };
-    return {
-      text: stuck,
-      won,
-      buttons: [
-        [shuffle, () => this.shuffle()],
-        [undo, () => this.#element.undo()],
-      ],
-    };
+    /** @type {[string, () => void]} */
+    const offer = [undo, () => this.#element.undo()];
+    if (this.state.unarrangeable === this.position) return { text: this.#noArrangement, won, buttons: [offer] };
+    return { text: stuck, won, buttons: [[shuffle, () => this.shuffle()], offer] };
   }
 
   /** The position has changed, or another game began. @param {string} [sentence] to announce */
@@ -335,3 +343,11 @@ const pairOf = (a, b) => [
   [a.row, a.col],
   [b.row, b.col],
 ];
+
+/** @param {number[][]} board @returns {boolean} has it an odd number of tiles of some kind? */
+function hasOddKind(board) {
+  /** @type {Set<number>} */
+  const odd = new Set();
+  for (const kind of board.flat().filter(isTile)) if (!odd.delete(kind)) odd.add(kind);
+  return odd.size > 0;
+}

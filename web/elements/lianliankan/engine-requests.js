@@ -1,5 +1,6 @@
 // What <lianliankan-board> asks the worker for: a deal, and whether a position can be cleared.
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
+import { hasWalls, shapeOf } from './cells.js';
 import { createWorker } from './engine.js';
 import { faces } from './tile-faces.js';
 
@@ -12,6 +13,8 @@ import { faces } from './tile-faces.js';
  * @typedef {object} DealOptions
  * @property {number} [rows] those of the current board, if not given
  * @property {number} [cols] likewise
+ * @property {import('../../api/types.js').Board} [shape] rows of 0, a cell for a tile, and −1, a wall; that of the current
+ *   board, if neither rows nor cols are given
  * @property {number} [kinds] so many that there are four tiles of each, or two where four do not fit; at most the number of faces
  * @property {number | number[]} [copies] of each kind
  * @property {number} [seed] random, if not given
@@ -116,19 +119,35 @@ export class EngineRequests {
 }
 
 /**
+ * The cells to fill.
+ * @param {DealOptions} options
+ * @param {number[][]} board the current one
+ */
+function placeOf({ rows, cols, shape }, board) {
+  const wanted = shape ?? (rows === undefined && cols === undefined && hasWalls(board) ? shapeOf(board) : null);
+  if (wanted) {
+    const cells = Array.from(wanted, (row) => Array.from(row)).flat();
+    return { place: { shape: wanted }, cells: cells.filter((cell) => cell === 0).length };
+  }
+  const place = { rows: rows ?? board.length, cols: cols ?? board[0].length };
+  return { place, cells: place.rows * place.cols };
+}
+
+/**
  * Adds the defaults of <lianliankan-board>.
- * @param {DealOptions & { rows: number, cols: number }} options
+ * @param {DealOptions} options
+ * @param {number[][]} board the current one
  * @returns {import('../../api/types.js').DealOptions}
  */
-export function completeDealOptions({ rows, cols, seed, gravity, ...tiles }) {
-  const cells = rows * cols;
+export function completeDealOptions({ rows, cols, shape, seed, gravity, ...tiles }, board) {
+  const { place, cells } = placeOf({ rows, cols, shape }, board);
   const few = cells % 4 === 0 ? 4 : 2;
   const isGiven = tiles.kinds !== undefined || tiles.copies !== undefined;
   // Too many tiles to have only a few of each face: as equal numbers of all faces as possible.
   if (!isGiven && cells > few * faces.length && cells % 2 === 0) {
-    return { rows, cols, kinds: faces.length, seed, gravity };
+    return { ...place, kinds: faces.length, seed, gravity };
   }
   const { copies = few } = tiles;
   const { kinds = Array.isArray(copies) ? copies.length : cells / copies } = tiles;
-  return { rows, cols, kinds, copies, seed, gravity };
+  return { ...place, kinds, copies, seed, gravity };
 }

@@ -1,5 +1,6 @@
 // A game of 连连看: its positions so far, and the functions that continue it.
 import { History } from '../board/history.js';
+import { isTile } from './cells.js';
 
 /** @typedef {import('../../api/types.js').Gravity} Gravity */
 /** @typedef {import('../../api/types.js').Pair} Pair */
@@ -13,7 +14,7 @@ import { History } from '../board/history.js';
  * @property {Pair} pair
  * @property {number} kind
  * @property {Cell[]} path
- * @property {number[][]} origins for each cell of the next board, 1 + the index of the cell its tile came from; 0 if it is empty
+ * @property {number[][]} origins for each cell of the next board, 1 + the index of the cell its tile came from; 0 if it is empty, −1 if it is a wall
  */
 
 /**
@@ -141,7 +142,7 @@ function positionAfter(qiju, { board, solution }, pair, gravity) {
   const path = connect(board, ...pair[0], ...pair[1]);
   if (path.length === 0) return null;
   let index = 0;
-  const numbered = board.map((row) => row.map((kind) => (index++, kind === 0 ? 0 : index)));
+  const numbered = board.map((row) => row.map((kind) => (index++, isTile(kind) ? index : kind)));
   const move = {
     pair,
     path,
@@ -174,6 +175,6 @@ const isSameCell = (a, b) => a[0] === b[0] && a[1] === b[1];
 /** @param {Engine} qiju @param {number[][]} board @param {Move | null} move @param {Solution | null} solution @returns {Position} */
 function createPosition(qiju, board, move, solution) {
   const pairs = qiju.lianliankan.pairs(board);
-  const remaining = board.flat().filter((kind) => kind !== 0).length;
+  const remaining = board.flat().filter(isTile).length;
   return { board, pairs, remaining, move, solution };
 }

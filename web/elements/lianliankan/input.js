@@ -1,4 +1,5 @@
 // Mouse, touch and keyboard input of <lianliankan-board>.
+import { isTile } from './cells.js';
 
 /** @typedef {import('./lianliankan-board.js').LianliankanBoard} LianliankanBoard */
 /** @typedef {import('./view.js').LianliankanView} LianliankanView */
@@ -31,7 +32,7 @@ export function listen(board, view) {
     board.showAlike(row, col);
     for (let step = 1; step < kinds.length; step++) {
       const index = (from + by * step + kinds.length * step) % kinds.length;
-      if (kinds[from] !== 0 && kinds[index] === kinds[from]) {
+      if (isTile(kinds[from]) && kinds[index] === kinds[from]) {
         return focus.focus({ row: Math.floor(index / cols), col: index % cols });
       }
     }

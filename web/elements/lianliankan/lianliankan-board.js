@@ -26,8 +26,10 @@ import { loadEngine } from './engine.js';
  * - H gives a hint, L toggles `reach`, R announces how the game stands.
  * - U or Ctrl+Z undoes, Shift+U or Ctrl+Shift+Z redoes.
  *
- * @attr {number} rows - Rows of the first game (8). Later changes of this and of the next four attributes have no effect.
+ * @attr {number} rows - Rows of the first game (8). Later changes of this and of the next five attributes have no effect.
  * @attr {number} cols - Columns of the first game (10).
+ * @attr {string} shape - Shape of the first game, instead of `rows` and `cols`: rows with spaces between them, in which `#` is a
+ *   cell for a tile and `.` a wall, such as `.##. #### .##.`.
  * @attr {number} seed - Seed of the first game (random).
  * @attr {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} gravity - Gravity of the first game (`none`).
  * @attr {'easy' | 'normal' | 'hard' | 'expert'} difficulty - Difficulty of the first game. If missing, it is not measured.
@@ -44,6 +46,8 @@ import { loadEngine } from './engine.js';
  * @fires win - All tiles are removed. `detail`: `{helped}`.
  *
  * @csspart tile - A tile, or an empty cell.
+ * @csspart wall - A cell with a wall: it only takes the focus.
+ * @csspart walls - The walls as they are drawn, an SVG path.
  * @csspart path - The line between two tiles.
  *
  * @cssprop --qiju-tile - The smallest width of a tile (24px). A board that does not fit scrolls.
@@ -89,7 +93,7 @@ export class LianliankanBoard extends BoardElement {
     this.#controller.attributeChanged(name);
   }
 
-  /** The kinds of the tiles, row by row; 0 is an empty cell. Setting it begins a game. @type {number[][]} */
+  /** The kinds of the tiles, row by row; 0 is an empty cell, −1 a wall. Setting it begins a game. @type {number[][]} */
   get board() {
     return this.#controller.position.board.map((row) => [...row]);
   }
@@ -170,7 +174,8 @@ export class LianliankanBoard extends BoardElement {
   }
 
   /**
-   * Begins a game on a board that can be cleared. With a difficulty, the worker searches for one.
+   * Begins a game on a board that can be cleared. With a difficulty, the worker searches for one. If neither rows, columns
+   * nor a shape are given, the board keeps those it has.
    * @param {DealOptions} [options] as for `lianliankan.deal`
    * @returns {Promise<boolean>} false if another game began in the meantime
    */
@@ -188,9 +193,12 @@ export class LianliankanBoard extends BoardElement {
     this.#controller.open(board, options);
   }
 
-  /** Rearranges the remaining tiles so that they can be cleared. */
+  /**
+   * Rearranges the remaining tiles so that they can be cleared.
+   * @returns {boolean} false if no such arrangement was found
+   */
   shuffle() {
-    this.#controller.shuffle();
+    return this.#controller.shuffle();
   }
 
   /**

@@ -11,10 +11,18 @@
  * @property {Cell[]} hinted a pair that can be joined
  * @property {Cell[]} alike all tiles of one kind
  * @property {import('./tile-faces.js').Skin} skin whose faces are loaded
+ * @property {import('./game.js').Position | null} unarrangeable for which no shuffle was found
  */
 
 /** @returns {State} */
-export const createState = () => ({ game: null, selected: null, hinted: [], alike: [], skin: 'serif' });
+export const createState = () => ({
+  game: null,
+  selected: null,
+  hinted: [],
+  alike: [],
+  skin: 'serif',
+  unarrangeable: null,
+});
 
 /** @param {State} state */
 export function clearMarks(state) {

@@ -1,6 +1,7 @@
 // The tiles of <lianliankan-board>: a grid of buttons. Drawing touches only those that have changed.
 import { GridFocus } from '../board/grid-focus.js';
 import { glyphIn } from '../text/language.js';
+import { isTile, WALL } from './cells.js';
 import { faceIn } from './tile-faces.js';
 
 /** @typedef {import('../board/grid-focus.js').Place} Place */
@@ -41,10 +42,19 @@ export class Tiles {
     this.element.className = 'grid';
   }
 
-  /** @param {number} rows @param {number} cols */
-  build(rows, cols) {
+  /** @param {number[][]} board the first of a game */
+  build(board) {
     this.#removed.clear();
-    if (rows === this.#buttons.length && cols === this.#buttons[0].length) return;
+    const { rows, cols } = { rows: board.length, cols: board[0].length };
+    if (rows !== this.#buttons.length || cols !== this.#buttons[0].length) this.#buildGrid(rows, cols);
+    const { row, col } = this.focus.place;
+    const first = board.flat().findIndex((cell) => cell !== WALL);
+    // The tab stop leads to where there is something to do.
+    if (board[row][col] === WALL && first >= 0) this.focus.settle({ row: Math.floor(first / cols), col: first % cols });
+  }
+
+  /** @param {number} rows @param {number} cols */
+  #buildGrid(rows, cols) {
     this.#buttons = Array.from({ length: rows }, () => Array.from({ length: cols }, makeTile));
     this.#style = '';
     this.element.replaceChildren(
@@ -70,18 +80,21 @@ export class Tiles {
     for (const [row, kinds] of board.entries()) {
       for (const [col, kind] of kinds.entries()) {
         const at = cols * row + col;
-        const visible = kind || (this.#removed.get(at) ?? 0);
+        const isWall = kind === WALL;
+        const visible = isTile(kind) ? kind : (this.#removed.get(at) ?? 0);
         const marks = classes.get(at) ?? '';
-        const reached = turns?.[row + 1][col + 1] ?? -1;
+        const reached = isWall ? -1 : (turns?.[row + 1][col + 1] ?? -1);
         const key = `${kind} ${visible} ${reached}${marks}`;
         if (key === this.#drawn[at]) continue;
         this.#drawn[at] = key;
         const button = this.#buttons[row][col];
-        button.className = `tile${marks}${kind !== 0 ? '' : visible ? ' going' : ' gone'}`;
+        button.className = isWall ? 'wall' : `tile${marks}${kind !== 0 ? '' : visible ? ' going' : ' gone'}`;
+        setWall(button, isWall);
         button.parentElement?.classList.toggle('raised', marks !== '');
         showFace(button, visible, skin, language);
-        const name =
-          kind === 0 ? strings.empty({ row, col }) : strings.tile(faceIn(skin, kind)[language], { row, col });
+        const name = isTile(kind)
+          ? strings.tile(faceIn(skin, kind)[language], { row, col })
+          : strings[isWall ? 'wall' : 'empty']({ row, col });
         const selected = marks.includes('selected');
         const suffix =
           selected || reached < 0 ? '' : marks.includes('partner') ? strings.partner : strings.reached(reached);
@@ -111,7 +124,7 @@ export class Tiles {
     for (const [row, line] of origins.entries()) {
       for (const [col, origin] of line.entries()) {
         const from = { row: Math.floor((origin - 1) / cols), col: (origin - 1) % cols };
-        if (origin === 0 || (from.row === row && from.col === col)) continue;
+        if (origin <= 0 || (from.row === row && from.col === col)) continue;
         const [start, end] = back ? [{ row, col }, from] : [from, { row, col }];
         const transform = `translate(${100 * (start.col - end.col)}%, ${100 * (start.row - end.row)}%)`;
         this.#buttons[end.row][end.col].animate?.([{ transform }, { transform: 'none' }], {
@@ -142,6 +155,15 @@ function wrapCell(button) {
   cell.setAttribute('role', 'gridcell');
   cell.append(button);
   return cell;
+}
+
+/** @param {HTMLButtonElement} button @param {boolean} isWall */
+function setWall(button, isWall) {
+  const part = isWall ? 'wall' : 'tile';
+  if (button.getAttribute('part') === part) return;
+  button.setAttribute('part', part);
+  if (isWall) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
 }
 
 /**

@@ -1,4 +1,5 @@
 // How <lianliankan-board> looks: its tiles, the numbers of turns, the path between two tiles, and the message over the board.
+import { WALL } from './cells.js';
 import { picturesOf } from './tile-faces.js';
 import { Tiles } from './tiles.js';
 
@@ -15,6 +16,8 @@ import { Tiles } from './tiles.js';
 const SVG = 'http://www.w3.org/2000/svg';
 /** The width of the ring around the tiles, in cells; a path through it runs in its middle. */
 const RING = 0.3;
+/** The distance between the lines of the hatching, in cells. */
+const HATCHING = 0.2;
 /** How long a removed pair and its path stay visible, in milliseconds. */
 const PATH_DURATION = 380;
 
@@ -25,22 +28,27 @@ export class LianliankanView {
   #felt = createDiv('felt');
   #reach = new ReachLayer();
   #path = document.createElementNS(SVG, 'polyline');
+  #walls = document.createElementNS(SVG, 'path');
   #size = { rows: 0, cols: 0 };
   #skin = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   constructor() {
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.append(this.#path);
-    svg.setAttribute('aria-hidden', 'true');
     this.#felt.part = 'board';
     this.#path.part = 'path';
+    this.#walls.part = 'walls';
     this.notice.part = 'notice';
     this.notice.hidden = true;
     const scroller = createDiv('window');
     scroller.append(this.#felt);
-    this.#felt.append(this.tiles.element, this.#reach.element, svg);
+    this.#walls.setAttribute('fill', 'url(#hatching)');
+    this.#felt.append(
+      layerOf(createHatching(), this.#walls),
+      this.tiles.element,
+      this.#reach.element,
+      layerOf(this.#path),
+    );
     this.element.append(scroller, this.notice);
   }
 
@@ -49,14 +57,18 @@ export class LianliankanView {
     this.#felt.setAttribute('aria-busy', String(busy));
   }
 
-  /** @param {number} rows @param {number} cols */
-  build(rows, cols) {
+  /** @param {number[][]} board the first of a game */
+  build(board) {
+    const { rows, cols } = { rows: board.length, cols: board[0].length };
     this.clearPath();
-    this.tiles.build(rows, cols);
+    this.tiles.build(board);
     this.#size = { rows, cols };
     this.element.style.setProperty('--rows', String(rows));
     this.element.style.setProperty('--cols', String(cols));
-    this.#path.ownerSVGElement?.setAttribute('viewBox', [-RING, -RING, cols + 2 * RING, rows + 2 * RING].join(' '));
+    for (const { ownerSVGElement } of [this.#walls, this.#path]) {
+      ownerSVGElement?.setAttribute('viewBox', [-RING, -RING, cols + 2 * RING, rows + 2 * RING].join(' '));
+    }
+    this.#walls.setAttribute('d', outlineOf(board));
   }
 
   /** @param {import('./tiles.js').Drawing} drawing */
@@ -142,13 +154,45 @@ class ReachLayer {
         const { dataset } = this.#cells[row][col];
         const kind = board[row - 1]?.[col - 1];
         const on = kind === undefined ? 'ring' : kind === 0 ? 'empty' : 'tile';
-        const text = count < 0 ? '' : String(count);
+        const text = count < 0 || kind === WALL ? '' : String(count);
         if (dataset.turns !== text) dataset.turns = text;
         if (dataset.on !== on) dataset.on = on;
       }
     }
   }
 }
+
+/** @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children @returns {SVGElement} */
+function createSvg(name, attributes, ...children) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** What walls are filled with: hatching differs from an empty cell in more than its colour. */
+const createHatching = () =>
+  createSvg(
+    'pattern',
+    {
+      id: 'hatching',
+      width: HATCHING,
+      height: HATCHING,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: 'rotate(45)',
+    },
+    createSvg('rect', { width: HATCHING, height: HATCHING }),
+    createSvg('path', { d: `M${HATCHING / 2} 0v${HATCHING}` }),
+  );
+
+/** @param {SVGElement[]} drawing @returns {SVGElement} a layer over the board, in units of a cell */
+function layerOf(...drawing) {
+  return createSvg('svg', { 'aria-hidden': 'true' }, ...drawing);
+}
+
+/** @param {number[][]} board @returns {string} its walls as the data of a path: a square each */
+const outlineOf = (board) =>
+  board.flatMap((row, y) => row.map((cell, x) => (cell === WALL ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
 /** @param {string} className */
 function createDiv(className) {

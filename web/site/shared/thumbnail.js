@@ -1,6 +1,7 @@
 // Boards as thumbnails for the start page: SVG markup. Colours and fonts are in pages/home/index.css.
 import { glyphIn } from '../../elements/text/language.js';
 import { namePieces, shapeOf } from '../../elements/huarong/piece-names.js';
+import { isTile } from '../../elements/lianliankan/cells.js';
 import { faceOf } from '../../elements/lianliankan/tile-faces.js';
 
 /** @typedef {import('../../elements/text/language.js').Language} Language */
@@ -12,7 +13,7 @@ const svg = (width, height, content) => `<svg viewBox="0 0 ${width} ${height}" a
 function tiles(board, language) {
   const drawn = board.flatMap((row, y) =>
     row.map((kind, x) => {
-      if (kind === 0) return '';
+      if (!isTile(kind)) return '';
       const { glyph, ink } = faceOf(kind);
       return `<g class="tile ${ink}"><rect x="${x * 10 + 0.4}" y="${y * 10 + 0.4}" width="9.2" height="9.2" rx="1.2"/><text x="${x * 10 + 5}" y="${y * 10 + 7.3}">${glyphIn(glyph, language)}</text></g>`;
     }),

@@ -28,12 +28,14 @@ const list = (check) => (value) => Array.isArray(value) && map(check)(value);
 const shape = (checks) => (value) =>
   isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
-/** Rows of one length. @type {Check} */
-const grid = (value) =>
-  list(list(range(0, 999)))(value) &&
+/** Rows of one length. @param {number} min of a cell @returns {Check} */
+const gridFrom = (min) => (value) =>
+  list(list(range(min, 999)))(value) &&
   range(1, 40)(value.length) &&
   range(1, 40)(value[0].length) &&
   value.every((/** @type {number[]} */ row) => row.length === value[0].length);
+const grid = gridFrom(0);
+const gridWithWalls = gridFrom(-1);
 
 /** @param {string} date @returns {boolean} is it a valid date of the form 2026-11-21? */
 export function isDate(date) {
@@ -53,6 +55,7 @@ function createItems() {
     vibration: flag,
 
     'lianliankan.size': text,
+    'lianliankan.shape': text,
     'lianliankan.difficulty': text,
     'lianliankan.gravity': text,
     'lianliankan.skin': text,
@@ -64,7 +67,7 @@ function createItems() {
     'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
     'lianliankan.saved': shape({
       state: shape({
-        board: grid,
+        board: gridWithWalls,
         line: list(list(list(count))),
         address: text,
         counted: oneOf('nothing played won'),
@@ -73,7 +76,7 @@ function createItems() {
         shuffles: count,
         clearRate: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),
       }),
-      picture: maybe(grid),
+      picture: maybe(gridWithWalls),
     }),
 
     'huarongdao.metric': oneOf('step slide move'),

@@ -1,10 +1,12 @@
-// A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, or daily=2026-11-21.
+// A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, the same with shape=heart
+// instead of a size, or daily=2026-11-21.
 import { isDate } from '../../shared/validation.js';
 import { dailyOf, dateOf } from './daily-game.js';
+import { RECTANGLE, sidesOf } from './shapes.js';
 
-/** @typedef {{ seed: number, rows: number, cols: number, difficulty: string, gravity: string }} Game */
+/** @typedef {{ seed: number, rows: number, cols: number, shape: string, difficulty: string, gravity: string }} Game shape: its name */
 
-/** @typedef {{ size: HTMLSelectElement, difficulty: HTMLSelectElement, gravity: HTMLSelectElement }} Pickers */
+/** @typedef {{ size: HTMLSelectElement, shape: HTMLSelectElement, difficulty: HTMLSelectElement, gravity: HTMLSelectElement }} Pickers */
 
 /** @param {HTMLSelectElement} select */
 const values = (select) => [...select.options].map(({ value }) => value);
@@ -20,7 +22,14 @@ export const isSeed = (text) => /^\d{1,10}$/.test(text) && Number(text) < 2 ** 3
 export function readAddress(hash, pickers) {
   if (!hash.includes('=')) return undefined;
   const parameters = new URLSearchParams(hash.slice(1));
-  const { daily, seed = '', size = '8x10', difficulty = 'normal', gravity = 'none' } = Object.fromEntries(parameters);
+  const {
+    daily,
+    seed = '',
+    shape = RECTANGLE,
+    size = '8x10',
+    difficulty = 'normal',
+    gravity = 'none',
+  } = Object.fromEntries(parameters);
   if (daily !== undefined) return isDate(daily) ? dailyOf(daily) : null;
   const [rows, cols] = size.split('x');
   const isOffered = [`${rows}x${cols}`, `${cols}x${rows}`].some((sides) => values(pickers.size).includes(sides));
@@ -28,14 +37,19 @@ export function readAddress(hash, pickers) {
     isSeed(seed) &&
     /^\d+x\d+$/.test(size) &&
     isOffered &&
+    values(pickers.shape).includes(shape) &&
     values(pickers.difficulty).includes(difficulty) &&
     values(pickers.gravity).includes(gravity);
-  return isValid ? { seed: Number(seed), rows: Number(rows), cols: Number(cols), difficulty, gravity } : null;
+  if (!isValid) return null;
+  const sides = shape === RECTANGLE ? { rows: Number(rows), cols: Number(cols), shape } : sidesOf(shape);
+  return { seed: Number(seed), ...sides, difficulty, gravity };
 }
 
 /** @param {Game} game */
 export function writeAddress(game) {
-  const { seed, rows, cols, difficulty, gravity } = game;
+  const { seed, rows, cols, shape, difficulty, gravity } = game;
   const daily = dateOf(game);
-  return `#${new URLSearchParams(daily ? { daily } : { seed: String(seed), size: `${rows}x${cols}`, difficulty, gravity })}`;
+  /** @type {Record<string, string>} */
+  const cells = shape === RECTANGLE ? { size: `${rows}x${cols}` } : { shape };
+  return `#${new URLSearchParams(daily ? { daily } : { seed: String(seed), ...cells, difficulty, gravity })}`;
 }

@@ -4,6 +4,7 @@ import { restorePreference } from '../../shared/preferences.js';
 import { levelOf } from '../../shared/results.js';
 import { setItem } from '../../shared/storage.js';
 import { dateOf } from './daily-game.js';
+import { RECTANGLE, sidesOf } from './shapes.js';
 
 /** @typedef {import('./address.js').Game} Game */
 
@@ -12,19 +13,33 @@ const input = (id) => byId(id);
 /** @param {string} id @returns {HTMLSelectElement} */
 const select = (id) => byId(id);
 
-export const pickers = { size: select('size'), difficulty: select('difficulty'), gravity: select('gravity') };
+export const pickers = {
+  size: select('size'),
+  shape: select('shape'),
+  difficulty: select('difficulty'),
+  gravity: select('gravity'),
+};
 export const skin = select('skin');
 export const [watch, timed, reach, seed] = ['watch', 'timed', 'reach', 'seed'].map(input);
 
-restorePreference(pickers.size, 'lianliankan.size', '8x10');
+restorePreference(pickers.shape, 'lianliankan.shape', RECTANGLE);
 restorePreference(pickers.difficulty, 'lianliankan.difficulty', 'normal');
 restorePreference(pickers.gravity, 'lianliankan.gravity', 'none');
+showSize();
+
+/** A shape sets the size; a rectangle has the one that was chosen last. */
+function showSize() {
+  if (pickers.shape.value === RECTANGLE) restorePreference(pickers.size, 'lianliankan.size', '8x10');
+  else pickers.size.value = '';
+}
 
 /** @param {() => void} callback another kind of game was picked */
 export function onPick(callback) {
   for (const picker of Object.values(pickers)) {
     picker.addEventListener('change', () => {
       setItem(`lianliankan.${picker.id}`, picker.value);
+      if (picker === pickers.size) setItem('lianliankan.shape', (pickers.shape.value = RECTANGLE));
+      if (picker === pickers.shape) showSize();
       callback();
     });
   }
@@ -33,19 +48,22 @@ export function onPick(callback) {
 /** Selects what the game is; a daily game leaves the pickers as they are. @param {Game} game */
 export function selectGame(game) {
   if (dateOf(game)) return;
-  const { rows, cols, difficulty, gravity } = game;
-  pickers.size.value = `${Math.min(rows, cols)}x${Math.max(rows, cols)}`;
+  const { rows, cols, shape, difficulty, gravity } = game;
+  pickers.shape.value = shape;
+  pickers.size.value = shape === RECTANGLE ? `${Math.min(rows, cols)}x${Math.max(rows, cols)}` : '';
   pickers.difficulty.value = difficulty;
   pickers.gravity.value = gravity;
 }
 
 /** What is selected, for `board.deal`. @returns {Omit<Game, 'seed'>} */
 export function selectedGame() {
+  const { value: shape } = pickers.shape;
   const [short, long] = pickers.size.value.split('x').map(Number);
   // A narrow screen gets the board upright, so that tiles stay large enough for a finger; one too wide either way scrolls.
   const isUpright = innerWidth < innerHeight && innerWidth < 620 && short <= 8;
+  const rectangle = isUpright ? { rows: long, cols: short } : { rows: short, cols: long };
   return {
-    ...(isUpright ? { rows: long, cols: short } : { rows: short, cols: long }),
+    ...(shape === RECTANGLE ? { ...rectangle, shape } : sidesOf(shape)),
     difficulty: pickers.difficulty.value,
     gravity: pickers.gravity.value,
   };
@@ -53,6 +71,7 @@ export function selectedGame() {
 
 /** @returns {import('../../shared/results.js').Level} what is selected, as the level under which results are counted */
 export function selectedLevel() {
-  const { size, difficulty, gravity } = pickers;
-  return levelOf(gravity.value === 'none' ? [size, difficulty] : [size, difficulty, gravity]);
+  const { size, shape, difficulty, gravity } = pickers;
+  const cells = shape.value === RECTANGLE ? size : shape;
+  return levelOf(gravity.value === 'none' ? [cells, difficulty] : [cells, difficulty, gravity]);
 }

@@ -1,6 +1,7 @@
 // The daily game: a function of the date.
 import { seedOf, weekdayOf } from '../../shared/daily.js';
 import { isDate } from '../../shared/validation.js';
+import { RECTANGLE } from './shapes.js';
 
 /** @typedef {import('./address.js').Game} Game */
 
@@ -16,14 +17,19 @@ const week = /** @type {const} */ ([
 ]);
 
 /** @param {string} date @returns {Game} */
-export const dailyOf = (date) => ({ ...week[weekdayOf(date)], cols: 8, gravity: 'none', seed: seedOf(date) });
+export const dailyOf = (date) => ({
+  ...week[weekdayOf(date)],
+  cols: 8,
+  shape: RECTANGLE,
+  gravity: 'none',
+  seed: seedOf(date),
+});
 
 /** @param {Game} game @returns {string | null} its date; null if it is not a daily game */
 export function dateOf(game) {
   const date = String(game.seed).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   if (!isDate(date)) return null;
-  const { rows, cols, difficulty, gravity } = dailyOf(date);
-  return game.rows === rows && game.cols === cols && game.difficulty === difficulty && game.gravity === gravity
-    ? date
-    : null;
+  const daily = dailyOf(date);
+  const parts = /** @type {const} */ (['rows', 'cols', 'shape', 'difficulty', 'gravity']);
+  return parts.every((part) => game[part] === daily[part]) ? date : null;
 }

@@ -16,6 +16,7 @@ export const messages = {
   badNumber: () => t('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295'),
   searching: () => t('正在算……', 'Thinking…'),
   hopeless: () => t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle'),
+  noShuffle: () => t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'),
   undecided: () => t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
   proved: () => t('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board'),
   paused: () => t('暂停中', 'Paused'),

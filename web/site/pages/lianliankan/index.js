@@ -1,4 +1,5 @@
 import '../../../elements/lianliankan/index.js';
+import { readShape } from '../../../elements/lianliankan/cells.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick } from '../../shared/dom.js';
 import { onLanguageChange } from '../../shared/i18n.js';
@@ -10,6 +11,7 @@ import { onPick, pickers, reach, seed, selectGame, selectedGame, skin, timed, wa
 import { Display, messages } from './display.js';
 import { load } from './saved-game.js';
 import { Session } from './session.js';
+import { RECTANGLE, shapes } from './shapes.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('./address.js').Game} Game */
@@ -28,7 +30,9 @@ session.linked = readAddress(location.hash, pickers);
 const saved = load(pickers, session.linked);
 const named = saved?.game ?? session.linked;
 if (named) selectGame(named);
-for (const [name, value] of Object.entries({ ...selectedGame(), ...named })) board.setAttribute(name, String(value));
+const { shape, ...first } = { ...selectedGame(), ...named };
+for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
+if (shape !== RECTANGLE) board.setAttribute('shape', shapes[shape].rows);
 if (saved) board.removeAttribute('difficulty'); // no search for a game that is about to be replaced
 
 await board.ready;
@@ -42,7 +46,8 @@ display.setMessage(session.linked === null ? messages.badLink : messages.none, {
 /** @param {Partial<Game>} [game] the rest is as selected */
 async function deal(game = {}) {
   display.setMessage(messages.dealing);
-  const options = { ...selectedGame(), ...game };
+  const { shape: name, ...rest } = { ...selectedGame(), ...game };
+  const options = name === RECTANGLE ? rest : { ...rest, shape: readShape(shapes[name].rows) };
   if (
     await board.deal(/** @type {import('../../../elements/lianliankan/engine-requests.js').DealOptions} */ (options))
   ) {
@@ -118,7 +123,7 @@ board.addEventListener('win', (event) => {
 onClick({
   undo: () => board.undo(),
   redo: () => board.redo(),
-  shuffle: () => board.shuffle(),
+  shuffle: () => display.setMessage(board.shuffle() ? messages.none : messages.noShuffle),
   again: () => deal(),
   pause: togglePause,
   async hint() {

@@ -1,6 +1,7 @@
 // Saves the unfinished game of 连连看, and resumes it.
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
 import { readAddress, writeAddress } from './address.js';
+import { nameOfShape } from './shapes.js';
 
 /** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
 /** @typedef {import('./address.js').Game} Game */
@@ -15,9 +16,10 @@ import { readAddress, writeAddress } from './address.js';
 
 /** @param {Board} board @returns {Game | null} the game on the board; null if it was not dealt */
 export function gameOf({ start, seed, difficulty, gravity }) {
-  return seed === null || difficulty === null
+  const shape = nameOfShape(start);
+  return seed === null || difficulty === null || shape === null
     ? null
-    : { seed, rows: start.length, cols: start[0].length, difficulty, gravity };
+    : { seed, rows: start.length, cols: start[0].length, shape, difficulty, gravity };
 }
 
 /** Saves the game on the board, unless it is over or has not begun. @param {Board} board @param {Progress} progress */
