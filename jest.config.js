@@ -34,11 +34,16 @@ export default {
     project('js', { setup: 'js/fixed-seed.js' }),
     project('package', { ignored: ['matrix/'], globalSetup: 'package/install.js' }),
     project('matrix', { folder: 'package/matrix', globalSetup: 'package/install.js' }),
-    project('chromium', { folder: 'browser', ignored: ['lighthouse/'], globals: { QIJU_BROWSER: 'chromium' } }),
+    project('chromium', {
+      folder: 'browser',
+      ignored: ['lighthouse/'],
+      setupAfterEnv: 'browser/retry.js',
+      globals: { QIJU_BROWSER: 'chromium' },
+    }),
     project('firefox', {
       folder: 'browser',
       ignored: ['lighthouse/', ...chromiumOnly],
-      setupAfterEnv: 'browser/firefox-setup.js',
+      setupAfterEnv: 'browser/retry.js',
       globals: { QIJU_BROWSER: 'firefox' },
     }),
     project('lighthouse', { folder: 'browser/lighthouse' }),

@@ -12,7 +12,7 @@ namespace {
 
 // Fewer on large boards, where each takes longer.
 constexpr std::uint64_t max_boards(std::size_t tiles) {
-  return std::clamp<std::uint64_t>(50'000 / std::max<std::size_t>(tiles, 1), 50, 400);
+  return tiles == 0 ? 1 : std::clamp<std::uint64_t>(50'000 / tiles, 50, 400);
 }
 
 // Ample, so that which board is dealt hardly depends on how the solver works.
@@ -93,7 +93,7 @@ void RatedDealSearch::keep_if_nearer(Deal deal) {
   if (deal.solution.empty() && rules_.gravity == Gravity::kNone) {
     deal.solution = solve(board, rules_, kSolverNodes, seed_).moves;
   }
-  if (deal.solution.empty()) return;
+  if (deal.solution.empty() && !tiles_.empty()) return;
   distance_ = distance;
   best_ = {std::move(deal), static_cast<double>(cleared) / kRatingPlayouts, distance == 0};
 }

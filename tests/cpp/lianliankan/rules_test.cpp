@@ -205,5 +205,13 @@ TEST(Rules, HoldForDealsOfAShape) {
   }
 }
 
+TEST(Rules, AllowAShapeWithoutCells) {
+  const std::vector<Kind> walls(4, kWall);
+  RatedDealSearch search({2, 2, walls}, {}, 1, {Gravity::kDown}, band(Difficulty::kExpert));
+  EXPECT_TRUE(search.run(2));
+  EXPECT_EQ(search.status(), DealStatus::kDealt);
+  EXPECT_EQ(search.best().deal.kinds, walls);
+}
+
 }  // namespace
 }  // namespace qiju::lianliankan
