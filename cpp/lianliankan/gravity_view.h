@@ -9,8 +9,7 @@
 //           below cells below the split above cells above the split
 //
 //   line + 1   The tile sees this line (0 and lines + 1: the ring) at its own height, and from
-//   there
-//              every cell above, or below, that is free. Its own line: it is the last there.
+//              there every cell above, or below, that is free. Its own line: it is the last there.
 //   31, 63     It is the last of its line above, or below, and sees the ring beyond.
 //
 // A line without tiles joins both halves, so a tile that sees it has both bits. With one direction
