@@ -234,12 +234,12 @@ export const mutants = [
   ...cpp(
     'lianliankan/turn_flood.cpp',
     ['segments do not go up', 'found[row] |= up;', '', 'Reach.*'],
-    ['paths use a ring that they must not', 'ring ? 2 * position_bit(cols) - 1 :', '2 * position_bit(cols) - 1 | 0 *', 'Reach.*'],
+    ['paths use a ring that they must not', 'inside_(ring ?', 'inside_(ring || true ?', 'Reach.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/row_column_bits.cpp',
-    ['a path of one turn may have two', '& ends, a.row', ', a.row', 'Rules.*'],
+    ['a path of one turn may have two', '& ends, a.row', '& (ends | ~ends), a.row', 'Rules.*'],
     ['three turns are as good as any number', 'turns <= max_turns_ && flood', 'turns <= 3 && flood', 'Rules.*'],
   ),
   // prettier-ignore

@@ -11,6 +11,17 @@ async function list(...options) {
   return [...new Set(files)].filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
+/** Removes the sources that the tree no longer has: a header may hide another. @param {string} folder @param {string[]} files */
+function removeOthers(folder, files) {
+  const known = new Set(files);
+  for (const top of ['cpp', 'tests', 'web'].filter((each) => existsSync(`${folder}/${each}`))) {
+    for (const inner of readdirSync(`${folder}/${top}`, { recursive: true })) {
+      const file = `${top}/${inner}`;
+      if (!known.has(file) && statSync(`${folder}/${file}`).isFile()) rmSync(`${folder}/${file}`);
+    }
+  }
+}
+
 /**
  * Copies the files that git knows or would add. What was built in the copy before is kept.
  * @param {string} name
@@ -18,7 +29,9 @@ async function list(...options) {
  */
 export async function copyTree(name) {
   const folder = `build/${name}`;
-  for (const file of await list('--cached', '--others', '--exclude-standard')) {
+  const files = await list('--cached', '--others', '--exclude-standard');
+  removeOthers(folder, files);
+  for (const file of files) {
     const copy = `${folder}/${file}`;
     const content = readFileSync(file);
     if (existsSync(copy) && readFileSync(copy).equals(content)) continue;
