@@ -8,6 +8,7 @@
 //                                      1  a tile of kind 1
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -57,6 +58,7 @@ struct Board {
            static_cast<std::size_t>(cell.col);
   }
   Kind at(Cell cell) const { return kinds[index(cell)]; }
+  bool has_walls() const { return std::find(kinds.begin(), kinds.end(), kWall) != kinds.end(); }
   /// Whether sides and kinds fit together: what every function that takes a board expects.
   bool valid() const {
     return rows >= 1 && rows <= kMaxSide && cols >= 1 && cols <= kMaxSide &&

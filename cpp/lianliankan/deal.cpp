@@ -28,9 +28,7 @@ struct Removed {
 
 // Whether random clearings never get stuck.
 bool always_clears(const Board& board, const Rules& rules) {
-  const auto end = board.kinds.end();
-  const bool has_walls = std::find(board.kinds.begin(), end, kWall) != end;
-  return !has_walls && rules.ring && rules.max_turns >= 2;
+  return !board.has_walls() && rules.ring && rules.max_turns >= 2;
 }
 
 // Clears a board of unlabelled tiles by removing random connectable pairs.

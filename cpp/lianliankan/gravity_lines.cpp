@@ -11,26 +11,14 @@ namespace {
 
 bool are_columns(Gravity gravity) { return gravity == Gravity::kDown || gravity == Gravity::kUp; }
 
-// The number of pairs of equal tiles.
-int equal_pairs(const Board& board) {
-  int pairs = 0;
-  int before = 0;  // tiles of the kind
-  Kind last = kEmpty;
-  for (const Cell at : tiles_by_kind(board)) {
-    before = board.at(at) == last ? before + 1 : 0;
-    last = board.at(at);
-    pairs += before;
-  }
-  return pairs;
-}
-
 }  // namespace
 
 bool GravityLines::supports(const Board& board, Gravity gravity) {
   if (gravity == Gravity::kNone) return false;
   const int lines = are_columns(gravity) ? board.cols : board.rows;
   const int length = are_columns(gravity) ? board.rows : board.cols;
-  return lines <= kMaxLines && length <= kMaxLength && equal_pairs(board) <= kMaxPairs;
+  return lines <= kMaxLines && length <= kMaxLength &&
+         equal_pairs(tiles_of_each_kind(board)) <= kMaxPairs;
 }
 
 GravityLines::GravityLines(const Board& board, Gravity gravity)

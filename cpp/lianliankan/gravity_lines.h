@@ -45,7 +45,7 @@ class GravityLines {
   static constexpr int kMaxLength = 32;
   static constexpr int kMaxWords = 15;
   /// Beyond so many pairs of equal tiles a position takes too long.
-  static constexpr int kMaxPairs = 4096;
+  static constexpr std::size_t kMaxPairs = 4096;
 
   static bool supports(const Board& board, Gravity gravity);
 

@@ -23,9 +23,8 @@ std::size_t wider(std::size_t width) {
 }  // namespace
 
 bool LayeredSearch::supports(const Board& board, const Rules& rules) {
-  const auto end = board.kinds.end();
-  return rules.max_turns == 2 && rules.ring && GravityLines::supports(board, rules.gravity) &&
-         std::find(board.kinds.begin(), end, kWall) == end;
+  return rules.max_turns == 2 && rules.ring && !board.has_walls() &&
+         GravityLines::supports(board, rules.gravity);
 }
 
 LayeredSearch::LayeredSearch(const Board& board, Gravity gravity, std::uint32_t seed)

@@ -87,11 +87,8 @@ int segments(const BitBoard& board, Cell from, Cell to, int max_turns) {
   const CornerPath path = board.path(from, to, few, Order::kTurns);
   if (path.count > 0) return path.count - 1;
   TurnFlood flood(board.words(), board.cols(), board.ring());
-  flood.start(from);
-  for (int turns = 1; turns <= max_turns && flood.turn(); ++turns) {
-    if (flood.reached(to)) return turns + 1;
-  }
-  return -1;
+  const int turns = flood.turns(from, to, max_turns);
+  return turns < 0 ? -1 : turns + 1;
 }
 
 }  // namespace qiju::lianliankan

@@ -15,11 +15,7 @@ bool RowColumnBits::connectable_by_other_turns(Cell a, Cell b) const {
   }
   if (connectable_by_two_turns(a, b)) return true;
   TurnFlood flood({rows_.data(), word(row_count_) + 1}, col_count_, ring_);
-  flood.start(a);
-  for (int turns = 1; turns <= max_turns_ && flood.turn(); ++turns) {
-    if (flood.reached(b)) return true;
-  }
-  return false;
+  return flood.turns(a, b, max_turns_) >= 0;
 }
 
 }  // namespace qiju::lianliankan

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "lianliankan/pairs.h"
+#include "lianliankan/tiles.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -11,21 +12,6 @@ namespace {
 constexpr std::uint64_t kPlayouts = 8;          // before the search
 constexpr std::uint64_t kPlayoutInterval = 64;  // and under gravity every so many nodes
 constexpr std::size_t kMaxPairs = 1U << 19;     // of equal tiles: what fits in memory
-
-// The number of pairs of equal tiles; nothing if a kind has an odd number of tiles.
-std::optional<std::size_t> equal_pairs(std::span<const Kind> kinds) {
-  std::vector<Kind> sorted(kinds.begin(), kinds.end());
-  std::sort(sorted.begin(), sorted.end());
-  std::size_t pairs = 0;
-  for (auto at = sorted.begin(); at != sorted.end();) {
-    const auto end = std::upper_bound(at, sorted.end(), *at);
-    const auto tiles = static_cast<std::size_t>(end - at);
-    if (is_tile(*at) && tiles % 2 != 0) return {};
-    if (is_tile(*at)) pairs += tiles * (tiles - 1) / 2;
-    at = end;
-  }
-  return pairs;
-}
 
 }  // namespace
 
@@ -38,9 +24,10 @@ Solver::Solver(const Board& board, const Rules& rules, std::uint32_t seed)
       random_(seed),
       playout_(board, rules) {
   assert(board.valid() && std::max(rows_, cols_) <= kMaxSolveSide);
-  const auto pairs = equal_pairs(kinds_);
-  if (!pairs) solution_.status = Status::kUnsolvable;
-  searchable_ = pairs <= kMaxPairs;
+  const std::vector<std::size_t> counts = tiles_of_each_kind(board);
+  const auto is_odd = [](std::size_t tiles) { return tiles % 2 != 0; };
+  if (std::any_of(counts.begin(), counts.end(), is_odd)) solution_.status = Status::kUnsolvable;
+  searchable_ = equal_pairs(counts) <= kMaxPairs;
 }
 
 bool Solver::run(std::uint32_t budget) {

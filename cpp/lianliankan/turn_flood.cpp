@@ -44,6 +44,15 @@ bool TurnFlood::turn() {
   return spread();
 }
 
+int TurnFlood::turns(Cell from, Cell to, int max_turns) {
+  start(from);
+  for (int turns = 0; turns <= max_turns; ++turns) {
+    if (turns > 0 && !turn()) return -1;
+    if (reached(to)) return turns;
+  }
+  return -1;
+}
+
 bool TurnFlood::reached(Cell cell) const {
   return (reached_[static_cast<std::size_t>(cell.row + 1)] & position_bit(cell.col)) != 0;
 }

@@ -33,6 +33,9 @@ class TurnFlood {
   /// Adds what one more turn reaches; false if that is nothing.
   bool turn();
 
+  /// Starts anew: the fewest turns from one cell to another, -1 if it takes more than `max_turns`.
+  int turns(Cell from, Cell to, int max_turns);
+
   /// Whether a cell has been reached, whatever it holds. The start has.
   bool reached(Cell cell) const;
 

@@ -240,7 +240,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/row_column_bits.cpp',
     ['a path of one turn may have two', '& ends, a.row', '& (ends | ~ends), a.row', 'Rules.*'],
-    ['three turns are as good as any number', 'turns <= max_turns_ && flood', 'turns <= 3 && flood', 'Rules.*'],
+    ['three turns are as good as any number', 'flood.turns(a, b, max_turns_)', 'flood.turns(a, b, 3)', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -300,12 +300,12 @@ export const mutants = [
     'lianliankan/deal.cpp',
     ['the same tile is removed twice', 'found[second + (second >= first)]', 'found[second]', 'Deal.*:Shuffle.*'],
     ['the line of the second tile does not close up', 'cell : {pair.first, pair.second}', 'cell : {pair.first, pair.first}', 'Deal.*'],
-    ['clearings never get stuck', 'return !has_walls', 'return (has_walls || !has_walls)', 'Rules.*'],
+    ['clearings never get stuck', 'return !board.has_walls() && rules.ring', 'return rules.ring', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/solve.cpp',
-    ['an odd number of empty cells is a proof', 'if (is_tile(*at) && tiles', 'if (tiles', 'Solve.*'],
+    ['a single tile is no proof', 'return tiles % 2 != 0;', 'return tiles % 2 == 1 && tiles > 1;', 'Solve.*'],
   ),
   // prettier-ignore
   ...cpp(
