@@ -124,6 +124,7 @@ if (filter.length > 0 && total.passed + total.failed === 0) {
   console.error(`No test matches ${filter.join(', ')}`);
   exit(2);
 }
+if (total.names?.length) console.log(`\nFailed:\n${total.names.join('\n')}`);
 if (names.length > 1) console.log(`\n${outcomes.map(({ line }) => line).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 exit(total.failed > 0 ? 1 : 0);

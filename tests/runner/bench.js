@@ -14,12 +14,15 @@ export async function bench(suite) {
     const built = await build(suite);
     if (!built.ok) return check(built);
   }
-  const result = { passed: 0, failed: 0 };
+  /** @type {{ passed: number, failed: number, names: string[] }} */
+  const result = { passed: 0, failed: 0, names: [] };
   /** @param {string} line */
   const onLine = (line) => {
     if (/^ok /.test(line)) result.passed++;
-    else if (/^FAIL /.test(line)) result.failed++;
-    else return;
+    else if (/^FAIL /.test(line)) {
+      result.failed++;
+      result.names.push(`bench: ${line}`);
+    } else return;
     suite.progress({ done: 1 });
   };
   const { ok, output } = await withProcessors(

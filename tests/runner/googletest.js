@@ -25,8 +25,8 @@ const folders = () =>
 const pattern = (filter, folder) =>
   filter.length === 0 || filter.includes(folder) ? '*' : filter.map((word) => `*${word}*`).join(':');
 
-/** @param {string} report file @returns {Result} of the cases that were run */
-function read(report) {
+/** @param {string} preset @param {string} report file @returns {Result} of the cases that were run */
+function read(preset, report) {
   const { testsuites } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {Case[]} */
   const cases = testsuites
@@ -41,6 +41,7 @@ function read(report) {
         [`${classname}.${name}`, ...(failures.length ? failures.map(({ failure }) => failure) : [result])].join('\n'),
       )
       .join('\n\n'),
+    names: bad.map(({ classname, name }) => `${preset}: ${classname}.${name}`),
   };
 }
 
@@ -72,7 +73,7 @@ async function runProgram(preset, folder, suite) {
       },
     ),
   );
-  const result = existsSync(report) ? read(report) : { passed: 0, failed: 0, output: '' };
+  const result = existsSync(report) ? read(preset, report) : { passed: 0, failed: 0, output: '' };
   if (ok || result.failed > 0) return result;
   return { ...result, failed: 1, output: `${output.slice(-4000)}It ended with an error outside any test.\n` };
 }

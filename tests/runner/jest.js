@@ -1,6 +1,7 @@
 // A project of jest.config.js.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { execPath } from 'node:process';
+import { relative } from 'node:path';
+import { cwd, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { run, withProcessors } from './process.js';
 import { check } from './result.js';
@@ -31,15 +32,43 @@ async function choose(project, filter) {
   return [/\.test\.js$/m.test(output) ? '--testPathPatterns' : '--testNamePattern', anyOf(filter)];
 }
 
+/** The longest line of a message that is printed: a code frame of a minified file has lines of many thousand characters. */
+const LONGEST_LINE = 300;
+
 /**
- * Lists the tests that passed only when they were tried again.
- * @param {string} project
- * @param {{ testResults: { assertionResults: { fullName: string, retryReasons?: string[] }[] }[] }} told by Jest
+ * What Jest says of its tests with --json.
+ * @typedef {object} Report
+ * @property {{ name: string, message: string, assertionResults: Assertion[] }[]} testResults one for each file
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {number} numRuntimeErrorTestSuites
  */
+
+/** @typedef {{ fullName: string, status: string, retryReasons?: string[] }} Assertion one test */
+
+/** @param {Report} report @returns {string} of the files with a failure */
+const messages = ({ testResults }) =>
+  testResults
+    .flatMap(({ name, message }) => (message ? [relative(cwd(), name), ...message.split('\n'), ''] : []))
+    .map((line) => line.slice(0, LONGEST_LINE).trimEnd())
+    .join('\n');
+
+/** @param {string} project @param {Report} report @returns {string[]} */
+const failures = (project, { testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    return (message && failed.length === 0 ? ['as a whole'] : failed).map(
+      (test) => `${project}: ${relative(cwd(), name)}: ${test}`,
+    );
+  });
+
+/** @param {string} project @param {Report} report @returns {string} the tests that passed only when they were tried again */
 const secondTries = (project, { testResults }) =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ retryReasons }) => retryReasons?.length)
+    .filter(({ status, retryReasons }) => status === 'passed' && retryReasons?.length)
     .map(({ fullName, retryReasons }) => `${project}: tried again: ${fullName}: ${retryReasons?.[0].split('\n', 1)}\n`)
     .join('');
 
@@ -68,9 +97,12 @@ export async function runJest(project, build, suite, { alone = false } = {}) {
     { least: alone ? Infinity : jobs },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
+  /** @type {Report} */
   const told = JSON.parse(readFileSync(report, 'utf8'));
   const skipped = filter.length > 0 ? 0 : told.numPendingTests;
   const known = told.numFailedTests + told.numTodoTests + told.numRuntimeErrorTestSuites + skipped;
   const failed = known === 0 && !ok ? 1 : known;
-  return { passed: told.numPassedTests, failed, output: failed > 0 ? output : secondTries(project, told) };
+  const result = { passed: told.numPassedTests, failed, names: failures(project, told) };
+  const found = messages(told);
+  return { ...result, output: (failed > 0 ? found || output : '') + secondTries(project, told) };
 }

@@ -1,6 +1,12 @@
 // What a suite reports.
 
-/** @typedef {{ passed: number, failed: number, output: string }} Result output: of what failed */
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output of what failed
+ * @property {string[]} [names] of what failed, where it has names
+ */
 
 /**
  * What a suite is given.
@@ -22,6 +28,7 @@ export const sum = (results) => ({
     .map(({ output }) => output)
     .filter(Boolean)
     .join('\n'),
+  names: results.flatMap(({ names = [] }) => names),
 });
 
 /** One check, one count. @param {import('./process.js').Outcome} outcome @returns {Result} */
