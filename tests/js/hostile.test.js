@@ -122,6 +122,22 @@ describe.each(entries)('%s', (entry, qiju, refuse) => {
       }
     });
 
+    test('names a revoked proxy as an option', async () => {
+      const words = new RegExp(`^${name.replace('.', '\\.')}: .* is a revoked proxy`);
+      for (const [at, value] of args.entries()) {
+        if (value === null || Object.getPrototypeOf(value) !== Object.prototype) continue;
+        /** @param {string} key @param {unknown} option */
+        const callWith = (key, option) =>
+          answer(() => call(...args.with(at, Object.assign({}, value, { [key]: option }))));
+        const refused = await callWith('unknown', 0).catch(String);
+        const [, keys] = /has "unknown", want (.*)/.exec(String(refused)) ?? [];
+        for (const key of keys?.split(', ') ?? []) {
+          await expect(callWith(key, revoked([]))).rejects.toThrow(TypeError);
+          await expect(callWith(key, revoked([]))).rejects.toThrow(words);
+        }
+      }
+    });
+
     test('refuses a length that is not one', async () => {
       for (const [at, value] of args.entries()) {
         if (!Array.isArray(value) || (value.length === 2 && typeof value[0] === 'number')) continue;

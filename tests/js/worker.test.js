@@ -389,6 +389,12 @@ describe('abort', () => {
       expect(() => qiju.with(/** @type {any} */ (options))).toThrow(`with: ${words}`);
     },
   );
+
+  test('with a revoked signal is refused by name', () => {
+    const { proxy, revoke } = Proxy.revocable(new AbortController().signal, {});
+    revoke();
+    expect(() => qiju.with({ signal: proxy })).toThrow('with: signal is a revoked proxy, want an AbortSignal');
+  });
 });
 
 describe('terminate', () => {

@@ -145,7 +145,7 @@ function fittingTiles(name, kinds, copies, { cells, count: counted }) {
 function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
   const { cells } = room;
   const wanted = `want the ${cells} cells of ${room.place}`;
-  if (!Array.isArray(copies)) {
+  if (!isArray(copies)) {
     if (kinds === undefined || copies === undefined) return fittingTiles(name, kinds, copies, room);
     const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);

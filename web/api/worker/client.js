@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
-import { object, show } from '../arguments.js';
+import { isArray, isRevoked, object, show } from '../arguments.js';
 import { readHandler } from '../huarong/game-handler.js';
 import { cloneArguments } from './messages.js';
 import { createQueue } from './queue.js';
@@ -44,7 +44,8 @@ import { createQueue } from './queue.js';
  */
 function validateOptions(options) {
   const { signal, onProgress } = object('with: options', options);
-  if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
+  const isSignal = typeof signal === 'object' && !isRevoked(signal) && typeof signal?.throwIfAborted === 'function';
+  if (signal !== undefined && !isSignal) {
     throw new TypeError(`with: signal is ${show(signal)}, want an AbortSignal`);
   }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
@@ -104,7 +105,7 @@ export function createClient(createApi, startWorker) {
         property.value = (/** @type {unknown} */ rules) =>
           mirror(original, [...path, { rules: cloneArguments('with', [rules])[0] }], options);
       } else if (typeof value === 'function') property.value = remoteFunction(value, keys, options);
-      else if (typeof value === 'object' && !Array.isArray(value)) property.value = mirror(value, keys, options);
+      else if (typeof value === 'object' && !isArray(value)) property.value = mirror(value, keys, options);
     }
     return Object.freeze(Object.defineProperties(/** @type {any} */ ({}), properties));
   }

@@ -1,5 +1,5 @@
 // The messages between the client and the server of `qiju/worker`.
-import { isLength, isRevoked, show } from '../arguments.js';
+import { isArray, isLength, isRevoked, show } from '../arguments.js';
 import { BoardView } from '../lianliankan/board-view.js';
 
 /** @import { Progress } from '../types.js' */
@@ -92,7 +92,7 @@ function copyArguments(args) {
       count(numbers.length);
       return numbers;
     }
-    if (Array.isArray(value)) {
+    if (isArray(value)) {
       const { length } = value;
       count(length);
       /** @type {unknown[]} */
