@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { serve } from '../../web/tools/serve.js';
+import { launchChromium } from '../chromium.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown> }} View */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown>, serviceWorker?: boolean }} View */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,24 +17,7 @@ const chosen = /** @type {any} */ (globalThis).QIJU_BROWSER;
 
 /** The browsers that the tests run in. */
 export const browsers = [
-  {
-    name: 'Chromium',
-    /** @returns {Promise<Browser>} */
-    launch: () =>
-      puppeteer.launch({
-        browser: 'chrome',
-        executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      }),
-  },
+  { name: 'Chromium', launch: launchChromium },
   {
     name: 'Firefox',
     launch: () =>
@@ -82,7 +66,7 @@ const driverFault = 'Permission denied to access property "length"';
 
 /**
  * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
- * blocked. `faults` collects console errors, exceptions, failed requests, error responses and requests to another origin:
+ * blocked. The service worker, which loads the whole site, is only there with `serviceWorker: true`. `faults` collects console errors, exceptions, failed requests, error responses and requests to another origin:
  * a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
@@ -91,7 +75,16 @@ const driverFault = 'Permission denied to access property "length"';
 export async function open(
   browser,
   url,
-  { width = 1280, height = 900, theme = 'light', language = 'zh', touch = false, storage = true, kept = {} } = {},
+  {
+    width = 1280,
+    height = 900,
+    theme = 'light',
+    language = 'zh',
+    touch = false,
+    storage = true,
+    kept = {},
+    serviceWorker = false,
+  } = {},
 ) {
   const context = await browser.createBrowserContext();
   contexts.add(context);
@@ -141,11 +134,12 @@ export async function open(
       if (!/unknown command emulation.setScreenOrientationOverride/.test(error.message)) throw error;
     });
   await page.evaluateOnNewDocument(
-    (entries, works) => {
+    (entries, works, worker) => {
       const get = () => {
         throw new DOMException('Storage is blocked', 'SecurityError');
       };
       if (!works) Object.defineProperty(window, 'localStorage', { get });
+      if (!worker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       try {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
       } catch {
@@ -154,6 +148,7 @@ export async function open(
     },
     { language, theme, ...kept },
     storage,
+    serviceWorker,
   );
   await page.goto(url);
   const reload = page.reload.bind(page);
@@ -243,22 +238,29 @@ async function poll(ask, failure) {
 export const until = (page, question, ...given) =>
   poll(() => page.evaluate(question, ...given), `Never true: ${question}`);
 
+/** The rules of axe-core whose answer depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * @param {Page} page
+ * @param {{ coloursOnly?: boolean }} [options] coloursOnly: the page has passed in other colours
  * @returns {Promise<string[]>} the violations that axe-core finds, one line each
  */
-export async function axe(page) {
+export async function axe(page, { coloursOnly = false } = {}) {
   if (chosen === 'firefox' && !process.env.QIJU_FULL) return []; // found in Chromium, and in Firefox by --full
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  const rules = coloursOnly
+    ? { type: 'rule', values: colourRules }
+    : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  return page.evaluate(async (runOnly) => {
     const { violations } = await /** @type {any} */ (window).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly,
       resultTypes: ['violations'], // faster: does not describe what passes
     });
     return violations.flatMap((/** @type {any} */ rule) =>
       rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${node.target} ${node.failureSummary}`),
     );
-  });
+  }, rules);
 }
 
 /**

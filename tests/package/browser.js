@@ -1,5 +1,5 @@
 // Pages that use the package, in Chromium.
-import puppeteer from 'puppeteer-core';
+import { launchChromium } from '../chromium.js';
 
 /** What a page must let a script do if the package is to run: nothing beyond compiling wasm. */
 export const strictPolicy = "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'";
@@ -30,10 +30,7 @@ export const visit = (url) =>
  *   the policy did not allow
  */
 export async function play(url, act) {
-  const browser = await puppeteer.launch({
-    executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     /** @type {string[]} */

@@ -1,25 +1,15 @@
 // Runs Lighthouse on a page in a browser of its own, where no test's other work is in the way.
 //
 //   node tests/browser/lighthouse/measure.js <address> desktop|mobile      prints a Report as JSON
-import { argv, env, stdout } from 'node:process';
+import { argv, stdout } from 'node:process';
 import lighthouse, { defaultConfig, desktopConfig } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import puppeteer from 'puppeteer-core';
+import { launchChromium } from '../../chromium.js';
 
 /** @typedef {{ scores: Record<string, number>, lost: string[] }} Report scores: 0 to 100; lost: the audits that cost some of it */
 
 const [, , address, form] = argv;
-const browser = await puppeteer.launch({
-  executablePath: env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchChromium();
 
 /** Lighthouse's measure of a phone of the middle class, which it takes to be four times as slow as a fast computer. */
 const PHONE_INDEX = 375;

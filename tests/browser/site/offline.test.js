@@ -38,7 +38,7 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
 
   test('every page comes again when the network has gone, its boards too', async () => {
     const site = await serveSite();
-    const { page, close } = await open(browser, site.url);
+    const { page, close } = await open(browser, site.url, { serviceWorker: true });
     await kept(page);
     await site.close();
     for (const { name, path, zh } of pages) {
@@ -53,7 +53,7 @@ describe.each(browsers)('offline in $name', ({ launch }) => {
 
   test('a new version is announced and loaded on request, also in a subfolder of a server', async () => {
     const site = await copySite();
-    const { page, faults, close } = await open(browser, `${site.url}wuziqi/`);
+    const { page, faults, close } = await open(browser, `${site.url}wuziqi/`, { serviceWorker: true });
     await kept(page);
     const [old] = await readdir(join(site.folder, 'assets'));
     const next = old.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
