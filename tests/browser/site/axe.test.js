@@ -50,7 +50,9 @@ describe('axe finds nothing', () => {
         await chooseLanguage(page, language);
         for (const look of /** @type {const} */ (['light', 'dark', 'forced'])) {
           await wear(page, look);
-          found.push(...(await axe(page, { coloursOnly: look !== 'light' })).map((line) => `${language}, ${look}: ${line}`));
+          found.push(
+            ...(await axe(page, { coloursOnly: look !== 'light' })).map((line) => `${language}, ${look}: ${line}`),
+          );
         }
       }
       expect(found).toEqual([]);
