@@ -44,6 +44,15 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     const board = [[1, 2, 0, 3], [0, 1, 2, 3], [4, 4, 1, 0]]; // prettier-ignore
     await setBoard(page, board);
+    // Its kinds are odd, which is announced: not between the choice of a tile and what is said of that.
+    await until(page, () =>
+      Boolean(
+        document
+          .querySelector('lianliankan-board')
+          ?.shadowRoot?.querySelector('.live-region')
+          ?.textContent?.includes('can no longer be cleared'),
+      ),
+    );
     expect((await inBoard(page, '.reach'))?.hidden).toBe(true);
     await page.click('#reach');
     expect((await inBoard(page, '.reach'))?.hidden).toBe(true);

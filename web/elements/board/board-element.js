@@ -69,6 +69,9 @@ function sheetOf(text) {
   return sheet;
 }
 
+/** Lets the page answer its visitor between two steps, neither of which is short on a slow phone. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 /** @param {Element} element @returns {Error} thrown by members that are used too early */
 export const notReady = (element) => new Error(`${element.localName}: not ready yet; await element.ready`);
 
@@ -283,6 +286,7 @@ export class BoardElement extends Base {
     const delay = setTimeout(() => this.#showEngineStatus('loading'), LOADING_DELAY);
     try {
       const { engine, compatible } = await loadOrFallBack(this.#loadEngine);
+      await nextTask();
       if (this.#qiju) return;
       this.#qiju = /** @type {Engine} */ (engine);
       this.#showEngineStatus(compatible ? 'compatible' : null);
@@ -302,6 +306,7 @@ export class BoardElement extends Base {
       }
     }
     this.#render();
+    await nextTask();
     this.#emit('ready');
   }
 

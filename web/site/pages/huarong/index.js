@@ -151,7 +151,7 @@ else {
     await playHash();
   }
 }
-levels.scroll();
+requestAnimationFrame(levels.scroll); // in a frame, since it needs the layout
 
 board.addEventListener('change', () => {
   session.changed();

@@ -2,7 +2,7 @@
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { formatLength } from './metrics.js';
-import { createThumbnail } from './thumbnail.js';
+import { createThumbnail, drawThumbnail } from './thumbnail.js';
 
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
@@ -24,17 +24,29 @@ export function createLevels({ levels, pieces }, onChoose) {
   const buttons = levels.map((level) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.append(createThumbnail(pieces(level.board)), document.createElement('span'));
+    button.append(createThumbnail(), document.createElement('span'));
     button.addEventListener('click', () => onChoose(level));
     return button;
   });
-  list.append(
-    ...buttons.map((button) => {
-      const item = document.createElement('li');
-      item.append(button);
-      return item;
-    }),
+  const items = buttons.map((button) => {
+    const item = document.createElement('li');
+    item.append(button);
+    return item;
+  });
+  list.append(...items);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const { board } = levels[items.indexOf(/** @type {HTMLLIElement} */ (target))];
+        drawThumbnail(/** @type {SVGElement} */ (target.querySelector('svg')), pieces(board));
+      }
+    },
+    { root: list, rootMargin: '400px' }, // those that may soon be scrolled to
   );
+  for (const item of items) observer.observe(item);
 
   return {
     /**

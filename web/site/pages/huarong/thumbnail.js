@@ -3,11 +3,16 @@ import { shapeOf } from '../../../elements/huarong/piece-names.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @param {Iterable<import('../../../api/types.js').Piece>} pieces @returns {SVGElement} 4 by 5 */
-export function createThumbnail(pieces) {
+/** @returns {SVGElement} 4 by 5, empty */
+export function createThumbnail() {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 40 50');
   svg.setAttribute('aria-hidden', 'true');
+  return svg;
+}
+
+/** @param {Element} svg a thumbnail @param {Iterable<import('../../../api/types.js').Piece>} pieces */
+export function drawThumbnail(svg, pieces) {
   for (const piece of pieces) {
     const rect = document.createElementNS(SVG, 'rect');
     const box = {
@@ -21,5 +26,4 @@ export function createThumbnail(pieces) {
     rect.setAttribute('class', shapeOf(piece));
     svg.append(rect);
   }
-  return svg;
 }
