@@ -86,6 +86,21 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await close();
   });
 
+  test('the level that is resumed is in sight in the list, with its picture', async () => {
+    const { page, faults, close } = await openBoard({ width: 390, height: 844 });
+    await chooseLevel(page, '峰回路转');
+    await page.reload();
+    await until(page, () => {
+      const list = document.querySelector('#levels');
+      const level = list?.querySelector('[aria-current]');
+      if (!list || !level) return false;
+      const [outer, inner] = [list, level].map((element) => element.getBoundingClientRect());
+      return inner.top >= outer.top && inner.bottom <= outer.bottom && level.querySelector('rect') !== null;
+    });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('the distance to the exit and its trend follow every step', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await setMetric(page, 'step');

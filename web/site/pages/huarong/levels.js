@@ -82,7 +82,9 @@ export function createLevels({ levels, pieces }, onChoose) {
     /** Scrolls the list, not the page, to the current level. */
     scroll() {
       const button = buttons.find((each) => each.hasAttribute('aria-current'));
-      if (button) list.scrollTop = button.offsetTop - list.offsetTop - (list.clientHeight - button.offsetHeight) / 2;
+      if (!button) return;
+      const above = button.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      list.scrollTop += above - (list.clientHeight - button.offsetHeight) / 2;
     },
   };
 }
