@@ -28,7 +28,7 @@ clang-tidy|command -v clang-tidy|clang-tidy|llvm
 shellcheck|command -v shellcheck|shellcheck|shellcheck
 chromium|test -n "$(find_chromium)"|chromium-headless-shell|chromium
 firefox|test -n "$(find_firefox)"|firefox-esr|firefox
-cjk-font|has_cjk_font|fonts-noto-cjk|
+cjk-font|has_cjk_font|fonts-noto-cjk fontconfig|
 '
 
 help() {
