@@ -80,8 +80,8 @@ first_found() { # prints the first argument that is a program
 }
 
 find_chromium() { # without the windows of the others a test takes half as long
-  first_found "${QIJU_CHROMIUM:-}" "${CHROMIUM:-}" chromium-headless-shell chromium google-chrome google-chrome-stable chromium-browser \
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+  first_found "${QIJU_CHROMIUM:-}" "${CHROMIUM:-}" chromium-headless-shell chromium google-chrome google-chrome-stable \
+    chromium-browser "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 }
 
 find_firefox() {

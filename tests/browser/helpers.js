@@ -66,8 +66,9 @@ const driverFault = 'Permission denied to access property "length"';
 
 /**
  * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
- * blocked. The service worker, which loads the whole site, is only there with `serviceWorker: true`. `faults` collects console errors, exceptions, failed requests, error responses and requests to another origin:
- * a test ends with `expect(faults).toEqual([])`.
+ * blocked. The service worker, which loads the whole site, is only there with `serviceWorker: true`. `faults` collects
+ * console errors, exceptions, failed requests, error responses and requests to another origin: a test ends with
+ * `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]

@@ -366,6 +366,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     ]),
   )('no axe violations and no horizontal scrolling: %p', async (view) => {
     const { page, faults, close } = await openBoard(view);
+    expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await playSolution(page);
     await page.click('#last');

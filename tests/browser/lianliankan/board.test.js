@@ -373,6 +373,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     ]),
   )('axe finds nothing, and nothing scrolls sideways: %p', async (view) => {
     const { page, faults, close } = await openBoard(view);
+    expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await setBoard(page, [
       [1, 2],

@@ -50,9 +50,8 @@ describe('axe finds nothing', () => {
         await chooseLanguage(page, language);
         for (const look of /** @type {const} */ (['light', 'dark', 'forced'])) {
           await wear(page, look);
-          found.push(
-            ...(await axe(page, { coloursOnly: look !== 'light' })).map((line) => `${language}, ${look}: ${line}`),
-          );
+          const coloursOnly = look !== 'light' && !process.env.QIJU_FULL;
+          found.push(...(await axe(page, { coloursOnly })).map((line) => `${language}, ${look}: ${line}`));
         }
       }
       expect(found).toEqual([]);

@@ -7,7 +7,7 @@ import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
-import { createThumbnail, drawThumbnail } from './thumbnail.js';
+import { createThumbnail } from './thumbnail.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 /** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
@@ -118,9 +118,7 @@ export function createEditor(board, worker, play, solve, copyLink) {
   function draw() {
     const { pieces, cells } = position;
     container.querySelector('svg')?.remove();
-    const thumbnail = createThumbnail();
-    drawThumbnail(thumbnail, pieces);
-    container.prepend(thumbnail);
+    container.prepend(createThumbnail(pieces));
     grid.setAttribute('aria-label', t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'));
     for (const [row, line] of buttons.entries()) {
       for (const [col, button] of line.entries()) {

@@ -2,7 +2,7 @@
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { formatLength } from './metrics.js';
-import { createThumbnail, drawThumbnail } from './thumbnail.js';
+import { createThumbnail } from './thumbnail.js';
 
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
@@ -24,7 +24,7 @@ export function createLevels({ levels, pieces }, onChoose) {
   const buttons = levels.map((level) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.append(createThumbnail(), document.createElement('span'));
+    button.append(createThumbnail([]), document.createElement('span'));
     button.addEventListener('click', () => onChoose(level));
     return button;
   });
@@ -41,7 +41,7 @@ export function createLevels({ levels, pieces }, onChoose) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const { board } = levels[items.indexOf(/** @type {HTMLLIElement} */ (target))];
-        drawThumbnail(/** @type {SVGElement} */ (target.querySelector('svg')), pieces(board));
+        target.querySelector('svg')?.replaceWith(createThumbnail(pieces(board)));
       }
     },
     { root: list, rootMargin: '400px' }, // those that may soon be scrolled to

@@ -3,16 +3,11 @@ import { shapeOf } from '../../../elements/huarong/piece-names.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @returns {SVGElement} 4 by 5, empty */
-export function createThumbnail() {
+/** @param {Iterable<import('../../../api/types.js').Piece>} pieces @returns {SVGElement} 4 by 5 */
+export function createThumbnail(pieces) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 40 50');
   svg.setAttribute('aria-hidden', 'true');
-  return svg;
-}
-
-/** @param {Element} svg a thumbnail @param {Iterable<import('../../../api/types.js').Piece>} pieces */
-export function drawThumbnail(svg, pieces) {
   for (const piece of pieces) {
     const rect = document.createElementNS(SVG, 'rect');
     const box = {
@@ -26,4 +21,5 @@ export function drawThumbnail(svg, pieces) {
     rect.setAttribute('class', shapeOf(piece));
     svg.append(rect);
   }
+  return svg;
 }
