@@ -25,8 +25,8 @@ chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** The longest first: they start in this order. @type {Record<string, (context: Context) => Promise<Result>>} */
 const suites = {
-  chromium: (suite) => runJest('chromium', buildSite, suite),
-  firefox: (suite) => runJest('firefox', buildSite, suite),
+  chromium: (suite) => runJest('chromium', buildSite, suite, { inBrowsers: true }),
+  firefox: (suite) => runJest('firefox', buildSite, suite, { inBrowsers: true }),
   sanitizers: (suite) => googleTests('sanitizers', suite),
   native: (suite) => googleTests('native', suite),
   lint,

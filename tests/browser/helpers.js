@@ -176,14 +176,25 @@ function newDocument(page) {
 }
 
 /**
+ * Waits until the first element of a tag is ready. It asks again and again: Chromium 150 may collect a promise that the
+ * page awaits for a test, and then says so instead of its value.
  * @param {Page} page
  * @param {string} tag of a board element
  */
 export const boardReady = (page, tag) =>
-  page.evaluate(async (name) => {
-    await customElements.whenDefined(name);
-    await /** @type {any} */ (document.querySelector(name)).ready;
-  }, tag);
+  until(
+    page,
+    (name) => {
+      const element = /** @type {any} */ (document.querySelector(name));
+      if (!customElements.get(name) || !element) return false;
+      if (element.isReadyForTests === undefined) {
+        element.isReadyForTests = false;
+        element.ready.then(() => (element.isReadyForTests = true));
+      }
+      return element.isReadyForTests;
+    },
+    tag,
+  );
 
 /**
  * Scrolls to the first board of a page, which may only be loaded when it is visible, and waits until it is ready.

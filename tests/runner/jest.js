@@ -32,6 +32,9 @@ async function choose(project, filter) {
   return [/\.test\.js$/m.test(output) ? '--testPathPatterns' : '--testNamePattern', anyOf(filter)];
 }
 
+/** How many browsers run on a processor: each waits for half of its time. */
+const BROWSERS_PER_PROCESSOR = 2;
+
 /** The longest line of a message that is printed: a code frame of a minified file has lines of many thousand characters. */
 const LONGEST_LINE = 300;
 
@@ -76,11 +79,13 @@ const secondTries = (project, { testResults }) =>
  * @param {string} project
  * @param {import('./build.js').Build} build what it needs
  * @param {import('./result.js').Context} suite
- * @param {{ alone?: boolean }} [options] alone: does it need the whole machine?
+ * @param {{ alone?: boolean, inBrowsers?: boolean }} [options] alone: does it need the whole machine? inBrowsers: does
+ *   each of its test files start a browser?
  * @returns {Promise<import('./result.js').Result>}
  */
-export async function runJest(project, build, suite, { alone = false } = {}) {
+export async function runJest(project, build, suite, { alone = false, inBrowsers = false } = {}) {
   const { filter, full, jobs, progress } = suite;
+  const workers = alone ? 1 : jobs * (inBrowsers ? BROWSERS_PER_PROCESSOR : 1);
   const built = await build(suite);
   if (!built.ok) return check(built);
   const report = `build/results/${project}.json`;
@@ -88,7 +93,7 @@ export async function runJest(project, build, suite, { alone = false } = {}) {
   rmSync(report, { force: true });
   const options = [
     ...['--json', '--outputFile', report, '--reporters', 'default', '--reporters', reporter],
-    ...['--maxWorkers', String(alone ? 1 : jobs)],
+    ...['--maxWorkers', String(workers)],
     ...(await choose(project, filter)),
   ];
   const { ok, output } = await withProcessors(
