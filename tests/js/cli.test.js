@@ -11,6 +11,8 @@ import { run as runHere } from '../../web/cli/run.js';
 
 const qiju = await load();
 const classic = qiju.huarong.levels[0];
+/** @type {import('qiju').SlidingPuzzle[]} */
+const puzzles = JSON.parse(readFileSync(new URL('../../dist/puzzles.json', import.meta.url), 'utf8'));
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
 /** @type {string} a folder with the program as qiju, and test files */
@@ -40,6 +42,7 @@ async function run(words, input = '', engine = qiju) {
   const code = await runHere(words, {
     version: '1.2.3',
     load: async () => engine,
+    readPuzzles: async () => puzzles,
     stdin: Readable.from([input]),
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },
@@ -56,6 +59,7 @@ const names = [
   'huarong',
   'huarong generate',
   'levels',
+  'puzzles',
   'judge',
   'forbidden',
   'threats',
@@ -332,6 +336,16 @@ test('levels lists all, or shows one', async () => {
   expect((await run(['levels', '走投无路'])).out.split('\n')).toHaveLength(6);
 });
 
+test('puzzles lists all, or shows one', async () => {
+  expect((await run(['puzzles'])).out.trimEnd().split('\n')).toHaveLength(puzzles.length);
+  expect(JSON.parse((await run(['puzzles', '--format', 'json'])).out)).toEqual(puzzles);
+  for (const puzzle of puzzles) {
+    for (const name of [puzzle.zh, puzzle.zhHant, puzzle.en.toLowerCase()]) {
+      expect(JSON.parse((await run(['puzzles', name, '--format', 'json'])).out)).toEqual(puzzle);
+    }
+  }
+});
+
 test('judge reads a game in every form', async () => {
   const moves = [112, 0, 113, 1, 114, 2, 115, 3, 116];
   const out = 'black wins by move 9: 112 113 114 115 116\n';
@@ -397,6 +411,7 @@ describe('invalid input is reported in one line', () => {
     [['huarong', '[[1,2'], /^qiju huarong: the input is not valid JSON: .+\n$/],
     [['huarong', '[[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]'], 'qiju huarong: board has no 2×2 piece\n'],
     [['levels', 'nowhere'], 'qiju levels: there is no level "nowhere"; see: qiju levels\n'],
+    [['puzzles', 'nowhere'], 'qiju puzzles: there is no puzzle "nowhere"; see: qiju puzzles\n'],
     [['pairs', 'nofile'], 'qiju pairs: there is no file "nofile"\n'],
     [['pairs', '.'], 'qiju pairs: . cannot be read: EISDIR\n'],
     [['pairs', '{}'], 'qiju pairs: board is an object, want an array of rows\n'],

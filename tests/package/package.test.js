@@ -57,10 +57,11 @@ test('the module and the levels are files of the package', () =>
     run(`import { readFileSync } from 'node:fs';
       import { load } from 'qiju';
       import levels from 'qiju/levels.json' with { type: 'json' };
+      import puzzles from 'qiju/puzzles.json' with { type: 'json' };
       import manifest from 'qiju/package.json' with { type: 'json' };
       const { huarong } = await load(readFileSync(new URL(import.meta.resolve('qiju/qiju.wasm'))));
-      console.log(levels.length, JSON.stringify(levels) === JSON.stringify(huarong.levels), manifest.version);`),
-  ).toMatch(/^45 true \d+\.\d+\.\d+\n$/));
+      console.log(levels.length, JSON.stringify(levels) === JSON.stringify(huarong.levels), puzzles[0].en, manifest.version);`),
+  ).toMatch(/^45 true Dad’s Puzzle \d+\.\d+\.\d+\n$/));
 
 test('the licences of what is not ours are in the package', () => {
   const folder = join(home.folder, 'node_modules/qiju');

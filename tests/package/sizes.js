@@ -36,6 +36,7 @@ function entries() {
     'qiju/qiju.iife.js': ['qiju.iife.js'],
     ...Object.fromEntries(['qiju.wasm', ...modules].map((file) => [`qiju/${file}`, [file]])),
     'qiju/levels.json': ['levels.json'],
+    'qiju/puzzles.json': ['puzzles.json'],
     ...Object.fromEntries(readdirSync(`${dist}/panel`).map((file) => [`qiju/panel/${file}`, [`panel/${file}`]])),
   };
 }

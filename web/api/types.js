@@ -293,6 +293,30 @@
  */
 
 /**
+ * 'rectangles': one piece or several, all of them rectangular, must reach a goal; 'blanks': the classic board with more
+ * than two blanks; 'shapes': pieces of other shapes; 'cars': each piece moves along its length; 'tiles': pieces of one cell.
+ * @typedef {'rectangles' | 'blanks' | 'shapes' | 'cars' | 'tiles'} SlidingPuzzleKind
+ */
+
+/**
+ * A famous sliding-block puzzle: `qiju/puzzles.json` is a list of these.
+ * @typedef {object} SlidingPuzzle
+ * @property {string} zh the name in simplified characters
+ * @property {string} zhHant the name in traditional characters
+ * @property {string} en the English name
+ * @property {string | null} author who designed it, if known
+ * @property {number | null} year of its first appearance, if known
+ * @property {SlidingPuzzleKind} kind of its pieces and rules
+ * @property {{ readonly length: number, readonly metric: Metric } | null} published the optimum that is published for it
+ * @property {Lengths | null} lengths the optimum in each metric; null if the puzzle has too many positions to be solved here
+ * @property {boolean} lengthwise whether pieces move along their longer side only
+ * @property {Readonly<Goal> | readonly Readonly<Goal>[] | readonly (readonly number[])[]} goal a piece and where it must
+ *   be, a list of these, or a picture in which 0 may be anything
+ * @property {readonly (readonly number[])[]} board 0 = blank, −1 = wall, −2 = gate, which only pieces with a goal may
+ *   enter; the cells of each piece hold its id
+ */
+
+/**
  * The moves of a game of 五子棋, black first. A point is `size * row + col` from the top-left corner: 0 to 224 on 15×15.
  * @typedef {ArrayLike<number>} Pieces
  */

@@ -16,6 +16,7 @@ process.exitCode = await run(process.argv.slice(2), {
   version,
   load: (onProgress) =>
     createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { fetchModule: readFile, onProgress })(),
+  readPuzzles: async () => JSON.parse(await readFile(new URL('./puzzles.json', import.meta.url), 'utf8')),
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -1,7 +1,9 @@
 // The definition of a command, and how its arguments are parsed.
 import { parseArgs } from 'node:util';
 
-/** @import { Qiju } from '../api/types.js' */
+/** @import { Qiju, SlidingPuzzle } from '../api/types.js' */
+
+/** @typedef {() => Promise<SlidingPuzzle[]>} ReadPuzzles */
 
 /**
  * @typedef {object} Option
@@ -28,7 +30,7 @@ import { parseArgs } from 'node:util';
  * @property {string} about a description
  * @property {Record<string, Option>} options
  * @property {{ type: string, shows: string }[]} examples a command line and its output
- * @property {(asked: { qiju: Qiju, values: Values, positionals: string[], stdin: Input }) => Answer | Promise<Answer>} run
+ * @property {(asked: { qiju: Qiju, readPuzzles: ReadPuzzles, values: Values, positionals: string[], stdin: Input }) => Answer | Promise<Answer>} run
  */
 
 /** Exit codes. */

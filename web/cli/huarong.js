@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { moveLines } from '../panel/move-list.js';
 import { UsageError, atMost } from './command.js';
 import { readBoard } from './input.js';
-import { boardText, json, lines } from './output.js';
+import { boardText, json, lines, plain } from './output.js';
 
 /**
  * @import { HuarongSolution, Level, Qiju } from '../api/types.js'
@@ -16,9 +16,6 @@ const metric = {
   choices: ['move', 'slide', 'step'],
   help: 'the unit of length: one piece along any path, in a straight line, or by one cell',
 };
-
-/** Letters and digits alone, whatever their case. @param {string} name */
-const plain = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * @param {readonly Level[]} levels

@@ -5,10 +5,11 @@ import { commandHelp, help } from './help.js';
 import { generate, huarong, levels } from './huarong.js';
 import { clear, connect, deal, pairs, shuffle } from './lianliankan.js';
 import { createProgress } from './output.js';
+import { puzzles } from './puzzles.js';
 
 /**
  * @import { OnProgress, Qiju } from '../api/types.js'
- * @import { Command, Input } from './command.js'
+ * @import { Command, Input, ReadPuzzles } from './command.js'
  */
 
 /** @type {Map<string, Command>} a name of two words is typed as two */
@@ -22,6 +23,7 @@ const commands = new Map(
     huarong,
     'huarong generate': generate,
     levels,
+    puzzles,
     judge,
     forbidden,
     threats,
@@ -35,6 +37,7 @@ const commands = new Map(
  * @typedef {object} World
  * @property {string} version
  * @property {(onProgress: OnProgress) => Promise<Qiju>} load
+ * @property {ReadPuzzles} readPuzzles
  * @property {Input} stdin
  * @property {{ write(text: string): unknown }} stdout
  * @property {{ write(text: string): unknown, isTTY?: boolean }} stderr
@@ -47,7 +50,7 @@ const commands = new Map(
  * @param {World} world
  * @returns {Promise<number>} the exit code
  */
-async function runCommand(name, command, words, { load, stdin, stdout, stderr }) {
+async function runCommand(name, command, words, { load, readPuzzles, stdin, stdout, stderr }) {
   const { values: given, positionals } = parse(command, words);
   const { help: asksForHelp, ...values } = given;
   if (asksForHelp) {
@@ -55,7 +58,8 @@ async function runCommand(name, command, words, { load, stdin, stdout, stderr })
     return CODES.answer;
   }
   const progress = createProgress(stderr);
-  const { text, none, unknown } = await command.run({ qiju: await load(progress.report), values, positionals, stdin });
+  const qiju = await load(progress.report);
+  const { text, none, unknown } = await command.run({ qiju, readPuzzles, values, positionals, stdin });
   progress.clear();
   stdout.write(text);
   const why = none ?? unknown;

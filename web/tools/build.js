@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { bundleOptions, games } from './bundle.js';
 import { customElementsManifest } from './custom-elements.js';
 import { levels, levelsPlugin } from './levels.js';
+import { puzzlesFile } from './puzzles.js';
 import { buildPanel } from './panel/build.js';
 
 /** @param {string} path relative to this file */
@@ -67,6 +68,7 @@ async function buildPackage() {
   await buildScripts();
   for (const name of ['qiju', ...games]) await cp(here(`../../build/wasm/${name}.wasm`), `${outdir}/${name}.wasm`);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
+  await writeFile(`${outdir}/puzzles.json`, await puzzlesFile());
   await writeFile(`${outdir}/custom-elements.json`, await customElementsManifest());
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./assets/font.js');

@@ -6,7 +6,7 @@ import { inThreeLanguages } from '../../../web/elements/text/language.js';
 import { languageFrom } from '../../../web/elements/text/language-tag.js';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
-const levels = JSON.parse(readFileSync(`${web}api/huarong/levels.json`, 'utf8'));
+const data = ['api/huarong/levels.json', 'api/huarong/puzzles.json'];
 
 /** @param {string} text */
 const han = (text) => text.match(/\p{Script=Han}/gu) ?? [];
@@ -26,7 +26,7 @@ const ambiguous = new Map(
 /** @param {string} char @returns {string} */
 const traditional = (char) => ambiguous.get(char) ?? openCC(char);
 
-test.each([...files, 'api/huarong/levels.json'])('each Chinese character of %s is converted as by OpenCC', (file) => {
+test.each([...files, ...data])('each Chinese character of %s is converted as by OpenCC', (file) => {
   const text = readFileSync(web + file, 'utf8').replace(/"zhHant": "[^"]*"/g, '');
   const wrong = [...new Set(han(text))].filter((char) => toHant(char) !== traditional(char));
   expect(wrong.map((char) => `${char}: ${traditional(char)}`)).toEqual([]);
@@ -37,8 +37,8 @@ test('the table has each character once, and only those that change', () => {
   expect(known.filter((char) => toHant(char) === char)).toEqual([]);
 });
 
-test('the names of the levels come out as they are published', () => {
-  for (const { zh, zhHant } of levels) expect(toHant(zh)).toBe(zhHant);
+test.each(data)('the names in %s come out as they are published', (file) => {
+  for (const { zh, zhHant } of JSON.parse(readFileSync(web + file, 'utf8'))) expect(toHant(zh)).toBe(zhHant);
 });
 
 test.each([
