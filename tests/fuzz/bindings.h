@@ -1,0 +1,121 @@
+// What the fuzz targets of the bindings share. They make the calls that web/api makes, in any
+// order, and compare the answers with those of the engine. Between two calls the buffers hold
+// whatever earlier calls, or other callers, have left there.
+#pragma once
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "bindings/exchange.h"
+#include "emscripten/bind.h"
+#include "fuzz.h"
+
+namespace qiju::bindings {
+
+/// Calls a binding by its name.
+template <class... Numbers>
+double call(const std::string& name, Numbers... numbers) {
+  const auto found = emscripten::registered_bindings().find(name);
+  if (found == emscripten::registered_bindings().end()) {
+    std::fprintf(stderr, "no binding is named %s\n", name.c_str());
+    std::abort();
+  }
+  return found->second({static_cast<double>(numbers)...});
+}
+
+template <class... Numbers>
+int call_int(const std::string& name, Numbers... numbers) {
+  return static_cast<int>(call(name, numbers...));
+}
+
+/// A function that JavaScript calls by its table entry.
+template <class Function>
+Function* entry(double address) {
+  return reinterpret_cast<Function*>(static_cast<std::uintptr_t>(address));
+}
+
+/// Fills the part of both buffers that most calls use, and their ends.
+inline void leave_garbage(FuzzedDataProvider& input) {
+  std::mt19937 random(input.ConsumeIntegral<std::uint16_t>());
+  const bool is_small = input.ConsumeBool();
+  for (Buffer* buffer : {&bindings::input, &output}) {
+    const auto fill = [&](Buffer::iterator from, Buffer::iterator to) {
+      std::generate(from, to, [&] {
+        const auto number = static_cast<std::int32_t>(random());
+        return is_small ? number % 8 : number;
+      });
+    };
+    fill(buffer->begin(), buffer->begin() + 512);
+    fill(buffer->end() - 16, buffer->end());
+  }
+}
+
+/// The first numbers of the output buffer.
+inline std::vector<std::int32_t> written(std::size_t count) {
+  QIJU_CHECK(count <= output.size());
+  return {output.begin(), output.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+/// Writes numbers to the input buffer.
+template <class List>
+void enter(const List& list) {
+  std::copy(list.begin(), list.end(), input.begin());
+}
+
+/// Searches that were started, with what each was started with. They are run in slices and ended in
+/// any order; those that are left are ended too, as AddressSanitizer would report them.
+template <class Start>
+class Searches {
+ public:
+  struct Search {
+    double address;
+    Start start;
+    std::uint64_t limit;
+    bool is_finished = false;
+
+    double searched() const { return call("searched", address); }
+  };
+
+  Searches() = default;
+  Searches(const Searches&) = delete;
+  Searches& operator=(const Searches&) = delete;
+  ~Searches() {
+    for (const Search& search : searches_) call("endSearch", search.address);
+  }
+
+  bool is_full() const { return searches_.size() >= 3; }
+
+  /// It is run for about `limit` units at most.
+  void add(double address, Start start, std::uint64_t limit) {
+    searches_.push_back({address, std::move(start), limit});
+  }
+
+  /// Runs a slice of one of the searches, then calls `check` with it; or ends it.
+  template <class Check>
+  void go_on(FuzzedDataProvider& input, Check check) {
+    if (searches_.empty()) return;
+    const auto at = searches_.begin() +
+                    input.ConsumeIntegralInRange<std::ptrdiff_t>(0, std::ssize(searches_) - 1);
+    if (input.ConsumeIntegralInRange(0, 7) == 0) {
+      call("endSearch", at->address);
+      searches_.erase(at);
+      return;
+    }
+    const double before = at->searched();
+    if (before < static_cast<double>(at->limit)) {
+      const auto budget = input.ConsumeIntegralInRange<std::uint32_t>(1, 200);
+      const bool is_finished = call("runSearch", at->address, budget) != 0;
+      QIJU_CHECK(is_finished || !at->is_finished);
+      at->is_finished = is_finished;
+    }
+    QIJU_CHECK(at->searched() >= before);
+    check(*at);
+  }
+
+ private:
+  std::vector<Search> searches_;
+};
+
+}  // namespace qiju::bindings

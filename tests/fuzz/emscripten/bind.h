@@ -1,0 +1,51 @@
+// Stands in for Emscripten's embind where the bindings are fuzzed: keeps the functions that are
+// registered, to be called by name with numbers, as JavaScript calls them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace emscripten {
+
+using Binding = std::function<double(const std::vector<double>&)>;
+
+inline std::map<std::string, Binding>& registered_bindings() {
+  static std::map<std::string, Binding> bindings;
+  return bindings;
+}
+
+/// The value that a C++ parameter gets: integers are taken modulo 2^32, but addresses are not.
+template <class Parameter>
+Parameter from_number(double number) {
+  if constexpr (std::is_floating_point_v<Parameter>) {
+    return number;
+  } else if constexpr (std::is_same_v<Parameter, bool>) {
+    return number != 0;
+  } else {
+    return static_cast<Parameter>(static_cast<std::int64_t>(number));
+  }
+}
+
+template <class Result, class... Parameters>
+void function(const char* name, Result (*bound)(Parameters...)) {
+  registered_bindings()[name] = [bound](const std::vector<double>& numbers) {
+    return [&]<std::size_t... kAt>(std::index_sequence<kAt...>) {
+      if constexpr (std::is_void_v<Result>) {
+        bound(from_number<Parameters>(numbers.at(kAt))...);
+        return 0.0;
+      } else {
+        return static_cast<double>(bound(from_number<Parameters>(numbers.at(kAt))...));
+      }
+    }(std::index_sequence_for<Parameters...>());
+  };
+}
+
+}  // namespace emscripten
+
+#define EMSCRIPTEN_BINDINGS(name) __attribute__((constructor)) static void qiju_register_##name()

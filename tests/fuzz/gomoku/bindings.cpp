@@ -1,0 +1,245 @@
+// The functions of 五子棋 that JavaScript calls, in any order.
+#include "bindings.h"
+
+#include <array>
+
+#include "gomoku/consume.h"
+#include "gomoku/rules/last_move.h"
+#include "gomoku/rules/notation.h"
+#include "gomoku/rules/threats.h"
+#include "gomoku/search/best_move.h"
+#include "gomoku/search/force_search.h"
+
+namespace qiju {
+
+using namespace gomoku;
+using bindings::call;
+using bindings::call_int;
+
+namespace {
+
+/// Reads the output buffer from its start.
+class Reader {
+ public:
+  int number() { return *at_++; }
+  std::vector<Point> list() {
+    std::vector<Point> numbers(static_cast<std::size_t>(number()));
+    for (Point& point : numbers) point = number();
+    return numbers;
+  }
+
+ private:
+  bindings::Buffer::const_iterator at_ = bindings::output.begin();
+};
+
+struct Game {
+  std::vector<Point> moves;
+  Rule rule;
+  int size;
+  int setting;  ///< ForceKind or Level
+  std::uint32_t seed;
+};
+
+class Session {
+ public:
+  explicit Session(FuzzedDataProvider& input) : input_(input) { change_game(); }
+
+  void step() {
+    switch (input_.ConsumeIntegralInRange(0, 9)) {
+      case 0:
+        return bindings::leave_garbage(input_);
+      case 1:
+        return change_game();
+      case 2:
+        return check_any_points();
+      case 3:
+        return check_forbidden();
+      case 4:
+        return check_threats();
+      case 5:
+        return check_notation();
+      case 6:
+        return check_text();
+      case 7:
+        return start_search();
+      case 8:
+        return forces_.go_on(input_, [&](const auto& search) { check_force(search); });
+      default:
+        return opponents_.go_on(input_, [&](const auto& search) { check_best_move(search); });
+    }
+  }
+
+ private:
+  int rule() const { return static_cast<int>(game_.rule); }
+  std::size_t count() const { return game_.moves.size(); }
+
+  void change_game() {
+    game_.rule = consume_enum(input_, Rule::kCaro);
+    game_.size = input_.ConsumeBool() ? kSize : consume_size(input_);
+    const auto bytes = input_.ConsumeBytes<std::uint8_t>(input_.ConsumeIntegralInRange(0, 60));
+    FuzzedDataProvider points(bytes.data(), bytes.size());
+    game_.moves = consume_game(points, game_.rule, game_.size);
+  }
+
+  // Points that need not be on the board, or on different points, as JavaScript leaves that to us.
+  void check_any_points() {
+    std::vector<Point> points(input_.ConsumeIntegralInRange<std::size_t>(0, 40));
+    for (Point& point : points) {
+      point = input_.ConsumeIntegral<std::int8_t>() + (input_.ConsumeBool() ? 112 : 0);
+      if (point == -128) point = input_.ConsumeIntegral<Point>();
+    }
+    bindings::enter(points);
+    const Verdict expected = judge(points, game_.rule, game_.size);
+    call("judge", points.size(), rule(), game_.size);
+    Reader reader;
+    QIJU_CHECK(reader.number() == static_cast<int>(expected.status));
+    QIJU_CHECK(reader.number() == expected.illegal_move);
+    QIJU_CHECK(reader.number() == expected.occupied_by);
+    QIJU_CHECK(reader.number() == static_cast<int>(expected.winner));
+    QIJU_CHECK(reader.number() == static_cast<int>(expected.reason));
+    QIJU_CHECK(reader.number() == static_cast<int>(expected.forbidden));
+    QIJU_CHECK(reader.number() == expected.move);
+    QIJU_CHECK(reader.list() == expected.cells);
+    QIJU_CHECK(reader.number() == static_cast<int>(expected.rows.size()));
+    for (const auto& row : expected.rows) QIJU_CHECK(reader.list() == row);
+
+    const auto judge_last = bindings::entry<int(int)>(call("judgeLastEntry"));
+    QIJU_CHECK(judge_last(static_cast<int>(points.size())) ==
+               static_cast<int>(judge_last_move(points)));
+  }
+
+  void check_forbidden() {
+    bindings::enter(game_.moves);
+    const Position position(game_.moves, game_.size);
+    const int found = call_int("forbidden", count(), game_.size);
+    Reader reader;
+    std::vector<Point> points;
+    for (int i = 0; i < found; ++i) {
+      points.push_back(reader.number());
+      QIJU_CHECK(reader.number() == static_cast<int>(forbidden_at(position, points.back())));
+      for (int lines = reader.number(); lines > 0; --lines) {
+        reader.number();
+        QIJU_CHECK(!reader.list().empty());
+        reader.list();
+      }
+    }
+    const Point point = input_.ConsumeIntegralInRange(0, game_.size * game_.size - 1);
+    if (position.at(point) != Color::kNone) return;
+    const bool is_listed = std::binary_search(points.begin(), points.end(), point);
+    QIJU_CHECK((call("forbids", count(), game_.size, point) != 0) == is_listed);
+  }
+
+  void check_threats() {
+    bindings::enter(game_.moves);
+    const auto expected = threats(Position(game_.moves, game_.size), game_.rule);
+    const int found = call_int("threats", count(), rule(), game_.size);
+    QIJU_CHECK(found == static_cast<int>(expected.size()));
+    Reader reader;
+    for (const Threat& threat : expected) {
+      QIJU_CHECK(reader.number() == static_cast<int>(threat.kind));
+      QIJU_CHECK(reader.number() == static_cast<int>(threat.color));
+      QIJU_CHECK(reader.list() == threat.stones && reader.list() == threat.completing);
+    }
+  }
+
+  void check_notation() {
+    const auto notation = consume_enum(input_, Notation::kSgf);
+    const bool is_base15 = notation == Notation::kBase15;
+    const int size = is_base15 ? kSize : game_.size;
+    std::vector<Point> moves = game_.moves;
+    std::erase_if(moves, [&](Point point) { return point >= size * size; });
+    bindings::enter(moves);
+    const int length = call_int("encode", moves.size(), static_cast<int>(notation), size);
+    // As it stands, the text of one call is the argument of the next.
+    const auto codes = bindings::written(static_cast<std::size_t>(length));
+    bindings::enter(codes);
+    call("decode", length, static_cast<int>(notation), size);
+    Reader reader;
+    QIJU_CHECK(reader.number() == static_cast<int>(DecodeError::kNone));
+    QIJU_CHECK(reader.number() == 0 && reader.number() == size && reader.list() == moves);
+  }
+
+  /// Any character codes, and numbers that are none.
+  void check_text() {
+    const auto notation = consume_enum(input_, Notation::kSgf);
+    const std::string text = input_.ConsumeRandomLengthString(200);
+    std::vector<std::int32_t> codes(text.begin(), text.end());
+    if (input_.ConsumeBool()) codes.push_back(input_.ConsumeIntegral<std::int32_t>());
+    bindings::enter(codes);
+    call("decode", codes.size(), static_cast<int>(notation), game_.size);
+    Reader reader;
+    const auto error = static_cast<DecodeError>(reader.number());
+    QIJU_CHECK(error <= DecodeError::kSetup);
+    QIJU_CHECK(reader.number() <= static_cast<int>(codes.size()));
+    const int size = reader.number();
+    for (const Point point : reader.list()) {
+      QIJU_CHECK(error == DecodeError::kNone && point >= 0 && point < size * size);
+    }
+  }
+
+  void start_search() {
+    bindings::enter(game_.moves);
+    Game game = game_;
+    if (input_.ConsumeBool()) {
+      if (forces_.is_full()) return;
+      game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(ForceKind::kVct));
+      const double address = call("startForce", count(), rule(), game.size, game.setting);
+      forces_.add(address, std::move(game), 2000);
+    } else {
+      if (opponents_.is_full()) return;
+      game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(Level::kUnlimited));
+      game.seed = input_.ConsumeIntegral<std::uint32_t>();
+      const double address =
+          call("startBestMove", count(), rule(), game.size, game.setting, game.seed);
+      opponents_.add(address, std::move(game), 600);
+    }
+  }
+
+  /// What the binding says about a search, and what the engine says after as much work.
+  void check_force(const bindings::Searches<Game>::Search& search) const {
+    const auto& [moves, rule, size, setting, seed] = search.start;
+    call("forceResult", search.address);
+    Reader reader;
+    const auto status = static_cast<ForceStatus>(reader.number());
+    const auto kind = static_cast<ForceKind>(reader.number());
+    const auto line = reader.list();
+    QIJU_CHECK((status == ForceStatus::kUndecided) == !search.is_finished);
+    QIJU_CHECK((status == ForceStatus::kWin) == !line.empty());
+    if (!search.is_finished || input_.ConsumeIntegralInRange(0, 3) != 0) return;
+    ForceSearch alone(moves, rule, size, static_cast<ForceKind>(setting));
+    while (!alone.run(1000)) {
+    }
+    const ForceResult expected = alone.result();
+    QIJU_CHECK(status == expected.status && kind == expected.kind && line == expected.line);
+  }
+
+  void check_best_move(const bindings::Searches<Game>::Search& search) const {
+    const auto& [moves, rule, size, level, seed] = search.start;
+    call("bestMoveResult", search.address);
+    Reader reader;
+    const Point move = reader.number();
+    const int score = reader.number();
+    QIJU_CHECK(score >= -BestMove::kMaxScore && score <= BestMove::kMaxScore);
+    QIJU_CHECK(reader.number() >= 0);
+    const auto line = reader.list();
+    QIJU_CHECK(line.empty() ? move == -1 : move == line.front());
+    std::vector<Point> game = moves;
+    game.insert(game.end(), line.begin(), line.end());
+    const Verdict verdict = judge(game, rule, size);
+    QIJU_CHECK(verdict.status == GameStatus::kLegal && verdict.reason != Reason::kForbidden);
+  }
+
+  FuzzedDataProvider& input_;
+  Game game_{};
+  bindings::Searches<Game> forces_;
+  bindings::Searches<Game> opponents_;
+};
+
+}  // namespace
+
+void fuzz(FuzzedDataProvider& input) {
+  Session session(input);
+  for (int steps = 0; steps < 30 && input.remaining_bytes() > 0; ++steps) session.step();
+}
+
+}  // namespace qiju
