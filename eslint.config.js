@@ -44,8 +44,18 @@ export default [
   },
   // Read by Emscripten's linker, which takes its functions as text.
   {
-    files: ['cpp/bindings/fewer-types.js'],
-    languageOptions: { globals: { mergeInto: 'readonly', LibraryManager: 'readonly' } },
+    files: ['cpp/bindings/lean-embind.js'],
+    languageOptions: {
+      globals: {
+        mergeInto: 'readonly',
+        LibraryManager: 'readonly',
+        Module: 'readonly',
+        HEAP32: 'readonly',
+        HEAPU8: 'readonly',
+        booleans: 'readonly',
+        getWasmTableEntry: 'readonly',
+      },
+    },
     rules: { 'object-shorthand': 'off' },
   },
   { files: ['tests/**'], languageOptions: { globals: globals.jest } },

@@ -123,10 +123,6 @@ void best_move_result(std::uintptr_t address) {
 
 int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
 
-// JavaScript calls this one through the function table, because embind takes longer than the
-// function itself.
-std::uintptr_t judge_last_entry() { return reinterpret_cast<std::uintptr_t>(&judge_last); }
-
 Notation notation(int index) { return static_cast<Notation>(index); }
 
 // Returns the number of characters; their codes are in `output`.
@@ -154,7 +150,7 @@ EMSCRIPTEN_BINDINGS(gomoku) {
   emscripten::function("forceResult", &force_result);
   emscripten::function("startBestMove", &start_best_move);
   emscripten::function("bestMoveResult", &best_move_result);
-  emscripten::function("judgeLastEntry", &judge_last_entry);
+  emscripten::function("judgeLast", &judge_last);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);
 }

@@ -138,24 +138,20 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
   return put_path(bits.path(from, to, max_turns, static_cast<Order>(order)), corners_only);
 }
 
-// A call through embind costs more than the search: JavaScript calls this function by its table
-// entry.
-std::uintptr_t connect_words_entry() { return reinterpret_cast<std::uintptr_t>(&connect_words); }
-
 // The board that JavaScript asks about again and again, with at most maxWordCols columns.
 std::optional<PreparedBoard> prepared;
 
 void prepare(int rows, int cols) { prepared.emplace(board(rows, cols)); }
 
 // As connect_words().
-int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int order, int ring,
-                     int corners_only) {
+int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int order, bool ring,
+                     bool corners_only) {
   const Cell from{row1, col1};
   const Cell to{row2, col2};
   const Kind kind = prepared->board().at(from);
   if (from == to || kind != prepared->board().at(to) || !is_tile(kind)) return 0;
-  return put_path(prepared->bits(ring != 0).path(from, to, max_turns, static_cast<Order>(order)),
-                  corners_only != 0);
+  return put_path(prepared->bits(ring).path(from, to, max_turns, static_cast<Order>(order)),
+                  corners_only);
 }
 
 int pairs_prepared(int rules, int first, int second) {
@@ -164,23 +160,13 @@ int pairs_prepared(int rules, int first, int second) {
   return put(connectable_pairs(*prepared, unpack(rules), after, kInts / 2), cols);
 }
 
-int segments_prepared(int row1, int col1, int row2, int col2, int ring, int max_turns) {
-  return segments(prepared->bits(ring != 0), {row1, col1}, {row2, col2},
+int segments_prepared(int row1, int col1, int row2, int col2, bool ring, int max_turns) {
+  return segments(prepared->bits(ring), {row1, col1}, {row2, col2},
                   max_turns < 0 ? kUnlimitedTurns : max_turns);
 }
 
-void reach_prepared(int row, int col, int max_turns, int ring) {
-  reach(prepared->bits(ring != 0), {row, col}, max_turns, output);
-}
-
-// What JavaScript calls by table entry.
-std::uintptr_t prepared_entries() {
-  static std::array<std::uintptr_t, 4> entries;
-  entries = {reinterpret_cast<std::uintptr_t>(&connect_prepared),
-             reinterpret_cast<std::uintptr_t>(&pairs_prepared),
-             reinterpret_cast<std::uintptr_t>(&segments_prepared),
-             reinterpret_cast<std::uintptr_t>(&reach_prepared)};
-  return reinterpret_cast<std::uintptr_t>(entries.data());
+void reach_prepared(int row, int col, int max_turns, bool ring) {
+  reach(prepared->bits(ring), {row, col}, max_turns, output);
 }
 
 // As many pairs as fit in `output`, from after the given pair on (-1, -1: from the start).
@@ -277,9 +263,12 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("lianliankanConstants", &constants);
   emscripten::function("connect", &connect_cells);
   emscripten::function("refusal", &refusal_of);
-  emscripten::function("connectWordsEntry", &connect_words_entry);
+  emscripten::function("connectWords", &connect_words);
   emscripten::function("prepare", &prepare);
-  emscripten::function("preparedEntries", &prepared_entries);
+  emscripten::function("connectPrepared", &connect_prepared);
+  emscripten::function("pairsPrepared", &pairs_prepared);
+  emscripten::function("segmentsPrepared", &segments_prepared);
+  emscripten::function("reachPrepared", &reach_prepared);
   emscripten::function("pairs", &pairs);
   emscripten::function("segments", &segments_between);
   emscripten::function("reach", &reach_from);

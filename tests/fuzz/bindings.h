@@ -30,12 +30,6 @@ int call_int(const std::string& name, Numbers... numbers) {
   return static_cast<int>(call(name, numbers...));
 }
 
-/// A function that JavaScript calls by its table entry.
-template <class Function>
-Function* entry(double address) {
-  return reinterpret_cast<Function*>(static_cast<std::uintptr_t>(address));
-}
-
 /// Fills the part of both buffers that most calls use, and their ends.
 inline void leave_garbage(FuzzedDataProvider& input) {
   std::mt19937 random(input.ConsumeIntegral<std::uint16_t>());

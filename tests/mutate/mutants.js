@@ -89,7 +89,7 @@ export const mutants = [
   ...api(
     'lianliankan/index.js',
     ['pairs beyond the first buffer are lost', 'while (count === max)', 'while (count > max)', 'lianliankan/api.test.js'],
-    ['reach on a view ignores the ring', 'rules.maxTurns, Number(rules.ring)', 'rules.maxTurns, 1', 'lianliankan/board-view.test.js'],
+    ['reach on a view ignores the ring', 'rules.maxTurns, rules.ring', 'rules.maxTurns, true', 'lianliankan/board-view.test.js'],
     ['boards keep the array that they were read into', 'cells.slice(0, size.rows * size.cols)', 'cells', 'lianliankan/board-view.test.js'],
   ),
   // prettier-ignore

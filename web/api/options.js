@@ -82,7 +82,11 @@ export const booleanOption = (byDefault) => (name, key, value) => {
  */
 export const enumOption = (allowed, byDefault) => {
   const defaultAt = allowed.indexOf(byDefault);
-  return (name, key, value) => (value === undefined ? defaultAt : oneOf(`${name}: ${key}`, value, allowed));
+  return (name, key, value) => {
+    if (value === undefined) return defaultAt;
+    const at = allowed.indexOf(/** @type {string} */ (value));
+    return at >= 0 ? at : oneOf(`${name}: ${key}`, value, allowed);
+  };
 };
 
 /** A random seed by default. @type {Option<number>} */

@@ -13,15 +13,12 @@ function instantiate(retire) {
   const module = { print: noop, printErr: noop };
   createModule(module);
 
-  // Emscripten 3.1.69 exports the function table by its name; 3.1.6 has it in `asm`, where its name is minified.
-  const table =
-    module.wasmTable ?? Object.values(module.asm ?? {}).find((/** @type {any} */ it) => typeof it?.get === 'function');
   const memory = {
     get buffer() {
       return module.HEAP32.buffer;
     },
   };
-  return attach(module, memory, table, retire, true);
+  return attach(module, memory, retire, true);
 }
 
 /** The same functions as `load` returns. */

@@ -19,17 +19,6 @@
 /** @typedef {SharedBindings & LianliankanBindings & HuarongBindings & GomokuBindings} Bindings */
 
 /**
- * The board of 连连看 that was prepared last, and what is asked about it, called without embind.
- * @typedef {object} Prepared
- * @property {BoardView | undefined} view
- * @property {(row1: number, col1: number, row2: number, col2: number, maxTurns: number, order: number, ring: number,
- *   cornersOnly: number) => number} connect
- * @property {(rules: number, first: number, second: number) => number} pairs
- * @property {(row1: number, col1: number, row2: number, col2: number, ring: number, maxTurns: number) => number} segments
- * @property {(row: number, col: number, maxTurns: number, ring: number) => void} reach
- */
-
-/**
  * A module has one game or all. What belongs to others is missing.
  * @typedef {object} Wasm
  * @property {Bindings} call
@@ -37,11 +26,7 @@
  * @property {() => boolean} hasFailed whether a call has trapped: no other may be made
  * @property {() => void} releaseMemory gives up an instance that has grown large: the next call gets a new one
  * @property {Map<string, { key: string, address: number }>} searches the finished searches that are kept, see searches.js
- * @property {(rows: number, cols: number, row1: number, col1: number, row2: number, col2: number, kind1: number,
- *   kind2: number, maxTurns: number, order: number, ring: boolean, cornersOnly: boolean) => number} connectWords called
- *   without embind
- * @property {(count: number) => number} judgeLast called without embind
- * @property {Prepared} prepared
+ * @property {{ view: BoardView | undefined }} prepared the board of 连连看 that was prepared last
  * @property {() => Int32Array} input the buffer that the functions read
  * @property {() => Int32Array} output the buffer that they write
  * @property {() => Int32Array} rows the buffer that connectWords reads
@@ -95,11 +80,9 @@ export function instantiate(module, createModule, retire) {
   createModule(bindings);
   if (failure !== undefined) throw failure;
 
-  // Export names may be minified, but there is only one memory and one table.
-  const all = Object.values(exports);
-  const memory = /** @type {WebAssembly.Memory} */ (all.find((it) => it instanceof WebAssembly.Memory));
-  const table = /** @type {WebAssembly.Table} */ (all.find((it) => it instanceof WebAssembly.Table));
-  return attach(bindings, memory, table, retire);
+  // Its name may be minified, but there is only one.
+  const memory = Object.values(exports).find((it) => it instanceof WebAssembly.Memory);
+  return attach(bindings, /** @type {WebAssembly.Memory} */ (memory), retire);
 }
 
 /**
@@ -124,12 +107,11 @@ function readConstants(memory, address) {
 /**
  * @param {Record<string, any>} bindings the functions, among others
  * @param {{ readonly buffer: ArrayBuffer }} memory
- * @param {{ get(index: number): any }} table
  * @param {() => void} retire called when the instance can no longer be used
  * @param {boolean} [plain] whether the module is plain JavaScript
  * @returns {Wasm}
  */
-export function attach(bindings, memory, table, retire, plain = false) {
+export function attach(bindings, memory, retire, plain = false) {
   let failed = false;
 
   /**
@@ -145,21 +127,20 @@ export function attach(bindings, memory, table, retire, plain = false) {
   }
 
   /**
-   * @template {(...args: any[]) => any} Call
-   * @param {Call} call
-   * @returns {Call}
+   * The bindings are called with 12 numbers and booleans at most: rest parameters would take longer than the call.
+   * @param {(...args: any[]) => any} call
    */
-  const guard = (call) =>
-    /** @type {any} */ (
-      (/** @type {any[]} */ ...args) => {
-        if (failed) throw new Error('qiju: the module has failed');
-        try {
-          return call(...args);
-        } catch (error) {
-          throw fail(error);
-        }
+  const guard =
+    (call) =>
+    /** @type {(...args: any[]) => any} */
+    (a, b, c, d, e, f, g, h, i, j, k, l) => {
+      if (failed) throw new Error('qiju: the module has failed');
+      try {
+        return call(a, b, c, d, e, f, g, h, i, j, k, l);
+      } catch (error) {
+        throw fail(error);
       }
-    );
+    };
 
   const call = /** @type {Bindings} */ ({});
   for (const [name, binding] of Object.entries(bindings)) {
@@ -186,34 +167,6 @@ export function attach(bindings, memory, table, retire, plain = false) {
     gomoku: constantsAt(call.gomokuConstants),
   };
 
-  /**
-   * Functions are called with 8 numbers at most: rest parameters would take longer than the call.
-   * @param {number} entry in the table
-   * @returns {any}
-   */
-  function direct(entry) {
-    const entered = table.get(entry);
-    /** @type {(...args: number[]) => any} */
-    return (a, b, c, d, e, f, g, h) => {
-      try {
-        return entered(a, b, c, d, e, f, g, h);
-      } catch (error) {
-        throw fail(error);
-      }
-    };
-  }
-
-  /** @returns {Prepared} */
-  function readPrepared() {
-    if (!call.preparedEntries) return /** @type {any} */ ({});
-    const entries = new Int32Array(memory.buffer, call.preparedEntries(), 4);
-    const [connect, pairs, segments, reach] = Array.from(entries, direct);
-    return { view: undefined, connect, pairs, segments, reach };
-  }
-
-  const connectWords = table.get(call.connectWordsEntry?.() ?? 0);
-  const judgeLast = table.get(call.judgeLastEntry?.() ?? 0);
-
   return {
     call,
     constants,
@@ -222,24 +175,7 @@ export function attach(bindings, memory, table, retire, plain = false) {
       if (memory.buffer.byteLength > MAX_KEPT_MEMORY) retire();
     },
     searches: new Map(),
-    // Rest parameters would take longer than the call.
-    connectWords(rows, cols, row1, col1, row2, col2, kind1, kind2, maxTurns, order, ring, cornersOnly) {
-      try {
-        return connectWords(
-          rows, cols, row1, col1, row2, col2, kind1, kind2, maxTurns, order, Number(ring), Number(cornersOnly),
-        ); // prettier-ignore
-      } catch (error) {
-        throw fail(error);
-      }
-    },
-    judgeLast(count) {
-      try {
-        return judgeLast(count);
-      } catch (error) {
-        throw fail(error);
-      }
-    },
-    prepared: readPrepared(),
+    prepared: { view: undefined },
     input: buffer(inputAddress),
     output: buffer(outputAddress),
     rows: buffer(rowsAddress, rowInts),

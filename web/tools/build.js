@@ -20,36 +20,43 @@ const outdir = here('../../dist');
 
 /** @param {import('esbuild').BuildOptions} [options] */
 async function buildScripts(options) {
-  /** @type {Record<string, string>} */
-  const entries = {
-    index: '../api/index.js',
-    node: '../api/node.js',
-    ...Object.fromEntries(
-      games.flatMap((game) => [
-        [game, `../api/${game}/browser.js`],
-        [`${game}-node`, `../api/${game}/node.js`],
-        [`${game}-worker-host`, `../api/${game}/worker-host.js`],
-        [`${game}-element`, `../elements/${game}/index.js`],
-      ]),
-    ),
-    inline: '../api/inline.js',
-    worker: '../api/worker.js',
-    'worker-host': '../api/worker/host.js',
-    'worker-node': '../api/worker-node.js',
-    'worker-host-node': '../api/worker/host-node.js',
-    cli: '../cli/cli.js',
-    elements: '../elements/index.js',
-  };
-  // One run for all entries, so that elements and pages share one instance of the module.
-  await build({
-    ...bundleOptions,
-    ...options,
-    plugins: [...bundleOptions.plugins, levelsPlugin()],
-    entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
-    outdir,
-    splitting: true,
-    chunkNames: 'shared-[hash]',
-  });
+  // One run for the entries of all games, so that elements and pages share one instance of a module; another for those that
+  // have all games: fewer and larger chunks are a smaller download.
+  /** @type {Record<string, string>[]} */
+  const runs = [
+    {
+      ...Object.fromEntries(
+        games.flatMap((game) => [
+          [game, `../api/${game}/browser.js`],
+          [`${game}-node`, `../api/${game}/node.js`],
+          [`${game}-worker-host`, `../api/${game}/worker-host.js`],
+          [`${game}-element`, `../elements/${game}/index.js`],
+        ]),
+      ),
+      elements: '../elements/index.js',
+    },
+    {
+      index: '../api/index.js',
+      node: '../api/node.js',
+      inline: '../api/inline.js',
+      worker: '../api/worker.js',
+      'worker-host': '../api/worker/host.js',
+      'worker-node': '../api/worker-node.js',
+      'worker-host-node': '../api/worker/host-node.js',
+      cli: '../cli/cli.js',
+    },
+  ];
+  for (const entries of runs) {
+    await build({
+      ...bundleOptions,
+      ...options,
+      plugins: [...bundleOptions.plugins, levelsPlugin()],
+      entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
+      outdir,
+      splitting: true,
+      chunkNames: 'shared-[hash]',
+    });
+  }
   // For a page's <script src>: a global, whatever encoding the page is in.
   await build({
     ...bundleOptions,

@@ -103,9 +103,7 @@ class Session {
     QIJU_CHECK(reader.number() == static_cast<int>(expected.rows.size()));
     for (const auto& row : expected.rows) QIJU_CHECK(reader.list() == row);
 
-    const auto judge_last = bindings::entry<int(int)>(call("judgeLastEntry"));
-    QIJU_CHECK(judge_last(static_cast<int>(points.size())) ==
-               static_cast<int>(judge_last_move(points)));
+    QIJU_CHECK(call_int("judgeLast", points.size()) == static_cast<int>(judge_last_move(points)));
   }
 
   void check_forbidden() {

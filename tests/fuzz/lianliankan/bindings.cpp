@@ -115,15 +115,13 @@ class Session {
             corners_only);
       if (!BitBoard::supports(cols(), max_turns)) continue;
       enter_words();
-      const auto connect_words =
-          bindings::entry<int(int, int, int, int, int, int, Kind, Kind, int, int, bool, bool)>(
-              call("connectWordsEntry"));
-      check(connect_words(rows(), cols(), from.row, from.col, to.row, to.col, board().at(from),
-                          board().at(to), max_turns, static_cast<int>(order), ring, corners_only),
+      check(call_int("connectWords", rows(), cols(), from.row, from.col, to.row, to.col,
+                     board().at(from), board().at(to), max_turns, static_cast<int>(order), ring,
+                     corners_only),
             corners_only);
       if (!is_prepared_) continue;
-      check(entries_[0](from.row, from.col, to.row, to.col, max_turns, static_cast<int>(order),
-                        ring, corners_only),
+      check(call_int("connectPrepared", from.row, from.col, to.row, to.col, max_turns,
+                     static_cast<int>(order), ring, corners_only),
             corners_only);
     }
     enter();
@@ -149,11 +147,6 @@ class Session {
     enter();
     call("prepare", rows(), cols());
     is_prepared_ = true;
-    const auto addresses = reinterpret_cast<const std::uintptr_t*>(
-        static_cast<std::uintptr_t>(call("preparedEntries")));
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
-      entries_[i] = reinterpret_cast<Entry*>(addresses[i]);
-    }
     // What is in the buffer now does not matter.
     bindings::leave_garbage(input_);
     check_connect();
@@ -176,8 +169,7 @@ class Session {
     enter();
     check(call_int("pairs", rows(), cols(), pack(game_.rules), first, second));
     if (!is_prepared_) return;
-    const auto prepared_pairs = reinterpret_cast<int (*)(int, int, int)>(entries_[1]);
-    check(prepared_pairs(pack(game_.rules), first, second));
+    check(call_int("pairsPrepared", pack(game_.rules), first, second));
   }
 
   void check_distances() {
@@ -192,11 +184,9 @@ class Session {
     call("reach", rows(), cols(), index(from), pack(game_.rules));
     QIJU_CHECK(bindings::written(turns.size()) == turns);
     if (!is_prepared_) return;
-    const auto prepared_segments =
-        reinterpret_cast<int (*)(int, int, int, int, int, int)>(entries_[2]);
-    QIJU_CHECK(prepared_segments(from.row, from.col, to.row, to.col, ring, limit) == expected);
-    const auto prepared_reach = reinterpret_cast<void (*)(int, int, int, int)>(entries_[3]);
-    prepared_reach(from.row, from.col, max_turns, ring);
+    QIJU_CHECK(call_int("segmentsPrepared", from.row, from.col, to.row, to.col, ring, limit) ==
+               expected);
+    call("reachPrepared", from.row, from.col, max_turns, ring);
     QIJU_CHECK(bindings::written(turns.size()) == turns);
   }
 
@@ -299,12 +289,9 @@ class Session {
     QIJU_CHECK(std::find(pairs.begin(), pairs.end(), pair) != pairs.end());
   }
 
-  using Entry = int(int, int, int, int, int, int, int, int);
-
   FuzzedDataProvider& input_;
   Game game_;
   bool is_prepared_ = false;
-  std::array<Entry*, 4> entries_{};
   bindings::Searches<Game> solvers_;
   bindings::Searches<Game> hints_;
 };

@@ -75,7 +75,7 @@ function createRules(open) {
       const { points, count } = readMoves('judgeWin', pieces, size);
       const wasm = open();
       copyInts(points, count, wasm.input());
-      const last = lastMove[wasm.judgeLast(count)];
+      const last = lastMove[wasm.call.judgeLast(count)];
       if (last === 'illegal') judgeInput(wasm, 'judgeWin', count, 0, size);
       return last === 'win';
     },

@@ -21,7 +21,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(search: number) => void} forceResult
  * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult
- * @property {() => number} judgeLastEntry
+ * @property {(count: number) => number} judgeLast
  * @property {(count: number, notation: number, size: number) => number} encode
  * @property {(length: number, notation: number, size: number) => void} decode
  */

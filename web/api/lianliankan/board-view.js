@@ -73,13 +73,11 @@ export function readTiles(name, board, maxSide) {
  * @param {Wasm} wasm
  * @param {BoardView} view
  */
-export function prepare(wasm, view) {
-  const { prepared } = wasm;
-  if (prepared.view === view) return prepared;
+export function prepare({ call, input, prepared }, view) {
+  if (prepared.view === view) return;
   const { rows, cols } = view;
   prepared.view = undefined;
-  copyCells({ rows, cols, cells: BoardView.cellsOf(view), isKept: true }, wasm.input());
-  wasm.call.prepare(rows, cols);
+  copyCells({ rows, cols, cells: BoardView.cellsOf(view), isKept: true }, input());
+  call.prepare(rows, cols);
   prepared.view = view;
-  return prepared;
 }

@@ -104,9 +104,8 @@ function createRules(open, defaults) {
     const wasm = open();
     const { maxWordCols, maxWordTurns } = wasm.constants.lianliankan;
     if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
-      const count = prepare(wasm, view).connect(
-        row1, col1, row2, col2, maxTurns, order, Number(ring), Number(cornersOnly),
-      ); // prettier-ignore
+      prepare(wasm, view);
+      const count = wasm.call.connectPrepared(row1, col1, row2, col2, maxTurns, order, ring, cornersOnly);
       return readPath(wasm.output(), count);
     }
     const cells = readTiles('connect', view, 0);
@@ -151,18 +150,18 @@ function createRules(open, defaults) {
       const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
       const given = readConnectOptions('connect', options);
       if (BoardView.is(board)) return connectView(board, row1, col1, row2, col2, given);
-      const { order, format, ...rules } = given;
+      const { order, format, maxTurns, ring } = given;
       const cornersOnly = FORMATS[format] === 'corners';
       const size = readSize('connect', board, maxSide);
       const { rows, cols } = size;
-      if (cols <= maxWordCols && rules.maxTurns <= maxWordTurns) {
+      if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
         const bits = takeInts(2 * rows);
         const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
         checkCells(rows, cols, row1, col1, row2, col2);
         const wasm = open();
         copyInts(bits, 2 * rows, wasm.rows());
-        const count = wasm.connectWords(
-          rows, cols, row1, col1, row2, col2, kind, kind, rules.maxTurns, order, rules.ring, cornersOnly,
+        const count = wasm.call.connectWords(
+          rows, cols, row1, col1, row2, col2, kind, kind, maxTurns, order, ring, cornersOnly,
         ); // prettier-ignore
         return readPath(wasm.output(), count);
       }
@@ -173,7 +172,7 @@ function createRules(open, defaults) {
       const wasm = open();
       const { output } = wasm;
       copyCells(cells, wasm.input());
-      const count = wasm.call.connect(rows, cols, from, to, packRules(rules), order, cornersOnly);
+      const count = wasm.call.connect(rows, cols, from, to, packRules(given), order, cornersOnly);
       return readPath(output(), count);
     },
 
@@ -215,15 +214,18 @@ function createRules(open, defaults) {
       checkManyTurns(name, cells, rules.maxTurns, maxManyTurnCells);
       const wasm = open();
       const { call, input, output } = wasm;
-      const prepared = BoardView.is(board) && cols <= maxWordCols ? prepare(wasm, board) : undefined;
-      if (!prepared) copyCells(cells, input());
+      const isPrepared = BoardView.is(board) && cols <= maxWordCols;
+      if (isPrepared) prepare(wasm, board);
+      else copyCells(cells, input());
       /** @type {Pair[]} */
       const all = [];
       const max = output().length >> 1;
       let count;
       let last = [-1, -1];
       do {
-        count = prepared ? prepared.pairs(packed, last[0], last[1]) : call.pairs(rows, cols, packed, last[0], last[1]);
+        count = isPrepared
+          ? call.pairsPrepared(packed, last[0], last[1])
+          : call.pairs(rows, cols, packed, last[0], last[1]);
         const ints = output();
         readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
@@ -250,7 +252,8 @@ function createRules(open, defaults) {
       if (BoardView.is(board) && cells.cols <= constants.lianliankan.maxWordCols) {
         const { cols } = cells;
         const [row1, row2] = [Math.floor(from / cols), Math.floor(to / cols)];
-        return prepare(wasm, board).segments(row1, from % cols, row2, to % cols, Number(ring), maxTurns);
+        prepare(wasm, board);
+        return call.segmentsPrepared(row1, from % cols, row2, to % cols, ring, maxTurns);
       }
       copyCells(cells, input());
       return call.segments(cells.rows, cells.cols, from, to, ring, maxTurns);
@@ -276,7 +279,8 @@ function createRules(open, defaults) {
       const wasm = open();
       const { call, input, output } = wasm;
       if (BoardView.is(board) && cols <= constants.lianliankan.maxWordCols) {
-        prepare(wasm, board).reach(Math.floor(from / cols), from % cols, rules.maxTurns, Number(rules.ring));
+        prepare(wasm, board);
+        call.reachPrepared(Math.floor(from / cols), from % cols, rules.maxTurns, rules.ring);
       } else {
         copyCells(cells, input());
         call.reach(rows, cols, from, packRules(rules));
