@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { publint } from 'publint';
 import { install } from './install.js';
 
@@ -135,6 +136,32 @@ test('every entry can be imported where there is no window', () =>
   ).toBe(
     '. ./lianliankan ./huarong ./gomoku ./inline ./worker ./elements ./elements/lianliankan ./elements/huarong ./elements/gomoku\n',
   ));
+
+test('the entries of a server component run under its condition: qiju as it is, qiju/inline in a bundle', async () => {
+  const external = home.write(
+    'external.js',
+    `import { load } from 'qiju';
+      const { connect, solveHuarongRoad, judgeWin } = await load();
+      ${script} console.log(...answer);`,
+  );
+  const component = home.write(
+    'component.js',
+    `import { connect, solveHuarongRoad, judgeWin } from 'qiju/inline'; ${script} console.log(...answer);`,
+  );
+  const bundled = join(home.folder, 'bundled.mjs');
+  await build({
+    entryPoints: [component],
+    outfile: bundled,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['react-server'],
+  });
+  for (const program of [external, bundled]) {
+    const words = ['--conditions=react-server', program];
+    expect(execFileSync(process.execPath, words, { cwd: home.folder, encoding: 'utf8' })).toBe('2 116 true\n');
+  }
+});
 
 test('publint has nothing to say', async () => {
   const packed = readFileSync(home.tarball);
