@@ -1,3 +1,5 @@
+import { env } from 'node:process';
+
 /**
  * @typedef {object} Options
  * @property {string} [folder] in tests/; the name of the project by default
@@ -28,6 +30,18 @@ const chromiumOnly = ['panel/files', 'site/axe', 'site/layout-shift', 'site/prin
   (name) => `${name}\\.test\\.js$`,
 );
 
+/**
+ * What Firefox runs only with --full, or if words choose tests: the same assertions run in Chromium, and hardly depend on
+ * the browser. Input, storage, workers, the service worker, sound and pasted code run in both. See also `testEachView` in
+ * tests/browser/helpers.js.
+ */
+const chromiumFirst = [
+  'gomoku/(appearance|help|opening|opponent)',
+  'huarong/panels',
+  'lianliankan/(appearance|games|shapes)',
+  'site/(home|reference)',
+].map((names) => `${names}\\.test\\.js$`);
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -42,7 +56,7 @@ export default {
     }),
     project('firefox', {
       folder: 'browser',
-      ignored: ['lighthouse/', ...chromiumOnly],
+      ignored: ['lighthouse/', ...chromiumOnly, ...(env.QIJU_EVERY_TEST ? [] : chromiumFirst)],
       setupAfterEnv: 'browser/retry.js',
       globals: { QIJU_BROWSER: 'firefox' },
     }),

@@ -6,6 +6,7 @@ export const launchChromium = () =>
   puppeteer.launch({
     browser: 'chrome',
     executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
+    timeout: 0, // the limit of the test applies, however busy the machine is
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -21,7 +21,15 @@ export const browsers = [
   {
     name: 'Firefox',
     launch: () =>
-      puppeteer.launch({ browser: 'firefox', executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr' }),
+      puppeteer.launch({
+        browser: 'firefox',
+        executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr',
+        timeout: 0,
+        extraPrefsFirefox: {
+          'dom.ipc.processPrelaunch.enabled': false, // starts a process for a page that may come
+          'browser.pagethumbnails.capturing_disabled': true,
+        },
+      }),
   },
 ].filter(({ name }) => !chosen || chosen === name.toLowerCase());
 
@@ -231,10 +239,10 @@ export async function chooseLanguage(page, language) {
 /**
  * Asks again and again.
  * @param {() => Promise<unknown>} ask until it resolves with what is true
- * @param {string} failure if it does not in 30 seconds
+ * @param {string} failure if it does not in 100 seconds, when the test is about to end
  */
 async function poll(ask, failure) {
-  for (const end = Date.now() + 30_000; !(await ask());) {
+  for (const end = Date.now() + 100_000; !(await ask());) {
     if (Date.now() > end) throw new Error(failure);
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -249,6 +257,16 @@ async function poll(ask, failure) {
  */
 export const until = (page, question, ...given) =>
   poll(() => page.evaluate(question, ...given), `Never true: ${question}`);
+
+/**
+ * `test.each`, for what axe-core finds and what scrolls in several views. Firefox runs them with --full, or if words
+ * choose tests.
+ * @type {typeof test.each}
+ */
+export const testEachView =
+  typeof test === 'function' && (chosen !== 'firefox' || process.env.QIJU_EVERY_TEST)
+    ? test.each
+    : /** @type {any} */ (() => () => {});
 
 /** The rules of axe-core whose answer depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -28,12 +28,15 @@ export const jest = (project, ...options) => [
  */
 async function choose(project, filter) {
   if (filter.length === 0) return [];
-  const { output } = await run(jest(project, '--listTests', '--testPathPatterns', anyOf(filter)));
+  const { output } = await run(jest(project, '--listTests', '--testPathPatterns', anyOf(filter)), { env: everyTest });
   return [/\.test\.js$/m.test(output) ? '--testPathPatterns' : '--testNamePattern', anyOf(filter)];
 }
 
 /** How many browsers run on a processor: each waits for half of its time. */
 const BROWSERS_PER_PROCESSOR = 2;
+
+/** For the tests that Firefox does not run otherwise, see jest.config.js. */
+const everyTest = { QIJU_EVERY_TEST: '1' };
 
 /** The longest line of a message that is printed: a code frame of a minified file has lines of many thousand characters. */
 const LONGEST_LINE = 300;
@@ -96,9 +99,10 @@ export async function runJest(project, build, suite, { alone = false, inBrowsers
     ...['--maxWorkers', String(workers)],
     ...(await choose(project, filter)),
   ];
+  const env = { ...(full ? { QIJU_FULL: '1' } : {}), ...(full || filter.length > 0 ? everyTest : {}) };
   const { ok, output } = await withProcessors(
     suite,
-    () => run(jest(project, ...options), { env: full ? { QIJU_FULL: '1' } : {}, onMessage: progress }),
+    () => run(jest(project, ...options), { env, onMessage: progress }),
     { least: alone ? Infinity : jobs },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };

@@ -1,4 +1,4 @@
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
 import {
   click,
   count,
@@ -611,7 +611,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test.each(
+  testEachView(
     /** @type {View[]} */ ([
       { theme: 'light' },
       { theme: 'dark', language: 'en' },

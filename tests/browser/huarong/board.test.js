@@ -1,5 +1,5 @@
 import { neighbour } from '../../../web/elements/huarong/input.js';
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
 import {
   chooseLevel,
   setMetric,
@@ -357,7 +357,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test.each(
+  testEachView(
     /** @type {View[]} */ ([
       { theme: 'light' },
       { theme: 'dark', language: 'en' },

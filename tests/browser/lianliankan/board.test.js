@@ -1,5 +1,5 @@
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
 import { dealt, inBoard, left, middles, openPage, property, setBoard, status } from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
@@ -364,7 +364,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await close();
   });
 
-  test.each(
+  testEachView(
     /** @type {View[]} */ ([
       { theme: 'light' },
       { theme: 'dark', language: 'en' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { moveLines } from '../../../web/panel/move-list.js';
-import { axe, boardReady, browsers, open, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, open, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
@@ -301,7 +301,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     await close();
   });
 
-  test.each(
+  testEachView(
     /** @type {View[]} */ ([
       { theme: 'light' },
       { theme: 'dark', language: 'en' },

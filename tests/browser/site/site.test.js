@@ -9,6 +9,7 @@ import {
   open,
   scrollsSideways,
   serveSite,
+  testEachView,
   until,
 } from '../helpers.js';
 
@@ -134,7 +135,7 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     await close();
   });
 
-  test.each(
+  testEachView(
     named
       .filter(([name]) => !(name in boards))
       .flatMap(([name, path]) => views.map((view) => /** @type {const} */ ([name, view, path]))),
@@ -146,7 +147,7 @@ describe.each(browsers)('the site in $name', ({ launch }) => {
     await close();
   });
 
-  test.each(named)('axe finds nothing on %s in Traditional Chinese', async (name, path) => {
+  testEachView(named)('axe finds nothing on %s in Traditional Chinese', async (name, path) => {
     const { page, faults, close } = await open(browser, site.url + path, {
       width: 390,
       height: 844,
