@@ -2,15 +2,26 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 
 namespace qiju {
 
-/// `full`, or with QIJU_TEST_SCALE=8 in the environment an eighth of it, but at least one: how
-/// often a test repeats something, and how often it then expects to have seen something.
-inline int scaled(int full) {
-  const char* scale = std::getenv("QIJU_TEST_SCALE");
-  return scale == nullptr ? full : std::max(1, full / std::max(1, std::atoi(scale)));
+/// By how much: QIJU_TEST_SCALE of the environment, at least 1, which is the default.
+inline int test_scale() {
+  static const char* const scale = std::getenv("QIJU_TEST_SCALE");
+  static const int value = scale == nullptr ? 1 : std::max(1, std::atoi(scale));
+  return value;
+}
+
+/// `full` divided by the scale, but at least one: how often a test repeats something, and how often
+/// it then expects to have seen something.
+inline int scaled(int full) { return std::max(1, full / test_scale()); }
+
+/// Whether a test that goes through everything looks at the `number`th: with a scale of 8 at every
+/// eighth.
+inline bool sampled(std::size_t number) {
+  return number % static_cast<std::size_t>(test_scale()) == 0;
 }
 
 }  // namespace qiju

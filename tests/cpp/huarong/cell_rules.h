@@ -3,10 +3,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "huarong/board.h"
@@ -37,25 +39,30 @@ inline std::vector<std::int32_t> ids_in_order(const Board& board) {
 /// The board after the step, if every cell of the piece may go there.
 inline std::optional<Board> stepped(const Board& board, Step step) {
   if (step.id <= 0) return std::nullopt;
-  Board next = board;
-  bool found = false;
-  std::replace(next.ids.begin(), next.ids.end(), step.id, 0);
+  const int down = kDown[static_cast<int>(step.direction)];
+  const int right = kRight[static_cast<int>(step.direction)];
+  std::array<int, kMaxCells> targets;  // the cells of the piece after the step
+  std::size_t count = 0;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
       if (at(board, row, col) != step.id) continue;
-      found = true;
-      const int to_row = row + kDown[static_cast<int>(step.direction)];
-      const int to_col = col + kRight[static_cast<int>(step.direction)];
+      const int to_row = row + down, to_col = col + right;
       if (to_row < 0 || to_row >= board.rows || to_col < 0 || to_col >= board.cols) {
         return std::nullopt;
       }
       if (at(board, to_row, to_col) != 0 && at(board, to_row, to_col) != step.id) {
         return std::nullopt;
       }
-      at(next, to_row, to_col) = step.id;
+      targets[count++] = to_row * board.cols + to_col;
     }
   }
-  return found ? std::optional(next) : std::nullopt;
+  if (count == 0) return std::nullopt;
+  std::optional<Board> next = board;
+  for (auto& id : next->ids) id = id == step.id ? 0 : id;
+  for (std::size_t i = 0; i < count; ++i) {
+    next->ids[static_cast<std::size_t>(targets[i])] = step.id;
+  }
+  return next;
 }
 
 inline std::vector<Step> steps(const Board& board) {
@@ -74,15 +81,16 @@ inline std::vector<std::pair<Move, Board>> moves_of(const Board& board, std::int
   std::vector<std::pair<Move, Board>> found{{{id, {}}, board}};
   for (std::size_t i = 0; i < found.size(); ++i) {
     for (const auto direction : kDirections) {
-      auto [move, from] = found[i];
-      if (metric == Metric::kStep && !move.path.empty()) continue;
-      if (metric == Metric::kSlide && !move.path.empty() && move.path[0] != direction) continue;
-      const auto to = stepped(from, {id, direction});
+      const auto& path = found[i].first.path;
+      if (metric == Metric::kStep && !path.empty()) continue;
+      if (metric == Metric::kSlide && !path.empty() && path[0] != direction) continue;
+      const auto to = stepped(found[i].second, {id, direction});
       if (!to) continue;
       if (std::any_of(found.begin(), found.end(), [&](auto& other) { return other.second == *to; }))
         continue;
+      Move move = found[i].first;
       move.path.push_back(direction);
-      found.push_back({move, *to});
+      found.emplace_back(std::move(move), *to);
     }
   }
   found.erase(found.begin());
@@ -92,7 +100,7 @@ inline std::vector<std::pair<Move, Board>> moves_of(const Board& board, std::int
 inline std::vector<std::pair<Move, Board>> moves(const Board& board, Metric metric) {
   std::vector<std::pair<Move, Board>> found;
   for (const auto id : ids_in_order(board)) {
-    for (auto& move : moves_of(board, id, metric)) found.push_back(move);
+    for (auto& move : moves_of(board, id, metric)) found.push_back(std::move(move));
   }
   return found;
 }
@@ -100,10 +108,11 @@ inline std::vector<std::pair<Move, Board>> moves(const Board& board, Metric metr
 /// The id of the goal's piece: on a classic board the one with four cells.
 inline std::int32_t goal_id(const Board& board) {
   if (board.goal.id != 0) return board.goal.id;
+  const auto cells = board.cells();
   const auto four = [&](auto id) {
-    return id != 0 && std::count(board.ids.begin(), board.ids.end(), id) == 4;
+    return id != 0 && std::count(cells.begin(), cells.end(), id) == 4;
   };
-  return *std::find_if(board.ids.begin(), board.ids.end(), four);
+  return *std::find_if(cells.begin(), cells.end(), four);
 }
 
 inline constexpr char kBlank = '.', kWall = '#', kCovered = '-', kGoalPiece = '!';
@@ -152,6 +161,7 @@ inline Board mirrored(const Board& board) {
 }
 
 inline bool solved(const Board& board) {
+  if (at(board, board.goal.row, board.goal.col) <= 0) return false;
   const auto id = goal_id(board);
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {

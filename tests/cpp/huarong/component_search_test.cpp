@@ -4,6 +4,7 @@
 
 #include "huarong/layouts.h"
 #include "huarong/two_blank_layouts.h"
+#include "scale.h"
 #include "search/resumable.h"
 
 namespace qiju::huarong {
@@ -117,7 +118,7 @@ void compare(const Board& board, Metric metric, const cell_rules::Search& slow) 
 TEST(ComponentSearch, AgreesWithTheCellRules) {
   std::mt19937 random(13);
   int compared = 0, dead = 0;
-  for (int i = 0; i < 240; ++i) {
+  for (int i = 0; i < scaled(240); ++i) {
     const Board board = i % 2 == 0   ? random_layout(random, kTwoBlankPieceCounts[random() % 35])
                         : i % 4 == 1 ? random_layout(random, 1 + i % 6)
                                      : random_room(random, 2);
@@ -129,9 +130,9 @@ TEST(ComponentSearch, AgreesWithTheCellRules) {
     ++compared;
     dead += !slow.length;
   }
-  EXPECT_GE(compared, 60);
-  EXPECT_GE(dead, 10);
-  EXPECT_GE(compared - dead, 10);
+  EXPECT_GE(compared, scaled(60));
+  EXPECT_GE(dead, scaled(10));
+  EXPECT_GE(compared - dead, scaled(10));
 }
 
 TEST(ComponentSearch, KnowsWhatIsOutside) {

@@ -131,14 +131,14 @@ TEST(GenericSearch, AgreesWithTheCellRulesOnRandomLayouts) {
 TEST(GenericSearch, AgreesWithTheCellRulesOnOtherBoards) {
   std::mt19937 random(8);
   int complete = 0, far = 0;
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < scaled(600); ++i) {
     const auto [whole, length] = compare({random_room(random, 1 + i % 7)}, kMetrics[i % 3], 600);
     ASSERT_FALSE(HasFailure());
     complete += whole;
     far += length.value_or(0) > 2;
   }
-  EXPECT_GE(complete, 200);
-  EXPECT_GE(far, 50);
+  EXPECT_GE(complete, scaled(200));
+  EXPECT_GE(far, scaled(50));
 }
 
 TEST(GenericSearch, AgreesWithTheEngineForTwoBlanks) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "huarong/layouts.h"
+#include "scale.h"
 
 namespace qiju::huarong {
 namespace {
@@ -48,16 +49,17 @@ TEST(ShareCode, RoundTripsEveryLayoutOfTenPieceSets) {
                                      {0, 4, 6}, {3, 4, 1}, {0, 0, 4}, {0, 0, 15}, {2, 5, 0}};
   for (const auto& [horizontals, verticals, soldiers] : kPieceCounts) {
     std::set<std::string> codes;
-    std::size_t layouts = 0;
+    std::size_t layouts = 0, tried = 0;
     for_each_layout(horizontals, verticals, soldiers, [&](const Board& board) {
-      ++layouts;
+      if (!sampled(layouts++)) return;
+      ++tried;
       const std::string code = encode(board);
       codes.insert(code);
       const auto decoded = decode(code);
       ASSERT_EQ(decoded.error, CodeError::kNone);
       ASSERT_EQ(cell_rules::shapes(decoded.board), cell_rules::shapes(board));
     });
-    EXPECT_EQ(codes.size(), layouts);
+    EXPECT_EQ(codes.size(), tried);
     EXPECT_GE(layouts, 100U);
   }
 }

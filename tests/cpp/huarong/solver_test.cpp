@@ -4,6 +4,7 @@
 
 #include "huarong/layouts.h"
 #include "huarong/levels.h"
+#include "scale.h"
 
 namespace qiju::huarong {
 namespace {
@@ -134,7 +135,7 @@ TEST(Solve, AgreesWithTheCellRules) {
   constexpr std::size_t kMaxPositions = 1000;
   std::mt19937 random(4);
   int compared = 0, solvable = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < scaled(400); ++i) {
     const Board board = i % 4 == 0 ? random_room(random) : random_layout(random, i % 17);
     const auto metric = kMetrics[i % 3];
     const auto slow = cell_rules::search({board}, metric, kMaxPositions, false);
@@ -152,9 +153,9 @@ TEST(Solve, AgreesWithTheCellRules) {
                   solution.searched == cell_rules::classes(slow.met));
     }
   }
-  EXPECT_GE(compared, 150);
-  EXPECT_GE(solvable, 50);
-  EXPECT_GE(compared - solvable, 30);
+  EXPECT_GE(compared, scaled(150));
+  EXPECT_GE(solvable, scaled(50));
+  EXPECT_GE(compared - solvable, scaled(30));
 }
 
 TEST(Solver, GivesTheSameAnswerInSlices) {

@@ -162,7 +162,10 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
   int solved = 0, unsolvable = 0;
   for (const PieceCounts& counts : kTwoBlankPieceCounts) {
     std::vector<std::unique_ptr<BreadthFirstSearch>> exits;  // distances from them, by metric
-    std::vector<Board> layouts;
+    std::vector<Board> layouts, solved_layouts;
+    for_each_layout(counts.horizontals, counts.verticals, counts.soldiers, [&](const Board& board) {
+      if (cell_rules::solved(board)) solved_layouts.push_back(board);
+    });
     for (int i = 0; i < per_piece_set; ++i) layouts.push_back(random_layout(random, counts));
     for (const auto metric : kMetrics) {
       // Every layout has the neighbours that the cell rules give it.
@@ -177,15 +180,12 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
       }
       // And the nearest of the neighbours of every layout is nearer by one.
       exits.push_back(make_two_blank_search(layouts[0], metric, MirrorReduction::kAllowed));
-      for_each_layout(counts.horizontals, counts.verticals, counts.soldiers,
-                      [&](const Board& board) {
-                        if (cell_rules::solved(board)) exits.back()->add_source(board);
-                      });
+      for (const Board& board : solved_layouts) exits.back()->add_source(board);
       const BreadthFirstSearch& from_exits = *exits.back();
       ASSERT_TRUE(exits.back()->run(kUnlimited));
       for (std::uint32_t i = 0; i < from_exits.index_limit(); ++i) {
         const int distance = from_exits.distance_at(i);
-        if (distance == BreadthFirstSearch::kUnreached) continue;
+        if (distance == BreadthFirstSearch::kUnreached || !sampled(i)) continue;
         int nearest = distance == 0 ? -1 : std::numeric_limits<int>::max();
         for (const auto& neighbour : from_exits.neighbours(i)) {
           const int there = from_exits.distance_at(neighbour.index);

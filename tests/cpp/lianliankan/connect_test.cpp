@@ -9,6 +9,7 @@
 #include "lianliankan/grid_path.h"
 #include "lianliankan/reach.h"
 #include "lianliankan/reference_rules.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 
@@ -72,7 +73,7 @@ struct Sizes {
 int compare(const Sizes& sizes, std::uint32_t seed) {
   Random random(seed);
   int connected = 0;
-  for (int i = 0; i < sizes.boards; ++i) {
+  for (int i = 0; i < scaled(sizes.boards); ++i) {
     const int rows = sizes.min_rows + below(random, sizes.max_rows - sizes.min_rows + 1);
     const int cols = sizes.min_cols + below(random, sizes.max_cols - sizes.min_cols + 1);
     const int percent = 10 + below(random, 91);
@@ -93,23 +94,23 @@ int compare(const Sizes& sizes, std::uint32_t seed) {
 }
 
 TEST(Connect, AgreesWithTheRulesOnSmallBoards) {
-  EXPECT_GT(compare({1, 7, 1, 7, 10000, 4, 2}, 1), 20000);
-  EXPECT_GT(compare({1, 7, 1, 7, 3000, 4, kMaxTurns}, 2), 10000);
+  EXPECT_GT(compare({1, 7, 1, 7, 10000, 4, 2}, 1), scaled(20000));
+  EXPECT_GT(compare({1, 7, 1, 7, 3000, 4, kMaxTurns}, 2), scaled(10000));
 }
 
 TEST(Connect, AgreesWithTheRulesOnLines) {
-  EXPECT_GT(compare({1, 1, 1, 30, 300, 8, 4}, 3), 1000);
-  EXPECT_GT(compare({1, 30, 1, 1, 300, 8, 4}, 4), 1000);
+  EXPECT_GT(compare({1, 1, 1, 30, 300, 8, 4}, 3), scaled(1000));
+  EXPECT_GT(compare({1, 30, 1, 1, 300, 8, 4}, 4), scaled(1000));
 }
 
 TEST(Connect, AgreesWithTheRulesOnMediumBoards) {
-  EXPECT_GT(compare({8, 20, 8, 20, 800, 10, 2}, 5), 1500);
-  EXPECT_GT(compare({8, 12, 8, 12, 120, 10, kMaxTurns}, 6), 800);
+  EXPECT_GT(compare({8, 20, 8, 20, 800, 10, 2}, 5), scaled(1500));
+  EXPECT_GT(compare({8, 12, 8, 12, 120, 10, kMaxTurns}, 6), scaled(800));
 }
 
 TEST(Connect, AgreesWithTheRulesAroundTheWidthOfAWord) {
-  EXPECT_GT(compare({1, 5, 60, 66, 600, 8, 2}, 7), 1000);
-  EXPECT_GT(compare({1, 5, 60, 66, 60, 8, 5}, 8), 100);
+  EXPECT_GT(compare({1, 5, 60, 66, 600, 8, 2}, 7), scaled(1000));
+  EXPECT_GT(compare({1, 5, 60, 66, 60, 8, 5}, 8), scaled(100));
 }
 
 TEST(Connect, AgreesWithTheRulesOnLargeBoards) {

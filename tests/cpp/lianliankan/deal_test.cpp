@@ -6,6 +6,7 @@
 
 #include "lianliankan/boards.h"
 #include "lianliankan/game.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -41,8 +42,9 @@ TEST(Deal, CanBeCleared) {
 }
 
 TEST(Deal, CanBeClearedUnderEveryGravity) {
+  const auto seeds = static_cast<std::uint32_t>(scaled(10'000));
   for (const Gravity gravity : kGravities) {
-    for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
+    for (std::uint32_t seed = 0; seed < seeds; ++seed) {
       ASSERT_TRUE(clears(4, 4, deal(4, 4, 4, 4, seed, gravity), gravity));
     }
     EXPECT_TRUE(clears(8, 18, deal(8, 18, 36, 4, 1, gravity), gravity));
@@ -104,7 +106,8 @@ TEST(Deal, IsTheSameInEveryVersionUnderGravity) {
 
 TEST(Shuffle, KeepsTheTilesAndTheOccupiedCells) {
   Random random(2);
-  for (std::size_t i = 0; i < 10'000 * kGravities.size(); ++i) {
+  const std::size_t boards = static_cast<std::size_t>(scaled(10'000)) * kGravities.size();
+  for (std::size_t i = 0; i < boards; ++i) {
     const Gravity gravity = kGravities[i % kGravities.size()];
     Tiles tiles = random_tiles(random, 1 + below(random, 6), 1 + below(random, 6),
                                1 + below(random, 9), below(random, 101));

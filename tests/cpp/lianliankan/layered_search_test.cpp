@@ -14,6 +14,7 @@
 #include "lianliankan/game.h"
 #include "lianliankan/gravity_evaluation.h"
 #include "lianliankan/gravity_view.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -133,7 +134,7 @@ TEST(GravityLines, SupportsBoardsThatFitItsWords) {
 TEST(LayeredSearch, AgreesWithEveryGame) {
   Random random(2);
   int unsolvable = 0;
-  const int boards = 15'000;
+  const int boards = scaled(15'000);
   for (int i = 0; i < boards; ++i) {
     const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
     const Tiles board = small_board(random);
@@ -180,7 +181,7 @@ TEST(LayeredSearch, ReplaysOnBoardsOfUsualSizes) {
   Random random(4);
   int solvable = 0;
   int unsolvable = 0;
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < scaled(40); ++i) {
     const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
     Tiles board =
         i % 2 ? shuffled_tiles(random, 10, 14, 35, 4) : shuffled_tiles(random, 18, 8, 36, 4);
@@ -193,15 +194,16 @@ TEST(LayeredSearch, ReplaysOnBoardsOfUsualSizes) {
       ASSERT_TRUE(rules::clears(board, found.moves, {gravity}));
     }
   }
-  EXPECT_GT(solvable, 8);
-  EXPECT_GT(unsolvable, 3);
+  EXPECT_GE(solvable, scaled(9));
+  EXPECT_GE(unsolvable, 4 / test_scale());
 }
 
 TEST(LayeredSearch, NeverProvesThatADealIsUnsolvable) {
   int solvable = 0;
+  const auto deals = static_cast<std::uint32_t>(scaled(30));
   for (const Gravity gravity : kGravities) {
     if (gravity == Gravity::kNone) continue;
-    for (std::uint32_t seed = 0; seed < 30; ++seed) {
+    for (std::uint32_t seed = 0; seed < deals; ++seed) {
       const Deal dealt = deal(6, 14, 42, 2, seed, gravity);
       LayeredSearch search({6, 14, dealt.kinds}, gravity, seed);
       search.run(500);
@@ -209,18 +211,19 @@ TEST(LayeredSearch, NeverProvesThatADealIsUnsolvable) {
       solvable += search.solution().status == Status::kSolvable;
     }
   }
-  EXPECT_GT(solvable, 40);
+  EXPECT_GT(solvable, scaled(40));
 }
 
 TEST(LayeredSearch, DoesNotDependOnTheSlices) {
   Random random(5);
+  const int nodes = scaled(5000);
   for (const Gravity gravity : {Gravity::kUp, Gravity::kRight, Gravity::kCentre}) {
     for (int i = 0; i < 3; ++i) {
       const Tiles board = shuffled_tiles(random, 14, 10, 35, 4);
       LayeredSearch whole(board.board(), gravity, 5);
       LayeredSearch sliced(board.board(), gravity, 5);
-      whole.run(5000);
-      for (int left = 5000, slice = 1; left > 0; left -= slice, slice = 1 + below(random, 100)) {
+      whole.run(static_cast<std::uint32_t>(nodes));
+      for (int left = nodes, slice = 1; left > 0; left -= slice, slice = 1 + below(random, 100)) {
         slice = std::min(slice, left);
         sliced.run(static_cast<std::uint32_t>(slice));
       }

@@ -11,6 +11,7 @@
 
 #include "lianliankan/game.h"
 #include "lianliankan/playout.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -40,8 +41,9 @@ TEST(RatedDeal, IsInItsBandOnBoardsOfUsualSize) {
 
 TEST(RatedDeal, CanBeClearedOnManySmallBoards) {
   const std::vector<int> copies{4, 2, 2};
+  const auto seeds = static_cast<std::uint32_t>(scaled(10'000));
   for (const Gravity gravity : kGravities) {
-    for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
+    for (std::uint32_t seed = 0; seed < seeds; ++seed) {
       const std::vector<Kind> shape(2 * 4, kEmpty);
       RatedDealSearch search({2, 4, shape}, copies, seed, {gravity}, band(kDifficulties[seed % 4]));
       search.run(2);
@@ -53,8 +55,9 @@ TEST(RatedDeal, CanBeClearedOnManySmallBoards) {
 
 TEST(RatedDeal, CanBeClearedAfterEveryBoard) {
   const std::vector<int> copies{4, 2, 6, 4, 2, 2};
+  const auto seeds = static_cast<std::uint32_t>(scaled(500));
   for (const Gravity gravity : kGravities) {
-    for (std::uint32_t seed = 0; seed < 500; ++seed) {
+    for (std::uint32_t seed = 0; seed < seeds; ++seed) {
       const std::vector<Kind> shape(4 * 5, kEmpty);
       RatedDealSearch search({4, 5, shape}, copies, seed, {gravity}, band(kDifficulties[seed % 4]));
       for (int boards = 0; boards < 4 && !search.run(1); ++boards) {

@@ -12,6 +12,7 @@
 #include "lianliankan/rated_deal.h"
 #include "lianliankan/row_column_bits.h"
 #include "lianliankan/solve.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -71,8 +72,8 @@ std::string show(const Tiles& board, const Rules& rules) {
 TEST(Rules, DecideWhichBoardsCanBeCleared) {
   Random random(1);
   int solvable = 0;
-  constexpr int kBoards = 24'000;
-  for (int i = 0; i < kBoards; ++i) {
+  const int boards = scaled(24'000);
+  for (int i = 0; i < boards; ++i) {
     const Tiles board = small_board(random, 14);
     const Rules rules = random_rules(random);
     SCOPED_TRACE(show(board, rules));
@@ -83,8 +84,8 @@ TEST(Rules, DecideWhichBoardsCanBeCleared) {
               found.status == Status::kSolvable && rules::clears(board, found.moves, rules));
     solvable += expected;
   }
-  EXPECT_GT(solvable, kBoards / 4);
-  EXPECT_GT(kBoards - solvable, kBoards / 8);
+  EXPECT_GT(solvable, boards / 4);
+  EXPECT_GT(boards - solvable, boards / 8);
 }
 
 TEST(Rules, DecideWhichPairsCanBeConnected) {

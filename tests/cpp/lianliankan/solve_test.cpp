@@ -8,6 +8,7 @@
 #include "lianliankan/deal.h"
 #include "lianliankan/game.h"
 #include "lianliankan/gravity_search.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -50,16 +51,16 @@ void agrees_with_every_game(Gravity gravity, int boards) {
   EXPECT_GT(unsolvable, boards / 20);
 }
 
-TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, 20'000); }
+TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, scaled(20'000)); }
 
 TEST(Solve, AgreesWithEveryGameUnderGravity) {
-  for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, 5000);
+  for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, scaled(5000));
 }
 
 // The Solver leaves only larger boards to it.
 TEST(GravitySearch, AgreesWithEveryGame) {
   Random random(7);
-  for (int i = 0; i < 5000; ++i) {
+  for (int i = 0; i < scaled(5000); ++i) {
     const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
     const Tiles board = small_board(random);
     const bool solvable = rules::EveryGame({gravity}).solvable(board);
@@ -130,7 +131,7 @@ TEST(Solve, ProvesADeadlockAmongOthers) {
 TEST(Solve, DoesNotDependOnTheSlices) {
   Random random(4);
   for (const Gravity gravity : {Gravity::kNone, Gravity::kRight}) {
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < scaled(20); ++i) {
       const Tiles board =
           i % 2 ? shuffled_tiles(random, 10, 10, 25, 4) : shuffled_tiles(random, 6, 6, 18, 2);
       Solver whole(board.board(), {gravity}, 5);

@@ -7,6 +7,7 @@
 
 #include "gomoku/rules/judge_oracle.h"
 #include "gomoku/rules/last_move.h"
+#include "scale.h"
 
 namespace qiju::gomoku {
 
@@ -237,7 +238,7 @@ TEST(Judge, AgreesWithTheRowRulesOnRandomGames) {
   std::mt19937 random(5);
   int fives = 0, draws = 0, unfinished = 0, forbidden = 0;
   const auto compare = [&](int size, int games) {
-    for (int game = 0; game < games; ++game) {
+    for (int game = 0; game < scaled(games); ++game) {
       Moves moves = shuffled(random, size);
       if (game % 2 == 1) moves.resize(random() % moves.size());
       for (const Rule rule : kRules) {
@@ -256,10 +257,10 @@ TEST(Judge, AgreesWithTheRowRulesOnRandomGames) {
   compare(9, 400);
   compare(15, 200);
   compare(22, 30);
-  EXPECT_GT(fives, 1000);
-  EXPECT_GT(draws, 300);
-  EXPECT_GT(unfinished, 1000);
-  EXPECT_GT(forbidden, 150);
+  EXPECT_GT(fives, scaled(1000));
+  EXPECT_GT(draws, scaled(300));
+  EXPECT_GT(unfinished, scaled(1000));
+  EXPECT_GT(forbidden, scaled(150));
 }
 
 TEST(Judge, AgreesWithTheRowRulesOnLastMoves) {

@@ -8,6 +8,7 @@
 
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/threats_oracle.h"
+#include "scale.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -109,7 +110,7 @@ TEST(Threats, AForbiddenPointCompletesNothing) {
 TEST(Threats, AgreesWithTheDefinition) {
   std::mt19937 random(4);
   std::array<int, 4> count{};
-  for (int board = 0; board < 4000; ++board) {
+  for (int board = 0; board < scaled(4000); ++board) {
     const int size = board % 2 == 0 ? 15 : kMinSize + board / 2 % (kMaxSize - kMinSize + 1);
     const int stones = 5 + static_cast<int>(random() % static_cast<unsigned>(size * size / 3));
     const Spread spread = board % 3 == 0 ? Spread::kBlack : Spread::kClustered;
@@ -129,7 +130,7 @@ TEST(Threats, AgreesWithTheDefinition) {
       return std::tie(a.color, a.kind, a.stones) < std::tie(b.color, b.kind, b.stones);
     }));
   }
-  for (const int of_kind : count) EXPECT_GT(of_kind, 500);
+  for (const int of_kind : count) EXPECT_GT(of_kind, scaled(500));
 }
 
 }  // namespace
