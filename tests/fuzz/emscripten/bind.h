@@ -35,12 +35,14 @@ Parameter from_number(double number) {
 template <class Result, class... Parameters>
 void function(const char* name, Result (*bound)(Parameters...)) {
   registered_bindings()[name] = [bound](const std::vector<double>& numbers) {
+    // One that is missing is 0, as in WebAssembly.
+    const auto at = [&](std::size_t i) { return i < numbers.size() ? numbers[i] : 0; };
     return [&]<std::size_t... kAt>(std::index_sequence<kAt...>) {
       if constexpr (std::is_void_v<Result>) {
-        bound(from_number<Parameters>(numbers.at(kAt))...);
+        bound(from_number<Parameters>(at(kAt))...);
         return 0.0;
       } else {
-        return static_cast<double>(bound(from_number<Parameters>(numbers.at(kAt))...));
+        return static_cast<double>(bound(from_number<Parameters>(at(kAt))...));
       }
     }(std::index_sequence_for<Parameters...>());
   };

@@ -19,8 +19,8 @@ namespace {
 
 // rows, cols, goal id, goal row, goal col, cells …
 void enter(const Board& board) {
-  const auto& [rows, cols, goal, ids] = board;
-  std::vector<std::int32_t> ints{rows, cols, goal.id, goal.row, goal.col};
+  const Goal& goal = board.goal;
+  std::vector<std::int32_t> ints{board.rows, board.cols, goal.id, goal.row, goal.col};
   ints.insert(ints.end(), board.cells().begin(), board.cells().end());
   bindings::enter(ints);
 }
