@@ -23,14 +23,17 @@ import { sum } from './runner/result.js';
 
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** The longest first: they start in this order. @type {Record<string, (context: Context) => Promise<Result>>} */
+/**
+ * They start in this order: first those that stay on one processor for long.
+ * @type {Record<string, (context: Context) => Promise<Result>>}
+ */
 const suites = {
   chromium: (suite) => runJest('chromium', buildSite, suite, { inBrowsers: true }),
   firefox: (suite) => runJest('firefox', buildSite, suite, { inBrowsers: true }),
+  js: (suite) => runJest('js', buildPackage, suite),
   sanitizers: (suite) => googleTests('sanitizers', suite),
   native: (suite) => googleTests('native', suite),
   lint,
-  js: (suite) => runJest('js', buildPackage, suite),
   package: (suite) => runJest('package', buildPackage, suite),
 };
 
