@@ -1,5 +1,5 @@
-// 五子棋 for JavaScript. A game is passed as its points in `input`; a list in `output` is its
-// length and then its values.
+// 五子棋 for JavaScript. A game is passed as its points in `input`, a set-up position as a list of
+// turns, kPass among them; a list in `output` is its length and then its values.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -51,9 +51,10 @@ std::span<const Point> moves(int count) {
 Rule rule(int index) { return static_cast<Rule>(index); }
 
 // GameStatus, illegal_move, occupied_by, Winner, Reason, ForbiddenKind, move, the list of cells,
-// the number of rows, and the list of points of each.
-void judge_game(int count, int rule_index, int size) {
-  const Verdict v = judge(moves(count), rule(rule_index), size);
+// the number of rows, and the list of points of each. `setup`: it is a set-up position.
+void judge_game(int count, int rule_index, int size, bool setup) {
+  const Verdict v = setup ? judge_setup(moves(count), rule(rule_index), size)
+                          : judge(moves(count), rule(rule_index), size);
   Writer writer;
   writer.put(v.status, v.illegal_move, v.occupied_by, v.winner, v.reason, v.forbidden, v.move);
   writer.put_list(v.cells);

@@ -235,6 +235,18 @@ const games = fc.oneof(
   { weight: 3, arbitrary: fc.uniqueArray(fc.nat(224), { maxLength: 40 }) },
   { weight: 1, arbitrary: fc.uniqueArray(fc.nat(24), { maxLength: 26 }) },
 );
+/** A game, or a set-up position. */
+const positions = fc.oneof(
+  { weight: 3, arbitrary: games },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(games, games, fc.constantFrom(undefined, 'black', 'white')).map(([black, all, turn]) => ({
+      black,
+      white: all.filter((point) => !black.includes(point)),
+      ...(turn && { turn }),
+    })),
+  },
+);
 const size = fc.constantFrom(5, 15, 15, 15, 19, 22);
 const rule = fc.constantFrom('freestyle', 'standard', 'renju', 'caro');
 const notations = options({ notation: fc.constantFrom('base15', 'coordinates', 'sgf'), size });
@@ -314,12 +326,12 @@ function validArguments({ huarong: { levels } }) {
       fc.oneof(fc.constant('000GAYZHM'), fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8,10}$/), fc.string()),
     ),
     judgeWin: fc.tuple(games),
-    'gomoku.judge': fc.tuple(games, options({ rule, size })),
-    'gomoku.forbidden': fc.tuple(games, options({ size })),
-    'gomoku.isForbidden': fc.tuple(games, fc.nat(224), options({ size })),
-    'gomoku.threats': fc.tuple(games, options({ rule, size })),
-    'gomoku.solve': fc.tuple(games, limited({ rule, size, kind: fc.constantFrom('vcf', 'vct') })),
-    'gomoku.bestMove': fc.tuple(games, limited({ rule, size, seed })),
+    'gomoku.judge': fc.tuple(positions, options({ rule, size })),
+    'gomoku.forbidden': fc.tuple(positions, options({ size })),
+    'gomoku.isForbidden': fc.tuple(positions, fc.nat(224), options({ size })),
+    'gomoku.threats': fc.tuple(positions, options({ rule, size })),
+    'gomoku.solve': fc.tuple(positions, limited({ rule, size, kind: fc.constantFrom('vcf', 'vct') })),
+    'gomoku.bestMove': fc.tuple(positions, limited({ rule, size, seed })),
     'gomoku.encode': fc.tuple(games, notations),
     'gomoku.decode': fc.tuple(
       fc.oneof(

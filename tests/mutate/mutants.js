@@ -164,6 +164,7 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'gomoku/values.js',
+    ['the side with more stones is to move', 'whites.count < blacks.count', 'whites.count > blacks.count', 'gomoku/api.test.js'],
     ['a point after the last one is accepted', 'point >= max)', 'point > max)', 'bad-input.test.js'],
   ),
   // prettier-ignore
@@ -382,6 +383,7 @@ export const mutants = [
   ...cpp(
     'gomoku/rules/judge.cpp',
     ['a full board is no draw', 'move + 1 == position', 'move + 2 == position', 'Judge.*'],
+    ['a row of a set-up position is listed for each of its stones', 'row.first == 0 && line', 'line', 'JudgeSetup.*'],
     ['a stone of two rows is listed twice', '  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());\n', '', 'Judge.*'],
   ),
   // prettier-ignore

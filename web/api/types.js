@@ -322,6 +322,16 @@
  */
 
 /**
+ * Stones whose order nobody knows, such as a problem.
+ * @typedef {object} SetUpPosition
+ * @property {Pieces} black Black's stones
+ * @property {Pieces} white White's stones
+ * @property {'black' | 'white'} [turn] who is to move; by default the side with fewer stones, Black if there are as many
+ */
+
+/** @typedef {Pieces | SetUpPosition} GomokuPosition a game, or a set-up position */
+
+/**
  * What wins. 'freestyle': five or more in a row. 'standard': exactly five. 'renju': White as in freestyle; Black exactly
  * five, and Black's forbidden moves lose. 'caro': exactly five, unless both ends are blocked by the opponent's stones.
  * @typedef {'freestyle' | 'standard' | 'renju' | 'caro'} Rule
@@ -350,7 +360,7 @@
  * @property {number[]} cells the stones of all winning rows through the last counted move, ascending
  * @property {number[][]} rows the same stones row by row, each ascending; the rows in the order horizontal, diagonal to
  *   the lower left, vertical, diagonal to the lower right
- * @property {number | null} move the index of the move that ended the game
+ * @property {number | null} move the index of the move that ended the game; null for a set-up position
  * @property {number} after the number of moves in the list after it, which are ignored
  */
 

@@ -28,6 +28,20 @@ std::vector<std::vector<Point>> winning_rows(const Position& position, Point poi
   return rows;
 }
 
+/// All winning rows of a colour.
+std::vector<std::vector<Point>> winning_rows(const Position& position, Color color, Rule rule) {
+  std::vector<std::vector<Point>> rows;
+  for (const Direction direction : kDirections) {
+    for (Point point = 0; point < position.points(); ++point) {
+      if (position.at(point) != color) continue;
+      const Line line(position, point, direction, color);
+      const Row row = line.extended({0, 0});
+      if (row.first == 0 && line.wins(row, rule)) rows.push_back(line.points(row));
+    }
+  }
+  return rows;
+}
+
 /// The points of all rows, ascending.
 std::vector<Point> merged(const std::vector<std::vector<Point>>& rows) {
   std::vector<Point> cells;
@@ -62,6 +76,38 @@ void play(Verdict& verdict, Position& position, Point point, int move, Rule rule
 }
 
 }  // namespace
+
+Verdict judge_setup(std::span<const Point> turns, Rule rule, int size) {
+  Position position(size);
+  int stones = 0;
+  for (int turn = 0; turn < static_cast<int>(turns.size()); ++turn) {
+    const Point point = turns[static_cast<std::size_t>(turn)];
+    if (point == kPass) continue;
+    if (point < 0 || point >= position.points()) return illegal(GameStatus::kOffBoard, turn, -1);
+    if (position.at(point) != Color::kNone) {
+      const auto earlier = std::find(turns.begin(), turns.end(), point) - turns.begin();
+      return illegal(GameStatus::kOccupied, turn, static_cast<int>(earlier));
+    }
+    position.set(point, turn % 2 == 0 ? Color::kBlack : Color::kWhite);
+    ++stones;
+  }
+  Verdict verdict;
+  const Color to_move = turns.size() % 2 == 0 ? Color::kBlack : Color::kWhite;
+  for (const Color color : {opponent(to_move), to_move}) {
+    auto rows = winning_rows(position, color, rule);
+    if (rows.empty()) continue;
+    verdict.reason = Reason::kFive;
+    verdict.winner = color == Color::kBlack ? Winner::kBlack : Winner::kWhite;
+    verdict.cells = merged(rows);
+    verdict.rows = std::move(rows);
+    return verdict;
+  }
+  if (stones == position.points()) {
+    verdict.reason = Reason::kFull;
+    verdict.winner = Winner::kDraw;
+  }
+  return verdict;
+}
 
 Verdict judge(std::span<const Point> moves, Rule rule, int size) {
   Position position(size);

@@ -47,4 +47,10 @@ struct Verdict {
 [[nodiscard]] Verdict judge(std::span<const Point> moves, Rule rule = Rule::kFreestyle,
                             int size = kSize);
 
+/// Judges a set-up position: a list of turns, Black first, kPass where there is no stone. Nobody
+/// knows the order of its stones, so nothing is forbidden, `move` is -1, and `rows` are the winning
+/// rows anywhere of one colour: of the side that is not to move, if it has any. Rows come in the
+/// order of kDirections, then of their first stones.
+[[nodiscard]] Verdict judge_setup(std::span<const Point> turns, Rule rule, int size);
+
 }  // namespace qiju::gomoku

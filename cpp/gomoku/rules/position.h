@@ -15,12 +15,13 @@ class Position {
   /// An empty board. kMinSize <= size <= kMaxSize.
   explicit Position(int size) : size_(size) { assert(size >= kMinSize && size <= kMaxSize); }
 
-  /// The stones of a game, Black first. Every point must be on the board and none may occur twice.
+  /// The stones of a game, Black first; kPass is skipped. Every other point must be on the board
+  /// and none may occur twice.
   Position(std::span<const Point> moves, int size) : Position(size) {
     Color color = Color::kBlack;
     for (const Point point : moves) {
-      assert(at(point) == Color::kNone);
-      set(point, color);
+      assert(point == kPass || at(point) == Color::kNone);
+      if (point != kPass) set(point, color);
       color = opponent(color);
     }
   }

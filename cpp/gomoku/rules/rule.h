@@ -17,6 +17,10 @@ inline constexpr int kMaxPoints = kMaxSize * kMaxSize;
 /// size * row + col, from the top-left corner.
 using Point = std::int32_t;
 
+/// A turn without a stone. No rule here lets a player pass: it is how a list of turns, Black first,
+/// describes a set-up position, whatever its numbers of stones.
+inline constexpr Point kPass = -1;
+
 enum class Rule {
   kFreestyle,  ///< five or more in a row win
   kStandard,   ///< exactly five win; an overline (six or more) neither wins nor loses

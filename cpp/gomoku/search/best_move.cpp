@@ -49,7 +49,7 @@ struct BestMoveSearch::Searcher {
         tree(moves, rule, size, strength.sees_threats) {
     const ShapeBoard& board = tree.board();
     const Color own = board.to_move();
-    if (moves.empty()) {
+    if (board.stones() == 0) {
       finish_with((size / 2) * (size + 1), 0, 0);
     } else if (board.count(own, Shape::kFive) > 0) {
       finish_with(*board.points(own, Shape::kFive).begin(), kWin - 1, 1);
@@ -129,8 +129,7 @@ struct BestMoveSearch::Searcher {
     choose_move(true);
     if (value >= beta && beta < kWin) return start_iteration(alpha, kWin);
     best.depth = depth++;
-    const int empty =
-        tree.board().position().points() - static_cast<int>(tree.board().moves().size());
+    const int empty = tree.board().position().points() - tree.board().stones();
     finished = is_proved(value) || depth > std::min(strength.depth, empty) ||
                (tree.root_moves().size() == 1 && depth > kForcedDepth);
     if (finished) return;

@@ -35,8 +35,8 @@ struct BestMove {
 /// A Resumable search; its unit is a position.
 class BestMoveSearch {
  public:
-  /// The game must be legal and not over. `seed` selects among the moves that are good enough for
-  /// the level.
+  /// The game, or set-up position with kPass, must be legal and not over. `seed` selects among the
+  /// moves that are good enough for the level.
   BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
                  std::uint32_t seed);
   ~BestMoveSearch();

@@ -41,7 +41,8 @@ struct ForceResult {
 /// one `run` to the next.
 class ForceSearch {
  public:
-  /// Looks for a VCF, then for a VCT if `kind` is kVct. The game must be legal and not over.
+  /// Looks for a VCF, then for a VCT if `kind` is kVct. The game, or set-up position with kPass,
+  /// must be legal and not over.
   ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind);
   ~ForceSearch();
 

@@ -16,6 +16,8 @@ constexpr std::array kColors{Color::kBlack, Color::kWhite};
 /// engine against itself (P. Österlund, "Texel's Tuning Method", 2014).
 constexpr std::array<std::int16_t, kShapes> kScores{0, 0, 1, 2, 16, 10, 45, 57, 90, 110, 0, 200};
 
+constexpr std::uint64_t kPassKey = 0x9e3779b97f4a7c15;
+
 constexpr int score_of(Shape shape) { return kScores[static_cast<std::size_t>(shape)]; }
 
 }  // namespace
@@ -38,7 +40,14 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     }
   }
   moves_.reserve(static_cast<std::size_t>(position_.points()));
-  for (const Point move : moves) make(move);
+  for (const Point move : moves) {
+    if (move == kPass) {
+      moves_.push_back(kPass);
+      hash_ ^= kPassKey;
+    } else {
+      make(move);
+    }
+  }
 }
 
 void ShapeBoard::make(Point point) {
@@ -48,10 +57,12 @@ void ShapeBoard::make(Point point) {
   position_.set(point, stone);
   update_lines(point, stone, true);
   moves_.push_back(point);
+  ++stones_;
 }
 
 void ShapeBoard::unmake() {
-  assert(!moves_.empty());
+  assert(stones_ > 0 && moves_.back() != kPass);
+  --stones_;
   const Point point = moves_.back();
   moves_.pop_back();
   update_lines(point, to_move(), false);

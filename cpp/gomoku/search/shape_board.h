@@ -28,18 +28,20 @@ class ShapeBoard {
  public:
   static constexpr int kDirectionCount = 4;  ///< lines through a point, in the order of kDirections
 
-  /// The stones of a game, Black first. Every point must be on the board and none may occur twice.
+  /// The stones of a game, Black first, or a set-up position with kPass. Every point must be on the
+  /// board and none may occur twice.
   ShapeBoard(std::span<const Point> moves, Rule rule, int size);
 
   void make(Point point);  ///< a stone of the side to move; `point` must be empty
-  void unmake();           ///< takes back the last stone; there must be one
+  void unmake();           ///< takes back the last stone; the last turn must be one
 
   const Position& position() const { return position_; }
   Rule rule() const { return rule_; }
-  std::span<const Point> moves() const { return moves_; }
+  std::span<const Point> moves() const { return moves_; }  ///< with kPass
+  int stones() const { return stones_; }
   Color to_move() const { return moves_.size() % 2 == 0 ? Color::kBlack : Color::kWhite; }
 
-  /// Zobrist hash of the stones, and so of the side to move.
+  /// Zobrist hash of the stones, and of the side to move where that does not follow from them.
   std::uint64_t hash() const { return hash_; }
   std::uint64_t hash_after(Point point) const { return hash_ ^ key(to_move(), point); }
 
@@ -118,6 +120,7 @@ class ShapeBoard {
   Rule rule_;
   Position position_;
   std::vector<Point> moves_;
+  int stones_ = 0;
   std::uint64_t hash_ = 0;
   std::array<const ShapeTable*, 2> tables_;
   std::array<std::array<PointShapes, kMaxPoints>, 2> points_;

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kMaxPly = 100;
 constexpr std::size_t kMaxMoves = 16, kMaxRootMoves = 40;
-constexpr int kProbeBudget = 40;           // fours at a leaf
-constexpr std::size_t kOpeningStones = 4;  // with fewer, scores tell little
+constexpr int kProbeBudget = 40;   // fours at a leaf
+constexpr int kOpeningStones = 4;  // with fewer, scores tell little
 
 /// Win values are counted from the root in the search, from the position itself in the table.
 int value_to_table(int value, int ply) {
@@ -71,7 +71,7 @@ std::optional<int> TreeSearch::open_node() {
   const Color own = board_.to_move();
   const bool root = ply() == 0;
   ++searched_;
-  if (static_cast<int>(board_.moves().size()) == board_.position().points()) return 0;
+  if (board_.stones() == board_.position().points()) return 0;
   const Shape threat = opponent_threat(board_, own);
   if (!root) {
     if (board_.count(own, Shape::kFive) > 0) return kWin - ply() - 1;
@@ -88,7 +88,7 @@ std::optional<int> TreeSearch::open_node() {
     if (!root && cuts && (entry->depth >= node.depth || is_proved(value))) return value;
   }
   if (!root && (ply() == kMaxPly || (node.depth <= 0 && threat != Shape::kFive))) {
-    return evaluate_leaf();
+    return evaluate_leaf(node.beta);
   }
   generate_moves(node, threat, table_move);
   // Lost: no legal move stops the threat, or renju forbids Black every point.
@@ -194,7 +194,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   }
   if (!node.threatened || (root && moves_.size() == node.first)) {
     const Position& position = board_.position();
-    const bool opening = root && board_.moves().size() < kOpeningStones;
+    const bool opening = root && board_.stones() < kOpeningStones;
     for (Point point = 0; point < position.points(); ++point) {
       if (position.at(point) != Color::kNone) continue;
       if (!opening || is_opening_move(position, point)) {
@@ -207,18 +207,20 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.last = moves_.size();
 }
 
-/// The value of the current position without searching its moves.
-int TreeSearch::evaluate_leaf() {
+/// The value of the current position without searching its moves. The probe for a VCF costs far
+/// more than the estimate, and cannot change a value that fails high already.
+int TreeSearch::evaluate_leaf(int beta) {
   const Color own = board_.to_move();
-  if (sees_threats_) {
+  // The side to move has the advantage; 11/16 was found by matches.
+  const int balance = board_.board_score(own) - board_.board_score(opponent(own)) / 16 * 11;
+  const int value = std::clamp(balance / 16, 1 - kMaxEstimate, kMaxEstimate - 1);
+  if (sees_threats_ && value < beta) {
     int budget = kProbeBudget;
     const int plies = probe_vcf(board_, budget);
     searched_ += static_cast<std::uint64_t>(kProbeBudget - std::max(budget, 0));
     if (plies > 0) return kWin - ply() - plies;
   }
-  // The side to move has the advantage; 11/16 was found by matches.
-  const int balance = board_.board_score(own) - board_.board_score(opponent(own)) / 16 * 11;
-  return std::clamp(balance / 16, 1 - kMaxEstimate, kMaxEstimate - 1);
+  return value;
 }
 
 std::vector<Point> TreeSearch::line(Point first, int limit) const {

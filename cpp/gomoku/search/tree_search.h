@@ -37,8 +37,9 @@ struct ScoredMove {
 /// A Resumable search; its unit is a position opened, or a four made by the VCF probe.
 class TreeSearch {
  public:
-  /// The game must be legal and not over, and the side to move must have a legal move but no five.
-  /// `sees_threats`: answers straight fours at once, and probes for a VCF at the leaves.
+  /// The game, or set-up position with kPass, must be legal and not over, and the side to move must
+  /// have a legal move but no five. `sees_threats`: answers straight fours at once, and probes for
+  /// a VCF at the leaves.
   TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats);
 
   /// Starts an iteration of `depth` >= 1 plies with the window alpha < beta; the previous one must
@@ -93,7 +94,7 @@ class TreeSearch {
   void close_node(int value);
   void back_up(Node& node, int value);
   void generate_moves(Node& node, Shape threat, Point table_move);
-  int evaluate_leaf();
+  int evaluate_leaf(int beta);
   int ply() const { return static_cast<int>(path_.size()) - 1; }
 
   ShapeBoard board_;

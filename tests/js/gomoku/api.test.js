@@ -357,6 +357,65 @@ describe('bestMove', () => {
     ));
 });
 
+describe('a set-up position', () => {
+  /** @param {readonly number[]} game @returns {{ black: number[], white: number[] }} */
+  const setUp = (game) => ({ black: game.filter((_, i) => i % 2 === 0), white: game.filter((_, i) => i % 2 === 1) });
+  const game = points('h8 i8 i9 h9 g7 j10 h6 f6');
+
+  test('gives the answers of a game with its stones', () => {
+    const position = setUp(game);
+    const reversed = { black: position.black.toReversed(), white: Int16Array.from(position.white) };
+    expect(judge(position)).toEqual(judge(game));
+    expect(forbidden(reversed)).toEqual(forbidden(game));
+    expect(isForbidden(reversed, 100)).toBe(isForbidden(game, 100));
+    expect(threats(reversed)).toEqual(threats(game));
+    expect(solve(reversed, { kind: 'vcf' })).toEqual(solve(game, { kind: 'vcf' }));
+    expect(bestMove(reversed, { nodes: 2000 })).toEqual(bestMove(game, { nodes: 2000 }));
+  });
+
+  test('the side with fewer stones is to move, unless it says who', () => {
+    const position = setUp(points('h8 a1 i8 a3 j8 a5 k8'));
+    expect(bestMove(position, { nodes: 100 }).score).toBe(-1); // White cannot block both ends
+    expect(bestMove({ ...position, turn: 'white' }, { nodes: 100 }).score).toBe(-1);
+    expect(bestMove({ ...position, turn: 'black' }, { nodes: 100 })).toMatchObject({ score: 1, depth: 1 });
+    expect(solve({ black: [], white: position.black, turn: 'white' })).toMatchObject({ status: 'win', kind: 'vcf' });
+    expect(bestMove({ black: [], white: [], turn: 'white' }).move).toBe(112);
+    expect(threats({ black: [], white: points('c3 d3 e3') }).white).toMatchObject([{ kind: 'open-three' }]);
+  });
+
+  test('has no last move', () => {
+    const position = setUp([...column, 100]);
+    expect(judge(position)).toMatchObject({
+      winner: 'black',
+      reason: 'five',
+      cells: [0, 15, 30, 45, 60],
+      move: null,
+      after: 0,
+    });
+    expect(() => solve(position)).toThrow(new RangeError('gomoku.solve: pieces leave the game over'));
+    expect(judge({ black: points('c3 d3 e3 g3 h3 f3'), white: [] }, { rule: 'renju' }).winner).toBeNull();
+  });
+
+  /** @type {[any, string][]} */
+  const refused = [
+    [{}, 'pieces.black is undefined, want an array of integers'],
+    [{ black: [], white: 1 }, 'pieces.white is 1, want an array of integers'],
+    [{ black: [1, 225], white: [] }, 'pieces.black[1] is 225, want an integer from 0 to 224'],
+    [{ black: [1, 2], white: [3, 1] }, 'pieces.white[1] takes the point that pieces.black[0] has taken'],
+    [{ black: [], white: [], turn: 'red' }, "pieces.turn is \"red\", want 'black' or 'white'"],
+    [{ black: [], white: [], move: 1 }, 'pieces has "move", want black, white, turn'],
+  ];
+  test.each(refused)('%j is refused', (position, words) => {
+    expect(() => judge(position)).toThrow(`gomoku.judge: ${words}`);
+  });
+
+  test('may not be asked about a taken point', () => {
+    expect(() => isForbidden({ black: [3], white: [4] }, 4)).toThrow(
+      'gomoku.isForbidden: point is 4, which pieces.white[0] has taken',
+    );
+  });
+});
+
 describe('encode and decode', () => {
   test('two digits a move, row then column', () => {
     expect(encode([0, 1, 15, 224])).toBe('000110ee');

@@ -2,13 +2,13 @@
 import { integer } from '../arguments.js';
 import { createNotation } from './notation.js';
 import { createSearches } from './search.js';
-import { readMoves, ruleOptions, sizeOption } from './values.js';
+import { readMoves, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
 import { copyInts } from '../board.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 
 /**
- * @import { Forbidden, JudgeOptions, OnProgress, Pieces, SizeOption, Threats, Verdict } from '../types.js'
+ * @import { Forbidden, GomokuPosition, JudgeOptions, OnProgress, Pieces, SizeOption, Threats, Verdict } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Moves } from './values.js'
  */
@@ -25,18 +25,20 @@ function createRules(open) {
    * Judges the game in the input buffer.
    * @param {Wasm} wasm
    * @param {string} name
-   * @param {number} count
+   * @param {Moves} moves
    * @param {number} rule
    * @param {number} size
    * @returns {Verdict}
    */
-  function judgeInput({ call, constants, output }, name, count, rule, size) {
+  function judgeInput({ call, constants, output }, name, moves, rule, size) {
     const { forbiddenKind, gameStatus, reason: reasons, winner: winners } = constants.gomoku;
-    call.judge(count, rule, size);
+    call.judge(moves.count, rule, size, moves.isSetup);
     const reader = new Reader(output());
     const [status, illegalMove, occupiedBy, winner, reason, forbidden, move] = reader.items(() => reader.number(), 7);
     if (gameStatus[status] === 'occupied') {
-      throw new RangeError(`${name}: pieces[${illegalMove}] takes the point that pieces[${occupiedBy}] has taken`);
+      throw new RangeError(
+        `${name}: ${showMove(moves, illegalMove)} takes the point that ${showMove(moves, occupiedBy)} has taken`,
+      );
     }
     return {
       winner: winners[winner],
@@ -45,7 +47,7 @@ function createRules(open) {
       cells: reader.list(),
       rows: reader.items(() => reader.list()),
       move: move < 0 ? null : move,
-      after: move < 0 ? 0 : count - 1 - move,
+      after: move < 0 ? 0 : moves.count - 1 - move,
     };
   }
 
@@ -57,10 +59,10 @@ function createRules(open) {
    * @param {number} [rule] freestyle if not given
    * @returns {{ wasm: Wasm, verdict: Verdict }}
    */
-  function enterGame(name, { points, count }, size, rule = 0) {
+  function enterGame(name, moves, size, rule = 0) {
     const wasm = open();
-    copyInts(points, count, wasm.input());
-    return { wasm, verdict: judgeInput(wasm, name, count, rule, size) };
+    copyInts(moves.points, moves.count, wasm.input());
+    return { wasm, verdict: judgeInput(wasm, name, moves, rule, size) };
   }
 
   const functions = {
@@ -72,17 +74,17 @@ function createRules(open) {
      */
     judgeWin(pieces) {
       const { lastMove, size } = open().constants.gomoku;
-      const { points, count } = readMoves('judgeWin', pieces, size);
+      const moves = readMoves('judgeWin', pieces, size);
       const wasm = open();
-      copyInts(points, count, wasm.input());
-      const last = lastMove[wasm.call.judgeLast(count)];
-      if (last === 'illegal') judgeInput(wasm, 'judgeWin', count, 0, size);
+      copyInts(moves.points, moves.count, wasm.input());
+      const last = lastMove[wasm.call.judgeLast(moves.count)];
+      if (last === 'illegal') judgeInput(wasm, 'judgeWin', moves, 0, size);
       return last === 'win';
     },
 
     /**
-     * Judges a whole game: who won, with which stones and by which move.
-     * @param {Pieces} pieces
+     * Judges a whole game: who won, with which stones and by which move. In a set-up position only rows win.
+     * @param {GomokuPosition} pieces
      * @param {JudgeOptions} [options]
      * @returns {Verdict}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice, including after the end
@@ -90,13 +92,13 @@ function createRules(open) {
     judge(pieces, options) {
       const name = 'gomoku.judge';
       const { rule, size } = readOptions(name, options, ruleOptions(open().constants.gomoku));
-      return enterGame(name, readMoves(name, pieces, size), size, rule).verdict;
+      return enterGame(name, readPosition(name, pieces, size), size, rule).verdict;
     },
 
     /**
      * Lists every empty point that renju forbids Black, and why. By the full definition a three counts only if a move
      * that is itself allowed turns it into a straight four.
-     * @param {Pieces} pieces
+     * @param {GomokuPosition} pieces
      * @param {SizeOption} [options]
      * @returns {Forbidden[]} ascending
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
@@ -106,7 +108,7 @@ function createRules(open) {
       const { constants } = open();
       const { forbiddenKind, forbiddenLine } = constants.gomoku;
       const { size } = readOptions(name, options, { size: sizeOption(constants.gomoku) });
-      const moves = readMoves(name, pieces, size);
+      const moves = readPosition(name, pieces, size);
       const { call, output } = enterGame(name, moves, size).wasm;
       const found = call.forbidden(moves.count, size);
       return new Reader(output()).items(
@@ -125,7 +127,7 @@ function createRules(open) {
 
     /**
      * Does renju forbid Black this point?
-     * @param {Pieces} pieces
+     * @param {GomokuPosition} pieces
      * @param {number} point
      * @param {SizeOption} [options]
      * @returns {boolean}
@@ -135,15 +137,17 @@ function createRules(open) {
       const name = 'gomoku.isForbidden';
       const { size } = readOptions(name, options, { size: sizeOption(open().constants.gomoku) });
       integer(`${name}: point`, point, 0, size * size - 1);
-      const { points, count } = readMoves(name, pieces, size);
-      const occupiedBy = points.subarray(0, count).indexOf(point);
-      if (occupiedBy >= 0) throw new RangeError(`${name}: point is ${point}, which pieces[${occupiedBy}] has taken`);
-      return enterGame(name, { points, count }, size).wasm.call.forbids(count, size, point);
+      const moves = readPosition(name, pieces, size);
+      const occupiedBy = moves.points.subarray(0, moves.count).indexOf(point);
+      if (occupiedBy >= 0) {
+        throw new RangeError(`${name}: point is ${point}, which ${showMove(moves, occupiedBy)} has taken`);
+      }
+      return enterGame(name, moves, size).wasm.call.forbids(moves.count, size, point);
     },
 
     /**
      * Lists the rows that win, and those that one or two more stones turn into a win.
-     * @param {Pieces} pieces
+     * @param {GomokuPosition} pieces
      * @param {JudgeOptions} [options]
      * @returns {Threats} of each colour, strongest first
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
@@ -152,7 +156,7 @@ function createRules(open) {
       const name = 'gomoku.threats';
       const { constants } = open();
       const { rule, size } = readOptions(name, options, ruleOptions(constants.gomoku));
-      const moves = readMoves(name, pieces, size);
+      const moves = readPosition(name, pieces, size);
       const { call, output } = enterGame(name, moves, size).wasm;
       const { color: colors, threat: kinds } = constants.gomoku;
       const found = call.threats(moves.count, rule, size);
@@ -185,7 +189,11 @@ export function createGomokuApi(open, onProgress) {
     open,
     (name, moves, rule, size) => {
       const { wasm, verdict } = enterGame(name, moves, size, rule);
-      if (verdict.winner) throw new RangeError(`${name}: pieces[${verdict.move}] has ended the game`);
+      if (verdict.winner) {
+        throw new RangeError(
+          `${name}: ${verdict.move === null ? 'pieces leave the game over' : `pieces[${verdict.move}] has ended the game`}`,
+        );
+      }
       return wasm;
     },
     onProgress,

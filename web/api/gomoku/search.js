@@ -3,10 +3,10 @@ import { oneOf } from '../arguments.js';
 import { enumOption, limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, UNLIMITED, withSearch } from '../searches.js';
-import { readMoves, ruleOptions } from './values.js';
+import { readPosition, ruleOptions } from './values.js';
 
 /**
- * @import { BestMove, BestMoveOptions, Force, ForceOptions, OnProgress, Pieces } from '../types.js'
+ * @import { BestMove, BestMoveOptions, Force, ForceOptions, GomokuPosition, OnProgress } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Moves } from './values.js'
  */
@@ -27,7 +27,7 @@ const BEST_MOVE_SLICE = 1 << 11;
 export const createSearches = (open, enterGame, onProgress) => ({
   /**
    * Looks for a forced win of the side to move: by fours alone (VCF), or by fours and open threes (VCT).
-   * @param {Pieces} pieces
+   * @param {GomokuPosition} pieces
    * @param {ForceOptions} [options] the default limit is one second
    * @returns {Force}
    * @throws {TypeError | RangeError} if an argument is invalid, or the game is over
@@ -41,7 +41,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
       kind: enumOption(forceKind, 'vct'),
       ...limitOptions,
     });
-    const moves = readMoves(name, pieces, size);
+    const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
     const search = call.startForce(moves.count, rule, size, kind);
@@ -57,7 +57,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
 
   /**
    * Chooses a move for the side to move.
-   * @param {Pieces} pieces
+   * @param {GomokuPosition} pieces
    * @param {BestMoveOptions} [options]
    * @returns {BestMove}
    * @throws {TypeError | RangeError} if an argument is invalid, both a level and a limit are given, the game is over, or
@@ -77,7 +77,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
     if (limit && level !== undefined) {
       throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
     }
-    const moves = readMoves(name, pieces, size);
+    const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
     const strength = limit ? unlimitedLevel : (level ?? levels.indexOf('normal'));

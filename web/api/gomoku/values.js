@@ -1,11 +1,11 @@
 // 五子棋: types of the bindings, and the arguments that more than one function takes.
-import { integer, isLength, isList, show } from '../arguments.js';
+import { integer, isLength, isList, isRevoked, oneOf, show } from '../arguments.js';
 import { takeInts } from '../board.js';
 import { enumOption, integerOption } from '../options.js';
 
 /**
  * @import {
- *   Difficulty, Force, ForceOptions, Foul, FoulLine, Notation, Pieces, Rule, Threat, Verdict
+ *   Difficulty, Force, ForceOptions, Foul, FoulLine, GomokuPosition, Notation, Pieces, Rule, SetUpPosition, Threat, Verdict
  * } from '../types.js'
  */
 
@@ -13,7 +13,7 @@ import { enumOption, integerOption } from '../options.js';
  * The functions of cpp/bindings/gomoku.cpp, where each is described.
  * @typedef {object} Bindings
  * @property {() => number} gomokuConstants
- * @property {(count: number, rule: number, size: number) => void} judge
+ * @property {(count: number, rule: number, size: number, setup: boolean) => void} judge
  * @property {(count: number, size: number) => number} forbidden
  * @property {(count: number, size: number, point: number) => boolean} forbids
  * @property {(count: number, rule: number, size: number) => number} threats
@@ -59,7 +59,16 @@ export const ruleOptions = (constants) => ({
   size: sizeOption(constants),
 });
 
-/** Moves that have been read: the first `count` of `points`. @typedef {{ points: Int32Array, count: number }} Moves */
+/**
+ * Moves that have been read: the first `count` of `points`. For a set-up position these are turns, PASS among them.
+ * @typedef {{ points: Int32Array, count: number, isSetup: boolean }} Moves
+ */
+
+/** A turn without a stone, as in C++. */
+const PASS = -1;
+
+const COLORS = ['black', 'white'];
+const SETUP_KEYS = [...COLORS, 'turn'];
 
 /**
  * Reads the moves of a game: each once.
@@ -68,20 +77,60 @@ export const ruleOptions = (constants) => ({
  * @param {number} size of the board
  * @returns {Moves}
  */
-export function readMoves(name, pieces, size) {
-  if (!isList(pieces)) throw new TypeError(`${name}: pieces is ${show(pieces)}, want an array of integers`);
+export const readMoves = (name, pieces, size) => readPoints(`${name}: pieces`, pieces, size);
+
+/**
+ * @param {string} name of the list
+ * @param {Pieces} pieces
+ * @param {number} size of the board
+ * @returns {Moves}
+ */
+function readPoints(name, pieces, size) {
+  if (!isList(pieces)) throw new TypeError(`${name} is ${show(pieces)}, want an array of integers`);
   const max = size * size;
   const count = pieces.length;
-  if (!isLength(count, max)) {
-    throw new RangeError(`${name}: pieces has ${show(count)} moves, the board ${max} points`);
-  }
+  if (!isLength(count, max)) throw new RangeError(`${name} has ${show(count)} moves, the board ${max} points`);
   const points = takeInts(count);
   for (let i = 0; i < count; i++) {
     const point = pieces[i];
     if (typeof point !== 'number' || point >>> 0 !== point || point >= max) {
-      integer(`${name}: pieces[${i}]`, point, 0, max - 1);
+      integer(`${name}[${i}]`, point, 0, max - 1);
     }
     points[i] = point;
   }
-  return { points, count };
+  return { points, count, isSetup: false };
 }
+
+/**
+ * Reads the moves of a game, or a set-up position: every property and every point once.
+ * @param {string} name
+ * @param {GomokuPosition} position
+ * @param {number} size of the board
+ * @returns {Moves}
+ */
+export function readPosition(name, position, size) {
+  if (typeof position !== 'object' || position === null || isRevoked(position) || isList(position)) {
+    return readMoves(name, /** @type {Pieces} */ (position), size);
+  }
+  const setup = /** @type {SetUpPosition} */ (position);
+  for (const key of Object.keys(setup)) {
+    if (!SETUP_KEYS.includes(key)) {
+      throw new TypeError(`${name}: pieces has ${show(key)}, want ${SETUP_KEYS.join(', ')}`);
+    }
+  }
+  const { black, white, turn } = setup;
+  const toMove = turn === undefined ? undefined : oneOf(`${name}: pieces.turn`, turn, COLORS);
+  const blacks = readPoints(`${name}: pieces.black`, black, size);
+  const whites = readPoints(`${name}: pieces.white`, white, size);
+  const turns = Math.max(2 * blacks.count - 1, 2 * whites.count, 0);
+  const side = toMove ?? Number(whites.count < blacks.count);
+  const count = turns + Number(turns % 2 !== side);
+  const points = new Int32Array(count).fill(PASS);
+  for (let i = 0; i < blacks.count; i++) points[2 * i] = blacks.points[i];
+  for (let i = 0; i < whites.count; i++) points[2 * i + 1] = whites.points[i];
+  return { points, count, isSetup: true };
+}
+
+/** What the value `index` of moves is, for a message. @param {Moves} moves @param {number} index */
+export const showMove = ({ isSetup }, index) =>
+  isSetup ? `pieces.${COLORS[index % 2]}[${index >> 1}]` : `pieces[${index}]`;

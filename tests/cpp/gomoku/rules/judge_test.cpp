@@ -316,5 +316,64 @@ TEST(Judge, RefusesRandomIllegalGames) {
   }
 }
 
+TEST(JudgeSetup, FindsTheRowsOfEitherColourWhateverTheOrder) {
+  std::mt19937 random(12);
+  int won = 0;
+  for (int i = 0; i < 4000; ++i) {
+    const Rule rule = kRules[i % 4];
+    const int size = 5 + static_cast<int>(random() % 5);
+    Moves turns = shuffled(random, size);
+    turns.resize(random() % turns.size());
+    for (Point& turn : turns) turn = random() % 3 == 0 ? kPass : turn;
+    std::string board(judge_oracle::index(size, 0, size), '.');
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+      if (turns[turn] != kPass) {
+        board[static_cast<std::size_t>(turns[turn])] = turn % 2 == 0 ? 'B' : 'W';
+      }
+    }
+    std::array<Moves, 2> stones;  // of the winning rows
+    for (const Point point : judge_oracle::winning_stones(board, rule, size)) {
+      stones[board[static_cast<std::size_t>(point)] == 'W'].push_back(point);
+    }
+    const std::size_t last = (turns.size() + 1) % 2;
+    const std::size_t winner = stones[last].empty() ? 1 - last : last;
+    const Verdict verdict = judge_setup(turns, rule, size);
+    ASSERT_EQ(verdict.cells, stones[winner]);
+    ASSERT_EQ(verdict.winner, stones[winner].empty() ? Winner::kNone
+                              : winner == 0          ? Winner::kBlack
+                                                     : Winner::kWhite);
+    ASSERT_EQ(verdict.move, -1);
+    std::set<Point> in_rows;
+    for (const Moves& row : verdict.rows) in_rows.insert(row.begin(), row.end());
+    ASSERT_EQ(Moves(in_rows.begin(), in_rows.end()), verdict.cells);
+    won += !verdict.cells.empty();
+  }
+  EXPECT_GT(won, 100);
+}
+
+TEST(JudgeSetup, ListsEachRowOnce) {
+  Moves turns;
+  for (const Point stone : {0, 1, 2, 3, 4, 20, 40, 60, 80}) {
+    turns.push_back(kPass);
+    turns.push_back(stone);
+  }
+  const Verdict verdict = judge_setup(turns, Rule::kFreestyle, 19);
+  EXPECT_EQ(verdict.rows, (std::vector<Moves>{{0, 1, 2, 3, 4}, {0, 20, 40, 60, 80}}));
+  EXPECT_EQ(verdict.cells, (Moves{0, 1, 2, 3, 4, 20, 40, 60, 80}));
+}
+
+TEST(JudgeSetup, RefusesWhatIsNoPosition) {
+  EXPECT_EQ(judge_setup(Moves{3, kPass, 25}, Rule::kFreestyle, 5),
+            refused(GameStatus::kOffBoard, 2));
+  EXPECT_EQ(judge_setup(Moves{kPass, 3, 4, kPass, 3}, Rule::kFreestyle, 5),
+            refused(GameStatus::kOccupied, 4, 1));
+}
+
+TEST(JudgeSetup, AFullBoardIsADraw) {
+  const Verdict verdict = judge_setup(drawn_game(15), Rule::kFreestyle, 15);
+  EXPECT_EQ(verdict.winner, Winner::kDraw);
+  EXPECT_EQ(verdict.reason, Reason::kFull);
+}
+
 }  // namespace
 }  // namespace qiju::gomoku

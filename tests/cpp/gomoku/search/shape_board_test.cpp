@@ -62,6 +62,22 @@ TEST(ShapeBoard, UpdatesLikeABoardBuiltFromScratch) {
   }
 }
 
+TEST(ShapeBoard, TakesASetUpPosition) {
+  const ShapeBoard game(std::vector<Point>{0, 1, 15, 16, 30, 17}, Rule::kRenju, 15);
+  const ShapeBoard same(std::vector<Point>{30, 1, 0, 17, 15, 16}, Rule::kRenju, 15);
+  EXPECT_EQ(state_of(game), state_of(same));
+  ShapeBoard setup(std::vector<Point>{0, kPass, 15, kPass, 30}, Rule::kRenju, 15);
+  EXPECT_EQ(setup.to_move(), Color::kWhite);
+  EXPECT_EQ(setup.stones(), 3);
+  for (const Point point : {1, 200, 16, 201, 17, 202}) setup.make(point);
+  EXPECT_EQ(setup.stones(), 9);
+  setup.unmake();
+  EXPECT_EQ(setup.stones(), 8);
+  // The same stones, but the other side is to move.
+  const std::uint64_t black = ShapeBoard(std::vector<Point>{0, kPass}, Rule::kRenju, 15).hash();
+  EXPECT_NE(black, ShapeBoard(std::vector<Point>{0}, Rule::kRenju, 15).hash());
+}
+
 TEST(ShapeBoard, GroupsEveryEmptyPointByItsBestShape) {
   std::mt19937 random(3);
   ShapeBoard board({}, Rule::kRenju, 15);
