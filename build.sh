@@ -51,6 +51,8 @@ Qiju: Lianliankan, Huarong Road and Gomoku
                                 store them in build/bench.json; --quick with few repetitions, --check against
                                 tests/bench/floors.json, --write-readme and --write-floors from build/bench.json
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent
+  ./build.sh bench match ONE TWO [option...]
+                                run a match between two programs that speak the protocol of the Gomocup tournament
   ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, coverage, bench or wasm;
                                 options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm
@@ -315,7 +317,12 @@ coverage() {
 bench() {
   build_package
   build bench
-  node tests/bench/run.js "$@"
+  if [ "${1:-}" = match ] && [ $# -gt 1 ]; then
+    shift
+    node tests/bench/match/run.js "$@"
+  else
+    node tests/bench/run.js "$@"
+  fi
 }
 
 package() {

@@ -1,0 +1,66 @@
+// A game between two programs, under our own rules.
+
+/**
+ * @import { Gomoku, Rule } from '../../../web/api/types.js'
+ * @import { Player } from './player.js'
+ */
+
+/** The numbers of `INFO rule`. @type {Record<Rule, number>} */
+const RULES = { freestyle: 0, standard: 1, renju: 4, caro: 8 };
+
+/**
+ * @typedef {object} Conditions
+ * @property {Rule} rule
+ * @property {number} size
+ * @property {number} turn milliseconds of CPU time a move
+ * @property {number} nodes positions a move, 0 for no limit
+ * @property {number} grace milliseconds by which a move may exceed its time
+ */
+
+/** @typedef {{ moves: number[], winner: 'black' | 'white' | 'draw', why: string }} Outcome */
+
+/** @param {number} point @param {number} size */
+const show = (point, size) => `${point % size},${Math.floor(point / size)}`;
+
+/** @param {string} text @param {number} size @returns {number} the point, or -1 */
+function read(text, size) {
+  const found = /^(\d+)\s*,\s*(\d+)$/.exec(text);
+  if (!found) return -1;
+  const [col, row] = found.slice(1).map(Number);
+  return col < size && row < size ? row * size + col : -1;
+}
+
+/**
+ * @param {Gomoku} gomoku
+ * @param {readonly Player[]} players Black, then White
+ * @param {readonly number[]} opening
+ * @param {Conditions} conditions
+ * @returns {Promise<Outcome>} a foul loses: an illegal move, a move that renju forbids, an error, too much time
+ */
+export async function play(gomoku, players, opening, { rule, size, turn, nodes, grace }) {
+  const settings = [`timeout_turn ${turn}`, 'timeout_match 0', 'time_left 2147483647', 'max_memory 0', 'game_type 1'];
+  for (const player of players) {
+    await player.ask([`START ${size}`]);
+    player.send([...settings, `rule ${RULES[rule]}`, `max_node ${nodes}`].map((setting) => `INFO ${setting}`));
+  }
+  const moves = [...opening];
+  const started = [false, false];
+  for (;;) {
+    const { winner, reason, forbidden } = gomoku.judge(moves, { rule, size });
+    if (winner) return { moves, winner, why: forbidden ?? reason ?? '' };
+    const side = moves.length % 2;
+    const stones = moves.map((point, i) => `${show(point, size)},${i % 2 === side ? 1 : 2}`);
+    const command = started[side]
+      ? [`TURN ${show(moves[moves.length - 1], size)}`]
+      : moves.length > 0
+        ? ['BOARD', ...stones, 'DONE']
+        : ['BEGIN'];
+    started[side] = true;
+    const { answer, time } = await players[side].think(command);
+    const point = read(answer, size);
+    const foul =
+      point < 0 || moves.includes(point) ? `foul: ${answer}` : nodes === 0 && time > turn + grace ? 'time' : undefined;
+    if (foul !== undefined) return { moves, winner: side === 0 ? 'white' : 'black', why: foul };
+    moves.push(point);
+  }
+}
