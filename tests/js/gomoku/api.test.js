@@ -398,7 +398,8 @@ describe('a set-up position', () => {
 
   /** @type {[any, string][]} */
   const refused = [
-    [{}, 'pieces.black is undefined, want an array of integers'],
+    [{}, 'pieces is an object, want an array of integers, or black and white'],
+    [{ white: [] }, 'pieces.black is undefined, want an array of integers'],
     [{ black: [], white: 1 }, 'pieces.white is 1, want an array of integers'],
     [{ black: [1, 225], white: [] }, 'pieces.black[1] is 225, want an integer from 0 to 224'],
     [{ black: [1, 2], white: [3, 1] }, 'pieces.white[1] takes the point that pieces.black[0] has taken'],

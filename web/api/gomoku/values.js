@@ -113,7 +113,11 @@ export function readPosition(name, position, size) {
     return readMoves(name, /** @type {Pieces} */ (position), size);
   }
   const setup = /** @type {SetUpPosition} */ (position);
-  for (const key of Object.keys(setup)) {
+  const keys = Object.keys(setup);
+  if (!COLORS.some((color) => keys.includes(color))) {
+    throw new TypeError(`${name}: pieces is ${show(setup)}, want an array of integers, or black and white`);
+  }
+  for (const key of keys) {
     if (!SETUP_KEYS.includes(key)) {
       throw new TypeError(`${name}: pieces has ${show(key)}, want ${SETUP_KEYS.join(', ')}`);
     }
