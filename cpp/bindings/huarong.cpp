@@ -1,6 +1,10 @@
 // 华容道 for JavaScript. A board is read from `input`:
 //
-//     rows, cols, goal id, goal row, goal col, cells …       goal id 0: the classic goal
+//     rows, cols, lengthwise
+//     the number of goals; id, row, col of each      0: the classic goal; -1: a picture follows the cells
+//     the number of gates; row, col of each          besides those that the cells show
+//     cells …
+//     the cells of the picture …
 //
 // `readLayout` checks it; every other function requires a legal board.
 #include <emscripten/bind.h>
@@ -14,6 +18,7 @@
 #include "huarong/component_search.h"
 #include "huarong/generator.h"
 #include "huarong/packed_key.h"
+#include "huarong/puzzle_code.h"
 #include "huarong/share_code.h"
 #include "huarong/solver.h"
 
@@ -30,13 +35,15 @@ constexpr Constant kConstants[] = {
     {"classicRows", kRows},
     {"classicCols", kCols},
     {"otherCells", kOtherCells},
+    {"maxOpenCells", kMaxOpenCells},
     {"codeLength", kShareCodeLength},
+    {"maxCodeLength", kMaxPuzzleCodeLength},
     {"maxGroupedSteps", kMaxGroupedSteps},
     {"metric:step,slide,move", Metric::kMove},
     {"direction:up,down,left,right", Direction::kRight},
     {"layoutStatus:legal,negativeId,badShape,noCaoCao,severalCaoCaos,notClassic,noGoalPiece,"
-     "goalUnreachable",
-     LayoutStatus::kGoalUnreachable},
+     "goalUnreachable,tooManyCells,twoGoals,goalsOverlap,goalShape,onGate",
+     LayoutStatus::kOnGate},
     {"solveStatus:undecided,solved,unsolvable", SolveStatus::kUnsolvable},
     {"codeError:,length,character,check,layout", CodeError::kLayout},
     {},
@@ -44,12 +51,29 @@ constexpr Constant kConstants[] = {
 
 std::uintptr_t constants() { return address(kConstants); }
 
+// What is wrong with the picture of the goals, if there is one.
+Layout read_board(Board& board) {
+  auto at = input.begin();
+  board.rows = *at++;
+  board.cols = *at++;
+  board.lengthwise = *at++ != 0;
+  const int goals = *at++;
+  for (int i = 0; i < goals; ++i, at += 3) {
+    (i == 0 ? board.goal : board.more_goals[static_cast<std::size_t>(i) - 1]) = {at[0], at[1], at[2]};
+  }
+  const int gates = *at++;
+  const auto first_gate = at;
+  at += 2 * gates;
+  const std::size_t size = board.cells().size();
+  std::copy_n(at, size, board.ids.begin());
+  for (int i = 0; i < gates; ++i) add_gate(board, first_gate[2 * i], first_gate[2 * i + 1]);
+  if (goals >= 0) return {};
+  return set_goals(board, {&at[static_cast<std::ptrdiff_t>(size)], size});
+}
+
 Board board() {
   Board result;
-  result.rows = input[0];
-  result.cols = input[1];
-  if (input[2] != 0) result.goal = {input[2], input[3], input[4]};
-  std::copy_n(input.begin() + 5, result.cells().size(), result.ids.begin());
+  read_board(result);
   return result;
 }
 
@@ -77,7 +101,9 @@ int write_moves(const std::vector<Move>& moves) {
 // The number of pieces, each written as id, row, col, height, width; or minus the LayoutStatus, and
 // the offending id is written.
 int read_pieces() {
-  const Layout layout = read_layout(board());
+  Board read;
+  Layout layout = read_board(read);
+  if (layout.status == LayoutStatus::kLegal) layout = read_layout(read);
   Writer writer;
   if (layout.status != LayoutStatus::kLegal) {
     writer.put(layout.offending_id);
@@ -212,20 +238,38 @@ bool write_generated(std::uintptr_t address, int distance, std::uint32_t seed) {
   return generated.has_value();
 }
 
-// The number of characters, whose codes are written; 0 for a board without blanks.
+// The number of characters, whose codes are written; 0 for a classic board without blanks.
 int encode_board() {
-  if (count_blanks(board()) == 0) return 0;
-  const std::string code = encode(board());
+  const Board given = board();
+  if (given.goal.id == 0 && count_blanks(given) == 0) return 0;
+  const std::string code = has_short_code(given) ? encode(given) : encode_puzzle(given);
   std::copy(code.begin(), code.end(), output.begin());
   return static_cast<int>(code.size());
 }
 
-// `input` holds character codes. Writes CodeError, its offset, and the cells.
+// `input` holds character codes. Writes CodeError, its offset, rows, cols and cells; whether pieces
+// move lengthwise; the list of goals, each as id, row and col, empty for the classic one; the list of
+// gates under pieces, each as row and col.
 void decode_board(int length) {
-  const DecodedBoard decoded = decode(text(length));
+  const std::string code = text(length);
+  const DecodedBoard decoded = length == kShareCodeLength ? decode(code) : decode_puzzle(code);
+  const Board& read = decoded.board;
   Writer writer;
-  writer.put(decoded.error, decoded.at);
-  put(writer, decoded.board);
+  writer.put(decoded.error, decoded.at, read.rows, read.cols);
+  put(writer, read);
+  writer.put(read.lengthwise);
+  std::vector<std::int32_t> goals, gates;
+  if (read.goal.id != 0) {
+    for (const Goal& goal : goals_of(read)) goals.insert(goals.end(), {goal.id, goal.row, goal.col});
+  }
+  for (int row = 0; row < read.rows; ++row) {
+    for (int col = 0; col < read.cols; ++col) {
+      const bool covers = (read.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+      if (covers) gates.insert(gates.end(), {row, col});
+    }
+  }
+  writer.put_list(goals);
+  writer.put_list(gates);
 }
 
 EMSCRIPTEN_BINDINGS(huarong) {

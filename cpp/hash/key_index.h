@@ -1,15 +1,17 @@
 // An exact index of keys: distinct keys of a fixed width, numbered 0, 1, 2 … in the order in which
 // they are inserted.
 //
-// Open addressing with linear probing, at most half full, and Fibonacci hashing. D. E. Knuth, "The
-// Art of Computer Programming", volume 3, 2nd edition, section 6.4, algorithm L. A slot holds a
-// number + 1, or 0 where it is empty; the keys themselves are stored side by side and compared
-// whole, so that no two keys are ever taken for one:
+// Open addressing with linear probing and Fibonacci hashing. D. E. Knuth, "The Art of Computer
+// Programming", volume 3, 2nd edition, section 6.4, algorithm L. A slot holds 0 where it is empty,
+// else a number + 1 and five more bits of the hash, so that few keys of other hashes are looked at; the
+// keys themselves are stored side by side and compared whole, so that no two keys are ever taken for
+// one:
 //
-//     slots_   0 3 0 1 0 0 2 0
-//     keys_    key 0 | key 1 | key 2       each of words() 64-bit words
+//     slots_    0 3 0 1 0 0 2 0
+//     chunks_   key 0 | key 1 | key 2       each of words() 64-bit words
 //
-// Memory: 8 bytes a word, 8 to 16 bytes a key for the slots, and half of that again while it grows.
+// Memory: 8 bytes a word, 8 to 16 bytes a key for the slots; 5.3 to 10.7 bytes beyond 2^19 keys. No
+// array is ever copied, so that it needs no more while it grows.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +19,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -31,52 +34,65 @@ class KeyIndex {
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
   /// For keys of `words` words, at most `max_keys` of them.
-  explicit KeyIndex(std::size_t words = kWords, std::size_t max_keys = kNone - 1)
-      : words_(words), max_keys_(max_keys), slots_(kInitialSlots) {
+  explicit KeyIndex(std::size_t words = kWords, std::size_t max_keys = kMaxKeys)
+      : words_(words), max_keys_(std::min(max_keys, kMaxKeys)), slots_(kInitialSlots) {
     assert(words > 0 && (kWords == std::dynamic_extent ? words != kWords : words == kWords));
-    assert(max_keys < kNone);
-    keys_.reserve(kInitialSlots / 2 * words);
   }
 
   [[nodiscard]] std::uint32_t size() const { return size_; }
 
-  /// The key of a number below size(); valid until the next insert().
+  /// The key of a number below size(); it stays where it is.
   [[nodiscard]] Key key(std::uint32_t number) const {
     assert(number < size_);
-    return Key{keys_.data() + number * words(), words()};
+    return Key{stored(number), words()};
   }
 
   /// The number of a key, kNone if it was not inserted.
-  [[nodiscard]] std::uint32_t find(Key key) const { return slots_[slot_of(key)] - 1; }
+  [[nodiscard]] std::uint32_t find(Key key) const {
+    const std::uint32_t slot = slots_[slot_of(key)];
+    return slot == 0 ? kNone : (slot & kNumberMask) - 1;
+  }
 
   /// For many keys that come together: load what find() and insert() of them will need first, and
   /// once that has arrived, what they will need next.
   void prefetch(Key key) const { __builtin_prefetch(&slots_[first_slot_of(key)]); }
   void prefetch_key(Key key) const {
     const std::uint32_t slot = slots_[first_slot_of(key)];
-    if (slot != 0) __builtin_prefetch(keys_.data() + (slot - 1) * words());
+    if (slot != 0) __builtin_prefetch(stored((slot & kNumberMask) - 1));
   }
 
   /// The number of a key, which is inserted if it is new: then that is the size before the call.
   /// kNone if it is new and there are max_keys already. Amortised O(words).
   [[nodiscard]] std::uint32_t insert(Key key) {
     std::uint32_t& slot = slots_[slot_of(key)];
-    if (slot != 0) return slot - 1;
+    if (slot != 0) return (slot & kNumberMask) - 1;
     if (size_ >= max_keys_) return kNone;
-    keys_.insert(keys_.end(), key.begin(), key.end());
-    slot = ++size_;
-    if (2 * std::size_t{size_} > slots_.size()) grow();
+    if (size_ % kChunkKeys == 0) chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words()]));
+    std::copy(key.begin(), key.end(), stored(size_));
+    slot = tag_of(hash(key)) | ++size_;
+    if (size_ > room()) grow();
     return size_ - 1;
   }
 
  private:
+  using Chunk = std::unique_ptr<std::uint64_t[]>;
+
   static constexpr std::size_t kInitialSlots = 1 << 12;
+  static constexpr std::size_t kManySlots = 1 << 20;
+  static constexpr std::size_t kChunkKeys = 1 << 11;
+  static constexpr int kNumberBits = 27;
+  static constexpr std::uint32_t kNumberMask = (std::uint32_t{1} << kNumberBits) - 1;
+  static constexpr std::size_t kMaxKeys = kNumberMask - 1;
 
   std::size_t words() const { return kWords == std::dynamic_extent ? words_ : kWords; }
 
-  static bool equals(Key key, const std::uint64_t* stored) {
-    if constexpr (kWords == 1) return key[0] == *stored;
-    return std::equal(key.begin(), key.end(), stored);
+  std::uint64_t* stored(std::uint32_t number) const {
+    return &chunks_[number / kChunkKeys][number % kChunkKeys * words()];
+  }
+
+  bool equals(Key key, const std::uint64_t* other) const {
+    if (words() == 1) return key[0] == *other;
+    return std::equal(key.begin(), key.end(), other);
   }
 
   static std::uint64_t hash(Key key) {
@@ -89,29 +105,46 @@ class KeyIndex {
 
   // The high bits of the product are the well mixed ones.
   std::size_t first_slot_of(Key key) const { return static_cast<std::size_t>(hash(key) >> shift_); }
+  static std::uint32_t tag_of(std::uint64_t hash) {
+    return static_cast<std::uint32_t>(hash >> 31) & ~kNumberMask;
+  }
 
   /// The slot that holds the key, or the empty one where it belongs.
   std::size_t slot_of(Key key) const {
     assert(key.size() == words());
     const std::size_t mask = slots_.size() - 1;
-    const std::uint64_t* const keys = keys_.data();
-    std::size_t at = first_slot_of(key);
-    while (slots_[at] != 0 && !equals(key, keys + (slots_[at] - 1) * words())) at = (at + 1) & mask;
-    return at;
+    const std::uint64_t hash = this->hash(key);
+    const std::uint32_t tag = tag_of(hash);
+    for (auto at = static_cast<std::size_t>(hash >> shift_);; at = (at + 1) & mask) {
+      const std::uint32_t slot = slots_[at];
+      if (slot == 0) return at;
+      if (((slot ^ tag) & ~kNumberMask) == 0 && equals(key, stored((slot & kNumberMask) - 1))) {
+        return at;
+      }
+    }
+  }
+
+  /// The keys that the slots have room for: half as many, or three in four where they are many.
+  std::size_t room() const {
+    const std::size_t slots = slots_.size();
+    return slots < kManySlots ? slots / 2 : slots / 4 * 3;
   }
 
   void grow() {
-    slots_.assign(2 * slots_.size(), 0);
+    const std::size_t slots = 2 * slots_.size();
+    slots_ = {};  // before the new ones take memory
+    slots_.resize(slots);
     --shift_;
-    keys_.reserve(slots_.size() / 2 * words());
-    for (std::uint32_t i = 0; i < size_; ++i) slots_[slot_of(key(i))] = i + 1;
+    for (std::uint32_t i = 0; i < size_; ++i) {
+      slots_[slot_of(key(i))] = tag_of(hash(key(i))) | (i + 1);
+    }
   }
 
   std::size_t words_;
   int shift_ = 65 - std::bit_width(kInitialSlots);  // leaves as many bits of a hash as slots need
   std::size_t max_keys_;
   std::uint32_t size_ = 0;
-  std::vector<std::uint64_t> keys_;
+  std::vector<Chunk> chunks_;
   std::vector<std::uint32_t> slots_;
 };
 

@@ -1,6 +1,8 @@
-// A board of 华容道 (Klotski): rectangular pieces slide on a grid until one of them reaches a goal.
+// A board of 华容道 (Klotski) or of any other sliding-block puzzle: pieces slide on a grid until some of
+// them reach their goals.
 //
-// Every cell holds the id of its piece, 0 where it is blank, -1 where there is a wall. 横刀立马:
+// Every cell holds the id of its piece, 0 where it is blank, -1 where there is a wall, -2 where there
+// is a gate: a cell that only pieces with a goal may enter. 横刀立马:
 //
 //     3 1 1 4      1        曹操 Cao Cao, 2×2, must reach row 3, column 1
 //     3 1 1 4      2        a horizontal general, 1×2
@@ -9,8 +11,8 @@
 //     9 0 0 10
 //
 // The classic board has 5 rows of 4 cells, one 2×2 piece, and any number of 1×2, 2×1 and 1×1
-// pieces. With an explicit goal a board may have any size up to 8×8, walls, and rectangular pieces
-// of any size.
+// pieces. With explicit goals a board may have any size up to 16×16 with at most 64 cells that are not
+// walls, and pieces of any shape: a piece is all cells with its id, whether they touch or not.
 #pragma once
 
 #include <array>
@@ -20,17 +22,21 @@
 
 namespace qiju::huarong {
 
-inline constexpr int kMaxSide = 8;
+inline constexpr int kMaxSide = 16;
 inline constexpr int kMaxCells = kMaxSide * kMaxSide;
+
+/// The cells that are not walls.
+inline constexpr int kMaxOpenCells = 64;
 
 inline constexpr std::int32_t kBlank = 0;
 inline constexpr std::int32_t kWall = -1;
+inline constexpr std::int32_t kGate = -2;
 
 /// Which piece must reach which cell. With id 0 it is the goal of the classic board: the 2×2 piece,
-/// row 3, column 1.
+/// row 3, column 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
 struct Goal {
   std::int32_t id = 0;
-  int row = 3;  ///< of the piece's top-left cell
+  int row = 3;  ///< of the piece's top-left corner, as in Piece
   int col = 1;
   friend bool operator==(const Goal&, const Goal&) = default;
 };
@@ -40,6 +46,9 @@ struct Board {
   int cols = 4;
   Goal goal{};
   std::array<std::int32_t, kMaxCells> ids{};  ///< rows * cols in reading order, then zeros
+  std::array<Goal, kMaxOpenCells - 1> more_goals{};  ///< up to the first with id 0
+  std::array<std::uint16_t, kMaxSide> covered_gates{};  ///< by row, bit col: gates under pieces
+  bool lengthwise = false;  ///< pieces move along their longer side only, squares in any direction
 
   std::span<const std::int32_t> cells() const {
     return std::span(ids).first(static_cast<std::size_t>(rows * cols));
@@ -56,9 +65,10 @@ enum class Direction : std::uint8_t { kUp, kDown, kLeft, kRight };
 inline constexpr Direction kDirections[] = {Direction::kUp, Direction::kDown, Direction::kLeft,
                                             Direction::kRight};
 
+/// A piece, by the smallest rectangle around its cells.
 struct Piece {
   std::int32_t id = 0;
-  int row = 0;  ///< of its top-left cell
+  int row = 0;  ///< of the rectangle's top-left corner, which need not be a cell of the piece
   int col = 0;
   int height = 0;
   int width = 0;
@@ -66,43 +76,65 @@ struct Piece {
 
 enum class LayoutStatus {
   kLegal,
-  kNegativeId,       ///< a negative id that is not a wall, or a wall on the classic board
-  kBadShape,         ///< not a rectangle, or larger than 2×2 on the classic board
+  kNegativeId,       ///< neither a wall nor a gate, or any negative id on the classic board
+  kBadShape,         ///< on the classic board: not a rectangle, or larger than 2×2
   kNoCaoCao,         ///< the classic board has no 2×2 piece
   kSeveralCaoCaos,   ///< the classic board has more than one 2×2 piece
   kNotClassic,       ///< the goal names no piece, but its cell or the board's size is not classic
   kNoGoalPiece,      ///< the goal's piece is not on the board
   kGoalUnreachable,  ///< the goal's piece would overlap an edge or a wall at the goal
+  kTooManyCells,     ///< more than kMaxOpenCells cells are not walls
+  kTwoGoals,         ///< two goals for one piece
+  kGoalsOverlap,     ///< the piece would overlap another one at their goals
+  kGoalShape,        ///< a picture of the goals shows the piece in another shape
+  kOnGate,           ///< the piece stands on a gate, but has no goal; or a wall is a gate
 };
 
 struct Layout {
   LayoutStatus status = LayoutStatus::kLegal;
   std::int32_t offending_id = 0;  ///< the id that makes the board illegal; 0 if no id does
-  std::vector<Piece> pieces;      ///< in reading order of top-left cells; empty if illegal
+  std::vector<Piece> pieces;      ///< in reading order of their first cells; empty if illegal
 };
 
 /// Reads the pieces off a board and checks its rules; ids may be any positive numbers. Every other
 /// function of the engine requires a legal board.
 [[nodiscard]] Layout read_layout(const Board& board);
 
+/// Sets the goals to those that a picture shows: each of its ids is a piece at its goal, all other
+/// cells may hold anything. `picture` has rows * cols cells. Returns what is wrong with it, and the id.
+[[nodiscard]] Layout set_goals(Board& board, std::span<const std::int32_t> picture);
+
+/// Makes a cell a gate, whether or not a piece stands on it.
+void add_gate(Board& board, int row, int col);
+
 /// The piece one cell further in a direction, which may be outside the board.
 [[nodiscard]] Piece moved(Piece piece, Direction direction);
 
-/// Whether all cells of the piece are on the board and either blank or its own.
-[[nodiscard]] bool fits(const Board& board, const Piece& piece);
+/// Whether a rectangle is on the board and its cells are either blank or its own.
+[[nodiscard]] bool fits(const Board& board, const Piece& rectangle);
 
-/// Writes `id` into the cells of the piece, which must be on the board.
-void fill(Board& board, const Piece& piece, std::int32_t id);
+/// Whether a piece of the board could stand with the corner of its rectangle at (row, col), other
+/// pieces staying where they are.
+[[nodiscard]] bool can_stand(const Board& board, const Piece& piece, int row, int col);
 
-/// The piece that must reach the goal.
+/// Whether a piece may move in a direction if there is room.
+[[nodiscard]] bool can_face(const Board& board, const Piece& piece, Direction direction);
+
+/// Writes `id` into the cells of a rectangle, which must be on the board.
+void fill(Board& board, const Piece& rectangle, std::int32_t id);
+
+/// All goals, with the ids of their pieces.
+[[nodiscard]] std::vector<Goal> goals_of(const Board& board);
+
+/// The piece of the first goal.
 [[nodiscard]] Piece goal_piece(const Board& board);
 
-/// Whether the goal's piece is at the goal.
+/// Whether every goal's piece is at its goal.
 [[nodiscard]] bool is_solved(const Board& board);
 
 [[nodiscard]] int count_blanks(const Board& board);
 
-/// Left and right exchanged; the goal stays where it is.
+/// Left and right exchanged; the goals stay where they are.
 [[nodiscard]] Board mirror_image(const Board& board);
 
 /// One piece moved by one cell.

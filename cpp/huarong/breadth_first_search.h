@@ -1,7 +1,7 @@
 // Multi-source breadth-first search over the position graph of a board: its nodes are positions,
 // its edges the moves of one metric. All distances are kept.
 //
-// Pieces of one shape are interchangeable, except the goal's piece. There are two implementations:
+// Pieces of one shape are interchangeable, except those with goals. There are two implementations:
 // two_blank_search.h, much faster, for the classic board with two blanks, and generic_search.h for
 // every other board.
 //
@@ -86,6 +86,9 @@ class BreadthFirstSearch {
   /// How many positions were reached, and how many of them are their own mirror image.
   [[nodiscard]] virtual std::uint32_t reached() const = 0;
   [[nodiscard]] virtual std::uint32_t reached_symmetric() const = 0;
+
+  /// Whether the mirror image of every position is a position with the same pieces and walls.
+  [[nodiscard]] virtual bool has_mirror_images() const { return true; }
 
   /// The positions reached at a distance, and the n-th of them from 0, in an order that is the same
   /// on every platform. O(index_limit()).

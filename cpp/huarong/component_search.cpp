@@ -43,6 +43,7 @@ void ComponentSearch::summarise() {
   }
   // The component is its own mirror image, or it contains no mirror image of its positions.
   const bool is_symmetric =
+      search_->has_mirror_images() &&
       search_->distance_of(mirror_image(board_)) != BreadthFirstSearch::kUnreached;
   summary_.mirror_classes =
       is_symmetric ? (summary_.positions + search_->reached_symmetric()) / 2 : summary_.positions;

@@ -3,102 +3,87 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <utility>
 
 namespace qiju::huarong {
 
 namespace {
 
-constexpr std::uint64_t kFirstCol = 0x0101'0101'0101'0101;
-constexpr std::uint64_t kLastCol = kFirstCol << (kMaxSide - 1);
+constexpr unsigned kBothAxes = 3;
 
-int cell_of(int row, int col) { return kMaxSide * row + col; }
-
-std::uint64_t bit(int cell) { return std::uint64_t{1} << cell; }
-
-std::uint64_t shifted(std::uint64_t cells, Direction direction) {
-  switch (direction) {
-    case Direction::kUp:
-      return cells >> kMaxSide;
-    case Direction::kDown:
-      return cells << kMaxSide;
-    case Direction::kLeft:
-      return (cells & ~kFirstCol) >> 1;
-    default:
-      return (cells & ~kLastCol) << 1;
-  }
-}
-
-/// Calls `visit(cell)` for every cell of a set, in reading order.
-template <class Visit>
-void for_each(std::uint64_t cells, Visit visit) {
-  for (; cells != 0; cells &= cells - 1) visit(std::countr_zero(cells));
+unsigned axis_of(std::size_t direction) {
+  return static_cast<Direction>(direction) <= Direction::kDown ? 1 : 2;
 }
 
 }  // namespace
 
 GenericSearch::GenericSearch(const Board& like, Metric metric, std::size_t max_words)
-    : like_(like),
-      metric_(metric),
-      pieces_(read_layout(like).pieces),
-      goal_id_(goal_piece(like).id),
-      index_(1) {
-  assert(read_layout(like).status == LayoutStatus::kLegal);
-  for (const Piece& piece : pieces_) {
-    if (digit_of(piece, goal_id_) != 0) continue;
-    Kind kind{.height = piece.height, .width = piece.width, .is_goal = piece.id == goal_id_};
-    for (int row = 0; row < kind.height; ++row) {
-      for (int col = 0; col < kind.width; ++col) kind.shape |= bit(cell_of(row, col));
-    }
-    for (int row = 0; row <= like.rows - kind.height; ++row) {
-      for (int col = 0; col <= like.cols - kind.width; ++col) kind.inside |= bit(cell_of(row, col));
-    }
-    kinds_.push_back(kind);
+    : table_(like), metric_(metric), index_(1), layers_{0} {
+  std::vector<int> free_bits;  // by word
+  for (const PieceClass& pieces : table_.classes()) {
+    const bool is_number = pieces.pieces == 1;
+    const int bits = is_number ? static_cast<int>(std::bit_width(pieces.count - 1U)) : pieces.count;
+    std::size_t word = 0;
+    while (word < free_bits.size() && free_bits[word] < bits) ++word;
+    if (word == free_bits.size()) free_bits.push_back(64);
+    const int shift = bits == 0 ? 0 : 64 - free_bits[word];
+    fields_.push_back({.word = static_cast<std::uint8_t>(word),
+                       .shift = static_cast<std::uint8_t>(shift),
+                       .is_number = is_number,
+                       .mask = bits == 0 ? 0 : ~std::uint64_t{0} >> (64 - bits)});
+    free_bits[word] -= bits;
+    assert(free_bits.size() <= kMaxKeyWords);
+    if (pieces.target == Placement::kNone) continue;
+    goal_mask_[word] |= fields_.back().mask << shift;
+    goal_[word] |= (std::uint64_t{pieces.target} - pieces.first) << shift;
   }
-  digit_bits_ = static_cast<int>(std::bit_width(kinds_.size()));
-  int shift = 0;
-  for (int row = 0; row < like.rows; ++row) {
-    for (int col = 0; col < like.cols; ++col) {
-      if (like.at(row, col) == kWall) continue;
-      if (shift + digit_bits_ > 64) {
-        shift = 0;
-        ++words_;
-      }
-      const int cell = cell_of(row, col);
-      not_walls_ |= bit(cell);
-      digit_positions_[static_cast<std::size_t>(cell)] = {static_cast<std::uint8_t>(words_ - 1),
-                                                          static_cast<std::uint8_t>(shift)};
-      shift += digit_bits_;
-    }
-  }
-  assert(words_ <= kMaxKeyWords);
+  words_ = free_bits.size();
   index_ = KeyIndex<>(words_, max_words / words_);
 }
 
 void GenericSearch::add_source(const Board& board) {
   const auto key = pack(board);
   assert(key.has_value());
-  reach(*key, 0);
+  reach({*key, {}, 0});
 }
 
 bool GenericSearch::run(std::uint32_t positions) {
-  for (; !is_full_ && !(stops_at_exit_ && first_exit_ != kNoIndex); --positions) {
-    if (next_ == queue_.size()) return true;
-    if (positions == 0) return false;
-    const std::uint32_t here = queue_[next_++];
-    for_each_move(key_at(here), [&](const Key& next, int) { reach(next, distances_[here] + 1); });
+  for (;; --positions) {
+    if (has_pending_exit_) reach_pending();
+    if (is_full_ || (stops_at_exit_ && first_exit_ != kNoIndex)) return true;
+    if (is_restarted_ ? next_ == queue_.size() : next_ == layers_.back()) {
+      reach_pending();
+      if (next_ == reached()) return true;
+      if (!is_restarted_) layers_.push_back(index_.size());
+    }
+    if (positions == 0) break;
+    const std::uint32_t here = is_restarted_ ? queue_[next_] : static_cast<std::uint32_t>(next_);
+    const int distance =
+        is_restarted_ ? distances_[here] + 1 : static_cast<int>(layers_.size()) - 1;
+    ++next_;
+    Key key;
+    std::copy_n(index_.key(here).begin(), words_, key.begin());
+    changes_.clear();
+    list_changes(key.data(), moved_[here], changes_);
+    for (const Change& change : changes_) reach_later(key, change, distance);
   }
-  return true;
+  reach_pending();
+  return false;
 }
 
 void GenericSearch::restart_from_exits() {
-  const auto reached = std::exchange(queue_, {});
+  reach_pending();
+  const std::uint32_t size = index_.size();
+  const auto before = queue_;
+  queue_.clear();
   next_ = 0;
   first_exit_ = kNoIndex;
-  std::fill(distances_.begin(), distances_.end(), kUnreached);
-  for (const std::uint32_t index : reached) {
-    const Key key = key_at(index);
-    if (is_exit(key)) reach(key, 0);
+  has_pending_exit_ = false;
+  const bool was_restarted = is_restarted_;
+  is_restarted_ = true;
+  distances_.assign(size, kUnreached);
+  for (std::uint32_t i = 0; i < (was_restarted ? before.size() : size); ++i) {
+    const std::uint32_t index = was_restarted ? before[i] : i;
+    if (is_exit(index_.key(index).data())) reach({key_at(index), {}, 0});
   }
 }
 
@@ -107,58 +92,52 @@ std::uint32_t GenericSearch::index_of(const Board& board) const {
   return key ? index_.find(span_of(*key)) : kNoIndex;
 }
 
+int GenericSearch::distance_at(std::uint32_t index) const {
+  if (is_restarted_) return distances_[index];
+  return static_cast<int>(std::upper_bound(layers_.begin(), layers_.end(), index) -
+                          layers_.begin()) -
+         1;
+}
+
+int GenericSearch::max_distance() const {
+  if (reached() == 0) return kUnreached;
+  return distance_at(is_restarted_ ? queue_.back() : index_.size() - 1);
+}
+
 std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32_t index) const {
   std::vector<Neighbour> neighbours;
-  for_each_move(key_at(index), [&](const Key& next, int steps) {
+  std::vector<Change> changes;
+  list_changes(index_.key(index).data(), {}, changes);
+  for (const Change& change : changes) {
+    Key next = key_at(index);
+    toggle(next, change.class_number, change.from);
+    toggle(next, change.class_number, change.to);
     const std::uint32_t neighbour = index_.find(span_of(next));
-    if (neighbour != kNoIndex) neighbours.push_back({neighbour, steps});
-  });
+    if (neighbour != kNoIndex) neighbours.push_back({neighbour, change.steps});
+  }
   return neighbours;
 }
 
 std::uint32_t GenericSearch::reached_symmetric() const {
-  const auto image_of = [&](int cell) { return cell - 2 * (cell % kMaxSide) + like_.cols - 1; };
-  Bitboard image = 0;
-  for_each(not_walls_, [&](int cell) { image |= bit(image_of(cell)); });
-  if (image != not_walls_) return 0;
+  if (!table_.has_mirror_images()) return 0;
   std::uint32_t symmetric = 0;
-  for (const std::uint32_t index : queue_) {
-    const Key here = key_at(index);
-    bool is_symmetric = true;
-    for_each(not_walls_, [&](int cell) {
-      const std::size_t piece = digit_at(here, cell);
-      // The image of a piece's top-left cell is the top-right one of its image.
-      is_symmetric &=
-          piece == 0 || digit_at(here, image_of(cell) - kinds_[piece - 1].width + 1) == piece;
+  for (std::uint32_t i = 0, size = index_.size(); i < size; ++i) {
+    if (is_restarted_ && distances_[i] == kUnreached) continue;
+    Key image{};
+    for_each_piece(index_.key(i).data(), [&](std::size_t placement, std::size_t class_number) {
+      toggle(image, table_.classes()[class_number].mirror, table_.mirror_image(placement));
     });
-    symmetric += is_symmetric;
+    symmetric += std::equal(image.begin(), image.begin() + static_cast<std::ptrdiff_t>(words_),
+                            index_.key(i).begin());
   }
   return symmetric;
 }
 
-std::size_t GenericSearch::digit_of(const Piece& piece, std::int32_t goal_id) const {
-  for (std::size_t i = 0; i < kinds_.size(); ++i) {
-    const Kind& kind = kinds_[i];
-    if (kind.height == piece.height && kind.width == piece.width &&
-        kind.is_goal == (piece.id == goal_id)) {
-      return i + 1;
-    }
-  }
-  return 0;
-}
-
 std::optional<GenericSearch::Key> GenericSearch::pack(const Board& board) const {
-  if (board.rows != like_.rows || board.cols != like_.cols || board.goal != like_.goal) return {};
-  for (std::size_t i = 0; i < board.cells().size(); ++i) {
-    if ((board.ids[i] == kWall) != (like_.ids[i] == kWall)) return {};
-  }
-  const std::int32_t goal_id = goal_piece(board).id;
+  const auto placed = table_.read(board);
+  if (!placed) return std::nullopt;
   Key key{};
-  for (const Piece& piece : read_layout(board).pieces) {
-    const std::size_t digit = digit_of(piece, goal_id);
-    if (digit == 0) return {};
-    toggle(key, cell_of(piece.row, piece.col), digit);
-  }
+  for (const auto& [placement, class_number] : *placed) toggle(key, class_number, placement);
   return key;
 }
 
@@ -170,88 +149,131 @@ GenericSearch::Key GenericSearch::key_at(std::uint32_t index) const {
 }
 
 Board GenericSearch::board_at(std::uint32_t index) const {
-  Board board = like_;
-  for (auto& id : board.ids) id = std::min(id, kBlank);
-  const Key here = key_at(index);
-  auto unplaced = pieces_;
-  for_each(not_walls_, [&](int cell) {
-    const std::size_t digit = digit_at(here, cell);
-    if (digit == 0) return;
-    const auto piece = std::find_if(unplaced.begin(), unplaced.end(), [&](const Piece& p) {
-      return p.id != 0 && digit_of(p, goal_id_) == digit;
-    });
-    piece->row = cell / kMaxSide;
-    piece->col = cell % kMaxSide;
-    fill(board, *piece, piece->id);
-    piece->id = 0;
+  std::vector<PlacementTable::Placed> position;
+  for_each_piece(index_.key(index).data(), [&](std::size_t placement, std::size_t class_number) {
+    position.push_back(
+        {static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(class_number)});
   });
-  return board;
-}
-
-std::size_t GenericSearch::digit_at(const Key& key, int cell) const {
-  const DigitPosition at = digit_positions_[static_cast<std::size_t>(cell)];
-  return key[at.word] >> at.shift & ((std::size_t{1} << digit_bits_) - 1);
-}
-
-void GenericSearch::toggle(Key& key, int cell, std::size_t digit) const {
-  const DigitPosition at = digit_positions_[static_cast<std::size_t>(cell)];
-  key[at.word] ^= std::uint64_t{digit} << at.shift;
-}
-
-bool GenericSearch::is_exit(const Key& key) const {
-  const std::size_t digit = digit_at(key, cell_of(like_.goal.row, like_.goal.col));
-  return digit != 0 && kinds_[digit - 1].is_goal;
+  return table_.write(position);
 }
 
 template <class Visit>
-void GenericSearch::for_each_destination(int from, Bitboard allowed, Visit visit) const {
-  Bitboard visited = bit(from), frontier = visited;
-  std::array<Bitboard, 4> rays{visited, visited, visited, visited};  // by direction
-  for (int steps = 1; frontier != 0 && (steps == 1 || metric_ != Metric::kStep); ++steps) {
-    Bitboard next = 0;
-    for (const auto direction : kDirections) {
-      Bitboard& ray = rays[static_cast<std::size_t>(direction)];
-      ray = shifted(metric_ == Metric::kMove ? frontier : ray, direction) & allowed;
-      next |= ray;
+void GenericSearch::for_each_piece(const std::uint64_t* key, Visit visit) const {
+  for (std::size_t c = 0; c < fields_.size(); ++c) {
+    const Field& field = fields_[c];
+    const std::size_t first = table_.classes()[c].first;
+    std::uint64_t value = key[field.word] >> field.shift & field.mask;
+    if (field.is_number) {
+      visit(first + static_cast<std::size_t>(value), c);
+      continue;
     }
-    frontier = next & ~visited;
-    visited |= frontier;
-    for_each(frontier, [&](int cell) { visit(cell, steps); });
+    for (; value != 0; value &= value - 1) {
+      visit(first + static_cast<std::size_t>(std::countr_zero(value)), c);
+    }
   }
 }
 
-template <class Visit>
-void GenericSearch::for_each_move(const Key& key, Visit visit) const {
-  Bitboard blanks = not_walls_;
-  for_each(not_walls_, [&](int cell) {
-    const std::size_t digit = digit_at(key, cell);
-    if (digit != 0) blanks ^= kinds_[digit - 1].shape << cell;
-  });
-  for_each(not_walls_, [&](int cell) {
-    const std::size_t digit = digit_at(key, cell);
-    if (digit == 0) return;
-    const Kind& kind = kinds_[digit - 1];
-    const Bitboard room = blanks | kind.shape << cell;
-    Bitboard allowed = kind.inside;
-    for_each(kind.shape, [&](int part) { allowed &= room >> part; });
-    for_each_destination(cell, allowed, [&](int to, int steps) {
-      Key next = key;
-      toggle(next, cell, digit);
-      toggle(next, to, digit);
-      visit(next, steps);
-    });
-  });
+void GenericSearch::toggle(Key& key, std::size_t class_number, std::size_t placement) const {
+  const Field& field = fields_[class_number];
+  const std::uint64_t at = placement - table_.classes()[class_number].first;
+  key[field.word] ^= (field.is_number ? at : std::uint64_t{1} << at) << field.shift;
 }
 
-void GenericSearch::reach(const Key& key, int distance) {
-  const std::uint32_t index = index_.insert(span_of(key));
+bool GenericSearch::is_exit(const std::uint64_t* key) const {
+  if (!table_.has_reachable_goals()) return false;
+  for (std::size_t word = 0; word < words_; ++word) {
+    if ((key[word] & goal_mask_[word]) != goal_[word]) return false;
+  }
+  return true;
+}
+
+void GenericSearch::add_changes(Change change, OpenCells room, unsigned axes,
+                                std::vector<Change>& changes) const {
+  const std::size_t first = table_.classes()[change.class_number].first;
+  const std::size_t begin = changes.size();
+  std::uint64_t visited = std::uint64_t{1} << (change.from - first);
+  Change last = change;
+  last.to = change.from;
+  // The changes are a queue: breadth first in moves, straight on in slides.
+  for (std::size_t next = begin;; last = changes[next++]) {
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+      const unsigned axis = axis_of(direction);
+      if ((axes & axis) == 0) continue;
+      Change to = last;
+      for (;;) {
+        to.to = table_[to.to].next[direction];
+        if (to.to == Placement::kNone || (table_[to.to].cells & ~room) != 0) break;
+        if ((visited >> (to.to - first) & 1) != 0) break;
+        visited |= std::uint64_t{1} << (to.to - first);
+        ++to.steps;
+        to.axes = static_cast<std::uint8_t>(metric_ == Metric::kMove   ? kBothAxes
+                                            : metric_ == Metric::kStep ? 0
+                                                                       : axis);
+        changes.push_back(to);
+        if (metric_ != Metric::kSlide) break;
+      }
+    }
+    if (metric_ != Metric::kMove || next == changes.size()) return;
+  }
+}
+
+void GenericSearch::list_changes(const std::uint64_t* key, Moved skipped,
+                                 std::vector<Change>& changes) const {
+  OpenCells blanks = table_.open_cells();
+  std::array<Change, kMaxOpenCells> pieces;
+  std::size_t count = 0;
+  for_each_piece(key, [&](std::size_t placement, std::size_t class_number) {
+    blanks &= ~table_[placement].cells;
+    pieces[count++] = {.from = static_cast<std::uint16_t>(placement),
+                       .class_number = static_cast<std::uint8_t>(class_number)};
+  });
+  for (std::size_t i = 0; i < count; ++i) {
+    const OpenCells cells = table_[pieces[i].from].cells;
+    unsigned axes = kBothAxes;
+    if (std::countr_zero(cells) == skipped.cell) axes &= ~unsigned{skipped.axes};
+    if (axes != 0) add_changes(pieces[i], blanks | cells, axes, changes);
+  }
+}
+
+void GenericSearch::reach(const Successor& successor) {
+  const std::uint32_t size = index_.size();
+  const std::uint32_t index = index_.insert(span_of(successor.key));
   is_full_ |= index == kNoIndex;
   if (index == kNoIndex) return;
-  if (index == distances_.size()) distances_.push_back(kUnreached);
-  if (distances_[index] != kUnreached) return;
-  distances_[index] = distance;
-  queue_.push_back(index);
-  if (first_exit_ == kNoIndex && is_exit(key)) first_exit_ = index;
+  if (index == size) {
+    moved_.reserve(size + 1);
+    if (is_restarted_) distances_.push_back(kUnreached);
+  } else if (!is_restarted_ || distances_[index] != kUnreached) {
+    return;
+  }
+  moved_[index] = successor.moved;
+  if (is_restarted_) {
+    distances_[index] = successor.distance;
+    queue_.push_back(index);
+  }
+  if (first_exit_ == kNoIndex && is_exit(successor.key.data())) first_exit_ = index;
+}
+
+void GenericSearch::reach_later(const Key& key, const Change& change, int distance) {
+  Successor& last = pending_[pending_end_ % kRing];
+  std::copy(key.begin(), key.begin() + static_cast<std::ptrdiff_t>(words_), last.key.begin());
+  toggle(last.key, change.class_number, change.from);
+  toggle(last.key, change.class_number, change.to);
+  last.moved = {static_cast<std::uint8_t>(std::countr_zero(table_[change.to].cells)), change.axes};
+  last.distance = distance;
+  has_pending_exit_ |= first_exit_ == kNoIndex && is_exit(last.key.data());
+  index_.prefetch(span_of(last.key));
+  ++pending_end_;
+  const std::size_t count = pending_end_ - pending_begin_;
+  if (count > kRing / 2) {
+    index_.prefetch_key(span_of(pending_[(pending_end_ - kRing / 2) % kRing].key));
+  }
+  if (count == kRing) reach(pending_[pending_begin_++ % kRing]);
+}
+
+void GenericSearch::reach_pending() {
+  while (pending_begin_ != pending_end_) reach(pending_[pending_begin_++ % kRing]);
+  has_pending_exit_ = false;
 }
 
 }  // namespace qiju::huarong

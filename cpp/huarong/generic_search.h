@@ -1,14 +1,19 @@
-// Breadth-first search on any board: any size, walls, pieces, goal and number of blanks.
+// Breadth-first search on any board: any size, walls, gates, pieces of any shape, goals and number of
+// blanks.
 //
-// A position is an exact key with a digit for every cell that is not a wall, in reading order: the
-// kind of the piece whose top-left cell it is, else 0. A kind is a shape; the goal's piece is a
-// kind of its own. Digits have as many bits as the number of kinds needs and never cross a word:
+// A position is an exact key with a field for every class of pieces (placements.h). The field of a
+// class of one piece is the number of its placement; that of a class of several pieces has a bit for
+// every placement. Fields never cross a word. The classes of 横刀立马 take 55 bits:
 //
-//     3 1 1 4      kinds: 1 = 2×1, 2 = the goal's 2×2, 3 = 1×2, 4 = 1×1; digits of 3 bits
-//     3 1 1 4
-//     5 2 2 6      cells       1 2 0 1   0 0 0 0   1 3 0 1   0 4 4 0   4 0 0 4
-//     5 7 8 6      bit 0, 3 …  lowest    …                              highest
-//     9 0 0 10
+//     class        Cao Cao   2×1   1×2   1×1
+//     placements        12    16    15    20
+//     pieces             1     4     1     4
+//     bits               4    16     4    20
+//
+// Positions are stored in the order of their distances, so that they are their own queue. The
+// successors of a position wait in a ring until the memory that the index needs for them has arrived.
+// In the metric of moves a position does not move the piece again that has just moved, since each
+// position that this would reach has been reached; in that of slides not along the same axis.
 #pragma once
 
 #include <array>
@@ -19,15 +24,17 @@
 
 #include "hash/key_index.h"
 #include "huarong/breadth_first_search.h"
+#include "huarong/chunked_array.h"
+#include "huarong/placements.h"
 
 namespace qiju::huarong {
 
-/// Time: O(positions * cells * moves). Memory: 24 bytes a position with keys of one word.
+/// Time: O(positions * pieces * moves). Memory: 14 to 20 bytes a position with keys of one word, and
+/// 8 more after `restart_from_exits`.
 class GenericSearch final : public BreadthFirstSearch {
  public:
-  /// Memory for so many words of keys: 192 MB in all if a key is one word, half as much again while
-  /// it grows. No component of the classic board has a million positions, of one word each.
-  static constexpr std::size_t kMaxWords = std::size_t{1} << 23;
+  /// Memory for so many words of keys: less than 1 GB in all.
+  static constexpr std::size_t kMaxWords = 50'000'000;
 
   GenericSearch(const Board& like, Metric metric, std::size_t max_words = kMaxWords);
 
@@ -38,83 +45,101 @@ class GenericSearch final : public BreadthFirstSearch {
   std::uint32_t first_exit() const override { return first_exit_; }
   void restart_from_exits() override;
   std::uint32_t index_of(const Board& board) const override;
-  std::uint32_t index_limit() const override {
-    return static_cast<std::uint32_t>(distances_.size());
-  }
+  std::uint32_t index_limit() const override { return index_.size(); }
   Board board_at(std::uint32_t index) const override;
-  int distance_at(std::uint32_t index) const override { return distances_[index]; }
+  int distance_at(std::uint32_t index) const override;
   std::vector<Neighbour> neighbours(std::uint32_t index) const override;
-  int max_distance() const override {
-    return queue_.empty() ? kUnreached : distances_[queue_.back()];
+  int max_distance() const override;
+  std::uint32_t reached() const override {
+    return is_restarted_ ? static_cast<std::uint32_t>(queue_.size()) : index_.size();
   }
-  std::uint32_t reached() const override { return static_cast<std::uint32_t>(queue_.size()); }
   std::uint32_t reached_symmetric() const override;
+  bool has_mirror_images() const override { return table_.has_mirror_images(); }
 
  private:
-  /// A set of cells: bit kMaxSide * row + col.
-  using Bitboard = std::uint64_t;
-
-  struct Kind {
-    int height = 0;
-    int width = 0;
-    bool is_goal = false;
-    Bitboard shape = 0;   ///< its cells, with the top-left one at bit 0
-    Bitboard inside = 0;  ///< the top-left cells with which it is on the board
-  };
-
-  /// The position of a cell's digit in a key.
-  struct DigitPosition {
-    std::uint8_t word = 0;
-    std::uint8_t shift = 0;
-  };
-
-  // 64 cells hold pieces of at most 15 shapes, so a digit has at most 5 bits.
-  static constexpr std::size_t kMaxKeyWords = 6;
+  // At most 17 classes of several pieces have more than 32 placements each; the fields of the other
+  // classes fill less than the rest.
+  static constexpr std::size_t kMaxKeyWords = 24;
   using Key = std::array<std::uint64_t, kMaxKeyWords>;
 
-  /// The digit of a piece; 0 if no piece of `like_` is of its kind.
-  std::size_t digit_of(const Piece& piece, std::int32_t goal_id) const;
+  /// Where the field of a class is.
+  struct Field {
+    std::uint8_t word = 0;
+    std::uint8_t shift = 0;
+    bool is_number = false;  ///< or a bit for every placement
+    std::uint64_t mask = 0;  ///< before the shift
+  };
 
-  /// Nothing if the board has another size, other walls, kinds of pieces or another goal.
+  /// A piece that has moved, by its first cell, and along which axes: it does not move along them
+  /// again.
+  struct Moved {
+    std::uint8_t cell = 0;
+    std::uint8_t axes = 0;  ///< bit 0: vertical, bit 1: horizontal
+  };
+
+  struct Successor {
+    Key key;
+    Moved moved;
+    int distance = 0;
+  };
+
   std::optional<Key> pack(const Board& board) const;
-
   KeyIndex<>::Key span_of(const Key& key) const { return {key.data(), words_}; }
   Key key_at(std::uint32_t index) const;
-  std::size_t digit_at(const Key& key, int cell) const;
 
-  /// Adds a digit where there is 0, or removes it.
-  void toggle(Key& key, int cell, std::size_t digit) const;
-
-  bool is_exit(const Key& key) const;
-
-  /// Calls `visit(cell, steps)` for every cell that a piece can reach in one move through
-  /// `allowed`, the nearest first.
+  /// Calls `visit(placement, class)` for every piece.
   template <class Visit>
-  void for_each_destination(int from, Bitboard allowed, Visit visit) const;
+  void for_each_piece(const std::uint64_t* key, Visit visit) const;
 
-  /// Calls `visit(next, steps)` for every position one move away.
-  template <class Visit>
-  void for_each_move(const Key& key, Visit visit) const;
+  /// Adds a piece to a key without it, or removes it.
+  void toggle(Key& key, std::size_t class_number, std::size_t placement) const;
 
-  /// Sets the distance of a position that was not reached before, and queues it.
-  void reach(const Key& key, int distance);
+  bool is_exit(const std::uint64_t* key) const;
 
-  Board like_;
+  /// A piece that moves from one placement to another.
+  struct Change {
+    std::uint16_t from = 0;
+    std::uint16_t to = 0;
+    std::uint8_t class_number = 0;
+    std::uint8_t steps = 0;
+    std::uint8_t axes = 0;  ///< as in Moved
+  };
+
+  /// Appends every placement that a piece can reach in one move through `room`, the nearest first.
+  void add_changes(Change change, OpenCells room, unsigned axes, std::vector<Change>& changes) const;
+
+  /// Lists every move from a position but for those of `skipped`.
+  void list_changes(const std::uint64_t* key, Moved skipped, std::vector<Change>& changes) const;
+
+  /// Queues a position at a distance unless it was reached before.
+  void reach(const Successor& successor);
+  /// The same, of a position that one change of another gives, once its memory has arrived.
+  void reach_later(const Key& key, const Change& change, int distance);
+  void reach_pending();
+
+  PlacementTable table_;
   Metric metric_;
-  std::vector<Piece> pieces_;  // of like_
-  std::int32_t goal_id_;       // in like_
-  std::vector<Kind> kinds_;    // digit 1 first
-  Bitboard not_walls_ = 0;
-  int digit_bits_ = 0;
-  std::size_t words_ = 1;  // of a key
-  std::array<DigitPosition, kMaxCells> digit_positions_;
+  std::vector<Field> fields_;  // by class
+  std::size_t words_ = 1;      // of a key
+  Key goal_{}, goal_mask_{};   // the fields of the pieces with goals
 
   KeyIndex<> index_;
-  std::vector<std::int32_t> distances_;  // by index
-  std::vector<std::uint32_t> queue_;     // the indices of all positions reached, in order
-  std::size_t next_ = 0;                 // in the queue, to be expanded
+  ChunkedArray<Moved, 1 << 12> moved_;  // by index
+  std::vector<std::uint32_t> layers_;   // the first index of each distance, and where the last one ends
+  std::size_t next_ = 0;                // in the queue, to be expanded
   std::uint32_t first_exit_ = kNoIndex;
   bool is_full_ = false;
+  bool has_pending_exit_ = false;
+
+  static constexpr std::size_t kRing = 32;
+  std::array<Successor, kRing> pending_;
+  std::vector<Change> changes_;
+  std::size_t pending_begin_ = 0, pending_end_ = 0;  // modulo kRing
+
+  // After a restart the order of distances is another one than that of indices.
+  bool is_restarted_ = false;
+  std::vector<std::int32_t> distances_;  // by index
+  std::vector<std::uint32_t> queue_;     // indices
 };
 
 }  // namespace qiju::huarong

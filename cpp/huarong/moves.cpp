@@ -1,15 +1,16 @@
 #include "huarong/moves.h"
 
+#include <bitset>
 #include <cassert>
-#include <cstdint>
 
 namespace qiju::huarong {
 
 std::vector<Move> legal_moves(const Board& board, Metric metric) {
   std::vector<Move> moves;
   for (const Piece& piece : read_layout(board).pieces) {
-    const auto bit = [](const Piece& p) { return std::uint64_t{1} << (kMaxSide * p.row + p.col); };
-    std::uint64_t visited = bit(piece);
+    const auto cell = [](const Piece& p) { return static_cast<std::size_t>(kMaxSide * p.row + p.col); };
+    std::bitset<kMaxCells> visited;
+    visited.set(cell(piece));
     // Breadth first. The queue begins with the piece itself; entry i > 0 is the end of
     // moves[first + i - 1].
     std::vector<Piece> queue{piece};
@@ -20,8 +21,9 @@ std::vector<Move> legal_moves(const Board& board, Metric metric) {
         if (i > 0 && metric == Metric::kStep) continue;
         if (i > 0 && metric == Metric::kSlide && path.back() != direction) continue;
         const Piece next = moved(queue[i], direction);
-        if (!fits(board, next) || (visited & bit(next)) != 0) continue;
-        visited |= bit(next);
+        if (!can_face(board, piece, direction) || !can_stand(board, piece, next.row, next.col)) continue;
+        if (visited.test(cell(next))) continue;
+        visited.set(cell(next));
         queue.push_back(next);
         moves.push_back({piece.id, path});
         moves.back().path.push_back(direction);

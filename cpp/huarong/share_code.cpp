@@ -20,6 +20,37 @@ constexpr std::uint64_t times_x(std::uint64_t value) {
 
 }  // namespace
 
+std::string to_code(std::span<const std::uint8_t> digits) {
+  std::string code;
+  std::uint64_t sum = 0;
+  for (const std::uint8_t digit : digits) {
+    sum = times_x(sum) ^ digit;
+    code += kDigits[digit];
+  }
+  return code + kDigits[static_cast<std::size_t>(times_x(sum))];
+}
+
+CodeDigits from_code(std::string_view code) {
+  CodeDigits result;
+  std::uint64_t sum = 0;
+  for (std::size_t at = 0; at < code.size(); ++at) {
+    const char c = code[at];
+    const auto digit = kDigits.find(c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c);
+    if (digit == std::string_view::npos) return {CodeError::kCharacter, at, {}};
+    sum = times_x(sum) ^ digit;
+    result.digits.push_back(static_cast<std::uint8_t>(digit));
+  }
+  if (sum != 0) return {CodeError::kCheck, 0, {}};
+  result.digits.pop_back();
+  return result;
+}
+
+bool has_short_code(const Board& board) {
+  const Board classic;
+  return board.goal == classic.goal && !board.lengthwise &&
+         board.covered_gates == classic.covered_gates && count_blanks(board) > 0;
+}
+
 std::string encode(const Board& board) {
   assert(read_layout(board).status == LayoutStatus::kLegal);
   assert(board.rows == 5 && board.cols == 4);
@@ -46,29 +77,20 @@ std::string encode(const Board& board) {
     }
   }
 
-  std::string code;
-  std::uint64_t sum = 0;
+  std::vector<std::uint8_t> digits;
   for (int i = kShareCodeLength - 2; i >= 0; --i) {
-    const std::uint64_t digit = bits >> 5 * i & 31;
-    sum = times_x(sum) ^ digit;
-    code += kDigits[static_cast<std::size_t>(digit)];
+    digits.push_back(static_cast<std::uint8_t>(bits >> 5 * i & 31));
   }
-  return code + kDigits[static_cast<std::size_t>(times_x(sum))];
+  return to_code(digits);
 }
 
 DecodedBoard decode(std::string_view code) {
   if (code.size() != kShareCodeLength) return {.error = CodeError::kLength};
-  std::uint64_t bits = 0, sum = 0;
-  for (std::size_t at = 0; at < code.size(); ++at) {
-    const char c = code[at];
-    const auto digit = kDigits.find(c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c);
-    if (digit == std::string_view::npos) return {.error = CodeError::kCharacter, .at = at};
-    bits = bits << 5 | digit;
-    sum = times_x(sum) ^ digit;
-  }
-  if (sum != 0) return {.error = CodeError::kCheck};
+  const CodeDigits read = from_code(code);
+  if (read.error != CodeError::kNone) return {.error = read.error, .at = read.at};
+  std::uint64_t bits = 0;
+  for (const std::uint8_t digit : read.digits) bits = bits << 5 | digit;
 
-  bits >>= 5;
   const auto take = [&](int width) {
     const std::uint64_t value = bits & ((std::uint64_t{1} << width) - 1);
     bits >>= width;

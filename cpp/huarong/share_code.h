@@ -9,13 +9,16 @@
 //     symbol    one for each cell, in reading order, that no piece listed before it covers:
 //               0 blank, 1 soldier, 2 horizontal general, 3 vertical general
 //
-// The check character is a weighted sum over GF(32): it detects any one wrong character and any two
-// exchanged ones.
+// The check character is a weighted sum over GF(32): it detects any one wrong character and, in a code
+// of at most 31 characters, any two exchanged ones; in a longer one any two that are next to each other.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "huarong/board.h"
 
@@ -24,7 +27,11 @@ namespace qiju::huarong {
 /// The characters of a share code.
 inline constexpr int kShareCodeLength = 9;
 
-/// The board must be classic. Ids are lost: pieces of one shape are interchangeable.
+/// Whether a legal board has such a code: a classic one with its own goal and rules, and a blank cell.
+/// Every other board has a longer one: puzzle_code.h.
+[[nodiscard]] bool has_short_code(const Board& board);
+
+/// The board must have a short code. Ids are lost: pieces of one shape are interchangeable.
 [[nodiscard]] std::string encode(const Board& board);
 
 enum class CodeError {
@@ -42,5 +49,17 @@ struct DecodedBoard {
 };
 
 [[nodiscard]] DecodedBoard decode(std::string_view code);
+
+/// A code from its digits, 0 to 31, with the check character that they have.
+[[nodiscard]] std::string to_code(std::span<const std::uint8_t> digits);
+
+struct CodeDigits {
+  CodeError error = CodeError::kNone;
+  std::size_t at = 0;                ///< the offset of the character, for kCharacter
+  std::vector<std::uint8_t> digits;  ///< without the check character
+};
+
+/// The inverse; checks every character.
+[[nodiscard]] CodeDigits from_code(std::string_view code);
 
 }  // namespace qiju::huarong

@@ -1,46 +1,91 @@
 #include "huarong/step_solver.h"
 
-#include "huarong/generic_search.h"
-#include "search/resumable.h"
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "hash/key_index.h"
+#include "huarong/packed_key.h"
 
 namespace qiju::huarong {
 
 namespace {
 
-/// The step that leads to a position; one of them does.
-Step step_to(const Board& board, const GenericSearch& search, std::uint32_t index) {
-  for (const Step step : legal_steps(board)) {
-    Board next = board;
-    make_step(next, step);
-    if (search.index_of(next) == index) return step;
-  }
-  return {};
+struct Kind {
+  CellSet shape = 0;  ///< with the top-left cell at bit 0
+  int height = 0;
+  int width = 0;
+  int shift = 0;  ///< of its plane in a key
+};
+
+constexpr Kind kKinds[] = {{0x1, 1, 1, 0},
+                           {0x11, 2, 1, kVerticalShift},
+                           {0x3, 1, 2, kHorizontalShift},
+                           {0x33, 2, 2, kCaoCaoShift}};
+
+/// The pieces of a kind, by their top-left cells.
+CellSet pieces_of(Key key, const Kind& kind) {
+  return kind.shift == kCaoCaoShift ? cao_cao(key)
+                                    : static_cast<CellSet>(key >> kind.shift) & kAllCells;
 }
+
+/// Adds a piece to a key that does not have it, or removes it.
+Key toggled(Key key, const Kind& kind, int cell) {
+  if (kind.shift == kCaoCaoShift) return key ^ static_cast<Key>(cell - cell / kCols) << kCaoCaoShift;
+  return key ^ Key{1} << (kind.shift + cell);
+}
+
+/// A position and the step that led to it.
+struct Reached {
+  std::uint32_t parent = 0;
+  int cell = 0;  ///< the top-left one of the piece, before the step
+  Direction direction = Direction::kUp;
+  std::size_t kind = 0;
+};
 
 }  // namespace
 
 std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
-  GenericSearch search(board, Metric::kStep);
-  search.stop_at_exit();
-  search.add_source(board);
-  finish(search);
-  std::uint32_t index = search.first_exit();
-  if (index == GenericSearch::kNoIndex) return std::nullopt;
-
-  std::vector<std::uint32_t> path(static_cast<std::size_t>(search.distance_at(index)));
-  for (std::size_t distance = path.size(); distance > 0; --distance) {
-    path[distance - 1] = index;
-    for (const auto& neighbour : search.neighbours(index)) {
-      if (search.distance_at(neighbour.index) == static_cast<int>(distance) - 1) {
-        index = neighbour.index;
+  constexpr int kOffsets[] = {-kCols, kCols, -1, 1};
+  KeyIndex<1> index;
+  std::vector<Reached> reached(1);
+  const Key start = pack(board);
+  std::uint32_t at = index.insert(KeyIndex<1>::Key(&start, 1));
+  for (; at < index.size() && !is_solved(index.key(at)[0]); ++at) {
+    const Key key = index.key(at)[0];
+    const CellSet blanks = free_cells(key) & ~soldiers(key);
+    for (std::size_t k = 0; k < std::size(kKinds); ++k) {
+      const Kind& kind = kKinds[k];
+      for (CellSet pieces = pieces_of(key, kind); pieces != 0; pieces &= pieces - 1) {
+        const int cell = std::countr_zero(pieces), row = cell / kCols, col = cell % kCols;
+        const bool is_inside[] = {row > 0, row + kind.height < kRows, col > 0,
+                                  col + kind.width < kCols};
+        for (const auto direction : kDirections) {
+          const auto d = static_cast<std::size_t>(direction);
+          const int to = cell + kOffsets[d];
+          if (!is_inside[d] || (kind.shape << to & ~(kind.shape << cell | blanks)) != 0) continue;
+          const Key next = toggled(toggled(key, kind, cell), kind, to);
+          if (index.insert(KeyIndex<1>::Key(&next, 1)) == reached.size()) {
+            reached.push_back({at, cell, direction, k});
+          }
+        }
       }
     }
   }
+  if (at == index.size()) return std::nullopt;
+
+  std::vector<Reached> path;
+  for (; at != 0; at = reached[at].parent) path.push_back(reached[at]);
   std::vector<Step> steps;
-  Board at = board;
-  for (const std::uint32_t next : path) {
-    steps.push_back(step_to(at, search, next));
-    make_step(at, steps.back());
+  Board now = board;
+  for (auto step = path.rbegin(); step != path.rend(); ++step) {
+    const Kind& kind = kKinds[step->kind];
+    Piece piece{0, step->cell / kCols, step->cell % kCols, kind.height, kind.width};
+    piece.id = now.at(piece.row, piece.col);
+    fill(now, piece, kBlank);
+    fill(now, moved(piece, step->direction), piece.id);
+    steps.push_back({piece.id, step->direction});
   }
   return steps;
 }

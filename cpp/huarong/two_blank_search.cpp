@@ -270,10 +270,12 @@ bool has_two_blanks(const Board& board) {
   const Board classic;
   if (board.rows != classic.rows || board.cols != classic.cols) return false;
   if (board.goal.row != classic.goal.row || board.goal.col != classic.goal.col) return false;
+  if (board.lengthwise || board.more_goals[0].id != 0) return false;
   if (count_blanks(board) != 2) return false;
   if (board.goal.id == 0) return true;
   Board without_goal = board;
   without_goal.goal = classic.goal;
+  without_goal.covered_gates = {};
   if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
   return goal_piece(without_goal).id == board.goal.id;
 }

@@ -405,7 +405,7 @@ describe('invalid input is reported in one line', () => {
     [['huarong', 'nowhere'], 'qiju huarong: there is no level and no file "nowhere"; see: qiju levels\n'],
     [['huarong', 'a', 'b'], 'qiju huarong: "b" is an unexpected argument\n'],
     [['huarong', '--format', 'xml'], 'qiju huarong: --format is "xml", want steps or moves or json or panel\n'],
-    [['huarong'], 'qiju huarong: board has 0 rows, want 1 to 8\n'],
+    [['huarong'], 'qiju huarong: board has 0 rows, want 1 to 16\n'],
     [['huarong'], 'qiju huarong: board has 1 rows, want 5, or a goal\n', '1 1 1 1'],
     [['huarong'], 'qiju huarong: a number of the board is "x", want an integer\n', '1 x'],
     [['huarong', '[[1,2'], /^qiju huarong: the input is not valid JSON: .+\n$/],

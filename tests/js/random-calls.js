@@ -258,7 +258,8 @@ const openLayout = fc
     const board = toRows(cols, kinds).map((row, r) =>
       row.map((kind, c) => (kind === 0 ? 0 : kind === 1 ? -1 : r * cols + c + 1)),
     );
-    return { board, goal: { id: Math.max(1, ...board.flat()), row: 0, col: cols - 1 } };
+    const goal = { id: Math.max(1, ...board.flat()), row: 0, col: cols - 1 };
+    return { board, goal: board.length % 2 === 0 ? goal : [goal], lengthwise: cols === 2, gates: [] };
   });
 
 /**
@@ -272,11 +273,14 @@ function validArguments({ huarong: { levels } }) {
   const layouts = (take, known) =>
     fc.oneof(
       fc.tuple(classic, take(known)),
-      fc.tuple(openLayout, take(known)).map(([{ board, goal }, taken]) => [board, { ...taken, goal }]),
+      fc.tuple(openLayout, take(known)).map(([{ board, ...puzzle }, taken]) => [board, { ...taken, ...puzzle }]),
     );
   const rules = layouts(options, {});
   const searches = layouts(limited, { metric });
   const coordinate = fc.nat(3);
+  const code = fc.tuple(
+    fc.oneof(fc.constant('000GAYZHM'), fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8,14}$/), fc.string()),
+  );
   return {
     connect: fc.tuple(
       ...[tiles, coordinate, coordinate, coordinate, coordinate],
@@ -321,10 +325,9 @@ function validArguments({ huarong: { levels } }) {
         ['horizontals', 'verticals', 'soldiers'],
       ),
     ),
-    'huarong.encode': fc.tuple(classic),
-    'huarong.decode': fc.tuple(
-      fc.oneof(fc.constant('000GAYZHM'), fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8,10}$/), fc.string()),
-    ),
+    'huarong.encode': rules,
+    'huarong.decode': code,
+    'huarong.decodePuzzle': code,
     judgeWin: fc.tuple(games),
     'gomoku.judge': fc.tuple(positions, options({ rule, size })),
     'gomoku.forbidden': fc.tuple(positions, options({ size })),

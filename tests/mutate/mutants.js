@@ -138,14 +138,14 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'huarong/values.js',
-    ['a goal below the board is accepted', 'goal.row, 0, rows - 1', 'goal.row, 0, rows', 'bad-input.test.js'],
+    ['a goal below the board is accepted', 'goal.row`, row, 0, rows - 1', 'goal.row`, row, 0, rows', 'bad-input.test.js'],
     ['a board without a goal may have any width', 'if (cols !== classicCols)', 'if (cols > 8)', 'huarong/api.test.js'],
   ),
   // prettier-ignore
   ...api('huarong/index.js', [
     'what follows a share code is ignored',
-    'Math.min(code.length, codeLength + 1)',
-    'Math.min(code.length, codeLength)',
+    'Math.min(code.length, maxCodeLength + 1)',
+    'Math.min(code.length, maxCodeLength)',
     'bad-input.test.js',
   ]),
   // prettier-ignore
@@ -329,8 +329,10 @@ export const mutants = [
   ...cpp(
     'huarong/board.cpp',
     ['two 2×2 pieces are accepted', 'if (cao_cao != 0)', 'if (cao_cao < 0)', 'ReadLayout.*'],
-    ['a wall may be the goal piece', 'goal < 0 || at_goal', 'at_goal', 'ReadLayout.*'],
-    ['a piece with a hole is accepted', 'return other == id', 'return other == id || other == kBlank', 'ReadLayout.*'],
+    ['a wall may be the goal piece', 'goal.id <= 0 || piece.height == 0', 'piece.height == 0', 'ReadLayout.*'],
+    ['goals may overlap', ' * board.cols + col)], true)) {', ' * board.cols + col)], false)) {', 'ReadLayout.*'],
+    ['a gate is lost when a piece leaves it', '(gates & gate) != 0 ? kGate : kBlank', 'kBlank', 'Steps.*'],
+    ['a piece with a hole is accepted', 'is_rectangle &= covers(board, piece, i)', 'is_rectangle |= covers(board, piece, i)', 'ReadLayout.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -359,8 +361,19 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/generic_search.cpp',
-    ['the goal piece is any of its shape', 'kind.is_goal == (piece.id == goal_id)', '(kind.is_goal || piece.id != 0 * goal_id)', 'GenericSearch.*'],
-    ['a piece of a position is stored across two words', 'shift + digit_bits_ > 64', 'shift + digit_bits_ > 66', 'GenericSearch.*'],
+    ['a piece does not slide twice', 'metric_ == Metric::kMove   ? kBothAxes', 'metric_ != Metric::kStep   ? kBothAxes', 'GenericSearch.*'],
+    ['a piece of a position is stored across two words', 'free_bits[word] < bits', 'free_bits[word] + 2 < bits', 'GenericSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/placements.cpp',
+    ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'GenericSearch.*'],
+    ['a goal out of reach is none', 'has_reachable_goals_ &= added.target != Placement::kNone;', '', 'GenericSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/puzzle_code.cpp',
+    ['a board has several codes', ' ||\n      encode_puzzle(decoded.board) != to_code(read.digits)', '', 'PuzzleCode.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -158,11 +158,11 @@
 /** @typedef {(progress: Progress) => void} OnProgress */
 
 /**
- * A piece of 华容道.
+ * A piece of 华容道, by the smallest rectangle around its cells.
  * @typedef {object} Piece
  * @property {number} id what its cells hold
- * @property {number} row of its top-left cell
- * @property {number} col of its top-left cell
+ * @property {number} row of the rectangle's top-left corner
+ * @property {number} col of that corner
  * @property {number} height in cells
  * @property {number} width in cells
  */
@@ -177,13 +177,29 @@
  * Where a piece must be.
  * @typedef {object} Goal
  * @property {number} id of the piece
- * @property {number} row of its top-left cell
- * @property {number} col of its top-left cell
+ * @property {number} row of the top-left corner of the rectangle around its cells
+ * @property {number} col of that corner
  */
 
 /**
- * @typedef {object} GoalOption
- * @property {Goal} [goal] without it the board must be a classic one
+ * What belongs to a sliding-block puzzle besides its board.
+ * @typedef {object} PuzzleOptions
+ * @property {Goal | readonly Goal[] | Board} [goal] one piece's goal, several ones, or a picture with the size of the board
+ *   that shows every piece with a goal where it must be (0 = anything); without it the board must be a classic one. Pieces
+ *   with a goal are told apart, others of the same shape are interchangeable
+ * @property {readonly (readonly number[])[]} [gates] the gates, as `[row, col]`, that pieces stand on; those that show −2 on
+ *   the board need not be listed
+ * @property {boolean} [lengthwise] whether pieces move along their longer side only, as the cars of Rush Hour do; pieces as
+ *   wide as high move in any direction; default false
+ */
+
+/**
+ * A board with its options, of which those are missing that have their default.
+ * @typedef {object} Puzzle
+ * @property {number[][]} board rows of ids, 0 = blank, −1 = a wall, −2 = a gate
+ * @property {Goal[]} [goal] missing for the classic goal
+ * @property {number[][]} [gates] those that pieces stand on
+ * @property {boolean} [lengthwise] whether pieces move along their longer side only
  */
 
 /**
@@ -191,7 +207,7 @@
  * @property {Metric} [metric] default 'move'
  */
 
-/** @typedef {GoalOption & MetricOption} HuarongOptions */
+/** @typedef {PuzzleOptions & MetricOption} HuarongOptions */
 
 /**
  * Limits of a search of 华容道.

@@ -98,18 +98,18 @@ TEST(ReadLayout, AcceptsOtherBoardsWithAGoal) {
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   EXPECT_TRUE(is_solved(board));
   board = {.rows = 8, .cols = 8, .goal = {5, 0, 0}, .ids = {}};
-  board.ids.fill(5);
+  std::fill_n(board.ids.begin(), 64, 5);
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
 }
 
 TEST(ReadLayout, ReportsErrorsOfOtherBoards) {
   Board board = kRoom;
-  board.ids[3] = -2;
-  expect_illegal(board, LayoutStatus::kNegativeId, -2);
+  board.ids[3] = -3;
+  expect_illegal(board, LayoutStatus::kNegativeId, -3);
   board.ids[3] = 7;
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   board.ids[7] = 7;
-  expect_illegal(board, LayoutStatus::kBadShape, 7);
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   board = kClassic;
   board.ids[17] = -1;
   expect_illegal(board, LayoutStatus::kNegativeId, -1);
@@ -154,6 +154,88 @@ TEST(ReadLayout, RequiresAPieceForTheGoalAndRoomForIt) {
   expect_goal({9, 0, 0}, LayoutStatus::kLegal);  // a piece may stand there, a wall may not
 }
 
+TEST(ReadLayout, AcceptsAtMost64CellsThatAreNotWalls) {
+  Board board{.rows = 16, .cols = 16, .goal = {5, 0, 0}, .ids = {}};
+  board.ids.fill(kWall);
+  std::fill_n(board.ids.begin(), 64, 0);
+  board.ids[0] = 5;
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  board.ids[255] = 0;
+  expect_illegal(board, LayoutStatus::kTooManyCells, 65);
+}
+
+TEST(ReadLayout, AcceptsSeveralGoalsThatDoNotOverlap) {
+  Board board = kRoom;
+  board.more_goals[0] = {9, 0, 3};
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  EXPECT_FALSE(is_solved(board));
+  board.more_goals[0] = {9, 1, 2};
+  expect_illegal(board, LayoutStatus::kGoalsOverlap, 9);
+  board.more_goals[0] = {7, 0, 0};
+  expect_illegal(board, LayoutStatus::kTwoGoals, 7);
+  board.more_goals[0] = {8, 0, 0};
+  expect_illegal(board, LayoutStatus::kNoGoalPiece, 8);
+  board.more_goals[0] = {9, 2, 2};
+  expect_illegal(board, LayoutStatus::kGoalUnreachable, 9);
+}
+
+TEST(ReadLayout, AcceptsGatesUnderPiecesWithAGoal) {
+  Board board = kRoom;
+  add_gate(board, 1, 1);
+  add_gate(board, 0, 2);
+  EXPECT_EQ(board.at(1, 1), kGate);
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  add_gate(board, 2, 1);
+  expect_illegal(board, LayoutStatus::kOnGate, 9);
+  board = kRoom;
+  add_gate(board, 2, 2);
+  expect_illegal(board, LayoutStatus::kOnGate, kWall);
+}
+
+TEST(SetGoals, ReadsAPicture) {
+  Board board{.rows = 3, .cols = 3, .goal = {}, .ids = {5, 0, 6, 5, 5, 6, 0, 0, 0}};
+  constexpr std::int32_t kPicture[] = {-1, 6, -2, 5, 6, 0, 5, 5, 0};
+  ASSERT_EQ(set_goals(board, kPicture).status, LayoutStatus::kLegal);
+  const std::vector<Goal> wanted = {{6, 0, 1}, {5, 1, 0}};
+  EXPECT_EQ(goals_of(board), wanted);
+
+  const auto expect_error = [&](std::array<std::int32_t, 9> picture, LayoutStatus status,
+                                std::int32_t id) {
+    Board other = board;
+    const Layout layout = set_goals(other, picture);
+    EXPECT_EQ(layout.status, status);
+    EXPECT_EQ(layout.offending_id, id);
+  };
+  expect_error({5, 5, 0, 5, 0, 0, 0, 0, 0}, LayoutStatus::kGoalShape, 5);
+  expect_error({0, 0, 6, 0, 0, 0, 0, 0, 0}, LayoutStatus::kGoalShape, 6);
+  expect_error({0, 0, 7, 0, 0, 0, 0, 0, 0}, LayoutStatus::kNoGoalPiece, 7);
+  expect_error({}, LayoutStatus::kNoGoalPiece, 0);
+}
+
+TEST(Steps, PassGatesOnlyWithAGoal) {
+  Board board{.rows = 2, .cols = 3, .goal = {1, 0, 2}, .ids = {1, kGate, 0, 2, kGate, 0}};
+  const std::vector<Step> wanted = {{1, Direction::kRight}};
+  EXPECT_EQ(legal_steps(board), wanted);
+  const Board before = board;
+  ASSERT_TRUE(make_step(board, {1, Direction::kRight}));
+  EXPECT_EQ(board.covered_gates[0], 2U);
+  EXPECT_FALSE(make_step(board, {2, Direction::kRight}));
+  ASSERT_TRUE(make_step(board, {1, Direction::kLeft}));
+  EXPECT_EQ(board, before);
+}
+
+TEST(Steps, AlongTheLongerSideOnly) {
+  Board board{.rows = 4,
+              .cols = 4,
+              .goal = {1, 0, 0},
+              .ids = {0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 3, 2, 0, 0, 0},
+              .lengthwise = true};
+  const std::vector<Step> wanted = {{1, Direction::kLeft},  {1, Direction::kRight},
+                                    {2, Direction::kUp},    {3, Direction::kUp},
+                                    {3, Direction::kDown},  {3, Direction::kLeft}};
+  EXPECT_EQ(legal_steps(board), wanted);
+}
+
 TEST(Steps, OfTheClassic) {
   const std::vector<Step> wanted = {
       {7, Direction::kDown}, {8, Direction::kDown}, {9, Direction::kRight}, {10, Direction::kLeft}};
@@ -175,7 +257,9 @@ TEST(Steps, NeedAPieceWithTheIdAndRoom) {
 TEST(Steps, AgreeWithTheCellRulesOnRandomWalks) {
   std::mt19937 random(1);
   for (int walk = 0; walk < 600; ++walk) {
-    Board board = walk % 3 == 0 ? random_room(random) : random_layout(random, walk % 17);
+    Board board = walk % 4 == 0   ? random_room(random)
+                  : walk % 4 == 1 ? random_puzzle(random)
+                                  : random_layout(random, walk % 17);
     ASSERT_EQ(read_layout(board).status, LayoutStatus::kLegal);
     for (int i = 0; i < 12; ++i) {
       const auto steps = legal_steps(board);

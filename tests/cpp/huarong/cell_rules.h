@@ -3,12 +3,10 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "huarong/board.h"
@@ -36,31 +34,83 @@ inline std::vector<std::int32_t> ids_in_order(const Board& board) {
   return seen;
 }
 
+/// The ids of the pieces with goals: on a classic board the one with four cells.
+inline std::vector<std::int32_t> goal_ids(const Board& board) {
+  std::vector<std::int32_t> ids{board.goal.id};
+  const auto four = [&](auto id) {
+    return id > 0 && std::count(board.ids.begin(), board.ids.end(), id) == 4;
+  };
+  if (ids[0] == 0) ids[0] = *std::find_if(board.ids.begin(), board.ids.end(), four);
+  for (const Goal& goal : board.more_goals) {
+    if (goal.id != 0) ids.push_back(goal.id);
+  }
+  return ids;
+}
+
+inline std::int32_t goal_id(const Board& board) { return goal_ids(board)[0]; }
+
+inline bool has_goal(const Board& board, std::int32_t id) {
+  const auto ids = goal_ids(board);
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+using Cells = std::vector<std::pair<int, int>>;
+
+/// In reading order.
+inline Cells cells_of(const Board& board, std::int32_t id) {
+  Cells cells;
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if (at(board, row, col) == id) cells.emplace_back(row, col);
+    }
+  }
+  return cells;
+}
+
+inline std::pair<int, int> corner_of(const Cells& cells) {
+  auto corner = cells[0];
+  for (const auto& [row, col] : cells) {
+    corner = {std::min(corner.first, row), std::min(corner.second, col)};
+  }
+  return corner;
+}
+
+inline bool is_lengthwise(const Cells& cells, Direction direction) {
+  const auto corner = corner_of(cells);
+  int height = 0, width = 0;
+  for (const auto& [row, col] : cells) {
+    height = std::max(height, row - corner.first + 1);
+    width = std::max(width, col - corner.second + 1);
+  }
+  const bool is_vertical = direction == Direction::kUp || direction == Direction::kDown;
+  return height == width || is_vertical == (height > width);
+}
+
 /// The board after the step, if every cell of the piece may go there.
 inline std::optional<Board> stepped(const Board& board, Step step) {
   if (step.id <= 0) return std::nullopt;
-  const int down = kDown[static_cast<int>(step.direction)];
-  const int right = kRight[static_cast<int>(step.direction)];
-  std::array<int, kMaxCells> targets;  // the cells of the piece after the step
-  std::size_t count = 0;
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      if (at(board, row, col) != step.id) continue;
-      const int to_row = row + down, to_col = col + right;
-      if (to_row < 0 || to_row >= board.rows || to_col < 0 || to_col >= board.cols) {
-        return std::nullopt;
-      }
-      if (at(board, to_row, to_col) != 0 && at(board, to_row, to_col) != step.id) {
-        return std::nullopt;
-      }
-      targets[count++] = to_row * board.cols + to_col;
-    }
+  const Cells cells = cells_of(board, step.id);
+  if (cells.empty()) return std::nullopt;
+  if (board.lengthwise && !is_lengthwise(cells, step.direction)) return std::nullopt;
+  Board next = board;
+  for (const auto& [row, col] : cells) {
+    auto& gates = next.covered_gates[static_cast<std::size_t>(row)];
+    at(next, row, col) = (gates >> col & 1) != 0 ? -2 : 0;
+    gates = static_cast<std::uint16_t>(gates & ~(1 << col));
   }
-  if (count == 0) return std::nullopt;
-  std::optional<Board> next = board;
-  for (auto& id : next->ids) id = id == step.id ? 0 : id;
-  for (std::size_t i = 0; i < count; ++i) {
-    next->ids[static_cast<std::size_t>(targets[i])] = step.id;
+  for (const auto& [row, col] : cells) {
+    const int to_row = row + kDown[static_cast<int>(step.direction)];
+    const int to_col = col + kRight[static_cast<int>(step.direction)];
+    if (to_row < 0 || to_row >= board.rows || to_col < 0 || to_col >= board.cols) {
+      return std::nullopt;
+    }
+    const std::int32_t there = at(next, to_row, to_col);
+    if (there != 0 && !(there == -2 && has_goal(board, step.id))) return std::nullopt;
+    if (there == -2) {
+      auto& gates = next.covered_gates[static_cast<std::size_t>(to_row)];
+      gates = static_cast<std::uint16_t>(gates | 1 << to_col);
+    }
+    at(next, to_row, to_col) = step.id;
   }
   return next;
 }
@@ -81,16 +131,15 @@ inline std::vector<std::pair<Move, Board>> moves_of(const Board& board, std::int
   std::vector<std::pair<Move, Board>> found{{{id, {}}, board}};
   for (std::size_t i = 0; i < found.size(); ++i) {
     for (const auto direction : kDirections) {
-      const auto& path = found[i].first.path;
-      if (metric == Metric::kStep && !path.empty()) continue;
-      if (metric == Metric::kSlide && !path.empty() && path[0] != direction) continue;
-      const auto to = stepped(found[i].second, {id, direction});
+      auto [move, from] = found[i];
+      if (metric == Metric::kStep && !move.path.empty()) continue;
+      if (metric == Metric::kSlide && !move.path.empty() && move.path[0] != direction) continue;
+      const auto to = stepped(from, {id, direction});
       if (!to) continue;
       if (std::any_of(found.begin(), found.end(), [&](auto& other) { return other.second == *to; }))
         continue;
-      Move move = found[i].first;
       move.path.push_back(direction);
-      found.emplace_back(std::move(move), *to);
+      found.push_back({move, *to});
     }
   }
   found.erase(found.begin());
@@ -100,59 +149,84 @@ inline std::vector<std::pair<Move, Board>> moves_of(const Board& board, std::int
 inline std::vector<std::pair<Move, Board>> moves(const Board& board, Metric metric) {
   std::vector<std::pair<Move, Board>> found;
   for (const auto id : ids_in_order(board)) {
-    for (auto& move : moves_of(board, id, metric)) found.push_back(std::move(move));
+    for (auto& move : moves_of(board, id, metric)) found.push_back(move);
   }
   return found;
 }
 
-/// The id of the goal's piece: on a classic board the one with four cells.
-inline std::int32_t goal_id(const Board& board) {
-  if (board.goal.id != 0) return board.goal.id;
-  const auto cells = board.cells();
-  const auto four = [&](auto id) {
-    return id != 0 && std::count(cells.begin(), cells.end(), id) == 4;
-  };
-  return *std::find_if(cells.begin(), cells.end(), four);
-}
+inline constexpr char kBlank = '.', kWall = '#', kGate = '_', kCovered = '-', kGoalPiece = '!';
 
-inline constexpr char kBlank = '.', kWall = '#', kCovered = '-', kGoalPiece = '!';
-
+/// Of a rectangle.
 inline char letter(int height, int width) {
   return static_cast<char>('0' + 8 * height + width - 9);
 }
 
-/// A letter for its shape at the first cell of each piece: boards that differ in ids alone read the
-/// same.
+/// The name of each piece at its first cell: its shape, or its id if it has a goal. Boards that differ
+/// in ids of interchangeable pieces alone read the same.
 inline std::string shapes(const Board& board) {
   std::string text;
-  const auto goal = goal_id(board);
+  const auto goals = goal_ids(board);
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
       const auto id = at(board, row, col);
-      const auto same = [&](int r, int c) {
-        return r >= 0 && c >= 0 && r < board.rows && c < board.cols && at(board, r, c) == id;
-      };
-      int height = 1, width = 1;
-      while (same(row + height, col)) ++height;
-      while (same(row, col + width)) ++width;
-      text += id == 0                                    ? kBlank
-              : id < 0                                   ? kWall
-              : same(row - 1, col) || same(row, col - 1) ? kCovered
-              : id == goal                               ? kGoalPiece
-                                                         : letter(height, width);
+      if (id <= 0) {
+        text += id == 0 ? kBlank : id == -1 ? kWall : kGate;
+        continue;
+      }
+      if ((board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0) text += kGate;
+      const Cells cells = cells_of(board, id);
+      const int height = cells.back().first - row + 1, width = cells.back().second - col + 1;
+      if (cells[0] != std::pair(row, col)) {
+        text += kCovered;
+      } else if (std::find(goals.begin(), goals.end(), id) != goals.end()) {
+        text += kGoalPiece;
+        if (board.goal.id != 0) text += std::to_string(id);
+      } else if (static_cast<int>(cells.size()) == height * width &&
+                 std::all_of(cells.begin(), cells.end(), [&](const auto& cell) {
+                   return cell.second >= col && cell.second < col + width;
+                 })) {
+        text += letter(height, width);
+      } else {
+        text += '[';
+        for (const auto& cell : cells) {
+          text += static_cast<char>('a' + cell.first - row);
+          text += static_cast<char>('o' + cell.second - col);
+        }
+        text += ']';
+      }
     }
   }
   return text;
 }
 
+/// The pieces numbered from 1 in reading order.
+inline Board renumbered(const Board& board) {
+  Board result = board;
+  const auto ids = ids_in_order(board);
+  const auto number = [&](std::int32_t id) {
+    if (id <= 0) return id;
+    return static_cast<std::int32_t>(std::find(ids.begin(), ids.end(), id) - ids.begin()) + 1;
+  };
+  for (auto& id : result.ids) id = number(id);
+  result.goal.id = number(board.goal.id);
+  for (Goal& goal : result.more_goals) goal.id = number(goal.id);
+  return result;
+}
+
 inline Board mirrored(const Board& board) {
   Board image = board;
+  image.covered_gates = {};
   int width = 0;
   for (int row = 0; row < board.rows; ++row) {
     int here = 0;
     for (int col = 0; col < board.cols; ++col) {
-      at(image, row, board.cols - 1 - col) = at(board, row, col);
+      const int there = board.cols - 1 - col;
+      at(image, row, there) = at(board, row, col);
       here += at(board, row, col) == goal_id(board);
+      auto& gates = image.covered_gates[static_cast<std::size_t>(row)];
+      if ((board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0) {
+        gates = static_cast<std::uint16_t>(gates | 1 << there);
+      }
     }
     width = std::max(width, here);
   }
@@ -160,31 +234,37 @@ inline Board mirrored(const Board& board) {
   return image;
 }
 
-inline bool solved(const Board& board) {
-  if (at(board, board.goal.row, board.goal.col) <= 0) return false;
-  const auto id = goal_id(board);
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      if (at(board, row, col) == id) return row == board.goal.row && col == board.goal.col;
-    }
+/// The goals with the ids of their pieces.
+inline std::vector<Goal> goals(const Board& board) {
+  std::vector<Goal> goals{board.goal};
+  for (const Goal& goal : board.more_goals) {
+    if (goal.id != 0) goals.push_back(goal);
   }
-  return false;
+  goals[0].id = goal_id(board);
+  return goals;
 }
 
-/// Whether the goal's piece fits at the goal, ignoring other pieces.
+inline bool solved(const Board& board) {
+  for (const Goal& goal : goals(board)) {
+    if (corner_of(cells_of(board, goal.id)) != std::pair(goal.row, goal.col)) return false;
+  }
+  return true;
+}
+
+/// Whether the goals' pieces fit at their goals, ignoring other pieces.
 inline bool goal_fits(const Board& board) {
-  const auto id = goal_id(board);
-  std::vector<std::pair<int, int>> cells;
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      if (at(board, row, col) == id) cells.emplace_back(row, col);
+  std::set<std::pair<int, int>> taken;
+  for (const Goal& goal : goals(board)) {
+    const Cells cells = cells_of(board, goal.id);
+    const auto corner = corner_of(cells);
+    for (const auto& cell : cells) {
+      const int row = cell.first - corner.first + goal.row;
+      const int col = cell.second - corner.second + goal.col;
+      if (row >= board.rows || col >= board.cols || at(board, row, col) == -1) return false;
+      if (!taken.emplace(row, col).second) return false;
     }
   }
-  return std::all_of(cells.begin(), cells.end(), [&](auto cell) {
-    const int row = cell.first - cells[0].first + board.goal.row;
-    const int col = cell.second - cells[0].second + board.goal.col;
-    return row < board.rows && col < board.cols && at(board, row, col) >= 0;
-  });
+  return true;
 }
 
 struct Search {

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "huarong/layouts.h"
+#include "huarong/puzzle_code.h"
 #include "huarong/two_blank_search.h"
 #include "scale.h"
 #include "search/resumable.h"
@@ -139,6 +140,25 @@ TEST(GenericSearch, AgreesWithTheCellRulesOnOtherBoards) {
   }
   EXPECT_GE(complete, scaled(200));
   EXPECT_GE(far, scaled(50));
+}
+
+TEST(GenericSearch, AgreesWithTheCellRulesOnPuzzlesOfAnyKind) {
+  std::mt19937 random(11);
+  int complete = 0, far = 0, gates = 0, several = 0;
+  for (int i = 0; i < scaled(2400); ++i) {
+    const Board puzzle = random_puzzle(random);
+    SCOPED_TRACE(encode_puzzle(puzzle) + ' ' + cell_rules::shapes(puzzle));
+    const auto [whole, length] = compare({puzzle}, kMetrics[i % 3], 300);
+    ASSERT_FALSE(HasFailure());
+    complete += whole;
+    far += length.value_or(0) > 2;
+    gates += std::count(puzzle.ids.begin(), puzzle.ids.end(), kGate) > 0;
+    several += puzzle.more_goals[0].id != 0;
+  }
+  EXPECT_GE(complete, scaled(1200));
+  EXPECT_GE(far, scaled(100));
+  EXPECT_GE(gates, scaled(500));
+  EXPECT_GE(several, scaled(400));
 }
 
 TEST(GenericSearch, AgreesWithTheEngineForTwoBlanks) {

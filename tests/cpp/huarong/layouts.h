@@ -129,4 +129,67 @@ inline Board random_room(std::mt19937& random, int min_blanks = 1) {
   return board;
 }
 
+/// A legal puzzle of any kind: up to 5×5 with walls, gates, pieces of any shape, one to three goals,
+/// and possibly only lengthwise moves.
+inline Board random_puzzle(std::mt19937& random) {
+  using cell_rules::at;
+  Board board{.rows = 2 + random_below(random, 4), .cols = 2 + random_below(random, 4), .goal = {}};
+  board.lengthwise = random_below(random, 4) == 0;
+  const int cells = board.rows * board.cols;
+  const auto random_cell = [&] {
+    return std::pair(random_below(random, board.rows), random_below(random, board.cols));
+  };
+  for (int walls = random_below(random, 1 + cells / 4); walls > 0; --walls) {
+    const auto [row, col] = random_cell();
+    at(board, row, col) = -1;
+  }
+  for (int gates = random_below(random, 3); gates > 0; --gates) {
+    const auto [row, col] = random_cell();
+    if (at(board, row, col) == 0) add_gate(board, row, col);
+  }
+  // Few shapes, so that there are equal ones; one in five has parts that do not touch.
+  std::vector<cell_rules::Cells> shapes{{{0, 0}}};
+  for (int i = 1 + random_below(random, 2); i > 0; --i) {
+    cell_rules::Cells shape{{0, 0}};
+    const int spread = random_below(random, 5) == 0 ? 2 : 1;
+    for (int size = 1 + random_below(random, 3); size > 0; --size) {
+      auto cell = shape[random() % shape.size()];
+      (random() % 2 == 0 ? cell.first : cell.second) += spread * (random() % 3 == 0 ? -1 : 1);
+      if (std::find(shape.begin(), shape.end(), cell) == shape.end()) shape.push_back(cell);
+    }
+    shapes.push_back(shape);
+  }
+  std::int32_t id = 0;
+  for (int attempts = 2 + random_below(random, cells); attempts > 0; --attempts) {
+    const auto& shape = shapes[random() % shapes.size()];
+    const auto [row, col] = random_cell();
+    Board next = board;
+    bool fits = true;
+    for (const auto& [down, right] : shape) {
+      const int r = row + down, c = col + right;
+      fits &= r >= 0 && c >= 0 && r < board.rows && c < board.cols && at(next, r, c) == 0;
+      if (fits) at(next, r, c) = id + 1;
+    }
+    if (!fits || count_blanks(next) == 0) continue;
+    board = next;
+    ++id;
+  }
+  if (id == 0) return random_puzzle(random);
+  auto ids = cell_rules::ids_in_order(board);
+  std::shuffle(ids.begin(), ids.end(), random);
+  for (std::size_t i = 0; i <= random() % 3 && i < ids.size(); ++i) {
+    Goal& goal = i == 0 ? board.goal : board.more_goals[i - 1];
+    const Board before = board;
+    for (int attempts = 20; attempts > 0; --attempts) {
+      const auto [row, col] = random_cell();
+      goal = {ids[i], row, col};
+      if (cell_rules::goal_fits(board)) break;
+      board = before;
+    }
+    if (board == before) break;
+  }
+  if (board.goal.id == 0 || random_below(random, 3) == 0) return random_puzzle(random);
+  return board;
+}
+
 }  // namespace qiju::huarong

@@ -16,6 +16,12 @@ inline Board consume_cells(FuzzedDataProvider& input) {
     board.goal.id = input.ConsumeIntegral<std::int8_t>();
     board.goal.row = input.ConsumeIntegral<std::int8_t>();
     board.goal.col = input.ConsumeIntegral<std::int8_t>();
+    board.lengthwise = input.ConsumeBool();
+    if (input.ConsumeBool()) {
+      board.more_goals[0] = {input.ConsumeIntegral<std::int8_t>(), input.ConsumeIntegralInRange(0, 5),
+                             input.ConsumeIntegralInRange(0, 5)};
+    }
+    board.covered_gates[0] = input.ConsumeIntegralInRange<std::uint16_t>(0, 3);
   }
   for (int i = 0; i < board.rows * board.cols; ++i) {
     board.ids[static_cast<std::size_t>(i)] = input.ConsumeIntegral<std::int8_t>();
@@ -28,8 +34,9 @@ inline Board consume_cells(FuzzedDataProvider& input) {
   return board;
 }
 
-/// A board of rectangles, of walls and of blanks, each where it fits: legal if its goal is.
-inline Board consume_layout(FuzzedDataProvider& input, int max_side = kMaxSide) {
+/// A board of rectangles or of other shapes, of walls, of gates and of blanks, each where it fits:
+/// legal if its goals are.
+inline Board consume_layout(FuzzedDataProvider& input, int max_side = 8) {
   Board board;
   const bool is_classic = input.ConsumeBool();
   if (!is_classic) {
@@ -38,6 +45,12 @@ inline Board consume_layout(FuzzedDataProvider& input, int max_side = kMaxSide) 
     board.goal.id = input.ConsumeIntegralInRange(1, 4);
     board.goal.row = input.ConsumeIntegralInRange(0, board.rows - 1);
     board.goal.col = input.ConsumeIntegralInRange(0, board.cols - 1);
+    board.lengthwise = input.ConsumeIntegralInRange(0, 3) == 0;
+    if (input.ConsumeBool()) {
+      board.more_goals[0] = {input.ConsumeIntegralInRange(1, 4),
+                             input.ConsumeIntegralInRange(0, board.rows - 1),
+                             input.ConsumeIntegralInRange(0, board.cols - 1)};
+    }
   } else {
     const int place = input.ConsumeIntegralInRange(0, 11);
     fill(board, {1, place / 3, place % 3, 2, 2}, 1);
@@ -47,13 +60,17 @@ inline Board consume_layout(FuzzedDataProvider& input, int max_side = kMaxSide) 
   for (int cell = 0; cell < board.rows * board.cols; ++cell) {
     const int row = cell / board.cols, col = cell % board.cols;
     if (board.at(row, col) != kBlank) continue;
-    const int kind = input.ConsumeIntegralInRange(0, 15);
+    const int kind = input.ConsumeIntegralInRange(0, 16);
+    if (kind == 16 && !is_classic) board.at(row, col) = kGate;
+    if (kind == 16) continue;
     const Piece piece{0, row, col, 1 + kind / 4 % max_size, 1 + kind % 4 % max_size};
     if (kind >= 12 || (is_classic && piece.height + piece.width == 4)) continue;
     if (!is_classic && kind == 11) {
       board.at(row, col) = kWall;
     } else if (fits(board, piece)) {
-      fill(board, piece, ++id);
+      // Cells of another piece join a piece: a shape of its own, whether they touch or not.
+      const bool joins = !is_classic && id > 0 && input.ConsumeIntegralInRange(0, 5) == 0;
+      fill(board, piece, joins ? id : ++id);
     }
   }
   return board;

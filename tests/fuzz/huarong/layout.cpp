@@ -10,41 +10,54 @@ using namespace huarong;
 
 namespace {
 
-/// The same by counting: the cells of each id fill the rectangle around them.
+/// The same by counting: on the classic board the cells of each id fill the rectangle around them; on
+/// others the goals' pieces fit.
 bool is_legal(const Board& board) {
   const bool is_classic = board.goal.id == 0;
   if (is_classic && (board.rows != 5 || board.cols != 4 || board.goal != Goal{})) return false;
-  struct Box {
-    int top = kMaxSide, left = kMaxSide, bottom = -1, right = -1, cells = 0;
-  };
-  std::map<std::int32_t, Box> boxes;
+  std::map<std::int32_t, cell_rules::Cells> pieces;
+  int walls = 0, cao_caos = 0;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
-      Box& box = boxes[cell_rules::at(board, row, col)];
-      box = {std::min(box.top, row), std::min(box.left, col), std::max(box.bottom, row),
-             std::max(box.right, col), box.cells + 1};
+      const std::int32_t id = cell_rules::at(board, row, col);
+      if (id < -2 || (id < 0 && is_classic)) return false;
+      walls += id == -1;
+      if (id > 0) pieces[id].emplace_back(row, col);
     }
   }
-  int cao_caos = 0;
-  for (const auto& [id, box] : boxes) {
-    if (id < 0 && (is_classic || id != -1)) return false;
-    if (id <= 0) continue;
-    const int height = box.bottom - box.top + 1, width = box.right - box.left + 1;
-    if (box.cells != height * width) return false;
-    if (is_classic && (height > 2 || width > 2)) return false;
+  if (board.rows * board.cols - walls > 64) return false;
+  for (const auto& [id, cells] : pieces) {
+    if (!is_classic) break;
+    const auto [top, left] = cell_rules::corner_of(cells);
+    int height = 0, width = 0;
+    for (const auto& [row, col] : cells) {
+      height = std::max(height, row - top + 1);
+      width = std::max(width, col - left + 1);
+    }
+    if (static_cast<int>(cells.size()) != height * width || height > 2 || width > 2) return false;
     cao_caos += height == 2 && width == 2;
   }
-  if (is_classic) return cao_caos == 1;
-  if (board.goal.id < 0 || boxes.count(board.goal.id) == 0) return false;
-  const Box box = boxes[board.goal.id];
-  for (int row = 0; row <= box.bottom - box.top; ++row) {
-    for (int col = 0; col <= box.right - box.left; ++col) {
-      const auto at_row = std::int64_t{board.goal.row} + row;
-      const auto at_col = std::int64_t{board.goal.col} + col;
-      if (at_row < 0 || at_row >= board.rows || at_col < 0 || at_col >= board.cols) return false;
-      if (cell_rules::at(board, static_cast<int>(at_row), static_cast<int>(at_col)) == -1) {
-        return false;
-      }
+  if (is_classic && cao_caos != 1) return false;
+  std::set<std::int32_t> goal_ids;
+  std::set<std::pair<std::int64_t, std::int64_t>> taken;
+  auto goals = std::vector<Goal>{board.goal};
+  if (is_classic) goals[0].id = cell_rules::goal_id(board);
+  if (board.more_goals[0].id != 0) goals.push_back(board.more_goals[0]);
+  for (const Goal& goal : goals) {
+    if (pieces.count(goal.id) == 0 || !goal_ids.insert(goal.id).second) return false;
+    const auto [top, left] = cell_rules::corner_of(pieces[goal.id]);
+    for (const auto& [row, col] : pieces[goal.id]) {
+      const std::int64_t to_row = std::int64_t{goal.row} + row - top;
+      const std::int64_t to_col = std::int64_t{goal.col} + col - left;
+      if (to_row < 0 || to_row >= board.rows || to_col < 0 || to_col >= board.cols) return false;
+      const auto id = cell_rules::at(board, static_cast<int>(to_row), static_cast<int>(to_col));
+      if (id == -1 || !taken.emplace(to_row, to_col).second) return false;
+    }
+  }
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      const bool is_gate = (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+      if (is_gate && goal_ids.count(cell_rules::at(board, row, col)) == 0) return false;
     }
   }
   return true;

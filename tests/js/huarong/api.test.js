@@ -189,6 +189,70 @@ describe('solve', () => {
   });
 });
 
+describe('any sliding-block puzzle', () => {
+  /** An L and a bar around a corner. */
+  const bend = [[1, 0, 2], [1, 1, 2], [0, 0, 0], [3, 3, 0]]; // prettier-ignore
+
+  test('pieces of any shape, with a list of goals or a picture of them', () => {
+    const goal = [{ id: 1, row: 2, col: 0 }, { id: 2, row: 0, col: 2 }]; // prettier-ignore
+    const picture = [[0, 0, 2], [0, 0, 2], [1, 0, 0], [1, 1, 0]]; // prettier-ignore
+    const solution = solve(bend, { goal });
+    expect(solution).toEqual(solve(bend, { goal: picture }));
+    expect(solution).toEqual(solve(bend, { goal: picture.map((row) => Int32Array.from(row)) }));
+    if (solution.status !== 'solved') throw new Error(solution.status);
+    const end = solution.steps.reduce(
+      (at, { id, direction }) => /** @type {number[][]} */ (move(at, id, direction, { goal })),
+      bend,
+    );
+    expect(isSolved(end, { goal }) && isSolved(end, { goal: picture })).toBe(true);
+    expect(isSolved(bend, { goal })).toBe(false);
+    expect(hint(bend, { goal }).distance).toBe(solution.length);
+    expect(analyse(bend, { goal }).distance).toBe(solution.length);
+    expect(steps(bend, { goal })).toContainEqual({ id: 2, direction: 'down' });
+  });
+
+  test('parts that do not touch move together', () => {
+    const board = [[1, 2, 1, 0]];
+    const goal = { id: 1, row: 0, col: 1 };
+    expect(steps(board, { goal })).toEqual([]);
+    expect(solve([[1, 0, 1, 0]], { goal })).toMatchObject({ length: 1 });
+  });
+
+  test('gates let pieces with a goal pass, and stay where they are', () => {
+    const goal = { id: 1, row: 0, col: 2 };
+    const board = [[1, -2, 0], [2, -2, 0]]; // prettier-ignore
+    expect(steps(board, { goal })).toEqual([{ id: 1, direction: 'right' }]);
+    const on = /** @type {number[][]} */ (move(board, 1, 'right', { goal }));
+    expect(on).toEqual([[0, 1, 0], [2, -2, 0]]); // prettier-ignore
+    const gates = [[0, 1]];
+    expect(move(on, 1, 'right', { goal, gates })).toEqual([[0, -2, 1], [2, -2, 0]]); // prettier-ignore
+    expect(move(on, 1, 'right', { goal })).toEqual([[0, 0, 1], [2, -2, 0]]); // prettier-ignore
+    expect(solve(board, { goal, metric: 'step' })).toMatchObject({ length: 2 });
+  });
+
+  test('lengthwise: pieces move along their longer side only', () => {
+    const board = [[0, 0, 3], [1, 1, 3], [2, 0, 0]]; // prettier-ignore
+    const goal = { id: 1, row: 1, col: 1 };
+    const ways = steps(board, { goal, lengthwise: true });
+    expect(ways).toEqual([
+      { id: 3, direction: 'down' },
+      { id: 2, direction: 'right' },
+    ]);
+    expect(solve(board, { goal, lengthwise: true }).status).toBe('unsolvable');
+    expect(solve(board, { goal }).status).toBe('solved');
+  });
+
+  test('codes have the board with all its options', () => {
+    const options = { goal: [{ id: 3, row: 0, col: 1 }], gates: [[1, 1]], lengthwise: true };
+    const board = [[1, 0, -1], [2, 3, -2]]; // prettier-ignore
+    const code = encode(board, options);
+    expect(huarong.decodePuzzle(code)).toEqual({ board, ...options });
+    expect(decode(code.toLowerCase())).toEqual(board);
+    expect(huarong.decodePuzzle(encode(start))).toEqual({ board: decode(encode(start)) });
+    expect(() => decode(`${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`)).toThrow('check character');
+  });
+});
+
 describe('analyse and hint', () => {
   test('the component of 横刀立马', () => {
     const known = { positions: 25_955, mirrorClasses: 13_011, exits: 964 };

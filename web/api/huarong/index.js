@@ -7,10 +7,9 @@ import { readHandler } from './game-handler.js';
 import { levels } from './levels.js';
 import { createSearches } from './search.js';
 import {
-  classicSize,
   enterLayout,
-  goalOption,
   metricOption,
+  puzzleOptions,
   readId,
   readLayout,
   readMove,
@@ -19,7 +18,7 @@ import {
 } from './values.js';
 
 /**
- * @import { Board, Direction, GameHandler, GoalOption, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, Piece, Step } from '../types.js'
+ * @import { Board, Direction, GameHandler, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, Piece, Puzzle, PuzzleOptions, Step } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
@@ -30,7 +29,7 @@ import {
 
 /** @type {Record<string, (code: string, at: number, length: number) => string>} */
 const CODE_ERRORS = {
-  length: (code, at, length) => `has ${code.length} characters, want ${length}`,
+  length: (code, at, length) => `has ${code.length} characters, want ${length}, or more for a board that is not classic`,
   character: (code, at) => `has ${show(code[at])} at ${at}, want digits and letters except I, L, O and U`,
   check: () => 'does not match its check character: it contains a typing error',
   layout: () => 'is not the code of a position',
@@ -45,12 +44,48 @@ function createRules(open, { readSearchOptions, solveLayout }) {
    * Reads a board and its goal, and writes them into the input buffer.
    * @param {string} name of the function, for messages
    * @param {Board} board
-   * @param {GoalOption} [options]
+   * @param {PuzzleOptions} [options]
    */
   function enterBoard(name, board, options) {
-    const { goal } = readOptions(name, options, { goal: goalOption });
-    const layout = readLayout(name, board, open().constants.huarong, goal);
+    const rules = readOptions(name, options, puzzleOptions);
+    const layout = readLayout(name, board, open().constants.huarong, rules);
     return { layout, ...enterLayout(open, name, layout) };
+  }
+
+  /**
+   * @param {string} name of the function, for messages
+   * @param {string} code
+   * @returns {Puzzle}
+   */
+  function readCode(name, code) {
+    string(`${name}: code`, code);
+    const { call, constants, input, output } = open();
+    const { codeError, codeLength, maxCodeLength } = constants.huarong;
+    // One character too many is enough to be rejected.
+    const length = Math.min(code.length, maxCodeLength + 1);
+    const ints = input();
+    for (let i = 0; i < length; i++) ints[i] = code.charCodeAt(i);
+    call.decodeBoard(length);
+    const reader = new Reader(output());
+    const [errorIndex, at, rows, cols] = reader.take(4);
+    const error = codeError[errorIndex];
+    if (error) throw new RangeError(`${name}: code ${CODE_ERRORS[error](code, at, codeLength)}`);
+    /** @type {Puzzle} */
+    const puzzle = { board: readRows(reader, { rows, cols }) };
+    if (reader.number()) puzzle.lengthwise = true;
+    const goals = reader.list();
+    if (goals.length > 0) {
+      puzzle.goal = Array.from({ length: goals.length / 3 }, (_, i) => ({
+        id: goals[3 * i],
+        row: goals[3 * i + 1],
+        col: goals[3 * i + 2],
+      }));
+    }
+    const gates = reader.list();
+    if (gates.length > 0) {
+      puzzle.gates = Array.from({ length: gates.length / 2 }, (_, i) => [gates[2 * i], gates[2 * i + 1]]);
+    }
+    return puzzle;
   }
 
   return {
@@ -76,22 +111,22 @@ function createRules(open, { readSearchOptions, solveLayout }) {
 
     /**
      * Finds a shortest solution in a metric, and proves that none is shorter.
-     * @param {Board} board classic or, with a `goal`, any rectangle up to 8×8 with walls (−1) and rectangular pieces of
-     *   any size
+     * @param {Board} board classic or, with a `goal`, of any size up to 16×16 with at most 64 cells that are not walls
+     *   (−1); −2 = a gate, which only pieces with a goal may enter; pieces of any shape
      * @param {HuarongSearchOptions} [options] the default limit is ten seconds, enough for every classic board
      * @returns {HuarongSolution}
      * @throws {TypeError | RangeError} if an argument is invalid
      */
     solve(board, options) {
       const name = 'huarong.solve';
-      const { goal, metric, limits } = readSearchOptions(name, options);
-      return solveLayout(name, readLayout(name, board, open().constants.huarong, goal), metric, limits);
+      const { rules, metric, limits } = readSearchOptions(name, options);
+      return solveLayout(name, readLayout(name, board, open().constants.huarong, rules), metric, limits);
     },
 
     /**
      * Returns the pieces of a board.
      * @param {Board} board
-     * @param {GoalOption} [options]
+     * @param {PuzzleOptions} [options]
      * @returns {Piece[]} in reading order
      * @throws {TypeError | RangeError} if an argument is invalid
      */
@@ -106,7 +141,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     /**
      * Returns all legal steps.
      * @param {Board} board
-     * @param {GoalOption} [options]
+     * @param {PuzzleOptions} [options]
      * @returns {Step[]} pieces in reading order, then up, down, left, right
      * @throws {TypeError | RangeError} if an argument is invalid
      */
@@ -126,11 +161,11 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     moves(board, options) {
       const name = 'huarong.moves';
       const { constants } = open();
-      const { goal, metric } = readOptions(name, options, {
-        goal: goalOption,
+      const { metric, ...rules } = readOptions(name, options, {
+        ...puzzleOptions,
         metric: metricOption(constants.huarong),
       });
-      const { call, output } = enterLayout(open, name, readLayout(name, board, constants.huarong, goal)).wasm;
+      const { call, output } = enterLayout(open, name, readLayout(name, board, constants.huarong, rules)).wasm;
       const count = call.legalMoves(metric);
       return new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
     },
@@ -168,7 +203,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
      * @param {Board} board is not changed
      * @param {number} id
      * @param {Direction} direction
-     * @param {GoalOption} [options]
+     * @param {PuzzleOptions} [options]
      * @returns {number[][] | null} the board afterwards; null if the step is illegal
      * @throws {TypeError | RangeError} if an argument is invalid
      */
@@ -181,9 +216,9 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Whether the goal's piece, by default Cao Cao, is at the goal.
+     * Whether every goal is reached, by default that of Cao Cao.
      * @param {Board} board
-     * @param {GoalOption} [options]
+     * @param {PuzzleOptions} [options]
      * @returns {boolean}
      * @throws {TypeError | RangeError} if an argument is invalid
      */
@@ -192,40 +227,39 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Encodes a position of the classic board as a short code to share.
-     * @param {Board} board with at least one blank cell; ids are not kept
-     * @returns {string} 8 digits and letters, and a check character
-     * @throws {TypeError | RangeError} if the board is invalid
+     * Encodes a position as a short code to share.
+     * @param {Board} board a classic one needs at least one blank cell; ids are not kept
+     * @param {PuzzleOptions} [options] are part of the code
+     * @returns {string} for a classic board without options 8 digits and letters and a check character, for any other
+     *   more of them
+     * @throws {TypeError | RangeError} if an argument is invalid
      */
-    encode(board) {
+    encode(board, options) {
       const name = 'huarong.encode';
-      const { call, output } = enterBoard(name, board).wasm;
+      const { call, output } = enterBoard(name, board, options).wasm;
       const length = call.encodeBoard();
       if (length === 0) throw new RangeError(`${name}: board has no blank cell`);
       return String.fromCharCode(...output().subarray(0, length));
     },
 
     /**
-     * Decodes what `encode` returns. Any one wrong character and any two exchanged ones are detected.
+     * Decodes the board of what `encode` returns. Any one wrong character and any two exchanged neighbours are detected.
      * @param {string} code in either case
-     * @returns {number[][]} Cao Cao is piece 1, the others are numbered in reading order
+     * @returns {number[][]} Cao Cao is piece 1 of a classic board, all other pieces are numbered in reading order
      * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
      */
     decode(code) {
-      const name = 'huarong.decode';
-      string(`${name}: code`, code);
-      const { call, constants, input, output } = open();
-      const { codeError, codeLength } = constants.huarong;
-      // One character too many is enough to be rejected.
-      const length = Math.min(code.length, codeLength + 1);
-      const ints = input();
-      for (let i = 0; i < length; i++) ints[i] = code.charCodeAt(i);
-      call.decodeBoard(length);
-      const reader = new Reader(output());
-      const [errorIndex, at] = reader.take(2);
-      const error = codeError[errorIndex];
-      if (error) throw new RangeError(`${name}: code ${CODE_ERRORS[error](code, at, codeLength)}`);
-      return readRows(reader, classicSize(constants.huarong));
+      return readCode('huarong.decode', code).board;
+    },
+
+    /**
+     * Decodes all of what `encode` returns.
+     * @param {string} code in either case
+     * @returns {Puzzle} the board as `decode` returns it, and the options that are not the default
+     * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
+     */
+    decodePuzzle(code) {
+      return readCode('huarong.decodePuzzle', code);
     },
 
     /**

@@ -6,8 +6,8 @@ import { cachedSearch, runSearch, withSearch } from '../searches.js';
 import {
   classicSize,
   enterLayout,
-  goalOption,
   metricOption,
+  puzzleOptions,
   readLayout,
   readMove,
   readRows,
@@ -36,12 +36,12 @@ export function createSearches(open, onProgress) {
    * @param {HuarongSearchOptions} [options]
    */
   function readSearchOptions(name, options) {
-    const { goal, metric, ...limits } = readOptions(name, options, {
-      goal: goalOption,
+    const { metric, time, nodes, ...rules } = readOptions(name, options, {
+      ...puzzleOptions,
       metric: metricOption(open().constants.huarong),
       ...limitOptions,
     });
-    return { goal, metric, limits: limitsOf(limits, DEFAULT_TIME) };
+    return { rules, metric, limits: limitsOf({ time, nodes }, DEFAULT_TIME) };
   }
 
   /**
@@ -64,8 +64,8 @@ export function createSearches(open, onProgress) {
    * @param {HuarongSearchOptions} [options]
    */
   function findComponent(name, board, options) {
-    const { goal, metric, limits } = readSearchOptions(name, options);
-    const layout = readLayout(name, board, open().constants.huarong, goal);
+    const { rules, metric, limits } = readSearchOptions(name, options);
+    const layout = readLayout(name, board, open().constants.huarong, rules);
     const { wasm } = enterLayout(open, name, layout);
     const { call } = wasm;
     const address = cachedSearch(

@@ -1,10 +1,11 @@
 // 华容道: arguments and results of more than one function, to and from the buffers of the module.
-import { integer, object } from '../arguments.js';
+import { integer, isArray, isLength, isList, object, show } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
-import { enumOption } from '../options.js';
+import { booleanOption, enumOption } from '../options.js';
 
 /**
  * @import { Board, Direction, Goal, HuarongSolution, Metric, Move, Step } from '../types.js'
+ * @import { Option } from '../options.js'
  * @import { Cells } from '../board.js'
  * @import { Reader } from '../reader.js'
  * @import { Wasm } from '../wasm.js'
@@ -45,7 +46,9 @@ import { enumOption } from '../options.js';
  * @property {number} classicRows
  * @property {number} classicCols
  * @property {number} otherCells of the classic board, beside Cao Cao's
- * @property {number} codeLength characters of a share code
+ * @property {number} maxOpenCells of a board: those that are not walls
+ * @property {number} codeLength characters of the share code of a classic board
+ * @property {number} maxCodeLength of any share code
  * @property {number} maxGroupedSteps in one call
  * @property {Metric[]} metric
  * @property {Direction[]} direction
@@ -54,21 +57,25 @@ import { enumOption } from '../options.js';
  * @property {(string | null)[]} codeError
  */
 
-/** The number of ints before a board's cells: its rows, its columns and its goal. */
-const HEADER = 5;
-
 const INT32_MAX = 2 ** 31 - 1;
 
-/** @type {Record<string, (id: number, isClassic: boolean) => string>} */
+/** More than any board has. */
+const MAX_CELLS = 256;
+
+/** @type {Record<string, (id: number, isClassic: boolean, most: number) => string>} */
 const LAYOUT_ERRORS = {
-  negativeId: (id) => `has the negative id ${id}`,
-  badShape: (id, isClassic) =>
-    `has piece ${id} in a shape that is not a ${isClassic ? '1×1, 1×2, 2×1 or 2×2 ' : ''}rectangle`,
+  negativeId: (id, isClassic) => `has the negative id ${id}${isClassic ? '' : ', want −1 (a wall) or −2 (a gate)'}`,
+  badShape: (id) => `has piece ${id} in a shape that is not a 1×1, 1×2, 2×1 or 2×2 rectangle`,
   noCaoCao: () => 'has no 2×2 piece',
   severalCaoCaos: (id) => `has a second 2×2 piece, ${id}`,
   notClassic: () => 'is not classic, and no goal is given',
   noGoalPiece: (id) => `has no piece ${id}, which the goal names`,
   goalUnreachable: (id) => `has no room for piece ${id} at the goal`,
+  tooManyCells: (count, _, most) => `has ${count} cells that are not walls, want at most ${most}`,
+  twoGoals: (id) => `has two goals for piece ${id}`,
+  goalsOverlap: (id) => `has another piece where piece ${id} has its goal`,
+  goalShape: (id) => `has piece ${id} in another shape than the goal`,
+  onGate: (id) => (id < 0 ? 'has a wall on a gate' : `has piece ${id} on a gate, which only pieces with a goal may enter`),
 };
 
 /** @typedef {{ rows: number, cols: number }} Size */
@@ -76,10 +83,14 @@ const LAYOUT_ERRORS = {
 /** @param {Constants} constants @returns {Size} */
 export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRows, cols: classicCols });
 
-/** @type {import('../options.js').Option<Goal | undefined>} */
-export function goalOption(name, key, value) {
-  if (value === undefined) return undefined;
-  const path = `${name}: ${key}`;
+/** What a `goal` shows: goals, or a picture with the rows of the board. @typedef {{ goals: Goal[], picture?: number[][] }} Goals */
+
+/**
+ * @param {string} path for messages
+ * @param {unknown} value
+ * @returns {Goal}
+ */
+function readGoal(path, value) {
   const { id, row, col } = object(path, /** @type {Record<string, unknown>} */ (value));
   return {
     id: integer(`${path}.id`, id, 1, INT32_MAX),
@@ -87,6 +98,58 @@ export function goalOption(name, key, value) {
     col: integer(`${path}.col`, col, 0, INT32_MAX),
   };
 }
+
+/**
+ * Reads a list, each item once.
+ * @template Item
+ * @param {string} path for messages
+ * @param {ArrayLike<unknown>} list
+ * @param {number} most items
+ * @param {(path: string, item: unknown) => Item} read
+ * @returns {Item[]}
+ */
+function readItems(path, list, most, read) {
+  const { length } = list;
+  if (!isLength(length, most)) throw new RangeError(`${path} has ${show(length)} items, want at most ${most}`);
+  return Array.from({ length }, (_, i) => read(`${path}[${i}]`, list[i]));
+}
+
+/** @type {Option<Goals | undefined>} */
+function goalOption(name, key, value) {
+  if (value === undefined) return undefined;
+  const path = `${name}: ${key}`;
+  if (!isArray(value)) return { goals: [readGoal(path, value)] };
+  /** @type {Goal[]} */
+  const goals = [];
+  /** @type {number[][]} */
+  const picture = [];
+  readItems(path, value, MAX_CELLS, (at, item) => {
+    if (isList(item)) picture.push(readItems(at, item, MAX_CELLS, (cell, id) => integer(cell, id, -2, INT32_MAX)));
+    else goals.push(readGoal(at, item));
+  });
+  if (picture.length > 0 && goals.length > 0) throw new TypeError(`${path} has goals and rows, want either`);
+  if (goals.length === 0 && !picture.flat().some((id) => id > 0)) throw new RangeError(`${path} shows no piece`);
+  return picture.length > 0 ? { goals, picture } : { goals };
+}
+
+/** @type {Option<number[][]>} */
+function gatesOption(name, key, value) {
+  if (value === undefined) return [];
+  const path = `${name}: ${key}`;
+  if (!isArray(value)) throw new TypeError(`${path} is ${show(value)}, want an array of cells`);
+  return readItems(path, value, MAX_CELLS, (at, cell) => {
+    if (!isArray(cell) || cell.length !== 2) throw new TypeError(`${at} is ${show(cell)}, want [row, col]`);
+    return readItems(at, cell, 2, (coordinate, number) => integer(coordinate, number, 0, INT32_MAX));
+  });
+}
+
+/** The options that every function takes which takes a board: what belongs to a puzzle besides its board. */
+export const puzzleOptions = { goal: goalOption, gates: gatesOption, lengthwise: booleanOption(false) };
+
+/** @typedef {{ [Name in keyof typeof puzzleOptions]: ReturnType<(typeof puzzleOptions)[Name]> }} PuzzleRules */
+
+/** @type {PuzzleRules} */
+const CLASSIC = { goal: undefined, gates: [], lengthwise: false };
 
 /** @param {Constants} constants */
 export const metricOption = ({ metric }) => enumOption(metric, 'move');
@@ -96,20 +159,34 @@ export const metricOption = ({ metric }) => enumOption(metric, 'move');
  * @param {string} name of the function, for messages
  * @param {Board} board
  * @param {Constants} constants
- * @param {Goal} [goal]
- * @returns {Cells & { goal?: Goal }}
+ * @param {PuzzleRules} [rules]
+ * @returns {Cells & PuzzleRules}
  */
-export function readLayout(name, board, { maxSide, classicRows, classicCols }, goal) {
-  const layout = { ...readBoard(name, board, maxSide), goal };
+export function readLayout(name, board, { maxSide, classicRows, classicCols }, rules = CLASSIC) {
+  const { goal, gates, lengthwise } = rules;
+  const layout = { ...readBoard(name, board, maxSide), goal, gates, lengthwise };
   const { rows, cols } = layout;
-  if (goal) {
-    integer(`${name}: goal.row`, goal.row, 0, rows - 1);
-    integer(`${name}: goal.col`, goal.col, 0, cols - 1);
-  } else {
+  if (goal === undefined) {
     if (rows !== classicRows) throw new RangeError(`${name}: board has ${rows} rows, want ${classicRows}, or a goal`);
     if (cols !== classicCols) {
       throw new RangeError(`${name}: board has ${cols} columns, want ${classicCols}, or a goal`);
     }
+  } else if (goal.picture) {
+    const { picture } = goal;
+    if (picture.length !== rows) throw new RangeError(`${name}: goal has ${picture.length} rows, want ${rows}`);
+    const uneven = picture.findIndex(({ length }) => length !== cols);
+    if (uneven >= 0) {
+      throw new RangeError(`${name}: goal row ${uneven} has ${picture[uneven].length} cells, want ${cols}`);
+    }
+  } else {
+    for (const { row, col } of goal.goals) {
+      integer(`${name}: goal.row`, row, 0, rows - 1);
+      integer(`${name}: goal.col`, col, 0, cols - 1);
+    }
+  }
+  for (const [row, col] of gates) {
+    integer(`${name}: row of gates`, row, 0, rows - 1);
+    integer(`${name}: column of gates`, col, 0, cols - 1);
   }
   return layout;
 }
@@ -124,13 +201,24 @@ export function readLayout(name, board, { maxSide, classicRows, classicCols }, g
 export function enterLayout(open, name, layout) {
   const wasm = open();
   const { call, constants, input, output } = wasm;
-  const { rows, cols, goal } = layout;
+  const { layoutStatus, maxOpenCells } = constants.huarong;
+  const { rows, cols, goal, gates, lengthwise } = layout;
+  const goals = goal?.goals ?? [];
+  if (goals.length > maxOpenCells) {
+    throw new RangeError(`${name}: goal has ${goals.length} items, want at most ${maxOpenCells}`);
+  }
+  const header = [
+    ...[rows, cols, Number(lengthwise), goal?.picture ? -1 : goals.length],
+    ...goals.flatMap(({ id, row, col }) => [id, row, col]),
+    ...[gates.length, ...gates.flat()],
+  ];
   const ints = input();
-  ints.set(goal ? [rows, cols, goal.id, goal.row, goal.col] : [rows, cols, 0]);
-  copyCells(layout, ints.subarray(HEADER));
+  ints.set(header);
+  copyCells(layout, ints.subarray(header.length));
+  if (goal?.picture) ints.set(goal.picture.flat(), header.length + rows * cols);
   const pieces = call.readLayout();
   if (pieces <= 0) {
-    const error = LAYOUT_ERRORS[constants.huarong.layoutStatus[-pieces]](output()[0], !goal);
+    const error = LAYOUT_ERRORS[layoutStatus[-pieces]](output()[0], !goal, maxOpenCells);
     throw new RangeError(`${name}: board ${error}`);
   }
   return { wasm, pieces };
