@@ -1,10 +1,9 @@
 // 华容道 for JavaScript. A board is read from `input`:
 //
 //     rows, cols, lengthwise
-//     the number of goals; id, row, col of each      0: the classic goal; -1: a picture follows the cells
-//     the number of gates; row, col of each          besides those that the cells show
-//     cells …
-//     the cells of the picture …
+//     the number of goals; id, row, col of each      0: the classic goal; -1: a picture follows the
+//     cells the number of gates; row, col of each          besides those that the cells show cells
+//     … the cells of the picture …
 //
 // `readLayout` checks it; every other function requires a legal board.
 #include <emscripten/bind.h>
@@ -59,7 +58,8 @@ Layout read_board(Board& board) {
   board.lengthwise = *at++ != 0;
   const int goals = *at++;
   for (int i = 0; i < goals; ++i, at += 3) {
-    (i == 0 ? board.goal : board.more_goals[static_cast<std::size_t>(i) - 1]) = {at[0], at[1], at[2]};
+    (i == 0 ? board.goal : board.more_goals[static_cast<std::size_t>(i) - 1]) = {at[0], at[1],
+                                                                                 at[2]};
   }
   const int gates = *at++;
   const auto first_gate = at;
@@ -248,8 +248,8 @@ int encode_board() {
 }
 
 // `input` holds character codes. Writes CodeError, its offset, rows, cols and cells; whether pieces
-// move lengthwise; the list of goals, each as id, row and col, empty for the classic one; the list of
-// gates under pieces, each as row and col.
+// move lengthwise; the list of goals, each as id, row and col, empty for the classic one; the list
+// of gates under pieces, each as row and col.
 void decode_board(int length) {
   const std::string code = text(length);
   const DecodedBoard decoded = length == kShareCodeLength ? decode(code) : decode_puzzle(code);
@@ -260,7 +260,8 @@ void decode_board(int length) {
   writer.put(read.lengthwise);
   std::vector<std::int32_t> goals, gates;
   if (read.goal.id != 0) {
-    for (const Goal& goal : goals_of(read)) goals.insert(goals.end(), {goal.id, goal.row, goal.col});
+    for (const Goal& goal : goals_of(read))
+      goals.insert(goals.end(), {goal.id, goal.row, goal.col});
   }
   for (int row = 0; row < read.rows; ++row) {
     for (int col = 0; col < read.cols; ++col) {

@@ -3,9 +3,9 @@
 //
 // Open addressing with linear probing and Fibonacci hashing. D. E. Knuth, "The Art of Computer
 // Programming", volume 3, 2nd edition, section 6.4, algorithm L. A slot holds 0 where it is empty,
-// else a number + 1 and five more bits of the hash, so that few keys of other hashes are looked at; the
-// keys themselves are stored side by side and compared whole, so that no two keys are ever taken for
-// one:
+// else a number + 1 and five more bits of the hash, so that few keys of other hashes are looked at;
+// the keys themselves are stored side by side and compared whole, so that no two keys are ever
+// taken for one:
 //
 //     slots_    0 3 0 1 0 0 2 0
 //     chunks_   key 0 | key 1 | key 2       each of words() 64-bit words

@@ -163,7 +163,8 @@ bool fits(const Board& board, const Piece& rectangle) {
   if (!is_inside(board, rectangle)) return false;
   for (int i = 0; i < rectangle.height * rectangle.width; ++i) {
     if (covers(board, rectangle, i)) continue;
-    if (!covers(board, {kBlank, rectangle.row, rectangle.col, rectangle.height, rectangle.width}, i)) {
+    if (!covers(board, {kBlank, rectangle.row, rectangle.col, rectangle.height, rectangle.width},
+                i)) {
       return false;
     }
   }

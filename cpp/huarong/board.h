@@ -1,8 +1,8 @@
-// A board of 华容道 (Klotski) or of any other sliding-block puzzle: pieces slide on a grid until some of
-// them reach their goals.
+// A board of 华容道 (Klotski) or of any other sliding-block puzzle: pieces slide on a grid until
+// some of them reach their goals.
 //
-// Every cell holds the id of its piece, 0 where it is blank, -1 where there is a wall, -2 where there
-// is a gate: a cell that only pieces with a goal may enter. 横刀立马:
+// Every cell holds the id of its piece, 0 where it is blank, -1 where there is a wall, -2 where
+// there is a gate: a cell that only pieces with a goal may enter. 横刀立马:
 //
 //     3 1 1 4      1        曹操 Cao Cao, 2×2, must reach row 3, column 1
 //     3 1 1 4      2        a horizontal general, 1×2
@@ -11,8 +11,8 @@
 //     9 0 0 10
 //
 // The classic board has 5 rows of 4 cells, one 2×2 piece, and any number of 1×2, 2×1 and 1×1
-// pieces. With explicit goals a board may have any size up to 16×16 with at most 64 cells that are not
-// walls, and pieces of any shape: a piece is all cells with its id, whether they touch or not.
+// pieces. With explicit goals a board may have any size up to 16×16 with at most 64 cells that are
+// not walls, and pieces of any shape: a piece is all cells with its id, whether they touch or not.
 #pragma once
 
 #include <array>
@@ -33,7 +33,8 @@ inline constexpr std::int32_t kWall = -1;
 inline constexpr std::int32_t kGate = -2;
 
 /// Which piece must reach which cell. With id 0 it is the goal of the classic board: the 2×2 piece,
-/// row 3, column 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
+/// row 3, column 1. Pieces with a goal are told apart, other pieces of one shape are
+/// interchangeable.
 struct Goal {
   std::int32_t id = 0;
   int row = 3;  ///< of the piece's top-left corner, as in Piece
@@ -45,7 +46,7 @@ struct Board {
   int rows = 5;  ///< 1 to kMaxSide, as is cols
   int cols = 4;
   Goal goal{};
-  std::array<std::int32_t, kMaxCells> ids{};  ///< rows * cols in reading order, then zeros
+  std::array<std::int32_t, kMaxCells> ids{};         ///< rows * cols in reading order, then zeros
   std::array<Goal, kMaxOpenCells - 1> more_goals{};  ///< up to the first with id 0
   std::array<std::uint16_t, kMaxSide> covered_gates{};  ///< by row, bit col: gates under pieces
   bool lengthwise = false;  ///< pieces move along their longer side only, squares in any direction
@@ -101,7 +102,8 @@ struct Layout {
 [[nodiscard]] Layout read_layout(const Board& board);
 
 /// Sets the goals to those that a picture shows: each of its ids is a piece at its goal, all other
-/// cells may hold anything. `picture` has rows * cols cells. Returns what is wrong with it, and the id.
+/// cells may hold anything. `picture` has rows * cols cells. Returns what is wrong with it, and the
+/// id.
 [[nodiscard]] Layout set_goals(Board& board, std::span<const std::int32_t> picture);
 
 /// Makes a cell a gate, whether or not a piece stands on it.

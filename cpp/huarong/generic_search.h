@@ -1,9 +1,9 @@
-// Breadth-first search on any board: any size, walls, gates, pieces of any shape, goals and number of
-// blanks.
+// Breadth-first search on any board: any size, walls, gates, pieces of any shape, goals and number
+// of blanks.
 //
 // A position is an exact key with a field for every class of pieces (placements.h). The field of a
-// class of one piece is the number of its placement; that of a class of several pieces has a bit for
-// every placement. Fields never cross a word. The classes of 横刀立马 take 55 bits:
+// class of one piece is the number of its placement; that of a class of several pieces has a bit
+// for every placement. Fields never cross a word. The classes of 横刀立马 take 55 bits:
 //
 //     class        Cao Cao   2×1   1×2   1×1
 //     placements        12    16    15    20
@@ -11,9 +11,10 @@
 //     bits               4    16     4    20
 //
 // Positions are stored in the order of their distances, so that they are their own queue. The
-// successors of a position wait in a ring until the memory that the index needs for them has arrived.
-// In the metric of moves a position does not move the piece again that has just moved, since each
-// position that this would reach has been reached; in that of slides not along the same axis.
+// successors of a position wait in a ring until the memory that the index needs for them has
+// arrived. In the metric of moves a position does not move the piece again that has just moved,
+// since each position that this would reach has been reached; in that of slides not along the same
+// axis.
 #pragma once
 
 #include <array>
@@ -29,8 +30,8 @@
 
 namespace qiju::huarong {
 
-/// Time: O(positions * pieces * moves). Memory: 14 to 20 bytes a position with keys of one word, and
-/// 8 more after `restart_from_exits`.
+/// Time: O(positions * pieces * moves). Memory: 14 to 20 bytes a position with keys of one word,
+/// and 8 more after `restart_from_exits`.
 class GenericSearch final : public BreadthFirstSearch {
  public:
   /// Memory for so many words of keys: less than 1 GB in all.
@@ -106,7 +107,8 @@ class GenericSearch final : public BreadthFirstSearch {
   };
 
   /// Appends every placement that a piece can reach in one move through `room`, the nearest first.
-  void add_changes(Change change, OpenCells room, unsigned axes, std::vector<Change>& changes) const;
+  void add_changes(Change change, OpenCells room, unsigned axes,
+                   std::vector<Change>& changes) const;
 
   /// Lists every move from a position but for those of `skipped`.
   void list_changes(const std::uint64_t* key, Moved skipped, std::vector<Change>& changes) const;
@@ -125,8 +127,9 @@ class GenericSearch final : public BreadthFirstSearch {
 
   KeyIndex<> index_;
   ChunkedArray<Moved, 1 << 12> moved_;  // by index
-  std::vector<std::uint32_t> layers_;   // the first index of each distance, and where the last one ends
-  std::size_t next_ = 0;                // in the queue, to be expanded
+  std::vector<std::uint32_t>
+      layers_;            // the first index of each distance, and where the last one ends
+  std::size_t next_ = 0;  // in the queue, to be expanded
   std::uint32_t first_exit_ = kNoIndex;
   bool is_full_ = false;
   bool has_pending_exit_ = false;

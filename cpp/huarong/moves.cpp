@@ -8,7 +8,9 @@ namespace qiju::huarong {
 std::vector<Move> legal_moves(const Board& board, Metric metric) {
   std::vector<Move> moves;
   for (const Piece& piece : read_layout(board).pieces) {
-    const auto cell = [](const Piece& p) { return static_cast<std::size_t>(kMaxSide * p.row + p.col); };
+    const auto cell = [](const Piece& p) {
+      return static_cast<std::size_t>(kMaxSide * p.row + p.col);
+    };
     std::bitset<kMaxCells> visited;
     visited.set(cell(piece));
     // Breadth first. The queue begins with the piece itself; entry i > 0 is the end of
@@ -21,7 +23,8 @@ std::vector<Move> legal_moves(const Board& board, Metric metric) {
         if (i > 0 && metric == Metric::kStep) continue;
         if (i > 0 && metric == Metric::kSlide && path.back() != direction) continue;
         const Piece next = moved(queue[i], direction);
-        if (!can_face(board, piece, direction) || !can_stand(board, piece, next.row, next.col)) continue;
+        if (!can_face(board, piece, direction) || !can_stand(board, piece, next.row, next.col))
+          continue;
         if (visited.test(cell(next))) continue;
         visited.set(cell(next));
         queue.push_back(next);

@@ -158,7 +158,8 @@ std::vector<PlacementTable::CellSet> PlacementTable::pieces_of(const Board& boar
 
 /// The placement with these cells: of the class of a goal, or if there is no such goal of a class
 /// without.
-std::optional<PlacementTable::Placed> PlacementTable::find(OpenCells cells, std::size_t goal) const {
+std::optional<PlacementTable::Placed> PlacementTable::find(OpenCells cells,
+                                                           std::size_t goal) const {
   const bool has_goal = goal < goals_.size();
   for (std::size_t c = goal, end = has_goal ? goal + 1 : classes_.size(); c < end; ++c) {
     for (std::size_t i = 0; i < classes_[c].count; ++i) {
@@ -215,7 +216,8 @@ Board PlacementTable::write(const std::vector<Placed>& position) const {
       if ((placements_[placement].cells & bit(numbers_[cell])) == 0) continue;
       if (board.ids[cell] == kGate) {
         auto& gates = board.covered_gates[cell / static_cast<std::size_t>(board.cols)];
-        gates = static_cast<std::uint16_t>(gates | 1U << cell % static_cast<std::size_t>(board.cols));
+        gates =
+            static_cast<std::uint16_t>(gates | 1U << cell % static_cast<std::size_t>(board.cols));
       }
       board.ids[cell] = id;
     }

@@ -1,9 +1,10 @@
 // Every way to place the pieces of a board, as tables.
 //
-// The pieces of a board fall into classes. A piece with a goal is a class of its own; the others form
-// one class where they have the same shape and can, on a board without other pieces, come to the same
-// cells. Pieces of one class are interchangeable, and no piece ever comes to a placement of another
-// class. A class has at most 64 placements, since no two of them have the same first cell:
+// The pieces of a board fall into classes. A piece with a goal is a class of its own; the others
+// form one class where they have the same shape and can, on a board without other pieces, come to
+// the same cells. Pieces of one class are interchangeable, and no piece ever comes to a placement
+// of another class. A class has at most 64 placements, since no two of them have the same first
+// cell:
 //
 //     A A .        the class of A, rectangles of 1×2, has 4 placements (# is a wall; the cells that
 //     . # .        are not walls are numbered in reading order):
@@ -31,19 +32,19 @@ struct Placement {
   static constexpr std::uint16_t kNone = 0xFFFF;
 
   OpenCells cells = 0;
-  /// By Direction, the placement one step further; kNone if that is off the board, on a wall, or not
-  /// allowed.
+  /// By Direction, the placement one step further; kNone if that is off the board, on a wall, or
+  /// not allowed.
   std::array<std::uint16_t, 4> next{kNone, kNone, kNone, kNone};
   std::uint8_t row = 0;  ///< as in Piece
   std::uint8_t col = 0;
 };
 
 struct PieceClass {
-  std::uint16_t first = 0;                   ///< its placements are contiguous
-  std::uint8_t count = 0;                    ///< of them, 1 to 64
-  std::uint8_t pieces = 0;                   ///< how many it has
-  std::uint16_t target = Placement::kNone;   ///< the goal of its only piece, if it can come there
-  std::uint16_t mirror = Placement::kNone;   ///< the class of the mirror images of its pieces
+  std::uint16_t first = 0;                  ///< its placements are contiguous
+  std::uint8_t count = 0;                   ///< of them, 1 to 64
+  std::uint8_t pieces = 0;                  ///< how many it has
+  std::uint16_t target = Placement::kNone;  ///< the goal of its only piece, if it can come there
+  std::uint16_t mirror = Placement::kNone;  ///< the class of the mirror images of its pieces
 };
 
 class PlacementTable {
@@ -77,7 +78,8 @@ class PlacementTable {
   /// reach.
   [[nodiscard]] std::optional<std::vector<Placed>> read(const Board& board) const;
 
-  /// The inverse of `read`, whose order may be another. The pieces of a class get their ids in that order.
+  /// The inverse of `read`, whose order may be another. The pieces of a class get their ids in that
+  /// order.
   [[nodiscard]] Board write(const std::vector<Placed>& position) const;
 
  private:

@@ -1,8 +1,10 @@
 #include "huarong/puzzle_code.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace qiju::huarong {
@@ -20,7 +22,7 @@ class Bits {
 
   void put(int value, int width = 1) {
     for (int i = width - 1; i >= 0; --i, ++at_) {
-      if (at_ / kDigitBits == digits_.size()) digits_.push_back(0);
+      if (at_ / kDigitBits == digits_.size()) digits_.resize(digits_.size() + 1);
       std::uint8_t& digit = digits_[at_ / kDigitBits];
       digit = static_cast<std::uint8_t>(digit | (value >> i & 1) << shift());
     }
@@ -116,7 +118,7 @@ std::string encode_puzzle(const Board& board) {
     }
   }
   auto digits = bits.digits();
-  while (digits.size() + 1 < kMinPuzzleCodeLength) digits.push_back(0);
+  digits.resize(std::max(digits.size(), kMinPuzzleCodeLength - 1));
   return to_code(digits);
 }
 

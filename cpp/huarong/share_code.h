@@ -9,8 +9,9 @@
 //     symbol    one for each cell, in reading order, that no piece listed before it covers:
 //               0 blank, 1 soldier, 2 horizontal general, 3 vertical general
 //
-// The check character is a weighted sum over GF(32): it detects any one wrong character and, in a code
-// of at most 31 characters, any two exchanged ones; in a longer one any two that are next to each other.
+// The check character is a weighted sum over GF(32): it detects any one wrong character and, in a
+// code of at most 31 characters, any two exchanged ones; in a longer one any two that are next to
+// each other.
 #pragma once
 
 #include <cstddef>
@@ -27,8 +28,8 @@ namespace qiju::huarong {
 /// The characters of a share code.
 inline constexpr int kShareCodeLength = 9;
 
-/// Whether a legal board has such a code: a classic one with its own goal and rules, and a blank cell.
-/// Every other board has a longer one: puzzle_code.h.
+/// Whether a legal board has such a code: a classic one with its own goal and rules, and a blank
+/// cell. Every other board has a longer one: puzzle_code.h.
 [[nodiscard]] bool has_short_code(const Board& board);
 
 /// The board must have a short code. Ids are lost: pieces of one shape are interchangeable.

@@ -32,8 +32,9 @@ CellSet pieces_of(Key key, const Kind& kind) {
 
 /// Adds a piece to a key that does not have it, or removes it.
 Key toggled(Key key, const Kind& kind, int cell) {
-  if (kind.shift == kCaoCaoShift) return key ^ static_cast<Key>(cell - cell / kCols) << kCaoCaoShift;
-  return key ^ Key{1} << (kind.shift + cell);
+  if (kind.shift == kCaoCaoShift)
+    return key ^ static_cast<Key>(cell - cell / kCols) << kCaoCaoShift;
+  return key ^ Key { 1 } << (kind.shift + cell);
 }
 
 /// A position and the step that led to it.
@@ -59,7 +60,7 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
       const Kind& kind = kKinds[k];
       for (CellSet pieces = pieces_of(key, kind); pieces != 0; pieces &= pieces - 1) {
         const int cell = std::countr_zero(pieces), row = cell / kCols, col = cell % kCols;
-        const bool is_inside[] = {row > 0, row + kind.height < kRows, col > 0,
+        const bool is_inside[] = {row > 0, row + kind.height<kRows, col> 0,
                                   col + kind.width < kCols};
         for (const auto direction : kDirections) {
           const auto d = static_cast<std::size_t>(direction);

@@ -210,7 +210,16 @@ const goals = [
   [{ goal: Array(1e6).fill({ id: 1, row: 0, col: 0 }) }, RangeError, 'goal has 1000000 items'],
   [{ goal: Array(65).fill({ id: 1, row: 0, col: 0 }) }, RangeError, 'goal has 65 items, want at most 64'],
   [{ goal: [3] }, TypeError, 'goal[0] is 3, want an object'],
-  [{ goal: [{ id: 1, row: 0, col: 0 }, { id: 1.5, row: 0, col: 0 }] }, TypeError, 'goal[1].id is 1.5'],
+  [
+    {
+      goal: [
+        { id: 1, row: 0, col: 0 },
+        { id: 1.5, row: 0, col: 0 },
+      ],
+    },
+    TypeError,
+    'goal[1].id is 1.5',
+  ],
   [{ goal: [{ id: 1, row: 9, col: 0 }] }, RangeError, 'goal.row is 9, want an integer from 0 to 4'],
   [{ goal: [{ id: 1, row: 0, col: 0 }, [1]] }, TypeError, 'goal has goals and rows'],
   [{ goal: [[0, 0]] }, RangeError, 'goal shows no piece'],
@@ -218,17 +227,45 @@ const goals = [
   [{ goal: [[1], [1], [1], [1], [1]] }, RangeError, 'goal row 0 has 1 cells, want 4'],
   [{ goal: [[1, -3]] }, RangeError, 'goal[0][1] is -3'],
   [{ goal: [[1, '1']] }, TypeError, 'goal[0][1] is "1"'],
-  [{ goal: klotski.map((row) => row.map((id) => (id === 9 ? 0 : 9 * Number(id === 1)))) }, RangeError, 'has piece 9 in another shape'],
-  [{ goal: [{ id: 9, row: 0, col: 0 }, { id: 9, row: 1, col: 0 }] }, RangeError, 'board has two goals for piece 9'],
-  [{ goal: [{ id: 9, row: 0, col: 0 }, { id: 10, row: 0, col: 0 }] }, RangeError, 'board has another piece where piece 10'],
-  ...inside('gates', [null, 3, {}].map((value) => [value, TypeError, 'gates is'])),
+  [
+    { goal: klotski.map((row) => row.map((id) => (id === 9 ? 0 : 9 * Number(id === 1)))) },
+    RangeError,
+    'has piece 9 in another shape',
+  ],
+  [
+    {
+      goal: [
+        { id: 9, row: 0, col: 0 },
+        { id: 9, row: 1, col: 0 },
+      ],
+    },
+    RangeError,
+    'board has two goals for piece 9',
+  ],
+  [
+    {
+      goal: [
+        { id: 9, row: 0, col: 0 },
+        { id: 10, row: 0, col: 0 },
+      ],
+    },
+    RangeError,
+    'board has another piece where piece 10',
+  ],
+  ...inside(
+    'gates',
+    [null, 3, {}].map((value) => [value, TypeError, 'gates is']),
+  ),
   [{ gates: [3] }, TypeError, 'gates[0] is 3, want [row, col]'],
   [{ gates: [[1]] }, TypeError, 'gates[0] is an array of 1, want [row, col]'],
   [{ gates: [[0, 1.5]] }, TypeError, 'gates[0][1] is 1.5'],
   [{ gates: [[5, 0]] }, RangeError, 'row of gates is 5, want an integer from 0 to 4'],
   [{ gates: [[0, 4]] }, RangeError, 'column of gates is 4, want an integer from 0 to 3'],
   [{ gates: [[0, 0]] }, RangeError, 'board has piece 3 on a gate'],
-  ...inside('lengthwise', [null, 1, 'yes'].map((value) => [value, TypeError, 'lengthwise is'])),
+  ...inside(
+    'lengthwise',
+    [null, 1, 'yes'].map((value) => [value, TypeError, 'lengthwise is']),
+  ),
 ];
 const metrics = [...goals, ...inside('metric', badWords('metric'))];
 
@@ -390,7 +427,6 @@ const bad = {
   'huarong.encode': [badBoards, goals],
   'huarong.decode': [badCodes],
   'huarong.decodePuzzle': [badCodes],
-  ],
   judgeWin: [badGames],
   'gomoku.judge': [badGames, rules],
   'gomoku.forbidden': [badGames, sizes],

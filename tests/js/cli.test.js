@@ -119,6 +119,48 @@ describe('the program', () => {
   });
 });
 
+describe('huarong: any puzzle', () => {
+  const picture = 'AB.\nAAB\n#..\n\n...\n..A\n.AA\n';
+
+  test('pictures of pieces, walls, gates and goals', async () => {
+    const solved = await run(['huarong', '--metric', 'move', '--format', 'moves'], 'A.C\nAA.\n#..\n\n...\n.A.\n.AA');
+    expect(solved).toEqual({ code: 0, out: expect.stringMatching(/^C [a-z ]+\nA [a-z ]+\n|^A [a-z ]+\n/), err: '' });
+    expect(await run(['huarong'], picture)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('in another shape'),
+    });
+    expect(await run(['huarong'], 'A-.\n\n..A')).toEqual({ code: 0, out: 'A right\nA right\n', err: '' });
+    expect(await run(['huarong', '--lengthwise'], 'A.\nA.\n\n.A\n.A')).toMatchObject({ code: 1 });
+  });
+
+  test('digits alone are a picture, numbers between spaces a board', async () => {
+    const rows = ['3114', '3114', '5226', '5786', '9..0'];
+    const digits = '3114\n3114\n5226\n5786\n9000\n';
+    const { out } = await run(['huarong'], digits);
+    expect(out).toBe((await run(['huarong'], digits.replace(/(?<=\d)(?=\d)/g, ' '))).out);
+    expect((await run(['huarong'], rows.join('\n'))).out).toBe(out);
+  });
+
+  test('puzzles by name, as JSON, and as codes', async () => {
+    const named = await run(['huarong', 'simplicity', '--metric', 'move', '--format', 'json']);
+    const puzzle = (await run(['puzzles', 'simplicity', '--format', 'json'])).out;
+    expect(JSON.parse(named.out).length).toBe(JSON.parse(puzzle).lengths.move);
+    expect(await run(['huarong', '--metric', 'move', '--format', 'json'], puzzle)).toEqual(named);
+    const { board, goal } = JSON.parse(puzzle);
+    const code = qiju.huarong.encode(board, { goal });
+    const { out } = await run(['huarong', code, '--metric', 'move', '--format', 'json']);
+    expect(JSON.parse(out).length).toBe(JSON.parse(named.out).length);
+  });
+
+  test('an undecided search is not called unsolvable', async () => {
+    expect(await run(['huarong', '横刀立马', '--nodes', '10'])).toEqual({
+      code: 3,
+      out: '',
+      err: 'qiju huarong: undecided within the limit; try a larger --time or --nodes\n',
+    });
+  });
+});
+
 describe('huarong', () => {
   const steps = qiju.solveHuarongRoad(classic.board) ?? [];
 

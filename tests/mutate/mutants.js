@@ -192,8 +192,8 @@ export const mutants = [
   ...cpp(
     'hash/key_index.h',
     ['one key too many is inserted', 'size_ >= max_keys_', 'size_ > max_keys_', 'KeyIndex.*'],
-    ['only the first word of a key is compared', 'if constexpr (kWords == 1)', 'if (kWords > 0)', 'KeyIndex.*', 'sample'],
-    ['the numbers change when the index grows', '= i + 1;', '= i == 0 ? 1 : i;', 'KeyIndex.*'],
+    ['only the first word of a key is compared', 'if (words() == 1)', 'if (words() > 0)', 'KeyIndex.*', 'sample'],
+    ['the numbers change when the index grows', '| (i + 1);', '| (i == 0 ? 1 : i);', 'KeyIndex.*'],
   ),
   // prettier-ignore
   ...cpp(

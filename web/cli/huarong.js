@@ -1,13 +1,15 @@
 // The commands of 华容道.
 import { existsSync } from 'node:fs';
 import { moveLines } from '../panel/move-list.js';
-import { UsageError, atMost } from './command.js';
-import { readBoard } from './input.js';
+import { UsageError, atMost, undecidedMessage } from './command.js';
+import { isJson, parseBoard, parseJson, readSource } from './input.js';
 import { boardText, json, lines, plain } from './output.js';
+import { isPicture, parsePicture } from './picture.js';
+import { findPuzzle } from './puzzles.js';
 
 /**
- * @import { HuarongSolution, Level, Qiju } from '../api/types.js'
- * @import { Command, Input, Option } from './command.js'
+ * @import { Board, HuarongSolution, Level, PuzzleOptions, Qiju } from '../api/types.js'
+ * @import { Command, Input, Option, ReadPuzzles } from './command.js'
  */
 
 /** @type {Option} */
@@ -29,40 +31,59 @@ export const findLevel = (levels, name) =>
 
 /** @typedef {Extract<HuarongSolution, { status: 'solved' }>} Solved */
 
-/** @type {Record<string, (solution: Solved) => string>} */
+/** @typedef {(id: number) => string} Name of a piece */
+
+/** @type {Record<string, (solution: Solved, name: Name) => string>} */
 const FORMATS = {
-  steps: ({ steps }) => lines(steps.map(({ id, direction }) => `${id} ${direction}`)),
-  moves: ({ moves }) => lines(moves.map(({ id, path }) => [id, ...path].join(' '))),
+  steps: ({ steps }, name) => lines(steps.map(({ id, direction }) => `${name(id)} ${direction}`)),
+  moves: ({ moves }, name) => lines(moves.map(({ id, path }) => [name(id), ...path].join(' '))),
   json,
   panel: ({ steps }) => moveLines(steps),
 };
 
+/** @typedef {{ board: Board, name: Name } & PuzzleOptions} Puzzle */
+
 /**
  * @param {Qiju['huarong']} huarong
- * @param {string | undefined} source a level, a code, or whatever boards are read from
+ * @param {ReadPuzzles} readPuzzles
+ * @param {string | undefined} source a level, a puzzle, a code, or whatever boards are read from
  * @param {Input} stdin
+ * @returns {Promise<Puzzle>}
  */
-function findBoard({ levels, decode }, source, stdin) {
+async function findBoard({ levels, decodePuzzle }, readPuzzles, source, stdin) {
+  const name = String;
   const level = source === undefined ? undefined : findLevel(levels, source);
-  if (level) return level.board;
-  if (source !== undefined && /^[0-9a-z]{9}$/i.test(source) && !existsSync(source)) return decode(source);
+  if (level) return { board: level.board, name };
   if (source !== undefined && /^[^-[{]/.test(source) && !existsSync(source)) {
+    const puzzle = findPuzzle(await readPuzzles(), source);
+    if (puzzle) return { board: puzzle.board, goal: puzzle.goal, lengthwise: puzzle.lengthwise, name };
+    if (/^(?:[0-9a-z]{9}|[0-9a-z]{12,})$/i.test(source)) return { ...decodePuzzle(source), name };
     throw new UsageError(`there is no level and no file ${JSON.stringify(source)}; see: qiju levels`);
   }
-  return readBoard(source, stdin);
+  const text = await readSource(source, stdin);
+  if (isPicture(text)) return parsePicture(text);
+  const value = isJson(text) ? parseJson(text) : undefined;
+  return { goal: value?.goal, gates: value?.gates, lengthwise: value?.lengthwise, board: parseBoard(text), name };
 }
 
 /** @type {Command} */
 export const huarong = {
-  summary: 'finds the shortest way out of a position of Huarong Road',
-  usage: '[level | code | board] [options]',
+  summary: 'finds the shortest way out of a position of Huarong Road, or solves another sliding-block puzzle',
+  usage: '[level | puzzle | code | board] [options]',
   about: `Prints one step per line: the id of a piece and its direction. A level is named in Chinese, in pinyin or in English:
-see qiju levels. A code is what qiju huarong generate --format code and the site's addresses give. A board has 5 rows of
-4 cells: 0 is a blank, each piece's cells bear its id, one piece is 2 by 2 and must come to the middle of the last two
-rows.
+see qiju levels; a puzzle in Chinese or English: see qiju puzzles. A code is what qiju huarong generate --format code and
+the site's addresses give. A board has 5 rows of 4 cells: 0 is a blank, each piece's cells bear its id, one piece is 2 by 2
+and must come to the middle of the last two rows.
+
+Any other puzzle is JSON, an object with a board, a goal, gates and lengthwise as the function solve takes them; or a
+picture: a letter or digit for a cell of a piece, . for a blank, # for a wall, - for a gate, which only pieces with a goal
+may enter. A second picture after an empty line shows pieces at their goals, and . for anything.
 `,
   options: {
     metric: { ...metric, choices: ['step', 'slide', 'move'] },
+    lengthwise: { type: 'flag', help: 'pieces move along their longer side only, as the cars of Rush Hour do' },
+    time: { type: 'integer', help: 'time limit in milliseconds; default 10000 if --nodes is not given' },
+    nodes: { type: 'integer', help: 'limit of positions; gives the same result on every machine' },
     format: { type: 'text', choices: Object.keys(FORMATS), help: "panel: gameHandler.move(10, 'left') and so on" },
   },
   examples: [
@@ -78,12 +99,17 @@ rows.
       shows: '1 down right\n',
     },
   ],
-  async run({ qiju, values, positionals, stdin }) {
+  async run({ qiju, readPuzzles, values, positionals, stdin }) {
     atMost(positionals, 1);
-    const board = await findBoard(qiju.huarong, positionals[0], stdin);
-    const solution = qiju.huarong.solve(board, { metric: values.metric });
-    if (solution.status === 'solved') return { text: FORMATS[values.format](solution) };
-    return { text: values.format === 'json' ? json(solution) : '', none: 'there is no way out' };
+    const { board, name, ...rules } = await findBoard(qiju.huarong, readPuzzles, positionals[0], stdin);
+    const { metric: unit, format, time, nodes } = values;
+    const lengthwise = values.lengthwise ?? rules.lengthwise;
+    const solution = qiju.huarong.solve(board, { ...rules, lengthwise, metric: unit, time, nodes });
+    if (solution.status === 'solved') return { text: FORMATS[format](solution, name) };
+    const text = format === 'json' ? json(solution) : '';
+    return solution.status === 'undecided'
+      ? { text, unknown: undecidedMessage }
+      : { text, none: 'there is no way out' };
   },
 };
 

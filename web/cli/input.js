@@ -6,7 +6,7 @@ import { UsageError, integer } from './command.js';
 /** @import { Input } from './command.js' */
 
 /** @param {string} source */
-const isJson = (source) => /^\s*[[{]/.test(source);
+export const isJson = (source) => /^\s*[[{]/.test(source);
 
 /**
  * @param {Input} stdin

@@ -230,9 +230,9 @@ TEST(Steps, AlongTheLongerSideOnly) {
               .goal = {1, 0, 0},
               .ids = {0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 3, 2, 0, 0, 0},
               .lengthwise = true};
-  const std::vector<Step> wanted = {{1, Direction::kLeft},  {1, Direction::kRight},
-                                    {2, Direction::kUp},    {3, Direction::kUp},
-                                    {3, Direction::kDown},  {3, Direction::kLeft}};
+  const std::vector<Step> wanted = {{1, Direction::kLeft}, {1, Direction::kRight},
+                                    {2, Direction::kUp},   {3, Direction::kUp},
+                                    {3, Direction::kDown}, {3, Direction::kLeft}};
   EXPECT_EQ(legal_steps(board), wanted);
 }
 

@@ -161,8 +161,8 @@ inline char letter(int height, int width) {
   return static_cast<char>('0' + 8 * height + width - 9);
 }
 
-/// The name of each piece at its first cell: its shape, or its id if it has a goal. Boards that differ
-/// in ids of interchangeable pieces alone read the same.
+/// The name of each piece at its first cell: its shape, or its id if it has a goal. Boards that
+/// differ in ids of interchangeable pieces alone read the same.
 inline std::string shapes(const Board& board) {
   std::string text;
   const auto goals = goal_ids(board);

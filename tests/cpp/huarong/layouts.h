@@ -129,8 +129,8 @@ inline Board random_room(std::mt19937& random, int min_blanks = 1) {
   return board;
 }
 
-/// A legal puzzle of any kind: up to 5×5 with walls, gates, pieces of any shape, one to three goals,
-/// and possibly only lengthwise moves.
+/// A legal puzzle of any kind: up to 5×5 with walls, gates, pieces of any shape, one to three
+/// goals, and possibly only lengthwise moves.
 inline Board random_puzzle(std::mt19937& random) {
   using cell_rules::at;
   Board board{.rows = 2 + random_below(random, 4), .cols = 2 + random_below(random, 4), .goal = {}};

@@ -11,8 +11,11 @@ constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 TEST(PuzzleCode, OfASmallBoardIsAsDocumented) {
   // 3×2 with an L of three cells, a wall, a gate and a blank; the goal of the L is (1, 0).
-  const Board board{
-      .rows = 3, .cols = 2, .goal = {7, 1, 0}, .ids = {7, kWall, 7, 7, kGate, 0}, .lengthwise = true};
+  const Board board{.rows = 3,
+                    .cols = 2,
+                    .goal = {7, 1, 0},
+                    .ids = {7, kWall, 7, 7, kGate, 0},
+                    .lengthwise = true};
   const std::string bits =
       "0010"
       "0001"

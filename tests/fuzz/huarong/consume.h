@@ -18,7 +18,8 @@ inline Board consume_cells(FuzzedDataProvider& input) {
     board.goal.col = input.ConsumeIntegral<std::int8_t>();
     board.lengthwise = input.ConsumeBool();
     if (input.ConsumeBool()) {
-      board.more_goals[0] = {input.ConsumeIntegral<std::int8_t>(), input.ConsumeIntegralInRange(0, 5),
+      board.more_goals[0] = {input.ConsumeIntegral<std::int8_t>(),
+                             input.ConsumeIntegralInRange(0, 5),
                              input.ConsumeIntegralInRange(0, 5)};
     }
     board.covered_gates[0] = input.ConsumeIntegralInRange<std::uint16_t>(0, 3);

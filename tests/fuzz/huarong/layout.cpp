@@ -10,8 +10,8 @@ using namespace huarong;
 
 namespace {
 
-/// The same by counting: on the classic board the cells of each id fill the rectangle around them; on
-/// others the goals' pieces fit.
+/// The same by counting: on the classic board the cells of each id fill the rectangle around them;
+/// on others the goals' pieces fit.
 bool is_legal(const Board& board) {
   const bool is_classic = board.goal.id == 0;
   if (is_classic && (board.rows != 5 || board.cols != 4 || board.goal != Goal{})) return false;

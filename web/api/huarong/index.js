@@ -29,7 +29,8 @@ import {
 
 /** @type {Record<string, (code: string, at: number, length: number) => string>} */
 const CODE_ERRORS = {
-  length: (code, at, length) => `has ${code.length} characters, want ${length}, or more for a board that is not classic`,
+  length: (code, at, length) =>
+    `has ${code.length} characters, want ${length}, or more for a board that is not classic`,
   character: (code, at) => `has ${show(code[at])} at ${at}, want digits and letters except I, L, O and U`,
   check: () => 'does not match its check character: it contains a typing error',
   layout: () => 'is not the code of a position',

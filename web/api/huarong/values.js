@@ -75,7 +75,8 @@ const LAYOUT_ERRORS = {
   twoGoals: (id) => `has two goals for piece ${id}`,
   goalsOverlap: (id) => `has another piece where piece ${id} has its goal`,
   goalShape: (id) => `has piece ${id} in another shape than the goal`,
-  onGate: (id) => (id < 0 ? 'has a wall on a gate' : `has piece ${id} on a gate, which only pieces with a goal may enter`),
+  onGate: (id) =>
+    id < 0 ? 'has a wall on a gate' : `has piece ${id} on a gate, which only pieces with a goal may enter`,
 };
 
 /** @typedef {{ rows: number, cols: number }} Size */
