@@ -28,7 +28,7 @@ inline std::int32_t at(const Board& board, int row, int col) {
 /// Every piece's id once, in the order of its first cell.
 inline std::vector<std::int32_t> ids_in_order(const Board& board) {
   std::vector<std::int32_t> seen;
-  for (const auto id : board.ids) {
+  for (const auto id : board.cells()) {
     if (id > 0 && std::find(seen.begin(), seen.end(), id) == seen.end()) seen.push_back(id);
   }
   return seen;
@@ -37,10 +37,11 @@ inline std::vector<std::int32_t> ids_in_order(const Board& board) {
 /// The ids of the pieces with goals: on a classic board the one with four cells.
 inline std::vector<std::int32_t> goal_ids(const Board& board) {
   std::vector<std::int32_t> ids{board.goal.id};
+  const auto cells = board.cells();
   const auto four = [&](auto id) {
-    return id > 0 && std::count(board.ids.begin(), board.ids.end(), id) == 4;
+    return id > 0 && std::count(cells.begin(), cells.end(), id) == 4;
   };
-  if (ids[0] == 0) ids[0] = *std::find_if(board.ids.begin(), board.ids.end(), four);
+  if (ids[0] == 0) ids[0] = *std::find_if(cells.begin(), cells.end(), four);
   for (const Goal& goal : board.more_goals) {
     if (goal.id != 0) ids.push_back(goal.id);
   }

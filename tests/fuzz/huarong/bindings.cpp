@@ -17,10 +17,28 @@ using bindings::call_int;
 
 namespace {
 
-// rows, cols, goal id, goal row, goal col, cells …
+// rows, cols, lengthwise; goals; gates; cells: see cpp/bindings/huarong.cpp.
 void enter(const Board& board) {
-  const Goal& goal = board.goal;
-  std::vector<std::int32_t> ints{board.rows, board.cols, goal.id, goal.row, goal.col};
+  std::vector<std::int32_t> goals, gates;
+  const auto add_goal = [&](const Goal& goal) {
+    goals.insert(goals.end(), {goal.id, goal.row, goal.col});
+  };
+  if (board.goal != Goal{}) add_goal(board.goal);
+  if (board.more_goals[0].id != 0) {
+    if (goals.empty()) add_goal(board.goal);
+    add_goal(board.more_goals[0]);
+  }
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if ((board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) == 0) continue;
+      gates.insert(gates.end(), {row, col});
+    }
+  }
+  std::vector<std::int32_t> ints{board.rows, board.cols, board.lengthwise};
+  ints.push_back(static_cast<std::int32_t>(goals.size() / 3));
+  ints.insert(ints.end(), goals.begin(), goals.end());
+  ints.push_back(static_cast<std::int32_t>(gates.size() / 2));
+  ints.insert(ints.end(), gates.begin(), gates.end());
   ints.insert(ints.end(), board.cells().begin(), board.cells().end());
   bindings::enter(ints);
 }
@@ -140,17 +158,19 @@ class Session {
 
   /// Any character codes, and the code of the board.
   void check_code() {
-    if (board_.goal.id == 0) {
-      enter(board_);
-      const int length = call_int("encodeBoard");
-      QIJU_CHECK(length == (count_blanks(board_) == 0 ? 0 : kShareCodeLength));
-      if (length > 0) {
-        bindings::enter(bindings::written(kShareCodeLength));
-        call("decodeBoard", length);
-        QIJU_CHECK(bindings::output[0] == static_cast<int>(CodeError::kNone));
-        Board decoded;
-        std::copy_n(bindings::output.begin() + 2, decoded.cells().size(), decoded.ids.begin());
+    enter(board_);
+    const int length = call_int("encodeBoard");
+    QIJU_CHECK((length == 0) == (board_.goal.id == 0 && count_blanks(board_) == 0));
+    if (length > 0) {
+      bindings::enter(bindings::written(static_cast<std::size_t>(length)));
+      call("decodeBoard", length);
+      QIJU_CHECK(bindings::output[0] == static_cast<int>(CodeError::kNone));
+      Board decoded = board_;
+      std::copy_n(bindings::output.begin() + 4, decoded.cells().size(), decoded.ids.begin());
+      if (length == kShareCodeLength) {
         QIJU_CHECK(cell_rules::shapes(decoded) == cell_rules::shapes(board_));
+      } else {
+        QIJU_CHECK(decoded.ids == cell_rules::renumbered(board_).ids);
       }
     }
     std::vector<std::int32_t> codes;
@@ -195,7 +215,9 @@ class Session {
       for (const Direction direction : move.path) {
         enter(board);
         QIJU_CHECK(call("makeStep", move.id, static_cast<int>(direction)) != 0);
-        std::copy_n(bindings::output.begin(), board.cells().size(), board.ids.begin());
+        QIJU_CHECK(make_step(board, {move.id, direction}));
+        const auto cells = board.cells();
+        QIJU_CHECK(std::equal(cells.begin(), cells.end(), bindings::output.begin()));
       }
     }
     enter(board);

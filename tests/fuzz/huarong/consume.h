@@ -22,11 +22,11 @@ inline Board consume_cells(FuzzedDataProvider& input) {
                              input.ConsumeIntegralInRange(0, 5),
                              input.ConsumeIntegralInRange(0, 5)};
     }
-    board.covered_gates[0] = input.ConsumeIntegralInRange<std::uint16_t>(0, 3);
   }
   for (int i = 0; i < board.rows * board.cols; ++i) {
     board.ids[static_cast<std::size_t>(i)] = input.ConsumeIntegral<std::int8_t>();
   }
+  if (input.ConsumeBool()) add_gate(board, 0, input.ConsumeIntegralInRange(0, board.cols - 1));
   if (input.ConsumeIntegral<std::uint8_t>() == 1) {
     const auto wide = input.ConsumeIntegral<std::int32_t>();
     board.ids[input.ConsumeIntegralInRange<std::size_t>(0, 19)] = wide;
