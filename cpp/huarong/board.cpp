@@ -113,7 +113,7 @@ Layout read_layout(const Board& board) {
   }
   if (classic && cao_cao == 0) return illegal(LayoutStatus::kNoCaoCao);
 
-  if (const Layout goals = check_goals(board); goals.status != LayoutStatus::kLegal) return goals;
+  if (Layout goals = check_goals(board); goals.status != LayoutStatus::kLegal) return goals;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
       const std::int32_t id = board.at(row, col);

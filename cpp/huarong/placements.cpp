@@ -21,9 +21,10 @@ PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_
   assert(!pieces.empty());
   int number = 0;
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
-    if (board.ids[cell] != kWall) numbers_[cell] = static_cast<std::int8_t>(number++);
+    if (board.ids[cell] == kWall) continue;
+    open_cells_ |= bit(number);
+    numbers_[cell] = static_cast<std::int8_t>(number++);
   }
-  open_cells_ = ~OpenCells{0} >> (kMaxOpenCells - number);
   for (const Goal& goal : goals_) {
     for (const Piece& piece : pieces) {
       if (piece.id == goal.id) add_piece(piece);
