@@ -7,7 +7,7 @@
 //   history.push(next);          // the player moves; what could be redone is discarded
 //   history.suggest([a, b, c]);  // moves of the engine, to be redone one by one
 
-/** @template State */
+/** @template {object} State */
 export class History {
   /** All positions; not to be changed from outside. @type {State[]} */
   states;
@@ -15,6 +15,8 @@ export class History {
   #index = 0;
   /** Positions after this one count as helped. */
   #helpedAfter = Infinity;
+  /** The positions that the engine's moves lead to. @type {WeakSet<State>} */
+  #suggested = new WeakSet();
 
   /** @param {State} first */
   constructor(first) {
@@ -46,6 +48,11 @@ export class History {
     return this.#index > this.#helpedAfter;
   }
 
+  /** Did the engine make the last move on the board? */
+  get demonstrated() {
+    return this.#suggested.has(this.current);
+  }
+
   /** @param {State} state after a move of the player; what could be redone is discarded */
   push(state) {
     if (this.#index <= this.#helpedAfter) this.#helpedAfter = Infinity;
@@ -59,6 +66,7 @@ export class History {
     this.markHelped(this.#index);
     if (states.length === 0) return;
     this.truncate();
+    for (const state of states) this.#suggested.add(state);
     this.states.push(...states);
   }
 
@@ -80,5 +88,6 @@ export class History {
   /** All moves count as the player's own. */
   clearHelped() {
     this.#helpedAfter = Infinity;
+    this.#suggested = new WeakSet();
   }
 }

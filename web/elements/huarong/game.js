@@ -17,7 +17,7 @@ import { History } from '../board/history.js';
  * @property {boolean} solved
  * @property {Step | null} step that led to it
  * @property {Lengths} lengths of the line that led to it, in each metric
- * @property {object | null} jump shared by the steps of one jump, which are undone together
+ * @property {object | null} jump shared by the steps of one jump or drag, which are undone together
  * @property {Map<Metric, HuarongHint>} hints that are known
  */
 
@@ -104,6 +104,11 @@ export class HuarongGame {
     return this.#history.helped;
   }
 
+  /** Did the engine make the last step on the board? */
+  get demonstrated() {
+    return this.#history.demonstrated;
+  }
+
   /** All steps, including those that can be redone. @returns {Step[]} */
   get record() {
     return this.#history.states.slice(1).map(({ step }) => ({ .../** @type {Step} */ (step) }));
@@ -125,10 +130,11 @@ export class HuarongGame {
   /**
    * The player makes a step; what could be redone is discarded.
    * @param {Step} step
+   * @param {object | null} [drag] shared by the steps of one drag
    * @returns {boolean} whether it is legal
    */
-  makeStep(step) {
-    const next = positionAfter(this.#rules, this.position, step);
+  makeStep(step, drag = null) {
+    const next = positionAfter(this.#rules, this.position, step, drag);
     if (next) this.#history.push(next);
     return next !== null;
   }

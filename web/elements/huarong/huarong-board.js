@@ -35,7 +35,8 @@ const metrics = /** @type {const} */ (['step', 'slide', 'move']);
  * @attr {boolean} watch - Find out the distance to the exit after every change.
  *
  * @fires move - The player has made a step. `detail`: `{id, direction, board, steps}`.
- * @fires win - 曹操 has reached the exit. `detail`: `{steps, slides, moves, helped}`.
+ * @fires win - 曹操 has reached the exit. `detail`: `{steps, slides, moves, helped, demonstrated}`; `demonstrated` means that a
+ *   playback has brought him there, not the player.
  * @fires distance - The distance to the exit is known (with `watch`). `detail`: `{distance, trend}`.
  *
  * @csspart piece - A piece; also `caocao`, `horizontal`, `vertical` or `soldier`.
@@ -55,7 +56,7 @@ export class HuarongBoard extends BoardElement {
   #advisor = new Advisor(() => this.#internals.engine);
   #controls = new PieceControls({
     game: () => this.#game,
-    makeStep: (id, direction) => this.#makeStep(id, direction),
+    makeStep: (id, direction, drag) => this.#makeStep(id, direction, drag),
     takeBackStep: () => {
       this.#game.takeBackStep();
       this.#changed();
@@ -87,7 +88,7 @@ export class HuarongBoard extends BoardElement {
           this.#changed();
         },
         onEnd: () => {
-          if (this.solved) this.#win();
+          if (this.solved) this.#win(true);
           else this.#internals.announce(this.#strings.ended(this.steps));
         },
       },
@@ -179,6 +180,11 @@ export class HuarongBoard extends BoardElement {
     return this.#position.solved;
   }
 
+  /** Whether a playback, not the player, made the last step. @type {boolean} */
+  get demonstrated() {
+    return this.#game.demonstrated;
+  }
+
   /** The distance to the exit; null if it cannot be reached, undefined while unknown. @type {number | null | undefined} */
   get distance() {
     return this.#game.distance(this.metric);
@@ -239,7 +245,7 @@ export class HuarongBoard extends BoardElement {
     this.#internals.timeline.stop();
     this.#game.jump(steps);
     this.#changed();
-    if (this.solved) this.#win();
+    if (this.solved) this.#win(true);
     else this.#internals.announce(this.#strings.jumped(steps.length));
   }
 
@@ -374,6 +380,7 @@ export class HuarongBoard extends BoardElement {
       focused: this.#controls.focused,
       selected: this.#controls.selected,
       hintMoves,
+      demonstrated: this.#game.demonstrated,
       score: this.#strings.score(this.made),
       language: this.#internals.language,
     });
@@ -395,16 +402,16 @@ export class HuarongBoard extends BoardElement {
     }
   }
 
-  /** @param {number} id @param {Direction} direction */
-  #makeStep(id, direction) {
-    if (!this.#game.makeStep({ id, direction })) return false;
+  /** @param {number} id @param {Direction} direction @param {object} [drag] that the step is part of */
+  #makeStep(id, direction, drag) {
+    if (!this.#game.makeStep({ id, direction }, drag)) return false;
     this.#internals.timeline.stop();
     if (this.#controls.selected !== id) this.#controls.selected = null;
     this.#changed();
     this.#internals.emit('move', { id, direction, board: this.board, steps: this.steps });
     if (!this.solved) return true;
     if (this.shadowRoot?.activeElement) this.#view.won.focus({ preventScroll: true });
-    this.#win();
+    this.#win(false);
     return true;
   }
 
@@ -433,11 +440,13 @@ export class HuarongBoard extends BoardElement {
     );
   }
 
-  #win() {
+  /** @param {boolean} demonstrated */
+  #win(demonstrated) {
     const caocao = /** @type {Step} */ (this.#position.step).id;
     const { step: steps, slide: slides, move: moves } = this.made;
-    this.#internals.announce(`${this.#strings.won(this.nameOf(caocao))} ${this.#strings.score(this.made)}`);
-    this.#internals.emit('win', { steps, slides, moves, helped: this.helped });
+    const ending = this.#game.demonstrated ? this.#strings.demonstrated : this.#strings.won(this.nameOf(caocao));
+    this.#internals.announce(`${ending} ${this.#strings.score(this.made)}`);
+    this.#internals.emit('win', { steps, slides, moves, helped: this.helped, demonstrated });
   }
 
   #changed() {

@@ -1,4 +1,5 @@
 // Pointer and keyboard input of <huarong-board>.
+import { opposite } from './directions.js';
 
 /** @typedef {import('../../api/types.js').Direction} Direction */
 /** @typedef {import('../../api/types.js').Piece} Piece */
@@ -6,15 +7,45 @@
 /** @typedef {import('./piece-controls.js').PieceControls} PieceControls */
 /** @typedef {import('./view.js').HuarongView} View */
 
+/**
+ * A pressed piece.
+ * @typedef {object} Press
+ * @property {number} id
+ * @property {number} pointer
+ * @property {number} x the pointer's coordinates when the piece was last exactly on a cell
+ * @property {number} y
+ * @property {boolean} dragged
+ * @property {Pace | null} pace of the latest movement
+ * @property {Direction | null} back leads to the cell that the drag last left
+ */
+
+/** @typedef {{ direction: Direction, by: number, at: number, speed: number }} Pace speed: in CSS pixels per millisecond */
+
 /** A pointer that moves less than this taps, in CSS pixels. */
 const DRAG_THRESHOLD = 6;
+/** A piece that is let go goes on to the next cell if it was dragged that far, in CSS pixels, */
+const RELEASE_DISTANCE = 20;
+/** or at least that fast, in CSS pixels per millisecond. */
+const RELEASE_SPEED = 0.4;
 
 /** @type {Readonly<Record<string, Direction>>} */
 const keys = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
+/**
+ * @param {Pace | null} before
+ * @param {{ direction: Direction, by: number } | undefined} drag
+ * @param {number} at
+ * @returns {Pace | null}
+ */
+function paceOf(before, drag, at) {
+  if (!drag) return null;
+  const isSame = before?.direction === drag.direction && at > before.at;
+  return { direction: drag.direction, by: drag.by, at, speed: isSame ? (drag.by - before.by) / (at - before.at) : 0 };
+}
+
 /** @param {View} view @param {PieceControls} controls */
 export function addPointerListeners(view, controls) {
-  /** The pressed piece and the pointer's coordinates when that was last exactly on a cell. @type {{ id: number, pointer: number, x: number, y: number, dragged: boolean } | null} */
+  /** @type {Press | null} */
   let press = null;
   /** A drag ends with a click, which is not a tap. */
   let dragEnded = false;
@@ -23,7 +54,15 @@ export function addPointerListeners(view, controls) {
     const id = view.idOf(event.target);
     dragEnded = false;
     if (id === null || event.button !== 0 || !event.isPrimary) return;
-    press = { id, pointer: event.pointerId, x: event.clientX, y: event.clientY, dragged: false };
+    press = {
+      id,
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      dragged: false,
+      pace: null,
+      back: null,
+    };
     view.buttonOf(id)?.setPointerCapture(event.pointerId);
     view.buttonOf(id)?.focus({ preventScroll: true }); // Safari focuses no button by itself
   });
@@ -36,12 +75,9 @@ export function addPointerListeners(view, controls) {
     press.dragged = true;
     const { cell } = view;
     for (let steps = 0; steps < 20; steps++) {
-      const drag = dominantDirection(
-        event.clientX - press.x,
-        event.clientY - press.y,
-        controls.position.directions.get(id) ?? [],
-      );
+      const drag = dragOf(press, event);
       if (!drag || drag.by <= cell / 2) {
+        press.pace = paceOf(press.pace, drag, event.timeStamp);
         view.setOffset(
           id,
           drag ? { x: drag.x * Math.min(drag.by, cell), y: drag.y * Math.min(drag.by, cell) } : { x: 0, y: 0 },
@@ -49,19 +85,28 @@ export function addPointerListeners(view, controls) {
         return;
       }
       if (!controls.drag(id, drag.direction)) return;
+      press.back = opposite[drag.direction];
       press.x += drag.x * cell;
       press.y += drag.y * cell;
     }
   });
 
+  /** @param {{ id: number, x: number, y: number }} from @param {PointerEvent} event */
+  const dragOf = ({ id, x, y }, { clientX, clientY }) =>
+    dominantDirection(clientX - x, clientY - y, controls.position.directions.get(id) ?? []);
+
   for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) {
     view.field.addEventListener(type, (event) => {
       if (!press || event.pointerId !== press.pointer) return;
-      const { id, dragged } = press;
+      const { id, dragged, pace, back } = press;
+      const drag = type === 'pointerup' ? dragOf(press, event) : undefined;
       press = null;
       dragEnded = dragged;
       if (!dragged) return;
       view.setOffset(id, null);
+      const isFar = drag && drag.direction !== back && drag.by >= RELEASE_DISTANCE;
+      const isFast = drag && drag.direction === pace?.direction && pace.speed >= RELEASE_SPEED;
+      if (isFar || isFast) controls.drag(id, drag.direction);
       controls.endDrag(id);
     });
   }

@@ -1,15 +1,14 @@
 // The piece that is selected, focused or dragged, and what taps, drags and keys do to it.
+import { opposite } from './directions.js';
 
 /** @typedef {import('../../api/types.js').Direction} Direction */
-
-/** @type {Readonly<Record<Direction, Direction>>} */
-const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' };
 
 /**
  * What the controls need of the board.
  * @typedef {object} Actions
  * @property {() => import('./game.js').HuarongGame} game
- * @property {(id: number, direction: Direction) => boolean} makeStep without announcing it; false if it is illegal
+ * @property {(id: number, direction: Direction, drag?: object) => boolean} makeStep without announcing it; false if it is illegal.
+ *   The steps of one drag share an object
  * @property {() => void} takeBackStep
  * @property {(sentence: 'moved' | 'stuck' | 'blocked' | 'selected' | 'deselected', id: number, direction?: Direction) => void} announce
  * @property {() => void} pause playback
@@ -24,6 +23,8 @@ export class PieceControls {
   focused = 0;
   /** Steps on the board when the drag began. */
   #stepsBeforeDrag = 0;
+  /** The identity of the drag, whose steps are undone together. */
+  #drag = {};
 
   /** @param {Actions} actions */
   constructor(actions) {
@@ -39,6 +40,7 @@ export class PieceControls {
     this.#actions.pause();
     if (this.selected !== id) this.selected = null;
     this.#stepsBeforeDrag = this.#actions.game().steps;
+    this.#drag = {};
   }
 
   /**
@@ -50,7 +52,7 @@ export class PieceControls {
   drag(id, direction) {
     const last = this.#lastStepOfDrag();
     const back = last?.id === id && last.direction === opposite[direction];
-    if (!back) return this.#actions.makeStep(id, direction);
+    if (!back) return this.#actions.makeStep(id, direction, this.#drag);
     this.#actions.takeBackStep();
     return true;
   }

@@ -56,6 +56,8 @@ export const strings = inThreeLanguages({
     paused: (/** @type {number} */ at) => `已暂停，第 ${at} 步`,
     ended: (/** @type {number} */ at) => `回放结束，第 ${at} 步`,
     won: (/** @type {string} */ name) => `${name}走出了华容道！`,
+    demonstrated: '演示结束',
+    tryIt: '自己试一次',
     score: (/** @type {Lengths} */ made) => `${made.step} 格步，${made.slide} 滑步，${made.move} 移步`,
     path: (/** @type {string} */ name, /** @type {Direction[]} */ path) =>
       name + path.map((direction) => directionsZh[direction]).join('再'),
@@ -104,6 +106,8 @@ export const strings = inThreeLanguages({
     paused: (/** @type {number} */ at) => `Paused at step ${at}`,
     ended: (/** @type {number} */ at) => `Played to step ${at}`,
     won: (/** @type {string} */ name) => `${name} is out!`,
+    demonstrated: 'End of the demonstration',
+    tryIt: 'Try it yourself',
     score: (/** @type {Lengths} */ made) =>
       [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
     path: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,

@@ -7,7 +7,7 @@ export * from './index.js';
 
 export interface HuarongBoardEventMap extends BoardEventMap {
   move: CustomEvent<{ id: number; direction: Direction; board: number[][]; steps: number }>;
-  win: CustomEvent<{ steps: number; slides: number; moves: number; helped: boolean }>;
+  win: CustomEvent<{ steps: number; slides: number; moves: number; helped: boolean; demonstrated: boolean }>;
   distance: CustomEvent<{ distance: number | null; trend: 'closer' | 'farther' | 'same' | null }>;
 }
 

@@ -14,6 +14,7 @@ import { strings } from './strings.js';
  * @property {number} focused id of the piece that has the tab stop
  * @property {number | null} selected id of the piece that arrow keys and the pad move
  * @property {readonly import('../../api/types.js').Move[]} hintMoves to show with arrows
+ * @property {boolean} demonstrated did a playback make the last step?
  * @property {string} score for the notice
  * @property {import('../text/language.js').Language} language
  */
@@ -111,7 +112,7 @@ export class HuarongView {
   }
 
   /** @param {ViewState} state */
-  render({ position, names, focused, selected, hintMoves, score, language }) {
+  render({ position, names, focused, selected, hintMoves, demonstrated, score, language }) {
     const text = strings[language];
     this.field.setAttribute('aria-label', text.board);
     this.#container.classList.toggle('captioned', language === 'en');
@@ -146,12 +147,13 @@ export class HuarongView {
       selected === null ? undefined : names.get(selected)?.[language],
       text,
     );
-    this.#renderNotice(position, names, score, language);
+    this.#renderNotice({ position, names, demonstrated, score, language });
   }
 
   /** @param {readonly Direction[]} legal @param {string | undefined} name @param {typeof strings.zh | typeof strings.en} text */
   #renderPad(legal, name, text) {
     this.#padGroup.setAttribute('aria-label', text.pad);
+    this.#padGroup.classList.toggle('active', name !== undefined);
     this.#padLabel.textContent = name === undefined ? text.padIdle : text.padOf(name);
     for (const [direction, button] of this.pad) {
       button.setAttribute('aria-label', text.directions[direction]);
@@ -159,13 +161,15 @@ export class HuarongView {
     }
   }
 
-  /** @param {ViewState['position']} position @param {Names} names @param {string} score @param {import('../text/language.js').Language} language */
-  #renderNotice({ solved, pieces }, names, score, language) {
+  /** @param {Pick<ViewState, 'position' | 'names' | 'demonstrated' | 'score' | 'language'>} state */
+  #renderNotice({ position: { solved, pieces }, names, demonstrated, score, language }) {
+    const text = strings[language];
     const caocao = [...pieces.values()].find((piece) => shapeOf(piece) === 'caocao');
     this.notice.hidden = !solved;
-    this.won.textContent = strings[language].won(names.get(caocao?.id ?? 0)?.[language] ?? '');
+    this.notice.classList.toggle('seal', !demonstrated);
+    this.won.textContent = demonstrated ? text.demonstrated : text.won(names.get(caocao?.id ?? 0)?.[language] ?? '');
     this.#score.textContent = score;
-    this.again.textContent = strings[language].again;
+    this.again.textContent = demonstrated ? text.tryIt : text.again;
   }
 
   /** The width of a cell in CSS pixels. */

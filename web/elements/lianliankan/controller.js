@@ -72,6 +72,7 @@ export class LianliankanController {
     const { gravity = this.game.gravity, difficulty = this.#element.difficulty } = options;
     const complete = completeDealOptions({ ...options, gravity }, this.position.board);
     this.#requests.cancelDeal();
+    if (difficulty !== null) this.#internals.timeline.pause();
     this.#view.busy = difficulty !== null;
     const deal =
       difficulty === null ? engine.lianliankan.deal(complete) : await this.#requests.deal({ ...complete, difficulty });
@@ -90,6 +91,15 @@ export class LianliankanController {
     this.#setGame(resumeGame(this.#internals.engine, board, gravity, line));
     this.#element.seed = this.#element.clearRate = null;
     this.#onChange();
+  }
+
+  /** The current game goes on instead of the one that is being dealt. */
+  cancelDeal() {
+    this.#requests.cancelDeal();
+    this.#view.busy = false;
+    this.#internals.emit('cancel');
+    this.#internals.announce(this.strings.cancelled);
+    this.#element.focus();
   }
 
   /** @returns {boolean} false if no arrangement was found that can be cleared */
@@ -125,6 +135,7 @@ export class LianliankanController {
     const { hint, hinted } = this.strings;
     this.#internals.announce(hint(this.#nameAt(a), a, b) + hinted[solution?.status ?? 'undecided']);
     this.render();
+    this.#internals.emit('hint', { pair, proved });
     return { pair, proved };
   }
 
@@ -190,6 +201,7 @@ export class LianliankanController {
   init() {
     const { engine, stage } = this.#internals;
     stage.append(this.#view.element);
+    this.#view.onCancel = () => this.cancelDeal();
     const number = (/** @type {string} */ name) =>
       this.#element.hasAttribute(name) ? Number(this.#element.getAttribute(name)) : undefined;
     const { rows = 8, cols = 10 } = { rows: number('rows'), cols: number('cols') };
@@ -221,6 +233,7 @@ export class LianliankanController {
       this.#element.reach && selected ? engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
     if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // the lines begin there
     const classes = classesOf(this.state, board[0].length, turns ? partnersOf(this.state, pairs) : []);
+    this.#view.writeCover(this.strings, remaining > 0);
     this.#view.draw({ board, classes, turns, strings: this.strings, language, skin });
     const isBeingDealt = remaining === 0 && this.#requests.dealing;
     this.#view.showNotice(
@@ -231,8 +244,13 @@ export class LianliankanController {
 
   /** @param {boolean} won @returns {import('./view.js').Notice} */
   #notice(won) {
-    const { again, shuffle, stuck, undo, won: allClear } = this.strings;
-    if (won) return { text: allClear, won, buttons: [[again, () => this.deal()]] };
+    const { again, demonstrated, shuffle, stuck, tryIt, undo, won: allClear } = this.strings;
+    /** @type {[string, () => void]} */
+    const next = [again, () => this.deal()];
+    if (won && this.game.history.demonstrated) {
+      return { text: demonstrated, won: false, buttons: [[tryIt, () => this.#element.restart()], next] };
+    }
+    if (won) return { text: allClear, won, buttons: [next] };
     /** @type {[string, () => void]} */
     const offer = [undo, () => this.#element.undo()];
     if (this.state.unarrangeable === this.position) return { text: this.#noArrangement, won, buttons: [offer] };
@@ -266,8 +284,10 @@ export class LianliankanController {
   /** Playback has made the last move. */
   onEnd() {
     const { announce, emit } = this.#internals;
-    announce(this.position.remaining > 0 ? this.strings.ended(this.#element.steps) : this.strings.won);
-    if (this.position.remaining === 0) emit('win', { helped: this.#element.helped });
+    const { demonstrated, ended, won } = this.strings;
+    const { remaining } = this.position;
+    announce(remaining > 0 ? ended(this.#element.steps) : this.game.history.demonstrated ? demonstrated : won);
+    if (remaining === 0) emit('win', { helped: this.#element.helped, demonstrated: true });
   }
 
   async #loadSkin() {
@@ -303,7 +323,7 @@ export class LianliankanController {
     emit('match', { pair: move.pair, path: move.path });
     this.#onChange(this.strings.matched(name, this.position.remaining));
     this.#view.tiles.slide(move);
-    if (this.position.remaining === 0) emit('win', { helped: this.#element.helped });
+    if (this.position.remaining === 0) emit('win', { helped: this.#element.helped, demonstrated: false });
     else if (this.position.pairs.length === 0) emit('stuck');
     return true;
   }

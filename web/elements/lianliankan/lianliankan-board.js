@@ -43,7 +43,10 @@ import { loadEngine } from './engine.js';
  *   a path needs more than two turns; then `turns` is how many.
  * @fires hopeless - With `watch`: the board can no longer be cleared.
  * @fires stuck - No pair can be joined any more.
- * @fires win - All tiles are removed. `detail`: `{helped}`.
+ * @fires win - All tiles are removed. `detail`: `{helped, demonstrated}`; `demonstrated` means that a playback has removed the last,
+ *   not the player.
+ * @fires hint - A pair is marked. `detail`: `{pair, proved}`, as `hint()` returns it.
+ * @fires cancel - The player has cancelled a deal: the current game goes on.
  *
  * @csspart tile - A tile, or an empty cell.
  * @csspart wall - A cell with a wall: it only takes the focus.
@@ -161,6 +164,11 @@ export class LianliankanBoard extends BoardElement {
   /** The pairs that can be joined now. @type {Pair[]} */
   get pairs() {
     return this.#controller.position.pairs;
+  }
+
+  /** Whether a playback, not the player, made the last move. @type {boolean} */
+  get demonstrated() {
+    return this.#controller.game.history.demonstrated;
   }
 
   /** How many of the moves were shuffles. @type {number} */

@@ -10,7 +10,9 @@ export interface LianliankanBoardEventMap extends BoardEventMap {
   refuse: CustomEvent<{ reason: 'different' | 'blocked'; pair: Pair } | { reason: 'turns'; turns: number; pair: Pair }>;
   hopeless: CustomEvent<null>;
   stuck: CustomEvent<null>;
-  win: CustomEvent<{ helped: boolean }>;
+  win: CustomEvent<{ helped: boolean; demonstrated: boolean }>;
+  hint: CustomEvent<{ pair: Pair; proved: boolean }>;
+  cancel: CustomEvent<null>;
 }
 
 declare module './lianliankan-board.js' {

@@ -2,7 +2,7 @@
 // for those who do not read Chinese.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string }} Face at: the `background-position` of its picture, if it has one */
+/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string, isRepeated?: true }} Face at: the `background-position` of its picture, if it has one */
 
 /**
  * @param {string} row `character mark english-name`, separated by bars
@@ -45,7 +45,12 @@ export const faces = [
 function cycle(set, kind) {
   const face = set[(((kind - 1) % set.length) + set.length) % set.length];
   if (kind >= 1 && kind <= set.length) return face;
-  return { ...face, mark: String(kind), ...inThreeLanguages({ zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` }) };
+  return {
+    ...face,
+    isRepeated: true,
+    mark: String(kind),
+    ...inThreeLanguages({ zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` }),
+  };
 }
 
 /** @param {number} kind any integer but 0 @returns {Face} */

@@ -20,6 +20,9 @@ import { faceIn } from './tile-faces.js';
  * @property {Skin} skin
  */
 
+/** The face of an empty cell. */
+const NONE = { glyph: '', mark: '', ink: '', at: '', isRepeated: undefined };
+
 /** How long tiles take to move, in milliseconds. */
 const SLIDE_DURATION = 140;
 
@@ -174,7 +177,8 @@ function setWall(button, isWall) {
  * @param {Language} language
  */
 function showFace({ dataset, style }, kind, skin, language) {
-  const { glyph, mark, ink, at = '' } = kind === 0 ? { glyph: '', mark: '', ink: '' } : faceIn(skin, kind);
-  Object.assign(dataset, { glyph: glyphIn(glyph, language), mark, ink });
+  const { glyph, mark, ink, at = '', isRepeated } = kind === 0 ? NONE : faceIn(skin, kind);
+  const isMarked = isRepeated || language === 'en'; // readers of Chinese need no other sign
+  Object.assign(dataset, { glyph: glyphIn(glyph, language), mark: isMarked ? mark : '', ink });
   style.setProperty('--at', at);
 }

@@ -18,6 +18,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const RING = 0.3;
 /** The distance between the lines of the hatching, in cells. */
 const HATCHING = 0.2;
+/** How long a deal takes before a cover hides the present board, in milliseconds. */
+const COVER_DELAY = 250;
 /** How long a removed pair and its path stay visible, in milliseconds. */
 const PATH_DURATION = 380;
 
@@ -25,6 +27,13 @@ export class LianliankanView {
   element = createDiv('frame');
   tiles = new Tiles();
   notice = createDiv('notice');
+  /** Called when the player cancels a deal. */
+  onCancel = () => {};
+  #cover = createDiv('cover');
+  #coverText = document.createElement('p');
+  #cancel = createButton('', () => this.onCancel());
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #coverTimer;
   #felt = createDiv('felt');
   #reach = new ReachLayer();
   #path = document.createElementNS(SVG, 'polyline');
@@ -49,12 +58,34 @@ export class LianliankanView {
       this.#reach.element,
       layerOf(this.#path),
     );
-    this.element.append(scroller, this.notice);
+    this.#cover.hidden = true;
+    this.#cover.append(this.#coverText, createDiv('progress'), this.#cancel);
+    this.element.append(scroller, this.notice, this.#cover);
   }
 
-  /** @param {boolean} busy is a board being dealt? */
+  /** @param {boolean} busy is a board being dealt? A cover hides the present one if that takes long. */
   set busy(busy) {
     this.#felt.setAttribute('aria-busy', String(busy));
+    clearTimeout(this.#coverTimer);
+    const hadFocus = this.#cover.contains(/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement);
+    if (!busy) this.#showCover(false);
+    else if (this.#cover.hidden) this.#coverTimer = setTimeout(() => this.#showCover(true), COVER_DELAY);
+    if (!busy && hadFocus) this.tiles.focus.focus(this.tiles.focus.place);
+  }
+
+  /** @param {boolean} shown */
+  #showCover(shown) {
+    const hadFocus = this.tiles.element.contains(/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement);
+    this.#cover.hidden = !shown;
+    this.#felt.inert = shown;
+    if (shown && hadFocus) this.#cancel.focus();
+  }
+
+  /** @param {Record<'dealing' | 'cancel', string>} strings @param {boolean} cancellable is there a game to go back to? */
+  writeCover({ dealing, cancel }, cancellable) {
+    this.#coverText.textContent = dealing;
+    this.#cancel.textContent = cancel;
+    this.#cancel.hidden = !cancellable;
   }
 
   /** @param {number[][]} board the first of a game */
