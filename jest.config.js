@@ -26,9 +26,19 @@ const project = (name, { folder = name, ignored = [], setup, setupAfterEnv, glob
 });
 
 /** What only Chromium can measure. */
-const chromiumOnly = ['panel/files', 'site/axe', 'site/layout-shift', 'site/print', 'site/stored', 'site/weight'].map(
-  (name) => `${name}\\.test\\.js$`,
-);
+const chromiumOnly = [
+  'panel/files',
+  'huarong/touch',
+  'site/axe',
+  'site/date',
+  'site/layout',
+  'site/layout-shift',
+  'site/print',
+  'site/stored',
+  'site/tabs',
+  'site/weight',
+  'site/without-scripts',
+].map((name) => `${name}\\.test\\.js$`);
 
 /**
  * What Firefox runs only with --full, or if words choose tests: the same assertions run in Chromium, and hardly depend on

@@ -20,7 +20,7 @@ const letters = 'A B C D E F G H I J K L M N O';
 const numbers = '15 14 13 12 11 10 9 8 7 6 5 4 3 2 1';
 const backwards = (/** @type {string} */ line) => line.split(' ').reverse().join(' ');
 
-describe.each(browsers)('appearance of 五子棋 in $name', ({ launch }) => {
+describe.each(browsers)('appearance of 五子棋 in $name', ({ name: browserName, launch }) => {
   /** @type {import('../helpers.js').Browser} */
   let browser;
   beforeAll(async () => {
@@ -30,6 +30,31 @@ describe.each(browsers)('appearance of 五子棋 in $name', ({ launch }) => {
 
   const openBoard = (address = '') =>
     openPage(browser, site.url, { language: 'en', kept: { 'wuziqi.opponent': 'none' } }, address);
+
+  test.each(/** @type {const} */ (['light', 'dark']))(
+    'black stones are black and white ones white in forced colours: %s',
+    async (scheme) => {
+      if (browserName !== 'Chromium') return; // the only one that can be told
+      const { page, close } = await openBoard('#h8i9');
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'forced-colors', value: 'active' },
+          { name: 'prefers-color-scheme', value: scheme },
+        ],
+      });
+      const colourOf = (/** @type {string} */ colour) =>
+        page.$eval(
+          `gomoku-board >>> [data-stone=${colour}]`,
+          (stone) => getComputedStyle(stone, '::before').backgroundColor,
+        );
+      expect(await colourOf('black')).toBe('rgb(0, 0, 0)');
+      expect(await colourOf('white')).toBe('rgb(255, 255, 255)');
+      const ofTurn = await page.$eval('#disc', (disc) => getComputedStyle(disc).backgroundColor);
+      expect(ofTurn).toBe('rgb(0, 0, 0)');
+      await close();
+    },
+  );
 
   test('the board is rotated and mirrored with its labels, the game stays the same', async () => {
     const { page, faults, close } = await openBoard();

@@ -130,7 +130,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     expect(await text(page, 'status')).toBe('White to play: the computer');
     await new Promise((done) => setTimeout(done, 400));
     expect((await state(page)).pieces).toEqual([H8]);
-    expect(await text(page, 'hint')).toBe('Its turn');
+    expect(await text(page, 'hint')).toBe('Computer moves');
     await click(page, 113);
     expect(await state(page)).toMatchObject({ pieces: [H8, 113], turn: 'black' });
     await click(page, 97);

@@ -209,7 +209,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     await close();
   });
 
-  test('横刀立马 is solved and played to the exit in 116 steps', async () => {
+  test('横刀立马 is solved and played to the exit in 116 steps, as a demonstration', async () => {
     const { page, faults, close } = await openBoard();
     await setMetric(page, 'step');
     await playSolution(page);
@@ -220,13 +220,14 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     });
     await until(page, () => /** @type {any} */ (document.querySelector('huarong-board')).solved);
     expect(await gameState(page)).toMatchObject({ playing: false, steps: 116, helped: true });
-    expect((await queryBoard(page, '.notice')).text).toContain('曹操走出了华容道');
-    const seal = await page.$eval(
-      'huarong-board >>> .notice',
-      (notice) => getComputedStyle(notice, '::after').animationDuration,
-    );
-    expect(seal).toBe('0.18s');
+    expect((await queryBoard(page, '.notice')).text).toContain('演示结束');
+    const seal = await page.$eval('huarong-board >>> .notice', (notice) => getComputedStyle(notice, '::after').content);
+    expect(seal).toBe('none');
+    await until(page, () => document.querySelector('#copy-result')?.checkVisibility() === false);
     expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('✓');
+    expect(await page.evaluate(() => localStorage.getItem('qiju1.huarongdao.results'))).toBe(null);
+    await page.click('huarong-board >>> .again');
+    expect(await gameState(page)).toMatchObject({ steps: 0, solved: false });
     expect(faults).toEqual([]);
     await close();
   });
@@ -255,6 +256,84 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     );
     expect(await gameState(page)).toMatchObject({ steps: 61, total: 61, playing: false, helped: true });
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a level is left and comes back with its moves', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    const { id, direction } = qiju.huarong.steps(levels[0].board)[0];
+    await page.evaluate(
+      (piece, way) => /** @type {any} */ (document.querySelector('huarong-board')).move(piece, way),
+      id,
+      direction,
+    );
+    const { board } = await gameState(page);
+    await chooseLevel(page, levels[1].zh);
+    expect(await gameState(page)).toMatchObject({ steps: 0, board: levels[1].board });
+    await chooseLevel(page, levels[0].zh);
+    expect(await gameState(page)).toMatchObject({ steps: 1, board });
+    await untilText(page, 'status', 'Resumed after 1 step');
+    await page.click('#restart');
+    await chooseLevel(page, levels[1].zh);
+    await chooseLevel(page, levels[0].zh);
+    expect(await gameState(page)).toMatchObject({ steps: 0, total: 0 });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the list of levels is one tab stop, and the arrow keys move in it', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    expect(await page.$$eval('#levels [tabindex="0"]', (stops) => stops.length)).toBe(1);
+    expect(await page.$eval('#levels', (list) => list.getAttribute('role'))).toBe('listbox');
+    expect(await page.$$eval('#levels [role=option]', (options) => options.length)).toBe(levels.length);
+    await page.focus('#levels-details summary');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain(levels[0].en);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain(levels[1].en);
+    await page.keyboard.press('End');
+    expect(await focused(page)).toContain(levels[levels.length - 1].en);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect((await gameState(page)).board).toEqual(levels[1].board);
+    expect(await page.$eval('#levels [aria-selected="true"]', (level) => level.textContent)).toContain(levels[1].en);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#levels'))).toBe(null);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the shortest way is praised in the metric that counts, and only there', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    // The fewest steps, which take more slides than needed.
+    const steps = /** @type {Step[]} */ (solve(levels[0].board));
+    expect(qiju.huarong.group(steps, 'move').length).toBeGreaterThan(81);
+    const play = () =>
+      page.evaluate((line) => {
+        const element = /** @type {any} */ (document.querySelector('huarong-board'));
+        element.restart();
+        for (const { id, direction } of line) element.move(id, direction);
+      }, steps);
+    await play();
+    expect((await gameState(page)).solved).toBe(true);
+    expect(await textOf(page, 'status')).toBe('');
+    await setMetric(page, 'step');
+    await play();
+    expect(await textOf(page, 'status')).toBe('Perfect: the shortest way!');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the buttons keep their place when a line is said', async () => {
+    const { page, close } = await openBoard();
+    const top = () => page.$eval('#solve', (button) => button.getBoundingClientRect().top);
+    await chooseLevel(page, /** @type {string} */ (levels.find(({ lengths }) => lengths === null)?.zh));
+    await untilText(page, 'exit-distance', '此局无解');
+    const before = await top();
+    await page.click('#solve');
+    await untilText(page, 'status', '此局无解');
+    expect(await top()).toBe(before);
     await close();
   });
 

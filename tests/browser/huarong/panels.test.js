@@ -299,8 +299,9 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     await page.click('#play');
     await page.evaluate(() => {
       const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      const { id, direction } = element.record.at(-1);
       element.seek(element.total - 1);
-      element.play();
+      element.move(id, direction);
     });
     await untilText(page, 'daily-state', '走出来了');
     if (await withClipboard(page)) {

@@ -107,7 +107,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     const click = (row, col) => page.mouse.click(at[row][col].x, at[row][col].y);
     await click(0, 0);
     await click(0, 1);
-    expect(await status(page)).toBe('The tiles differ');
+    expect(await status(page)).toBe('Not a match');
     await click(0, 1);
     await click(0, 0);
     await click(1, 1);
@@ -191,10 +191,24 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await setBoard(page, trap.board);
     await page.click('#hint');
-    await until(page, () => document.querySelector('#status')?.textContent?.includes('proved'));
+    await until(page, () => document.querySelector('#status')?.textContent?.startsWith('Proven'));
     expect((await inBoard(page, '.live-region'))?.text).toMatch(/^Hint: .+ this way it can be cleared$/);
     const hinted = await page.$$eval('lianliankan-board >>> .hinted', (tiles) => tiles.length);
     expect(hinted).toBe(2);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('H on the board says what it found, and counts as a hint', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await setBoard(page, trap.board);
+    await page.focus('lianliankan-board');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await status(page)).toMatch(/Not a match|No way/);
+    await page.keyboard.press('h');
+    await until(page, () => document.querySelector('#status')?.textContent?.startsWith('Proven'));
     expect(faults).toEqual([]);
     await close();
   });
@@ -218,7 +232,11 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await page.click('#play');
     await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 0);
     expect(await property(page, 'helped')).toBe(true);
-    expect(await status(page)).toContain('全部消除');
+    expect(await status(page)).toBe('演示结束');
+    expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringMatching(/^演示结束/) });
+    expect(await page.evaluate(() => localStorage.getItem('qiju1.lianliankan.results'))).toBe(null);
+    await page.click('lianliankan-board >>> .offer');
+    expect(await left(page)).toBe(24);
     expect(faults).toEqual([]);
     await close();
   });
@@ -238,7 +256,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       ]);
     expect(await state()).toEqual([hash, '6x8', 'hard', 'left']);
     expect(await page.$eval('#rate', (element) => element.textContent)).toContain(
-      `${Math.round(100 * (expected.clearRate ?? 0))} clear`,
+      `${Math.round(100 * (expected.clearRate ?? 0))} times in 100`,
     );
     for (const wrong of ['#seed=-1', '#seed=7&size=9x9', '#seed=7&gravity=sideways', '#seed=4294967296']) {
       await page.evaluate((to) => void (location.hash = to), wrong);
@@ -337,7 +355,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       ]),
     ).toEqual([hash, '6x8', 'easy', 'down']);
     expect(await page.$eval('#left', (counter) => counter.textContent)).toBe('21');
-    expect(await page.$eval('#rate', (element) => element.textContent)).toMatch(/^Of a hundred games/);
+    expect(await page.$eval('#rate', (element) => element.textContent)).toMatch(/^Random play clears/);
     await page.click('#undo');
     expect(await left(page)).toBe(44);
     await page.click('#shuffle');

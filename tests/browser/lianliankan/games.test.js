@@ -153,6 +153,69 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await close();
   });
 
+  test('a game that was left for another can be brought back', async () => {
+    const { page, faults, close } = await openBoard(
+      { language: 'en' },
+      '#seed=3&size=6x8&difficulty=easy&gravity=none',
+    );
+    await page.click('#watch');
+    const isOffered = () => page.$eval('#bring-back', (button) => button.checkVisibility());
+    const [pair] = await property(page, 'pairs');
+    await pickAll(page, pair);
+    const board = await property(page, 'board');
+    expect(await isOffered()).toBe(false);
+    for (const leave of [
+      () => page.click('#again'),
+      () => page.select('#difficulty', 'normal'),
+      () => page.select('#gravity', 'down'),
+      () => page.select('#size', '5x8'),
+      () => page.select('#shape', 'heart'),
+    ]) {
+      const { seed } = await page.$eval('lianliankan-board', (element) => ({
+        seed: /** @type {any} */ (element).seed,
+      }));
+      await leave();
+      await until(page, (old) => /** @type {any} */ (document.querySelector('lianliankan-board')).seed !== old, seed);
+      await until(page, () => document.querySelector('#bring-back')?.checkVisibility());
+      expect(await textOf(page, 'bring-back')).toBe('Bring back the last game (23 pairs left)');
+      await page.click('#bring-back');
+      expect(await property(page, 'board')).toEqual(board);
+      expect(await page.evaluate(() => location.hash)).toBe('#seed=3&size=6x8&difficulty=easy&gravity=none');
+      expect(await property(page, 'canUndo')).toBe(true);
+    }
+    await page.click('#again');
+    await until(page, () => document.querySelector('#bring-back')?.checkVisibility());
+    await page.reload();
+    await boardReady(page, 'lianliankan-board');
+    await dealt(page);
+    expect(await isOffered()).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a slow deal covers the board, and can be cancelled', async () => {
+    const { page, faults, close } = await openBoard(
+      { language: 'en' },
+      '#seed=3&size=6x8&difficulty=normal&gravity=none',
+    );
+    const board = await property(page, 'board');
+    await page.select('#size', '16x30');
+    await until(page, () =>
+      document.querySelector('lianliankan-board')?.shadowRoot?.querySelector('.cover')?.checkVisibility(),
+    );
+    expect(await status(page)).toBe('Dealing…');
+    await page.click('lianliankan-board >>> .cover button');
+    expect(await status(page)).toBe('');
+    expect(await property(page, 'board')).toEqual(board);
+    expect(await page.$eval('#size', (select) => /** @type {HTMLSelectElement} */ (select).value)).toBe('6x8');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await property(page, 'left')).toBe(48);
+    const isCovered = await page.$eval('lianliankan-board >>> .cover', (cover) => cover.checkVisibility());
+    expect(isCovered).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('shuffles are counted, also those before a reload', async () => {
     const { page, faults, close } = await openBoard({}, '#seed=3&size=5x8&difficulty=easy&gravity=none');
     await page.click('#watch');

@@ -107,7 +107,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
   test.each(['connect.js', 'connect.wasm2js.js'])('%s joins the tiles of the board', async (file) => {
     const { page, faults, close } = await openPanel();
     await paste(page, read(file));
-    await expectVerdict(page, true, /^问了 \d+ 次，全对，每条路都与我们的逐格相同/);
+    await expectVerdict(page, true, /^测了 \d+ 对，全部正确。/);
     const [[first, second], before] = await page.$eval('lianliankan-board', (element) => {
       const { pairs, left } = /** @type {any} */ (element);
       return [pairs[0], left];
@@ -176,9 +176,12 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
   /** @type {Record<string, [string, RegExp][]>} */
   const wrong = {
     connect: [
-      ['var connect = function () { return []; }', /^问了 \d+ 次，错 \d+ 次。比如/],
-      ['var connect = function (b, r1, c1, r2, c2) { return [[r1, c1], [r2, c2]]; }', /^问了 \d+ 次，错 \d+ 次。比如/],
-      ['var connect = function () { return "left"; }', /^问了 \d+ 次，错 \d+ 次。比如/],
+      ['var connect = function () { return []; }', /^测了 \d+ 对，错了 \d+ 对。比如/],
+      [
+        'var connect = function (b, r1, c1, r2, c2) { return [[r1, c1], [r2, c2]]; }',
+        /^测了 \d+ 对，错了 \d+ 对。比如/,
+      ],
+      ['var connect = function () { return "left"; }', /^测了 \d+ 对，错了 \d+ 对。比如/],
       ['var connect = async function () { return []; }', /^connect 返回了 Promise/],
       ['var conect = function () {}', /没有定义函数 connect$/],
       ['var connect = function ( {', /^代码出错了：SyntaxError/],
@@ -213,7 +216,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     const { page, close } = await openPanel();
     const before = await page.$eval('lianliankan-board', (element) => /** @type {any} */ (element).left);
     await paste(page, 'var connect = function (b, r1, c1, r2, c2) { return [[r1, c1], [r2, c1], [r2, c2]]; }');
-    await expectVerdict(page, false, /错 \d+ 次/);
+    await expectVerdict(page, false, /错了 \d+ 对/);
     await page.$eval('lianliankan-board', (element) => {
       const board = /** @type {any} */ (element);
       const [kind] = board.board[0];
@@ -234,7 +237,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
       var ours = connect;
       connect = (board, r1, c1, r2, c2) => ours(board, r2, c2, r1, c1).reverse().map(([row, col]) => ({ row, col }));`;
     await paste(page, swapped);
-    await expectVerdict(page, true, /^问了 \d+ 次，全对/);
+    await expectVerdict(page, true, /^测了 \d+ 对，全部正确/);
     await close();
   });
 

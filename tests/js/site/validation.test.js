@@ -26,7 +26,9 @@ test.each(items)('%s is valid, whole or after a backup', (key, value) => {
 test.each(items)('%s takes nothing of another type or range', (key) => {
   for (const other of never) {
     const isEmptyMap = typeof other === 'object' && Object.keys(other).length === 0;
-    if (!isEmptyMap || !/(results|days|best)$/.test(key)) expect([other, isValid(key, other)]).toEqual([other, false]);
+    if (!isEmptyMap || !/(results|days|best|progress)$/.test(key)) {
+      expect([other, isValid(key, other)]).toEqual([other, false]);
+    }
   }
   expect(isValid(key, null)).toBe(false);
 });
@@ -37,7 +39,8 @@ test.each(items.filter(([, value]) => typeof value === 'object'))(
     for (const other of never.slice(1)) {
       // A rate lies between 0 and 1, and is the only number that is no integer.
       for (const changed of replaceEachLeaf(value, other)) {
-        const hasWall = key === 'lianliankan.saved' && [changed.state.board, changed.picture].flat(2).includes(-1);
+        const hasWall =
+          /^lianliankan\.(saved|previous)$/.test(key) && [changed.state.board, changed.picture].flat(2).includes(-1);
         expect([changed, isValid(key, changed)]).toEqual([changed, hasWall]);
       }
     }

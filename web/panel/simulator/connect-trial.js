@@ -86,8 +86,8 @@ export function connectVerdict(calls, checked) {
     const other = checked.filter(({ kind }) => kind === 'other').length;
     return verdict(
       true,
-      `问了 ${calls.length} 次，全对${other ? `，其中 ${other} 条路与我们的不同，也合规则` : '，每条路都与我们的逐格相同'}。点两张牌试试。`,
-      `${calls.length} calls, all correct${other ? `; ${other} paths differ from ours but follow the rules` : '; every path equals ours, cell by cell'}. Now connect two tiles.`,
+      `测了 ${calls.length} 对，全部正确${other ? `，其中 ${other} 条路与我们的不同，但符合规则` : ''}。点两张牌试试。`,
+      `${calls.length} pairs tested, all correct${other ? `; ${other} paths differ from ours but follow the rules` : ''}. Now connect two tiles.`,
     );
   }
   const count = checked.filter(({ kind }) => kind === 'wrong').length;
@@ -96,7 +96,7 @@ export function connectVerdict(calls, checked) {
   const [yours, right] = [length(path, '你的', 'yours'), length(ours, '我们的', 'ours')];
   return verdict(
     false,
-    `问了 ${calls.length} 次，错 ${count} 次。比如 (${row1}, ${col1}) 到 (${row2}, ${col2})：${yours.zh}，${right.zh}。`,
-    `${calls.length} calls, ${count} wrong. For example, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}.`,
+    `测了 ${calls.length} 对，错了 ${count} 对。比如 (${row1}, ${col1}) 到 (${row2}, ${col2})：${yours.zh}，${right.zh}。`,
+    `${calls.length} pairs tested, ${count} wrong. For example, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}.`,
   );
 }

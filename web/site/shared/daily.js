@@ -7,11 +7,14 @@ import { getItem, setItem } from './storage.js';
 const MAX_RESULTS = 100;
 const DAY = 86_400_000;
 
-/** @param {number} time @returns {string} the UTC date, such as 2026-11-21 */
+/** @param {number} time midnight UTC @returns {string} such as 2026-11-21 */
 const dateOf = (time) => new Date(time).toISOString().slice(0, 10);
 
-/** @returns {string} today's UTC date, the same everywhere at any moment */
-export const today = () => dateOf(Date.now());
+/** @returns {string} today's date where the visitor is */
+export function today() {
+  const now = new Date();
+  return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
 
 /** @param {string} date @returns {number} 0 is Sunday */
 export const weekdayOf = (date) => new Date(date).getUTCDay();
@@ -47,6 +50,9 @@ export function streakOf(game, date) {
   while (results[dateOf(Date.parse(date) - DAY * days)]) days++;
   return days;
 }
+
+/** @param {Game} game @returns {number} days in a row with a result, up to today or, while there is none today, yesterday */
+export const currentStreak = (game) => streakOf(game, today()) || streakOf(game, dateOf(Date.parse(today()) - DAY));
 
 /**
  * A result as text to share.

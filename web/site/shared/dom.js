@@ -14,6 +14,12 @@ export function createElement(tag, ...children) {
   return element;
 }
 
+/** Sets the text of a button, which may have an icon before it. @param {string} id @param {string} text */
+export function setLabel(id, text) {
+  const label = byId(id).querySelector('span') ?? byId(id);
+  if (label.textContent !== text) label.textContent = text;
+}
+
 /** A disabled button keeps its place in the tab order. @param {string} id @param {boolean} enabled */
 export const setEnabled = (id, enabled) => byId(id).setAttribute('aria-disabled', String(!enabled));
 

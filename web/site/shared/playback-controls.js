@@ -9,13 +9,20 @@ import { bindPreference } from './preferences.js';
  *   step(count: number): void, seek(steps: number): void }} Playable
  */
 
+/** @param {Playable} board @returns {() => boolean} has any of this game been played back? */
+function wasPlayed(board) {
+  let played = false;
+  return () => (played = board.total > 0 && (played || board.playing));
+}
+
 /**
  * @param {Playable} board
  * @param {string} game the prefix of the key under which the speed is stored
  * @param {{ zh: string, en: string }} [unit] of the step counter
+ * @param {() => boolean} [isWanted] is there anything to play back? If not given, from the first playback of a game on
  * @returns {() => void} updates the controls
  */
-export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Step' }) {
+export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Step' }, isWanted = wasPlayed(board)) {
   const seek = /** @type {HTMLInputElement} */ (byId('seek'));
   const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
   onClick({
@@ -30,6 +37,7 @@ export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Ste
 
   return () => {
     const { steps, total, playing } = board;
+    byId('player').hidden = !isWanted();
     for (const id of ['first', 'back']) setEnabled(id, steps > 0);
     for (const id of ['forward', 'last']) setEnabled(id, steps < total);
     setEnabled('play', playing || steps < total);

@@ -1,5 +1,5 @@
 // The unfinished game of each page: what the page needs to resume it, and a picture for the start page.
-import { getItem, setItem } from './storage.js';
+import { getItem, onChangeElsewhere, setItem } from './storage.js';
 
 /** Names in storage, which never change. @typedef {'lianliankan' | 'huarongdao' | 'wuziqi'} Game */
 
@@ -14,6 +14,9 @@ import { getItem, setItem } from './storage.js';
  * @param {Picture | null} picture null if the game is over and can only be looked at
  */
 export const saveGame = (game, state, picture) => setItem(`${game}.saved`, { state, picture });
+
+/** @param {Game} game @param {() => void} callback another tab has saved a game */
+export const onSavedElsewhere = (game, callback) => onChangeElsewhere(`${game}.saved`, callback);
 
 /** @param {Game} game that is over or has not begun */
 export const clearSavedGame = (game) => setItem(`${game}.saved`, undefined);

@@ -56,8 +56,10 @@ const sounds = {
   win: (audio, at) => scale.forEach((hertz, index) => tone(audio, at + 0.12 + index * 0.09, hertz, 0.14, 0.3)),
 };
 
-/** @param {Event} event of a board */
-function play({ type }) {
+/** @param {CustomEvent | Event} event of a board */
+function play(event) {
+  const { type } = event;
+  if (event instanceof CustomEvent && event.detail?.demonstrated) return;
   if (getItem('vibration')) navigator.vibrate?.(10);
   if (!getItem('sound')) return;
   context ??= new AudioContext();

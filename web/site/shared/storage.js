@@ -46,6 +46,12 @@ export function setItem(key, value) {
   }
 }
 
+/** @param {string} key @param {() => void} callback another tab has changed this item */
+export const onChangeElsewhere = (key, callback) =>
+  addEventListener('storage', (event) => {
+    if (event.key === prefix + key) callback();
+  });
+
 /** @returns {string[]} with the prefix */
 function keys() {
   try {

@@ -48,6 +48,20 @@ function createItems() {
   const results = map(shape({ zh: text, en: text, played: count, won: count, best: maybe(count) }));
   const rule = oneOf('freestyle standard renju caro');
   const size = range(5, 22);
+  const lianliankan = shape({
+    state: shape({
+      board: gridWithWalls,
+      line: list(list(list(count))),
+      address: text,
+      counted: oneOf('nothing played won'),
+      elapsed: count,
+      hints: count,
+      shuffles: count,
+      clearRate: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),
+    }),
+    picture: maybe(gridWithWalls),
+  });
+  const steps = list(shape({ id: count, direction: text }));
   return {
     language: oneOf('zh zh-Hant en'),
     theme: oneOf('auto light dark'),
@@ -65,19 +79,8 @@ function createItems() {
     'lianliankan.timed': flag,
     'lianliankan.results': results,
     'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
-    'lianliankan.saved': shape({
-      state: shape({
-        board: gridWithWalls,
-        line: list(list(list(count))),
-        address: text,
-        counted: oneOf('nothing played won'),
-        elapsed: count,
-        hints: count,
-        shuffles: count,
-        clearRate: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),
-      }),
-      picture: maybe(gridWithWalls),
-    }),
+    'lianliankan.saved': lianliankan,
+    'lianliankan.previous': lianliankan,
 
     'huarongdao.metric': oneOf('step slide move'),
     'huarongdao.level': text,
@@ -90,12 +93,13 @@ function createItems() {
         cells: grid,
         daily: maybe((value) => text(value) && isDate(value)),
         level: maybe(text),
-        line: list(shape({ id: count, direction: text })),
+        line: steps,
         helped: flag,
         time: count,
       }),
       picture: maybe(grid),
     }),
+    'huarongdao.progress': map(shape({ line: steps, helped: flag, time: count })),
 
     'wuziqi.confirm': text,
     'wuziqi.foul': text,

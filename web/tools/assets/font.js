@@ -9,7 +9,7 @@ import { faces } from '../../elements/lianliankan/tile-faces.js';
 
 const require = createRequire(import.meta.url);
 /** What the elements say in it beside tiles and pieces. */
-const notices = '出口走出了华容道全部消除没有能连的对子胜，。：！';
+const notices = '出口走出了华容道全部消除没有能连的对子演示结束胜，。：！';
 
 /** @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set */
 const read = (set) =>

@@ -31,7 +31,7 @@ const boards = {
           '移到下一张、上一张相同的牌，并全部标出',
           'move to the next or previous equal tile, and mark them all',
         ],
-        ['L', '标出到每一格最少拐几次弯', 'show the fewest turns to every cell'],
+        ['L', '显示能连到哪里：到每一格最少拐几次弯', 'show what a tile reaches: the fewest turns to every cell'],
         ['H', '提示', 'hint'],
         ...undo,
         ['R', '朗读当前局面', 'announce the state of the game'],

@@ -1,6 +1,7 @@
 // Wraps the HTML fragment of a page in the complete document.
 import { toHant } from '../../elements/text/hant.js';
 import { dialogs } from './dialogs.js';
+import { addIcons } from './icons.js';
 
 /** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page face: the part of the serif face that does for it */
 
@@ -52,6 +53,7 @@ export const pages = [
       zh: '可以粘贴到游戏面板的文件，以及面板模拟器。',
       en: 'Files to paste into a game panel, and a simulator of the panel.',
     },
+    inFooter: true,
   },
   {
     name: 'reference',
@@ -96,7 +98,7 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
       .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
       .map((other) => {
         const current = other === page ? ' aria-current="page"' : '';
-        return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en)}</a>`;
+        return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en.replace(' Road', '<span class="wide"> Road</span>'))}</a>`;
       })
       .join('');
   // Without these the browser would discover the chunks one after another.
@@ -106,7 +108,8 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
   }
   const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
   const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
-  return expand(`<!doctype html>
+  return addIcons(
+    expand(`<!doctype html>
 <html lang="zh-Hans" data-title-zh="${titleZh}" data-title-hant="${toHant(titleZh)}" data-title-en="${titleEn}">
 <head>
 <meta charset="utf-8">
@@ -133,9 +136,10 @@ ${preloads.join('\n')}
 <nav class="games" data-label="页面|Pages">${links(false)}</nav>
 <div class="switches">
 <select class="language switch" data-label="语言|Language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select>
-<button class="switch" id="open-settings" aria-haspopup="dialog">{{设置|Settings}}</button>
+<button class="switch" id="open-settings" aria-haspopup="dialog"><!-- icon settings --><span class="label">{{设置|Settings}}</span></button>
 </div>
 </header>
+<noscript><p class="banner noscript">{{这一页要用 JavaScript：请在浏览器里打开它。|This page needs JavaScript: please turn it on in your browser.}}</p></noscript>
 ${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer" id="footer">
 <p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
@@ -145,5 +149,6 @@ ${dialogs(page.name)}
 <div class="toasts" id="toasts" role="status"></div>
 </body>
 </html>
-`);
+`),
+  );
 }

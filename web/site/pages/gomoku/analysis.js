@@ -33,7 +33,9 @@ export function createAnalysis(board) {
     /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
     byId('solve').textContent = board.solving
       ? t('停止推演', 'Stop the search')
-      : t('有必胜吗？', 'Is there a forced win?');
+      : board.turn === 'white'
+        ? t('白棋有必胜吗？', 'Can White force a win?')
+        : t('黑棋有必胜吗？', 'Can Black force a win?');
     setEnabled('solve', board.turn !== null && !board.thinking);
     byId('forced').textContent = board.solving
       ? t(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)

@@ -1,7 +1,7 @@
 import '../../../elements/gomoku/index.js';
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lazyDetails } from '../../shared/details.js';
-import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { ResultTracker, levelOf } from '../../shared/results.js';
@@ -59,13 +59,14 @@ const renderPlayer = createPlaybackControls(
   },
   'wuziqi',
   { zh: '手', en: 'Move' },
+  () => board.total > 0,
 );
 
 /** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
 function helpAction() {
   if (board.thinking || board.hinting) return { label: t('停下', 'Stop'), run: () => board.stop() };
   const isComputers = (board.chooser ?? board.player) === 'computer';
-  if (isComputers) return { label: t('电脑走', 'Its turn'), run: () => board.go() };
+  if (isComputers) return { label: t('电脑走', 'Computer moves'), run: () => board.go() };
   return { label: t('提示', 'Hint'), run: () => board.hint() };
 }
 
@@ -80,7 +81,7 @@ function renderControls() {
     .closest('.field')
     ?.toggleAttribute('hidden', board.rule !== 'renju');
   byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
-  byId('hint').textContent = helpAction().label;
+  setLabel('hint', helpAction().label);
   setEnabled('hint', board.turn !== null && (chooser ?? 'computer') === 'computer');
   setEnabled('undo', board.canUndo);
   setEnabled('redo', board.canRedo);

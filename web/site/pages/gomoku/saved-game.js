@@ -1,5 +1,5 @@
 // The game that the page opens with: from the link, or saved at the last visit.
-import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
+import { clearSavedGame, getSavedGame, onSavedElsewhere, saveGame } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { gameUrl, readGameUrl } from './game-url.js';
 
@@ -38,6 +38,18 @@ export function createSavedGame(board, opponent, results) {
       // The saved data is invalid: start a new game.
     }
   }
+
+  /** Another tab has saved a game: follows it, if it is the same and no computer is to move in it. */
+  function follow() {
+    const state = getSavedGame('wuziqi')?.state;
+    const { line, rule, size, playing } = board;
+    if (!state || playing || state.rule !== rule || state.size !== size) return;
+    const shared = Math.min(state.line.length, line.length);
+    const isSame = String(state.line.slice(0, shared)) === String(line.slice(0, shared));
+    const isComputers = state.opponent === (state.line.length % 2 ? 'white' : 'black');
+    if (isSame && !isComputers && (state.line.length !== line.length || state.steps !== board.steps)) restore();
+  }
+  onSavedElsewhere('wuziqi', follow);
 
   return {
     restore,

@@ -1,11 +1,89 @@
-import { dailyResult, today } from '../../shared/daily.js';
-import { onLanguageChange } from '../../shared/i18n.js';
+import { currentStreak, dailyResult, today } from '../../shared/daily.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
 import { language } from '../../shared/root.js';
 import { getSavedGame } from '../../shared/saved-game.js';
+import { formatTime } from '../../shared/stopwatch.js';
+import { getItem } from '../../shared/storage.js';
 import { renderThumbnail, samples } from '../../shared/thumbnail.js';
+import { dailyOf } from '../lianliankan/daily-game.js';
+import { dailyOptions } from '../huarong/daily-options.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('../../shared/saved-game.js').Game} Game */
+/** @typedef {import('../../shared/results.js').Result} Result */
+
+/** Those that come with the package. */
+const LEVELS = 45;
+
+/** @type {Record<string, () => string>} */
+const difficulties = {
+  easy: () => t('轻松', 'easy'),
+  normal: () => t('普通', 'normal'),
+  hard: () => t('困难', 'hard'),
+  expert: () => t('大师', 'expert'),
+};
+
+/** What the game of the day is, and its result. @type {Record<string, { detail: (date: string) => string, score: (result: any) => string }>} */
+const dailies = {
+  lianliankan: {
+    detail(date) {
+      const { rows, cols, difficulty } = dailyOf(date);
+      return t(
+        `${rows * cols} 张牌，${difficulties[difficulty]()}`,
+        `${rows * cols} tiles, ${difficulties[difficulty]()}`,
+      );
+    },
+    score: ({ time }) => formatTime(time),
+  },
+  huarongdao: {
+    detail(date) {
+      const { distance } = dailyOptions(date);
+      return t(`最少 ${distance} 移步`, `${distance} moves at least`);
+    },
+    score: ({ moves }) => t(`${moves} 移步`, `${moves} moves`),
+  },
+};
+
+/** @param {Game} game @returns {Result[]} of its levels that were won */
+const won = (game) =>
+  Object.entries(/** @type {Record<string, Result>} */ (getItem(`${game}.results`) ?? {}))
+    .filter(([id, result]) => result.won > 0 && (id !== 'daily' || game !== 'huarongdao'))
+    .map(([, result]) => result);
+
+/** How far the visitor is. @param {Game} game @returns {string} */
+function progressOf(game) {
+  const results = won(game);
+  if (game === 'huarongdao') {
+    return results.length > 0
+      ? t(`已过 ${results.length} / ${LEVELS} 关`, `${results.length} of ${LEVELS} levels solved`)
+      : t(`${LEVELS} 关`, `${LEVELS} levels`);
+  }
+  const games = results.reduce((sum, result) => sum + result.won, 0);
+  if (games === 0) {
+    return game === 'wuziqi'
+      ? t('和电脑下，或两人对下', 'against the computer or a friend')
+      : t('长方形，和十种别的形状', 'a rectangle and ten other shapes');
+  }
+  return t(`已赢 ${games} 局`, games === 1 ? '1 game won' : `${games} games won`);
+}
+
+/** @param {Game} game @returns {string} whether today's is done, and the days in a row */
+function dailyStateOf(game) {
+  const result = dailyResult(game, today());
+  const streak = currentStreak(game);
+  return [
+    result ? `✓ ${dailies[game].score(result)}` : t('还没玩', 'not played yet'),
+    streak > 1 && t(`连续 ${streak} 天`, `${streak} days in a row`),
+  ]
+    .filter(Boolean)
+    .join(t('，', ', '));
+}
+
+/** @param {Element} parent @param {string} selector @param {string} text */
+function write(parent, selector, text) {
+  const element = parent.querySelector(selector);
+  if (element) element.textContent = text;
+}
 
 onLanguageChange(() => {
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game-card'))) {
@@ -14,10 +92,13 @@ onLanguageChange(() => {
     card.classList.toggle('left', Boolean(left));
     const frame = card.querySelector('.frame');
     if (frame) frame.innerHTML = renderThumbnail(game, left ?? samples[game], language());
+    write(card, '.progress', progressOf(game));
   }
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {
     const game = /** @type {Game} */ (link.dataset.daily);
     link.hash = `daily=${today()}`;
     link.parentElement?.classList.toggle('done', dailyResult(game, today()) !== null);
+    write(link, '.detail', dailies[game].detail(today()));
+    write(link, '.state', dailyStateOf(game));
   }
 });

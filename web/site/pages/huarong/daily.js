@@ -1,27 +1,13 @@
 // The daily puzzle: generated from its date alone, with a result to share.
-import { dailyResult, saveDailyResult, seedOf, shareText, today, weekdayOf } from '../../shared/daily.js';
+import { dailyResult, saveDailyResult, shareText, today } from '../../shared/daily.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
+import { dailyOptions } from './daily-options.js';
 import { formatLength } from './metrics.js';
 import { formatHash } from './url-hash.js';
 
-/** @typedef {import('../../../api/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
 /** @typedef {{ moves: number, helped: boolean }} DailyResult */
-
-/** The pieces besides Cao Cao and the distance in moves, Sunday to Saturday. */
-const week = [
-  { horizontals: 2, verticals: 3, soldiers: 4, distance: 80 },
-  { horizontals: 1, verticals: 4, soldiers: 4, distance: 15 },
-  { horizontals: 2, verticals: 3, soldiers: 4, distance: 20 },
-  { horizontals: 3, verticals: 2, soldiers: 4, distance: 28 },
-  { horizontals: 2, verticals: 2, soldiers: 6, distance: 36 },
-  { horizontals: 4, verticals: 1, soldiers: 4, distance: 45 },
-  { horizontals: 1, verticals: 3, soldiers: 6, distance: 56 },
-];
-
-/** @param {string} date @returns {GenerateOptions & { distance: number }} */
-export const dailyOptions = (date) => ({ ...week[weekdayOf(date)], metric: 'move', seed: seedOf(date) });
 
 /** @param {string} date */
 export const dailyTitle = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);

@@ -30,10 +30,9 @@ export function createDistanceMeter(board) {
     if (distance === undefined) return t('正在计算离出口的距离……', 'Computing the distance…');
     if (distance === null) {
       const count = measured.unsolvable?.toLocaleString();
-      const proof = count
-        ? t(`：能走到的 ${count} 个局面全搜过了`, `: all ${count} reachable positions were searched`)
-        : '';
-      return t(`此局无解，从这里走不到出口${proof}`, `No way out from here${proof}`);
+      return count
+        ? t(`此局无解：${count} 个局面全搜过了`, `No way out (${count} positions searched)`)
+        : t('此局无解：走不到出口', 'No way out from here');
     }
     const length = formatLength(board.metric, distance);
     return t(`离出口还有 ${length}`, `${length} from the exit`);

@@ -2,9 +2,10 @@ import '../../../elements/huarong/index.js';
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { lazyDetails } from '../../shared/details.js';
-import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
+import { onSavedElsewhere } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { copyDailyResult, createDailyPanel } from './daily.js';
 import { createDistanceMeter } from './distance-meter.js';
@@ -61,7 +62,7 @@ function update() {
     byId(counts[metric]).textContent = String(made[metric]);
     byId(`fewest-${metric}`).textContent = fewest ? `/ ${fewest[metric]}` : '';
   }
-  byId('hint').textContent = board.hinting ? t('走这步', 'Play it') : t('提示', 'Hint');
+  setLabel('hint', board.hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
   byId('next').textContent = puzzle.level ? t('下一关', 'Next level') : t('去闯关', 'Play the levels');
   for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
   for (const id of ['redo', 'take-over']) setEnabled(id, steps < total);
@@ -90,22 +91,31 @@ function started() {
   update();
 }
 
+/** A game goes on where it was left. */
+function resumed() {
+  const { steps } = board;
+  setStatus(() => t(`接着上次，已走 ${steps} 格步；“重来”回到开局`, `Resumed after ${steps} steps; Restart goes back`));
+}
+
+/** @param {boolean} wasBegun before */
+function begun(wasBegun) {
+  started();
+  if (wasBegun) resumed();
+}
+
 /** @param {import('../../../api/types.js').Level} level */
 function playLevel(level) {
-  session.open({ cells: level.board, level });
-  started();
+  begun(session.begin({ cells: level.board, level }));
 }
 
 /** @param {readonly (readonly number[])[]} cells */
 function play(cells) {
-  session.openPosition(cells);
-  started();
+  begun(session.openPosition(cells));
 }
 
 /** @param {string} date */
 async function playDaily(date) {
-  await session.openDaily(date);
-  started();
+  begun(await session.openDaily(date));
 }
 
 /** Plays the puzzle that the URL names, or explains why it cannot. */
@@ -130,14 +140,19 @@ async function playHash() {
   }
 }
 
-const showResult = async () => (await import('./result.js')).showResult(session.result);
+async function showResult() {
+  const { showResult: show } = await import('./result.js');
+  show(session.result, board.demonstrated);
+}
 
-function won() {
+/** @param {CustomEvent<{ demonstrated: boolean }>} event */
+function won({ detail }) {
+  showResult();
+  if (detail.demonstrated) return session.demonstrated();
   const optimal = session.won();
   writeLevels();
   updateDaily();
-  showResult();
-  setStatus(() => (optimal ? t('一步不多，最少的走法！', 'Optimal: no solution is shorter!') : ''));
+  setStatus(() => (optimal ? t('完美，最短的走法！', 'Perfect: the shortest way!') : ''));
 }
 
 setMetric(getItem('huarongdao.metric') ?? 'move');
@@ -165,6 +180,7 @@ board.addEventListener('move', () => {
 board.addEventListener('win', won);
 document.addEventListener('visibilitychange', () => session.setHidden(document.hidden));
 addEventListener('hashchange', playHash);
+onSavedElsewhere('huarongdao', () => session.follow() && started());
 addEventListener('beforeprint', () => (document.body.dataset.address = shareUrl(board.code)));
 for (const radio of radios) radio.addEventListener('change', () => setMetric(/** @type {Metric} */ (radio.value)));
 

@@ -1,4 +1,4 @@
-// The list of levels: thumbnails, names, shortest lengths and the player's best.
+// The list of levels: thumbnails, names, shortest lengths and the player's best. One tab stop; arrow keys move in it.
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { formatLength } from './metrics.js';
@@ -24,16 +24,42 @@ export function createLevels({ levels, pieces }, onChoose) {
   const buttons = levels.map((level) => {
     const button = document.createElement('button');
     button.type = 'button';
+    button.tabIndex = -1;
+    button.setAttribute('role', 'option');
     button.append(createThumbnail([]), document.createElement('span'));
     button.addEventListener('click', () => onChoose(level));
     return button;
   });
   const items = buttons.map((button) => {
     const item = document.createElement('li');
+    item.setAttribute('role', 'none');
     item.append(button);
     return item;
   });
   list.append(...items);
+  buttons[0].tabIndex = 0;
+
+  /** @param {HTMLButtonElement} button gets the tab stop */
+  function settle(button) {
+    for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
+  }
+
+  list.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const last = buttons.length - 1;
+    const page = Math.max(1, Math.floor(list.clientHeight / buttons[0].offsetHeight) - 1);
+    /** @type {Record<string, number>} */
+    const targets = {
+      ...{ ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page },
+      ...{ Home: 0, End: last },
+    };
+    if (at < 0 || !(event.key in targets)) return;
+    event.preventDefault();
+    const target = buttons[Math.max(0, Math.min(targets[event.key], last))];
+    settle(target);
+    target.focus();
+  });
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -74,8 +100,11 @@ export function createLevels({ levels, pieces }, onChoose) {
     /** @param {Level | undefined} level that is played */
     mark(level) {
       for (const [index, button] of buttons.entries()) {
-        if (levels[index] === level) button.setAttribute('aria-current', 'true');
+        const isPlayed = levels[index] === level;
+        button.setAttribute('aria-selected', String(isPlayed));
+        if (isPlayed) button.setAttribute('aria-current', 'true');
         else button.removeAttribute('aria-current');
+        if (isPlayed) settle(button);
       }
     },
 

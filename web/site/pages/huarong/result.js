@@ -19,8 +19,11 @@ import { formatLength, metrics } from './metrics.js';
  * @property {Metric} metric that is displayed
  */
 
-/** @param {Result} result */
-export function showResult({ time, best, helped, metric }) {
+/** @param {Result} result @param {boolean} demonstrated did a playback reach the exit? Then there is no result. */
+export function showResult({ time, best, helped, metric }, demonstrated) {
+  byId('copy-result').hidden = demonstrated;
+  byId('result').hidden = demonstrated;
+  if (demonstrated) return;
   const parts = [t(`用时 ${formatTime(time)}`, `Time ${formatTime(time)}`)];
   if (helped) parts.push(t('用了提示', 'with hints'));
   if (best) parts.push(t(`最好 ${formatLength(metric, best[metric])}`, `best ${formatLength(metric, best[metric])}`));

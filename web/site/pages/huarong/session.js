@@ -5,8 +5,10 @@ import { countPlayed, countWon } from '../../shared/results.js';
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
 import { Stopwatch } from '../../shared/stopwatch.js';
 import { getItem, setItem } from '../../shared/storage.js';
-import { dailyOptions, dailyTitle, keepDailyResult } from './daily.js';
+import { dailyTitle, keepDailyResult } from './daily.js';
+import { dailyOptions } from './daily-options.js';
 import { metrics } from './metrics.js';
+import { dropProgress, keepProgress, progressOf } from './progress.js';
 import { formatHash, parseHash } from './url-hash.js';
 
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
@@ -34,8 +36,7 @@ export class Session {
   #helpedBefore = false;
   /** Is the game counted as played? */
   #counted = false;
-  /** Best lengths without help, by the Chinese name of the level. @type {Record<string, Lengths>} */
-  #bests = getItem('huarongdao.best') ?? {};
+  #isOpening = false;
 
   /**
    * @param {HuarongBoard} board that is ready
@@ -62,6 +63,11 @@ export class Session {
 
   get helped() {
     return this.#board.helped || this.#helpedBefore;
+  }
+
+  /** Best lengths without help, by the Chinese name of the level. @returns {Record<string, Lengths>} */
+  get #bests() {
+    return getItem('huarongdao.best') ?? {};
   }
 
   get title() {
@@ -96,13 +102,45 @@ export class Session {
   }
 
   /**
+   * Starts a puzzle, or continues it where it was left.
+   * @param {Puzzle} puzzle
+   * @returns {boolean} was it begun before?
+   */
+  begin(puzzle) {
+    const progress = progressOf(this.#qiju.huarong.encode(puzzle.cells));
+    if (!progress) {
+      this.open(puzzle);
+      return false;
+    }
+    return this.#resume(puzzle, progress);
+  }
+
+  /** @param {Puzzle} puzzle @param {import('./progress.js').Progress} progress @returns {boolean} false if its steps are illegal */
+  #resume(puzzle, { line, helped, time }) {
+    try {
+      this.open(puzzle, line);
+    } catch {
+      this.open(puzzle); // the steps are invalid, which the position need not be
+      return false;
+    }
+    this.#helpedBefore = helped && this.#board.steps > 0;
+    this.#clock.reset(time);
+    return this.#board.steps > 0;
+  }
+
+  /**
    * Starts a game, or continues one.
    * @param {Puzzle} puzzle
    * @param {Step[]} [line] steps already made
    * @throws {TypeError | RangeError} if the cells are no position or a step is illegal; the current game is unchanged then
    */
   open(puzzle, line = []) {
-    this.#board.open(puzzle.cells, line);
+    this.#isOpening = true; // what is stored is not changed by what is read from it
+    try {
+      this.#board.open(puzzle.cells, line);
+    } finally {
+      this.#isOpening = false;
+    }
     this.#puzzle = puzzle;
     this.#clock.reset();
     this.#helpedBefore = false;
@@ -114,54 +152,57 @@ export class Session {
     history.replaceState(null, '', formatHash(hash));
   }
 
-  /** Starts a position, as a level if it is one of them. @param {Cells} cells @throws {TypeError | RangeError} as `open` */
+  /** Begins a position, as a level if it is one of them. @param {Cells} cells @throws {TypeError | RangeError} as `open` */
   openPosition(cells) {
     const { encode } = this.#qiju.huarong;
     const code = encode(cells);
     const level = this.#levels.find((each) => encode(each.board) === code);
-    this.open(level ? { cells: level.board, level } : { cells });
+    return this.begin(level ? { cells: level.board, level } : { cells });
   }
 
-  /** @param {string} date */
+  /** @param {string} date @returns {Promise<boolean>} was it begun before? */
   async openDaily(date) {
     const generated = await this.#dailyRequest.run(({ huarong }) => huarong.generate(dailyOptions(date)));
-    if (generated) this.open({ cells: generated.board, daily: date });
+    return generated ? this.begin({ cells: generated.board, daily: date }) : false;
   }
 
   save() {
-    if (this.#board.playing) return;
-    if (this.#board.solved || this.#board.steps === 0) return clearSavedGame('huarongdao');
+    if (this.#board.playing || this.#isOpening) return;
     const { cells, level, daily } = this.#puzzle;
+    const code = this.#qiju.huarong.encode(cells);
+    if (this.#board.solved || this.#board.steps === 0) {
+      dropProgress(code);
+      return clearSavedGame('huarongdao');
+    }
     const { line, board } = this.#board;
-    saveGame(
-      'huarongdao',
-      { cells, daily, level: level?.zh, line, helped: this.helped, time: this.#clock.elapsed },
-      board,
-    );
+    const progress = { line, helped: this.helped, time: this.#clock.elapsed };
+    keepProgress(code, progress);
+    saveGame('huarongdao', { cells, daily, level: level?.zh, ...progress }, board);
   }
 
   /** Continues the saved game, if there is one and the URL names no other. @returns {boolean} whether it did */
   restore() {
     const saved = getSavedGame('huarongdao')?.state;
     if (!saved) return false;
-    const { cells, daily, line, helped, time } = saved;
+    const { cells, daily } = saved;
     const named = parseHash(location.hash);
     try {
       if (named && !('daily' in named ? named.daily === daily : named.code === this.#qiju.huarong.encode(cells))) {
         return false;
       }
-      const puzzle = { cells, daily, level: this.#levelOf(saved.level) };
-      try {
-        this.open(puzzle, line);
-      } catch {
-        this.open(puzzle); // the steps are invalid, which the position need not be
-      }
+      this.#resume({ cells, daily, level: this.#levelOf(saved.level) }, saved);
     } catch {
       return false;
     }
-    this.#helpedBefore = helped && this.#board.steps > 0;
-    this.#clock.reset(time);
     return true;
+  }
+
+  /** Another tab has saved a game: follows it, if it is the same. @returns {boolean} whether it did */
+  follow() {
+    const saved = getSavedGame('huarongdao')?.state;
+    const isSame = JSON.stringify(saved?.cells) === JSON.stringify(this.#puzzle.cells);
+    if (!isSame || this.#board.playing || JSON.stringify(saved.line) === JSON.stringify(this.#board.line)) return false;
+    return this.restore();
   }
 
   /** The board has changed. */
@@ -185,13 +226,18 @@ export class Session {
     this.save();
   }
 
+  /** A playback has reached the exit. */
+  demonstrated() {
+    this.#clock.stop();
+  }
+
   /**
-   * The game is won: keeps the result.
-   * @returns {boolean} whether the player used no help and the fewest in some metric
+   * The player has won: keeps the result.
+   * @returns {boolean} whether without help, and in as few as possible in the metric that is displayed
    */
   won() {
     this.#clock.stop();
-    const { made } = this.#board;
+    const { made, metric } = this.#board;
     const { level, daily } = this.#puzzle;
     const { helped } = this;
     if (daily) {
@@ -200,15 +246,16 @@ export class Session {
     }
     if (level) countWon('huarongdao', { id: level.zh, zh: level.zh, en: level.en }, helped ? null : made.step);
     if (level && !helped) {
-      const { step, slide, move } = this.#bests[level.zh] ?? made;
-      this.#bests[level.zh] = {
+      const bests = this.#bests;
+      const { step, slide, move } = bests[level.zh] ?? made;
+      bests[level.zh] = {
         step: Math.min(step, made.step),
         slide: Math.min(slide, made.slide),
         move: Math.min(move, made.move),
       };
-      setItem('huarongdao.best', this.#bests);
+      setItem('huarongdao.best', bests);
     }
-    return !helped && metrics.some((metric) => made[metric] === this.#fewest?.[metric]);
+    return !helped && made[metric] === this.#fewest?.[metric];
   }
 
   /** Solves a puzzle that is not a level, in each metric. */

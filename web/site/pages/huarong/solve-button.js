@@ -1,5 +1,5 @@
 // The Solve button: plays the shortest solution; pressed during the search, it cancels.
-import { byId, onClick } from '../../shared/dom.js';
+import { onClick, setLabel } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { formatLength } from './metrics.js';
 
@@ -15,7 +15,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
  */
 export function createSolveButton(board, setStatus) {
   let running = false;
-  const writeLabel = () => (byId('solve').textContent = running ? t('取消', 'Cancel') : t('求解', 'Solve'));
+  const writeLabel = () => setLabel('solve', running ? t('取消', 'Cancel') : t('求解', 'Solve'));
 
   /** Solves the position on the board with progress in the status line. */
   async function search() {

@@ -60,7 +60,8 @@ export function selectedGame() {
   const { value: shape } = pickers.shape;
   const [short, long] = pickers.size.value.split('x').map(Number);
   // A narrow screen gets the board upright, so that tiles stay large enough for a finger; one too wide either way scrolls.
-  const isUpright = innerWidth < innerHeight && innerWidth < 620 && short <= 8;
+  const isNarrow = innerWidth <= 480 || (innerWidth <= 620 && innerWidth <= innerHeight);
+  const isUpright = isNarrow && short <= 8;
   const rectangle = isUpright ? { rows: long, cols: short } : { rows: short, cols: long };
   return {
     ...(shape === RECTANGLE ? { ...rectangle, shape } : sidesOf(shape)),

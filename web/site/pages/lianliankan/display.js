@@ -3,7 +3,9 @@ import { byId, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { bestOf } from '../../shared/results.js';
 import { formatTime } from '../../shared/stopwatch.js';
-import { timed, watch } from './controls.js';
+import { writeAddress } from './address.js';
+import { pickers, timed, watch } from './controls.js';
+import { loadPrevious } from './saved-game.js';
 
 /** @typedef {import('./saved-game.js').Board} Board */
 /** @typedef {import('./session.js').Session} Session */
@@ -18,16 +20,20 @@ export const messages = {
   hopeless: () => t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle'),
   noShuffle: () => t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'),
   undecided: () => t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
-  proved: () => t('照提示走，能消完（已证明）', 'This pair is on a proved way to clear the board'),
+  proved: () => t('照提示走，一定能消完', 'Proven safe: the board can still be cleared'),
   paused: () => t('暂停中', 'Paused'),
   resultCopied: () => t('已复制', 'Copied'),
   linkCopied: () => t('链接已复制', 'Link copied'),
-  different: () => t('图案不同', 'The tiles differ'),
+  different: () => t('图案不同', 'Not a match'),
+  demonstrated: () => t('演示结束', 'End of the demonstration'),
   blocked: () => t('连不上：路全被挡住了', 'No way: every path is blocked'),
   turns: (/** @type {number} */ turns) => t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`),
   won: (/** @type {number | null} */ time) =>
     t('全部消除', 'All clear') + (time === null ? '' : t(`，用时 ${formatTime(time)}`, ` in ${formatTime(time)}`)),
 };
+
+/** Matches in a game that is not yet under way. */
+const FEW = 3;
 
 /** An unchanged text needs no new layout. @param {string} id @param {string} text */
 function write(id, text) {
@@ -96,7 +102,21 @@ export class Display {
     write('pause', isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
     write('best', this.#best(bestOf('lianliankan', level.id)));
     write('rate', this.#rate());
+    this.#writeBringBack();
     this.#updatePlayback();
+  }
+
+  /** The offer to go back to the previous game, until this one is under way. */
+  #writeBringBack() {
+    const { game } = this.#session;
+    const previous = this.#board.steps <= FEW && !this.isPaused ? loadPrevious(pickers) : null;
+    const isOther = previous && game && writeAddress(previous.game) !== writeAddress(game);
+    byId('bring-back').hidden = !isOther;
+    if (!isOther) return;
+    write(
+      'bring-back',
+      t(`找回上一局（剩 ${previous.left} 对）`, `Bring back the last game (${previous.left} pairs left)`),
+    );
   }
 
   /** @param {number | null} time */
@@ -109,9 +129,6 @@ export class Display {
     const { clearRate } = this.#board;
     if (clearRate === null) return '';
     const share = Math.round(100 * clearRate);
-    return t(
-      `随手乱连，一百局里能消完 ${share} 局。`,
-      `Of a hundred games played at random, ${share} clear this board.`,
-    );
+    return t(`这一局随手乱连，100 次约有 ${share} 次能消完。`, `Random play clears this board ${share} times in 100.`);
   }
 }

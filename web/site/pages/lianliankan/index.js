@@ -5,11 +5,12 @@ import { byId, onClick } from '../../shared/dom.js';
 import { onLanguageChange } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { bindPreference } from '../../shared/preferences.js';
+import { onSavedElsewhere } from '../../shared/saved-game.js';
 import { setItem } from '../../shared/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { onPick, pickers, reach, seed, selectGame, selectedGame, skin, timed, watch } from './controls.js';
 import { Display, messages } from './display.js';
-import { load } from './saved-game.js';
+import { forgetPrevious, keepPrevious, load, loadPrevious } from './saved-game.js';
 import { Session } from './session.js';
 import { RECTANGLE, shapes } from './shapes.js';
 import '../../shared/shell.js';
@@ -64,6 +65,25 @@ function onNewGame() {
   history.replaceState(null, '', game ? writeAddress(game) : location.pathname);
 }
 
+/** The game before this one takes its place, and the other way round. */
+function bringBack() {
+  const previous = loadPrevious(pickers);
+  forgetPrevious();
+  if (!previous) return display.update();
+  keepPrevious(previous.game);
+  selectGame(previous.game);
+  if (session.resume(previous)) onNewGame();
+  session.save();
+  display.update();
+}
+
+/** Another tab has saved a game: follows it, if it is the same. */
+function follow() {
+  const stored = load(pickers, session.game);
+  if (!stored || board.playing || JSON.stringify(stored.state.line) === JSON.stringify(board.record.line)) return;
+  if (session.resume(stored)) display.update();
+}
+
 function countHint() {
   session.hints += 1;
   session.save();
@@ -93,6 +113,7 @@ if (saved) {
 
 board.addEventListener('change', () => {
   if (session.hasNewGame()) {
+    keepPrevious(session.game);
     session.reset();
     onNewGame();
   }
@@ -105,14 +126,25 @@ board.addEventListener('match', () => {
   session.results.played();
   display.setMessage(messages.none, { later: true });
 });
+board.addEventListener('hint', (event) => {
+  countHint();
+  const { proved } = /** @type {CustomEvent} */ (event).detail;
+  display.setMessage(proved ? messages.proved : messages.none);
+});
+board.addEventListener('cancel', () => {
+  const { game } = session;
+  if (game) selectGame(game);
+  display.setMessage(messages.none);
+});
 board.addEventListener('refuse', (event) => {
   const { reason, turns } = /** @type {CustomEvent} */ (event).detail;
   display.setMessage(() => messages[/** @type {'different' | 'blocked' | 'turns'} */ (reason)](turns));
 });
 board.addEventListener('win', (event) => {
   const { date, hints, results, shuffles, stopwatch } = session;
-  const { helped } = /** @type {CustomEvent} */ (event).detail;
+  const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
   stopwatch.stop();
+  if (demonstrated) return display.setMessage(messages.demonstrated);
   const time = stopwatch.elapsed;
   const { isTimed } = display;
   if (date && !helped) saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles });
@@ -126,11 +158,8 @@ onClick({
   shuffle: () => display.setMessage(board.shuffle() ? messages.none : messages.noShuffle),
   again: () => deal(),
   pause: togglePause,
-  async hint() {
-    countHint();
-    const hint = await board.hint();
-    if (hint) display.setMessage(hint.proved ? messages.proved : messages.none);
-  },
+  hint: () => board.hint(),
+  'bring-back': bringBack,
   async solve() {
     countHint();
     display.setMessage(messages.searching);
@@ -153,6 +182,7 @@ byId('by-number').addEventListener('submit', (event) => {
 });
 
 onPick(() => deal());
+onSavedElsewhere('lianliankan', follow);
 timed.addEventListener('change', () => display.isPaused && togglePause());
 for (const control of [skin, watch, reach, timed]) control.addEventListener('change', () => display.update());
 addEventListener('hashchange', () => {

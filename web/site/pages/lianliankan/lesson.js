@@ -37,7 +37,7 @@ export const createLesson = () => () => {
     createElement(
       'p',
       t(
-        '打开“看连线”，选一张牌，每一格就标出线到那里最少要拐几次：',
+        '打开“显示能连到哪里”，选一张牌，每一格就标出线到那里最少要拐几次：',
         'Turn on “Show what a tile reaches” and pick a tile. Each cell then says how few turns a line takes to it:',
       ),
     ),

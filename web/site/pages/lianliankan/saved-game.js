@@ -1,5 +1,6 @@
 // Saves the unfinished game of 连连看, and resumes it.
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
+import { getItem, setItem } from '../../shared/storage.js';
 import { readAddress, writeAddress } from './address.js';
 import { nameOfShape } from './shapes.js';
 
@@ -30,6 +31,23 @@ export function save(board, progress) {
   const { record, clearRate } = board;
   saveGame('lianliankan', { ...record, ...progress, address: writeAddress(game), clearRate }, cells);
 }
+
+/** Another game has taken the place of the saved one, which can be brought back. @param {Game | null} game the new one */
+export function keepPrevious(game) {
+  const saved = getSavedGame('lianliankan');
+  if (saved && !(game && saved.state.address === writeAddress(game))) setItem('lianliankan.previous', saved);
+}
+
+/** @param {Pickers} pickers @returns {(SavedGame & { left: number }) | null} the game before this one, and how many pairs are left in it */
+export function loadPrevious(pickers) {
+  const state = getItem('lianliankan.previous')?.state;
+  const game = state && readAddress(state.address, pickers);
+  if (!game) return null;
+  const tiles = state.board.flat().filter((/** @type {number} */ kind) => kind > 0).length;
+  return { state, game, left: tiles / 2 - state.line.length };
+}
+
+export const forgetPrevious = () => setItem('lianliankan.previous', undefined);
 
 /**
  * @param {Pickers} pickers

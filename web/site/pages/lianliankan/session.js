@@ -19,6 +19,7 @@ export class Session {
   #earlierShuffles = 0;
   /** The board that the game began with. @type {Board['start'] | null} */
   #start = null;
+  #isResuming = false;
 
   /** @param {Board} board */
   constructor(board) {
@@ -45,7 +46,7 @@ export class Session {
 
   /** @returns {boolean} has another game begun since the last call? */
   hasNewGame() {
-    if (this.#board.start === this.#start) return false;
+    if (this.#isResuming || this.#board.start === this.#start) return false;
     this.#start = this.#board.start;
     return this.#board.left > 0;
   }
@@ -58,7 +59,9 @@ export class Session {
 
   /** @param {import('./saved-game.js').SavedGame} saved @returns {boolean} false if it is not a valid game */
   resume(saved) {
+    this.#isResuming = true;
     const progress = resume(this.#board, saved);
+    this.#isResuming = false;
     if (!progress) return false;
     this.stopwatch.reset(progress.elapsed);
     this.results.counted = progress.counted;
@@ -71,7 +74,7 @@ export class Session {
   save() {
     const { counted } = this.results;
     const { helped, playing, seed, steps } = this.#board;
-    if (playing) return;
+    if (playing || this.#isResuming) return;
     if (steps === 0 && counted === 'nothing' && this.linked?.seed === seed) return; // a link that was only looked at
     save(this.#board, {
       counted,

@@ -8,9 +8,9 @@ const built = JSON.parse(PANEL_FILES);
 /** @typedef {'wasm' | 'wasm2js' | 'moves'} Variant */
 
 const variants = {
-  wasm: { zh: '甲', en: 'A', kind: ['WebAssembly', 'WebAssembly'] },
-  wasm2js: { zh: '乙', en: 'B', kind: ['JavaScript', 'JavaScript'] },
-  moves: { zh: '丙', en: 'C', kind: ['操作序列', 'the moves'] },
+  wasm: { zh: '首选', en: 'First choice', kind: ['WebAssembly', 'WebAssembly'] },
+  wasm2js: { zh: '备用', en: 'Fallback', kind: ['JavaScript', 'JavaScript'] },
+  moves: { zh: '保底', en: 'Last resort', kind: ['操作序列', 'the moves'] },
 };
 
 /** @param {string} name @param {Variant} variant */

@@ -1,0 +1,93 @@
+// Boards fit every window: large where there is room, never below their least size, and never wider than the window.
+import { browsers, firstBoardReady, open, scrollsSideways, serveSite } from '../helpers.js';
+
+/** @typedef {import('../helpers.js').Page} Page */
+/** @typedef {import('../helpers.js').View} View */
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+/** @type {import('../helpers.js').Browser} */
+let browser;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** The least sides of a tile, a soldier and a point, in CSS pixels, and with a finger in a window that has no room for them. */
+const least = /** @type {const} */ ({
+  lianliankan: { mouse: 40, touch: 35 },
+  huarongdao: { mouse: 54, touch: 54 },
+  wuziqi: { mouse: 28, touch: 21 },
+});
+
+/** A window of 1280×800 at 200 % and 400 % has the second and third size. @type {View[]} */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+  { width: 320, height: 200 },
+  { width: 320, height: 640, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+  { width: 667, height: 375, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 1920, height: 1080 },
+];
+
+/** @param {Page} page @returns {Promise<{ cell: number, board: DOMRect, side: DOMRect, actions: DOMRect }>} */
+const boxes = (page) =>
+  page.evaluate(() => {
+    const board = /** @type {HTMLElement} */ (
+      document.querySelector('.game > :is(lianliankan-board, huarong-board, gomoku-board)')
+    );
+    const cell = board.shadowRoot?.querySelector('[role=gridcell], .piece.soldier');
+    const stage = board.shadowRoot?.querySelector('.stage > *');
+    const boxOf = (/** @type {Element | null | undefined} */ element) => element?.getBoundingClientRect().toJSON();
+    return {
+      cell: boxOf(cell).width,
+      board: boxOf(stage),
+      side: boxOf(document.querySelector('.side')),
+      actions: boxOf(document.querySelector('.actions')),
+    };
+  });
+
+describe.each(/** @type {(keyof typeof least)[]} */ (Object.keys(least)))('%s', (name) => {
+  test.each(windows.flatMap((view) => [view, { ...view, language: /** @type {const} */ ('en') }]))(
+    'fits a window of %p',
+    async (view) => {
+      const { page, faults, close } = await open(browser, `${site.url}${name}/`, view);
+      await firstBoardReady(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      const { width = 0, height = 0, touch } = view;
+      const { cell, board, side, actions } = await boxes(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      // A board of 15 lines cannot have points of 28 pixels in a window of 320.
+      const isNarrow = width < 480;
+      expect(cell).toBeGreaterThanOrEqual(least[name][touch || isNarrow ? 'touch' : 'mouse']);
+      if (width >= 900 || (touch && width > height && height < 500)) {
+        // Beside everything else, and seen at once from its top to its bottom.
+        expect(side.left).toBeGreaterThanOrEqual(board.right);
+        expect(actions.left).toBeGreaterThanOrEqual(board.right);
+        expect(board.top).toBeGreaterThanOrEqual(0);
+        expect(board.bottom).toBeLessThanOrEqual(height);
+      }
+      if (touch && width === 390) {
+        // Under it, with nothing of it below the bar of actions.
+        expect(board.bottom).toBeLessThanOrEqual(actions.top);
+        expect(actions.bottom).toBeLessThanOrEqual(height);
+      }
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+
+  test('uses the height of a large window', async () => {
+    const { page, close } = await open(browser, `${site.url}${name}/`, { width: 1280, height: 800 });
+    await firstBoardReady(page);
+    const { board } = await boxes(page);
+    expect(board.height).toBeGreaterThan(640);
+    await close();
+  });
+});

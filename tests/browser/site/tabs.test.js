@@ -1,0 +1,58 @@
+// Two tabs with the same game show the same game.
+import { boardReady, browsers, open, serveSite, until } from '../helpers.js';
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+/** @type {import('../helpers.js').Browser} */
+let browser;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** How a move is made, twice. @type {Record<string, [path: string, tag: string, act: (board: any) => void]>} */
+const games = {
+  lianliankan: [
+    'lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=none',
+    'lianliankan-board',
+    (board) => board.pairs[0].forEach((/** @type {number[]} */ cell) => board.pick(...cell)),
+  ],
+  huarong: [
+    'huarongdao/',
+    'huarong-board',
+    (board) => {
+      const { id, direction } = board.qiju.huarong.steps(board.board)[0];
+      board.move(id, direction);
+    },
+  ],
+  gomoku: ['wuziqi/', 'gomoku-board', (board) => board.play(100 + 17 * board.steps)],
+};
+
+test.each(Object.entries(games))('%s: what is played in one tab is seen in the other, and kept', async (name, game) => {
+  const [path, tag, act] = game;
+  const kept = { 'wuziqi.opponent': 'none' };
+  const { page, faults, close } = await open(browser, site.url + path, { kept });
+  const other = await page.browserContext().newPage();
+  await other.goto(site.url + path);
+  const pages = [page, other];
+  for (const each of pages) await boardReady(each, tag);
+  const board = (/** @type {typeof page} */ each) =>
+    each.$(tag).then((found) => found ?? Promise.reject(new Error(tag)));
+  for (const [index, each] of pages.entries()) {
+    if (name === 'lianliankan') {
+      await until(each, () => /** @type {any} */ (document.querySelector('lianliankan-board')).pairs.length > 0);
+    }
+    await (await board(each)).evaluate(act);
+    for (const seen of pages) {
+      await until(seen, (of, steps) => /** @type {any} */ (document.querySelector(of)).steps === steps, tag, index + 1);
+    }
+  }
+  await page.reload();
+  await boardReady(page, tag);
+  expect(await (await board(page)).evaluate((element) => /** @type {any} */ (element).steps)).toBe(2);
+  expect(faults).toEqual([]);
+  await close();
+});

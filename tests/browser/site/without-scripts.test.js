@@ -1,0 +1,30 @@
+// Where JavaScript is turned off: Firefox's driver cannot do that.
+import { browsers, open, serveSite } from '../helpers.js';
+
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
+let site;
+/** @type {import('../helpers.js').Browser} */
+let browser;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test.each([
+  ['lianliankan/', 'lianliankan-board'],
+  ['huarongdao/', 'huarong-board'],
+  ['wuziqi/', 'gomoku-board'],
+])('%s says that it needs JavaScript, and shows its rules', async (path, tag) => {
+  const { page, close } = await open(browser, 'about:blank');
+  await page.setJavaScriptEnabled(false);
+  await page.goto(site.url + path);
+  const height = (/** @type {string} */ selector) =>
+    page.$eval(selector, (element) => element.getBoundingClientRect().height);
+  expect(await height('.noscript')).toBeGreaterThan(20);
+  expect(await height(tag)).toBe(0);
+  expect(await height('#rules-details')).toBeGreaterThan(20);
+  await close();
+});
