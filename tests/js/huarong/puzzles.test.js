@@ -1,8 +1,29 @@
 // The famous sliding-block puzzles of the package.
 import { readFileSync } from 'node:fs';
+import { load } from 'qiju';
+
+const { huarong } = await load();
 
 /** @type {import('qiju').SlidingPuzzle[]} */
 const puzzles = JSON.parse(readFileSync(new URL('../../../dist/puzzles.json', import.meta.url), 'utf8'));
+
+/** Its twenty million positions take minutes in each metric. */
+const tooLarge = 'Century and a Half';
+
+/** Those with millions of positions, which only --full solves. */
+const large = new Set([
+  'Climb 12 A',
+  'Climb 12 B',
+  'Climb 12 C',
+  'Climb 12 D',
+  'Dirty Dozen, No. 12',
+  'Sliding Pipes',
+  'Slide T',
+  'T-zer',
+  'The Greatest Escape',
+  'Trapped Treasure',
+  'Ultimate T-zer',
+]);
 
 /** The cells of each piece in reading order, from the corner of the smallest rectangle around them. @param {readonly (readonly number[])[]} board */
 function piecesOf(board) {
@@ -19,6 +40,9 @@ function piecesOf(board) {
     }),
   );
 }
+
+/** @param {readonly (readonly number[])[]} board */
+const gatesOf = (board) => board.flatMap((ids, row) => ids.flatMap((id, col) => (id === -2 ? [[row, col]] : [])));
 
 test('there are at least forty besides the levels, by name', () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(40);
@@ -66,5 +90,24 @@ describe.each(puzzles)('$en', ({ author, year, kind, published, lengths, lengthw
     expect(lengths.move).toBeLessThanOrEqual(lengths.slide);
     expect(lengths.slide).toBeLessThanOrEqual(lengths.step);
     if (published) expect(lengths[published.metric]).toBe(published.length);
+  });
+});
+
+describe.each(
+  puzzles.filter(({ lengths, en }) => lengths && en !== tooLarge && (process.env.QIJU_FULL || !large.has(en))),
+)('the engine solves $en', ({ lengths, lengthwise, goal, board }) => {
+  test.each(/** @type {const} */ (['step', 'slide', 'move']))('in the fewest of metric %s', (metric) => {
+    const rules = { goal, lengthwise, gates: gatesOf(board) };
+    const solution = huarong.solve(board, { ...rules, metric, nodes: 40_000_000 });
+    expect(solution).toMatchObject({ status: 'solved', length: lengths?.[metric] });
+    if (solution.status !== 'solved') return;
+    /** @type {readonly (readonly number[])[] | null} */
+    let at = board;
+    for (const { id, direction } of solution.steps) {
+      expect(huarong.isSolved(at, rules)).toBe(false);
+      at = huarong.move(at, id, direction, rules);
+      if (!at) throw new Error(`${id} cannot go ${direction}`);
+    }
+    expect(huarong.isSolved(at, rules)).toBe(true);
   });
 });
