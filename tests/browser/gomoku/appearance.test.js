@@ -35,7 +35,7 @@ describe.each(browsers)('appearance of 五子棋 in $name', ({ name: browserName
     'black stones are black and white ones white in forced colours: %s',
     async (scheme) => {
       if (browserName !== 'Chromium') return; // the only one that can be told
-      const { page, close } = await openBoard('#h8i9');
+      const { page, close } = await openBoard('#7788');
       const session = await page.createCDPSession();
       await session.send('Emulation.setEmulatedMedia', {
         features: [
