@@ -38,7 +38,7 @@ const dailies = {
   huarongdao: {
     detail(date) {
       const { distance } = dailyOptions(date);
-      return t(`最少 ${distance} 移步`, `${distance} moves at least`);
+      return t(`最少 ${distance} 移步`, `fewest: ${distance} moves`);
     },
     score: ({ moves }) => t(`${moves} 移步`, `${moves} moves`),
   },
@@ -62,7 +62,7 @@ function progressOf(game) {
   if (games === 0) {
     return game === 'wuziqi'
       ? t('和电脑下，或两人对下', 'against the computer or a friend')
-      : t('长方形，和十种别的形状', 'a rectangle and ten other shapes');
+      : t('11 种棋盘形状', 'eleven board shapes');
   }
   return t(`已赢 ${games} 局`, games === 1 ? '1 game won' : `${games} games won`);
 }
