@@ -19,7 +19,9 @@ describe.each(browsers)('the reference in $name', ({ launch }) => {
 
   test('is linked from the start page, and tells of every function', async () => {
     const { page, faults, close } = await open(browser, site.url, { language: 'en' });
-    await page.goto(await page.$eval('.footer a[href*="reference"]', (link) => /** @type {HTMLAnchorElement} */ (link).href));
+    await page.goto(
+      await page.$eval('.footer a[href*="reference"]', (link) => /** @type {HTMLAnchorElement} */ (link).href),
+    );
     const told = await page.$$eval('.entry', (entries) => entries.map(({ id }) => id));
     const qiju = await load();
     const names = Object.entries(qiju).flatMap(([name, value]) =>
