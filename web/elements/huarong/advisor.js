@@ -27,10 +27,10 @@ export class Advisor {
    * @param {Metric} metric
    * @returns {Promise<HuarongHint | null>} null if it was aborted
    */
-  async hint({ board, hints }, metric) {
+  async hint({ board, options, hints }, metric) {
     const known = hints.get(metric);
     if (known) return known;
-    const hint = await this.#requests.run(({ huarong }) => huarong.hint(board, { metric }), keep);
+    const hint = await this.#requests.run(({ huarong }) => huarong.hint(board, { ...options, metric }), keep);
     if (hint) hints.set(metric, hint);
     return hint;
   }
@@ -40,8 +40,8 @@ export class Advisor {
    * @param {Metric} metric
    * @returns {Promise<Analysis | null>} null if it was aborted
    */
-  analyse({ board }, metric) {
-    return this.#requests.run(({ huarong }) => huarong.analyse(board, { metric }), keep);
+  analyse({ board, options }, metric) {
+    return this.#requests.run(({ huarong }) => huarong.analyse(board, { ...options, metric }), keep);
   }
 
   /**
@@ -50,8 +50,8 @@ export class Advisor {
    * @param {OnProgress} [onProgress]
    * @returns {Promise<HuarongSolution | null>} null if it was aborted
    */
-  solve({ board }, metric, onProgress) {
-    return this.#requests.run(({ huarong }) => huarong.solve(board, { metric }), { ...keep, onProgress });
+  solve({ board, options }, metric, onProgress) {
+    return this.#requests.run(({ huarong }) => huarong.solve(board, { ...options, metric }), { ...keep, onProgress });
   }
 
   /** Aborts all requests. */

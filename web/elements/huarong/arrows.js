@@ -37,7 +37,12 @@ function arrowPath({ row, col, height, width }, path) {
 }
 
 export class HuarongArrows {
-  element = createSvgElement('svg', { class: 'arrows', viewBox: '0 0 4 5', 'aria-hidden': 'true' });
+  element = createSvgElement('svg', { class: 'arrows', 'aria-hidden': 'true' });
+
+  /** @param {number} rows @param {number} cols of the board */
+  setSize(rows, cols) {
+    this.element.setAttribute('viewBox', `0 0 ${cols} ${rows}`);
+  }
 
   /** @param {readonly Move[]} moves @param {ReadonlyMap<number, Piece>} pieces by id */
   show(moves, pieces) {

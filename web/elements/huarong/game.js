@@ -6,12 +6,14 @@ import { History } from '../board/history.js';
 /** @typedef {import('../../api/types.js').Lengths} Lengths */
 /** @typedef {import('../../api/types.js').Metric} Metric */
 /** @typedef {import('../../api/types.js').Piece} Piece */
+/** @typedef {import('../../api/types.js').PuzzleOptions} PuzzleOptions */
 /** @typedef {import('../../api/types.js').Step} Step */
 /** @typedef {import('./engine.js').Engine['huarong']} Rules */
 
 /**
  * @typedef {object} Position
  * @property {number[][]} board
+ * @property {PuzzleOptions} options what belongs to the puzzle besides its board
  * @property {Map<number, Piece>} pieces by id
  * @property {Map<number, Direction[]>} directions legal steps by piece; none if it is solved
  * @property {boolean} solved
@@ -24,15 +26,21 @@ import { History } from '../board/history.js';
 /**
  * @param {Rules} rules
  * @param {number[][]} board
+ * @param {PuzzleOptions} options
  * @param {Pick<Position, 'step' | 'lengths' | 'jump'>} [origin]
  * @returns {Position}
  */
-function createPosition(rules, board, origin = { step: null, lengths: { step: 0, slide: 0, move: 0 }, jump: null }) {
-  const pieces = new Map(rules.pieces(board).map((piece) => [piece.id, piece]));
-  const solved = rules.isSolved(board);
+function createPosition(
+  rules,
+  board,
+  options,
+  origin = { step: null, lengths: { step: 0, slide: 0, move: 0 }, jump: null },
+) {
+  const pieces = new Map(rules.pieces(board, options).map((piece) => [piece.id, piece]));
+  const solved = rules.isSolved(board, options);
   const directions = new Map([...pieces.keys()].map((id) => [id, /** @type {Direction[]} */ ([])]));
-  if (!solved) for (const { id, direction } of rules.steps(board)) directions.get(id)?.push(direction);
-  return { board, pieces, directions, solved, ...origin, hints: new Map() };
+  if (!solved) for (const { id, direction } of rules.steps(board, options)) directions.get(id)?.push(direction);
+  return { board, options, pieces, directions, solved, ...origin, hints: new Map() };
 }
 
 /**
@@ -44,11 +52,11 @@ function createPosition(rules, board, origin = { step: null, lengths: { step: 0,
  */
 function positionAfter(rules, position, step, jump = null) {
   if (!position.directions.get(step.id)?.includes(step.direction)) return null;
-  const board = rules.move(position.board, step.id, step.direction);
+  const board = rules.move(position.board, step.id, step.direction, position.options);
   if (!board) return null;
   const { lengths, step: last } = position;
   const added = (/** @type {Metric} */ metric) => (last ? rules.group([last, step], metric).length - 1 : 1);
-  return createPosition(rules, board, {
+  return createPosition(rules, board, position.options, {
     step,
     lengths: {
       step: lengths.step + 1,
@@ -67,14 +75,16 @@ export class HuarongGame {
   /**
    * @param {Rules} rules
    * @param {number[][]} board
+   * @param {PuzzleOptions} [options]
    * @throws {TypeError | RangeError} as `huarong.pieces`
    */
-  constructor(rules, board) {
+  constructor(rules, board, options = {}) {
     this.#rules = rules;
     this.#history = new History(
       createPosition(
         rules,
         board.map((row) => [...row]),
+        options,
       ),
     );
   }

@@ -1,16 +1,18 @@
-import css from './huarong-board.css';
+import drawingCss from './drawing.css';
+import boardCss from './huarong-board.css';
 import { Advisor } from './advisor.js';
 import { HuarongGame } from './game.js';
 import { addCommandKeys, addKeyListeners, addPointerListeners } from './input.js';
 import { PieceControls } from './piece-controls.js';
-import { namePieces } from './piece-names.js';
+import { nameByNumber, namePieces } from './piece-names.js';
+import { sceneOf, withGates } from './scene.js';
 import { strings } from './strings.js';
 import { HuarongView } from './view.js';
 import { BoardElement, internalsOf, notReady } from '../board/board-element.js';
 import { getEnumerated, setReflected } from '../board/reflect.js';
 import { loadEngine } from './engine.js';
 
-/** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, Metric, OnProgress, Piece, Step } from '../../api/types.js' */
+/** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, Metric, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Engine } from './engine.js' */
 
@@ -20,7 +22,8 @@ const SLIDE = { max: 140, atSpeed1: 360 };
 const metrics = /** @type {const} */ (['step', 'slide', 'move']);
 
 /**
- * 华容道 (Klotski): slide the pieces until the 2×2 piece, 曹操, reaches the exit.
+ * 华容道 (Klotski): slide the pieces until the 2×2 piece, 曹操, reaches the exit. `open` also takes any other sliding-block
+ * puzzle, with pieces of any shape, walls, gates and several goals.
  *
  * Keys:
  * - arrows move the focus from piece to piece; with Shift they move the piece
@@ -39,7 +42,7 @@ const metrics = /** @type {const} */ (['step', 'slide', 'move']);
  *   playback has brought him there, not the player.
  * @fires distance - The distance to the exit is known (with `watch`). `detail`: `{distance, trend}`.
  *
- * @csspart piece - A piece; also `caocao`, `horizontal`, `vertical` or `soldier`.
+ * @csspart piece - A piece of a classic board; also `caocao`, `horizontal`, `vertical` or `soldier`.
  * @csspart exit - The text below the exit.
  * @csspart pad - The row with the four arrow buttons.
  *
@@ -77,7 +80,7 @@ export class HuarongBoard extends BoardElement {
   constructor() {
     super({
       loadEngine,
-      css,
+      css: boardCss + drawingCss,
       init: () => this.#init(),
       render: () => this.#render(),
       timeline: {
@@ -148,7 +151,7 @@ export class HuarongBoard extends BoardElement {
 
   /** The share code of the position; setting it starts a game. @type {string} */
   get code() {
-    return this.#rules.encode(this.#position.board);
+    return this.#rules.encode(this.#position.board, this.#position.options);
   }
 
   set code(code) {
@@ -204,10 +207,11 @@ export class HuarongBoard extends BoardElement {
    * Starts a game.
    * @param {readonly (readonly number[])[]} board
    * @param {readonly Step[]} [line] steps that have been made already
+   * @param {PuzzleOptions} [options] with a goal, of any sliding-block puzzle; without one the board must be classic
    * @throws {TypeError | RangeError} if the board is invalid or a step is illegal; the current game is unchanged then
    */
-  open(board, line = []) {
-    const game = new HuarongGame(this.#rules, /** @type {number[][]} */ (board));
+  open(board, line = [], options = {}) {
+    const game = new HuarongGame(this.#rules, /** @type {number[][]} */ (board), withGates(board, options));
     game.suggest(line);
     game.seek(line.length);
     game.clearHelped();
@@ -215,11 +219,13 @@ export class HuarongBoard extends BoardElement {
     this.#advisor.abort();
     const hadFocus = this.#view.field.contains(this.shadowRoot?.activeElement ?? null);
     const pieces = [...game.start.pieces.values()];
-    const names = namePieces(pieces);
+    const scene = sceneOf(board, options);
+    const names = scene ? nameByNumber(pieces, scene.hasGoal, scene.labelOf) : namePieces(pieces);
     this.#state = { game, names, hintMoves: [] };
     this.#controls.selected = null;
     this.#controls.focused = pieces[0].id;
-    this.#view.build(pieces, names);
+    this.#view.build(pieces, names, scene);
+    this.#internals.stage.style.setProperty('--shape', scene ? String(board[0].length / board.length) : '');
     this.#changed();
     if (hadFocus) this.focus();
   }
@@ -444,7 +450,8 @@ export class HuarongBoard extends BoardElement {
   #win(demonstrated) {
     const caocao = /** @type {Step} */ (this.#position.step).id;
     const { step: steps, slide: slides, move: moves } = this.made;
-    const ending = this.#game.demonstrated ? this.#strings.demonstrated : this.#strings.won(this.nameOf(caocao));
+    const won = this.#position.options.goal ? this.#strings.puzzleSolved : this.#strings.won(this.nameOf(caocao));
+    const ending = this.#game.demonstrated ? this.#strings.demonstrated : won;
     this.#internals.announce(`${ending} ${this.#strings.score(this.made)}`);
     this.#internals.emit('win', { steps, slides, moves, helped: this.helped, demonstrated });
   }

@@ -33,6 +33,26 @@ export const shapeOf = ({ height, width }) =>
   height === 2 ? (width === 2 ? 'caocao' : 'vertical') : width === 2 ? 'horizontal' : 'soldier';
 
 /**
+ * Names the pieces of a puzzle that is not classic. `glyph` is drawn on the piece.
+ * @param {{ id: number }[]} pieces
+ * @param {(id: number) => boolean} hasGoal
+ * @param {(id: number) => string} labelOf
+ * @returns {Map<number, Names & { glyph: string }>} by id
+ */
+export const nameByNumber = (pieces, hasGoal, labelOf) =>
+  new Map(
+    pieces.map(({ id }) => [
+      id,
+      {
+        glyph: labelOf(id),
+        ...inThreeLanguages(
+          hasGoal(id) ? { zh: `目标块 ${id}`, en: `Goal piece ${id}` } : { zh: `滑块 ${id}`, en: `Piece ${id}` },
+        ),
+      },
+    ]),
+  );
+
+/**
  * Names the pieces of a starting board. `glyph` is drawn on the piece; the names are for labels, and numbered where a shape
  * has more pieces than names.
  * @param {{ id: number, height: number, width: number }[]} pieces in reading order

@@ -26,6 +26,7 @@ const count = (/** @type {number} */ n, /** @type {string} */ what) => `${n} ${w
 export const strings = inThreeLanguages({
   zh: {
     board: '华容道，5 行 4 列，出口在最下面正中',
+    puzzle: (/** @type {number} */ rows, /** @type {number} */ cols) => `滑块谜题，${rows} 行 ${cols} 列`,
     exit: '出口',
     shapes: shapesZh,
     directions: directionsZh,
@@ -58,6 +59,7 @@ export const strings = inThreeLanguages({
     won: (/** @type {string} */ name) => `${name}走出了华容道！`,
     demonstrated: '演示结束',
     tryIt: '自己试一次',
+    puzzleSolved: '解开了！',
     score: (/** @type {Lengths} */ made) => `${made.step} 格步，${made.slide} 滑步，${made.move} 移步`,
     path: (/** @type {string} */ name, /** @type {Direction[]} */ path) =>
       name + path.map((direction) => directionsZh[direction]).join('再'),
@@ -77,6 +79,8 @@ export const strings = inThreeLanguages({
   },
   en: {
     board: 'Huarong Road, 5 rows, 4 columns, the exit is at the bottom in the middle',
+    puzzle: (/** @type {number} */ rows, /** @type {number} */ cols) =>
+      `Sliding-block puzzle, ${rows} rows, ${cols} columns`,
     exit: 'Exit',
     shapes: shapesEn,
     directions: { up: 'Move up', down: 'Move down', left: 'Move left', right: 'Move right' },
@@ -108,6 +112,7 @@ export const strings = inThreeLanguages({
     won: (/** @type {string} */ name) => `${name} is out!`,
     demonstrated: 'End of the demonstration',
     tryIt: 'Try it yourself',
+    puzzleSolved: 'Solved!',
     score: (/** @type {Lengths} */ made) =>
       [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
     path: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,

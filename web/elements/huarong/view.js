@@ -1,5 +1,6 @@
 // The DOM of a 华容道 board: the pieces are built at the start of a game, a changed position only moves them.
 import { HuarongArrows } from './arrows.js';
+import { createPieceDrawing, createScenery, shapeOn } from './drawing.js';
 import { glyphIn } from '../text/language.js';
 import { shapeOf } from './piece-names.js';
 import { strings } from './strings.js';
@@ -19,7 +20,8 @@ import { strings } from './strings.js';
  * @property {import('../text/language.js').Language} language
  */
 
-const COLS = 4;
+/** @typedef {import('./scene.js').Scene} Scene */
+
 const arrows = /** @type {const} */ ({ left: '←', up: '↑', down: '↓', right: '→' });
 
 /**
@@ -49,6 +51,9 @@ export class HuarongView {
   /** @type {Map<number, HTMLButtonElement>} by id */
   #pieces = new Map();
   #arrows = new HuarongArrows();
+  #cols = 4;
+  /** @type {Scene | null} null if the board is classic */
+  #scene = null;
   #exit = createElement('span', 'exit');
   #container = createElement('div', 'container');
   /** The text of the notice; receives the focus when the game is won. */
@@ -91,42 +96,74 @@ export class HuarongView {
     this.#container.append(frame, bottom, this.notice);
   }
 
-  /** Builds the pieces of a new game. @param {Iterable<import('../../api/types.js').Piece>} pieces @param {Names} names */
-  build(pieces, names) {
+  /**
+   * Builds the pieces of a new game.
+   * @param {Iterable<import('../../api/types.js').Piece>} pieces
+   * @param {Names} names
+   * @param {Scene | null} scene null if the board is classic
+   */
+  build(pieces, names, scene) {
+    const rows = scene?.board.length ?? 5;
+    this.#cols = scene?.board[0].length ?? 4;
+    this.#scene = scene;
+    this.#container.classList.toggle('puzzle', scene !== null);
+    this.#container.style.setProperty('--rows', String(rows));
+    this.#container.style.setProperty('--cols', String(this.#cols));
+    this.#arrows.setSize(rows, this.#cols);
     this.#pieces.clear();
     for (const piece of pieces) {
-      const { en } = names.get(piece.id) ?? { en: '' };
-      const face = createElement(
-        'span',
-        'face',
-        createElement('span', 'glyph'),
-        createElement('span', 'caption', en.replace(/ \d+$/, '')),
-      );
-      face.part = `piece ${shapeOf(piece)}`;
-      const button = createButton(`piece ${shapeOf(piece)}`, face);
+      const button = scene ? this.#createPiece(piece, scene) : this.#createClassicPiece(piece, names);
       button.style.setProperty('--height', String(piece.height));
       button.style.setProperty('--width', String(piece.width));
       this.#pieces.set(piece.id, button);
     }
-    this.field.replaceChildren(...this.#pieces.values(), this.#arrows.element);
+    const pieceButtons = this.#pieces.values();
+    const scenery = scene && createScenery(scene.board, scene.goals, scene.labelOf);
+    this.field.replaceChildren(
+      ...(scenery ? [scenery.below, ...pieceButtons, scenery.above] : pieceButtons),
+      this.#arrows.element,
+    );
+  }
+
+  /** @param {import('../../api/types.js').Piece} piece @param {Names} names */
+  #createClassicPiece(piece, names) {
+    const { en } = names.get(piece.id) ?? { en: '' };
+    const face = createElement(
+      'span',
+      'face',
+      createElement('span', 'glyph'),
+      createElement('span', 'caption', en.replace(/ \d+$/, '')),
+    );
+    face.part = `piece ${shapeOf(piece)}`;
+    return createButton(`piece ${shapeOf(piece)}`, face);
+  }
+
+  /** @param {import('../../api/types.js').Piece} piece @param {Scene} scene */
+  #createPiece(piece, { board, goals, labelOf }) {
+    const button = createButton('piece drawn', createPieceDrawing(shapeOn(board, piece.id), piece, labelOf(piece.id)));
+    button.classList.toggle(
+      'wanted',
+      goals.some(({ id }) => id === piece.id),
+    );
+    return button;
   }
 
   /** @param {ViewState} state */
   render({ position, names, focused, selected, hintMoves, demonstrated, score, language }) {
     const text = strings[language];
-    this.field.setAttribute('aria-label', text.board);
+    const scene = this.#scene;
+    this.field.setAttribute('aria-label', scene ? text.puzzle(scene.board.length, scene.board[0].length) : text.board);
     this.#container.classList.toggle('captioned', language === 'en');
     this.#exit.textContent = text.exit;
     for (const [id, button] of this.#pieces) {
       const piece = /** @type {import('../../api/types.js').Piece} */ (position.pieces.get(id));
       const directions = position.directions.get(id) ?? [];
-      const shape = shapeOf(piece);
+      const shape = scene ? null : shapeOf(piece);
       const name = names.get(id)?.[language] ?? '';
       // Generated content: decoration beside the caption.
-      /** @type {HTMLElement} */ (button.querySelector('.glyph')).dataset.glyph = glyphIn(
-        names.get(id)?.glyph ?? '',
-        language,
-      );
+      /** @type {HTMLElement | null} */
+      const glyph = button.querySelector('.glyph');
+      if (glyph) glyph.dataset.glyph = glyphIn(names.get(id)?.glyph ?? '', language);
       const exited = position.solved && shape === 'caocao';
       button.style.setProperty('--row', String(piece.row));
       button.style.setProperty('--col', String(piece.col));
@@ -138,7 +175,8 @@ export class HuarongView {
         'aria-label',
         exited
           ? text.exited(name)
-          : text.piece(name, text.shapes[shape], piece, directions) + (id === selected ? text.isSelected : ''),
+          : text.piece(name, shape ? text.shapes[shape] : `${piece.height}×${piece.width}`, piece, directions) +
+              (id === selected ? text.isSelected : ''),
       );
     }
     this.#arrows.show(hintMoves, position.pieces);
@@ -164,17 +202,18 @@ export class HuarongView {
   /** @param {Pick<ViewState, 'position' | 'names' | 'demonstrated' | 'score' | 'language'>} state */
   #renderNotice({ position: { solved, pieces }, names, demonstrated, score, language }) {
     const text = strings[language];
-    const caocao = [...pieces.values()].find((piece) => shapeOf(piece) === 'caocao');
+    const caocao = this.#scene ? undefined : [...pieces.values()].find((piece) => shapeOf(piece) === 'caocao');
+    const won = caocao ? text.won(names.get(caocao.id)?.[language] ?? '') : text.puzzleSolved;
     this.notice.hidden = !solved;
     this.notice.classList.toggle('seal', !demonstrated);
-    this.won.textContent = demonstrated ? text.demonstrated : text.won(names.get(caocao?.id ?? 0)?.[language] ?? '');
+    this.won.textContent = demonstrated ? text.demonstrated : won;
     this.#score.textContent = score;
     this.again.textContent = demonstrated ? text.tryIt : text.again;
   }
 
   /** The width of a cell in CSS pixels. */
   get cell() {
-    return this.field.clientWidth / COLS;
+    return this.field.clientWidth / this.#cols;
   }
 
   /** @param {number} id */
