@@ -34,7 +34,7 @@ CellSet pieces_of(Key key, const Kind& kind) {
 Key toggled(Key key, const Kind& kind, int cell) {
   if (kind.shift == kCaoCaoShift)
     return key ^ static_cast<Key>(cell - cell / kCols) << kCaoCaoShift;
-  return key ^ Key { 1 } << (kind.shift + cell);
+  return key ^ Key(1) << (kind.shift + cell);
 }
 
 /// A position and the step that led to it.
@@ -60,7 +60,7 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
       const Kind& kind = kKinds[k];
       for (CellSet pieces = pieces_of(key, kind); pieces != 0; pieces &= pieces - 1) {
         const int cell = std::countr_zero(pieces), row = cell / kCols, col = cell % kCols;
-        const bool is_inside[] = {row > 0, row + kind.height<kRows, col> 0,
+        const bool is_inside[] = {0 < row, row + kind.height < kRows, 0 < col,
                                   col + kind.width < kCols};
         for (const auto direction : kDirections) {
           const auto d = static_cast<std::size_t>(direction);
