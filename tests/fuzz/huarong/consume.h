@@ -29,7 +29,7 @@ inline Board consume_cells(FuzzedDataProvider& input) {
   if (input.ConsumeBool()) add_gate(board, 0, input.ConsumeIntegralInRange(0, board.cols - 1));
   if (input.ConsumeIntegral<std::uint8_t>() == 1) {
     const auto wide = input.ConsumeIntegral<std::int32_t>();
-    board.ids[input.ConsumeIntegralInRange<std::size_t>(0, 19)] = wide;
+    board.ids[input.ConsumeIntegralInRange<std::size_t>(0, board.cells().size() - 1)] = wide;
     if (input.ConsumeBool()) board.goal = {wide, input.ConsumeIntegral<int>(), wide};
   }
   return board;
