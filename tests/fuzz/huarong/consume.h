@@ -18,9 +18,9 @@ inline Board consume_cells(FuzzedDataProvider& input) {
     board.goal.col = input.ConsumeIntegral<std::int8_t>();
     board.lengthwise = input.ConsumeBool();
     if (input.ConsumeBool()) {
-      board.more_goals[0] = {input.ConsumeIntegral<std::int8_t>(),
-                             input.ConsumeIntegralInRange(0, 5),
-                             input.ConsumeIntegralInRange(0, 5)};
+      const Goal goal{input.ConsumeIntegral<std::int8_t>(), input.ConsumeIntegralInRange(0, 5),
+                      input.ConsumeIntegralInRange(0, 5)};
+      if (goal.id != 0) board.more_goals[0] = goal;
     }
   }
   for (int i = 0; i < board.rows * board.cols; ++i) {
