@@ -23,7 +23,7 @@ test('wasm and JavaScript of the whole API are at most 108 KB gzip', () =>
   expect(sizes.qiju.gzip).toBeLessThanOrEqual(108 * 1024));
 
 test.each([
-  ['lianliankan', 52],
+  ['lianliankan', 49],
   ['huarong', 49],
   ['gomoku', 45],
 ])('wasm and JavaScript of %s are at most %d KB gzip', (game, limit) =>
