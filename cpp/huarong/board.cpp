@@ -262,11 +262,13 @@ bool make_step(Board& board, Step step) {
       !can_stand(board, piece, next.row, next.col)) {
     return false;
   }
-  const Board before = board;
+  std::vector<int> covered;
+  for (int i = 0; i < piece.height * piece.width; ++i) {
+    if (covers(board, piece, i)) covered.push_back(i);
+  }
   // All cells are vacated before any is taken.
   for (const bool takes : {false, true}) {
-    for (int i = 0; i < piece.height * piece.width; ++i) {
-      if (!covers(before, piece, i)) continue;
+    for (const int i : covered) {
       const int row = (takes ? next : piece).row + i / piece.width;
       const int col = (takes ? next : piece).col + i % piece.width;
       auto& gates = board.covered_gates[static_cast<std::size_t>(row)];

@@ -267,14 +267,14 @@ Move TwoBlankSearch::move_between(const Board& board, Key from, Key to) const {
 }  // namespace
 
 bool has_two_blanks(const Board& board) {
-  const Board classic;
-  if (board.rows != classic.rows || board.cols != classic.cols) return false;
-  if (board.goal.row != classic.goal.row || board.goal.col != classic.goal.col) return false;
+  constexpr Goal kClassic;
+  if (board.rows != kRows || board.cols != kCols) return false;
+  if (board.goal.row != kClassic.row || board.goal.col != kClassic.col) return false;
   if (board.lengthwise || board.more_goals[0].id != 0) return false;
   if (count_blanks(board) != 2) return false;
   if (board.goal.id == 0) return true;
   Board without_goal = board;
-  without_goal.goal = classic.goal;
+  without_goal.goal = kClassic;
   without_goal.covered_gates = {};
   if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
   return goal_piece(without_goal).id == board.goal.id;
