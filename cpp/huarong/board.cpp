@@ -161,11 +161,10 @@ Piece moved(Piece piece, Direction direction) {
 
 bool fits(const Board& board, const Piece& rectangle) {
   if (!is_inside(board, rectangle)) return false;
-  for (int i = 0; i < rectangle.height * rectangle.width; ++i) {
-    if (covers(board, rectangle, i)) continue;
-    if (!covers(board, {kBlank, rectangle.row, rectangle.col, rectangle.height, rectangle.width},
-                i)) {
-      return false;
+  for (int row = rectangle.row; row < rectangle.row + rectangle.height; ++row) {
+    for (int col = rectangle.col; col < rectangle.col + rectangle.width; ++col) {
+      const std::int32_t id = board.at(row, col);
+      if (id != kBlank && id != rectangle.id) return false;
     }
   }
   return true;

@@ -1,9 +1,12 @@
 #include "huarong/generator.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 
 #include "huarong/share_code.h"
+#include "huarong/two_blank_search.h"
 #include "random/random.h"
 
 namespace qiju::huarong {
@@ -44,6 +47,17 @@ void for_each_layout(Board& board, Unplaced& unplaced, int cell, std::int32_t id
   }
 }
 
+/// The board with soldiers in its first free cells, with the highest ids.
+Board with_soldiers(Board board, int soldiers) {
+  std::int32_t id = 1 + *std::max_element(board.ids.begin(), board.ids.end());
+  for (auto cell = board.ids.begin(); soldiers > 0; ++cell) {
+    if (*cell != kBlank) continue;
+    *cell = id++;
+    --soldiers;
+  }
+  return board;
+}
+
 }  // namespace
 
 Generator::Generator(const PieceCounts& pieces, Metric metric) {
@@ -54,6 +68,21 @@ Generator::Generator(const PieceCounts& pieces, Metric metric) {
   Unplaced unplaced{
       pieces.blanks(),
       {{{pieces.soldiers, 1, 1}, {pieces.horizontals, 1, 2}, {pieces.verticals, 2, 1}}}};
+  if (pieces.blanks() == 2) {
+    // An arrangement of the larger pieces stands for all its choices of blanks.
+    unplaced.blanks += std::exchange(unplaced.shapes[0].remaining, 0);
+    std::unique_ptr<TwoBlankSearch> search;
+    auto add_arrangement = [&](const Board& arrangement) {
+      if (!search) {
+        search = make_two_blank_search(with_soldiers(arrangement, pieces.soldiers), metric,
+                                       MirrorReduction::kAllowed);
+      }
+      search->add_arrangement(arrangement);
+    };
+    for_each_layout(board, unplaced, 0, 2, add_arrangement);
+    search_ = std::move(search);
+    return;
+  }
   auto add_source = [&](const Board& layout) {
     if (!search_) search_ = make_search(layout, metric, MirrorReduction::kAllowed);
     search_->add_source(layout);

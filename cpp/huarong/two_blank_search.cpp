@@ -26,9 +26,9 @@ Piece piece_at(int cell, int plane_shift) {
   return {0, cell / kCols, cell % kCols, height, width};
 }
 
-class TwoBlankSearch final : public BreadthFirstSearch {
+class ArrangementSearch final : public TwoBlankSearch {
  public:
-  TwoBlankSearch(const Board& like, Metric metric, MirrorReduction reduction)
+  ArrangementSearch(const Board& like, Metric metric, MirrorReduction reduction)
       : like_(like),
         pieces_(read_layout(like).pieces),
         table_(count_free_cells(like), metric, reduction == MirrorReduction::kAllowed),
@@ -37,6 +37,7 @@ class TwoBlankSearch final : public BreadthFirstSearch {
   }
 
   void add_source(const Board& board) override;
+  void add_arrangement(const Board& board) override;
   bool run(std::uint32_t positions) override {
     return std::visit([&](auto& frontier) { return frontier.run(positions, stops_at_exit_); },
                       frontier_);
@@ -94,7 +95,7 @@ class TwoBlankSearch final : public BreadthFirstSearch {
   std::variant<PairFrontier<8>, PairFrontier<16>> frontier_;
 };
 
-TwoBlankSearch::Position TwoBlankSearch::position_of(const Board& board) {
+ArrangementSearch::Position ArrangementSearch::position_of(const Board& board) {
   const Key key = pack(board);
   Position position{.arrangement = key & ~Key{kAllCells}};
   const CellSet free = free_cells(key);
@@ -106,7 +107,7 @@ TwoBlankSearch::Position TwoBlankSearch::position_of(const Board& board) {
   return position;
 }
 
-void TwoBlankSearch::add_source(const Board& board) {
+void ArrangementSearch::add_source(const Board& board) {
   assert(has_two_blanks(board) && count_free_cells(board) == table_.free_count());
   const Position position = position_of(board);
   const auto entry = table_.insert(position.arrangement);
@@ -114,7 +115,17 @@ void TwoBlankSearch::add_source(const Board& board) {
              rank_in(entry, position.blanks[1]));
 }
 
-void TwoBlankSearch::restart_from_exits() {
+void ArrangementSearch::add_arrangement(const Board& board) {
+  const Key key = pack(board) & ~Key{kAllCells};
+  assert(std::popcount(free_cells(key)) == table_.free_count());
+  const std::uint32_t arrangement = table_.insert(key).arrangement;
+  for (std::uint32_t pair = 0; pair < table_.pair_count(); ++pair) {
+    const auto [high, low] = ArrangementTable::pair_at(pair);
+    add_source(arrangement, high, low);
+  }
+}
+
+void ArrangementSearch::restart_from_exits() {
   std::visit([](auto& frontier) { frontier.clear(); }, frontier_);
   const auto distances = std::exchange(reached_, {}).distance_plus_one;
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
@@ -124,7 +135,7 @@ void TwoBlankSearch::restart_from_exits() {
   }
 }
 
-std::uint32_t TwoBlankSearch::index_of(const Board& board) const {
+std::uint32_t ArrangementSearch::index_of(const Board& board) const {
   if (board.goal != like_.goal || !has_two_blanks(board)) return kNoIndex;
   const Position position = position_of(board);
   const auto entry = table_.find(position.arrangement);
@@ -133,7 +144,7 @@ std::uint32_t TwoBlankSearch::index_of(const Board& board) const {
                          rank_in(entry, position.blanks[1]));
 }
 
-Board TwoBlankSearch::board_at(std::uint32_t index) const {
+Board ArrangementSearch::board_at(std::uint32_t index) const {
   const Key key = key_at(index);
   Board board = like_;
   board.ids = {};
@@ -154,7 +165,7 @@ Board TwoBlankSearch::board_at(std::uint32_t index) const {
   return board;
 }
 
-std::vector<BreadthFirstSearch::Neighbour> TwoBlankSearch::neighbours(std::uint32_t index) const {
+std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(std::uint32_t index) const {
   const std::uint32_t a = index / table_.pair_count();
   const Arrangement& arrangement = table_[a];
   const Link* const links = table_.links(arrangement);
@@ -192,13 +203,13 @@ std::vector<BreadthFirstSearch::Neighbour> TwoBlankSearch::neighbours(std::uint3
   return found;
 }
 
-Move TwoBlankSearch::move_to(const Board& board, std::uint32_t index) const {
+Move ArrangementSearch::move_to(const Board& board, std::uint32_t index) const {
   const Key from = pack(board), to = key_at(index);
   Move move = move_between(board, from, to);
   return move.path.empty() ? move_between(board, from, mirror(to)) : move;
 }
 
-std::uint32_t TwoBlankSearch::reached() const {
+std::uint32_t ArrangementSearch::reached() const {
   std::uint32_t count = 0;
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distance_at(i) != kUnreached) count += static_cast<std::uint32_t>(image_count(i));
@@ -206,7 +217,7 @@ std::uint32_t TwoBlankSearch::reached() const {
   return count;
 }
 
-std::uint32_t TwoBlankSearch::reached_symmetric() const {
+std::uint32_t ArrangementSearch::reached_symmetric() const {
   std::uint32_t count = 0;
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distance_at(i) == kUnreached || !arrangement_of(i).is_symmetric) continue;
@@ -216,7 +227,7 @@ std::uint32_t TwoBlankSearch::reached_symmetric() const {
   return count;
 }
 
-Key TwoBlankSearch::key_at(std::uint32_t index) const {
+Key ArrangementSearch::key_at(std::uint32_t index) const {
   const Key arrangement = table_.key(index / table_.pair_count());
   const auto [i, j] = blanks_of(index);
   const CellSet free = free_cells(arrangement);
@@ -229,7 +240,7 @@ Key TwoBlankSearch::key_at(std::uint32_t index) const {
 }
 
 /// The move from one key, that of the board, to another; an empty path if there is none.
-Move TwoBlankSearch::move_between(const Board& board, Key from, Key to) const {
+Move ArrangementSearch::move_between(const Board& board, Key from, Key to) const {
   const Key vacated = from & ~to & kPlanes, taken = to & ~from & kPlanes;
   int shift = kCaoCaoShift;
   int cell = std::countr_zero(cao_cao(from)), end_cell = std::countr_zero(cao_cao(to));
@@ -280,10 +291,10 @@ bool has_two_blanks(const Board& board) {
   return goal_piece(without_goal).id == board.goal.id;
 }
 
-std::unique_ptr<BreadthFirstSearch> make_two_blank_search(const Board& like, Metric metric,
+std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like, Metric metric,
                                                           MirrorReduction reduction) {
   assert(has_two_blanks(like));
-  return std::make_unique<TwoBlankSearch>(like, metric, reduction);
+  return std::make_unique<ArrangementSearch>(like, metric, reduction);
 }
 
 }  // namespace qiju::huarong

@@ -11,9 +11,16 @@ namespace qiju::huarong {
 /// Whether it is the classic board with classic pieces and goal and exactly two blanks.
 [[nodiscard]] bool has_two_blanks(const Board& board);
 
+class TwoBlankSearch : public BreadthFirstSearch {
+ public:
+  /// Adds a source for every choice of blanks: every position with the larger pieces where they are
+  /// on `board`, whose 1×1 pieces may be missing.
+  virtual void add_arrangement(const Board& board) = 0;
+};
+
 /// For boards with the pieces of `like`, which must have two blanks.
-[[nodiscard]] std::unique_ptr<BreadthFirstSearch> make_two_blank_search(const Board& like,
-                                                                        Metric metric,
-                                                                        MirrorReduction reduction);
+[[nodiscard]] std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like,
+                                                                    Metric metric,
+                                                                    MirrorReduction reduction);
 
 }  // namespace qiju::huarong
