@@ -16,7 +16,6 @@
 #include "huarong/board.h"
 #include "huarong/component_search.h"
 #include "huarong/generator.h"
-#include "huarong/packed_key.h"
 #include "huarong/puzzle_code.h"
 #include "huarong/share_code.h"
 #include "huarong/solver.h"
@@ -31,8 +30,8 @@ constexpr std::size_t kMaxGroupedSteps = kInts / 3;
 
 constexpr Constant kConstants[] = {
     {"maxSide", kMaxSide},
-    {"classicRows", kRows},
-    {"classicCols", kCols},
+    {"classicRows", kClassicRows},
+    {"classicCols", kClassicCols},
     {"otherCells", kOtherCells},
     {"maxOpenCells", kMaxOpenCells},
     {"codeLength", kShareCodeLength},

@@ -1,6 +1,7 @@
 #include "huarong/board.h"
 
 #include <algorithm>
+#include <bitset>
 #include <cassert>
 #include <utility>
 
@@ -80,9 +81,8 @@ Layout check_goals(const Board& board) {
 Layout read_layout(const Board& board) {
   assert(1 <= board.rows && board.rows <= kMaxSide && 1 <= board.cols && board.cols <= kMaxSide);
   const bool classic = board.goal.id == 0;
-  const Board empty{};
   if (classic &&
-      (board.rows != empty.rows || board.cols != empty.cols || board.goal != empty.goal)) {
+      (board.rows != kClassicRows || board.cols != kClassicCols || board.goal != Goal{})) {
     return illegal(LayoutStatus::kNotClassic);
   }
   const auto cells = board.cells();
@@ -261,13 +261,13 @@ bool make_step(Board& board, Step step) {
       !can_stand(board, piece, next.row, next.col)) {
     return false;
   }
-  std::vector<int> covered;
-  for (int i = 0; i < piece.height * piece.width; ++i) {
-    if (covers(board, piece, i)) covered.push_back(i);
-  }
+  const int size = piece.height * piece.width;
+  std::bitset<kMaxCells> covered;
+  for (int i = 0; i < size; ++i) covered[static_cast<std::size_t>(i)] = covers(board, piece, i);
   // All cells are vacated before any is taken.
   for (const bool takes : {false, true}) {
-    for (const int i : covered) {
+    for (int i = 0; i < size; ++i) {
+      if (!covered[static_cast<std::size_t>(i)]) continue;
       const int row = (takes ? next : piece).row + i / piece.width;
       const int col = (takes ? next : piece).col + i % piece.width;
       auto& gates = board.covered_gates[static_cast<std::size_t>(row)];

@@ -22,6 +22,9 @@
 
 namespace qiju::huarong {
 
+inline constexpr int kClassicRows = 5;
+inline constexpr int kClassicCols = 4;
+
 inline constexpr int kMaxSide = 16;
 inline constexpr int kMaxCells = kMaxSide * kMaxSide;
 
@@ -43,8 +46,8 @@ struct Goal {
 };
 
 struct Board {
-  int rows = 5;  ///< 1 to kMaxSide, as is cols
-  int cols = 4;
+  int rows = kClassicRows;  ///< 1 to kMaxSide, as is cols
+  int cols = kClassicCols;
   Goal goal{};
   std::array<std::int32_t, kMaxCells> ids{};         ///< rows * cols in reading order, then zeros
   std::array<Goal, kMaxOpenCells - 1> more_goals{};  ///< up to the first with id 0

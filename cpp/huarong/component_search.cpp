@@ -69,10 +69,12 @@ std::vector<Move> ComponentSearch::best_moves(const Board& board) const {
   std::vector<Move> best;
   const auto distance = distance_of(board);
   if (!distance) return best;
+  Board next = board;
   for (Move& move : legal_moves(board, metric_)) {
-    Board next = board;
     make_move(next, move);
-    if (distance_of(next) == *distance - 1) best.push_back(std::move(move));
+    const bool is_nearer = distance_of(next) == *distance - 1;
+    undo_move(next, move);
+    if (is_nearer) best.push_back(std::move(move));
   }
   return best;
 }

@@ -43,6 +43,16 @@ void make_move(Board& board, const Move& move) {
   }
 }
 
+void undo_move(Board& board, const Move& move) {
+  constexpr Direction kOpposite[] = {Direction::kDown, Direction::kUp, Direction::kRight,
+                                     Direction::kLeft};
+  for (auto direction = move.path.rbegin(); direction != move.path.rend(); ++direction) {
+    [[maybe_unused]] const bool is_legal =
+        make_step(board, {move.id, kOpposite[static_cast<int>(*direction)]});
+    assert(is_legal);
+  }
+}
+
 std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric) {
   std::vector<Move> moves;
   for (const auto& [id, direction] : steps) {

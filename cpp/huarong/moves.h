@@ -27,6 +27,9 @@ struct Move {
 /// Makes a legal move.
 void make_move(Board& board, const Move& move);
 
+/// Takes back the move that was made last.
+void undo_move(Board& board, const Move& move);
+
 struct Lengths {
   int step = 0;
   int slide = 0;

@@ -19,8 +19,8 @@
 
 namespace qiju::huarong {
 
-inline constexpr int kRows = 5;
-inline constexpr int kCols = 4;
+inline constexpr int kRows = kClassicRows;
+inline constexpr int kCols = kClassicCols;
 inline constexpr int kCells = kRows * kCols;
 
 /// Cao Cao's top-left cell in a solved position.

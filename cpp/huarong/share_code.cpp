@@ -53,7 +53,7 @@ bool has_short_code(const Board& board) {
 
 std::string encode(const Board& board) {
   assert(read_layout(board).status == LayoutStatus::kLegal);
-  assert(board.rows == 5 && board.cols == 4);
+  assert(board.rows == kClassicRows && board.cols == kClassicCols);
   constexpr std::int32_t kCovered = -1;
   Board rest = board;
   const Piece cao_cao = goal_piece(board);

@@ -165,7 +165,8 @@ Board ArrangementSearch::board_at(std::uint32_t index) const {
   return board;
 }
 
-std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(std::uint32_t index) const {
+std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
+    std::uint32_t index) const {
   const std::uint32_t a = index / table_.pair_count();
   const Arrangement& arrangement = table_[a];
   const Link* const links = table_.links(arrangement);
@@ -292,7 +293,7 @@ bool has_two_blanks(const Board& board) {
 }
 
 std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like, Metric metric,
-                                                          MirrorReduction reduction) {
+                                                      MirrorReduction reduction) {
   assert(has_two_blanks(like));
   return std::make_unique<ArrangementSearch>(like, metric, reduction);
 }

@@ -45,6 +45,8 @@ TEST(LegalMoves, AgreeWithTheCellRules) {
         Board made = board;
         make_move(made, moves[k]);
         ASSERT_EQ(made, wanted[k].second);
+        undo_move(made, moves[k]);
+        ASSERT_EQ(made, board);
       }
     }
   }
