@@ -60,6 +60,7 @@ export const storedItems = {
   'huarongdao.results': results,
   'huarongdao.progress': { '4WVRM18C8': { line: [{ id: 10, direction: 'left' }], helped: false, time: 1000 } },
   'huarongdao.best': { 横刀立马: { step: 116, slide: 90, move: 81 } },
+  'huarongdao.puzzles': { Century: { step: 131, slide: 111, move: 99 } },
   'huarongdao.days': { '2026-11-21': { moves: 80, helped: false } },
   'huarongdao.saved': {
     state: {

@@ -13,8 +13,13 @@ import { createWorker } from './engine.js';
 /** Every answer remains valid for its own position, so a newer request does not replace an older one. */
 const keep = { superseded: /** @type {const} */ ('keep') };
 
+/** Of a board that is not classic at most so many positions are searched for its distances: a second's work. */
+const MOST_POSITIONS = 500_000;
+
 export class Advisor {
   #requests;
+  /** The options of games that have more positions. @type {WeakSet<object>} */
+  #large = new WeakSet();
 
   /** @param {() => Engine} engine of the main thread */
   constructor(engine) {
@@ -22,17 +27,43 @@ export class Advisor {
   }
 
   /**
-   * Keeps the answer with the position.
+   * Every best move, found among all positions. Keeps the answer with the position.
    * @param {Position} position
    * @param {Metric} metric
-   * @returns {Promise<HuarongHint | null>} null if it was aborted
+   * @returns {Promise<HuarongHint | null>} null if it was aborted, or there are too many positions
    */
   async hint({ board, options, hints }, metric) {
     const known = hints.get(metric);
-    if (known) return known;
-    const hint = await this.#requests.run(({ huarong }) => huarong.hint(board, { ...options, metric }), keep);
-    if (hint) hints.set(metric, hint);
-    return hint;
+    if (known || this.#large.has(options)) return known ?? null;
+    const limits = options.goal ? { nodes: MOST_POSITIONS } : {};
+    try {
+      const hint = await this.#requests.run(
+        ({ huarong }) => huarong.hint(board, { ...options, ...limits, metric }),
+        keep,
+      );
+      if (hint) hints.set(metric, hint);
+      return hint;
+    } catch (error) {
+      if (!options.goal || !(error instanceof RangeError)) throw error;
+      this.#large.add(options);
+      return null;
+    }
+  }
+
+  /**
+   * The same; where there are too many positions, the first move of a shortest solution.
+   * @param {Position} position
+   * @param {Metric} metric
+   * @returns {Promise<HuarongHint | 'undecided' | null>} 'undecided' if none was found in time, null if it was aborted
+   */
+  async hintOrSolve(position, metric) {
+    const hint = await this.hint(position, metric);
+    if (hint || !this.#large.has(position.options)) return hint;
+    const solution = await this.solve(position, metric);
+    if (solution?.status !== 'solved') {
+      return solution?.status === 'unsolvable' ? { distance: null, moves: [] } : solution && 'undecided';
+    }
+    return { distance: solution.length, moves: solution.moves.slice(0, 1) };
   }
 
   /**
@@ -47,11 +78,14 @@ export class Advisor {
   /**
    * @param {Position} position
    * @param {Metric} metric
-   * @param {OnProgress} [onProgress]
+   * @param {{ time?: number, onProgress?: OnProgress }} [limits]
    * @returns {Promise<HuarongSolution | null>} null if it was aborted
    */
-  solve({ board, options }, metric, onProgress) {
-    return this.#requests.run(({ huarong }) => huarong.solve(board, { ...options, metric }), { ...keep, onProgress });
+  solve({ board, options }, metric, { time, onProgress } = {}) {
+    return this.#requests.run(({ huarong }) => huarong.solve(board, { ...options, metric, time }), {
+      ...keep,
+      onProgress,
+    });
   }
 
   /** Aborts all requests. */

@@ -66,14 +66,15 @@ function partsOf(cells) {
   return cells.map(take).filter((part) => part.length > 0);
 }
 
-/** Where a label stands: in the middle of the cells or, if that is beside them, of the nearest one. @param {readonly Cell[]} cells */
+/** Where a label stands: in the middle of a rectangle, and of that cell of any other shape which is nearest to its middle. @param {readonly Cell[]} cells */
 function middleOf(cells) {
-  const mean = (/** @type {0 | 1} */ axis) => cells.reduce((sum, cell) => sum + cell[axis] + 0.5, 0) / cells.length;
-  const [y, x] = [mean(0), mean(1)];
-  const distance = (/** @type {Cell} */ [row, col]) => Math.hypot(row + 0.5 - y, col + 0.5 - x);
+  const [top, left] = [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])));
+  const [bottom, right] = [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])) + 1);
+  if (cells.length === (bottom - top) * (right - left)) return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const mean = (/** @type {0 | 1} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  const distance = (/** @type {Cell} */ [row, col]) => Math.hypot(row - mean(0), col - mean(1));
   const [row, col] = [...cells].sort((a, b) => distance(a) - distance(b))[0];
-  const isBeside = Math.abs(row + 0.5 - y) > 0.5 || Math.abs(col + 0.5 - x) > 0.5;
-  return isBeside ? { x: col + 0.5, y: row + 0.5 } : { x, y };
+  return { x: col + 0.5, y: row + 0.5 };
 }
 
 /** One on each part, for a piece may hang together by its id alone. @param {readonly Cell[]} cells @param {string} text '' for none */

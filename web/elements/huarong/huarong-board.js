@@ -33,7 +33,7 @@ const metrics = /** @type {const} */ (['step', 'slide', 'move']);
  * @tagname huarong-board
  *
  * @attr {string} level - The name of a classic in any of its languages, such as 横刀立马; setting it starts a game.
- * @attr {string} code - The share code of a position; setting it starts a game.
+ * @attr {string} code - The share code of a position of any puzzle; setting it starts a game.
  * @attr {'step' | 'slide' | 'move'} metric - The metric of `hint`, `solve` and `distance` ('move').
  * @attr {boolean} watch - Find out the distance to the exit after every change.
  *
@@ -155,12 +155,17 @@ export class HuarongBoard extends BoardElement {
   }
 
   set code(code) {
-    this.#internals.whenReady(() => this.open(this.#rules.decode(code)));
+    this.#internals.whenReady(() => this.#openCode(code));
   }
 
   /** The position at the start; every game has an array of its own. @type {readonly (readonly number[])[]} */
   get start() {
     return this.#game.start.board;
+  }
+
+  /** What belongs to the puzzle besides its board; without a goal if that is classic. @type {PuzzleOptions} */
+  get options() {
+    return this.#game.start.options;
   }
 
   /** The length of the line on the board in each metric. @type {Lengths} */
@@ -188,7 +193,10 @@ export class HuarongBoard extends BoardElement {
     return this.#game.demonstrated;
   }
 
-  /** The distance to the exit; null if it cannot be reached, undefined while unknown. @type {number | null | undefined} */
+  /**
+   * The distance to the exit; null if it cannot be reached, undefined while unknown and in a puzzle with many positions.
+   * @type {number | null | undefined}
+   */
   get distance() {
     return this.#game.distance(this.metric);
   }
@@ -264,16 +272,21 @@ export class HuarongBoard extends BoardElement {
   }
 
   /**
-   * Shows with arrows every move that reduces the distance to the exit; called again, makes one of them.
-   * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile
+   * Shows with arrows every move that reduces the distance to the exit, of a puzzle with many positions one of them; called
+   * again, makes one.
+   * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile, or no solution was found in time
    */
   async hint() {
     const position = this.#position;
     if (position.solved) return null;
     if (this.hinting) return this.#followHint();
     const { metric } = this;
-    const hint = await this.#advisor.hint(position, metric);
+    const hint = await this.#advisor.hintOrSolve(position, metric);
     if (position !== this.#position || !hint) return null;
+    if (hint === 'undecided') {
+      this.#internals.announce(this.#strings.undecided);
+      return null;
+    }
     this.#internals.timeline.stop();
     this.#game.markHelped();
     this.#state.hintMoves = hint.moves;
@@ -297,14 +310,15 @@ export class HuarongBoard extends BoardElement {
 
   /**
    * Finds a shortest solution in the metric, and plays it.
-   * @param {{ onProgress?: OnProgress }} [options]
+   * @param {{ time?: number, onProgress?: OnProgress }} [options] `time` is a limit, in milliseconds (10,000)
    * @returns {Promise<HuarongSolution | null>} null if it was stopped or the game has changed meanwhile
    */
-  async solve({ onProgress } = {}) {
+  async solve(options) {
     const position = this.#position;
-    const solution = await this.#advisor.solve(position, this.metric, onProgress);
+    const solution = await this.#advisor.solve(position, this.metric, options);
     if (position !== this.#position || !solution) return null;
     if (solution.status === 'solved') this.play(solution.steps);
+    else if (solution.status === 'undecided') this.#internals.announce(this.#strings.undecided);
     else this.#internals.announce(this.#strings.unsolvable(solution.searched));
     return solution;
   }
@@ -392,16 +406,23 @@ export class HuarongBoard extends BoardElement {
     });
   }
 
+  /** @param {string} code of any puzzle @throws {TypeError | RangeError} if it is invalid */
+  #openCode(code) {
+    const { board, ...options } = this.#rules.decodePuzzle(code);
+    this.open(board, [], options);
+  }
+
   /** Opens the position of `code` or `level`, or else the first classic. */
   #openFromAttributes() {
-    const { levels, decode } = this.#rules;
+    const { levels } = this.#rules;
     const code = this.getAttribute('code');
     const name = this.getAttribute('level');
     try {
       const level = levels.find(
         ({ zh, zhHant, pinyin, en, aka }) => name && [zh, zhHant, pinyin, en, ...aka].includes(name),
       );
-      this.open(code ? decode(code) : (level ?? levels[0]).board);
+      if (code) this.#openCode(code);
+      else this.open((level ?? levels[0]).board);
     } catch (error) {
       if (!this.#state.game) this.open(levels[0].board);
       this.#internals.emit('error', error);

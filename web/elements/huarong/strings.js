@@ -65,14 +65,15 @@ export const strings = inThreeLanguages({
       name + path.map((direction) => directionsZh[direction]).join('再'),
     hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
       `提示：${moves.join('，或')}；还差 ${distance} ${metricsZh[metric]}`,
-    noExit: '从这里走不到出口',
+    noExit: '从这里解不开了',
     status: (
       /** @type {number} */ steps,
       /** @type {number | null | undefined} */ distance,
       /** @type {Metric} */ metric,
     ) =>
-      `第 ${steps} 步${distance === null ? '，从这里走不到出口' : distance === undefined ? '' : `，离出口还有 ${distance} ${metricsZh[metric]}`}`,
+      `第 ${steps} 步${distance === null ? '，从这里解不开了' : distance === undefined ? '' : `，还差 ${distance} ${metricsZh[metric]}`}`,
     unsolvable: (/** @type {number} */ searched) => `此局无解：能走到的 ${searched} 个局面全搜过了`,
+    undecided: '局面太多，没能解出',
     jumped: (/** @type {number} */ steps) => `走了 ${steps} 格步；撤销可回来`,
     takenOver: (/** @type {number} */ at) => `从第 ${at} 步起由你走`,
     again: '再来一局',
@@ -117,16 +118,17 @@ export const strings = inThreeLanguages({
       [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
     path: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,
     hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
-      `Hint: ${or.format(moves)}; ${count(distance, metric)} from the exit`,
-    noExit: 'There is no way out from here',
+      `Hint: ${or.format(moves)}; ${count(distance, metric)} to go`,
+    noExit: 'It cannot be solved from here',
     status: (
       /** @type {number} */ steps,
       /** @type {number | null | undefined} */ distance,
       /** @type {Metric} */ metric,
     ) =>
-      `Step ${steps}${distance === null ? ', and there is no way out from here' : distance === undefined ? '' : `, ${count(distance, metric)} from the exit`}`,
+      `Step ${steps}${distance === null ? ', and it cannot be solved from here' : distance === undefined ? '' : `, ${count(distance, metric)} to go`}`,
     unsolvable: (/** @type {number} */ searched) =>
       `No way out: all ${number.format(searched)} reachable positions were searched`,
+    undecided: 'There are too many positions to find a solution',
     jumped: (/** @type {number} */ steps) => `${count(steps, 'step')} made at once; undo takes them all back`,
     takenOver: (/** @type {number} */ at) => `You continue from step ${at}`,
     again: 'Play again',

@@ -87,10 +87,12 @@ function createItems() {
     'huarongdao.speed': text,
     'huarongdao.results': results,
     'huarongdao.best': map(shape({ step: count, slide: count, move: count })),
+    'huarongdao.puzzles': map(shape({ step: count, slide: count, move: count })),
     'huarongdao.days': map(shape({ moves: count, helped: flag })),
     'huarongdao.saved': shape({
       state: shape({
-        cells: grid,
+        cells: gridFrom(-2),
+        puzzle: maybe(text),
         daily: maybe((value) => text(value) && isDate(value)),
         level: maybe(text),
         line: steps,

@@ -8,9 +8,10 @@ const BUSY_DELAY = 400;
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
+ * @param {() => boolean} isTooLarge has the puzzle too many positions for hints and solutions?
  * @returns {() => void} updates the meter
  */
-export function createDistanceMeter(board) {
+export function createDistanceMeter(board, isTooLarge) {
   /** What belongs to one game in one metric. */
   const measure = () => ({
     start: board.start,
@@ -26,6 +27,7 @@ export function createDistanceMeter(board) {
 
   function text() {
     const { distance } = board;
+    if (board.options.goal) return puzzleText();
     if (board.solved) return t('到了出口', 'At the exit');
     if (distance === undefined) return t('正在计算离出口的距离……', 'Computing the distance…');
     if (distance === null) {
@@ -36,6 +38,17 @@ export function createDistanceMeter(board) {
     }
     const length = formatLength(board.metric, distance);
     return t(`离出口还有 ${length}`, `${length} from the exit`);
+  }
+
+  /** Of a puzzle that is not classic, whose distance may remain unknown. */
+  function puzzleText() {
+    const { distance } = board;
+    if (board.solved) return t('解开了', 'Solved');
+    if (distance === null) return t('从这里解不开了', 'It cannot be solved from here');
+    if (isTooLarge()) return t('局面太多，没有提示和求解', 'Too large for hints and solutions');
+    if (distance === undefined) return t('把红色的块滑到虚线框里', 'Move red pieces into the frames');
+    const length = formatLength(board.metric, distance);
+    return t(`还差 ${length}`, `${length} to go`);
   }
 
   async function countUnsolvable() {
@@ -50,11 +63,14 @@ export function createDistanceMeter(board) {
   function update() {
     const { distance, trend } = board;
     if (measured.start !== board.start || measured.metric !== board.metric) measured = measure();
-    if (distance === null && !measured.analysing) countUnsolvable();
+    if (distance === null && !board.options.goal && !measured.analysing) countUnsolvable();
     measured.farthest = Math.max(measured.farthest, distance ?? 0);
     byId('exit-meter').classList.toggle('unsolvable', distance === null);
     clearTimeout(busyTimer);
-    const write = () => (byId('exit-distance').textContent = text());
+    const write = () => {
+      byId('exit-meter').classList.toggle('unmeasured', distance === undefined);
+      byId('exit-distance').textContent = text();
+    };
     if (distance === undefined && !board.solved) busyTimer = setTimeout(write, BUSY_DELAY);
     else write();
     const trends = {

@@ -56,10 +56,11 @@ function createCells(position, onCellClick) {
  * @param {HuarongWorker} worker
  * @param {(cells: number[][]) => void} play
  * @param {(cells: number[][]) => void} solve
+ * @param {(code: string) => void} playPuzzle plays a puzzle that is not classic
  * @param {(code: string) => Promise<void>} copyLink
- * @returns {{ open(): void }} opens the dialog with the position on the board
+ * @returns {{ open(): void }} opens the dialog with the position on the board, if that is classic
  */
-export function createEditor(board, worker, play, solve, copyLink) {
+export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
   const { huarong } = /** @type {Engine} */ (board.qiju);
   const request = new LatestRequest(worker);
   /** @type {HTMLDialogElement} */
@@ -133,8 +134,15 @@ export function createEditor(board, worker, play, solve, copyLink) {
   }
 
   function readCode() {
+    const text = code.value.trim();
     try {
-      position.set(huarong.decode(code.value.trim()));
+      const puzzle = huarong.decodePuzzle(text);
+      if (puzzle.goal) {
+        code.value = ''; // or it is read again when it loses the focus
+        dialog.close();
+        return playPuzzle(text);
+      }
+      position.set(puzzle.board);
       change();
     } catch (error) {
       setStatus(() => describeError(error));
@@ -164,7 +172,11 @@ export function createEditor(board, worker, play, solve, copyLink) {
 
   grid.addEventListener('keydown', onKey);
   code.addEventListener('change', readCode);
-  code.addEventListener('keydown', (event) => event.key === 'Enter' && readCode());
+  code.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // or it presses the button that gets the focus when the dialog closes
+    readCode();
+  });
   onClick({
     'clear-position': () => {
       position.clear();
@@ -182,7 +194,7 @@ export function createEditor(board, worker, play, solve, copyLink) {
   return {
     open() {
       board.pause();
-      position.set(board.board);
+      if (!board.options.goal) position.set(board.board);
       dialog.showModal();
       focus.focus(focus.place);
       change();

@@ -12,7 +12,7 @@ import { createDistanceMeter } from './distance-meter.js';
 import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
 import { Session } from './session.js';
-import { createSolveButton } from './solve-button.js';
+import { createSolveButton, undecided } from './solve-button.js';
 import { parseHash, shareUrl } from './url-hash.js';
 import '../../shared/shell.js';
 
@@ -27,18 +27,24 @@ const qiju = /** @type {Engine} */ (board.qiju);
 const { huarong } = qiju;
 const worker = new EngineWorker(() => qiju, createWorker);
 
+/** Delay before "Computing…" appears, in milliseconds. */
+const BUSY_DELAY = 400;
+
 const radios = /** @type {NodeListOf<HTMLInputElement>} */ (byId('metrics').querySelectorAll('input'));
 const setStatus = createStatusLine('status');
 const clearStatus = () => setStatus(() => '');
 const session = new Session(board, worker, update);
 
 const updatePlayer = createPlaybackControls(board, 'huarongdao');
-const updateDistance = createDistanceMeter(board);
+const updateDistance = createDistanceMeter(board, () => session.isTooLarge);
 const updateMoveList = lazyDetails('moves-details', async () =>
   (await import('./move-list.js')).createMoveList(board, () => setStatus(() => t('已复制', 'Copied'))),
 );
 const updateGenerator = lazyDetails('generate-details', async () =>
   (await import('./generator.js')).createGenerator(board, worker, play),
+);
+const updatePuzzles = lazyDetails('puzzles-details', async () =>
+  (await import('./puzzle-list.js')).createPuzzleList(board, session, playPuzzle),
 );
 const updateDaily = createDailyPanel(playDaily, resultCopied);
 const levels = createLevels(huarong, playLevel);
@@ -63,16 +69,21 @@ function update() {
     byId(`fewest-${metric}`).textContent = fewest ? `/ ${fewest[metric]}` : '';
   }
   setLabel('hint', board.hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
-  byId('next').textContent = puzzle.level ? t('下一关', 'Next level') : t('去闯关', 'Play the levels');
+  const elsewhere = puzzle.famous ? t('下一题', 'Next puzzle') : t('去闯关', 'Play the levels');
+  byId('next').textContent = puzzle.level ? t('下一关', 'Next level') : elsewhere;
+  byId('map-details').hidden = Boolean(puzzle.options);
   for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
   for (const id of ['redo', 'take-over']) setEnabled(id, steps < total);
-  for (const id of ['hint', 'solve']) setEnabled(id, !solved);
+  for (const id of ['hint', 'solve']) setEnabled(id, !solved && !session.isTooLarge);
   updatePlayer();
   updateMoveList();
   updateDistance();
 }
 
-const writeLevels = () => levels.write(board.metric, (level) => session.bestOf(level, board.metric));
+function writeLevels() {
+  levels.write(board.metric, (level) => session.bestOf(level, board.metric));
+  updatePuzzles();
+}
 
 /** @param {Metric} metric in which lengths and distances are displayed */
 function setMetric(metric) {
@@ -88,6 +99,7 @@ function setMetric(metric) {
 function started() {
   clearStatus();
   levels.mark(session.puzzle.level);
+  updatePuzzles();
   update();
 }
 
@@ -113,6 +125,20 @@ function play(cells) {
   begun(session.openPosition(cells));
 }
 
+/** @param {import('./session.js').Puzzle} puzzle */
+function playPuzzle(puzzle) {
+  begun(session.begin(puzzle));
+}
+
+/** Plays any puzzle. @param {string} code @throws {TypeError | RangeError} if it is invalid */
+async function playCode(code) {
+  if (!huarong.decodePuzzle(code).goal) return play(huarong.decode(code));
+  const { puzzleOfCode } = await import('./puzzles.js');
+  const puzzle = puzzleOfCode(huarong, code);
+  playPuzzle(puzzle);
+  if (puzzle.famous) /** @type {HTMLDetailsElement} */ (byId('puzzles-details')).open = true;
+}
+
 /** @param {string} date */
 async function playDaily(date) {
   begun(await session.openDaily(date));
@@ -133,11 +159,22 @@ async function playHash() {
   if (named === null) return reject(() => t('没有这一天', 'there is no such date'));
   if ('daily' in named) return playDaily(named.daily);
   try {
-    play(huarong.decode(named.code));
+    await playCode(named.code);
   } catch (error) {
     const { describeError } = await import('./error-messages.js');
     reject(() => describeError(error));
   }
+}
+
+/** Shows a hint, which may take long in a puzzle with many positions. */
+async function hint() {
+  const { steps, start } = board;
+  const timer = setTimeout(() => setStatus(() => t('正在计算……', 'Computing…')), BUSY_DELAY);
+  const found = await board.hint();
+  clearTimeout(timer);
+  const isSame = steps === board.steps && start === board.start;
+  if (found || !isSame) clearStatus();
+  else if (!board.solved) setStatus(undecided);
 }
 
 async function showResult() {
@@ -159,12 +196,13 @@ setMetric(getItem('huarongdao.metric') ?? 'move');
 if (session.restore()) started();
 else {
   const { hash } = location;
+  const left = session.savedPuzzle;
   session.open(session.puzzle);
   started();
   if (parseHash(hash) !== undefined) {
     history.replaceState(null, '', hash);
     await playHash();
-  }
+  } else if (left) await playCode(left).catch(() => {}); // what is stored may be invalid
 }
 requestAnimationFrame(levels.scroll); // in a frame, since it needs the layout
 
@@ -188,7 +226,7 @@ onClick({
   undo: () => board.undo(),
   redo: () => board.redo(),
   restart: () => board.restart(),
-  hint: () => board.hint(),
+  hint,
   'take-over': () => {
     board.takeOver();
     board.focus({ preventScroll: true });
@@ -213,13 +251,16 @@ onClick({
           play(cells);
           solve();
         },
+        playCode,
         copyLink,
       ),
     );
     (await editor).open();
   },
-  next: () => {
-    playLevel(session.nextLevel);
+  async next() {
+    const { famous } = session.puzzle;
+    if (famous) playPuzzle((await import('./puzzles.js')).puzzleAfter(famous));
+    else playLevel(session.nextLevel);
     levels.scroll();
     board.focus({ preventScroll: true });
   },

@@ -45,7 +45,10 @@ export function createMoveList(board, onCopied) {
   function update() {
     byId('no-moves').hidden = board.total > 0;
     list.hidden = board.total === 0;
-    for (const id of ['copy-moves', 'download']) setEnabled(id, board.total > 0);
+    for (const id of ['copy-moves', 'download']) {
+      setEnabled(id, board.total > 0);
+      byId(id).hidden = Boolean(board.options.goal); // a panel plays classics only
+    }
     if (!details.open) return;
     const moves = huarong.group(board.record, board.metric);
     resize(moves.length);

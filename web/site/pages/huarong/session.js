@@ -19,7 +19,29 @@ import { formatHash, parseHash } from './url-hash.js';
 /** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
 /** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
 /** @typedef {readonly (readonly number[])[]} Cells */
-/** @typedef {{ cells: Cells, level?: Level, daily?: string }} Puzzle a level, the puzzle of a day, or any position */
+/**
+ * A level, the puzzle of a day, or any position.
+ * @typedef {object} Puzzle
+ * @property {Cells} cells
+ * @property {import('../../../api/types.js').PuzzleOptions} [options] with its goal, unless it is a classic board
+ * @property {Level} [level]
+ * @property {string} [daily] its date
+ * @property {import('../../../api/types.js').SlidingPuzzle} [famous]
+ */
+
+/** More positions are not searched for the fewest of a shared puzzle. */
+const MOST_POSITIONS = 2_000_000;
+
+/** @param {Record<string, Lengths>} bests @param {string} name @param {Lengths} made @returns {Record<string, Lengths>} */
+function withBest(bests, name, made) {
+  const { step, slide, move } = bests[name] ?? made;
+  const best = {
+    step: Math.min(step, made.step),
+    slide: Math.min(slide, made.slide),
+    move: Math.min(move, made.move),
+  };
+  return { ...bests, [name]: best };
+}
 
 export class Session {
   #board;
@@ -61,6 +83,11 @@ export class Session {
     return this.#fewest;
   }
 
+  /** Has the puzzle too many positions for hints and solutions? */
+  get isTooLarge() {
+    return this.#puzzle.famous?.lengths === null;
+  }
+
   get helped() {
     return this.#board.helped || this.#helpedBefore;
   }
@@ -70,8 +97,14 @@ export class Session {
     return getItem('huarongdao.best') ?? {};
   }
 
+  /** The same of the famous puzzles, by their English name. @returns {Record<string, Lengths>} */
+  get #famousBests() {
+    return getItem('huarongdao.puzzles') ?? {};
+  }
+
   get title() {
-    const { level, daily } = this.#puzzle;
+    const { level, daily, famous } = this.#puzzle;
+    if (famous) return t(famous.zh, famous.en);
     if (level) return t(`${level.zh} · ${level.pinyin}`, level.en);
     return daily ? dailyTitle(daily) : t('自选局面', 'Custom position');
   }
@@ -79,6 +112,11 @@ export class Session {
   /** @param {Level} level @param {Metric} metric @returns {number | undefined} */
   bestOf({ zh }, metric) {
     return this.#bests[zh]?.[metric];
+  }
+
+  /** @param {string} en name of a famous puzzle @param {Metric} metric @returns {number | undefined} */
+  bestOfFamous(en, metric) {
+    return this.#famousBests[en]?.[metric];
   }
 
   /** The level after the current one. @returns {Level} */
@@ -90,12 +128,13 @@ export class Session {
   /** @returns {import('./result.js').Result} */
   get result() {
     const { made, metric } = this.#board;
+    const { famous, level } = this.#puzzle;
     return {
       title: this.title,
       time: this.#clock.elapsed,
       lengths: made,
       fewest: this.#fewest,
-      best: this.#bests[this.#puzzle.level?.zh ?? ''],
+      best: famous ? this.#famousBests[famous.en] : this.#bests[level?.zh ?? ''],
       helped: this.helped,
       metric,
     };
@@ -107,7 +146,7 @@ export class Session {
    * @returns {boolean} was it begun before?
    */
   begin(puzzle) {
-    const progress = progressOf(this.#qiju.huarong.encode(puzzle.cells));
+    const progress = progressOf(this.#codeOf(puzzle));
     if (!progress) {
       this.open(puzzle);
       return false;
@@ -136,8 +175,9 @@ export class Session {
    */
   open(puzzle, line = []) {
     this.#isOpening = true; // what is stored is not changed by what is read from it
+    const { cells, options, level, famous } = puzzle;
     try {
-      this.#board.open(puzzle.cells, line);
+      this.#board.open(cells, line, options);
     } finally {
       this.#isOpening = false;
     }
@@ -145,10 +185,10 @@ export class Session {
     this.#clock.reset();
     this.#helpedBefore = false;
     this.#counted = line.length > 0;
-    this.#fewest = puzzle.level?.lengths;
-    if (puzzle.level) setItem('huarongdao.level', puzzle.level.zh);
-    else this.#findFewest();
-    const hash = puzzle.daily ? { daily: puzzle.daily } : { code: this.#qiju.huarong.encode(puzzle.cells) };
+    this.#fewest = (level ?? famous)?.lengths;
+    if (level) setItem('huarongdao.level', level.zh);
+    else if (!famous) this.#findFewest();
+    const hash = puzzle.daily ? { daily: puzzle.daily } : { code: this.#codeOf(puzzle) };
     history.replaceState(null, '', formatHash(hash));
   }
 
@@ -168,8 +208,8 @@ export class Session {
 
   save() {
     if (this.#board.playing || this.#isOpening) return;
-    const { cells, level, daily } = this.#puzzle;
-    const code = this.#qiju.huarong.encode(cells);
+    const { cells, options, level, daily } = this.#puzzle;
+    const code = this.#codeOf(this.#puzzle);
     if (this.#board.solved || this.#board.steps === 0) {
       dropProgress(code);
       return clearSavedGame('huarongdao');
@@ -177,13 +217,19 @@ export class Session {
     const { line, board } = this.#board;
     const progress = { line, helped: this.helped, time: this.#clock.elapsed };
     keepProgress(code, progress);
-    saveGame('huarongdao', { cells, daily, level: level?.zh, ...progress }, board);
+    const state = { cells, daily, level: level?.zh, puzzle: options && code, ...progress };
+    saveGame('huarongdao', state, options ? null : board);
   }
 
-  /** Continues the saved game, if there is one and the URL names no other. @returns {boolean} whether it did */
+  /** The share code of the saved game if it is not of a classic board. @returns {string | null} */
+  get savedPuzzle() {
+    return getSavedGame('huarongdao')?.state.puzzle ?? null;
+  }
+
+  /** Continues the saved game, if there is one of a classic board and the URL names no other. @returns {boolean} whether it did */
   restore() {
     const saved = getSavedGame('huarongdao')?.state;
-    if (!saved) return false;
+    if (!saved || saved.puzzle) return false;
     const { cells, daily } = saved;
     const named = parseHash(location.hash);
     try {
@@ -238,39 +284,38 @@ export class Session {
   won() {
     this.#clock.stop();
     const { made, metric } = this.#board;
-    const { level, daily } = this.#puzzle;
+    const { level, daily, famous } = this.#puzzle;
     const { helped } = this;
     if (daily) {
       keepDailyResult(daily, made, helped);
       countWon('huarongdao', { id: 'daily', zh: '每日一题', en: 'Daily puzzle' }, null);
     }
     if (level) countWon('huarongdao', { id: level.zh, zh: level.zh, en: level.en }, helped ? null : made.step);
-    if (level && !helped) {
-      const bests = this.#bests;
-      const { step, slide, move } = bests[level.zh] ?? made;
-      bests[level.zh] = {
-        step: Math.min(step, made.step),
-        slide: Math.min(slide, made.slide),
-        move: Math.min(move, made.move),
-      };
-      setItem('huarongdao.best', bests);
-    }
+    if (level && !helped) setItem('huarongdao.best', withBest(this.#bests, level.zh, made));
+    if (famous && !helped) setItem('huarongdao.puzzles', withBest(this.#famousBests, famous.en, made));
     return !helped && made[metric] === this.#fewest?.[metric];
   }
 
   /** Solves a puzzle that is not a level, in each metric. */
   async #findFewest() {
-    const { cells } = this.#puzzle;
+    const { cells, options } = this.#puzzle;
+    const limits = options && { ...options, nodes: MOST_POSITIONS };
     /** @type {Lengths} */
     const lengths = { step: 0, slide: 0, move: 0 };
     for (const metric of metrics) {
-      const solution = await this.#fewestRequest.run(({ huarong }) => huarong.solve(cells, { metric }));
+      const solution = await this.#fewestRequest.run(({ huarong }) => huarong.solve(cells, { ...limits, metric }));
       if (!solution || cells !== this.#puzzle.cells) return;
-      if (solution.status !== 'solved') return void (this.#fewest = null);
+      if (solution.status === 'unsolvable') this.#fewest = null;
+      if (solution.status !== 'solved') return;
       lengths[metric] = solution.length;
     }
     this.#fewest = lengths;
     this.#onChange();
+  }
+
+  /** @param {Puzzle} puzzle @returns {string} the share code of its start */
+  #codeOf({ cells, options }) {
+    return this.#qiju.huarong.encode(cells, options);
   }
 
   get #levels() {

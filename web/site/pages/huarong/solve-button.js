@@ -5,8 +5,13 @@ import { formatLength } from './metrics.js';
 
 /** Interval of progress reports, in milliseconds; a shorter search reports none. */
 const INTERVAL = 200;
+/** The longest search, in milliseconds. */
+const TIME = 120_000;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Neither a solution nor a proof was found in time. */
+export const undecided = () => t('局面太多，没能解出', 'There are too many positions to find a solution');
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
@@ -26,7 +31,7 @@ export function createSolveButton(board, setStatus) {
       setStatus(() => t(`正在求解……已搜 ${count} 个局面`, `Searching… ${count} positions so far`));
     }, INTERVAL);
     try {
-      return await board.solve({ onProgress: (progress) => ({ searched } = progress) });
+      return await board.solve({ time: TIME, onProgress: (progress) => ({ searched } = progress) });
     } finally {
       clearInterval(timer);
     }
@@ -40,10 +45,9 @@ export function createSolveButton(board, setStatus) {
       if (solution?.status === 'solved') {
         if (reducedMotion.matches) board.pause(); // the player can step through it
         const length = () => formatLength(solution.metric, solution.length);
-        setStatus(() =>
-          t(`解出来了：再走 ${length()}，不能更少`, `Solved: ${length()} to the exit, no solution is shorter`),
-        );
-      } else if (solution) {
+        setStatus(() => t(`解出来了：再走 ${length()}，不能更少`, `Solved: ${length()} to go, no solution is shorter`));
+      } else if (solution?.status === 'undecided') setStatus(undecided);
+      else if (solution) {
         const count = solution.searched.toLocaleString();
         setStatus(() =>
           t(`此局无解：能走到的 ${count} 个局面全搜过了`, `No way out: all ${count} reachable positions were searched`),

@@ -1,0 +1,66 @@
+// Keys of a list from which one thing is chosen: one tab stop; arrow keys move in it.
+
+/**
+ * @param {HTMLElement} list that scrolls
+ * @param {readonly HTMLButtonElement[]} buttons its options, in order
+ * @returns {{ mark(isCurrent: (index: number) => boolean): void, scroll(): void }}
+ */
+export function createListbox(list, buttons) {
+  for (const button of buttons) {
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.setAttribute('role', 'option');
+  }
+  buttons[0].tabIndex = 0;
+
+  /** @param {HTMLButtonElement} button gets the tab stop */
+  function settle(button) {
+    for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
+  }
+
+  list.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const last = buttons.length - 1;
+    const page = Math.max(1, Math.floor(list.clientHeight / buttons[0].offsetHeight) - 1);
+    /** @type {Record<string, number>} */
+    const targets = {
+      ...{ ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page },
+      ...{ Home: 0, End: last },
+    };
+    if (at < 0 || !(event.key in targets)) return;
+    event.preventDefault();
+    const target = buttons[Math.max(0, Math.min(targets[event.key], last))];
+    settle(target);
+    target.focus();
+  });
+
+  return {
+    /** Marks what is played. */
+    mark(isCurrent) {
+      for (const [index, button] of buttons.entries()) {
+        const isPlayed = isCurrent(index);
+        button.setAttribute('aria-selected', String(isPlayed));
+        if (isPlayed) button.setAttribute('aria-current', 'true');
+        else button.removeAttribute('aria-current');
+        if (isPlayed) settle(button);
+      }
+    },
+
+    /** Scrolls the list, not the page, to what is played. */
+    scroll() {
+      const button = buttons.find((each) => each.hasAttribute('aria-current'));
+      if (!button) return;
+      const above = button.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      list.scrollTop += above - (list.clientHeight - button.offsetHeight) / 2;
+    },
+  };
+}
+
+/** @param {string} className @param {string} text */
+export function createSpan(className, text) {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
