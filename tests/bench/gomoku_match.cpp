@@ -1,5 +1,6 @@
-// Strength of the computer opponent: each level against two textbook players and against the level
-// below. Each opening is played twice, with colours swapped; a draw is half a point.
+// Strength of the computer opponent: each level but master against textbook players, a model of a
+// child, and the level below. Each opening is played twice, with colours swapped; a draw is half a
+// point.
 //
 //   qiju_gomoku_match [openings, 25]
 #include <algorithm>
@@ -25,8 +26,9 @@ using Player = std::function<Point(const Game&)>;
 constexpr std::array<std::array<int, 2>, 4> kSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 
 /// One ply: the point that makes or blocks most, by the length of each row through it and how many
-/// of its ends are open.
-Point greedy(const Game& game) {
+/// of its ends are open. Considers the points for which `sees(point)`.
+template <class Sees>
+Point greedy_among(const Game& game, Sees sees) {
   const Position position(game, kSize);
   const Color own = game.size() % 2 == 0 ? Color::kBlack : Color::kWhite;
   const auto score_of = [&](Point point, Color color) {
@@ -52,7 +54,7 @@ Point greedy(const Game& game) {
   Point best = -1;
   int most = -1;
   for (Point point = 0; point < position.points(); ++point) {
-    if (position.at(point) != Color::kNone) continue;
+    if (position.at(point) != Color::kNone || (best >= 0 && !sees(point))) continue;
     const int sum = 11 * score_of(point, own) + 10 * score_of(point, opponent(own));
     if (sum > most) {
       most = sum;
@@ -61,6 +63,22 @@ Point greedy(const Game& game) {
   }
   return best;
 }
+
+Point greedy(const Game& game) {
+  return greedy_among(game, [](Point) { return true; });
+}
+
+/// A child of about eight: one ply, but one point in four is overlooked, whatever it makes or
+/// blocks.
+class Child {
+ public:
+  Point operator()(const Game& game) {
+    return greedy_among(game, [&](Point) { return random_() % 4 != 0; });
+  }
+
+ private:
+  std::mt19937 random_{2026};
+};
 
 /// Alpha-beta of depth four; the evaluation counts the stones in the windows of five points without
 /// a stone of the opponent.
@@ -209,15 +227,16 @@ void match(const char* name, const std::vector<Game>& games, const Player& one, 
 
 int main(int argc, char** argv) {
   const auto games = openings(argc > 1 ? std::max(1, std::atoi(argv[1])) : 25);
-  constexpr std::array<const char*, 4> kNames{"easy", "normal", "hard", "expert"};
-  std::array<Clock, 4> clocks;
+  constexpr std::array<const char*, 5> kNames{"beginner", "easy", "normal", "hard", "expert"};
+  std::array<Clock, 5> clocks;
   const auto level = [&](int index) {
     return computer(static_cast<Level>(index), clocks[static_cast<std::size_t>(index)]);
   };
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < 5; ++i) {
     const std::string name = kNames[static_cast<std::size_t>(i)];
     const Clock& clock = clocks[static_cast<std::size_t>(i)];
     if (argc > 2 && name.find(argv[2]) == std::string::npos) continue;
+    match((name + " - child").c_str(), games, level(i), Child(), clock);
     match((name + " - one ply").c_str(), games, level(i), greedy, clock);
     match((name + " - four plies").c_str(), games, level(i), Windows(), clock);
     if (i > 0) {

@@ -217,7 +217,7 @@ Work solve_vcf(Reader& reader) {
 Work best_move(Reader& reader) {
   const int nodes = reader.number();
   return sum(read_games(reader), [limit = static_cast<std::uint64_t>(nodes)](const Game& game) {
-    BestMoveSearch search(game, Rule::kFreestyle, kSize, Level::kUnlimited, 0);
+    BestMoveSearch search(game, Rule::kFreestyle, kSize, Level::kMaster, 0);
     std::uint64_t searched = 0;
     // The slices of the package, so that the search is the same.
     while (!search.run(

@@ -440,7 +440,11 @@ const bad = {
       ...seeds,
       ...limits,
       ...inside('level', badWords('level')),
-      [{ level: 'unlimited' }, RangeError, "level is \"unlimited\", want 'easy' or 'normal' or 'hard' or 'expert'"],
+      [
+        { level: 'unlimited' },
+        RangeError,
+        "level is \"unlimited\", want 'beginner' or 'easy' or 'normal' or 'hard' or 'expert' or 'master'",
+      ],
       [{ level: 'easy', time: 10 }, RangeError, 'level and time are both given'],
       [{ level: 'easy', nodes: 10 }, RangeError, 'level and nodes are both given'],
     ],

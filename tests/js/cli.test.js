@@ -483,7 +483,7 @@ describe('invalid input is reported in one line', () => {
     ],
     [
       ['move', '7700', '--level', 'absurd'],
-      "qiju move: level is \"absurd\", want 'easy' or 'normal' or 'hard' or 'expert'\n",
+      "qiju move: level is \"absurd\", want 'beginner' or 'easy' or 'normal' or 'hard' or 'expert' or 'master'\n",
     ],
     [
       ['move', '7700', '--level', 'easy', '--time', '1'],

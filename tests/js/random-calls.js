@@ -334,7 +334,13 @@ function validArguments({ huarong: { levels } }) {
     'gomoku.isForbidden': fc.tuple(positions, fc.nat(224), options({ size })),
     'gomoku.threats': fc.tuple(positions, options({ rule, size })),
     'gomoku.solve': fc.tuple(positions, limited({ rule, size, kind: fc.constantFrom('vcf', 'vct') })),
-    'gomoku.bestMove': fc.tuple(positions, limited({ rule, size, seed })),
+    'gomoku.bestMove': fc.tuple(
+      positions,
+      fc.oneof(
+        limited({ rule, size, seed }),
+        options({ rule, size, seed, level: fc.constantFrom('beginner', 'easy', 'normal') }),
+      ),
+    ),
     'gomoku.encode': fc.tuple(games, notations),
     'gomoku.decode': fc.tuple(
       fc.oneof(

@@ -170,8 +170,14 @@ principal variation.
 `,
   options: {
     rule,
-    level: { type: 'text', help: 'easy, normal, hard or expert; default normal if no limit is given' },
-    seed: { type: 'integer', help: '0 to 4294967295; chooses among the good moves of easy and normal' },
+    level: {
+      type: 'text',
+      help: 'beginner, easy, normal, hard, expert or master; default normal if no limit is given',
+    },
+    seed: {
+      type: 'integer',
+      help: '0 to 4294967295; default 0; chooses among the good moves of beginner, easy and normal',
+    },
     size,
     time: { type: 'integer', help: 'full strength for so many milliseconds' },
     nodes: { type: 'integer', help: 'full strength for so many positions; the same move on every machine' },

@@ -5,7 +5,6 @@
 #include <charconv>
 
 #include "gomoku/rules/judge.h"
-#include "gomoku/search/best_move.h"
 
 namespace qiju::gomoku {
 
@@ -181,8 +180,9 @@ double GomocupProtocol::limit() const {
 std::string GomocupProtocol::play() {
   if (judge_setup(moves_, rule_, size_).winner != Winner::kNone) return error("the game is over");
   const double end = clock_() + limit();
-  BestMoveSearch search(moves_, rule_, size_, Level::kUnlimited, 0);
-  while (max_nodes_ != 0 ? search.searched() < max_nodes_ : clock_() < end) {
+  BestMoveSearch search(moves_, rule_, size_, level_, 0);
+  const bool limited = level_ == Level::kMaster;
+  while (!limited || (max_nodes_ != 0 ? search.searched() < max_nodes_ : clock_() < end)) {
     if (search.run(kSlice)) break;
   }
   if (search.searched() == 0) search.run(1);
@@ -207,7 +207,7 @@ std::string GomocupProtocol::swap2() {
   }
   if (moves_.size() != 3 && moves_.size() != 5) return error("an opening has 0, 3 or 5 stones");
   const double end = clock_() + limit();
-  BestMoveSearch search(moves_, rule_, size_, Level::kUnlimited, 0);
+  BestMoveSearch search(moves_, rule_, size_, Level::kMaster, 0);
   while (!search.run(kSlice) && clock_() < end) {
   }
   const BestMove best = search.result();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "gomoku/rules/rule.h"
+#include "gomoku/search/best_move.h"
 
 namespace qiju::gomoku {
 
@@ -23,7 +24,9 @@ class GomocupProtocol {
  public:
   using Clock = double (*)();  ///< milliseconds since any moment
 
-  explicit GomocupProtocol(Clock clock) : clock_(clock) {}
+  /// A level below master takes its own number of positions, whatever the limits.
+  explicit GomocupProtocol(Clock clock, Level level = Level::kMaster)
+      : clock_(clock), level_(level) {}
 
   /// The answer to a line: none, or lines that end in "\n". Thinks where the command asks for a
   /// move.
@@ -46,6 +49,7 @@ class GomocupProtocol {
   double limit() const;
 
   Clock clock_;
+  Level level_;
   bool ended_ = false;
   Reading reading_ = Reading::kCommands;
   int size_ = 0;  // 0: not started

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "gomoku/search/beginner.h"
 #include "gomoku/search/force_search.h"
 #include "gomoku/search/tree_search.h"
 #include "random/random.h"
@@ -21,10 +22,12 @@ struct Strength {
   bool searches_vct;
 };
 
-constexpr std::array<Strength, 5> kStrengths{{{2'000, 1, 300, false, false},
+// Each beats the one before in at least 70 % of the games; see tests/bench/match/log.md.
+constexpr std::array<Strength, 6> kStrengths{{{1, 1, 0, false, false},
+                                              {2'000, 1, 150, false, false},
                                               {10'000, 3, 30, true, false},
-                                              {40'000, 60, 0, true, false},
-                                              {600'000, 60, 0, true, true},
+                                              {8'000, 60, 0, true, false},
+                                              {50'000, 60, 0, true, true},
                                               {~std::uint64_t{0}, 60, 0, true, true}}};
 
 constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move
@@ -61,6 +64,12 @@ struct BestMoveSearch::Searcher {
       if (best.move < 0) finish_with(-1, 1 - kWin, 0);
     }
     root_hash = board.hash();
+    if (!finished && level == Level::kBeginner) {
+      const int balance = (board.board_score(own) - board.board_score(opponent(own))) / 16;
+      Random random(seed, root_hash);
+      finish_with(beginner_move(board, random), std::clamp(balance, -kMaxEstimate, kMaxEstimate),
+                  1);
+    }
     if (finished) return;
     if (strength.searches_vct) {
       force = std::make_unique<ForceSearch>(moves, rule, size, ForceKind::kVct);

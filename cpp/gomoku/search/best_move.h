@@ -14,11 +14,12 @@ namespace qiju::gomoku {
 
 /// Each level but the last has a limit in positions, so that its move is the same on every machine.
 enum class Level {
-  kEasy,       ///< a ply or two, sees no threats; any of the good moves
-  kNormal,     ///< a few plies; any of the nearly best moves
-  kHard,       ///< 40,000 positions, the best move
-  kExpert,     ///< 600,000 positions, searches for a VCT as well
-  kUnlimited,  ///< the same without a limit
+  kBeginner,  ///< does not look ahead, overlooks some fours and open threes; see beginner.h
+  kEasy,      ///< a ply or two, sees no threats; any of the good moves
+  kNormal,    ///< a few plies; any of the nearly best moves
+  kHard,      ///< 8,000 positions, the best move
+  kExpert,    ///< 50,000 positions, searches for a VCT as well
+  kMaster,    ///< the same without a limit
 };
 
 struct BestMove {

@@ -35,7 +35,7 @@ async function playOut(page, place) {
     await answered(page);
     const { pieces, turn } = await state(page);
     if (!turn) return;
-    await place(gomoku.bestMove(pieces, { level: 'hard' }).move, pieces);
+    await place(gomoku.bestMove(pieces, { level: 'expert' }).move, pieces);
     expect((await state(page)).pieces.length).toBeGreaterThan(pieces.length);
   }
 }
@@ -69,7 +69,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     const won = await expectEnd(page, 'black');
     expect(won).toBe(true);
     const { pieces } = await state(page);
-    const level = { zh: '自由，15 × 15，电脑 · 轻松', en: 'Freestyle, 15 × 15, Computer, easy' };
+    const level = { zh: '自由，15 × 15，电脑 · 初级', en: 'Freestyle, 15 × 15, Computer, easy' };
     expect(await results(page)).toEqual({ 'freestyle.15.easy': { ...level, played: 1, won: 1, best: pieces.length } });
     expect(await axe(page)).toEqual([]);
     await page.click('#again');
@@ -116,7 +116,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
   }
 
   test('thinking is announced; it can be stopped and resumed, or the player moves for the computer', async () => {
-    const { page, faults, close } = await openBoard({ language: 'en', kept: { 'wuziqi.opponent': 'expert' } });
+    const { page, faults, close } = await openBoard({ language: 'en', kept: { 'wuziqi.opponent': 'master' } });
     await click(page, H8);
     expect(await text(page, 'status')).toBe('The computer is thinking…');
     expect(await announced(page)).toBe('H8, black, move 1. The computer is thinking…');

@@ -11,7 +11,7 @@ using golden::object;
 
 constexpr const char* kRuleNames[] = {"freestyle", "standard", "renju", "caro"};
 constexpr const char* kNotationNames[] = {"base15", "coordinates", "sgf"};
-constexpr const char* kLevelNames[] = {"easy", "normal", "hard"};
+constexpr const char* kLevelNames[] = {"beginner", "easy", "normal", "hard"};
 
 BestMove best_move(std::span<const Point> game, Rule rule, int size, Level level,
                    std::uint32_t seed, std::uint32_t nodes, std::uint64_t& searched) {
@@ -31,7 +31,7 @@ void add_best_move(golden::File& file, const std::vector<Point>& game, Rule rule
   std::vector<golden::Field> options{{"rule", json(kRuleNames[static_cast<int>(rule)])},
                                      {"size", json(size)},
                                      {"seed", json(seed)}};
-  if (level == Level::kUnlimited) {
+  if (level == Level::kMaster) {
     options.push_back({"nodes", json(nodes)});
   } else {
     options.push_back({"level", json(kLevelNames[static_cast<int>(level)])});
@@ -60,10 +60,11 @@ TEST(Golden, Gomoku) {
       file.add("decode", {json(text), options}, json(decode(text, notation, size).moves));
     }
     for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+      add_best_move(file, game, rule, size, Level::kBeginner);
       add_best_move(file, game, rule, size, Level::kEasy);
       add_best_move(file, game, rule, size, Level::kNormal);
-      add_best_move(file, game, rule, size, Level::kUnlimited, 500);
-      add_best_move(file, game, rule, size, Level::kUnlimited, 5000);
+      add_best_move(file, game, rule, size, Level::kMaster, 500);
+      add_best_move(file, game, rule, size, Level::kMaster, 5000);
     }
   }
   add_best_move(file, {112, 113, 98, 84}, Rule::kRenju, kSize, Level::kHard);

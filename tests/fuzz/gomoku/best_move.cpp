@@ -38,7 +38,7 @@ bool wins_at_once(std::vector<Point> game, Point point, Rule rule, int size) {
 
 void fuzz(FuzzedDataProvider& input) {
   const Rule rule = consume_enum(input, Rule::kCaro);
-  const auto level = consume_enum(input, Level::kUnlimited);
+  const auto level = consume_enum(input, Level::kMaster);
   const auto seed = input.ConsumeIntegral<std::uint32_t>();
   const int size = input.ConsumeBool() ? kSize : consume_size(input);
   auto game = consume_game(input, rule, size);

@@ -185,7 +185,7 @@ class Session {
       forces_.add(address, std::move(game), 2000);
     } else {
       if (opponents_.is_full()) return;
-      game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(Level::kUnlimited));
+      game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(Level::kMaster));
       game.seed = input_.ConsumeIntegral<std::uint32_t>();
       const double address =
           call("startBestMove", count(), rule(), game.size, game.setting, game.seed);

@@ -277,9 +277,10 @@ describe('solve', () => {
 
 describe('bestMove', () => {
   const levels = /** @type {const} */ (['easy', 'normal', 'hard', 'expert']);
+  const allLevels = /** @type {const} */ (['beginner', ...levels, 'master']);
 
   test('begins in the middle', () => {
-    for (const level of levels) expect(bestMove([], { level })).toMatchObject({ move: 112, line: [112] });
+    for (const level of allLevels) expect(bestMove([], { level })).toMatchObject({ move: 112, line: [112] });
     expect(bestMove([], { size: 19 }).move).toBe(180);
   });
 
@@ -292,13 +293,31 @@ describe('bestMove', () => {
 
   test('is sure of a win by force, and gives all of it', () => {
     const game = lay('h8 i9 h10');
-    const { move, score, depth, line } = bestMove(game, { level: 'expert' });
+    const { move, score, depth, line } = bestMove(game, { nodes: 600_000 });
     expect([score, move, depth]).toEqual([1, line[0], line.length]);
     expect(judge([...game, ...line])).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
   });
 
   test('knows that it has lost', () => {
     expect(bestMove([112, 0, 113, 14, 114, 210, 115], { level: 'hard' })).toMatchObject({ score: -1 });
+  });
+
+  test('a beginner takes a five, and overlooks some fours', () => {
+    const game = lay('h8 i8 j8 k8', 'g8');
+    const [five] = points('l8');
+    expect(bestMove(game, { level: 'beginner' }).move).toBe(five);
+    const answers = Array.from({ length: 200 }, (_, seed) => bestMove(game.slice(0, -1), { level: 'beginner', seed }));
+    const blocked = answers.filter(({ move }) => move === five).length;
+    expect(blocked).toBeGreaterThan(120);
+    expect(blocked).toBeLessThan(200);
+    expect(answers[0]).toEqual(bestMove(game.slice(0, -1), { level: 'beginner' }));
+  });
+
+  test('a master searches more than an expert', () => {
+    const [{ nodes: more }, { nodes }] = /** @type {const} */ (['master', 'expert']).map((level) =>
+      bestMove(points('h8 i9 i8 j8 g7'), { level }),
+    );
+    expect(more).toBeGreaterThan(nodes);
   });
 
   test('is the same for the same seed, and another for another', () => {
@@ -338,7 +357,7 @@ describe('bestMove', () => {
       fc.property(
         fc.integer({ min: 5, max: 9 }),
         fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard', 'renju', 'caro'),
-        fc.constantFrom(...levels.slice(0, 2)),
+        fc.constantFrom(...allLevels.slice(0, 3)),
         fc.nat(),
         (size, rule, level, seed) => {
           const game = [seed % (size * size)];

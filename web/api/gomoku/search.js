@@ -1,6 +1,6 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
-import { enumOption, limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
+import { enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, UNLIMITED, withSearch } from '../searches.js';
 import { readPosition, ruleOptions } from './values.js';
@@ -13,6 +13,7 @@ import { readPosition, ruleOptions } from './values.js';
 
 /** Milliseconds. */
 const DEFAULT_TIME = 1000;
+const MASTER_TIME = 3000;
 
 /** Positions between two checks of the time limit: a few milliseconds. */
 const FORCE_SLICE = 1 << 13;
@@ -70,7 +71,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const { rule, size, level, seed, time, nodes } = readOptions(name, options, {
       ...ruleOptions(constants),
       level: (fn, key, value) => (value === undefined ? undefined : oneOf(`${fn}: ${key}`, value, levels)),
-      seed: seedOption,
+      seed: integerOption(0, 2 ** 32 - 1, 0),
       ...limitOptions,
     });
     const limit = time !== undefined ? 'time' : nodes !== undefined ? 'nodes' : undefined;
@@ -83,7 +84,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const strength = limit ? unlimitedLevel : (level ?? levels.indexOf('normal'));
     const search = call.startBestMove(moves.count, rule, size, strength, seed);
     return withSearch(wasm, search, () => {
-      const limits = limit ? limitsOf({ time, nodes }, DEFAULT_TIME) : UNLIMITED;
+      const limits = strength === unlimitedLevel ? limitsOf({ time, nodes }, MASTER_TIME) : UNLIMITED;
       runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress);
       call.bestMoveResult(search);
       const reader = new Reader(output());

@@ -5,7 +5,7 @@ import { enumOption, integerOption } from '../options.js';
 
 /**
  * @import {
- *   Difficulty, Force, ForceOptions, Foul, FoulLine, GomokuPosition, Notation, Pieces, Rule, SetUpPosition, Threat, Verdict
+ *   Force, ForceOptions, Foul, FoulLine, GomokuLevel, GomokuPosition, Notation, Pieces, Rule, SetUpPosition, Threat, Verdict
  * } from '../types.js'
  */
 
@@ -44,8 +44,8 @@ import { enumOption, integerOption } from '../options.js';
  * @property {string[]} lastMove
  * @property {NonNullable<ForceOptions['kind']>[]} forceKind
  * @property {Force['status'][]} forceStatus
- * @property {Difficulty[]} level
- * @property {number} unlimitedLevel the level for a search that is limited by time or nodes only
+ * @property {GomokuLevel[]} level
+ * @property {number} unlimitedLevel master, which is limited by time or nodes only
  * @property {Notation[]} notation
  * @property {(string | null)[]} decodeError
  */

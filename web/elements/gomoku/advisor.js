@@ -6,7 +6,7 @@ import { colorAfter } from './color.js';
 import { balancedOpeningMove } from './opening.js';
 
 /**
- * @import { Difficulty, Force, ForceOptions, Forbidden, OnProgress, Rule, Threats, Verdict } from '../../api/types.js'
+ * @import { Force, ForceOptions, Forbidden, GomokuLevel, OnProgress, Rule, Threats, Verdict } from '../../api/types.js'
  * @import { Engine } from './engine.js'
  */
 
@@ -26,7 +26,7 @@ import { balancedOpeningMove } from './opening.js';
 /** Default time limit of the search for a forced win, in milliseconds. */
 const SOLVE_TIME = 10_000;
 /** The level at which hints are searched. */
-const HINT_LEVEL = 'hard';
+const HINT_LEVEL = 'expert';
 /** Nodes searched for an evaluation: enough to see threats, and fast. */
 const EVALUATION_NODES = 20_000;
 /** The computer answers no faster than this, in milliseconds, so that players see their own stone first. */
@@ -96,19 +96,20 @@ export class Advisor {
   /**
    * The computer's move. It varies between moves of equal value.
    * @param {Position} position
-   * @param {Difficulty} level
+   * @param {GomokuLevel} level
    * @param {boolean} isOpening is it one of the first three stones of an opening rule?
    * @param {OnProgress} onProgress
    * @returns {Promise<Advice | null>} null if aborted
    */
   think(position, level, isOpening, onProgress) {
     const { pieces, rule, size } = position;
+    const seed = Math.floor(Math.random() * 2 ** 32);
     return this.#tasks.run(
       async ({ gomoku }) => {
         const pause = new Promise((done) => setTimeout(done, MIN_THINKING_TIME));
         const answer = isOpening
           ? { move: await balancedOpeningMove(gomoku, position), score: 0 }
-          : await gomoku.bestMove(pieces, { rule, size, level });
+          : await gomoku.bestMove(pieces, { rule, size, level, seed });
         await pause;
         return answer;
       },

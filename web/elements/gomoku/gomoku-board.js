@@ -32,7 +32,7 @@ import { loadEngine } from './engine.js';
  *   `renju`: Black has forbidden points, which are marked; `caro`: exactly five, not blocked at both ends. ('freestyle')
  * @attr {number} size - Of the board's sides, 5 to 22. Changing it starts a new game. (15)
  * @attr {'black' | 'white'} opponent - The colour of the computer; `black` moves first, also under an opening rule.
- * @attr {'easy' | 'normal' | 'hard' | 'expert'} level - How well the computer plays. ('normal')
+ * @attr {'beginner' | 'easy' | 'normal' | 'hard' | 'expert' | 'master'} level - How well the computer plays. ('normal')
  * @attr {'swap' | 'swap2'} opening - The opening rule: the first player places three stones of both colours, and the second then
  *   chooses a colour.
  * @attr {'ask' | 'refuse' | 'lose'} foul - What happens when Black chooses a forbidden point: `lose` places the stone, which loses

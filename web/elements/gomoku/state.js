@@ -31,7 +31,7 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
 
 const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
 const colors = /** @type {const} */ (['black', 'white']);
-const levels = /** @type {const} */ (['easy', 'normal', 'hard', 'expert']);
+const levels = /** @type {const} */ (['beginner', 'easy', 'normal', 'hard', 'expert', 'master']);
 const openings = /** @type {const} */ (['swap', 'swap2']);
 const forbiddenMoves = /** @type {const} */ (['ask', 'refuse', 'lose']);
 

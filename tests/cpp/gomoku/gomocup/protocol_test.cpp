@@ -56,6 +56,22 @@ TEST_F(Gomocup, PlaysAGame) {
   EXPECT_EQ(ask("BEGIN"), "7,7\n");
 }
 
+TEST_F(Gomocup, PlaysAtALevelWhateverTheLimits) {
+  const auto play = [](Level level, std::string_view limit) {
+    GomocupProtocol other(&ticks, level);
+    EXPECT_EQ(other.answer("START 15"), "OK\n");
+    EXPECT_EQ(other.answer(limit), "");
+    EXPECT_EQ(other.answer("BEGIN"), "7,7\n");
+    const std::string first = other.answer("TURN 8,6");
+    return first + other.answer("TURN 0,14");
+  };
+  for (const Level level : {Level::kBeginner, Level::kEasy, Level::kHard}) {
+    const std::string moves = play(level, "INFO max_node 1");
+    EXPECT_EQ(std::count(moves.begin(), moves.end(), ','), 2);
+    EXPECT_EQ(play(level, "INFO timeout_turn 1"), moves);
+  }
+}
+
 TEST_F(Gomocup, TakesMovesBack) {
   ask("BEGIN");
   EXPECT_EQ(ask("TAKEBACK 6,7").substr(0, 5), "ERROR");

@@ -102,7 +102,8 @@ TEST(BestMove, RepliesToTheFirstStoneNextToItOrInTheCentre) {
 
 TEST(BestMove, TakesAFive) {
   const auto game = points("h8 a1 i8 a2 j8 a3 k8 a4");
-  for (const Level level : {Level::kEasy, Level::kNormal, Level::kHard, Level::kExpert}) {
+  for (const Level level : {Level::kBeginner, Level::kEasy, Level::kNormal, Level::kHard,
+                            Level::kExpert, Level::kMaster}) {
     for (std::uint32_t seed = 0; seed < 20; ++seed) {
       const BestMove best = best_move(game, Rule::kFreestyle, 15, level, seed);
       EXPECT_TRUE(best.move == points("g8")[0] || best.move == points("l8")[0]);
@@ -157,7 +158,7 @@ TEST(BestMove, IsALegalMoveOfAnyPosition) {
       const int most = std::min(size * size * 2 / 3, 45);
       const int stones = 1 + static_cast<int>(random() % static_cast<unsigned>(most));
       const auto game = random_game(random, rule, size, stones);
-      const Level level = kLevels[random() % 3];
+      const Level level = i % 4 == 0 ? Level::kBeginner : kLevels[random() % 3];
       const BestMove best =
           best_move(game, rule, size, level, static_cast<std::uint32_t>(random()), 300, 3'000);
       const bool black = rule == Rule::kRenju && game.size() % 2 == 0;
@@ -224,16 +225,47 @@ TEST(BestMove, IsTheSameHoweverItIsSliced) {
   }
 }
 
+TEST(BestMove, BeginnersOverlookSomeFoursAndOpenThrees) {
+  const auto blocked = [](const char* game, std::set<Point> defences) {
+    int count = 0;
+    for (std::uint32_t seed = 0; seed < 200; ++seed) {
+      const BestMove best = best_move(points(game), Rule::kFreestyle, 15, Level::kBeginner, seed);
+      EXPECT_LT(std::abs(best.score), BestMove::kMaxScore);
+      count += defences.count(best.move) > 0;
+    }
+    return count;
+  };
+  const std::set<Point> row{points("l8")[0]}, diagonal{points("l12")[0]};
+  const int fours = blocked("h8 g8 i8 c3 j8 n3 k8", row);
+  const int diagonal_fours = blocked("h8 g7 i9 c3 j10 n3 k11", diagonal);
+  EXPECT_GT(fours, 150);
+  EXPECT_LT(fours, 200);
+  EXPECT_GT(diagonal_fours, 100);
+  EXPECT_LT(diagonal_fours, fours);
+  const int threes = blocked("h8 c3 i8 n3 j8", {points("g8")[0], points("k8")[0]});
+  EXPECT_GT(threes, 60);
+  EXPECT_LT(threes, 160);
+}
+
+TEST(BestMove, BeginnersExtendTheirRows) {
+  const auto game = points("h8 c3 h9 n3 h10 c12");
+  for (std::uint32_t seed = 0; seed < 20; ++seed) {
+    const Point move = best_move(game, Rule::kFreestyle, 15, Level::kBeginner, seed).move;
+    EXPECT_TRUE(move == points("h7")[0] || move == points("h11")[0]) << move;
+  }
+}
+
 TEST(BestMove, WeakLevelsChooseByTheSeed) {
-  const auto game = points("h8 i9 i8 j8 g7");
-  const auto choices = [&](Level level, int seeds) {
+  const auto choices = [](Level level, int seeds, const char* game = "h8 i9 i8 j8 g7") {
     std::set<Point> moves;
     for (int seed = 0; seed < seeds; ++seed) {
       moves.insert(
-          best_move(game, Rule::kFreestyle, 15, level, static_cast<std::uint32_t>(seed)).move);
+          best_move(points(game), Rule::kFreestyle, 15, level, static_cast<std::uint32_t>(seed))
+              .move);
     }
     return moves.size();
   };
+  EXPECT_GT(choices(Level::kBeginner, 20, "h8 i9"), 1U);
   EXPECT_GT(choices(Level::kEasy, 20), 1U);
   EXPECT_EQ(choices(Level::kHard, scaled(20)), 1U);
 }

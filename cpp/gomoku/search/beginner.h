@@ -1,0 +1,14 @@
+// How a beginner chooses a move: by the points alone, without looking ahead.
+#pragma once
+
+#include "gomoku/search/shape_board.h"
+#include "random/random.h"
+
+namespace qiju::gomoku {
+
+/// The move of a beginner, who looks at one line at a time: he extends his own rows, blocks those
+/// of the opponent that he notices, and sometimes overlooks a four or an open three, more often on
+/// a diagonal. The side to move must have a legal move but no five. -1 if every point is forbidden.
+[[nodiscard]] Point beginner_move(const ShapeBoard& board, Random& random);
+
+}  // namespace qiju::gomoku
