@@ -105,7 +105,7 @@ describe.each(browsers)('appearance of 五子棋 in $name', ({ name: browserName
     expect(await band()).toBe('translate(0.5 0.5) rotate(0)');
     await page.click('#turn-board');
     expect(await band()).toBe('translate(14.5 0.5) rotate(90)');
-    expect(await text(page, 'result-title')).toBe('Black wins: five in a row, A15 to E15');
+    expect(await text(page, 'status')).toBe('Black wins: five in a row, A15 to E15');
     expect(faults).toEqual([]);
     await close();
   });

@@ -62,9 +62,12 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     expect(await state(page)).toMatchObject({ pieces: column, winner: 'black', turn: null });
     expect(await count(page, '[data-won]')).toBe(5);
     expect(await count(page, '.band:not([hidden])')).toBe(1);
-    expect(await text(page, 'result')).toMatch(/黑棋胜：A15 到 A11 连成五子\s+共 9 手/);
+    expect(await text(page, 'status')).toBe('黑棋胜：A15 到 A11 连成五子');
+    await until(page, () => document.getElementById('result')?.hidden === false);
+    expect(await text(page, 'result')).toMatch(/^黑棋胜：A15 到 A11 连成五子\s+自由，15 × 15\s+手数\s+9\s/);
     await click(page, 100, 0, 224);
     expect((await state(page)).pieces).toEqual(column);
+    await until(page, () => document.getElementById('again')?.checkVisibility());
     await page.click('#again');
     expect(await state(page)).toMatchObject({ pieces: [], winner: null, turn: 'black' });
     await page.click('#undo');
@@ -86,6 +89,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
       if (point === H8) expect(await focused(page)).toBe('H8, black, move 1, last move');
     }
     expect(await state(page)).toMatchObject({ winner: 'white', turn: null });
+    await until(page, () => document.getElementById('result')?.checkVisibility());
     expect(await focused(page)).toBe('White wins: five in a row, I12 to I8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -213,7 +217,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await page.select('#rule', 'freestyle');
     expect(await state(page)).toMatchObject({ winner: 'black', turn: null });
     expect(await count(page, '[data-won]')).toBe(6);
-    expect(await text(page, 'result-title')).toBe('黑棋胜：A15 到 F15 连成 6 子');
+    expect(await text(page, 'status')).toBe('黑棋胜：A15 到 F15 连成 6 子');
     expect(faults).toEqual([]);
     await close();
   });
@@ -224,7 +228,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
       /** @type {any} */ (document.querySelector('gomoku-board')).pieces = pieces;
     }, drawnGame());
     expect(await state(page)).toMatchObject({ winner: 'draw', turn: null });
-    expect(await text(page, 'result')).toContain('A draw');
+    expect(await text(page, 'status')).toContain('A draw');
     expect(faults).toEqual([]);
     await close();
   });
@@ -303,7 +307,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     expect(await text(page, 'status')).toContain('再下一次就算落子');
     await click(page, H8);
     expect(await state(page)).toMatchObject({ pieces: [...beforeFoul, H8], winner: 'white', turn: null });
-    expect(await text(page, 'result-title')).toBe('白棋胜：黑棋 H8 是三三禁手');
+    expect(await text(page, 'status')).toBe('白棋胜：黑棋 H8 是三三禁手');
     expect(await count(page, '.explanation')).toBe(2);
     expect(await axe(page)).toEqual([]);
     await page.click('#undo');
@@ -334,7 +338,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await focusBoard(page);
     await page.keyboard.press('Enter');
     expect(await state(page)).toMatchObject({ winner: 'white' });
-    expect(await text(page, 'result-title')).toBe("White wins: Black's H8 is forbidden (double three)");
+    expect(await text(page, 'status')).toBe("White wins: Black's H8 is forbidden (double three)");
     expect(faults).toEqual([]);
     await close();
   });
@@ -501,8 +505,9 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     await new Promise((done) => setTimeout(done, 300));
     expect((await state(page)).pieces).toEqual(pieces);
     await page.click('#play');
-    await until(page, () => document.getElementById('result')?.hidden === false);
+    await until(page, () => document.getElementById('status')?.textContent?.startsWith('黑棋胜'));
     expect(await state(page)).toMatchObject({ pieces: column, winner: 'black' });
+    expect(await page.$eval('#result', (card) => card.checkVisibility())).toBe(false);
     expect(faults).toEqual([]);
     await close();
   });

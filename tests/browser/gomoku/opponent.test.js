@@ -43,7 +43,7 @@ async function playOut(page, place) {
 /** The result on the page matches the winner. @param {Page} page @param {string} own colour @returns {Promise<boolean>} did the player win? */
 async function expectEnd(page, own) {
   const { winner } = await state(page);
-  const title = await text(page, 'result-title');
+  const title = await text(page, 'status');
   expect(title).toMatch(
     winner === own ? /^(You win|你胜了)/ : winner === 'draw' ? /^(A draw|和棋)/ : /^(The computer wins|电脑胜)/,
   );
@@ -72,6 +72,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     const level = { zh: '自由，15 × 15，电脑 · 初级', en: 'Freestyle, 15 × 15, Computer, easy' };
     expect(await results(page)).toEqual({ 'freestyle.15.easy': { ...level, played: 1, won: 1, best: pieces.length } });
     expect(await axe(page)).toEqual([]);
+    await until(page, () => document.getElementById('again')?.checkVisibility());
     await page.click('#again');
     expect(await state(page)).toMatchObject({ pieces: [], turn: 'black' });
     expect(faults).toEqual([]);
@@ -95,6 +96,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
       }
     });
     const won = await expectEnd(page, 'white');
+    await until(page, () => document.getElementById('again')?.checkVisibility());
     expect(await focused(page)).toMatch(won ? /^You win/ : /^(The computer wins|A draw)/);
     expect(faults).toEqual([]);
     await close();
@@ -108,6 +110,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
         for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(...(await middle(page, point)));
       });
       await expectEnd(page, 'black');
+      await until(page, () => document.getElementById('again')?.checkVisibility());
       await page.tap('#again');
       expect((await state(page)).pieces).toEqual([]);
       expect(faults).toEqual([]);
@@ -265,7 +268,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await click(page, 224);
     await answered(page);
     expect(await state(page)).toMatchObject({ winner: 'white' });
-    expect(await text(page, 'result-title')).toMatch(/^The computer wins: five in a row, /);
+    expect(await text(page, 'status')).toMatch(/^The computer wins: five in a row, /);
     expect(await results(page)).toMatchObject({ 'freestyle.15.easy': { played: 1, won: 0 } });
     expect(faults).toEqual([]);
     await close();

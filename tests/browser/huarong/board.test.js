@@ -88,11 +88,14 @@ async function expectWon(page) {
     steps: short.steps.length,
     made: { move: moves },
   });
-  expect(await queryBoard(page, '.notice')).toMatchObject({ hidden: false });
   expect(await textOf(page, 'steps')).toBe(String(short.steps.length));
-  await untilText(page, 'result', `${moves} `);
-  expect(await textOf(page, 'result')).toMatch(
-    new RegExp(`^(用时 \\d+:\\d\\d，最好 ${moves} 移步|Time \\d+:\\d\\d, best ${moves} moves)$`),
+  const fewest = /** @type {import('qiju').Lengths} */ (short.level.lengths).move;
+  await untilText(page, 'result-facts', `${moves} / ${fewest}`);
+  const facts = await page.$$eval('#result-facts :is(dt, dd)', (parts) => parts.map(({ textContent }) => textContent));
+  expect(facts.join(' ')).toMatch(
+    new RegExp(
+      `^(移步|moves) ${moves} / ${fewest} (用时|time) \\d+:\\d\\d (最好|best) ${moves} (提示 没用|hints none)$`,
+    ),
   );
   expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain(`✓ ${moves}`);
 }
@@ -151,7 +154,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
       expect((await gameState(page)).steps).toBe(made);
     }
     await expectWon(page);
-    await page.click('#next');
+    await page.click('#next-level');
     expect(await gameState(page)).toMatchObject({ solved: false, steps: 0 });
     expect(await focused(page)).toMatch(/第 \d.* 行/);
     expect(faults).toEqual([]);
@@ -223,7 +226,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     expect((await queryBoard(page, '.notice')).text).toContain('演示结束');
     const seal = await page.$eval('huarong-board >>> .notice', (notice) => getComputedStyle(notice, '::after').content);
     expect(seal).toBe('none');
-    await until(page, () => document.querySelector('#copy-result')?.checkVisibility() === false);
+    expect(await page.$eval('#result', (card) => card.checkVisibility())).toBe(false);
     expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('✓');
     expect(await page.evaluate(() => localStorage.getItem('qiju1.huarongdao.results'))).toBe(null);
     await page.click('huarong-board >>> .again');

@@ -43,6 +43,21 @@ async function openList(page) {
   await until(page, () => document.querySelector('#puzzles button') !== null);
 }
 
+/** Saves the picture of the result. @param {Page} page @returns {Promise<[width: number, height: number]>} */
+async function savedPicture(page) {
+  await page.evaluate(() => {
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (file) => create(Object.assign(window, { file }).file);
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+  await page.click('#save-picture');
+  await until(page, () => 'file' in window);
+  return page.evaluate(async () => {
+    const { width, height } = await createImageBitmap(/** @type {any} */ (window).file);
+    return [width, height];
+  });
+}
+
 /** The text of an item of the list. @param {Page} page @param {string} name of the puzzle */
 const itemOf = (page, name) =>
   page.$$eval(
@@ -114,6 +129,9 @@ describe.each(browsers)('famous puzzles in $name', ({ launch }) => {
     await untilText(page, 'level', '至简');
     expect(await makeSteps(page, solutionOf('Simplicity').steps)).toBe(true);
     await untilText(page, 'status', '完美');
+    await untilText(page, 'result-title', '解开了！');
+    expect(await textOf(page, 'result-actions')).toBe('下一题');
+    expect(await savedPicture(page)).toEqual([1080, 1350]);
     await page.reload();
     await openList(page);
     expect(await itemOf(page, '至简')).toContain('✓ 18 移步');

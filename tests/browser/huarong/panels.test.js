@@ -322,10 +322,10 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       const element = /** @type {any} */ (document.querySelector('huarong-board'));
       for (const { id, direction } of steps) element.move(id, direction);
     }, /** @type {import('../../../web/api/types.js').Step[]} */ (qiju.solveHuarongRoad(first.board)));
-    await untilText(page, 'result', 'best');
+    await untilText(page, 'result-facts', 'best');
     if (await withClipboard(page)) {
-      await page.click('#copy-result');
-      await untilText(page, 'status', 'Result copied');
+      await page.click('#share-result');
+      await untilText(page, 'result-note', 'Result copied');
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text.split('\n')[1]).toMatch(
         /^116 steps \(fewest 116\), \d+ slides \(fewest 90\), \d+ moves \(fewest 81\), \d+:\d\d$/,

@@ -68,7 +68,10 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       }
     }
     expect(await left(page)).toBe(0);
-    expect(await focused(page)).toBe('New game');
+    await until(page, () => document.getElementById('result')?.checkVisibility());
+    expect(await focused(page)).toBe('All clear!');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Play again');
     await page.keyboard.press('Enter');
     await dealt(page);
     expect(await focused(page)).toMatch(/row \d+, column \d+$/);

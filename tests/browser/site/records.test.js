@@ -209,6 +209,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     expect(await results(page, 'wuziqi')).toEqual({ 'freestyle.15': { ...level, played: 1, won: 1, best: 9 } });
     await page.click('#undo');
     await play(60);
+    await until(page, () => document.getElementById('again')?.checkVisibility());
     await page.click('#again');
     await play(112);
     expect(await results(page, 'wuziqi')).toEqual({ 'freestyle.15': { ...level, played: 2, won: 1, best: 9 } });

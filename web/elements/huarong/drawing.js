@@ -21,7 +21,7 @@ function createSvgElement(name, attributes, ...children) {
 }
 
 /** @param {Board} board @param {(id: number) => boolean} isWanted @returns {Cell[]} in reading order */
-const cellsWhere = (board, isWanted) =>
+export const cellsWhere = (board, isWanted) =>
   board.flatMap((ids, row) => ids.flatMap((id, col) => (isWanted(id) ? [/** @type {Cell} */ ([row, col])] : [])));
 
 /** The cells of a piece, from the corner of the smallest rectangle around them. @param {Board} board @param {number} id @returns {Cell[]} */

@@ -45,6 +45,7 @@ const metrics = /** @type {const} */ (['step', 'slide', 'move']);
  * @csspart piece - A piece of a classic board; also `caocao`, `horizontal`, `vertical` or `soldier`.
  * @csspart exit - The text below the exit.
  * @csspart pad - The row with the four arrow buttons.
+ * @csspart won - The notice of a game that the player has won, which is also a `notice`.
  *
  * @slot - Shown with the notice when the game is won.
  *

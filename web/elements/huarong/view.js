@@ -206,6 +206,7 @@ export class HuarongView {
     const won = caocao ? text.won(names.get(caocao.id)?.[language] ?? '') : text.puzzleSolved;
     this.notice.hidden = !solved;
     this.notice.classList.toggle('seal', !demonstrated);
+    this.notice.part = demonstrated ? 'notice' : 'notice won';
     this.won.textContent = demonstrated ? text.demonstrated : won;
     this.#score.textContent = score;
     this.again.textContent = demonstrated ? text.tryIt : text.again;

@@ -52,6 +52,9 @@ import { loadEngine } from './engine.js';
  * @csspart wall - A cell with a wall: it only takes the focus.
  * @csspart walls - The walls as they are drawn, an SVG path.
  * @csspart path - The line between two tiles.
+ * @csspart won - The notice of a game that the player has won, which is also a `notice`.
+ *
+ * @slot - Lies over the board.
  *
  * @cssprop --qiju-tile - The smallest width of a tile (24px). A board that does not fit scrolls.
  *

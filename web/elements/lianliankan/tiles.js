@@ -58,6 +58,8 @@ export class Tiles {
 
   /** @param {number} rows @param {number} cols */
   #buildGrid(rows, cols) {
+    const { activeElement = null } = /** @type {ShadowRoot} */ (this.element.getRootNode());
+    const hadFocus = this.element.contains(activeElement);
     this.#buttons = Array.from({ length: rows }, () => Array.from({ length: cols }, makeTile));
     this.#style = '';
     this.element.replaceChildren(
@@ -69,6 +71,7 @@ export class Tiles {
       }),
     );
     this.focus.adopt(this.#buttons);
+    if (hadFocus) this.focus.focus(this.focus.place, { preventScroll: true });
   }
 
   /** @param {Drawing} drawing */

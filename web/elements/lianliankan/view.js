@@ -60,7 +60,7 @@ export class LianliankanView {
     );
     this.#cover.hidden = true;
     this.#cover.append(this.#coverText, createDiv('progress'), this.#cancel);
-    this.element.append(scroller, this.notice, this.#cover);
+    this.element.append(scroller, this.notice, document.createElement('slot'), this.#cover);
   }
 
   /** @param {boolean} busy is a board being dealt? A cover hides the present one if that takes long. */
@@ -153,6 +153,7 @@ export class LianliankanView {
     const buttons = content.buttons.map(([label, onClick]) => createButton(label, onClick));
     this.notice.hidden = false;
     this.notice.classList.toggle('seal', content.won);
+    this.notice.part = content.won ? 'notice won' : 'notice';
     this.notice.replaceChildren(text, ...buttons);
     if (active) buttons[0].focus({ preventScroll: true });
   }

@@ -52,6 +52,11 @@ export class ResultTracker {
     this.#level = level;
   }
 
+  /** Of the current game. @returns {Level} */
+  get level() {
+    return this.#level();
+  }
+
   /** A move was made. */
   played() {
     if (this.counted !== 'nothing') return;

@@ -10,6 +10,7 @@ import { showToast } from './toast.js';
 import '../../elements/text/language.js';
 import './daily.js';
 import './details.js';
+import './lazy-result-card.js';
 import './playback-controls.js';
 import './results.js';
 import './saved-game.js';

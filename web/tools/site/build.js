@@ -16,6 +16,7 @@ import { manifest } from './manifest.js';
 import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
+import { addResultCard } from './result-card.js';
 import { addShapeOptions } from './shape-options.js';
 
 /** @typedef {import('../../site/shared/saved-game.js').Game} Game */
@@ -34,8 +35,9 @@ async function fragmentOf({ name }) {
     const sections = await reference();
     return html.replace('<!-- reference -->', () => sections);
   }
-  return addShapeOptions(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
-    renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh'),
+  return addShapeOptions(addResultCard(addPlaybackControls(html))).replace(
+    /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
+    (_, game) => renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh'),
   );
 }
 

@@ -3,6 +3,7 @@ import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
+import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { ResultTracker, levelOf } from '../../shared/results.js';
 import '../../shared/shell.js';
@@ -34,6 +35,7 @@ const status = createStatus(board);
 const opponent = createOpponent(board);
 const game = createSavedGame(board, opponent, results);
 const analysis = createAnalysis(board);
+const card = lazyResultCard(board);
 const renderMoveList = createMoveList(board);
 const renderPlayer = createPlaybackControls(
   {
@@ -109,19 +111,31 @@ function openLink() {
   return result === 'opened';
 }
 
+/** The game has been played to its end. */
+function showResult() {
+  const level = results.level;
+  const { helped } = game;
+  card.show(async () => {
+    const { describeResult } = await import('./result.js');
+    return () => describeResult(board, level, { helped, restart });
+  });
+}
+
 function listenToBoard() {
   board.addEventListener('change', () => {
     status.clear();
     if (board.total === 0) results.counted = 'nothing';
     game.save();
-    const hadFocus = byId('result').contains(document.activeElement);
     render();
-    if (hadFocus && byId('result').hidden) board.focus();
+    if (board.turn) card.hide();
   });
-  board.addEventListener('move', ({ detail }) => detail.by === 'computer' || results.played());
+  board.addEventListener('move', ({ detail }) => {
+    if (detail.by !== 'computer') results.played();
+    queueMicrotask(() => board.verdict?.winner === 'draw' && showResult()); // the verdict is not there yet
+  });
   board.addEventListener('win', ({ detail }) => {
     if (detail.by !== 'computer') results.won(game.helped ? null : board.steps);
-    byId('result-title').focus({ preventScroll: true });
+    showResult();
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {
@@ -171,7 +185,6 @@ onClick({
   undo: () => board.undo(),
   redo: () => board.redo(),
   restart,
-  again: restart,
   hint: () => helpAction().run(),
   place: () => board.place(),
   swap: opponent.swapColors,

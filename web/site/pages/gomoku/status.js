@@ -1,6 +1,5 @@
 // The status line, the result, and the notes beside the forms.
 import { byId } from '../../shared/dom.js';
-import { t } from '../../shared/i18n.js';
 
 /** In the current language. @typedef {() => string} Text */
 
@@ -38,21 +37,16 @@ export function createStatus(board) {
     },
 
     render() {
-      const { steps, verdict, turn, thinking, hinting } = board;
+      const { steps, turn, thinking, hinting } = board;
       byId('moves').textContent = String(steps);
-      byId('status').textContent = notices.message?.() ?? explanation ?? board.status;
+      byId('status').textContent = notices.message?.() ?? (turn ? explanation : null) ?? board.status;
       byId('disc').dataset.color = turn ?? '';
       byId('disc').classList.toggle('thinking', thinking || hinting);
-      byId('disc').parentElement?.toggleAttribute('hidden', turn === null);
+      byId('disc').hidden = turn === null;
       byId('note').textContent = notices.entry();
       byId('record-note').textContent = notices.record();
       byId('banner').textContent = notices.error();
       byId('banner').hidden = !notices.error();
-      byId('result').hidden = turn !== null;
-      byId('result').classList.toggle('seal', verdict?.winner !== 'draw' && board.winner !== 'computer');
-      byId('result-title').textContent = turn ? '' : board.status;
-      const length = verdict?.move == null ? 0 : verdict.move + 1;
-      byId('result-moves').textContent = t(`共 ${length} 手`, `${length} moves`);
     },
   };
 }

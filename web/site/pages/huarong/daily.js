@@ -23,14 +23,13 @@ export const keepDailyResult = (date, { move }, helped) =>
     a.helped === b.helped ? a.moves < b.moves : b.helped,
   );
 
-/** @param {string} date @returns {Promise<void>} when the result is on the clipboard */
-export function copyDailyResult(date) {
+/** @param {string} date @returns {string} the result to share */
+export function dailyText(date) {
   const { moves, helped } = /** @type {DailyResult} */ (dailyResult('huarongdao', date));
   const { distance } = dailyOptions(date);
   const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, fewest ${distance}`);
   const note = helped ? t('（用了提示）', ' (with hints)') : moves === distance ? t('，一步不多！', ', optimal!') : '';
-  const text = shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
-  return navigator.clipboard.writeText(text);
+  return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
 }
 
 /**
@@ -42,7 +41,7 @@ export function copyDailyResult(date) {
 export function createDailyPanel(play, onCopied) {
   onClick({
     'play-daily': () => play(today()),
-    'copy-daily': () => copyDailyResult(today()).then(onCopied),
+    'copy-daily': () => navigator.clipboard.writeText(dailyText(today())).then(onCopied),
   });
   return () => {
     const date = today();

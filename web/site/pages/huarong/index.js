@@ -3,11 +3,12 @@ import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
+import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { onSavedElsewhere } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
-import { copyDailyResult, createDailyPanel } from './daily.js';
+import { createDailyPanel } from './daily.js';
 import { createDistanceMeter } from './distance-meter.js';
 import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
@@ -35,6 +36,7 @@ const setStatus = createStatusLine('status');
 const clearStatus = () => setStatus(() => '');
 const session = new Session(board, worker, update);
 
+const card = lazyResultCard(board);
 const updatePlayer = createPlaybackControls(board, 'huarongdao');
 const updateDistance = createDistanceMeter(board, () => session.isTooLarge);
 const updateMoveList = lazyDetails('moves-details', async () =>
@@ -69,8 +71,7 @@ function update() {
     byId(`fewest-${metric}`).textContent = fewest ? `/ ${fewest[metric]}` : '';
   }
   setLabel('hint', board.hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
-  const elsewhere = puzzle.famous ? t('下一题', 'Next puzzle') : t('去闯关', 'Play the levels');
-  byId('next').textContent = puzzle.level ? t('下一关', 'Next level') : elsewhere;
+  byId('next').textContent = nextLabel();
   byId('map-details').hidden = Boolean(puzzle.options);
   for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
   for (const id of ['redo', 'take-over']) setEnabled(id, steps < total);
@@ -118,6 +119,22 @@ function begun(wasBegun) {
 /** @param {import('../../../api/types.js').Level} level */
 function playLevel(level) {
   begun(session.begin({ cells: level.board, level }));
+}
+
+/** Plays what follows the current puzzle, or a level. @param {import('../../../api/types.js').Level} [level] */
+async function playNext(level) {
+  const { famous } = session.puzzle;
+  if (famous && !level) playPuzzle((await import('./puzzles.js')).puzzleAfter(famous));
+  else playLevel(level ?? session.nextLevel);
+  levels.scroll();
+  board.focus({ preventScroll: true });
+}
+
+/** What the button that leads on says. */
+function nextLabel() {
+  const { level, famous } = session.puzzle;
+  if (level) return t('下一关', 'Next level');
+  return famous ? t('下一题', 'Next puzzle') : t('去闯关', 'Play the levels');
 }
 
 /** @param {readonly (readonly number[])[]} cells */
@@ -177,16 +194,15 @@ async function hint() {
   else if (!board.solved) setStatus(undecided);
 }
 
-async function showResult() {
-  const { showResult: show } = await import('./result.js');
-  show(session.result, board.demonstrated);
-}
-
 /** @param {CustomEvent<{ demonstrated: boolean }>} event */
 function won({ detail }) {
-  showResult();
   if (detail.demonstrated) return session.demonstrated();
   const optimal = session.won();
+  const { result } = session;
+  card.show(async () => {
+    const { describeResult } = await import('./result.js');
+    return () => describeResult(result, { label: nextLabel(), harder: session.harderLevel, play: playNext });
+  });
   writeLevels();
   updateDaily();
   setStatus(() => (optimal ? t('完美，最短的走法！', 'Perfect: the shortest way!') : ''));
@@ -207,6 +223,7 @@ else {
 requestAnimationFrame(levels.scroll); // in a frame, since it needs the layout
 
 board.addEventListener('change', () => {
+  if (!board.solved) card.hide();
   session.changed();
   update();
 });
@@ -231,12 +248,6 @@ onClick({
     board.takeOver();
     board.focus({ preventScroll: true });
   },
-  async 'copy-result'() {
-    const { daily } = session.puzzle;
-    const { copyResult } = await import('./result.js');
-    await (daily ? copyDailyResult(daily) : copyResult(session.result));
-    resultCopied();
-  },
   async 'copy-link'() {
     await copyLink(board.code);
     setStatus(() => t('链接已复制', 'Link copied'));
@@ -257,13 +268,7 @@ onClick({
     );
     (await editor).open();
   },
-  async next() {
-    const { famous } = session.puzzle;
-    if (famous) playPuzzle((await import('./puzzles.js')).puzzleAfter(famous));
-    else playLevel(session.nextLevel);
-    levels.scroll();
-    board.focus({ preventScroll: true });
-  },
+  next: () => playNext(),
 });
 
 const mapDetails = byId('map-details');
@@ -272,7 +277,6 @@ mapDetails.addEventListener('toggle', async () => (await import('./map.js')).cre
 onLanguageChange(() => {
   writeLevels();
   levels.mark(session.puzzle.level);
-  if (board.solved) showResult();
   updateDaily();
   update();
 });

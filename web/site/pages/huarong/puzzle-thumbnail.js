@@ -1,5 +1,5 @@
 // A sliding-block puzzle as a small picture.
-import { goalsOf } from '../../../elements/huarong/drawing.js';
+import { cellsWhere, goalsOf } from '../../../elements/huarong/drawing.js';
 import { outline } from '../../../elements/huarong/outline.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -13,9 +13,7 @@ export function createPuzzleThumbnail({ board, goal }) {
   svg.classList.add('drawn');
   for (const id of new Set(board.flat())) {
     if (id === 0) continue;
-    const cells = board.flatMap((ids, row) =>
-      ids.flatMap((each, col) => (each === id ? [/** @type {const} */ ([row, col])] : [])),
-    );
+    const cells = cellsWhere(board, (each) => each === id);
     const path = document.createElementNS(SVG, 'path');
     path.setAttribute('d', outline(cells, id === -1 ? 0 : 0.07, 0.1));
     if (id < 0) path.classList.add(id === -1 ? 'wall' : 'gate');

@@ -125,11 +125,23 @@ export class Session {
     return this.#levels[level ? (this.#levels.indexOf(level) + 1) % this.#levels.length : 0];
   }
 
+  /** The level that is a little harder and not yet solved without help; null if there is none or it is the next. @returns {Level | null} */
+  get harderLevel() {
+    const { metric } = this.#board;
+    const length = this.#fewest?.[metric];
+    if (!this.#puzzle.level || length === undefined) return null;
+    const lengthOf = (/** @type {Level} */ level) => level.lengths?.[metric] ?? 0;
+    const harder = this.#levels.filter((level) => lengthOf(level) > length && this.bestOf(level, metric) === undefined);
+    const [least = null] = harder.sort((a, b) => lengthOf(a) - lengthOf(b));
+    return least === this.nextLevel ? null : least;
+  }
+
   /** @returns {import('./result.js').Result} */
   get result() {
     const { made, metric } = this.#board;
     const { famous, level } = this.#puzzle;
     return {
+      puzzle: this.#puzzle,
       title: this.title,
       time: this.#clock.elapsed,
       lengths: made,

@@ -5,6 +5,8 @@ import { byId, onClick } from '../../shared/dom.js';
 import { onLanguageChange } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { bindPreference } from '../../shared/preferences.js';
+import { lazyResultCard } from '../../shared/lazy-result-card.js';
+import { bestOf } from '../../shared/results.js';
 import { onSavedElsewhere } from '../../shared/saved-game.js';
 import { setItem } from '../../shared/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
@@ -42,6 +44,7 @@ const updateDaily = lazyDetails('daily-details', async () =>
   (await import('./daily-panel.js')).createDailyPanel(deal, () => display.setMessage(messages.resultCopied)),
 );
 const updateLesson = lazyDetails('reach-details', async () => (await import('./lesson.js')).createLesson());
+const card = lazyResultCard(board);
 display.setMessage(session.linked === null ? messages.badLink : messages.none, { later: true });
 
 /** @param {Partial<Game>} [game] the rest is as selected */
@@ -118,6 +121,7 @@ board.addEventListener('change', () => {
     onNewGame();
   }
   if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
+  if (board.left > 0) card.hide();
   session.save();
   display.update();
 });
@@ -141,15 +145,25 @@ board.addEventListener('refuse', (event) => {
   display.setMessage(() => messages[/** @type {'different' | 'blocked' | 'turns'} */ (reason)](turns));
 });
 board.addEventListener('win', (event) => {
-  const { date, hints, results, shuffles, stopwatch } = session;
+  const { date, hints, level, results, shuffles, stopwatch } = session;
   const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
   stopwatch.stop();
   if (demonstrated) return display.setMessage(messages.demonstrated);
   const time = stopwatch.elapsed;
   const { isTimed } = display;
-  if (date && !helped) saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles });
+  const saving =
+    date && !helped ? saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles }) : null;
+  const earlier = bestOf('lianliankan', level.id);
   results.won(isTimed && hints === 0 && !helped ? time : null); // only a game against the clock has a best time
   display.setMessage(() => messages.won(isTimed ? time : null));
+  const best = bestOf('lianliankan', level.id);
+  const isBest = earlier !== null && best !== earlier;
+  const game = { level, date, start: board.start, time: isTimed ? time : null, best, isBest, hints, shuffles };
+  card.show(async () => {
+    const { describeResult } = await import('./result.js');
+    await saving; // the day counts in its streak
+    return () => describeResult(game, deal);
+  });
 });
 
 onClick({

@@ -1,0 +1,26 @@
+// The result card, loaded when the first game of the visit ends.
+
+/** @typedef {import('./result-card.js').Result} Result */
+
+/** @param {HTMLElement & { undo(): unknown }} board gets the focus when the card closes */
+export function lazyResultCard(board) {
+  /** @type {import('./result-card.js').ResultCard | undefined} */
+  let card;
+  /** Changes with every call, so that a card that comes late is not shown. */
+  let latest = {};
+
+  return {
+    /** @param {() => Promise<() => Result>} load describes the result, in the page's language */
+    async show(load) {
+      const current = (latest = {});
+      const [{ createResultCard }, describe] = await Promise.all([import('./result-card.js'), load()]);
+      card ??= createResultCard(board);
+      if (current === latest) card.show(describe);
+    },
+
+    hide() {
+      latest = {};
+      card?.hide();
+    },
+  };
+}

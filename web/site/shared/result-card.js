@@ -1,0 +1,128 @@
+// The card at the end of a won or lost game: what happened, how good it was, what to play next, and sharing it. It lies beside
+// or over the board, and leaves the rest of the page usable. A demonstration has no card.
+import { byId, createElement, download } from './dom.js';
+import { onLanguageChange, t } from './i18n.js';
+
+/**
+ * @typedef {object} Result
+ * @property {string} title what happened
+ * @property {string} subtitle which game it was
+ * @property {string} [praise]
+ * @property {boolean} won by the player: the card gets the seal
+ * @property {Fact[]} facts
+ * @property {Action[]} actions the first is the one that most players want
+ * @property {string} text to share
+ * @property {import('./result-picture.js').Drawing} drawing to share
+ */
+
+/** @typedef {[label: string, value: string]} Fact */
+/** @typedef {{ id: string, label: string, act: () => unknown }} Action id: of its button */
+
+/** @typedef {{ show: (describe: () => Result) => void, hide: () => void }} ResultCard describe: in the page's language */
+
+/**
+ * @param {HTMLElement & { undo(): unknown }} board gets the focus when the card closes
+ * @returns {ResultCard}
+ */
+export function createResultCard(board) {
+  const card = byId('result');
+  const title = byId('result-title');
+  /** Of the card that is shown. @type {(() => Result) | null} */
+  let describe = null;
+
+  function render() {
+    if (!describe) return;
+    const { title: text, subtitle, praise = '', won, facts, actions } = describe();
+    title.textContent = text;
+    byId('result-subtitle').textContent = subtitle;
+    byId('result-praise').textContent = praise;
+    byId('result-praise').hidden = !praise;
+    card.classList.toggle('seal', won);
+    byId('result-facts').replaceChildren(
+      ...facts.map(([label, value]) => createElement('div', createElement('dt', label), createElement('dd', value))),
+    );
+    byId('result-actions').replaceChildren(
+      ...actions.map(({ id, label, act }, index) => {
+        const button = createElement('button', label);
+        button.id = id;
+        button.className = index === 0 ? 'button primary' : 'button';
+        button.addEventListener('click', () => {
+          hide();
+          act();
+        });
+        return button;
+      }),
+    );
+    byId('share-result').textContent = canSharePictures() ? t('分享', 'Share') : t('复制成绩', 'Copy the result');
+  }
+
+  function hide() {
+    if (!describe) return;
+    const hadFocus = card.contains(document.activeElement);
+    describe = null;
+    if (hadFocus) /** @type {HTMLElement} */ (document.activeElement).blur(); // a board that contains what has the focus would not take it
+    card.hidden = true;
+    if (hadFocus) board.focus({ preventScroll: true });
+  }
+
+  /** @param {string} text */
+  const note = (text) => (byId('result-note').textContent = text);
+
+  const picture = async () => {
+    const { drawing, title: text, subtitle, facts } = /** @type {() => Result} */ (describe)();
+    const { drawResult } = await import('./result-picture.js');
+    return drawResult({ title: text, subtitle, facts, ...drawing });
+  };
+
+  async function share() {
+    if (!describe) return;
+    const { text } = describe();
+    if (canSharePictures()) {
+      const files = [new File([await picture()], 'qiju.png', { type: 'image/png' })];
+      try {
+        return await navigator.share({ text, files });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return; // the visitor has changed their mind
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      note(t('成绩已复制', 'Result copied'));
+    } catch {
+      note(t('浏览器不允许复制', 'This browser does not allow copying'));
+    }
+  }
+
+  byId('close-result').addEventListener('click', hide);
+  byId('share-result').addEventListener('click', share);
+  byId('save-picture').addEventListener('click', async () => download(await picture(), 'qiju.png'));
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    hide();
+  });
+  // The board's own keys, which it does not hear while the card has the focus.
+  card.addEventListener('keydown', (event) => {
+    const isUndo = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'z' : event.key === 'u';
+    if (!isUndo || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    board.undo();
+  });
+  onLanguageChange(render);
+
+  return {
+    show(describeResult) {
+      describe = describeResult;
+      note('');
+      render();
+      card.hidden = false;
+      title.focus({ preventScroll: true });
+      card.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    },
+    hide,
+  };
+}
+
+/** Does the device offer to send pictures to other programs? */
+const canSharePictures = () =>
+  Boolean(navigator.canShare?.({ files: [new File([], 'qiju.png', { type: 'image/png' })] }));
