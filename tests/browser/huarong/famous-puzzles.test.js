@@ -43,7 +43,7 @@ async function openList(page) {
   await until(page, () => document.querySelector('#puzzles button') !== null);
 }
 
-/** Saves the picture of the result. @param {Page} page @returns {Promise<[width: number, height: number]>} */
+/** Saves the picture of the result. @param {Page} page @returns {Promise<number[]>} width and height */
 async function savedPicture(page) {
   await page.evaluate(() => {
     const create = URL.createObjectURL;
