@@ -26,7 +26,7 @@ test.each(items)('%s is valid, whole or after a backup', (key, value) => {
 test.each(items)('%s takes nothing of another type or range', (key) => {
   for (const other of never) {
     const isEmptyMap = typeof other === 'object' && Object.keys(other).length === 0;
-    if (!isEmptyMap || !/(results|days|best|progress)$/.test(key)) {
+    if (!isEmptyMap || !/(results|days|best|puzzles|progress)$/.test(key)) {
       expect([other, isValid(key, other)]).toEqual([other, false]);
     }
   }
@@ -39,8 +39,12 @@ test.each(items.filter(([, value]) => typeof value === 'object'))(
     for (const other of never.slice(1)) {
       // A rate lies between 0 and 1, and is the only number that is no integer.
       for (const changed of replaceEachLeaf(value, other)) {
-        const hasWall =
-          /^lianliankan\.(saved|previous)$/.test(key) && [changed.state.board, changed.picture].flat(2).includes(-1);
+        const walled = {
+          'lianliankan.saved': [changed.state?.board, changed.picture],
+          'lianliankan.previous': [changed.state?.board, changed.picture],
+          'huarongdao.saved': [changed.state?.cells],
+        };
+        const hasWall = Boolean(walled[/** @type {keyof typeof walled} */ (key)]?.flat(2).includes(-1));
         expect([changed, isValid(key, changed)]).toEqual([changed, hasWall]);
       }
     }
