@@ -106,6 +106,8 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
   if (name === 'Chromium') {
     test('a game by touch, two taps per stone', async () => {
       const { page, faults, close } = await openBoard({ width: 390, height: 844, touch: true });
+      // A tap misses what is still being scrolled to.
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await playOut(page, async (point) => {
         for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(...(await middle(page, point)));
       });

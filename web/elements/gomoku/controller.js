@@ -124,6 +124,7 @@ export class GomokuController {
     const { texts, name } = messages;
     if (!turnOf(state)) return this.#refuse(point, 'over', texts.gameOver);
     if (this.task === 'think') return this.#refuse(point, 'turn', texts.notYourTurn);
+    if (playerToMove(state) === 'remote') return this.#refuse(point, 'turn', texts.remoteTurn);
     if (chooserOf(state)) return this.#refuse(point, 'choice', this.status);
     if (game.pieces.includes(point)) return this.#refuse(point, 'taken', texts.occupied(name(point)));
     this.#validate([...game.pieces, point]);
@@ -145,6 +146,7 @@ export class GomokuController {
     const isPlayable =
       turnOf(state) &&
       this.task !== 'think' &&
+      playerToMove(state) !== 'remote' &&
       !chooserOf(state) &&
       !state.game.pieces.includes(point) &&
       !forbiddenAt(state, point);

@@ -32,6 +32,8 @@ import { loadEngine } from './engine.js';
  *   `renju`: Black has forbidden points, which are marked; `caro`: exactly five, not blocked at both ends. ('freestyle')
  * @attr {number} size - Of the board's sides, 5 to 22. Changing it starts a new game. (15)
  * @attr {'black' | 'white'} opponent - The colour of the computer; `black` moves first, also under an opening rule.
+ * @attr {boolean} remote - The opponent is a person elsewhere, not the computer: `open` shows their moves. There is
+ *   no opening rule then.
  * @attr {'beginner' | 'easy' | 'normal' | 'hard' | 'expert' | 'master'} level - How well the computer plays. ('normal')
  * @attr {'swap' | 'swap2'} opening - The opening rule: the first player places three stones of both colours, and the second then
  *   chooses a colour.
@@ -117,13 +119,22 @@ export class GomokuBoard extends BoardElement {
     this.#internals.whenReady(() => Number(size) === this.size || this.open([], { size: Number(size) }));
   }
 
-  /** The colour of the computer; null for two players. @returns {Color | null} */
+  /** The colour of the computer, or of the person elsewhere with `remote`; null for two players. @returns {Color | null} */
   get opponent() {
     return this.#state.options.opponent;
   }
 
   set opponent(opponent) {
     setReflected(this, 'opponent', opponent);
+  }
+
+  /** Whether the opponent is a person elsewhere, whose moves `open` shows, and who alone moves when it is their turn. */
+  get remote() {
+    return this.#state.options.remote;
+  }
+
+  set remote(remote) {
+    this.toggleAttribute('remote', remote);
   }
 
   /** How well the computer plays. */

@@ -12,7 +12,7 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
  * @import { Player } from './opening.js'
  */
 
-/** Who plays, against the computer (`you`, `computer`) or under an opening rule. @typedef {'you' | 'computer' | Player} PlayerName */
+/** Who plays, against an opponent (`you`, and `computer` or `remote`) or under an opening rule. @typedef {'you' | 'computer' | 'remote' | Player} PlayerName */
 
 /** @typedef {ReturnType<typeof readOptions>} Options */
 
@@ -40,6 +40,7 @@ export const attributes = [
   'rule',
   'size',
   'opponent',
+  'remote',
   'level',
   'opening',
   'foul',
@@ -54,12 +55,14 @@ export const attributes = [
 /** @param {Element} element */
 export function readOptions(element) {
   const quarters = getInteger(element, 'quarters', { min: -Infinity, max: Infinity, byDefault: 0 });
+  const remote = element.hasAttribute('remote');
   return {
     rule: getEnumerated(element, 'rule', rules, 'freestyle'),
     size: getInteger(element, 'size', { min: 5, max: 22, byDefault: 15 }),
     opponent: getEnumerated(element, 'opponent', colors, null),
+    remote,
     level: getEnumerated(element, 'level', levels, 'normal'),
-    opening: getEnumerated(element, 'opening', openings, null),
+    opening: remote ? null : getEnumerated(element, 'opening', openings, null),
     foul: getEnumerated(element, 'foul', forbiddenMoves, 'ask'),
     confirm: element.getAttribute('confirm'),
     numbers: element.hasAttribute('numbers'),
@@ -93,8 +96,9 @@ export const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, s
 export const turnOf = ({ game, annotations }) => (annotations?.verdict.winner ? null : colorAfter(game.steps));
 
 /** @param {State} state @param {Player} player @returns {PlayerName | null} null where the colours are names enough */
-function nameOfPlayer({ options: { opponent, opening } }, player) {
-  if (opponent) return player === (opponent === 'black' ? 'first' : 'second') ? 'computer' : 'you';
+function nameOfPlayer({ options: { opponent, remote, opening } }, player) {
+  const isOpponent = player === (opponent === 'black' ? 'first' : 'second');
+  if (opponent) return isOpponent ? (remote ? 'remote' : 'computer') : 'you';
   return opening && player;
 }
 

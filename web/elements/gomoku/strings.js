@@ -21,8 +21,16 @@ export const strings = inThreeLanguages({
     turn: (color) => `轮到${color}棋`,
     /** @param {string} color @param {string} player */
     turnOf: (color, player) => `轮到${player}（${color}棋）`,
-    players: { you: '你', computer: '电脑', first: '先手', second: '后手' },
-    wins: { black: '黑棋胜', white: '白棋胜', you: '你胜了', computer: '电脑胜', first: '先手胜', second: '后手胜' },
+    players: { you: '你', computer: '电脑', remote: '对方', first: '先手', second: '后手' },
+    wins: {
+      black: '黑棋胜',
+      white: '白棋胜',
+      you: '你胜了',
+      computer: '电脑胜',
+      remote: '对方胜',
+      first: '先手胜',
+      second: '后手胜',
+    },
     /** @param {string} wins @param {string} rows */
     win: (wins, rows) => `${wins}：${rows}`,
     /** @param {string} from @param {string} to @param {number} count */
@@ -48,6 +56,7 @@ export const strings = inThreeLanguages({
     thinking: '电脑在想……',
     thinkingStopped: '电脑已停止思考',
     notYourTurn: '电脑正在想，轮到你时再下',
+    remoteTurn: '轮到对方，请等对方落子',
     /** @param {string} move */
     computerMoved: (move) => `电脑：${move}`,
     /** @param {string} player @param {string} color */
@@ -99,12 +108,19 @@ export const strings = inThreeLanguages({
     turn: (color) => `${capital(color)} to play`,
     /** @param {string} color @param {string} player */
     turnOf: (color, player) => `${capital(color)} to play: ${player}`,
-    players: { you: 'you', computer: 'the computer', first: 'the first player', second: 'the second player' },
+    players: {
+      you: 'you',
+      computer: 'the computer',
+      remote: 'your opponent',
+      first: 'the first player',
+      second: 'the second player',
+    },
     wins: {
       black: 'Black wins',
       white: 'White wins',
       you: 'You win',
       computer: 'The computer wins',
+      remote: 'Your opponent wins',
       first: 'The first player wins',
       second: 'The second player wins',
     },
@@ -133,6 +149,7 @@ export const strings = inThreeLanguages({
     thinking: 'The computer is thinking…',
     thinkingStopped: 'The computer stopped thinking',
     notYourTurn: 'The computer is thinking: wait for your turn',
+    remoteTurn: 'It is your opponent’s turn',
     /** @param {string} move */
     computerMoved: (move) => `The computer: ${move}`,
     /** @param {string} player @param {string} color */

@@ -117,7 +117,8 @@ export function createResultCard(board) {
       render();
       card.hidden = false;
       title.focus({ preventScroll: true });
-      card.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      card.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
     },
     hide,
   };

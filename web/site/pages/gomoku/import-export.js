@@ -65,10 +65,11 @@ async function copy(text) {
 
 /**
  * @param {GomokuBoard} board
+ * @param {() => URL} linkOf the game
  * @param {() => void} disableOpponent is called before a game is imported
  * @param {(text: () => string) => void} notify shows a result and reads it out
  */
-export function connectImportExport(board, disableOpponent, notify) {
+export function connectImportExport(board, linkOf, disableOpponent, notify) {
   const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
   const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
 
@@ -102,7 +103,7 @@ export function connectImportExport(board, disableOpponent, notify) {
 
   byId('copy').addEventListener('click', async () => {
     notify(
-      (await copy(location.href))
+      (await copy(linkOf().href))
         ? () => t('链接已复制', 'The link is copied')
         : () =>
             t('浏览器禁止复制，请从地址栏复制链接', 'The browser blocked copying: copy the link from the address bar'),

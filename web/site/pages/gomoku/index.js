@@ -77,6 +77,8 @@ function renderControls() {
   selects.rule.value = board.rule;
   selects.size.value = String(board.size);
   selects.opening.value = board.opening ?? 'none';
+  selects.opening.disabled = board.remote;
+  byId('sending').hidden = !game.isToSend;
   byId('choice').hidden = !chooser || chooser === 'computer';
   byId('take-more').hidden = board.opening !== 'swap2' || board.steps > 3;
   byId('foul')
@@ -84,7 +86,7 @@ function renderControls() {
     ?.toggleAttribute('hidden', board.rule !== 'renju');
   byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
   setLabel('hint', helpAction().label);
-  setEnabled('hint', board.turn !== null && (chooser ?? 'computer') === 'computer');
+  setEnabled('hint', board.turn !== null && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
   setEnabled('undo', board.canUndo);
   setEnabled('redo', board.canRedo);
   setEnabled('restart', board.total > 0);
@@ -108,16 +110,22 @@ function openLink() {
     status.notify({ error: () => t(`链接无法识别：${invalid}`, `This link cannot be read: ${invalid}`) });
     render();
   }
-  return result === 'opened';
+  if (result === 'differs') {
+    status.notify({
+      error: () => t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link'),
+    });
+    render();
+  }
+  return result === 'opened' || result === 'differs';
 }
 
 /** The game has been played to its end. */
 function showResult() {
   const level = results.level;
-  const { helped } = game;
+  const { helped, link } = game;
   card.show(async () => {
     const { describeResult } = await import('./result.js');
-    return () => describeResult(board, level, { helped, restart });
+    return () => describeResult(board, level, { helped, link, restart });
   });
 }
 
@@ -163,6 +171,19 @@ function orient(quarters, mirrored) {
   render();
 }
 
+async function send() {
+  const { sendLink } = await import('./send-link.js');
+  const outcome = await sendLink(game.link.href);
+  const texts = {
+    sent: () => t('链接已发出', 'Link sent'),
+    copied: () => t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
+    blocked: () => t('浏览器禁止分享，请改用“复制链接”', 'The browser blocked sharing and copying'),
+    cancelled: null,
+  };
+  status.notify({ message: texts[outcome] });
+  render();
+}
+
 /** Starts a game against the opponent of the settings. */
 function restart() {
   opponent.startGame();
@@ -187,6 +208,7 @@ onClick({
   restart,
   hint: () => helpAction().run(),
   place: () => board.place(),
+  send,
   swap: opponent.swapColors,
   'take-black': () => board.choose('black'),
   'take-white': () => board.choose('white'),
@@ -204,10 +226,15 @@ selects.size.addEventListener('change', () => (board.size = Number(selects.size.
 byId('import').addEventListener('submit', (event) => event.preventDefault()); // even before the section is loaded
 lazyDetails('share-details', async () => {
   const { connectImportExport } = await import('./import-export.js');
-  connectImportExport(board, opponent.disable, (text) => {
-    status.notify({ record: text });
-    render();
-  });
+  connectImportExport(
+    board,
+    () => game.link,
+    opponent.disable,
+    (text) => {
+      status.notify({ record: text });
+      render();
+    },
+  );
   return () => {};
 });
 document.addEventListener('keydown', onKey);

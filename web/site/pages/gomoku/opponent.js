@@ -1,10 +1,10 @@
-// The opponent: another person or the computer, its level and its colour.
+// The opponent: another person, here or by link, or the computer; its level and its colour.
 import { byId } from '../../shared/dom.js';
 import { restorePreference } from '../../shared/preferences.js';
 import { setItem } from '../../shared/storage.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
-/** In a saved game. @typedef {{ opponent: GomokuBoard['opponent'], level: GomokuBoard['level'] }} SavedOpponent */
+/** In a saved game. @typedef {Pick<GomokuBoard, 'opponent' | 'level' | 'remote'>} SavedOpponent */
 
 /** For first-time visitors. */
 const DEFAULT = 'easy';
@@ -17,51 +17,60 @@ export function createOpponent(board) {
   restoreOpponent();
   restorePreference(color, 'wuziqi.color', 'black');
 
-  /** The computer's colour in a new game; null without a computer. @returns {GomokuBoard['opponent']} */
-  function computerColor() {
+  /** The opponent's colour in a new game; null for two people here. @returns {GomokuBoard['opponent']} */
+  function opponentColor() {
     if (opponent.value === 'none') return null;
     if (color.value === 'turns') return board.opponent === 'white' ? 'black' : 'white';
     return color.value === 'white' ? 'black' : 'white';
   }
 
-  /** @param {GomokuBoard['opponent']} computer */
-  function playAgainst(computer) {
-    if (computer) board.level = /** @type {GomokuBoard['level']} */ (opponent.value);
-    board.opponent = computer;
+  /** @param {GomokuBoard['opponent']} side of the opponent that is chosen */
+  function playAgainst(side) {
+    const isLink = opponent.value === 'link';
+    if (side && !isLink) board.level = /** @type {GomokuBoard['level']} */ (opponent.value);
+    board.remote = side !== null && isLink;
+    board.opponent = side;
   }
 
   opponent.addEventListener('change', () => {
     setItem('wuziqi.opponent', opponent.value);
-    playAgainst(opponent.value === 'none' ? null : (board.opponent ?? computerColor()));
+    playAgainst(opponent.value === 'none' ? null : (board.opponent ?? opponentColor()));
   });
   color.addEventListener('change', () => {
     setItem('wuziqi.color', color.value);
-    if (color.value !== 'turns') playAgainst(computerColor());
+    if (color.value !== 'turns') playAgainst(opponentColor());
   });
-  playAgainst(computerColor());
+  playAgainst(opponentColor());
 
   return {
     render() {
-      opponent.value = board.opponent ? board.level : 'none';
+      opponent.value = board.remote ? 'link' : board.opponent ? board.level : 'none';
       byId('sides').hidden = board.opponent === null;
     },
 
     /** Applies the settings to a new game. */
     startGame() {
       restoreOpponent();
-      playAgainst(computerColor());
+      playAgainst(opponentColor());
     },
 
     /** @param {Partial<SavedOpponent>} saved */
-    restore({ opponent: computer = board.opponent, level = board.level }) {
+    restore({ opponent: side = board.opponent, level = board.level, remote = false }) {
       board.level = level;
-      board.opponent = computer;
+      board.remote = remote;
+      board.opponent = side;
+    },
+
+    /** The game of a link is played by the links that follow. @param {'black' | 'white'} side of this player */
+    playByLink(side) {
+      opponent.value = 'link';
+      playAgainst(side === 'black' ? 'white' : 'black');
     },
 
     /** Nobody answers, as in a game opened from a link. */
     disable: () => playAgainst(null),
 
-    /** The player takes the computer's colour. */
+    /** The player takes the opponent's colour. */
     swapColors: () => playAgainst(board.opponent === 'black' ? 'white' : 'black'),
   };
 }

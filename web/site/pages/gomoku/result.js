@@ -9,18 +9,18 @@ import { bestOf } from '../../shared/results.js';
 /**
  * @param {GomokuBoard} board
  * @param {import('../../shared/results.js').Level} level
- * @param {{ helped: boolean, restart: () => void }} game
+ * @param {{ helped: boolean, link: URL, restart: () => void }} game
  * @returns {import('../../shared/result-card.js').Result}
  */
-export function describeResult(board, level, { helped, restart }) {
-  const { opponent, pieces, size, status, verdict, winner } = board;
-  const isWon = verdict?.winner !== 'draw' && winner !== 'computer';
+export function describeResult(board, level, { helped, link, restart }) {
+  const { opponent, pieces, remote, size, status, verdict, winner } = board;
+  const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
   const best = bestOf('wuziqi', level.id);
   const picker = /** @type {HTMLSelectElement} */ (byId('opponent'));
   const harder = /** @type {HTMLOptionElement | null} */ (picker.selectedOptions[0]?.nextElementSibling);
   const name = t('五子棋', 'Gomoku');
   const actions = [{ id: 'again', label: t('再来一局', 'Play again'), act: restart }];
-  if (opponent && isWon && harder) {
+  if (opponent && !remote && isWon && harder) {
     actions.push({
       id: 'harder',
       label: t(`难一点：${harder.text}`, `Harder: ${harder.text}`),
@@ -42,7 +42,7 @@ export function describeResult(board, level, { helped, restart }) {
     won: isWon,
     facts,
     actions,
-    text: shareText(name, status, subtitle, location.search + location.hash),
+    text: shareText(name, status, subtitle, link.search + link.hash),
     drawing: { game: 'wuziqi', name, picture: { size, moves: pieces } },
   };
 }

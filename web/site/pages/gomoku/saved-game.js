@@ -1,4 +1,5 @@
 // The game that the page opens with: from the link, or saved at the last visit.
+import { colorAfter } from '../../../elements/gomoku/color.js';
 import { clearSavedGame, getSavedGame, onSavedElsewhere, saveGame } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { gameUrl, readGameUrl } from './game-url.js';
@@ -7,6 +8,15 @@ import { gameUrl, readGameUrl } from './game-url.js';
  * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
  * @import { ResultTracker } from '../../shared/results.js'
  */
+
+/** The visitor's side of a game by link, otherwise null. @param {Pick<GomokuBoard, 'opponent' | 'remote'>} game */
+export const sideOf = ({ opponent, remote }) => (remote ? (opponent === 'black' ? 'white' : 'black') : null);
+
+/** @param {GomokuBoard} board */
+const positionOf = ({ pieces, rule, size }) => ({ pieces, rule, size });
+
+/** @param {readonly number[]} line @param {readonly number[]} start */
+const startsWith = (line, start) => start.every((point, index) => point === line[index]);
 
 /**
  * @param {GomokuBoard} board that is ready
@@ -21,6 +31,20 @@ export function createSavedGame(board, opponent, results) {
 
   /** @param {{ pieces: unknown, rule: unknown, size: unknown }} position */
   const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
+
+  /**
+   * How the game of a link is related to the saved one. A game by link is the saved one also at an earlier move of it, since the
+   * links of a conversation stay where they are; `differs` means that it does not continue an unfinished one.
+   * @param {import('./game-url.js').Game} game
+   */
+  function relationToSaved({ pieces, rule, size, play }) {
+    const { state, picture } = getSavedGame('wuziqi') ?? {};
+    if (!state || sideOf(state) !== play || state.rule !== rule || state.size !== size) return 'new';
+    const { line, steps } = state;
+    if (!play) return String(line.slice(0, steps)) === String(pieces) ? 'saved' : 'new';
+    if (startsWith(line, pieces)) return 'saved';
+    return startsWith(pieces, line) || !picture ? 'new' : 'differs';
+  }
 
   function restore() {
     const state = getSavedGame('wuziqi')?.state ?? {
@@ -46,7 +70,7 @@ export function createSavedGame(board, opponent, results) {
     if (!state || playing || state.rule !== rule || state.size !== size) return;
     const shared = Math.min(state.line.length, line.length);
     const isSame = String(state.line.slice(0, shared)) === String(line.slice(0, shared));
-    const isComputers = state.opponent === (state.line.length % 2 ? 'white' : 'black');
+    const isComputers = !state.remote && state.opponent === (state.line.length % 2 ? 'white' : 'black');
     if (isSame && !isComputers && (state.line.length !== line.length || state.steps !== board.steps)) restore();
   }
   onSavedElsewhere('wuziqi', follow);
@@ -54,35 +78,49 @@ export function createSavedGame(board, opponent, results) {
   return {
     restore,
 
+    /** For another person: in a game by link, to play on as the other side. */
+    get link() {
+      return gameUrl(gomoku, { ...positionOf(board), play: board.remote ? board.opponent : null }, location.href);
+    },
+
+    /** Does the opponent of a game by link wait for the link? */
+    get isToSend() {
+      const { remote, steps, total, opponent: side } = board;
+      return remote && steps === total && colorAfter(steps) === side;
+    },
+
     /** Did the engine give advice, in this visit or before? */
     get helped() {
       return board.helped || helpedBefore;
     },
 
-    /** @returns {'opened' | 'none' | { invalid: string }} what became of the game in the URL; `invalid` cannot be read */
+    /** @returns {'opened' | 'differs' | 'none' | { invalid: string }} what became of the game in the URL; `differs`: it is by link, and no
+     *   continuation of the saved one; `invalid` cannot be read */
     openLink() {
       const game = readGameUrl(gomoku, location);
       if (!game) return 'none';
       if ('invalid' in game) return game;
-      const { line, steps, rule, size } = getSavedGame('wuziqi')?.state ?? {};
       linked = keyOf(game);
-      if (keyOf({ pieces: line?.slice(0, steps), rule, size }) === linked) restore();
-      else {
-        opponent.disable();
-        board.open(game.pieces, game);
+      const relation = relationToSaved(game);
+      if (relation === 'saved') {
+        restore();
+        return 'opened';
       }
-      return 'opened';
+      if (game.play) opponent.playByLink(game.play);
+      else opponent.disable();
+      board.open(game.pieces, game);
+      return relation === 'differs' ? 'differs' : 'opened';
     },
 
     /** Saves the game and writes it to the URL. */
     save() {
-      const { line, steps, pieces, rule, size, choices, level } = board;
+      const { line, steps, pieces, rule, size, choices, level, remote } = board;
       if (board.total === 0) helpedBefore = false;
-      history.replaceState(null, '', gameUrl(gomoku, board, location.href));
+      history.replaceState(null, '', gameUrl(gomoku, { ...positionOf(board), play: sideOf(board) }, location.href));
       if (board.playing || keyOf(board) === linked) return;
       setItem('wuziqi.rule', rule);
       setItem('wuziqi.size', size);
-      const state = { line, steps, rule, size, choices, opponent: board.opponent, level, helped: this.helped };
+      const state = { line, steps, rule, size, choices, opponent: board.opponent, level, remote, helped: this.helped };
       if (line.length) saveGame('wuziqi', state, board.turn && { size, moves: pieces });
       else clearSavedGame('wuziqi');
     },
