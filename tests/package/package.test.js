@@ -190,7 +190,7 @@ test('every file that the manifest names is there, and no other kind of file', (
       files.some((file) => (end === undefined ? file === begin : file.startsWith(begin) && file.endsWith(end))),
     ).toBe(true);
   }
-  expect(files.filter((file) => /\.[a-z]/.test(file) && !/\.(js|d\.ts|wasm|json|md|woff2|svg)$/.test(file))).toEqual(
-    [],
-  );
+  expect(
+    files.filter((file) => /\.[a-z]/.test(file) && !/\.(js|d\.ts|wasm|json|html|md|woff2|svg)$/.test(file)),
+  ).toEqual([]);
 });

@@ -38,6 +38,7 @@ function entries() {
     'qiju/levels.json': ['levels.json'],
     'qiju/puzzles.json': ['puzzles.json'],
     ...Object.fromEntries(readdirSync(`${dist}/panel`).map((file) => [`qiju/panel/${file}`, [`panel/${file}`]])),
+    ...Object.fromEntries(games.map((game) => [`qiju/single/${game}.html`, [`single/${game}.html`]])),
   };
 }
 

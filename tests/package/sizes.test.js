@@ -34,3 +34,9 @@ test('a panel file is at most 64 KB of text', () => {
   const panel = Object.entries(sizes).filter(([entry]) => entry.startsWith('qiju/panel/'));
   expect(panel.filter(([, { raw }]) => raw > 64 * 1024)).toEqual([]);
 });
+
+test('a game in one file is at most 300 KB', () => {
+  const single = Object.entries(sizes).filter(([entry]) => entry.startsWith('qiju/single/'));
+  expect(single).toHaveLength(3);
+  expect(single.filter(([, { raw }]) => raw > 300 * 1024)).toEqual([]);
+});

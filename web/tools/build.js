@@ -82,6 +82,8 @@ async function buildPackage() {
   await buildFont(outdir);
   const { buildMahjong } = await import('./assets/mahjong.js');
   await buildMahjong(outdir);
+  const { buildSingle } = await import('./single/build.js');
+  await buildSingle({ outdir: `${outdir}/single` });
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(execPath, [tsc, '-p', here('../tsconfig.types.json')], { stdio: 'inherit' });

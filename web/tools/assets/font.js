@@ -23,9 +23,27 @@ const pieces = Object.values(names)
 /** What a page sets in it beside its headings: the seal of a won game, tiles, or pieces. */
 const parts = { headings: '胜', tiles: notices + tiles, pieces: notices + pieces };
 
+/** @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
+const subset = async (set, text) => subsetFont(await read(set), text, { targetFormat: 'woff2' });
+
 /** @param {string} file @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
-const write = async (file, set, text) =>
-  writeFile(file, await subsetFont(await read(set), text, { targetFormat: 'woff2' }));
+const write = async (file, set, text) => writeFile(file, await subset(set, text));
+
+/** @param {string} text @returns {string} the characters of the text in Traditional Chinese that it does not have itself */
+const onlyHant = (text) => [...toHant(text)].filter((char) => !text.includes(char)).join('');
+
+/**
+ * @param {keyof typeof parts} part
+ * @param {string} heading what is set in it besides, in Simplified Chinese
+ * @returns {Promise<Record<'qiju-serif.woff2' | 'qiju-serif-hant.woff2', Uint8Array>>} what one game needs of both files
+ */
+export async function faceFor(part, heading) {
+  const text = parts[part] + heading;
+  return {
+    'qiju-serif.woff2': await subset('sc-chinese-simplified', text),
+    'qiju-serif-hant.woff2': await subset('tc-chinese-traditional', onlyHant(text)),
+  };
+}
 
 /**
  * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` for what only Traditional Chinese has; for a site also the parts of
@@ -36,10 +54,9 @@ const write = async (file, set, text) =>
  */
 export async function buildFont(folder, headingsOf) {
   const text = [notices, headingsOf?.() ?? '', tiles, pieces].join('\n');
-  const hant = [...toHant(text)].filter((char) => !text.includes(char)).join('');
   await write(`${folder}/qiju-serif.woff2`, 'sc-chinese-simplified', text);
   for (const part of headingsOf ? /** @type {(keyof typeof parts)[]} */ (Object.keys(parts)) : []) {
     await write(`${folder}/qiju-${part}.woff2`, 'sc-chinese-simplified', parts[part] + headingsOf?.(part));
   }
-  await write(`${folder}/qiju-serif-hant.woff2`, 'tc-chinese-traditional', hant);
+  await write(`${folder}/qiju-serif-hant.woff2`, 'tc-chinese-traditional', onlyHant(text));
 }

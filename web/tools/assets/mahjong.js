@@ -35,8 +35,8 @@ async function readOutlines() {
   };
 }
 
-/** Writes `qiju-mahjong.svg`. @param {string} folder */
-export async function buildMahjong(folder) {
+/** @returns {Promise<string>} the sheet, an SVG */
+export async function drawMahjong() {
   const outline = await readOutlines();
   const defined = [...CHARACTERS].map((char, index) => `<path id="c${index}" d="${outline(char)}"/>`).join('');
   /** @type {import('./mahjong-art.js').SetGlyph} */
@@ -50,8 +50,8 @@ export async function buildMahjong(folder) {
     return `<g transform="translate(${x} ${y})">${drawFace(picture, glyph)}</g>`;
   });
   const [width, height] = [100 * SHEET_COLS, 100 * SHEET_ROWS];
-  await writeFile(
-    `${folder}/qiju-mahjong.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defined}</defs>${faces.join('')}</svg>\n`,
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defined}</defs>${faces.join('')}</svg>\n`;
 }
+
+/** Writes `qiju-mahjong.svg`. @param {string} folder */
+export const buildMahjong = async (folder) => writeFile(`${folder}/qiju-mahjong.svg`, await drawMahjong());

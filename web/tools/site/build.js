@@ -11,6 +11,7 @@ import { buildFont } from '../assets/font.js';
 import { buildMahjong } from '../assets/mahjong.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/sandbox.js';
+import { buildSingle } from '../single/build.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
 import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
@@ -25,7 +26,7 @@ import { addShapeOptions } from './shape-options.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Wanted on few visits: kept for offline use once they were asked for. */
-const rare = /^panel\/files\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
+const rare = /^(panel\/files|single)\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
 
 /** @param {typeof pages[number]} page */
 async function fragmentOf({ name }) {
@@ -77,6 +78,7 @@ export async function buildSite({ outdir }) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   const styled = pages.filter((page) => existsSync(here(`../../site/pages/${page.name}/index.css`)));
+  await buildSingle({ outdir: `${outdir}/single` });
   const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
   const { metafile } = await build({
     ...bundleOptions,

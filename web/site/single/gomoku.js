@@ -1,0 +1,73 @@
+// 五子棋 in one file: the board, the opponent, and the controls of a game.
+import '../../elements/gomoku/index.js';
+import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
+import { onLanguageChange, t } from '../shared/i18n.js';
+import './page.js';
+
+/** @type {import('../../elements/gomoku/gomoku-board.js').GomokuBoard} */
+const board = byId('board');
+/** @type {HTMLSelectElement} */
+const opponent = byId('opponent');
+/** @type {HTMLSelectElement} */
+const color = byId('color');
+/** @type {HTMLSelectElement} */
+const rule = byId('rule');
+/** Instead of the status of the game, until it changes. @type {string | null} */
+let message = null;
+
+const isSearching = () => board.thinking || board.hinting;
+
+function render() {
+  const { aim, canUndo, player, steps, total, turn } = board;
+  byId('moves').textContent = String(steps);
+  byId('status').textContent = message ?? board.status;
+  byId('status').classList.toggle('over', turn === null);
+  byId('disc').dataset.color = turn ?? '';
+  byId('disc').hidden = turn === null;
+  byId('place').classList.toggle('primary', aim !== null);
+  byId('again').classList.toggle('primary', turn === null);
+  byId('color')
+    .closest('label')
+    ?.toggleAttribute('hidden', opponent.value === 'none');
+  setLabel('hint', isSearching() ? t('停下', 'Stop') : t('提示', 'Hint'));
+  setEnabled('hint', turn !== null && (isSearching() || player !== 'computer'));
+  setEnabled('undo', canUndo);
+  setEnabled('again', total > 0);
+  setEnabled('place', aim !== null);
+}
+
+/** Lets the computer, if there is one, play as it was chosen. */
+function applyOpponent() {
+  const isAlone = opponent.value === 'none';
+  if (!isAlone) board.level = /** @type {typeof board.level} */ (opponent.value);
+  board.opponent = isAlone ? null : color.value === 'black' ? 'white' : 'black';
+}
+
+applyOpponent();
+board.ready.then(() => {
+  for (const select of [opponent, color]) {
+    select.addEventListener('change', () => {
+      applyOpponent();
+      render();
+    });
+  }
+  rule.addEventListener('change', () => (board.rule = /** @type {typeof board.rule} */ (rule.value)));
+  onClick({
+    place: () => board.place(),
+    undo: () => board.undo(),
+    hint: () => (isSearching() ? board.stop() : board.hint()),
+    again: () => board.restart(),
+  });
+  board.addEventListener('change', () => {
+    message = null;
+    render();
+  });
+  for (const type of /** @type {const} */ (['refuse', 'hint'])) {
+    board.addEventListener(type, ({ detail }) => {
+      message = detail?.text ?? null;
+      render();
+    });
+  }
+  board.addEventListener('aim', render);
+  onLanguageChange(render);
+});

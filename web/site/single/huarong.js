@@ -1,0 +1,78 @@
+// 华容道 in one file: the board, the levels, and the controls of a game. Lengths are in moves, as they are published.
+import '../../elements/huarong/index.js';
+import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
+import { onLanguageChange, t } from '../shared/i18n.js';
+import './page.js';
+
+/** @typedef {import('../../elements/huarong/engine.js').Engine} Engine */
+
+/** @type {import('../../elements/huarong/huarong-board.js').HuarongBoard} */
+const board = byId('board');
+/** @type {HTMLSelectElement} */
+const picker = byId('level');
+
+board.ready.then(() => {
+  const { levels } = /** @type {Engine} */ (board.qiju).huarong;
+  for (let index = 0; index < levels.length; index++) picker.add(new Option('', String(index)));
+  let message = () => '';
+
+  const current = () => levels[picker.selectedIndex];
+
+  function render() {
+    const { canUndo, hinting, made, playing, solved, steps } = board;
+    byId('moves').textContent = String(made.move);
+    byId('fewest').textContent = `/ ${current().lengths?.move ?? '–'}`;
+    byId('status').textContent = message();
+    byId('status').classList.toggle('over', solved);
+    byId('hint').classList.toggle('primary', !solved);
+    setLabel('hint', hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
+    setLabel('solve', playing ? t('停下', 'Stop') : t('求解', 'Solve'));
+    setEnabled('undo', canUndo);
+    setEnabled('restart', steps > 0);
+    for (const id of ['hint', 'solve']) setEnabled(id, !solved);
+  }
+
+  /** @param {number} index */
+  function play(index) {
+    picker.selectedIndex = index % levels.length;
+    message = () => '';
+    board.open(current().board);
+    render();
+  }
+
+  picker.addEventListener('change', () => play(picker.selectedIndex));
+  board.addEventListener('change', render);
+  board.addEventListener('move', () => (message = () => ''));
+  board.addEventListener('win', ({ detail: { demonstrated, helped, moves } }) => {
+    const isFewest = !helped && moves === current().lengths?.move;
+    message = () => {
+      if (demonstrated) return t('演示结束', 'End of the demonstration');
+      return isFewest ? t('步数最少！', 'The fewest moves possible!') : t('过关！', 'Solved!');
+    };
+    render();
+  });
+  onClick({
+    undo: () => board.undo(),
+    restart: () => board.restart(),
+    hint: () => board.hint(),
+    async solve() {
+      if (board.playing) return board.pause();
+      message = () => t('正在算……', 'Thinking…');
+      render();
+      const solution = await board.solve();
+      message = () => (solution?.status === 'unsolvable' ? t('这一局走不出去', 'There is no way out') : '');
+      render();
+    },
+    next() {
+      play(picker.selectedIndex + 1);
+      board.focus({ preventScroll: true });
+    },
+  });
+  onLanguageChange(() => {
+    for (const [index, option] of [...picker.options].entries()) {
+      const { zh, en } = levels[index];
+      option.textContent = `${index + 1}. ${t(zh, en)}`;
+    }
+    render();
+  });
+});

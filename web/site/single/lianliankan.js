@@ -1,0 +1,79 @@
+// 连连看 in one file: the board, what to deal, and the controls of a game.
+import '../../elements/lianliankan/index.js';
+import { byId, onClick, setEnabled } from '../shared/dom.js';
+import { onLanguageChange, t } from '../shared/i18n.js';
+import './page.js';
+
+/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
+/** @typedef {import('../../elements/lianliankan/tile-faces.js').Skin} Skin */
+
+/** @type {import('../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */
+const board = byId('board');
+/** @type {HTMLSelectElement} */
+const size = byId('size');
+/** @type {HTMLSelectElement} */
+const difficulty = byId('difficulty');
+/** @type {HTMLSelectElement} */
+const skin = byId('skin');
+let message = () => '';
+
+/** What is selected; a board lies or stands as the window does. */
+function selected() {
+  const [short, long] = size.value.split('x').map(Number);
+  const sides = innerWidth < innerHeight ? { rows: long, cols: short } : { rows: short, cols: long };
+  return { ...sides, difficulty: /** @type {Difficulty} */ (difficulty.value) };
+}
+
+function render() {
+  const { canUndo, clearable, left } = board;
+  const isHopeless = left > 0 && clearable === 'unsolvable';
+  byId('left').textContent = String(left / 2);
+  byId('status').textContent = isHopeless
+    ? t('已经消不完了：撤销，或重排', 'It can no longer be cleared: undo, or shuffle')
+    : message();
+  byId('status').classList.toggle('warning', isHopeless);
+  byId('status').classList.toggle('over', left === 0);
+  byId('again').classList.toggle('primary', left === 0);
+  byId('hint').classList.toggle('primary', left > 0);
+  setEnabled('undo', canUndo);
+  for (const id of ['hint', 'shuffle']) setEnabled(id, left > 0);
+}
+
+/** @param {() => string} text */
+function say(text) {
+  message = text;
+  render();
+}
+const sayNothing = () => say(() => '');
+
+async function deal() {
+  say(() => t('正在发牌……', 'Dealing…'));
+  if (await board.deal(selected())) sayNothing();
+}
+
+for (const [name, value] of Object.entries(selected())) board.setAttribute(name, String(value));
+board.ready.then(() => {
+  for (const select of [size, difficulty]) select.addEventListener('change', deal);
+  skin.addEventListener('change', () => (board.skin = /** @type {Skin} */ (skin.value)));
+  onClick({
+    undo: () => board.undo(),
+    shuffle() {
+      const isDone = board.shuffle();
+      say(() => (isDone ? '' : t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo')));
+    },
+    hint: () => board.hint(),
+    again: deal,
+  });
+  board.addEventListener('change', render);
+  for (const type of /** @type {const} */ (['match', 'cancel'])) board.addEventListener(type, sayNothing);
+  board.addEventListener('refuse', ({ detail }) => {
+    const turns = detail.reason === 'turns' ? detail.turns : 0;
+    say(() => {
+      if (detail.reason === 'different') return t('图案不同', 'Not a match');
+      if (turns === 0) return t('连不上：路全被挡住了', 'No way: every path is blocked');
+      return t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`);
+    });
+  });
+  board.addEventListener('win', () => say(() => t('全部消除', 'All clear')));
+  onLanguageChange(render);
+});
