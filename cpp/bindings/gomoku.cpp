@@ -37,8 +37,8 @@ constexpr Constant kConstants[] = {
     {"forceStatus:undecided,win,none", ForceStatus::kNone},
     {"level:beginner,easy,normal,hard,expert,master", Level::kMaster},
     {"unlimitedLevel", Level::kMaster},
-    {"notation:base15,coordinates,sgf", Notation::kSgf},
-    {"decodeError:,character,end,offBoard,boardSize,turn,setup", DecodeError::kSetup},
+    {"notation:base15,coordinates", Notation::kCoordinates},
+    {"decodeError:,character,end,offBoard", DecodeError::kOffBoard},
     {},
 };
 
@@ -133,11 +133,11 @@ int encode_moves(int count, int notation_index, int size) {
   return static_cast<int>(encoded.size());
 }
 
-// `input` holds character codes. DecodeError, its offset, the size of the board, the list of moves.
+// `input` holds character codes. DecodeError, its offset, the list of moves.
 void decode_moves(int length, int notation_index, int size) {
   const Decoded decoded = decode(text(length), notation(notation_index), size);
   Writer writer;
-  writer.put(decoded.error, decoded.offset.value_or(0), decoded.size);
+  writer.put(decoded.error, decoded.offset.value_or(0));
   writer.put_list(decoded.moves);
 }
 

@@ -454,6 +454,58 @@ const bad = {
     [null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),
     notations,
   ],
+  'gomoku.encodeGame': [
+    [
+      ...notOptions,
+      ...[undefined, null, {}, 1, '(;)', new Set()].map(
+        (value) => /** @type {Bad} */ ([{ size: 15, nodes: value }, TypeError, 'nodes is']),
+      ),
+      [{ nodes: [{}] }, TypeError, 'size is undefined'],
+      [{ size: 15, nodes: [] }, RangeError, 'nodes is an array of 0, want at least one node'],
+      [{ size: 15, nodes: Array(5e6) }, RangeError, 'nodes have more than 4194304 nodes and stones'],
+      [{ size: 15, nodes: [{ stones: [] }] }, TypeError, 'nodes[0]: options has "stones", want parent, black'],
+      ...[null, undefined, 1, 'node'].map(
+        (value) => /** @type {Bad} */ ([{ size: 15, nodes: [{}, value] }, TypeError, 'nodes[1] is']),
+      ),
+      ...badIntegers(5, 22, 'size').map(
+        ([value, error, words]) => /** @type {Bad} */ ([{ size: value, nodes: [{}] }, error, words]),
+      ),
+      ...badIntegers(0, 1, 'nodes[2]: parent').map(
+        ([value, error, words]) =>
+          /** @type {Bad} */ ([{ size: 15, nodes: [{}, {}, { parent: value }] }, error, words]),
+      ),
+      [{ size: 15, nodes: [{ parent: 0 }] }, RangeError, 'nodes[0]: parent is 0'],
+      ...badGames
+        .filter(([value]) => value !== undefined)
+        .map(
+          ([value, error, words]) =>
+            /** @type {Bad} */ ([
+              { size: 15, nodes: [{ white: value }] },
+              error,
+              words.replace('pieces', 'nodes[0]: white'),
+            ]),
+        ),
+      [{ size: 15, nodes: [{ black: [1], white: [2, 1] }] }, RangeError, 'nodes[0] sets up point 1 twice'],
+      [{ size: 15, nodes: [{ empty: [2, 2] }] }, RangeError, 'nodes[0] sets up point 2 twice'],
+      ...badWords('nodes[0]: turn').map(
+        ([value, error, words]) => /** @type {Bad} */ ([{ size: 15, nodes: [{ turn: value }] }, error, words]),
+      ),
+      ...badWords('nodes[0]: color').map(
+        ([value, error, words]) =>
+          /** @type {Bad} */ ([{ size: 15, nodes: [{ color: value, move: 1 }] }, error, words]),
+      ),
+      [{ size: 15, nodes: [{ move: 1 }] }, TypeError, 'nodes[0] has a move and no color, want both or none'],
+      [{ size: 15, nodes: [{ color: 'black' }] }, TypeError, 'nodes[0] has a color and no move, want both or none'],
+      [{ size: 15, nodes: [{ color: 'black', move: 225 }] }, RangeError, 'nodes[0]: move is 225'],
+      ...[null, 1, {}].map(
+        (value) => /** @type {Bad} */ ([{ size: 15, nodes: [{ comment: value }] }, TypeError, 'nodes[0]: comment is']),
+      ),
+    ],
+  ],
+  'gomoku.decodeGame': [
+    [null, undefined, 12, 1n, ['(;)'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),
+    sizes,
+  ],
 };
 
 test('every function of the API is in these tables', () => {

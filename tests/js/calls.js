@@ -3,6 +3,14 @@
 export const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
 export const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
 export const game = [0, 1, 15, 16];
+export const gameTree = {
+  size: 15,
+  nodes: [
+    { parent: null, black: [0], white: [1, 2], empty: [3], turn: 'black' },
+    { parent: 0, color: 'black', move: 15, comment: '好' },
+    { parent: 0, color: 'black', move: null },
+  ],
+};
 
 /** Of 横刀立马. */
 const shareCode = '000GAYZHM';
@@ -58,5 +66,7 @@ export function createCalls(qiju) {
     ['gomoku.bestMove', qiju.gomoku.bestMove, [game, { nodes: 100, seed: 1 }]],
     ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
     ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
+    ['gomoku.encodeGame', qiju.gomoku.encodeGame, [gameTree]],
+    ['gomoku.decodeGame', qiju.gomoku.decodeGame, ['(;AB[aa]AW[ba];B[ca])', {}]],
   ];
 }

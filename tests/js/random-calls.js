@@ -249,6 +249,29 @@ const positions = fc.oneof(
 );
 const size = fc.constantFrom(5, 15, 15, 15, 19, 22);
 const rule = fc.constantFrom('freestyle', 'standard', 'renju', 'caro');
+/** Nodes that continue the line, or begin a variation. */
+const gameTrees = fc.record({
+  size,
+  nodes: fc
+    .array(
+      fc.record(
+        {
+          parent: fc.nat(),
+          ...{ black: games, white: games, empty: games },
+          turn: fc.constantFrom('black', 'white'),
+          comment: fc.string(),
+        },
+        { requiredKeys: [] },
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((nodes) =>
+      nodes.map(({ parent, ...node }, i) => ({
+        ...node,
+        ...(i > 0 && parent !== undefined && { parent: parent % i }),
+      })),
+    ),
+});
 const notations = options({ notation: fc.constantFrom('base15', 'coordinates', 'sgf'), size });
 
 /** A layout with walls and pieces of one cell, and a goal. */
@@ -341,7 +364,13 @@ function validArguments({ huarong: { levels } }) {
         options({ rule, size, seed, level: fc.constantFrom('beginner', 'easy', 'normal') }),
       ),
     ),
-    'gomoku.encode': fc.tuple(games, notations),
+    'gomoku.encode': fc.oneof(
+      fc.tuple(games, notations),
+      fc.tuple(
+        positions,
+        options({ size }).map((taken) => ({ ...taken, notation: 'sgf' })),
+      ),
+    ),
     'gomoku.decode': fc.tuple(
       fc.oneof(
         fc.stringMatching(/^([0-9a-e]{2}){0,9}$/),
@@ -350,6 +379,11 @@ function validArguments({ huarong: { levels } }) {
         fc.string(),
       ),
       notations,
+    ),
+    'gomoku.encodeGame': fc.tuple(gameTrees),
+    'gomoku.decodeGame': fc.tuple(
+      fc.oneof(fc.stringMatching(/^\(;SZ\[9\]([;()]|(A?[BW]|PL|C)\[[a-k]{0,2}\]){0,12}\)$/), fc.string()),
+      options({ size }),
     ),
   };
 }

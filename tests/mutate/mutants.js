@@ -170,7 +170,22 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'gomoku/notation.js',
-    ['a game of another size is decoded', 'if (played !== size)', 'if (played < 0)', 'gomoku/api.test.js'],
+    ['a game of another size is decoded', 'if (game.size !== size)', 'if (game.size < 0)', 'gomoku/api.test.js'],
+    ['a set-up position is written with a stone on another', 'if (moves.isSetup) checkGame(name, moves, size);', '', 'gomoku/sgf.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/sgf.js',
+    ['an escaped bracket ends a value', "      if (text[at] === '\\\\') at++;\n", '', 'gomoku/sgf.test.js'],
+    ['the size may change after the first point', '(isSized && told !== size)', 'told < 0', 'gomoku/sgf.test.js'],
+    ['a variation continues after the one before', 'parent = /** @type {number} */ (branches.pop());', 'branches.pop();', 'gomoku/sgf.test.js'],
+    ['a rectangle lacks its last row', 'row <= to;', 'row < to - width;', 'gomoku/sgf.test.js'],
+    ['a variation is not closed', "if (siblings[children[parentOf(at)]] > 0) text += ')';", '', 'gomoku/sgf.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/game-tree.js',
+    ['a node may be its own parent', 'value, 0, index - 1)', 'value, 0, index)', 'gomoku/sgf.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -415,12 +430,6 @@ export const mutants = [
   ...cpp(
     'gomoku/rules/notation.cpp',
     ['row 0 is accepted', 'if (row == 0)', 'if (row < 0)', 'Coordinates.*'],
-  ),
-  // prettier-ignore
-  ...cpp(
-    'gomoku/rules/sgf.cpp',
-    ['an escaped bracket ends a value', "      if (text_[at_] == '\\\\') ++at_;\n", '', 'Sgf.*'],
-    ['the size may change after the first move', '(!game_.moves.empty() && size != game_.size)', 'size < 0', 'Sgf.*'],
   ),
   // prettier-ignore
   ...cpp(

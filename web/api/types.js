@@ -499,6 +499,27 @@
 
 /** @typedef {Base15Options | SizedNotationOptions} NotationOptions */
 
+/**
+ * A node of a game tree: stones that are set up, then a move, then a comment, any of which may be missing.
+ * @typedef {object} GameNode
+ * @property {number | null} [parent] the index of the node before it; by default the one before it in the list, null for the
+ *   first
+ * @property {Pieces} [black] points where black stones are set up
+ * @property {Pieces} [white] points where white stones are set up
+ * @property {Pieces} [empty] points that are cleared
+ * @property {'black' | 'white'} [turn] who is to move
+ * @property {'black' | 'white'} [color] of the move
+ * @property {number | null} [move] its point; null for a pass
+ * @property {string} [comment] on the node
+ */
+
+/**
+ * A game with variations: nodes with the same parent are variations of each other, the first of which continues the main line.
+ * @typedef {object} GameTree
+ * @property {number} size the number of rows and columns, 5 to 22
+ * @property {readonly GameNode[]} nodes each after its parent
+ */
+
 /** @typedef {import('./gomoku/index.js').Gomoku} Gomoku */
 /** @typedef {import('./huarong/index.js').Huarong} Huarong */
 /** @typedef {import('./lianliankan/index.js').Lianliankan} Lianliankan */

@@ -2,8 +2,6 @@
 
 #include <cassert>
 
-#include "gomoku/rules/sgf.h"
-
 namespace qiju::gomoku {
 
 namespace {
@@ -14,8 +12,8 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
-Decoded failed(DecodeError error, std::size_t offset, int size) {
-  return {.error = error, .offset = offset, .size = size, .moves = {}};
+Decoded failed(DecodeError error, std::size_t offset) {
+  return {.error = error, .offset = offset, .moves = {}};
 }
 
 std::string encode_base15(std::span<const Point> moves) {
@@ -33,11 +31,11 @@ Decoded decode_base15(std::string_view text) {
   decoded.moves.reserve(text.size() / 2);
   for (std::size_t at = 0; at < text.size(); ++at) {
     const auto digit = kDigits.find(lower(text[at]));
-    if (digit == std::string_view::npos) return failed(DecodeError::kCharacter, at, kSize);
+    if (digit == std::string_view::npos) return failed(DecodeError::kCharacter, at);
     if (at % 2 == 1) {
       decoded.moves.back() += static_cast<Point>(digit);
     } else if (at + 1 == text.size()) {
-      return failed(DecodeError::kEnd, at, kSize);
+      return failed(DecodeError::kEnd, at);
     } else {
       decoded.moves.push_back(kSize * static_cast<Point>(digit));
     }
@@ -50,29 +48,31 @@ std::string encode_coordinates(std::span<const Point> moves, int size) {
   for (const Point point : moves) {
     if (!text.empty()) text += ' ';
     text += static_cast<char>('a' + point % size);
-    text += std::to_string(size - point / size);
+    const int row = size - point / size;
+    if (row >= 10) text += static_cast<char>('0' + row / 10);
+    text += static_cast<char>('0' + row % 10);
   }
   return text;
 }
 
 Decoded decode_coordinates(std::string_view text, int size) {
   constexpr std::string_view kSeparators = " ,\t\r\n";
-  Decoded decoded{.error = DecodeError::kNone, .offset = {}, .size = size, .moves = {}};
+  Decoded decoded;
   std::size_t at = 0;
   while ((at = text.find_first_not_of(kSeparators, at)) != std::string_view::npos) {
     const char letter = lower(text[at]);
-    if (letter < 'a' || letter > 'z') return failed(DecodeError::kCharacter, at, size);
+    if (letter < 'a' || letter > 'z') return failed(DecodeError::kCharacter, at);
     const int col = letter - 'a';
-    if (col >= size) return failed(DecodeError::kOffBoard, at, size);
-    if (++at == text.size()) return failed(DecodeError::kEnd, at - 1, size);
-    if (!is_decimal(text[at])) return failed(DecodeError::kCharacter, at, size);
+    if (col >= size) return failed(DecodeError::kOffBoard, at);
+    if (++at == text.size()) return failed(DecodeError::kEnd, at - 1);
+    if (!is_decimal(text[at])) return failed(DecodeError::kCharacter, at);
     const std::size_t number = at;
     int row = 0;
     for (; at < text.size() && is_decimal(text[at]); ++at) {
       row = 10 * row + (text[at] - '0');
-      if (row > size) return failed(DecodeError::kOffBoard, number, size);
+      if (row > size) return failed(DecodeError::kOffBoard, number);
     }
-    if (row == 0) return failed(DecodeError::kOffBoard, number, size);
+    if (row == 0) return failed(DecodeError::kOffBoard, number);
     decoded.moves.push_back((size - row) * size + col);
   }
   return decoded;
@@ -83,14 +83,12 @@ Decoded decode_coordinates(std::string_view text, int size) {
 std::string encode(std::span<const Point> moves, Notation notation, int size) {
   assert(size >= kMinSize && size <= kMaxSize);
   assert(notation != Notation::kBase15 || size == kSize);
-  if (notation == Notation::kSgf) return encode_sgf(moves, size);
   if (notation == Notation::kCoordinates) return encode_coordinates(moves, size);
   return encode_base15(moves);
 }
 
 Decoded decode(std::string_view text, Notation notation, int size) {
   assert(size >= kMinSize && size <= kMaxSize);
-  if (notation == Notation::kSgf) return decode_sgf(text, size);
   if (notation == Notation::kCoordinates) return decode_coordinates(text, size);
   return decode_base15(text);
 }

@@ -45,11 +45,6 @@ class ThreatFinder {
         }
       }
     }
-    const auto order = [](const Threat& threat) {
-      return std::tie(threat.color, threat.kind, threat.stones);
-    };
-    std::sort(found_.begin(), found_.end(),
-              [&](const Threat& a, const Threat& b) { return order(a) < order(b); });
     drop_threes_within_fours();
     return std::move(found_);
   }
@@ -60,12 +55,12 @@ class ThreatFinder {
     const Row row = line.extended({0, 0});
     if (row.first < 0) return;
     if (line.wins(row, rule_)) {
-      found_.push_back({Kind::kFive, color, line.points(row), {}});
+      insert({Kind::kFive, color, line.points(row), {}});
     } else if (is_straight_four(line, row, rule_)) {
-      found_.push_back({Kind::kStraightFour,
-                        color,
-                        line.points(row),
-                        {line.point(row.first - 1), line.point(row.last + 1)}});
+      insert({Kind::kStraightFour,
+              color,
+              line.points(row),
+              {line.point(row.first - 1), line.point(row.last + 1)}});
     }
   }
 
@@ -93,21 +88,30 @@ class ThreatFinder {
     if (same != found_.end()) {
       same->completing.push_back(completing);
     } else {
-      found_.push_back({kind, color, std::move(stones), {completing}});
+      insert({kind, color, std::move(stones), {completing}});
     }
   }
 
-  void drop_threes_within_fours() {
-    const auto all = found_;
-    const auto is_part = [&](const Threat& three) {
-      return three.kind == Kind::kOpenThree &&
-             std::any_of(all.begin(), all.end(), [&](const Threat& four) {
-               return four.kind < Kind::kOpenThree &&
-                      std::includes(four.stones.begin(), four.stones.end(), three.stones.begin(),
-                                    three.stones.end());
-             });
+  /// In the order of the result. There are few, and sorting them would take much more code.
+  void insert(Threat threat) {
+    const auto order = [](const Threat& each) {
+      return std::tie(each.color, each.kind, each.stones);
     };
-    found_.erase(std::remove_if(found_.begin(), found_.end(), is_part), found_.end());
+    const auto later = [&](const Threat& each) { return order(threat) < order(each); };
+    found_.insert(std::find_if(found_.begin(), found_.end(), later), std::move(threat));
+  }
+
+  void drop_threes_within_fours() {
+    for (auto three = found_.begin(); three != found_.end();) {
+      const auto has_three = [&](const Threat& four) {
+        return four.kind < Kind::kOpenThree &&
+               std::includes(four.stones.begin(), four.stones.end(), three->stones.begin(),
+                             three->stones.end());
+      };
+      const bool drop =
+          three->kind == Kind::kOpenThree && std::any_of(found_.begin(), found_.end(), has_three);
+      three = drop ? found_.erase(three) : three + 1;
+    }
   }
 
   const Position& position_;

@@ -51,7 +51,7 @@ TEST(Golden, Gomoku) {
     const std::vector<Point> game{
         middle, middle + 1,     middle - size, middle + size, middle - 2, middle + size + 1,
         0,      size * size - 1};
-    for (const Notation notation : {Notation::kBase15, Notation::kCoordinates, Notation::kSgf}) {
+    for (const Notation notation : {Notation::kBase15, Notation::kCoordinates}) {
       if (notation == Notation::kBase15 && size != kSize) continue;
       const std::string text = encode(game, notation, size);
       const std::string options = object(

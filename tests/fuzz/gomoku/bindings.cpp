@@ -141,7 +141,7 @@ class Session {
   }
 
   void check_notation() {
-    const auto notation = consume_enum(input_, Notation::kSgf);
+    const auto notation = consume_enum(input_, Notation::kCoordinates);
     const bool is_base15 = notation == Notation::kBase15;
     const int size = is_base15 ? kSize : game_.size;
     std::vector<Point> moves = game_.moves;
@@ -154,12 +154,12 @@ class Session {
     call("decode", length, static_cast<int>(notation), size);
     Reader reader;
     QIJU_CHECK(reader.number() == static_cast<int>(DecodeError::kNone));
-    QIJU_CHECK(reader.number() == 0 && reader.number() == size && reader.list() == moves);
+    QIJU_CHECK(reader.number() == 0 && reader.list() == moves);
   }
 
   /// Any character codes, and numbers that are none.
   void check_text() {
-    const auto notation = consume_enum(input_, Notation::kSgf);
+    const auto notation = consume_enum(input_, Notation::kCoordinates);
     const std::string text = input_.ConsumeRandomLengthString(200);
     std::vector<std::int32_t> codes(text.begin(), text.end());
     if (input_.ConsumeBool()) codes.push_back(input_.ConsumeIntegral<std::int32_t>());
@@ -167,9 +167,9 @@ class Session {
     call("decode", codes.size(), static_cast<int>(notation), game_.size);
     Reader reader;
     const auto error = static_cast<DecodeError>(reader.number());
-    QIJU_CHECK(error <= DecodeError::kSetup);
+    QIJU_CHECK(error <= DecodeError::kOffBoard);
     QIJU_CHECK(reader.number() <= static_cast<int>(codes.size()));
-    const int size = reader.number();
+    const int size = notation == Notation::kBase15 ? kSize : game_.size;
     for (const Point point : reader.list()) {
       QIJU_CHECK(error == DecodeError::kNone && point >= 0 && point < size * size);
     }

@@ -199,6 +199,6 @@ export function createGomokuApi(open, onProgress) {
     onProgress,
   );
   /** @type {Gomoku} */
-  const gomoku = Object.freeze({ ...functions, ...searches, ...createNotation(open) });
+  const gomoku = Object.freeze({ ...functions, ...searches, ...createNotation(open, enterGame) });
   return { judgeWin: gomoku.judgeWin, gomoku };
 }

@@ -2,13 +2,15 @@
 import { show, string } from '../arguments.js';
 import { copyInts } from '../board.js';
 import { enumOption, readOptions } from '../options.js';
-import { readMoves, sizeOption } from './values.js';
 import { Reader } from '../reader.js';
+import { readGameTree } from './game-tree.js';
+import { MAX_ITEMS, readSgf, writeSgf } from './sgf.js';
+import { COLORS, PASS, readMoves, readPosition, sizeOption } from './values.js';
 
 /**
- * @import { Notation, NotationOptions, Pieces } from '../types.js'
+ * @import { GameNode, GameTree, GomokuPosition, Notation, NotationOptions, Pieces, SizeOption } from '../types.js'
  * @import { Wasm } from '../wasm.js'
- * @import { Constants } from './values.js'
+ * @import { Constants, Moves } from './values.js'
  */
 
 /** @type {Record<Notation, string>} */
@@ -18,11 +20,12 @@ const WANTED = {
   sgf: 'an SGF game record',
 };
 
-/** Longer than any reasonable game record. */
+/** Longer than any reasonable list of moves, and than any reasonable record with variations and comments. */
 const MAX_LENGTH = 1 << 15;
+const MAX_SGF_LENGTH = 1 << 24;
 
 /**
- * The message for each DecodeError of the engine.
+ * The message for each DecodeError of the engine, and for those that only SGF has.
  * @type {Record<string, (shown: string, wanted: string, size: number) => string>}
  */
 const MESSAGES = {
@@ -32,6 +35,8 @@ const MESSAGES = {
   boardSize: (shown) => `is ${shown}, a board size that is not played`,
   turn: (shown) => `is ${shown}, a move out of turn`,
   setup: (shown) => `is ${shown}, stones that were not played`,
+  twice: (shown) => `is ${shown}, a point that is set up twice`,
+  many: (shown) => `is ${shown}, after ${MAX_ITEMS} nodes and stones, the most that are read`,
 };
 
 /**
@@ -40,62 +45,127 @@ const MESSAGES = {
  * @param {Constants} constants
  */
 function readNotation(name, options, constants) {
+  /** @type {Notation[]} */
+  const notations = [...constants.notation, 'sgf'];
   const { notation, size } = readOptions(name, options, {
-    notation: enumOption(constants.notation, 'base15'),
+    notation: enumOption(notations, 'base15'),
     size: sizeOption(constants),
   });
-  const named = constants.notation[notation];
+  const named = notations[notation];
   if (named === 'base15' && size !== constants.size) {
     throw new RangeError(`${name}: size is ${size}, want ${constants.size} in base 15`);
   }
-  return { notation, size, wanted: WANTED[named] };
+  return { notation, size, named, isSgf: named === 'sgf' };
 }
 
-/** @param {() => Wasm} open */
-export const createNotation = (open) => ({
+/**
+ * Prepares the messages about a text.
+ * @param {string} name
+ * @param {unknown} text
+ * @param {Notation} notation
+ * @returns {{ text: string, refuse: (error: string, at: number, size: number) => never }}
+ */
+function readText(name, text, notation) {
+  const read = string(`${name}: text`, text);
+  const max = notation === 'sgf' ? MAX_SGF_LENGTH : MAX_LENGTH;
+  if (read.length > max) throw new RangeError(`${name}: text has ${read.length} characters, want at most ${max}`);
+  return {
+    text: read,
+    refuse(error, at, size) {
+      const shown = at < read.length ? show(read[at]) : 'missing';
+      throw new RangeError(`${name}: text[${at}] ${MESSAGES[error](shown, WANTED[notation], size)}`);
+    },
+  };
+}
+
+/** The nodes of a game or of a set-up position. @param {Moves} moves @returns {GameNode[]} */
+function nodesOf({ points, count, isSetup }) {
+  const turns = [...points.subarray(0, count)];
+  if (!isSetup) return [{}, ...turns.map((move, i) => ({ parent: i, color: COLORS[i % 2], move }))];
+  const [black, white] = COLORS.map((_, side) => turns.filter((point, i) => i % 2 === side && point !== PASS));
+  return [{ black, white, turn: COLORS[count % 2] }];
+}
+
+/**
+ * @param {() => Wasm} open
+ * @param {(name: string, moves: Moves, size: number) => void} checkGame
+ */
+export const createNotation = (open, checkGame) => ({
   /**
-   * Writes a game as text.
-   * @param {Pieces} pieces
+   * Writes a game as text, or in SGF a set-up position.
+   * @param {GomokuPosition} pieces
    * @param {NotationOptions} [options]
    * @returns {string} such as `77786867`
    * @throws {TypeError | RangeError} if an argument is invalid
    */
   encode(pieces, options) {
     const name = 'gomoku.encode';
-    const { notation, size } = readNotation(name, options, open().constants.gomoku);
-    const { points, count } = readMoves(name, pieces, size);
+    const { notation, size, isSgf } = readNotation(name, options, open().constants.gomoku);
+    const moves = isSgf ? readPosition(name, pieces, size) : readMoves(name, /** @type {Pieces} */ (pieces), size);
+    if (moves.isSetup) checkGame(name, moves, size);
+    if (isSgf) return writeSgf(nodesOf(moves), size);
     const { call, input, output } = open();
-    copyInts(points, count, input());
-    const length = call.encode(count, notation, size);
+    copyInts(moves.points, moves.count, input());
+    const length = call.encode(moves.count, notation, size);
     return String.fromCharCode(...output().subarray(0, length));
   },
 
   /**
-   * Reads a game as text, in the form that `encode` writes, in upper or lower case.
+   * Reads a game as text, in the form that `encode` writes, in upper or lower case; of SGF the main line.
    * @param {string} text
    * @param {NotationOptions} [options]
    * @returns {number[]} the moves; `judge` checks whether they make a legal game
-   * @throws {TypeError | RangeError} if an argument is invalid, or the text is not in this notation
+   * @throws {TypeError | RangeError} if an argument is invalid, or the text is not in this notation; for SGF, if the main line
+   *   has set-up stones, which `decodeGame` reads
    */
   decode(text, options) {
     const name = 'gomoku.decode';
     string(`${name}: text`, text);
-    const { notation, size, wanted } = readNotation(name, options, open().constants.gomoku);
-    const { call, constants, input, output } = open();
-    if (text.length > MAX_LENGTH) {
-      throw new RangeError(`${name}: text has ${text.length} characters, want at most ${MAX_LENGTH}`);
+    const constants = open().constants.gomoku;
+    const { notation, size, named, isSgf } = readNotation(name, options, constants);
+    const { refuse } = readText(name, text, named);
+    if (isSgf) {
+      const game = readSgf(text, size, constants, true, refuse);
+      if (game.size !== size) {
+        throw new RangeError(`${name}: text is a game on a board of ${game.size}, size is ${size}`);
+      }
+      return game.nodes.flatMap(({ move }) => move ?? []);
     }
+    const { call, input, output } = open();
     const ints = input();
     for (let i = 0; i < text.length; i++) ints[i] = text.charCodeAt(i);
     call.decode(text.length, notation, size);
     const reader = new Reader(output());
-    const [index, at, played] = reader.take(3);
-    const error = constants.gomoku.decodeError[index];
-    if (error) {
-      const shown = at < text.length ? show(text[at]) : 'missing';
-      throw new RangeError(`${name}: text[${at}] ${MESSAGES[error](shown, wanted, played)}`);
-    }
-    if (played !== size) throw new RangeError(`${name}: text is a game on a board of ${played}, size is ${size}`);
+    const error = constants.decodeError[reader.number()];
+    const at = reader.number();
+    if (error) refuse(error, at, size);
     return reader.list();
+  },
+
+  /**
+   * Writes a game with set-up stones, variations and comments as SGF.
+   * @param {GameTree} game
+   * @returns {string}
+   * @throws {TypeError | RangeError} if `game` is not a game tree, or sets up a point twice in one node
+   */
+  encodeGame(game) {
+    const { nodes, size } = readGameTree('gomoku.encodeGame', game, open().constants.gomoku);
+    return writeSgf(nodes, size);
+  },
+
+  /**
+   * Reads the first game of an SGF record: set-up stones, moves, passes, variations and comments. Other properties are
+   * skipped, and nobody checks whether the moves are legal.
+   * @param {string} text
+   * @param {SizeOption} [options] the size of the board, unless the text tells it
+   * @returns {GameTree}
+   * @throws {TypeError | RangeError} if an argument is invalid, or the text is not SGF
+   */
+  decodeGame(text, options) {
+    const name = 'gomoku.decodeGame';
+    string(`${name}: text`, text);
+    const constants = open().constants.gomoku;
+    const { size } = readOptions(name, options, { size: sizeOption(constants) });
+    return readSgf(text, size, constants, false, readText(name, text, 'sgf').refuse);
   },
 });

@@ -46,7 +46,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {Force['status'][]} forceStatus
  * @property {GomokuLevel[]} level
  * @property {number} unlimitedLevel master, which is limited by time or nodes only
- * @property {Notation[]} notation
+ * @property {Exclude<Notation, 'sgf'>[]} notation
  * @property {(string | null)[]} decodeError
  */
 
@@ -65,9 +65,9 @@ export const ruleOptions = (constants) => ({
  */
 
 /** A turn without a stone, as in C++. */
-const PASS = -1;
+export const PASS = -1;
 
-const COLORS = ['black', 'white'];
+export const COLORS = /** @type {const} */ (['black', 'white']);
 const SETUP_KEYS = [...COLORS, 'turn'];
 
 /**
@@ -85,7 +85,7 @@ export const readMoves = (name, pieces, size) => readPoints(`${name}: pieces`, p
  * @param {number} size of the board
  * @returns {Moves}
  */
-function readPoints(name, pieces, size) {
+export function readPoints(name, pieces, size) {
   if (!isList(pieces)) throw new TypeError(`${name} is ${show(pieces)}, want an array of integers`);
   const max = size * size;
   const count = pieces.length;

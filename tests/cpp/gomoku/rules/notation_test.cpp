@@ -115,92 +115,6 @@ TEST(Coordinates, ReportsTheFirstError) {
   expect("e6", 1, DecodeError::kOffBoard, 5);
 }
 
-TEST(Sgf, WritesOneNodeAMove) {
-  EXPECT_EQ(encode(std::vector<Point>{112, 128, 14}, Notation::kSgf),
-            "(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[oa])");
-  EXPECT_EQ(encode({}, Notation::kSgf, 22), "(;GM[4]FF[4]SZ[22])");
-}
-
-TEST(Sgf, ReadsTheMainLineAndSkipsTheRest) {
-  const std::vector<Point> moves = {112, 128, 14};
-  for (const auto text : {
-           "(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[oa])",
-           " \n( ; SZ [15] ; B [hh]\n;W\t[ii] ; B[oa] ) ",
-           "(;B[hh];W[ii];B[oa])",
-           "(;B[hh]W[ii];B[oa];)",
-           "(;SZ[15]PB[A [hard\\] name \\\\]PW[;B[aa)];B[hh]BL[3];W[ii]LB[aa:1][bb:2];B[oa])",
-           "(;B[hh]C[1 (first];W[ii];B[oa])",
-           "(;SZ[15];B[hh](;W[ii](;B[oa])(;B[ab]))(;W[jj]))",
-           "(;SZ[15];B[hh](;W[ii];B[oa])(;W[",
-           "(;SiZe[15];Black[hh];White[ii];Black[oa]) and so on",
-           "(;B[hh];W[ii];SZ[15]B[oa])(;B[aa])",
-       }) {
-    const Decoded decoded = decode(text, Notation::kSgf);
-    EXPECT_EQ(decoded.moves, moves) << text;
-    EXPECT_EQ(decoded.size, 15) << text;
-    EXPECT_EQ(decoded.error, DecodeError::kNone) << text;
-  }
-}
-
-TEST(Sgf, TheTextSaysTheSizeOrElseTheCaller) {
-  const Decoded told = decode("(;SZ[19];B[sa])", Notation::kSgf, 15);
-  EXPECT_EQ(told.size, 19);
-  EXPECT_EQ(told.moves, (std::vector<Point>{18}));
-  const Decoded given = decode("(;B[aa];W[ba])", Notation::kSgf, 7);
-  EXPECT_EQ(given.size, 7);
-  EXPECT_EQ(given.moves, (std::vector<Point>{0, 1}));
-}
-
-TEST(Sgf, ReportsTheFirstError) {
-  const auto expect = [](std::string_view text, std::size_t at, DecodeError kind) {
-    expect_fault(text, at, kind, Notation::kSgf);
-  };
-  expect("", 0, DecodeError::kEnd);
-  expect("  ", 2, DecodeError::kEnd);
-  expect("(", 1, DecodeError::kEnd);
-  expect("(;", 2, DecodeError::kEnd);
-  expect("(;B", 3, DecodeError::kEnd);
-  expect("(;B[hh", 6, DecodeError::kEnd);
-  expect("(;C[a\\", 6, DecodeError::kEnd);
-  expect("(;C[a\\]", 7, DecodeError::kEnd);
-  expect("(;B[hh]", 7, DecodeError::kEnd);
-  expect("(;B[hh](;W[ii]", 14, DecodeError::kEnd);
-  expect(";B[hh]", 0, DecodeError::kCharacter);
-  expect("h8", 0, DecodeError::kCharacter);
-  expect("()", 1, DecodeError::kCharacter);
-  expect("(B[hh])", 1, DecodeError::kCharacter);
-  expect("((;B[hh]))", 1, DecodeError::kCharacter);
-  expect("(;B[hh]())", 8, DecodeError::kCharacter);
-  expect("(;B[hh]1)", 7, DecodeError::kCharacter);
-  expect("(;B[hh]])", 7, DecodeError::kCharacter);
-  expect("(;b[hh])", 2, DecodeError::kCharacter);
-  expect("(;B hh)", 4, DecodeError::kCharacter);
-  expect("(;B;W[hh])", 3, DecodeError::kCharacter);
-  expect("(;B[])", 4, DecodeError::kCharacter);
-  expect("(;B[h])", 5, DecodeError::kCharacter);
-  expect("(;B[h8])", 5, DecodeError::kCharacter);
-  expect("(;B[HH])", 4, DecodeError::kCharacter);
-  expect("(;B[hhh])", 6, DecodeError::kCharacter);
-  expect("(;B[hh][ii])", 7, DecodeError::kCharacter);
-  expect("(;SZ[15][15])", 8, DecodeError::kCharacter);
-  expect("(;B[ph])", 4, DecodeError::kOffBoard);
-  expect("(;B[hp])", 5, DecodeError::kOffBoard);
-  expect("(;SZ[9];B[ia];W[ja])", 16, DecodeError::kOffBoard);
-  expect("(;SZ[])", 5, DecodeError::kBoardSize);
-  expect("(;SZ[4])", 5, DecodeError::kBoardSize);
-  expect("(;SZ[23])", 5, DecodeError::kBoardSize);
-  expect("(;SZ[99999999999999999999])", 5, DecodeError::kBoardSize);
-  expect("(;SZ[15:15])", 5, DecodeError::kBoardSize);
-  expect("(;SZ[-5])", 5, DecodeError::kBoardSize);
-  expect("(;B[hh]SZ[19])", 10, DecodeError::kBoardSize);
-  expect("(;W[hh])", 2, DecodeError::kTurn);
-  expect("(;B[hh];B[ii])", 8, DecodeError::kTurn);
-  expect("(;B[hh];W[ii];W[jj])", 14, DecodeError::kTurn);
-  expect("(;AB[hh][ii];W[jj])", 2, DecodeError::kSetup);
-  expect("(;B[hh];AW[ii])", 8, DecodeError::kSetup);
-  expect("(;AE[hh])", 2, DecodeError::kSetup);
-}
-
 TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
   std::mt19937 random(9);
   for (int game = 0; game < 1500; ++game) {
@@ -208,12 +122,11 @@ TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
     const auto points = static_cast<unsigned>(size * size);
     std::vector<Point> moves(random() % (points + 1));
     for (auto& point : moves) point = static_cast<Point>(random() % points);
-    for (const Notation notation : {Notation::kBase15, Notation::kCoordinates, Notation::kSgf}) {
+    for (const Notation notation : {Notation::kBase15, Notation::kCoordinates}) {
       if (notation == Notation::kBase15 && size != kSize) continue;
       const Decoded decoded = decode(encode(moves, notation, size), notation, size);
       ASSERT_EQ(decoded.error, DecodeError::kNone);
       ASSERT_FALSE(decoded.offset.has_value());
-      ASSERT_EQ(decoded.size, size);
       ASSERT_EQ(decoded.moves, moves);
     }
   }
@@ -221,14 +134,13 @@ TEST(Notation, EveryNotationGivesBackRandomGamesOfEverySize) {
 
 // Whatever is done to a text, it is either read or refused with a fault inside it.
 TEST(Notation, CorruptedTextsAreReadOrRefused) {
-  constexpr std::string_view kCorruption = "(;[]\\ BWSZ159ahop,\xff";
+  constexpr std::string_view kCorruption = "(;\\ BW159ahop,\xff";
   std::mt19937 random(10);
   int refused = 0;
   for (int game = 0; game < 6000; ++game) {
     std::vector<Point> moves(1 + random() % 30);
     for (auto& point : moves) point = static_cast<Point>(random() % 225);
-    const Notation notation =
-        std::array{Notation::kBase15, Notation::kCoordinates, Notation::kSgf}[random() % 3];
+    const Notation notation = std::array{Notation::kBase15, Notation::kCoordinates}[random() % 3];
     std::string text = encode(moves, notation);
     for (auto times = random() % 3 + 1; times > 0; --times) {
       const auto at = random() % text.size();
@@ -246,7 +158,7 @@ TEST(Notation, CorruptedTextsAreReadOrRefused) {
       ++refused;
     }
     for (const Point point : decoded.moves) {
-      ASSERT_TRUE(point >= 0 && point < decoded.size * decoded.size) << text;
+      ASSERT_TRUE(point >= 0 && point < kSize * kSize) << text;
     }
   }
   EXPECT_GT(refused, 3000);

@@ -1,0 +1,83 @@
+// Reads the argument of encodeGame.
+import { integer, isArray, isLength, object, oneOf, show, string } from '../arguments.js';
+import { readOptions, requiredInteger } from '../options.js';
+import { MAX_ITEMS } from './sgf.js';
+import { COLORS, readPoints } from './values.js';
+
+/**
+ * @import { Option } from '../options.js'
+ * @import { GameNode, GameTree } from '../types.js'
+ * @import { Constants } from './values.js'
+ */
+
+/**
+ * @template Value
+ * @param {(name: string, value: any) => Value} read
+ * @returns {Option<Value | undefined>}
+ */
+const optional = (read) => (name, key, value) => (value === undefined ? value : read(`${name}: ${key}`, value));
+
+const colorOption = optional((name, value) => COLORS[oneOf(name, value, COLORS)]);
+
+/** @type {Option<ArrayLike<GameNode>>} */
+const nodesOption = (name, key, value) => {
+  if (!isArray(value)) throw new TypeError(`${name}: ${key} is ${show(value)}, want an array`);
+  return /** @type {ArrayLike<GameNode>} */ (value);
+};
+
+/**
+ * Reads a game tree: every property once.
+ * @param {string} name of the function
+ * @param {GameTree} tree
+ * @param {Constants} constants
+ * @returns {GameTree}
+ */
+export function readGameTree(name, tree, constants) {
+  const { size, nodes: given } = readOptions(name, tree, {
+    size: requiredInteger(constants.minSize, constants.maxSize),
+    nodes: nodesOption,
+  });
+  const { length } = given;
+  let items = isLength(length, MAX_ITEMS) ? length : Infinity;
+  const count = (/** @type {number} */ added) => {
+    items += added;
+    if (items > MAX_ITEMS) throw new RangeError(`${name}: nodes have more than ${MAX_ITEMS} nodes and stones`);
+  };
+  count(0);
+  if (length === 0) throw new RangeError(`${name}: nodes is an array of 0, want at least one node`);
+
+  const pointsOption = optional((at, value) => {
+    const { points, count: stones } = readPoints(at, value, size);
+    count(stones);
+    return points.slice(0, stones);
+  });
+  /** @param {number} index */
+  const readNode = (index) => {
+    const at = `${name}: nodes[${index}]`;
+    const { parent, ...node } = readOptions(at, object(at, given[index]), {
+      parent: (fn, key, value) =>
+        value === undefined || (index === 0 && value === null)
+          ? index - 1
+          : integer(`${fn}: ${key}`, value, 0, index - 1),
+      black: pointsOption,
+      white: pointsOption,
+      empty: pointsOption,
+      turn: colorOption,
+      color: colorOption,
+      move: optional((fn, value) => (value === null ? value : integer(fn, value, 0, size * size - 1))),
+      comment: optional(string),
+    });
+    const { black = [], white = [], empty = [] } = node;
+    const points = [...black, ...white, ...empty];
+    if (new Set(points).size < points.length) {
+      const twice = points.find((point, i) => points.indexOf(point) < i);
+      throw new RangeError(`${at} sets up point ${twice} twice`);
+    }
+    if ((node.color === undefined) !== (node.move === undefined)) {
+      throw new TypeError(`${at} has ${node.color ? 'a color and no move' : 'a move and no color'}, want both or none`);
+    }
+    return /** @type {GameNode} */ ({ parent, ...node });
+  };
+
+  return { size, nodes: Array.from({ length }, (_, i) => readNode(i)) };
+}

@@ -1,0 +1,230 @@
+// SGF, the text format of game records: A. Hollosi, "SGF File Format FF[4]" (red-bean.com/sgf). A point is the letter of its
+// column, then of its row, from the top left. Nothing here recurses, since a record may be nested as deep as it is long.
+
+/** @import { GameNode, GameTree } from '../types.js' */
+/** @import { Constants } from './values.js' */
+
+/** Nodes and set-up stones that a game tree has at most, since a few characters are enough for a board full of stones. */
+export const MAX_ITEMS = 1 << 22;
+
+/** On a board of at most this size FF[3] writes a pass as `tt`. */
+const MAX_PASS_SIZE = 19;
+
+/** @type {Record<string, 'black' | 'white' | 'empty'>} */
+const SETUP = { AB: 'black', AW: 'white', AE: 'empty' };
+
+/** Of a move, or of the side to move. @type {Record<string, 'black' | 'white'>} */
+const COLOR = { B: 'black', W: 'white' };
+
+/** Properties that have one value. */
+const SINGLE = /^([BWC]|SZ|PL)$/;
+
+const VISIBLE = /\S/g;
+const LETTERS = /[A-Za-z]*/y;
+
+/**
+ * Removes the escapes of a text: a line end after a backslash does not count, and other white space is a space.
+ * @param {string} value
+ */
+const readText = (value) =>
+  value.replace(/(\\?)(\r\n?|\n\r?|[\t\v\f])|\\([^])/g, (_, escape, space, character) =>
+    space ? (/[\r\n]/.test(space) ? (escape ? '' : '\n') : ' ') : character,
+  );
+
+/**
+ * Reads the first game of a record. Lower-case letters in the names of properties do not count, as in FF[3].
+ * @param {string} text
+ * @param {number} size of the board, unless the text tells it
+ * @param {Constants} constants
+ * @param {boolean} isMainLine whether to stop at the end of the main line, and to refuse all but moves that take turns
+ * @param {(error: string, at: number, size: number) => never} refuse
+ * @returns {GameTree}
+ */
+export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
+  /** @type {GameNode[]} */
+  const nodes = [];
+  /** Where the open variations begin. @type {(number | null)[]} */
+  const branches = [];
+  /** The last node of this variation. @type {number | null} */
+  let parent = null;
+  /** The same, but missing before the first node of a variation. @type {GameNode | undefined} */
+  let node;
+  /** The points that it sets up. @type {Set<number>} */
+  let taken;
+  let at = 0;
+  let items = 0;
+  let moves = 0;
+  let isSized = false; // has a point been read?
+  let isOpen = true; // may a node follow? Not between variations
+
+  /** @param {string} error @param {number} [where] @returns {never} */
+  const fail = (error, where = at) => refuse(error, where, size);
+
+  const next = () => {
+    VISIBLE.lastIndex = at;
+    at = VISIBLE.test(text) ? VISIBLE.lastIndex - 1 : text.length;
+    return text[at] ?? fail('end');
+  };
+
+  const count = () => {
+    if (++items > MAX_ITEMS) fail('many');
+  };
+
+  const addNode = () => {
+    count();
+    taken = new Set();
+    node = { parent };
+    parent = nodes.push(node) - 1;
+    return node;
+  };
+
+  /** @param {number} where */
+  const coordinate = (where) => {
+    const letter = text.charCodeAt(where) - 97;
+    if (!(letter >= 0 && letter < 26)) fail('character', where);
+    if (letter >= size) fail('offBoard', where);
+    return letter;
+  };
+
+  /** @param {number} where */
+  const point = (where) => {
+    isSized = true;
+    return coordinate(where) + size * coordinate(where + 1);
+  };
+
+  /** @param {GameNode} to @param {'black' | 'white'} color @param {number} start of the property @param {number} first */
+  const readMove = (to, color, start, first) => {
+    if (isMainLine && (color === 'white') !== moves++ % 2 > 0) fail('turn', start);
+    const isPass = at === first || (size <= MAX_PASS_SIZE && text.slice(first, at) === 'tt');
+    const target = to.color ? addNode() : to;
+    target.color = color;
+    target.move = isPass && !isMainLine ? null : point(first);
+    if (target.move !== null && at > first + 2) fail('character', first + 2);
+  };
+
+  /** Reads a point, or a rectangle such as `aa:cc`. @param {number[]} points @param {number} first */
+  const readPoints = (points, first) => {
+    const from = point(first);
+    const to = text[first + 2] === ':' ? point(first + 3) : from;
+    const last = first + (text[first + 2] === ':' ? 5 : 2);
+    if (at > last) fail('character', last);
+    const width = (to % size) - (from % size);
+    if (width < 0 || to < from) fail('character', first + 3);
+    for (let row = from; row <= to; row += size) {
+      for (let added = row; added <= row + width; added++) {
+        if (taken.has(added)) fail('twice', first);
+        taken.add(added);
+        points.push(added);
+        count();
+      }
+    }
+  };
+
+  /** @param {GameNode} to @param {string} name of the property @param {number} start of it */
+  const readValue = (to, name, start) => {
+    const first = ++at;
+    for (; text[at] !== ']'; at++) {
+      if (text[at] === '\\') at++;
+      if (at >= text.length) fail('end', text.length);
+    }
+    const value = text.slice(first, at);
+    if (SETUP[name]) {
+      if (isMainLine) fail('setup', start);
+      readPoints(/** @type {number[]} */ (to[SETUP[name]] ??= []), first);
+    } else if (COLOR[name]) {
+      readMove(to, COLOR[name], start, first);
+    } else if (name === 'PL') {
+      to.turn = COLOR[value] ?? fail('character', first);
+    } else if (name === 'C') {
+      to.comment = readText(value);
+    } else if (name === 'SZ') {
+      const told = /^\d+$/.test(value) ? Number(value) : 0;
+      if (told < minSize || told > maxSize || (isSized && told !== size)) fail('boardSize', first);
+      size = told;
+    }
+    at++;
+  };
+
+  /** @param {GameNode} to */
+  const readProperty = (to) => {
+    const start = at;
+    LETTERS.lastIndex = at;
+    LETTERS.test(text);
+    at = LETTERS.lastIndex;
+    const name = text.slice(start, at).replace(/[a-z]+/g, '');
+    if (!name) fail('character', start);
+    if (next() !== '[') fail('character');
+    do readValue(to, name, start);
+    while (next() === '[' && !SINGLE.test(name));
+    if (text[at] === '[') fail('character');
+  };
+
+  if (next() !== '(') fail('character');
+  for (at++; ;) {
+    const character = next();
+    if (character === ';' && isOpen) {
+      addNode();
+      at++;
+    } else if (!node) {
+      fail('character');
+    } else if (character === '(') {
+      branches.push(parent);
+      node = undefined;
+      isOpen = true;
+      at++;
+    } else if (character === ')') {
+      if (isMainLine || branches.length === 0) return { size, nodes };
+      parent = /** @type {number} */ (branches.pop());
+      isOpen = false;
+      at++;
+    } else {
+      if (!isOpen) fail('character');
+      readProperty(node);
+    }
+  }
+}
+
+/**
+ * Writes a game tree. The first of several variations continues the line.
+ * @param {readonly GameNode[]} nodes each after its parent, which they all have but the first
+ * @param {number} size of the board
+ * @returns {string}
+ */
+export function writeSgf(nodes, size) {
+  // The first node after each, and the next with the same parent; 0 is none.
+  const children = new Int32Array(nodes.length);
+  const siblings = new Int32Array(nodes.length);
+  const parentOf = (/** @type {number} */ at) => /** @type {number} */ (nodes[at].parent);
+  for (let at = nodes.length - 1; at > 0; at--) {
+    siblings[at] = children[parentOf(at)];
+    children[parentOf(at)] = at;
+  }
+  const letter = (/** @type {number} */ number) => String.fromCharCode(97 + number);
+  /** @param {number | null | undefined} point */
+  const value = (point) => `[${point == null ? '' : letter(point % size) + letter(Math.floor(point / size))}]`;
+
+  let text = `(;GM[4]FF[4]${nodes.some(({ comment }) => comment) ? 'CA[UTF-8]' : ''}SZ[${size}]`;
+  for (let at = 0; ;) {
+    const { color, move, turn, comment, ...setup } = nodes[at];
+    if (at > 0) text += ';';
+    for (const [name, key] of Object.entries(SETUP)) {
+      const points = Array.from(setup[key] ?? []);
+      if (points.length > 0) text += name + points.map(value).join('');
+    }
+    if (turn) text += `PL[${turn === 'black' ? 'B' : 'W'}]`;
+    if (color) text += (color === 'black' ? 'B' : 'W') + value(move);
+    if (comment !== undefined) text += `C[${comment.replace(/[\\\]]/g, '\\$&')}]`;
+
+    if (children[at] > 0) {
+      at = children[at];
+      if (siblings[at] > 0) text += '(';
+      continue;
+    }
+    for (; at > 0 && siblings[at] === 0; at = parentOf(at)) {
+      if (siblings[children[parentOf(at)]] > 0) text += ')';
+    }
+    if (at === 0) return `${text})`;
+    text += ')(';
+    at = siblings[at];
+  }
+}
