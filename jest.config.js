@@ -48,7 +48,7 @@ const chromiumOnly = [
 const chromiumFirst = [
   'gomoku/(appearance|help|opening|opponent)',
   'huarong/panels',
-  'lianliankan/(appearance|games|shapes)',
+  'lianliankan/(appearance|games|shapes|stages)',
   'site/(home|reference)',
 ].map((names) => `${names}\\.test\\.js$`);
 

@@ -23,6 +23,7 @@ export const storedItems = {
   'lianliankan.timed': true,
   'lianliankan.results': results,
   'lianliankan.days': { '2026-11-21': { pairs: 24, time: 83_500, hints: 0, shuffles: 1 } },
+  'lianliankan.stages': { 12: { stars: 3, time: 83_500 }, 13: { stars: 1, time: null } },
   'lianliankan.saved': {
     state: {
       board,

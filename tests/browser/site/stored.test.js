@@ -42,6 +42,11 @@ const addresses = {
     '#daily=2026-02-30',
     '#daily=',
     '#daily=__proto__',
+    '#stage=',
+    '#stage=0',
+    '#stage=61',
+    '#stage=1e1',
+    '#stage=__proto__',
   ],
   huarong: ['#p=', '#p=%00', '#p=__proto__', `#p=${'1'.repeat(9000)}`, '#daily=2026-13-45', '#daily=', '#daily=NaN'],
   gomoku: [

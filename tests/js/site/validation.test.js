@@ -26,7 +26,7 @@ test.each(items)('%s is valid, whole or after a backup', (key, value) => {
 test.each(items)('%s takes nothing of another type or range', (key) => {
   for (const other of never) {
     const isEmptyMap = typeof other === 'object' && Object.keys(other).length === 0;
-    if (!isEmptyMap || !/(results|days|best|puzzles|progress)$/.test(key)) {
+    if (!isEmptyMap || !/(results|days|best|puzzles|progress|stages)$/.test(key)) {
       expect([other, isValid(key, other)]).toEqual([other, false]);
     }
   }

@@ -79,6 +79,7 @@ function createItems() {
     'lianliankan.timed': flag,
     'lianliankan.results': results,
     'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
+    'lianliankan.stages': map(shape({ stars: range(1, 3), time: maybe(count) })),
     'lianliankan.saved': lianliankan,
     'lianliankan.previous': lianliankan,
 

@@ -1,7 +1,7 @@
 // The list of famous puzzles, in groups: pictures, names, shortest lengths and the player's best.
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
-import { createListbox, createSpan } from './listbox.js';
+import { createListbox, createSpan } from '../../shared/listbox.js';
 import { formatLength } from './metrics.js';
 import { createPuzzleThumbnail } from './puzzle-thumbnail.js';
 import { famousPuzzles, kinds, puzzleOf } from './puzzles.js';

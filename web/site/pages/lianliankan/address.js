@@ -1,8 +1,9 @@
 // A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, the same with shape=heart
-// instead of a size, or daily=2026-11-21.
+// instead of a size, daily=2026-11-21, or stage=12.
 import { isDate } from '../../shared/validation.js';
 import { dailyOf, dateOf } from './daily-game.js';
 import { RECTANGLE, sidesOf } from './shapes.js';
+import { stageOf, stages } from './stages.js';
 
 /** @typedef {{ seed: number, rows: number, cols: number, shape: string, difficulty: string, gravity: string }} Game shape: its name */
 
@@ -24,6 +25,7 @@ export function readAddress(hash, pickers) {
   const parameters = new URLSearchParams(hash.slice(1));
   const {
     daily,
+    stage,
     seed = '',
     shape = RECTANGLE,
     size = '8x10',
@@ -31,6 +33,7 @@ export function readAddress(hash, pickers) {
     gravity = 'none',
   } = Object.fromEntries(parameters);
   if (daily !== undefined) return isDate(daily) ? dailyOf(daily) : null;
+  if (stage !== undefined) return /^[1-9]\d?$/.test(stage) ? (stages[Number(stage) - 1] ?? null) : null;
   const [rows, cols] = size.split('x');
   const isOffered = [`${rows}x${cols}`, `${cols}x${rows}`].some((sides) => values(pickers.size).includes(sides));
   const isValid =
@@ -49,7 +52,9 @@ export function readAddress(hash, pickers) {
 export function writeAddress(game) {
   const { seed, rows, cols, shape, difficulty, gravity } = game;
   const daily = dateOf(game);
+  const stage = stageOf(game);
   /** @type {Record<string, string>} */
   const cells = shape === RECTANGLE ? { size: `${rows}x${cols}` } : { shape };
+  if (stage) return `#stage=${stage}`;
   return `#${new URLSearchParams(daily ? { daily } : { seed: String(seed), ...cells, difficulty, gravity })}`;
 }

@@ -5,6 +5,7 @@ import { levelOf } from '../../shared/results.js';
 import { setItem } from '../../shared/storage.js';
 import { dateOf } from './daily-game.js';
 import { RECTANGLE, sidesOf } from './shapes.js';
+import { stageOf } from './stages.js';
 
 /** @typedef {import('./address.js').Game} Game */
 
@@ -45,9 +46,9 @@ export function onPick(callback) {
   }
 }
 
-/** Selects what the game is; a daily game leaves the pickers as they are. @param {Game} game */
+/** Selects what the game is; a daily game and a stage leave the pickers as they are. @param {Game} game */
 export function selectGame(game) {
-  if (dateOf(game)) return;
+  if (dateOf(game) || stageOf(game)) return;
   const { rows, cols, shape, difficulty, gravity } = game;
   pickers.shape.value = shape;
   pickers.size.value = shape === RECTANGLE ? `${Math.min(rows, cols)}x${Math.max(rows, cols)}` : '';

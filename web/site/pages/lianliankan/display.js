@@ -3,9 +3,9 @@ import { byId, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { bestOf } from '../../shared/results.js';
 import { formatTime } from '../../shared/stopwatch.js';
-import { writeAddress } from './address.js';
 import { pickers, timed, watch } from './controls.js';
 import { loadPrevious } from './saved-game.js';
+import { describeStage, nameOfStage } from './stage-texts.js';
 
 /** @typedef {import('./saved-game.js').Board} Board */
 /** @typedef {import('./session.js').Session} Session */
@@ -24,6 +24,7 @@ export const messages = {
   paused: () => t('暂停中', 'Paused'),
   resultCopied: () => t('已复制', 'Copied'),
   linkCopied: () => t('链接已复制', 'Link copied'),
+  stage: describeStage,
   different: () => t('图案不同', 'Not a match'),
   demonstrated: () => t('演示结束', 'End of the demonstration'),
   blocked: () => t('连不上：路全被挡住了', 'No way: every path is blocked'),
@@ -69,7 +70,7 @@ export class Display {
 
   /** Is the game against the clock? */
   get isTimed() {
-    return timed.checked || this.#session.date !== null;
+    return timed.checked || this.#session.date !== null || this.#session.stage !== null;
   }
 
   get isPaused() {
@@ -84,9 +85,10 @@ export class Display {
 
   update() {
     const { canRedo, canUndo, clearable, left, pairs } = this.#board;
-    const { level, shuffles, stopwatch } = this.#session;
+    const { level, shuffles, stage, stopwatch } = this.#session;
     const { isPaused } = this;
     const isHopeless = watch.checked && left > 0 && clearable === 'unsolvable';
+    write('stage', stage ? nameOfStage(stage) : '');
     write('left', String(left / 2));
     write('pairs', String(pairs.length));
     write('time', formatTime(stopwatch.elapsed));
@@ -108,11 +110,9 @@ export class Display {
 
   /** The offer to go back to the previous game, until this one is under way. */
   #writeBringBack() {
-    const { game } = this.#session;
     const previous = this.#board.steps <= FEW && !this.isPaused ? loadPrevious(pickers) : null;
-    const isOther = previous && game && writeAddress(previous.game) !== writeAddress(game);
-    byId('bring-back').hidden = !isOther;
-    if (!isOther) return;
+    byId('bring-back').hidden = !previous;
+    if (!previous) return;
     write(
       'bring-back',
       t(`找回上一局（剩 ${previous.left} 对）`, `Bring back the last game (${previous.left} pairs left)`),

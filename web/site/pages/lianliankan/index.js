@@ -7,7 +7,7 @@ import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { bindPreference } from '../../shared/preferences.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { bestOf } from '../../shared/results.js';
-import { onSavedElsewhere } from '../../shared/saved-game.js';
+import { clearSavedGame, onSavedElsewhere } from '../../shared/saved-game.js';
 import { setItem } from '../../shared/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { onPick, pickers, reach, seed, selectGame, selectedGame, skin, timed, watch } from './controls.js';
@@ -15,6 +15,7 @@ import { Display, messages } from './display.js';
 import { forgetPrevious, keepPrevious, load, loadPrevious } from './saved-game.js';
 import { Session } from './session.js';
 import { RECTANGLE, shapes } from './shapes.js';
+import { stages } from './stages.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('./address.js').Game} Game */
@@ -43,6 +44,9 @@ const display = new Display(board, session, createPlaybackControls(board, 'lianl
 const updateDaily = lazyDetails('daily-details', async () =>
   (await import('./daily-panel.js')).createDailyPanel(deal, () => display.setMessage(messages.resultCopied)),
 );
+const updateStages = lazyDetails('stages-details', async () =>
+  (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
+);
 const updateLesson = lazyDetails('reach-details', async () => (await import('./lesson.js')).createLesson());
 const card = lazyResultCard(board);
 display.setMessage(session.linked === null ? messages.badLink : messages.none, { later: true });
@@ -52,20 +56,36 @@ async function deal(game = {}) {
   display.setMessage(messages.dealing);
   const { shape: name, ...rest } = { ...selectedGame(), ...game };
   const options = name === RECTANGLE ? rest : { ...rest, shape: readShape(shapes[name].rows) };
-  if (
-    await board.deal(/** @type {import('../../../elements/lianliankan/engine-requests.js').DealOptions} */ (options))
-  ) {
-    display.setMessage(messages.none);
-  }
+  return board.deal(/** @type {import('../../../elements/lianliankan/engine-requests.js').DealOptions} */ (options));
+}
+
+/** @param {number} stage */
+async function dealStage(stage) {
+  if (await deal(stages[stage - 1])) toBoard();
+}
+
+/** Deals the stage, unless it is under way. @param {number} stage */
+function playStage(stage) {
+  if (session.stage === stage && board.left > 0) toBoard();
+  else dealStage(stage);
+}
+
+/** Brings the board into view, and goes there. */
+function toBoard() {
+  board.scrollIntoView({ block: 'nearest' });
+  board.focus({ preventScroll: true });
 }
 
 /** Another game is on the board, wherever it came from. */
 function onNewGame() {
   display.isPaused = false;
-  if (display.message !== messages.badLink) display.setMessage(messages.none, { later: true });
-  const { game } = session;
-  seed.value = game ? String(game.seed) : '';
+  const { game, stage } = session;
+  if (display.message !== messages.badLink) {
+    display.setMessage(stage ? () => messages.stage(stage) : messages.none, { later: true });
+  }
+  seed.value = game && !stage ? String(game.seed) : '';
   history.replaceState(null, '', game ? writeAddress(game) : location.pathname);
+  updateStages();
 }
 
 /** The game before this one takes its place, and the other way round. */
@@ -73,7 +93,7 @@ function bringBack() {
   const previous = loadPrevious(pickers);
   forgetPrevious();
   if (!previous) return display.update();
-  keepPrevious(previous.game);
+  keepPrevious();
   selectGame(previous.game);
   if (session.resume(previous)) onNewGame();
   session.save();
@@ -109,14 +129,25 @@ async function saveDaily(date, result) {
   updateDaily();
 }
 
+/** @param {import('./stage-result.js').ClearedStage} game @returns {Promise<() => import('../../shared/result-card.js').Result>} */
+async function finishStage(game) {
+  const { describeStageResult, saveStage } = await import('./stage-result.js');
+  const stars = saveStage(game);
+  updateStages();
+  return () => describeStageResult(game, stars, dealStage);
+}
+
 if (saved) {
   if (session.resume(saved)) onNewGame();
-  else deal(saved.game);
+  else {
+    clearSavedGame('lianliankan');
+    deal(saved.game);
+  }
 }
 
 board.addEventListener('change', () => {
   if (session.hasNewGame()) {
-    keepPrevious(session.game);
+    keepPrevious();
     session.reset();
     onNewGame();
   }
@@ -145,7 +176,7 @@ board.addEventListener('refuse', (event) => {
   display.setMessage(() => messages[/** @type {'different' | 'blocked' | 'turns'} */ (reason)](turns));
 });
 board.addEventListener('win', (event) => {
-  const { date, hints, level, results, shuffles, stopwatch } = session;
+  const { date, hints, level, results, shuffles, stage, stopwatch } = session;
   const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
   stopwatch.stop();
   if (demonstrated) return display.setMessage(messages.demonstrated);
@@ -154,12 +185,13 @@ board.addEventListener('win', (event) => {
   const saving =
     date && !helped ? saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles }) : null;
   const earlier = bestOf('lianliankan', level.id);
-  results.won(isTimed && hints === 0 && !helped ? time : null); // only a game against the clock has a best time
+  results.won(isTimed && !stage && hints === 0 && !helped ? time : null); // only a game against the clock has a best time
   display.setMessage(() => messages.won(isTimed ? time : null));
   const best = bestOf('lianliankan', level.id);
   const isBest = earlier !== null && best !== earlier;
   const game = { level, date, start: board.start, time: isTimed ? time : null, best, isBest, hints, shuffles };
   card.show(async () => {
+    if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');
     await saving; // the day counts in its streak
     return () => describeResult(game, deal);
@@ -216,5 +248,6 @@ onLanguageChange(() => {
   display.update();
   updateDaily();
   updateLesson();
+  updateStages();
 });
 setInterval(() => display.isTimed && display.update(), 1000);

@@ -22,7 +22,7 @@ import { pickers } from './controls.js';
 const harder = () => /** @type {HTMLOptionElement | null} */ (pickers.difficulty.selectedOptions[0].nextElementSibling);
 
 /** @param {Game} game @returns {[label: string, value: string][]} */
-function factsOf({ date, start, time, best, hints, shuffles }) {
+export function factsOf({ date, start, time, best, hints, shuffles }) {
   const tiles = start.flat().filter((kind) => kind > 0).length;
   const streak = date ? streakOf('lianliankan', date) : 0;
   /** @type {[string, string][]} */

@@ -32,10 +32,10 @@ export function save(board, progress) {
   saveGame('lianliankan', { ...record, ...progress, address: writeAddress(game), clearRate }, cells);
 }
 
-/** Another game has taken the place of the saved one, which can be brought back. @param {Game | null} game the new one */
-export function keepPrevious(game) {
+/** Another game, or the same from its start, has taken the place of the saved one, which can be brought back. */
+export function keepPrevious() {
   const saved = getSavedGame('lianliankan');
-  if (saved && !(game && saved.state.address === writeAddress(game))) setItem('lianliankan.previous', saved);
+  if (saved) setItem('lianliankan.previous', saved);
 }
 
 /** @param {Pickers} pickers @returns {(SavedGame & { left: number }) | null} the game before this one, and how many pairs are left in it */

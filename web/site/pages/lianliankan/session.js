@@ -4,6 +4,7 @@ import { Stopwatch } from '../../shared/stopwatch.js';
 import { selectedLevel } from './controls.js';
 import { dateOf } from './daily-game.js';
 import { gameOf, resume, save } from './saved-game.js';
+import { stageOf } from './stages.js';
 
 /** @typedef {import('./saved-game.js').Board} Board */
 
@@ -36,8 +37,14 @@ export class Session {
     return this.game && dateOf(this.game);
   }
 
+  /** The number of a stage, otherwise null. */
+  get stage() {
+    return this.game && stageOf(this.game);
+  }
+
   get level() {
-    return this.date ? { id: 'daily', zh: '每日一局', en: 'Daily game' } : selectedLevel();
+    if (this.date) return { id: 'daily', zh: '每日一局', en: 'Daily game' };
+    return this.stage ? { id: 'stages', zh: '闯关', en: 'Stages' } : selectedLevel();
   }
 
   get shuffles() {

@@ -3,9 +3,10 @@
 /**
  * @param {HTMLElement} list that scrolls
  * @param {readonly HTMLButtonElement[]} buttons its options, in order
- * @returns {{ mark(isCurrent: (index: number) => boolean): void, scroll(): void }}
+ * @param {{ columns?: number }} [options] columns: in which the options are arranged, row by row without gaps
+ * @returns {{ mark(isCurrent: (index: number) => boolean): void, settle(index: number): void, scroll(): void }}
  */
-export function createListbox(list, buttons) {
+export function createListbox(list, buttons, { columns = 1 } = {}) {
   for (const button of buttons) {
     button.type = 'button';
     button.tabIndex = -1;
@@ -22,20 +23,25 @@ export function createListbox(list, buttons) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const at = buttons.findIndex((button) => button === document.activeElement);
     const last = buttons.length - 1;
-    const page = Math.max(1, Math.floor(list.clientHeight / buttons[0].offsetHeight) - 1);
+    const page = columns * Math.max(1, Math.floor(list.clientHeight / buttons[0].offsetHeight) - 1);
     /** @type {Record<string, number>} */
     const targets = {
-      ...{ ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page },
+      ...{ ArrowUp: at - columns, ArrowDown: at + columns, PageUp: at - page, PageDown: at + page },
       ...{ Home: 0, End: last },
+      ...(columns > 1 && { ArrowLeft: at - 1, ArrowRight: at + 1 }),
     };
     if (at < 0 || !(event.key in targets)) return;
     event.preventDefault();
-    const target = buttons[Math.max(0, Math.min(targets[event.key], last))];
+    const isBeyond = /^Arrow/.test(event.key) && !(targets[event.key] in buttons);
+    const target = buttons[isBeyond ? at : Math.max(0, Math.min(targets[event.key], last))];
     settle(target);
     target.focus();
   });
 
   return {
+    /** Gives an option the tab stop. */
+    settle: (index) => settle(buttons[index]),
+
     /** Marks what is played. */
     mark(isCurrent) {
       for (const [index, button] of buttons.entries()) {

@@ -1,0 +1,29 @@
+// What a stage is called, and which board it has.
+import { t } from '../../shared/i18n.js';
+import { pickers } from './controls.js';
+import { RECTANGLE } from './shapes.js';
+import { stages } from './stages.js';
+
+/** @param {number} stage */
+export const nameOfStage = (stage) => t(`第 ${stage} 关`, `Stage ${stage}`);
+
+/** @param {HTMLSelectElement} picker @param {string} value @returns {string} what the picker calls it */
+function optionText({ options }, value) {
+  const option = /** @type {HTMLOptionElement} */ ([...options].find((each) => each.value === value));
+  const [zh, en] = (option.dataset.text ?? '').split('|');
+  return t(zh, en);
+}
+
+/** @param {number} stage @returns {string} its tiles, difficulty and gravity */
+export function describeStage(stage) {
+  const { rows, cols, shape, difficulty, gravity } = stages[stage - 1];
+  const parts = [
+    shape === RECTANGLE ? t(`${rows * cols} 张`, `${rows * cols} tiles`) : optionText(pickers.shape, shape),
+    optionText(pickers.difficulty, difficulty),
+  ];
+  if (gravity !== 'none') parts.push(optionText(pickers.gravity, gravity));
+  return parts.join(t('，', ', '));
+}
+
+/** @param {number} stars 0 to 3 */
+export const drawStars = (stars) => '★'.repeat(stars) + '☆'.repeat(3 - stars);
