@@ -33,8 +33,9 @@ test('there are sixty stages in six groups of ten, and no two are the same', () 
   expect(groups.map(({ games }) => games.length)).toEqual([10, 10, 10, 10, 10, 10]);
   expect(stages).toHaveLength(60);
   expect(new Set(stages.map((stage) => JSON.stringify(stage))).size).toBe(60);
-  for (const name of /** @type {const} */ (['zh', 'en']))
+  for (const name of /** @type {const} */ (['zh', 'en'])) {
     expect(new Set(groups.map((each) => each[name])).size).toBe(6);
+  }
 });
 
 test.each(stages.map((stage, index) => /** @type {const} */ ([index + 1, stage])))(
