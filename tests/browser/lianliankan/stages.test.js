@@ -295,7 +295,7 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     await page.emulateMediaFeatures?.([{ name: 'prefers-reduced-motion', value: 'reduce' }]).catch(() => {});
     await openList(page);
     expect(await scrollsSideways(page)).toBe(false);
-    const [width, height] = await page.$eval('#stages button', (button) => [button.clientWidth, button.clientHeight]);
+    const [width, height] = await page.$eval('#stages button', (button) => [button.offsetWidth, button.offsetHeight]);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(await axe(page)).toEqual([]);
     while ((await left(page)) > 0) await pickAll(page, (await property(page, 'pairs'))[0]);
