@@ -45,6 +45,20 @@ describe.each(browsers)('the start page in $name', ({ launch }) => {
     await close();
   });
 
+  test('counts the cleared stages of 连连看', async () => {
+    const progress = (/** @type {import('../helpers.js').Page} */ page) =>
+      page.$eval('[data-game=lianliankan] .progress', (line) => line.textContent);
+    const fresh = await open(browser, site.url, { language: 'en' });
+    expect(await progress(fresh.page)).toBe('60 stages, eleven board shapes');
+    await fresh.close();
+    const cleared = { stars: 1, time: null };
+    const kept = { 'lianliankan.stages': { 1: cleared, 60: cleared, 61: cleared, name: cleared } };
+    const { page, faults, close } = await open(browser, site.url, { language: 'en', kept });
+    expect(await progress(page)).toBe('2 of 60 stages cleared');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('remembers the language and the theme', async () => {
     const { page, faults, close } = await open(browser, site.url, { language: 'zh', theme: 'light' });
     expect(await page.title()).toMatch(/^棋局/);

@@ -6,6 +6,7 @@ import { formatTime } from '../../shared/stopwatch.js';
 import { getItem } from '../../shared/storage.js';
 import { renderThumbnail, samples } from '../../shared/thumbnail.js';
 import { dailyOf } from '../lianliankan/daily-game.js';
+import { stages } from '../lianliankan/stages.js';
 import { dailyOptions } from '../huarong/daily-options.js';
 import '../../shared/shell.js';
 
@@ -50,6 +51,12 @@ const won = (game) =>
     .filter(([id, result]) => result.won > 0 && (id !== 'daily' || game !== 'huarongdao'))
     .map(([, result]) => result);
 
+/** @returns {number} stages of 连连看 that were cleared */
+function clearedStages() {
+  const results = getItem('lianliankan.stages') ?? {};
+  return stages.filter((_, index) => results[index + 1]).length;
+}
+
 /** How far the visitor is. @param {Game} game @returns {string} */
 function progressOf(game) {
   const results = won(game);
@@ -58,11 +65,15 @@ function progressOf(game) {
       ? t(`已过 ${results.length} / ${LEVELS} 关`, `${results.length} of ${LEVELS} levels solved`)
       : t(`${LEVELS} 关`, `${LEVELS} levels`);
   }
+  const cleared = game === 'lianliankan' ? clearedStages() : 0;
+  if (cleared > 0) {
+    return t(`已过 ${cleared} / ${stages.length} 关`, `${cleared} of ${stages.length} stages cleared`);
+  }
   const games = results.reduce((sum, result) => sum + result.won, 0);
   if (games === 0) {
     return game === 'wuziqi'
       ? t('和电脑下，或两人对下', 'against the computer or a friend')
-      : t('11 种棋盘形状', 'eleven board shapes');
+      : t(`${stages.length} 关，11 种棋盘形状`, `${stages.length} stages, eleven board shapes`);
   }
   return t(`已赢 ${games} 局`, games === 1 ? '1 game won' : `${games} games won`);
 }
