@@ -40,6 +40,9 @@ byId('open-settings').addEventListener('click', async () => {
   updateSettings();
   openDialog('settings');
 });
+document
+  .getElementById('copy-embed')
+  ?.addEventListener('click', async () => (await import('./embed-code.js')).copyEmbedCode());
 byId('open-keys').addEventListener('click', () => openDialog('keys'));
 document.addEventListener('keydown', (event) => {
   const typing = event

@@ -2,7 +2,7 @@
 import '../../elements/gomoku/index.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
-import './page.js';
+import { tell } from './page.js';
 
 /** @type {import('../../elements/gomoku/gomoku-board.js').GomokuBoard} */
 const board = byId('board');
@@ -44,6 +44,7 @@ function applyOpponent() {
 }
 
 applyOpponent();
+board.rule = /** @type {typeof board.rule} */ (rule.value);
 board.ready.then(() => {
   for (const select of [opponent, color]) {
     select.addEventListener('change', () => {
@@ -69,5 +70,11 @@ board.ready.then(() => {
     });
   }
   board.addEventListener('aim', render);
+  board.addEventListener('move', ({ detail }) => {
+    tell('move', detail);
+    queueMicrotask(() => board.verdict?.winner === 'draw' && tell('result', { winner: 'draw', by: null })); // not there yet
+  });
+  board.addEventListener('win', ({ detail: { winner, by } }) => tell('result', { winner, by }));
   onLanguageChange(render);
+  tell('ready');
 });

@@ -2,7 +2,7 @@
 import '../../elements/huarong/index.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
-import './page.js';
+import { options, tell } from './page.js';
 
 /** @typedef {import('../../elements/huarong/engine.js').Engine} Engine */
 
@@ -12,16 +12,19 @@ const board = byId('board');
 const picker = byId('level');
 
 board.ready.then(() => {
-  const { levels } = /** @type {Engine} */ (board.qiju).huarong;
+  const { huarong } = /** @type {Engine} */ (board.qiju);
+  const { levels } = huarong;
   for (let index = 0; index < levels.length; index++) picker.add(new Option('', String(index)));
   let message = () => '';
 
+  /** The level; undefined in another puzzle, which the URL names. @returns {typeof levels[number] | undefined} */
   const current = () => levels[picker.selectedIndex];
 
   function render() {
     const { canUndo, hinting, made, playing, solved, steps } = board;
     byId('moves').textContent = String(made.move);
-    byId('fewest').textContent = `/ ${current().lengths?.move ?? '–'}`;
+    const fewest = current()?.lengths?.move;
+    byId('fewest').textContent = fewest ? `/ ${fewest}` : '';
     byId('status').textContent = message();
     byId('status').classList.toggle('over', solved);
     byId('hint').classList.toggle('primary', !solved);
@@ -36,20 +39,42 @@ board.ready.then(() => {
   function play(index) {
     picker.selectedIndex = index % levels.length;
     message = () => '';
-    board.open(current().board);
+    board.open(levels[picker.selectedIndex].board);
     render();
+  }
+
+  /** Opens what the URL names: a level, in any of its languages, or the share code of any puzzle. */
+  function playNamed() {
+    const name = options.get('level') ?? '';
+    const level = levels.findIndex(({ zh, zhHant, pinyin, en }) => [zh, zhHant, pinyin, en].includes(name));
+    play(Math.max(level, 0));
+    try {
+      const { board: cells, ...rules } = huarong.decodePuzzle(options.get('code') ?? '');
+      const code = huarong.encode(cells, rules);
+      const same = levels.findIndex((other) => huarong.encode(other.board) === code);
+      if (same >= 0) return play(same);
+      board.open(cells, [], rules);
+      picker.selectedIndex = -1;
+    } catch {
+      // No code, or not one: the level stays.
+    }
   }
 
   picker.addEventListener('change', () => play(picker.selectedIndex));
   board.addEventListener('change', render);
-  board.addEventListener('move', () => (message = () => ''));
-  board.addEventListener('win', ({ detail: { demonstrated, helped, moves } }) => {
-    const isFewest = !helped && moves === current().lengths?.move;
+  board.addEventListener('move', ({ detail: { id, direction, steps } }) => {
+    message = () => '';
+    tell('move', { id, direction, steps });
+  });
+  board.addEventListener('win', ({ detail }) => {
+    const { demonstrated, helped, moves } = detail;
+    const isFewest = !helped && moves === current()?.lengths?.move;
     message = () => {
       if (demonstrated) return t('演示结束', 'End of the demonstration');
       return isFewest ? t('步数最少！', 'The fewest moves possible!') : t('过关！', 'Solved!');
     };
     render();
+    tell('result', { ...detail, level: current()?.zh ?? null });
   });
   onClick({
     undo: () => board.undo(),
@@ -75,4 +100,7 @@ board.ready.then(() => {
     }
     render();
   });
+  playNamed();
+  render();
+  tell('ready');
 });

@@ -2,7 +2,7 @@
 import '../../elements/lianliankan/index.js';
 import { byId, onClick, setEnabled } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
-import './page.js';
+import { options, tell } from './page.js';
 
 /** @typedef {import('../../api/types.js').Difficulty} Difficulty */
 /** @typedef {import('../../elements/lianliankan/tile-faces.js').Skin} Skin */
@@ -52,6 +52,9 @@ async function deal() {
 }
 
 for (const [name, value] of Object.entries(selected())) board.setAttribute(name, String(value));
+const seed = options.get('seed') ?? '';
+if (/^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32) board.setAttribute('seed', seed);
+board.skin = /** @type {Skin} */ (skin.value);
 board.ready.then(() => {
   for (const select of [size, difficulty]) select.addEventListener('change', deal);
   skin.addEventListener('change', () => (board.skin = /** @type {Skin} */ (skin.value)));
@@ -65,7 +68,11 @@ board.ready.then(() => {
     again: deal,
   });
   board.addEventListener('change', render);
-  for (const type of /** @type {const} */ (['match', 'cancel'])) board.addEventListener(type, sayNothing);
+  board.addEventListener('match', ({ detail: { pair } }) => {
+    sayNothing();
+    tell('move', { pair });
+  });
+  board.addEventListener('cancel', sayNothing);
   board.addEventListener('refuse', ({ detail }) => {
     const turns = detail.reason === 'turns' ? detail.turns : 0;
     say(() => {
@@ -74,6 +81,10 @@ board.ready.then(() => {
       return t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`);
     });
   });
-  board.addEventListener('win', () => say(() => t('全部消除', 'All clear')));
+  board.addEventListener('win', ({ detail: { demonstrated, helped } }) => {
+    say(() => t('全部消除', 'All clear'));
+    tell('result', { demonstrated, helped, shuffles: board.shuffles });
+  });
   onLanguageChange(render);
+  tell('ready');
 });

@@ -1,13 +1,40 @@
-// What the games that are one file share: language, title and texts follow the browser.
+// What the games that are one file share: language, title and texts follow the browser or the URL; in a frame, the page around it
+// is told what happens.
 import { languageFrom } from '../../elements/text/language-tag.js';
 import { languageChanged, onLanguageChange, translateAttributes } from '../shared/i18n.js';
-import { applyLanguage } from '../shared/root.js';
+import { applyLanguage, applyTheme } from '../shared/root.js';
 
-const followBrowser = () => applyLanguage(languageFrom(navigator.language));
+/** The options in the URL: `lang`, `theme`, and those of the game. What is not offered is ignored. */
+export const options = new URLSearchParams(location.search);
+
+const followBrowser = () => applyLanguage(languageFrom(options.get('lang') ?? navigator.language));
 
 followBrowser();
+applyTheme(options.get('theme'));
 onLanguageChange(translateAttributes);
 addEventListener('languagechange', () => {
   followBrowser();
   languageChanged();
 });
+for (const select of document.querySelectorAll('select')) {
+  const wanted = options.get(select.id);
+  if ([...select.options].some(({ value }) => value === wanted)) select.value = String(wanted);
+}
+
+/**
+ * Sends `{ source: 'qiju', game, type, ...detail }` to the page around the frame. Whoever that is may know: there is nothing
+ * personal in it.
+ * @param {'ready' | 'move' | 'result' | 'height'} type
+ * @param {object} [detail]
+ */
+export function tell(type, detail) {
+  if (parent === window) return;
+  parent.postMessage({ source: 'qiju', game: document.documentElement.dataset.game, type, ...detail }, '*');
+}
+
+/** In CSS pixels: what the game needs at this width, and at least the height that the frame has. */
+let height = 0;
+new ResizeObserver(() => {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight !== height) tell('height', { height: (height = scrollHeight) });
+}).observe(document.body);

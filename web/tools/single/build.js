@@ -67,7 +67,7 @@ async function documentOf(page) {
   ]);
   return `<!doctype html>
 <!-- Qiju ${version}, MIT licence; with characters of Noto Serif SC and TC, SIL Open Font License 1.1 -->
-<html lang="zh-Hans" data-title-zh="${zh}" data-title-hant="${toHant(zh)}" data-title-en="${en}">
+<html lang="zh-Hans" data-game="${name}" data-title-zh="${zh}" data-title-hant="${toHant(zh)}" data-title-en="${en}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,0 +1,32 @@
+// The HTML by which another site shows the game of a page in a frame: the file that has the whole game.
+import { t } from './i18n.js';
+import { showToast } from './toast.js';
+
+/** The choices of a page that the file offers as well, by their ids. @type {Record<string, string[]>} */
+const choices = { lianliankan: ['size', 'difficulty', 'skin'], huarong: [], gomoku: ['opponent', 'color', 'rule'] };
+
+/** @returns {string} */
+export function embedCode() {
+  const board = document.querySelector('main > :is(lianliankan-board, huarong-board, gomoku-board)');
+  const game = board?.localName.replace('-board', '') ?? '';
+  const address = new URL(`../single/${game}.html`, location.href);
+  for (const id of choices[game]) {
+    const { value } = /** @type {HTMLSelectElement} */ (document.getElementById(id));
+    if (value) address.searchParams.set(id, value);
+  }
+  const code = new URLSearchParams(location.hash.slice(1)).get('p'); // of a puzzle of 华容道
+  if (code) address.searchParams.set('code', code);
+  const title = document.querySelector('h1')?.innerText;
+  const source = address.href.replaceAll('&', '&amp;');
+  return `<iframe src="${source}" title="${title}" width="100%" height="720" frameborder="0"></iframe>`;
+}
+
+export async function copyEmbedCode() {
+  await navigator.clipboard.writeText(embedCode());
+  showToast(() =>
+    t(
+      '嵌入代码已复制：粘贴到网页里，就能在那里玩。',
+      'Embed code copied: paste it into a page, and the game can be played there.',
+    ),
+  );
+}
