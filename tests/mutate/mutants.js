@@ -185,7 +185,7 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'gomoku/game-tree.js',
-    ['a node may be its own parent', 'value, 0, index - 1)', 'value, 0, index)', 'gomoku/sgf.test.js'],
+    ['a node may be its own parent', 'value, 0, index - 1)', 'value, 0, index)', 'bad-input.test.js'],
   ),
   // prettier-ignore
   ...api(
