@@ -48,6 +48,7 @@ export default [
     languageOptions: {
       globals: {
         mergeInto: 'readonly',
+        wasmMemory: 'readonly',
         LibraryManager: 'readonly',
         Module: 'readonly',
         HEAP32: 'readonly',

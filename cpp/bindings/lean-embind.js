@@ -22,6 +22,10 @@ mergeInto(LibraryManager.library, {
     booleans.type = type;
     booleans.waiting.forEach((convert) => convert());
   },
+  // Emscripten's own would copy within HEAPU8, which does not see memory that JavaScript has grown.
+  emscripten_memcpy_big: function (to, from, length) {
+    new Uint8Array(wasmMemory.buffer).copyWithin(to, from, from + length);
+  },
   // Emscripten's own would also print, and reject a promise that nobody has. Its name depends on the version.
   abort: function () {
     throw new Error('the module has aborted');
