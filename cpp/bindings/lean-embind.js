@@ -22,8 +22,12 @@ mergeInto(LibraryManager.library, {
     booleans.type = type;
     booleans.waiting.forEach((convert) => convert());
   },
-  // Emscripten's own would copy within HEAPU8, which does not see memory that JavaScript has grown.
+  // For memcpy, linked with -Os. Emscripten's own would copy within HEAPU8, which does not see memory that JavaScript has
+  // grown. Its name depends on the version.
   emscripten_memcpy_big: function (to, from, length) {
+    new Uint8Array(wasmMemory.buffer).copyWithin(to, from, from + length);
+  },
+  _emscripten_memcpy_js: function (to, from, length) {
     new Uint8Array(wasmMemory.buffer).copyWithin(to, from, from + length);
   },
   // Emscripten's own would also print, and reject a promise that nobody has. Its name depends on the version.
