@@ -168,10 +168,13 @@ export function change(args, changes) {
       const before = parent[key];
       const isForeign = Object(before) === before && !own.has(before);
       if (isForeign && !Object.hasOwn(makers, edit)) break;
+      const limits = Object.keys(MOST).filter((limit) => Object.hasOwn(parent, limit));
+      const given = limits.map((limit) => parent[limit]);
       edits[edit](parent, key);
-      const most = MOST[name];
-      const isTooMuch = parent[key] === undefined || (Number.isSafeInteger(parent[key]) && parent[key] > most);
-      if (most !== undefined && isTooMuch) parent[key] = before;
+      for (const [i, limit] of limits.entries()) {
+        const now = parent[limit];
+        if (now === undefined || (Number.isSafeInteger(now) && now > MOST[limit])) parent[limit] = given[i];
+      }
       break;
     }
   }
