@@ -1,6 +1,10 @@
 // The module frees what it allocates.
+import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { collectMemories } from './memories.js';
+
+/** @type {import('qiju').SlidingPuzzle[]} */
+const puzzles = JSON.parse(readFileSync(new URL('../../dist/puzzles.json', import.meta.url), 'utf8'));
 
 test('10,000 calls of all functions do not grow the memory, and all functions work after it grows', async () => {
   const { memories, stop } = collectMemories();
@@ -47,14 +51,8 @@ test('10,000 calls of all functions do not grow the memory, and all functions wo
 
   // Growing the memory detaches every view of it, including the one that the result is read from.
   const before = work.map((call) => call());
-  const wide = [
-    [5, 1, 1, 0],
-    [4, 1, 1, 6],
-    [4, 0, 2, 2],
-    [0, 0, 3, 3],
-    [8, 7, 0, 9],
-  ];
-  expect(solveHuarongRoad(wide)).toHaveLength(25);
+  const { board: large, goal } = puzzles.filter(({ en }) => en === 'Trapped Treasure')[0];
+  expect(huarong.solve(large, { goal, metric: 'step' })).toMatchObject({ status: 'solved', length: 159 });
   expect(memories[0].buffer.byteLength).toBeGreaterThan(size);
   expect(work.map((call) => call())).toEqual(before);
   expect(solveHuarongRoad(start)).toHaveLength(116);
