@@ -278,6 +278,11 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  */
 export async function axe(page, { coloursOnly = false } = {}) {
   if (chosen === 'firefox' && !process.env.QIJU_FULL) return []; // found in Chromium, and in Firefox by --full
+  await until(page, () =>
+    document // what fades in has other colours
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   await page.evaluate(axeSource);
   const rules = coloursOnly
     ? { type: 'rule', values: colourRules }

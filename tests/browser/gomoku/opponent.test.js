@@ -71,8 +71,8 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     const { pieces } = await state(page);
     const level = { zh: '自由，15 × 15，电脑 · 初级', en: 'Freestyle, 15 × 15, Computer, easy' };
     expect(await results(page)).toEqual({ 'freestyle.15.easy': { ...level, played: 1, won: 1, best: pieces.length } });
-    expect(await axe(page)).toEqual([]);
     await until(page, () => document.getElementById('again')?.checkVisibility());
+    expect(await axe(page)).toEqual([]);
     await page.click('#again');
     expect(await state(page)).toMatchObject({ pieces: [], turn: 'black' });
     expect(faults).toEqual([]);

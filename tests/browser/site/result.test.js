@@ -116,9 +116,6 @@ describe.each(browsers)('result card in $name', ({ launch }) => {
     expect(
       await page.$$eval(`${tag} >>> .notice`, (notices) => notices.some((notice) => notice.checkVisibility())),
     ).toBe(false);
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => {}),
-    );
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await isShown(page)).toBe(false);
