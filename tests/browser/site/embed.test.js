@@ -46,6 +46,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Opens a page of another site, around frames of ours. @param {Browser} browser @param {string[]} addresses */
+async function openAround(browser, addresses) {
+  const frames = JSON.stringify(addresses).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  writeFileSync(`${folder}/host.js`, host);
+  writeFileSync(
+    `${folder}/index.html`,
+    `<!doctype html><html lang="en" data-frames="${frames}"><title>Host</title><link rel="icon" href="data:,"><body><script src="host.js"></script>`,
+  );
+  const other = await serveFolder(folder, {
+    'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src data:; frame-src ${new URL(site.url).origin}`,
+  });
+  return open(browser, other.url, { width: 800 });
+}
+
 /** @param {Page} page @returns {Promise<Message[]>} */
 const told = (page) => page.evaluate(() => /** @type {any} */ (window).told);
 
@@ -71,16 +85,7 @@ for (const { name, launch } of browsers) {
 
     test('all three are played in frames, under a strict policy', async () => {
       const addresses = games.map((game) => encodeURI(`${site.url}single/${game}.html?${options[game]}`));
-      const frames = JSON.stringify(addresses).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      writeFileSync(`${folder}/host.js`, host);
-      writeFileSync(
-        `${folder}/index.html`,
-        `<!doctype html><html lang="en" data-frames="${frames}"><title>Host</title><link rel="icon" href="data:,"><body><script src="host.js"></script>`,
-      );
-      const other = await serveFolder(folder, {
-        'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src data:; frame-src ${new URL(site.url).origin}`,
-      });
-      const { page, faults, close } = await open(browser, other.url, { width: 800 });
+      const { page, faults, close } = await openAround(browser, addresses);
       await allTold(page, 'ready');
       await allTold(page, 'height');
 
@@ -149,6 +154,24 @@ for (const { name, launch } of browsers) {
 
       // Nothing but the three files comes from anywhere.
       expect(faults.sort()).toEqual(addresses.map((address) => `to another origin: ${address}`).sort());
+      await close();
+    });
+
+    test('连连看 is not ready before the tiles are dealt', async () => {
+      const address = `${site.url}single/lianliankan.html?difficulty=easy`;
+      const { page, close } = await openAround(browser, [address]);
+      await page.evaluateOnNewDocument(() => {
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+          setTimeout(() => post.apply(this, /** @type {any} */ (message)), 2000);
+        };
+      });
+      await page.reload();
+      await until(page, () =>
+        /** @type {any} */ (window).told?.some((/** @type {Message} */ { type }) => type === 'ready'),
+      );
+      const frame = page.frames().find((each) => each.url() === address);
+      expect(await frame?.$eval('lianliankan-board', (board) => /** @type {any} */ (board).left)).toBe(80);
       await close();
     });
 

@@ -86,5 +86,6 @@ board.ready.then(() => {
     tell('result', { demonstrated, helped, shuffles: board.shuffles });
   });
   onLanguageChange(render);
-  tell('ready');
+  if (board.left > 0) tell('ready');
+  else board.addEventListener('change', () => tell('ready'), { once: true }); // the worker is still dealing
 });
