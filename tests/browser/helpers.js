@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { serve } from '../../web/tools/serve.js';
 import { launchChromium } from '../chromium.js';
+import { isFull } from '../full.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -277,7 +278,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * @returns {Promise<string[]>} the violations that axe-core finds, one line each
  */
 export async function axe(page, { coloursOnly = false } = {}) {
-  if (chosen === 'firefox' && !process.env.QIJU_FULL) return []; // found in Chromium, and in Firefox by --full
+  if (chosen === 'firefox' && !isFull) return []; // found in Chromium, and in Firefox by --full
   await until(page, () =>
     document // what fades in has other colours
       .getAnimations()

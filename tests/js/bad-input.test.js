@@ -1,5 +1,6 @@
 // Invalid arguments: a TypeError or RangeError that names the function and the argument; the next call works.
 import { load } from 'qiju';
+import { isFull } from '../full.js';
 import { createCalls, klotski, tiles } from './calls.js';
 
 const qiju = await load();
@@ -542,8 +543,9 @@ describe.each(calls)('%s', (name, call, args) => {
           error.name,
           expect.stringContaining(`${name}: ${words}`),
         ]);
-        expect(call(...args)).toEqual(good);
+        if (isFull) expect(call(...args)).toEqual(good);
       }
+      expect(call(...args)).toEqual(good);
     });
   }
 

@@ -1,14 +1,13 @@
 // Random calls of every function return or throw a TypeError or RangeError that names the function, and leave the module
 // usable and small. QIJU_SEED=<integer> shows others; a failure prints the seed and the call.
 import fc from 'fast-check';
+import { isFull } from '../full.js';
 import { createCalls, klotski } from './calls.js';
 import { collectMemories } from './memories.js';
 import { change, createRandomCalls, THROWN } from './random-calls.js';
 
 const { memories } = collectMemories();
 const { entries } = await import('./entries.js');
-
-const isFull = Boolean(process.env.QIJU_FULL);
 
 /** @type {Record<string, number>} calls of each entry */
 const RUNS = {

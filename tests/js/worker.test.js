@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
+import { isFull } from '../full.js';
 
 const direct = await load();
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -340,7 +341,7 @@ describe('abort', () => {
     expect(await qiju.judgeWin([])).toBe(false);
   });
 
-  const aborts = process.env.QIJU_FULL ? 1000 : 30;
+  const aborts = isFull ? 1000 : 30;
   test(`${aborts} times at random moments: the calls after it give the right answers`, async () => {
     // In a report of progress, or while the worker starts.
     const moment = fc.record({ report: fc.nat(4), turns: fc.nat(40), queued: fc.nat(2) });

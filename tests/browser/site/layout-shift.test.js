@@ -1,5 +1,6 @@
 // How a page comes: nothing on it moves from its place, and its board is soon there, on a slow phone too.
 import { pages } from '../../../web/tools/site/layout.js';
+import { isFull } from '../../full.js';
 import { browsers, open, serveSite, until } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').View} View */
@@ -30,42 +31,46 @@ const views = [
   { language: 'en' },
 ];
 
-test.each(pages.flatMap(({ name, path }) => views.map((view) => /** @type {const} */ ([name, view, path]))))(
-  '%s keeps still while it comes: %p',
-  async (name, view, path) => {
-    const { page, faults, close } = await open(browser, 'about:blank', view);
-    await page.evaluateOnNewDocument(() => {
-      /** @type {[value: number, what: string][]} */
-      const moved = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of /** @type {any[]} */ (list.getEntries())) {
-          moved.push([
-            value,
-            sources.map((/** @type {any} */ { node }) => node?.id || node?.className || node?.localName).join(', '),
-          ]);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      window.addEventListener('ready', () => Object.assign(window, { readyAt: performance.now() }), true);
-    });
-    const session = await page.createCDPSession();
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 60,
-      downloadThroughput: 9e6 / 8,
-      uploadThroughput: 1.5e6 / 8,
-    });
-    await page.goto(site.url + path, { waitUntil: 'load' });
-    if (await page.$('.game')) {
-      await until(page, () => 'readyAt' in window);
-      expect(await page.evaluate(() => /** @type {any} */ (window).readyAt)).toBeLessThan(patience);
-    }
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
-    /** @type {[number, string][]} */
-    const moved = await page.evaluate(() => /** @type {any} */ (window).moved);
-    if (moved.reduce((sum, [value]) => sum + value, 0) > still) throw new Error(`moved: ${JSON.stringify(moved)}`);
-    expect(faults.filter((fault) => !fault.includes('about:'))).toEqual([]);
-    await close();
-  },
+/** Each page in each view with --full, otherwise in one. */
+const shown = pages.flatMap(({ name, path }, index) =>
+  views
+    .filter((_, at) => isFull || at === index % views.length)
+    .map((view) => /** @type {const} */ ([name, view, path])),
 );
+
+test.each(shown)('%s keeps still while it comes: %p', async (name, view, path) => {
+  const { page, faults, close } = await open(browser, 'about:blank', view);
+  await page.evaluateOnNewDocument(() => {
+    /** @type {[value: number, what: string][]} */
+    const moved = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of /** @type {any[]} */ (list.getEntries())) {
+        moved.push([
+          value,
+          sources.map((/** @type {any} */ { node }) => node?.id || node?.className || node?.localName).join(', '),
+        ]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.addEventListener('ready', () => Object.assign(window, { readyAt: performance.now() }), true);
+  });
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 9e6 / 8,
+    uploadThroughput: 1.5e6 / 8,
+  });
+  await page.goto(site.url + path, { waitUntil: 'load' });
+  if (await page.$('.game')) {
+    await until(page, () => 'readyAt' in window);
+    expect(await page.evaluate(() => /** @type {any} */ (window).readyAt)).toBeLessThan(patience);
+  }
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  /** @type {[number, string][]} */
+  const moved = await page.evaluate(() => /** @type {any} */ (window).moved);
+  if (moved.reduce((sum, [value]) => sum + value, 0) > still) throw new Error(`moved: ${JSON.stringify(moved)}`);
+  expect(faults.filter((fault) => !fault.includes('about:'))).toEqual([]);
+  await close();
+});
