@@ -51,6 +51,21 @@ export function streakOf(game, date) {
   return days;
 }
 
+/** @param {Game} game @returns {number} the most days in a row with a result */
+export const longestStreak = (game) => Math.max(0, ...Object.keys(resultsOf(game)).map((date) => streakOf(game, date)));
+
+/** Days that `recentDays` gives: five weeks. */
+const RECENT = 35;
+
+/** @param {Game} game @returns {{ date: string, result: unknown }[]} of each of the last days, today last; result: null without one */
+export function recentDays(game) {
+  const now = Date.parse(today());
+  return Array.from({ length: RECENT }, (_, index) => {
+    const date = dateOf(now - DAY * (RECENT - 1 - index));
+    return { date, result: dailyResult(game, date) };
+  });
+}
+
 /** @param {Game} game @returns {number} days in a row with a result, up to today or, while there is none today, yesterday */
 export const currentStreak = (game) => streakOf(game, today()) || streakOf(game, dateOf(Date.parse(today()) - DAY));
 

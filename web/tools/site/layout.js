@@ -45,6 +45,15 @@ export const pages = [
     face: 'headings',
   },
   {
+    name: 'statistics',
+    path: 'statistics/',
+    zh: '统计',
+    en: 'Statistics',
+    about: { zh: '玩过多少局，过了多少关。', en: 'What was played and won on this device.' },
+    inFooter: true,
+    face: 'headings',
+  },
+  {
     name: 'panel',
     path: 'panel/',
     zh: '面板',

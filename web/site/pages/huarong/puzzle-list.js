@@ -4,18 +4,9 @@ import { t } from '../../shared/i18n.js';
 import { createListbox, createSpan } from '../../shared/listbox.js';
 import { formatLength } from './metrics.js';
 import { createPuzzleThumbnail } from './puzzle-thumbnail.js';
-import { famousPuzzles, kinds, puzzleOf } from './puzzles.js';
+import { famousPuzzles, groupNames, kinds, puzzleOf } from './puzzles.js';
 
 /** @typedef {import('../../../api/types.js').SlidingPuzzle} SlidingPuzzle */
-
-/** @type {Record<SlidingPuzzle['kind'], () => string>} */
-const groupNames = {
-  rectangles: () => t('长方块', 'Rectangles'),
-  blanks: () => t('三空、四空的华容道', 'Huarong Road with more blanks'),
-  shapes: () => t('异形块', 'Other shapes'),
-  cars: () => t('塞车时间', 'Rush Hour'),
-  tiles: () => t('重新排列', 'Rearrangements'),
-};
 
 /** @param {SlidingPuzzle} famous @returns {string} who designed it and when, '' if nobody knows */
 const originOf = ({ author, year }) => [author, year].filter(Boolean).join(t('，', ', '));

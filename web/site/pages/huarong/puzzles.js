@@ -1,5 +1,6 @@
 // The famous sliding-block puzzles that are no levels of 华容道, and how a share code finds one.
 import puzzles from '../../../api/huarong/puzzles.json';
+import { t } from '../../shared/i18n.js';
 
 /** @typedef {import('../../../api/types.js').SlidingPuzzle} SlidingPuzzle */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine['huarong']} Rules */
@@ -7,6 +8,15 @@ import puzzles from '../../../api/huarong/puzzles.json';
 
 /** In the order of the list. @type {readonly SlidingPuzzle['kind'][]} */
 export const kinds = ['rectangles', 'blanks', 'shapes', 'cars', 'tiles'];
+
+/** @type {Record<SlidingPuzzle['kind'], () => string>} */
+export const groupNames = {
+  rectangles: () => t('长方块', 'Rectangles'),
+  blanks: () => t('三空、四空的华容道', 'Huarong Road with more blanks'),
+  shapes: () => t('异形块', 'Other shapes'),
+  cars: () => t('塞车时间', 'Rush Hour'),
+  tiles: () => t('重新排列', 'Rearrangements'),
+};
 
 /** Those of one kind together. */
 export const famousPuzzles = kinds.flatMap((kind) =>

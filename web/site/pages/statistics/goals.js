@@ -1,0 +1,68 @@
+// How much of each game the visitor has done, in parts.
+import { levels } from '../../../api/huarong/levels.js';
+import { t } from '../../shared/i18n.js';
+import { getItem } from '../../shared/storage.js';
+import { groups } from '../lianliankan/stages.js';
+import { famousPuzzles, groupNames, kinds } from '../huarong/puzzles.js';
+
+/** @typedef {import('../../shared/saved-game.js').Game} Game */
+/** @typedef {import('../../../api/types.js').Lengths} Lengths */
+/** @typedef {import('../../shared/results.js').Result} Result */
+/** @typedef {{ name: string, done: number, all: number, text: string }} Goal text: done and all as they are shown */
+
+/** @param {string} name @param {number} done @param {number} all @param {string} [sign] before the numbers */
+const goal = (name, done, all, sign = '') => ({ name, done, all, text: `${sign}${done} / ${all}` });
+
+/** Stars of the stages, by group. */
+function stageGoals() {
+  /** @type {Record<string, { stars: number }>} by number */
+  const results = getItem('lianliankan.stages') ?? {};
+  let first = 1;
+  return groups.map(({ zh, en, games }) => {
+    const stars = games.reduce((sum, _, index) => sum + (results[first + index]?.stars ?? 0), 0);
+    first += games.length;
+    return goal(t(zh, en), stars, 3 * games.length, '★ ');
+  });
+}
+
+function puzzleGoals() {
+  /** @type {Record<string, Lengths>} */
+  const bests = getItem('huarongdao.best') ?? {};
+  /** @type {Record<string, Lengths>} */
+  const famousBests = getItem('huarongdao.puzzles') ?? {};
+  const solvable = levels().filter(({ lengths }) => lengths);
+  const solved = solvable.filter(({ zh }) => bests[zh]);
+  const optimal = solved.filter(({ zh, lengths }) => bests[zh].move === lengths?.move);
+  return [
+    goal(t('关卡', 'Levels'), solved.length, solvable.length),
+    goal(t('关卡，一步不多', 'Levels in the fewest moves'), optimal.length, solvable.length),
+    ...kinds.map((kind) => {
+      const puzzles = famousPuzzles.filter((puzzle) => puzzle.kind === kind);
+      return goal(groupNames[kind](), puzzles.filter(({ en }) => famousBests[en]).length, puzzles.length);
+    }),
+  ];
+}
+
+/** Names of the computer's levels, as the page of the game has them. @type {Record<string, () => string>} */
+const opponents = {
+  beginner: () => t('入门', 'Beginner'),
+  easy: () => t('初级', 'Easy'),
+  normal: () => t('中级', 'Normal'),
+  hard: () => t('高级', 'Hard'),
+  expert: () => t('专家', 'Expert'),
+  master: () => t('大师', 'Master'),
+};
+
+/** Wins of the games played against each level. */
+function opponentGoals() {
+  /** @type {[string, Result][]} */
+  const results = Object.entries(getItem('wuziqi.results') ?? {});
+  return Object.entries(opponents).map(([level, name]) => {
+    const played = results.filter(([id]) => id.endsWith(`.${level}`)).map(([, result]) => result);
+    const sum = (/** @type {'played' | 'won'} */ key) => played.reduce((total, result) => total + result[key], 0);
+    return goal(name(), sum('won'), sum('played'));
+  });
+}
+
+/** @type {Record<Game, () => Goal[]>} */
+export const goals = { lianliankan: stageGoals, huarongdao: puzzleGoals, wuziqi: opponentGoals };

@@ -1,0 +1,78 @@
+// What the visitor has played and won: totals, the days of the daily games, and how far each game is explored.
+import { currentStreak, longestStreak, recentDays } from '../../shared/daily.js';
+import { createElement } from '../../shared/dom.js';
+import { onLanguageChange, t } from '../../shared/i18n.js';
+import { getItem, onChangeElsewhere } from '../../shared/storage.js';
+import { goals } from './goals.js';
+import '../../shared/shell.js';
+
+/** @typedef {import('../../shared/saved-game.js').Game} Game */
+
+/** @param {Game} game @returns {[label: string, value: string][]} */
+function facts(game) {
+  /** @type {import('../../shared/results.js').Result[]} */
+  const results = Object.values(getItem(`${game}.results`) ?? {});
+  const sum = (/** @type {'played' | 'won'} */ key) => results.reduce((total, result) => total + result[key], 0);
+  /** @type {[string, string][]} */
+  const counts = [
+    [t('局', 'Played'), String(sum('played'))],
+    [t('胜', 'Won'), String(sum('won'))],
+  ];
+  if (game === 'wuziqi') return counts;
+  const days = (/** @type {number} */ count) => t(`${count} 天`, count === 1 ? '1 day' : `${count} days`);
+  return [
+    ...counts,
+    [t('连续', 'Streak'), days(currentStreak(game))],
+    [t('最长连续', 'Longest'), days(longestStreak(game))],
+  ];
+}
+
+/** @param {Element} section @param {Game} game */
+function drawDays(section, game) {
+  const days = recentDays(game);
+  const played = days.filter(({ result }) => result).length;
+  const caption = section.querySelector('.caption');
+  if (!caption) return;
+  caption.textContent = t(
+    `每日一局：最近 ${days.length} 天玩了 ${played} 天`,
+    `The game of the day: played on ${played} of the last ${days.length} days`,
+  );
+  section.querySelector('.days')?.replaceChildren(
+    ...days.map(({ date, result }) => {
+      const day = createElement('i');
+      day.title = date;
+      day.classList.toggle('done', Boolean(result));
+      return day;
+    }),
+  );
+}
+
+/** @param {import('./goals.js').Goal} goal */
+function drawGoal({ name, done, all, text }) {
+  const bar = document.createElement('progress');
+  bar.max = Math.max(all, 1);
+  bar.value = done;
+  bar.setAttribute('aria-label', name);
+  const item = createElement('li', createElement('span', name), bar, createElement('b', text));
+  item.classList.toggle('complete', all > 0 && done === all);
+  return item;
+}
+
+function draw() {
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-game]'))) {
+    const game = /** @type {Game} */ (section.dataset.game);
+    section
+      .querySelector('.facts')
+      ?.replaceChildren(
+        ...facts(game).map(([label, value]) =>
+          createElement('div', createElement('dt', label), createElement('dd', value)),
+        ),
+      );
+    drawDays(section, game);
+    section.hidden = false;
+    section.querySelector('.goals')?.replaceChildren(...goals[game]().map(drawGoal));
+  }
+}
+
+onLanguageChange(draw);
+for (const game of Object.keys(goals)) onChangeElsewhere(`${game}.results`, draw);
