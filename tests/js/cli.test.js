@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
-import { findLevel } from '../../web/cli/huarong.js';
+import { findLevel } from '../../web/api/huarong/names.js';
 import { createProgress } from '../../web/cli/output.js';
 import { run as runHere } from '../../web/cli/run.js';
 

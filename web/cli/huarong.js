@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { moveLines } from '../panel/move-list.js';
 import { UsageError, atMost, undecidedMessage } from './command.js';
 import { isJson, parseBoard, parseJson, readSource } from './input.js';
-import { boardText, json, lines, plain } from './output.js';
+import { findLevel } from '../api/huarong/names.js';
+import { boardText, json, lines } from './output.js';
 import { isPicture, parsePicture } from './picture.js';
 import { findPuzzle } from './puzzles.js';
 
@@ -18,16 +19,6 @@ const metric = {
   choices: ['move', 'slide', 'step'],
   help: 'the unit of length: one piece along any path, in a straight line, or by one cell',
 };
-
-/**
- * @param {readonly Level[]} levels
- * @param {string} name in simplified or traditional characters, in pinyin or English, or another that the level has
- * @returns {Level | undefined}
- */
-export const findLevel = (levels, name) =>
-  levels.find(({ zh, zhHant, pinyin, en, aka }) =>
-    [zh, zhHant, pinyin, en, ...aka].some((known) => plain(known) === plain(name)),
-  );
 
 /** @typedef {Extract<HuarongSolution, { status: 'solved' }>} Solved */
 

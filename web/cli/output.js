@@ -1,12 +1,9 @@
-// Formats names and results, and shows progress on a terminal.
+// Formats results, and shows progress on a terminal.
 
 /** @import { Cell } from '../api/types.js' */
 
 /** @param {string[]} texts */
 export const lines = (texts) => texts.map((text) => `${text}\n`).join('');
-
-/** Letters and digits alone, whatever their case. @param {string} name */
-export const plain = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @param {unknown} value */
 export const json = (value) => `${JSON.stringify(value)}\n`;

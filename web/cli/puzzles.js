@@ -1,6 +1,7 @@
 // The famous sliding-block puzzles, which stand in a file of the package.
 import { UsageError, atMost } from './command.js';
-import { boardText, json, lines, plain } from './output.js';
+import { includesName } from '../api/huarong/names.js';
+import { boardText, json, lines } from './output.js';
 
 /**
  * @import { SlidingPuzzle } from '../api/types.js'
@@ -17,8 +18,7 @@ const row = ({ zh, en, author, year, lengths }) =>
  * @param {readonly SlidingPuzzle[]} puzzles
  * @param {string} name in simplified or traditional characters or in English
  */
-export const findPuzzle = (puzzles, name) =>
-  puzzles.find(({ zh, zhHant, en }) => [zh, zhHant, en].some((known) => plain(known) === plain(name)));
+export const findPuzzle = (puzzles, name) => puzzles.find(({ zh, zhHant, en }) => includesName([zh, zhHant, en], name));
 
 /** @type {Command} */
 export const puzzles = {

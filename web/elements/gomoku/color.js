@@ -6,3 +6,6 @@
  * @returns {Color} of the next
  */
 export const colorAfter = (moves) => (moves % 2 ? 'white' : 'black');
+
+/** @param {Color} color @returns {Color} */
+export const oppositeOf = (color) => (color === 'black' ? 'white' : 'black');

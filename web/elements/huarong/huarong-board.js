@@ -9,6 +9,7 @@ import { sceneOf, withGates } from './scene.js';
 import { strings } from './strings.js';
 import { HuarongView } from './view.js';
 import { BoardElement, internalsOf, notReady } from '../board/board-element.js';
+import { findLevel } from '../../api/huarong/names.js';
 import { getEnumerated, setReflected } from '../board/reflect.js';
 import { loadEngine } from './engine.js';
 
@@ -419,9 +420,7 @@ export class HuarongBoard extends BoardElement {
     const code = this.getAttribute('code');
     const name = this.getAttribute('level');
     try {
-      const level = levels.find(
-        ({ zh, zhHant, pinyin, en, aka }) => name && [zh, zhHant, pinyin, en, ...aka].includes(name),
-      );
+      const level = findLevel(levels, name ?? '');
       if (code) this.#openCode(code);
       else this.open((level ?? levels[0]).board);
     } catch (error) {

@@ -1,5 +1,6 @@
 // The HTML by which another site shows the game of a page in a frame: the file that has the whole game.
 import { t } from './i18n.js';
+import { copyAndSay } from './share.js';
 import { showToast } from './toast.js';
 
 /** The choices of a page that the file offers as well, by their ids. @type {Record<string, string[]>} */
@@ -21,12 +22,10 @@ export function embedCode() {
   return `<iframe src="${source}" title="${title}" width="100%" height="720" frameborder="0"></iframe>`;
 }
 
-export async function copyEmbedCode() {
-  await navigator.clipboard.writeText(embedCode());
-  showToast(() =>
+export const copyEmbedCode = () =>
+  copyAndSay(embedCode(), showToast, () =>
     t(
       '嵌入代码已复制：粘贴到网页里，就能在那里玩。',
       'Embed code copied: paste it into a page, and the game can be played there.',
     ),
   );
-}

@@ -2,6 +2,7 @@
 // or over the board, and leaves the rest of the page usable. A demonstration has no card.
 import { byId, createElement, download } from './dom.js';
 import { onLanguageChange, t } from './i18n.js';
+import { shareOrCopy } from './share.js';
 
 /**
  * @typedef {object} Result
@@ -77,20 +78,12 @@ export function createResultCard(board) {
   async function share() {
     if (!describe) return;
     const { text } = describe();
-    if (canSharePictures()) {
-      const files = [new File([await picture()], 'qiju.png', { type: 'image/png' })];
-      try {
-        return await navigator.share({ text, files });
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return; // the visitor has changed their mind
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(text);
-      note(t('成绩已复制', 'Result copied'));
-    } catch {
-      note(t('浏览器不允许复制', 'This browser does not allow copying'));
-    }
+    const data = canSharePictures()
+      ? { text, files: [new File([await picture()], 'qiju.png', { type: 'image/png' })] }
+      : {};
+    const outcome = await shareOrCopy(data, text);
+    if (outcome === 'copied') note(t('成绩已复制', 'Result copied'));
+    if (outcome === 'blocked') note(t('浏览器不允许复制', 'The browser does not allow copying'));
   }
 
   byId('close-result').addEventListener('click', hide);

@@ -1,11 +1,12 @@
 // The result of a game as a picture to share: a PNG with the board.
+import { starPoints } from '../../elements/gomoku/geometry.js';
 import { cellsWhere, goalsOf } from '../../elements/huarong/drawing.js';
 import { outline } from '../../elements/huarong/outline.js';
-import { namePieces } from '../../elements/huarong/piece-names.js';
 import { glyphIn } from '../../elements/text/language.js';
 import { isTile } from '../../elements/lianliankan/cells.js';
 import { faceOf } from '../../elements/lianliankan/tile-faces.js';
 import { t } from './i18n.js';
+import { layoutPieces } from './piece-layout.js';
 import { language } from './root.js';
 
 /** @typedef {import('./saved-game.js').Game} Game */
@@ -66,44 +67,29 @@ function drawTiles({ context, unit }, board) {
   }
 }
 
-/** @param {Surface} surface @param {readonly (readonly number[])[]} board */
-function drawPieces({ context, unit }, board) {
+/** @param {Surface} surface @param {readonly (readonly number[])[]} board of 华容道 */
+function drawFrame({ context, unit }, board) {
   const [width, height] = [board[0].length * unit, board.length * unit];
   box(context, [-14, -14, width + 28, height + 28], 14, '#6b4a1f');
   box(context, [-6, -6, width + 12, height + 12], 8, '#efe3c6');
-  /** The corners of each piece. @type {Map<number, { id: number, row: number, col: number, height: number, width: number }>} */
-  const pieces = new Map();
-  for (const [row, ids] of board.entries()) {
-    for (const [col, id] of ids.entries()) {
-      if (id <= 0) continue;
-      const piece = pieces.get(id) ?? { id, row, col, height: 1, width: 1 };
-      piece.height = Math.max(piece.height, row - piece.row + 1);
-      piece.width = Math.max(piece.width, col - piece.col + 1);
-      pieces.set(id, piece);
-    }
-  }
-  const names = namePieces([...pieces.values()]);
-  for (const { id, row, col, height: down, width: across } of pieces.values()) {
-    const isLarge = down * across === 4;
+}
+
+/** @param {Surface} surface @param {readonly (readonly number[])[]} board */
+function drawPieces({ context, unit }, board) {
+  drawFrame({ context, unit }, board);
+  for (const { row, col, height: down, width: across, isLarge, size, glyphs } of layoutPieces(board, language())) {
     const at = /** @type {const} */ ([col * unit + 4, row * unit + 4, across * unit - 8, down * unit - 8]);
     box(context, [...at], 10, isLarge ? red : '#6b4a1f');
     if (!isLarge) box(context, [at[0] + 2, at[1] + 2, at[2] - 4, at[3] - 4], 8, '#e3c38b');
-    const glyphs = [...glyphIn(names.get(id)?.glyph ?? '', language())];
-    const size = unit * (isLarge ? 0.66 : 0.42);
-    for (const [index, glyph] of glyphs.entries()) {
-      const off = (index - (glyphs.length - 1) / 2) * size * 1.15;
-      const [x, y] = [(col + across / 2) * unit, (row + down / 2) * unit];
-      const place = down > across ? { x, y: y + off } : { x: x + off, y };
-      write(context, glyph, { ...place, size, color: isLarge ? onRed : ink });
+    for (const { glyph, x, y } of glyphs) {
+      write(context, glyph, { x: x * unit, y: y * unit, size: size * unit, color: isLarge ? onRed : ink });
     }
   }
 }
 
 /** @param {Surface} surface @param {Puzzle} puzzle */
 function drawPuzzle({ context, unit }, { board, goal }) {
-  const [width, height] = [board[0].length * unit, board.length * unit];
-  box(context, [-14, -14, width + 28, height + 28], 14, '#6b4a1f');
-  box(context, [-6, -6, width + 12, height + 12], 8, '#efe3c6');
+  drawFrame({ context, unit }, board);
   const wanted = new Set(goalsOf(goal).map(({ id }) => id));
   for (const id of new Set(board.flat())) {
     if (id === 0) continue;
@@ -133,11 +119,8 @@ function drawStones({ context, unit }, { size, moves }) {
     context.lineTo(line * unit, (size - 0.5) * unit);
   }
   context.stroke();
-  for (const row of [3, (size - 1) / 2, size - 4]) {
-    for (const col of [3, (size - 1) / 2, size - 4]) {
-      const isStar = size > 8 && size % 2 === 1 && (row === (size - 1) / 2) === (col === (size - 1) / 2);
-      if (isStar) box(context, [(col + 0.5) * unit - 5, (row + 0.5) * unit - 5, 10, 10], 5, '#6b4a1f');
-    }
+  for (const [col, row] of starPoints(size)) {
+    box(context, [(col + 0.5) * unit - 5, (row + 0.5) * unit - 5, 10, 10], 5, '#6b4a1f');
   }
   for (const [index, move] of moves.entries()) {
     const [x, y] = [((move % size) + 0.5) * unit, (Math.floor(move / size) + 0.5) * unit];

@@ -1,8 +1,9 @@
 // Boards as thumbnails for the start page: SVG markup. Colours and fonts are in pages/home/index.css.
 import { glyphIn } from '../../elements/text/language.js';
-import { namePieces, shapeOf } from '../../elements/huarong/piece-names.js';
+import { shapeOf } from '../../elements/huarong/piece-names.js';
 import { isTile } from '../../elements/lianliankan/cells.js';
 import { faceOf } from '../../elements/lianliankan/tile-faces.js';
+import { layoutPieces } from './piece-layout.js';
 
 /** @typedef {import('../../elements/text/language.js').Language} Language */
 
@@ -23,27 +24,10 @@ function tiles(board, language) {
 
 /** @param {number[][]} board @param {Language} language */
 function pieces(board, language) {
-  /** The box around the cells of each id. @type {Map<number, { id: number, row: number, col: number, height: number, width: number }>} */
-  const boxes = new Map();
-  for (const [row, ids] of board.entries()) {
-    for (const [col, id] of ids.entries()) {
-      if (id === 0) continue;
-      const box = boxes.get(id) ?? { id, row, col, height: 1, width: 1 };
-      box.height = Math.max(box.height, row - box.row + 1);
-      box.width = Math.max(box.width, col - box.col + 1);
-      boxes.set(id, box);
-    }
-  }
-  const names = namePieces([...boxes.values()]);
-  const drawn = [...boxes.values()].map(({ id, row, col, height, width }) => {
-    const glyphs = [...glyphIn(names.get(id)?.glyph ?? '', language)];
-    const upright = height > width;
-    const size = height * width === 4 ? 7 : 4.6;
-    const [x, y] = [col * 10 + width * 5, row * 10 + height * 5 + size * 0.36];
-    const written = glyphs.map((glyph, index) => {
-      const off = (index - (glyphs.length - 1) / 2) * size * 1.15;
-      return `<text x="${upright ? x : x + off}" y="${upright ? y + off : y}" font-size="${size}">${glyph}</text>`;
-    });
+  const drawn = layoutPieces(board, language).map(({ row, col, height, width, size, glyphs }) => {
+    const written = glyphs.map(
+      ({ glyph, x, y }) => `<text x="${x * 10}" y="${(y + size * 0.36) * 10}" font-size="${size * 10}">${glyph}</text>`,
+    );
     return `<g class="piece ${shapeOf({ height, width })}"><rect x="${col * 10 + 0.4}" y="${row * 10 + 0.4}" width="${width * 10 - 0.8}" height="${height * 10 - 0.8}" rx="1"/>${written.join('')}</g>`;
   });
   return svg(board[0].length * 10, board.length * 10, drawn.join(''));

@@ -1,8 +1,11 @@
 // 五子棋 in one file: the board, the opponent, and the controls of a game.
 import '../../elements/gomoku/index.js';
+import { oppositeOf } from '../../elements/gomoku/color.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
 import { tell } from './page.js';
+
+/** @typedef {import('../../elements/gomoku/color.js').Color} Color */
 
 /** @type {import('../../elements/gomoku/gomoku-board.js').GomokuBoard} */
 const board = byId('board');
@@ -40,7 +43,7 @@ function render() {
 function applyOpponent() {
   const isAlone = opponent.value === 'none';
   if (!isAlone) board.level = /** @type {typeof board.level} */ (opponent.value);
-  board.opponent = isAlone ? null : color.value === 'black' ? 'white' : 'black';
+  board.opponent = isAlone ? null : oppositeOf(/** @type {Color} */ (color.value));
 }
 
 applyOpponent();

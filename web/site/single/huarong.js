@@ -1,5 +1,6 @@
 // 华容道 in one file: the board, the levels, and the controls of a game. Lengths are in moves, as they are published.
 import '../../elements/huarong/index.js';
+import { findLevel } from '../../api/huarong/names.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
 import { options, tell } from './page.js';
@@ -45,9 +46,8 @@ board.ready.then(() => {
 
   /** Opens what the URL names: a level, in any of its languages, or the share code of any puzzle. */
   function playNamed() {
-    const name = options.get('level') ?? '';
-    const level = levels.findIndex(({ zh, zhHant, pinyin, en }) => [zh, zhHant, pinyin, en].includes(name));
-    play(Math.max(level, 0));
+    const level = findLevel(levels, options.get('level') ?? '') ?? levels[0];
+    play(levels.indexOf(level));
     try {
       const { board: cells, ...rules } = huarong.decodePuzzle(options.get('code') ?? '');
       const code = huarong.encode(cells, rules);

@@ -1,6 +1,7 @@
 // Exports the game as a link, an image or a record in one of three notations, and imports records.
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
+import { copy } from '../../shared/share.js';
 import { errorMessage } from './error-messages.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
@@ -52,16 +53,6 @@ const parseAll = (board, text) =>
 
 /** The notation that an invalid text was probably meant in. @param {string} text @returns {Notation} */
 const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.test(text) ? 'base15' : 'coordinates');
-
-/** @param {string} text @returns {Promise<boolean>} false if the browser does not allow it */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * @param {GomokuBoard} board

@@ -6,6 +6,7 @@ import { onLanguageChange, t } from '../../shared/i18n.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { ResultTracker, levelOf } from '../../shared/results.js';
+import { shareOrCopy } from '../../shared/share.js';
 import '../../shared/shell.js';
 import { createAnalysis } from './analysis.js';
 import { createMoveList } from './move-list.js';
@@ -172,10 +173,10 @@ function orient(quarters, mirrored) {
 }
 
 async function send() {
-  const { sendLink } = await import('./send-link.js');
-  const outcome = await sendLink(game.link.href);
+  const { href: url } = game.link;
+  const outcome = await shareOrCopy({ url }, url);
   const texts = {
-    sent: () => t('链接已发出', 'Link sent'),
+    shared: () => t('链接已发出', 'Link sent'),
     copied: () => t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
     blocked: () => t('浏览器禁止分享，请改用“复制链接”', 'The browser blocked sharing and copying'),
     cancelled: null,

@@ -1,4 +1,5 @@
 // The opponent: another person, here or by link, or the computer; its level and its colour.
+import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { byId } from '../../shared/dom.js';
 import { restorePreference } from '../../shared/preferences.js';
 import { setItem } from '../../shared/storage.js';
@@ -64,13 +65,13 @@ export function createOpponent(board) {
     /** The game of a link is played by the links that follow. @param {'black' | 'white'} side of this player */
     playByLink(side) {
       opponent.value = 'link';
-      playAgainst(side === 'black' ? 'white' : 'black');
+      playAgainst(oppositeOf(side));
     },
 
     /** Nobody answers, as in a game opened from a link. */
     disable: () => playAgainst(null),
 
     /** The player takes the opponent's colour. */
-    swapColors: () => playAgainst(board.opponent === 'black' ? 'white' : 'black'),
+    swapColors: () => playAgainst(board.opponent && oppositeOf(board.opponent)),
   };
 }

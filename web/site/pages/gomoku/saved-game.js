@@ -1,5 +1,5 @@
 // The game that the page opens with: from the link, or saved at the last visit.
-import { colorAfter } from '../../../elements/gomoku/color.js';
+import { colorAfter, oppositeOf } from '../../../elements/gomoku/color.js';
 import { clearSavedGame, getSavedGame, onSavedElsewhere, saveGame } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { gameUrl, readGameUrl } from './game-url.js';
@@ -10,10 +10,7 @@ import { gameUrl, readGameUrl } from './game-url.js';
  */
 
 /** The visitor's side of a game by link, otherwise null. @param {Pick<GomokuBoard, 'opponent' | 'remote'>} game */
-export const sideOf = ({ opponent, remote }) => (remote ? (opponent === 'black' ? 'white' : 'black') : null);
-
-/** @param {GomokuBoard} board */
-const positionOf = ({ pieces, rule, size }) => ({ pieces, rule, size });
+const sideOf = ({ opponent, remote }) => (remote && opponent ? oppositeOf(opponent) : null);
 
 /** @param {readonly number[]} line @param {readonly number[]} start */
 const startsWith = (line, start) => start.every((point, index) => point === line[index]);
@@ -25,6 +22,12 @@ const startsWith = (line, start) => start.every((point, index) => point === line
  */
 export function createSavedGame(board, opponent, results) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
+  /** @param {'black' | 'white' | null} play the side of who opens it, in a game by link */
+  function urlFor(play) {
+    const { pieces, rule, size } = board;
+    return gameUrl(gomoku, { pieces, rule, size, play }, location.href);
+  }
+
   /** The position of the link. It is saved only when it is played on. */
   let linked = '';
   let helpedBefore = false;
@@ -80,7 +83,7 @@ export function createSavedGame(board, opponent, results) {
 
     /** For another person: in a game by link, to play on as the other side. */
     get link() {
-      return gameUrl(gomoku, { ...positionOf(board), play: board.remote ? board.opponent : null }, location.href);
+      return urlFor(board.remote ? board.opponent : null);
     },
 
     /** Does the opponent of a game by link wait for the link? */
@@ -116,7 +119,7 @@ export function createSavedGame(board, opponent, results) {
     save() {
       const { line, steps, pieces, rule, size, choices, level, remote } = board;
       if (board.total === 0) helpedBefore = false;
-      history.replaceState(null, '', gameUrl(gomoku, { ...positionOf(board), play: sideOf(board) }, location.href));
+      history.replaceState(null, '', urlFor(sideOf(board)));
       if (board.playing || keyOf(board) === linked) return;
       setItem('wuziqi.rule', rule);
       setItem('wuziqi.size', size);

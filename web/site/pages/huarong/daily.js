@@ -2,6 +2,7 @@
 import { dailyResult, saveDailyResult, shareText, today } from '../../shared/daily.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
+import { copyAndSay } from '../../shared/share.js';
 import { dailyOptions } from './daily-options.js';
 import { formatLength } from './metrics.js';
 import { formatHash } from './url-hash.js';
@@ -35,13 +36,13 @@ export function dailyText(date) {
 /**
  * The panel of the daily puzzle.
  * @param {(date: string) => void} play
- * @param {() => void} onCopied
+ * @param {(message: () => string) => void} say shows a result
  * @returns {() => void} updates the panel
  */
-export function createDailyPanel(play, onCopied) {
+export function createDailyPanel(play, say) {
   onClick({
     'play-daily': () => play(today()),
-    'copy-daily': () => navigator.clipboard.writeText(dailyText(today())).then(onCopied),
+    'copy-daily': () => copyAndSay(dailyText(today()), say, () => t('成绩已复制', 'Result copied')),
   });
   return () => {
     const date = today();

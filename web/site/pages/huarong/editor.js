@@ -57,7 +57,7 @@ function createCells(position, onCellClick) {
  * @param {(cells: number[][]) => void} play
  * @param {(cells: number[][]) => void} solve
  * @param {(code: string) => void} playPuzzle plays a puzzle that is not classic
- * @param {(code: string) => Promise<void>} copyLink
+ * @param {(code: string, say: (message: () => string) => void) => Promise<void>} copyLink
  * @returns {{ open(): void }} opens the dialog with the position on the board, if that is classic
  */
 export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
@@ -184,10 +184,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
     },
     'play-position': () => finish(play),
     'solve-position': () => finish(solve),
-    async 'copy-position'() {
-      await copyLink(code.value);
-      setStatus(() => t('链接已复制', 'Link copied'));
-    },
+    'copy-position': () => copyLink(code.value, setStatus),
   });
   onLanguageChange(draw);
 

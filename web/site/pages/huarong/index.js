@@ -7,6 +7,7 @@ import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { onSavedElsewhere } from '../../shared/saved-game.js';
+import { copyAndSay } from '../../shared/share.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { createDailyPanel } from './daily.js';
 import { createDistanceMeter } from './distance-meter.js';
@@ -40,7 +41,7 @@ const card = lazyResultCard(board);
 const updatePlayer = createPlaybackControls(board, 'huarongdao');
 const updateDistance = createDistanceMeter(board, () => session.isTooLarge);
 const updateMoveList = lazyDetails('moves-details', async () =>
-  (await import('./move-list.js')).createMoveList(board, () => setStatus(() => t('已复制', 'Copied'))),
+  (await import('./move-list.js')).createMoveList(board, setStatus),
 );
 const updateGenerator = lazyDetails('generate-details', async () =>
   (await import('./generator.js')).createGenerator(board, worker, play),
@@ -48,17 +49,14 @@ const updateGenerator = lazyDetails('generate-details', async () =>
 const updatePuzzles = lazyDetails('puzzles-details', async () =>
   (await import('./puzzle-list.js')).createPuzzleList(board, session, playPuzzle),
 );
-const updateDaily = createDailyPanel(playDaily, resultCopied);
+const updateDaily = createDailyPanel(playDaily, setStatus);
 const levels = createLevels(huarong, playLevel);
 const solve = createSolveButton(board, setStatus);
 /** @type {Promise<ReturnType<typeof import('./editor.js').createEditor>> | undefined} */
 let editor;
 
-const copyLink = (/** @type {string} */ code) => navigator.clipboard.writeText(shareUrl(code));
-
-function resultCopied() {
-  setStatus(() => t('成绩已复制', 'Result copied'));
-}
+/** @param {string} code @param {(message: () => string) => void} say */
+const copyLink = (code, say) => copyAndSay(shareUrl(code), say, () => t('链接已复制', 'Link copied'));
 
 /** Brings the page up to date with the board and the session. */
 function update() {
@@ -248,10 +246,7 @@ onClick({
     board.takeOver();
     board.focus({ preventScroll: true });
   },
-  async 'copy-link'() {
-    await copyLink(board.code);
-    setStatus(() => t('链接已复制', 'Link copied'));
-  },
+  'copy-link': () => copyLink(board.code, setStatus),
   async edit() {
     editor ??= import('./editor.js').then(({ createEditor }) =>
       createEditor(

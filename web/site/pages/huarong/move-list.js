@@ -1,8 +1,7 @@
 // The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
 import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
-// Imported for the bundle: what two modules need in the same places is in one chunk.
-import '../../shared/i18n.js';
+import { copyAndSay } from '../../shared/share.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 
@@ -10,15 +9,15 @@ const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
- * @param {() => void} onCopied
+ * @param {(message: () => string) => void} say shows a result
  * @returns {() => void} updates the list
  */
-export function createMoveList(board, onCopied) {
+export function createMoveList(board, say) {
   const details = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
   const { huarong } = /** @type {Engine} */ (board.qiju);
   onClick({
-    'copy-moves': () => navigator.clipboard.writeText(moveLines(board.record)).then(onCopied),
+    'copy-moves': () => copyAndSay(moveLines(board.record), say),
     download: () =>
       download(new Blob([moveListFunction(board.record)], { type: 'text/javascript' }), 'huarong-road.js'),
   });

@@ -2,6 +2,7 @@
 import { dailyResult, saveDailyResult, shareText, streakOf, today } from '../../shared/daily.js';
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
+import { copyAndSay } from '../../shared/share.js';
 import { formatTime } from '../../shared/stopwatch.js';
 import { dailyOf } from './daily-game.js';
 
@@ -30,21 +31,19 @@ function score(date, { pairs, time, hints, shuffles }) {
     .join(t('，', ', '));
 }
 
-/** @param {string} date @returns {Promise<void>} when the result has been copied to the clipboard */
-const copyDaily = (date) =>
-  navigator.clipboard.writeText(
-    shareText(t('连连看', 'Lianliankan'), date, score(date, dailyResult('lianliankan', date)), `#daily=${date}`),
-  );
+/** @param {string} date @returns {string} the result to share */
+const dailyText = (date) =>
+  shareText(t('连连看', 'Lianliankan'), date, score(date, dailyResult('lianliankan', date)), `#daily=${date}`);
 
 /**
  * @param {(game: Game) => void} play
- * @param {() => void} onCopied
+ * @param {(message: () => string) => void} say shows a result
  * @returns {() => void} updates the panel
  */
-export function createDailyPanel(play, onCopied) {
+export function createDailyPanel(play, say) {
   onClick({
     'play-daily': () => play(dailyOf(today())),
-    'copy-daily': () => copyDaily(today()).then(onCopied),
+    'copy-daily': () => copyAndSay(dailyText(today()), say),
   });
   return () => {
     const date = today();

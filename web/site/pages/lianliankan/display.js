@@ -22,7 +22,6 @@ export const messages = {
   undecided: () => t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
   proved: () => t('照提示走，一定能消完', 'Proven safe: the board can still be cleared'),
   paused: () => t('暂停中', 'Paused'),
-  resultCopied: () => t('已复制', 'Copied'),
   linkCopied: () => t('链接已复制', 'Link copied'),
   stage: describeStage,
   different: () => t('图案不同', 'Not a match'),

@@ -8,6 +8,7 @@ import { bindPreference } from '../../shared/preferences.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { bestOf } from '../../shared/results.js';
 import { clearSavedGame, onSavedElsewhere } from '../../shared/saved-game.js';
+import { copyAndSay } from '../../shared/share.js';
 import { setItem } from '../../shared/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { onPick, pickers, reach, seed, selectGame, selectedGame, skin, timed, watch } from './controls.js';
@@ -42,7 +43,7 @@ if (saved) board.removeAttribute('difficulty'); // no search for a game that is 
 await board.ready;
 const display = new Display(board, session, createPlaybackControls(board, 'lianliankan'));
 const updateDaily = lazyDetails('daily-details', async () =>
-  (await import('./daily-panel.js')).createDailyPanel(deal, () => display.setMessage(messages.resultCopied)),
+  (await import('./daily-panel.js')).createDailyPanel(deal, (message) => display.setMessage(message)),
 );
 const updateStages = lazyDetails('stages-details', async () =>
   (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
@@ -215,10 +216,7 @@ onClick({
       status === 'undecided' ? messages.undecided : status === 'unsolvable' ? messages.hopeless : messages.none,
     );
   },
-  async copy() {
-    await navigator.clipboard.writeText(location.href);
-    display.setMessage(messages.linkCopied);
-  },
+  copy: () => copyAndSay(location.href, (message) => display.setMessage(message), messages.linkCopied),
 });
 byId('by-number').addEventListener('submit', (event) => {
   event.preventDefault();
