@@ -13,6 +13,7 @@
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/review.h"
 
 namespace qiju::bindings {
 namespace {
@@ -37,6 +38,7 @@ constexpr Constant kConstants[] = {
     {"forceStatus:undecided,win,none", ForceStatus::kNone},
     {"level:beginner,easy,normal,hard,expert,master", Level::kMaster},
     {"unlimitedLevel", Level::kMaster},
+    {"quality:best,good,mistake,losing", MoveQuality::kLosing},
     {"notation:base15,coordinates", Notation::kCoordinates},
     {"decodeError:,character,end,offBoard", DecodeError::kOffBoard},
     {},
@@ -114,12 +116,52 @@ std::uintptr_t start_best_move(int count, int rule_index, int size, int level, s
                                seed);
 }
 
-// The move, the score in units of 1/BestMove::kMaxScore, the depth, the line as a list.
-void best_move_result(std::uintptr_t address) {
-  const BestMove best = search_at<BestMoveSearch>(address).result();
-  Writer writer;
+void put(Writer& writer, const BestMove& best) {
   writer.put(best.move, best.score, best.depth);
   writer.put_list(best.line);
+}
+
+// The move, the score in units of 1/BestMove::kMaxScore, the depth, the line as a list.
+void best_move_result(std::uintptr_t address) {
+  Writer writer;
+  put(writer, search_at<BestMoveSearch>(address).result());
+}
+
+std::uintptr_t start_analysis(int count, int rule_index, int size, int lines) {
+  return start<BestMoveSearch>(moves(count), rule(rule_index), size, Level::kMaster,
+                               std::uint32_t{0}, lines);
+}
+
+// The number of moves; each as above.
+void analysis_result(std::uintptr_t address) {
+  const auto lines = search_at<BestMoveSearch>(address).lines();
+  Writer writer;
+  writer.put(lines.size());
+  for (const BestMove& line : lines) put(writer, line);
+}
+
+std::uintptr_t start_review(int count, int rule_index, int size, double positions) {
+  return start<ReviewSearch>(moves(count), rule(rule_index), size,
+                             static_cast<std::uint64_t>(positions));
+}
+
+int review_remaining(std::uintptr_t address) {
+  return search_at<ReviewSearch>(address).remaining();
+}
+
+void skip_review(std::uintptr_t address) { search_at<ReviewSearch>(address).skip(); }
+
+// The index of the losing move or -1, the number of moves; for each: the scores before and after,
+// MoveQuality, the line and the forced win as lists.
+void review_result(std::uintptr_t address) {
+  const Review review = search_at<ReviewSearch>(address).result();
+  Writer writer;
+  writer.put(review.losing, review.moves.size());
+  for (const ReviewedMove& move : review.moves) {
+    writer.put(move.before, move.after, move.quality);
+    writer.put_list(move.line);
+    writer.put_list(move.forced);
+  }
 }
 
 int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
@@ -151,6 +193,12 @@ EMSCRIPTEN_BINDINGS(gomoku) {
   emscripten::function("forceResult", &force_result);
   emscripten::function("startBestMove", &start_best_move);
   emscripten::function("bestMoveResult", &best_move_result);
+  emscripten::function("startAnalysis", &start_analysis);
+  emscripten::function("analysisResult", &analysis_result);
+  emscripten::function("startReview", &start_review);
+  emscripten::function("reviewRemaining", &review_remaining);
+  emscripten::function("skipReview", &skip_review);
+  emscripten::function("reviewResult", &review_result);
   emscripten::function("judgeLast", &judge_last);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);

@@ -450,6 +450,8 @@ const bad = {
       [{ level: 'easy', nodes: 10 }, RangeError, 'level and nodes are both given'],
     ],
   ],
+  'gomoku.analyse': [badGames, [...rules, ...inside('lines', badIntegers(1, 10, 'lines')), ...limits]],
+  'gomoku.review': [badGames, [...rules, ...limits]],
   'gomoku.encode': [badGames, notations],
   'gomoku.decode': [
     [null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),

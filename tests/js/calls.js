@@ -64,6 +64,8 @@ export function createCalls(qiju) {
     ['gomoku.threats', qiju.gomoku.threats, [game, {}]],
     ['gomoku.solve', qiju.gomoku.solve, [game, { kind: 'vcf', nodes: 1000 }]],
     ['gomoku.bestMove', qiju.gomoku.bestMove, [game, { nodes: 100, seed: 1 }]],
+    ['gomoku.analyse', qiju.gomoku.analyse, [game, { nodes: 100, lines: 2 }]],
+    ['gomoku.review', qiju.gomoku.review, [game, { nodes: 100 }]],
     ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
     ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
     ['gomoku.encodeGame', qiju.gomoku.encodeGame, [gameTree]],

@@ -65,6 +65,7 @@ const names = [
   'threats',
   'force',
   'move',
+  'review',
 ];
 
 describe('help', () => {
@@ -435,6 +436,25 @@ test('move plays at every level, or within a limit', async () => {
   expect(['111\n', '115\n']).toContain((await run(['move', game, '--nodes', '100'])).out);
   const told = JSON.parse((await run(['move', '--format', 'json'], '112 111 113 0 114 1 115')).out);
   expect(told).toEqual(qiju.gomoku.bestMove([112, 111, 113, 0, 114, 1, 115]));
+});
+
+test('review says what each move was worth, and which one lost', async () => {
+  const game = 'h8 i8 g9 i7 h9 i9 h10 a1 h11 h12 h7';
+  const { code, out, err } = await run(['review', game, '--nodes', '50000']);
+  expect([code, err]).toEqual([0, '']);
+  const rows = out.trimEnd().split('\n');
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toMatch(/^1 112 -?0\.\d\d best$/);
+  expect(rows[7]).toMatch(/^8 210 -1\.00 losing \(\d+ -?\d\.\d\d\)$/);
+  expect(rows[11]).toMatch(/^white loses by move 8: \d+/);
+  writeFileSync(
+    join(folder, 'review.sgf'),
+    qiju.gomoku.encode(qiju.gomoku.decode(game, { notation: 'coordinates' }), { notation: 'sgf' }),
+  );
+  expect((await run(['review', join(folder, 'review.sgf'), '--nodes', '50000'])).out).toBe(out);
+  const told = JSON.parse((await run(['review', '--nodes', '50000', '--format', 'json'], game)).out);
+  expect(told.losing).toBe(7);
+  expect((await run(['review', 'h8 i8', '--nodes', '5000'])).out.split('\n')).toHaveLength(3);
 });
 
 describe('invalid input is reported in one line', () => {

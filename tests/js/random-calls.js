@@ -367,6 +367,8 @@ function validArguments({ huarong: { levels } }) {
         options({ rule, size, seed, level: fc.constantFrom('beginner', 'easy', 'normal') }),
       ),
     ),
+    'gomoku.analyse': fc.tuple(positions, limited({ rule, size, lines: fc.integer({ min: 1, max: 10 }) })),
+    'gomoku.review': fc.tuple(games, limited({ rule, size })),
     'gomoku.encode': fc.oneof(
       fc.tuple(games, notations),
       fc.tuple(

@@ -267,6 +267,30 @@ describe('progress', () => {
     expect(told.at(-1)).toBeLessThan(answer.nodes);
   });
 
+  test('of an analysis has the moves found so far, of a review the share that is done', async () => {
+    /** @type {import('qiju').Progress[]} */
+    const told = [];
+    const { gomoku } = qiju.with({ onProgress: (progress) => told.push(progress) });
+    const options = { lines: 2, nodes: 20_000 };
+    const analysis = await gomoku.analyse([112, 97, 113], options);
+    expect(analysis).toEqual(direct.gomoku.analyse([112, 97, 113], options));
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.every(({ moves }) => moves?.length === 2 && moves[0].score >= moves[1].score)).toBe(true);
+    const depths = told.map(({ moves }) => Number(moves?.[0].depth));
+    expect(depths).toEqual([...depths].sort((a, b) => a - b));
+    expect(depths.at(-1)).toBeGreaterThan(depths[0]);
+
+    told.length = 0;
+    const game = [112, 97, 113, 98, 114, 99];
+    const review = await gomoku.review(game, { nodes: 60_000 });
+    expect(review).toEqual(direct.gomoku.review(game, { nodes: 60_000 }));
+    const shares = told.map(({ done }) => Number(done));
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeGreaterThan(shares[0]);
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  });
+
   test('is of its own call', async () => {
     /** @type {string[]} */
     const told = [];
@@ -309,6 +333,12 @@ describe('abort', () => {
     const thinking = qiju.with({ signal: AbortSignal.timeout(300) }).gomoku.bestMove([112, 97, 113], { time: 600_000 });
     await expect(thinking).rejects.toThrow(/aborted|timeout/);
     expect((await qiju.gomoku.bestMove([])).move).toBe(112);
+  });
+
+  test('of a review of 五子棋: the next question is answered at once', async () => {
+    const reviewing = qiju.with({ signal: AbortSignal.timeout(300) }).gomoku.review([112, 97, 113], { time: 600_000 });
+    await expect(reviewing).rejects.toThrow(/aborted|timeout/);
+    expect(await qiju.gomoku.review([])).toEqual({ moves: [], losing: null });
   });
 
   test('while it runs: it ends, the others get their answers', async () => {

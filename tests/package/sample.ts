@@ -17,6 +17,7 @@ import {
   type Gravity,
   type Hint,
   type Huarong,
+  type GomokuAnalysis,
   type HuarongHint,
   type HuarongSolution,
   type Level,
@@ -29,6 +30,7 @@ import {
   type PositionMap,
   type Qiju,
   type RatedDeal,
+  type Review,
   type Rule,
   type Solution,
   type Step,
@@ -124,6 +126,9 @@ async function use(qiju: Qiju): Promise<void> {
   const best: BestMove = qiju.gomoku.bestMove([1, 2], { rule, size: 15, level: 'easy', seed: 1 });
   const limited: BestMoveOptions = { rule, time: 100, nodes: 100 };
   console.log(best.score + best.line[0], qiju.gomoku.bestMove([1, 2], limited).move, qiju.gomoku.bestMove([]).depth);
+  const analysed: GomokuAnalysis = qiju.gomoku.analyse([1, 2], { rule, lines: 2, nodes: 100 });
+  const reviewed: Review = qiju.gomoku.review([1, 2], { rule, nodes: 100 });
+  console.log(analysed.moves[0].score, analysed.nodes, reviewed.losing ?? 0, reviewed.moves[0].quality === 'losing');
   const inDigits: NotationOptions = { notation: 'base15', size: 15 };
   console.log(qiju.gomoku.encode([1, 2], inDigits), qiju.gomoku.encode([], {}), qiju.gomoku.encode([], { size: 15 }));
   const copies: number | number[] = dealt.seed % 2 ? 2 : [2, 2];

@@ -2,7 +2,7 @@
 
 /**
  * @import { Limits } from './options.js'
- * @import { OnProgress } from './types.js'
+ * @import { OnProgress, Progress } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
@@ -20,9 +20,10 @@ export const UNLIMITED = { time: Infinity, nodes: Infinity };
  * @param {Limits} limits
  * @param {number} slice the budget of a slice; with a time limit, of the longest one
  * @param {OnProgress} [onProgress]
+ * @param {() => Partial<Progress>} [found] what else `onProgress` is told
  * @returns {boolean} whether the search has finished
  */
-export function runSearch({ call }, address, { time, nodes }, slice, onProgress) {
+export function runSearch({ call }, address, { time, nodes }, slice, onProgress, found) {
   const start = performance.now();
   // Without a time limit slices are the same on every machine: where a search stops may depend on them.
   let budget = time < Infinity ? Math.ceil(slice / 64) : slice;
@@ -37,7 +38,7 @@ export function runSearch({ call }, address, { time, nodes }, slice, onProgress)
       if (now - before > SLICE_TIME) budget = Math.ceil(budget / 2);
       else if (now - before < SLICE_TIME / 2) budget = Math.min(slice, 2 * budget);
     }
-    onProgress?.({ searched });
+    onProgress?.({ searched, ...found?.() });
   }
   return true;
 }

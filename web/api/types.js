@@ -153,6 +153,8 @@
  * Progress of a long-running call.
  * @typedef {object} Progress
  * @property {number} searched the work done so far: positions (华容道, 五子棋), search nodes (连连看), or boards rated (a deal)
+ * @property {AnalysedMove[]} [moves] of `gomoku.analyse`: the best moves found so far
+ * @property {number} [done] of `gomoku.review`: the share of the positions that have been searched, 0 to 1
  */
 
 /** @typedef {(progress: Progress) => void} OnProgress */
@@ -477,6 +479,64 @@
  * @property {number} depth the search depth in moves
  * @property {number} nodes the number of positions searched
  * @property {number[]} line the principal variation, starting with `move`
+ */
+
+/**
+ * @typedef {object} LinesOption
+ * @property {number} [lines] how many moves to return, 1 to 10; default 3
+ */
+
+/** @typedef {JudgeOptions & SearchLimits & LinesOption} GomokuAnalysisOptions */
+
+/**
+ * A move for the side to move, and what follows.
+ * @typedef {object} AnalysedMove
+ * @property {number} move the point to play; never a forbidden one
+ * @property {number} score the evaluation after it for the side to move, −1 to 1; exactly 1 or −1 only if proved
+ * @property {number} depth the search depth in moves
+ * @property {number[]} line the principal variation, starting with `move`
+ */
+
+/**
+ * @typedef {object} GomokuAnalysis
+ * @property {AnalysedMove[]} moves the best ones, best first; fewer than asked for where fewer are worth a search, as after a four
+ * @property {number} nodes the number of positions searched
+ */
+
+/**
+ * Limits of a review. The clock is checked every few milliseconds.
+ * @typedef {object} ReviewLimits
+ * @property {number} [time] for the whole game, in milliseconds
+ * @property {number} [nodes] about how many positions to search for the whole game; the result is then the same on every
+ *   machine; default 50000 per move if `time` is not given either
+ */
+
+/** @typedef {JudgeOptions & ReviewLimits} ReviewOptions */
+
+/**
+ * How good a move was. 'best': no better one was found; 'good': its score is less than 0.2 lower; 'mistake': at least 0.2 lower;
+ * 'losing': the opponent then wins by force, which was not proved before.
+ * @typedef {'best' | 'good' | 'mistake' | 'losing'} MoveQuality
+ */
+
+/**
+ * A move of a game, and what it was worth. Scores are for its player, −1 to 1; exactly 1 or −1 only if proved.
+ * @typedef {object} ReviewedMove
+ * @property {number} move the point played
+ * @property {number} before the score with the best move found
+ * @property {number} after the score after the move that was played
+ * @property {number} best the best move found, which may be `move`
+ * @property {number[]} line the principal variation, starting with `best`
+ * @property {MoveQuality} quality of the move
+ * @property {number[]} forced the opponent's forced win after a losing move, both sides' moves; otherwise, or if the move ended
+ *   the game, empty
+ */
+
+/**
+ * @typedef {object} Review
+ * @property {ReviewedMove[]} moves up to the end of the game
+ * @property {number | null} losing the index of the losing move: the last one of the player who lost; null if none was found, and
+ *   for a draw or a game that is not over
  */
 
 /**

@@ -197,3 +197,44 @@ principal variation.
     return { text: format === 'json' ? json(best) : `${best.move}\n` };
   },
 };
+
+/** @param {number} score */
+const showScore = (score) => score.toFixed(2).replace(/^-(0\.00)$/, '$1');
+
+/** @type {Command} */
+export const review = {
+  summary: 'says what each move of a game of Gomoku was worth, and which one lost',
+  usage: '[game] [options]',
+  about: `${aboutGame}Prints one move per line: its number, point, score for its player (-1 to 1, both proved) and quality (best, good,
+mistake, losing), and the better move with its score. A last line has the move that lost the game and the opponent's forced
+win after it.
+`,
+  options: {
+    rule,
+    size,
+    time: { type: 'integer', help: 'time limit for the whole game in milliseconds' },
+    nodes: {
+      type: 'integer',
+      help: 'position limit for the whole game; default 50000 per move; the same on every machine',
+    },
+    format: { type: 'text', choices: ['text', 'json'], help: 'json: moves count from 0' },
+  },
+  examples: [],
+  async run({ qiju, values, positionals, stdin }) {
+    const game = await readGame(qiju, { positionals, values, stdin });
+    const { format, ...options } = values;
+    const found = qiju.gomoku.review(game, options);
+    if (format === 'json') return { text: json(found) };
+    const { moves, losing } = found;
+    const rows = moves.map(({ move: point, before, after, best, quality }, i) => {
+      const better = quality === 'best' ? '' : ` (${best} ${showScore(before)})`;
+      return `${i + 1} ${point} ${showScore(after)} ${quality}${better}`;
+    });
+    if (losing !== null) {
+      const { forced } = moves[losing];
+      const line = forced.length ? `: ${forced.join(' ')}` : '';
+      rows.push(`${['black', 'white'][losing % 2]} loses by move ${losing + 1}${line}`);
+    }
+    return { text: lines(rows) };
+  },
+};

@@ -46,9 +46,11 @@ int score_of(int value) {
 }  // namespace
 
 struct BestMoveSearch::Searcher {
-  Searcher(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t the_seed)
+  Searcher(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t the_seed,
+           int the_lines)
       : strength(kStrengths[static_cast<std::size_t>(level)]),
         seed(the_seed),
+        lines(the_lines),
         tree(moves, rule, size, strength.sees_threats) {
     const ShapeBoard& board = tree.board();
     const Color own = board.to_move();
@@ -88,7 +90,7 @@ struct BestMoveSearch::Searcher {
   void start_iteration(int from, int to) {
     alpha = from;
     beta = to;
-    tree.start(depth, alpha, beta, strength.margin);
+    tree.start(depth, alpha, beta, strength.margin, lines);
   }
 
   void step() {
@@ -106,28 +108,32 @@ struct BestMoveSearch::Searcher {
     if (!decided) return;
     if (const ForceResult win = force->result(); win.status == ForceStatus::kWin) {
       best = {win.line.front(), BestMove::kMaxScore, static_cast<int>(win.line.size()), win.line};
-      finished = true;
+      forced = true;
+      finished = lines == 1;
     }
     force.reset();
   }
 
   /// Chooses among the root moves of the iteration, which may be unfinished.
-  void choose_move(bool iteration_finished) {
+  BestMove choose_move(bool iteration_finished) const {
     const auto& candidates = tree.root_moves();
+    BestMove chosen = best;
     int value = alpha;
     for (const ScoredMove& candidate : candidates) value = std::max(value, candidate.value);
-    const bool nothing_new = value == alpha || (!iteration_finished && strength.margin > 0);
-    if (nothing_new) return;
+    const bool partial = !iteration_finished && (strength.margin > 0 || lines > 1);
+    if (forced || value == alpha || partial) return chosen;
     std::vector<Point> good;
     const int worse = is_proved(value) ? value - 1 : value - strength.margin;
     for (const ScoredMove& candidate : candidates) {
       if (candidate.value > worse || candidate.value == value) good.push_back(candidate.point);
     }
     Random random(seed, root_hash);
-    best.move = strength.margin > 0 ? good[random.below(static_cast<std::uint32_t>(good.size()))]
-                                    : good.front();
-    best.score = score_of(value);
-    best.line.clear();
+    chosen.move = strength.margin > 0 ? good[random.below(static_cast<std::uint32_t>(good.size()))]
+                                      : good.front();
+    // A loss is proved only if no move was left out.
+    const bool doubtful = value < 0 && !(iteration_finished && is_proved(tree.value()));
+    chosen.score = score_of(doubtful && is_proved(value) ? value + kDoubt : value);
+    return chosen;
   }
 
   /// Takes the result of an iteration, and starts the next: a re-search if the value was outside
@@ -135,33 +141,45 @@ struct BestMoveSearch::Searcher {
   void finish_iteration() {
     const int value = tree.value();
     if (value <= alpha && alpha > -kWin) return start_iteration(-kWin, beta);
-    choose_move(true);
+    best = choose_move(true);
     if (value >= beta && beta < kWin) return start_iteration(alpha, kWin);
-    best.depth = depth++;
+    ranked = tree.root_moves();
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& a, const auto& b) { return a.value > b.value; });
+    const auto last = std::min(ranked.size(), static_cast<std::size_t>(lines)) - 1;
+    if (!forced) best.depth = depth;
+    ranked_depth = depth++;
     const int empty = tree.board().position().points() - tree.board().stones();
-    finished = is_proved(value) || depth > std::min(strength.depth, empty) ||
-               (tree.root_moves().size() == 1 && depth > kForcedDepth);
+    finished = (is_proved(value) && is_proved(ranked[last].value)) ||
+               depth > std::min(strength.depth, empty) ||
+               (ranked.size() == 1 && depth > kForcedDepth);
     if (finished) return;
-    if (strength.margin > 0 || std::abs(value) > kMaxEstimate) return start_iteration(-kWin, kWin);
+    if (strength.margin > 0 || lines > 1 || std::abs(value) > kMaxEstimate) {
+      return start_iteration(-kWin, kWin);
+    }
     start_iteration(value - kAspirationWindow, value + kAspirationWindow);
   }
 
   const Strength strength;
   const std::uint32_t seed;
+  const int lines;
   TreeSearch tree;
   std::unique_ptr<ForceSearch> force;  // null once it has finished
   std::uint64_t force_searched = 0;
   std::uint64_t root_hash = 0;
   int depth = 1, alpha = -kWin, beta = kWin;  // of the current iteration
-  BestMove best;                              // so far
+  BestMove best;                              // so far; its line is empty if it is in the table
+  std::vector<ScoredMove> ranked;             // of the last complete iteration, best first
+  int ranked_depth = 0;
+  bool forced = false;  // `best` is a forced win
   bool finished = false;
 };
 
 static_assert(Resumable<BestMoveSearch>);
 
 BestMoveSearch::BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
-                               std::uint32_t seed)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, level, seed)) {}
+                               std::uint32_t seed, int lines)
+    : searcher_(std::make_unique<Searcher>(moves, rule, size, level, seed, lines)) {}
 
 BestMoveSearch::~BestMoveSearch() = default;
 
@@ -174,13 +192,23 @@ bool BestMoveSearch::run(std::uint32_t budget) {
 
 std::uint64_t BestMoveSearch::searched() const { return searcher_->searched(); }
 
-BestMove BestMoveSearch::result() {
-  Searcher& s = *searcher_;
-  if (!s.finished) s.choose_move(false);
-  if (s.best.line.empty() && s.best.move >= 0) {
-    s.best.line = s.tree.line(s.best.move, s.best.depth);
+BestMove BestMoveSearch::result() const {
+  const Searcher& s = *searcher_;
+  BestMove best = s.finished ? s.best : s.choose_move(false);
+  if (best.line.empty() && best.move >= 0) best.line = s.tree.line(best.move, best.depth);
+  return best;
+}
+
+std::vector<BestMove> BestMoveSearch::lines() const {
+  const Searcher& s = *searcher_;
+  std::vector<BestMove> lines{result()};
+  if (lines[0].move < 0) lines.clear();
+  for (const auto& [move, value] : s.ranked) {
+    if (lines.size() >= static_cast<std::size_t>(s.lines)) break;
+    if (move == lines[0].move) continue;
+    lines.push_back({move, score_of(value), s.ranked_depth, s.tree.line(move, s.ranked_depth)});
   }
-  return s.best;
+  return lines;
 }
 
 }  // namespace qiju::gomoku

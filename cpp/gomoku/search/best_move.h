@@ -1,4 +1,4 @@
-// The computer opponent: the best move for the side to move, as far as the search sees.
+// The computer opponent: the best moves for the side to move, as far as the search sees.
 //
 // Iterative deepening over all moves (TreeSearch) with an aspiration window, alternating, at the
 // upper levels, with a search for a VCT (ForceSearch).
@@ -37,9 +37,10 @@ struct BestMove {
 class BestMoveSearch {
  public:
   /// The game, or set-up position with kPass, must be legal and not over. `seed` selects among the
-  /// moves that are good enough for the level.
-  BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
-                 std::uint32_t seed);
+  /// moves that are good enough for the level. `lines`: how many moves `lines()` is to return; more
+  /// than one, from kHard on, is a search of its own (multi-PV).
+  BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t seed,
+                 int lines = 1);
   ~BestMoveSearch();
 
   /// Searches about `budget` positions, but always the whole first iteration. True once the level's
@@ -47,7 +48,11 @@ class BestMoveSearch {
   bool run(std::uint32_t budget);
 
   std::uint64_t searched() const;  ///< positions of both searches
-  [[nodiscard]] BestMove result();
+  [[nodiscard]] BestMove result() const;
+  /// The best moves, each with the score of the position after it; the first is `result()`, and no
+  /// score is above the one before. Fewer than asked for where fewer moves are worth a search, as
+  /// after a four. None if renju forbids Black every point.
+  [[nodiscard]] std::vector<BestMove> lines() const;
 
  private:
   struct Searcher;

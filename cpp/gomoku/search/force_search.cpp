@@ -22,9 +22,9 @@ constexpr std::uint16_t finite(int n) {
 }  // namespace
 
 struct ForceSearch::Searcher {
-  Searcher(std::span<const Point> game, Rule rule, int size, ForceKind the_wanted)
+  Searcher(std::span<const Point> game, Rule rule, int size, ForceKind the_wanted, bool defends)
       : board(game, rule, size),
-        attacker(board.to_move()),
+        attacker(defends ? opponent(board.to_move()) : board.to_move()),
         defender(opponent(attacker)),
         wanted(the_wanted) {}
 
@@ -183,8 +183,9 @@ bool ForceSearch::Searcher::extend_line() {
 
 static_assert(Resumable<ForceSearch>);
 
-ForceSearch::ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind)) {}
+ForceSearch::ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
+                         bool defends)
+    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends)) {}
 
 ForceSearch::~ForceSearch() = default;
 

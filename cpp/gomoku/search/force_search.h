@@ -1,4 +1,4 @@
-// Forced wins: the side to move wins by threats alone, whatever the opponent replies.
+// Forced wins: one side wins by threats alone, whatever the opponent replies.
 //
 //   VCF  victory by continuous fours: every attacking move makes a four
 //   VCT  victory by continuous threats: every attacking move makes a four, or threatens a straight
@@ -42,8 +42,10 @@ struct ForceResult {
 class ForceSearch {
  public:
   /// Looks for a VCF, then for a VCT if `kind` is kVct. The game, or set-up position with kPass,
-  /// must be legal and not over.
-  ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind);
+  /// must be legal and not over. The attacker is the side to move; or, with `defends`, the side
+  /// that has just made a threat, and the side to move, which must have no five, replies to it.
+  ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
+              bool defends = false);
   ~ForceSearch();
 
   /// Visits about `budget` positions, but at least a thousand: every call begins at the root again.

@@ -43,9 +43,10 @@ TreeSearch::TreeSearch(std::span<const Point> moves, Rule rule, int size, bool s
   path_.reserve(kMaxPly + 1);
 }
 
-void TreeSearch::start(int depth, int alpha, int beta, int margin) {
-  assert(depth >= 1 && alpha < beta && margin >= 0 && path_.empty());
+void TreeSearch::start(int depth, int alpha, int beta, int margin, int lines) {
+  assert(depth >= 1 && alpha < beta && margin >= 0 && lines >= 1 && path_.empty());
   margin_ = margin;
+  lines_ = lines;
   root_moves_.clear();
   path_.push_back({.depth = depth, .alpha = alpha, .beta = beta, .original_alpha = alpha});
 }
@@ -107,9 +108,10 @@ std::optional<int> TreeSearch::next_child() {
       if (!node.complete && node.best_value <= -kProved) node.best_value += kDoubt;
       return node.best_value;
     }
-    const std::size_t index = node.next++ - node.first;
+    const int index = static_cast<int>(node.next++ - node.first);
     const bool late = index >= 4 && node.depth >= 2 && !node.threatened;
-    node.window = index == 0 ? Window::kFull : late ? Window::kReduced : Window::kNullWindow;
+    const bool exact = index < (ply() == 0 ? lines_ : 1);
+    node.window = exact ? Window::kFull : late ? Window::kReduced : Window::kNullWindow;
   }
   node.search_again = false;
   const int reduction = node.window == Window::kReduced ? 1 + (node.next - node.first > 10) : 0;
@@ -156,11 +158,24 @@ void TreeSearch::back_up(Node& node, int value) {
   const Point point = moves_[node.next - 1].point;
   const bool root = ply() == 0;
   if (root) root_moves_.push_back({point, value});
-  if (value <= node.best_value) return;
-  node.best_value = value;
-  node.best_move = point;
-  node.alpha = std::max(node.alpha, value - (root ? margin_ : 0));
+  if (value > node.best_value) {
+    node.best_value = value;
+    node.best_move = point;
+  }
+  if (value <= node.alpha) return;
+  node.alpha = std::max(node.alpha, root ? root_alpha() : value);
   if (node.alpha >= node.beta) node.next = node.last;
+}
+
+/// What a root move must exceed to get an exact value.
+int TreeSearch::root_alpha() const {
+  int alpha = -kWin;
+  for (const ScoredMove& move : root_moves_) {
+    const auto not_worse = std::count_if(root_moves_.begin(), root_moves_.end(),
+                                         [&](auto& other) { return other.value >= move.value; });
+    if (not_worse >= lines_) alpha = std::max(alpha, move.value - margin_);
+  }
+  return alpha;
 }
 
 /// Appends the moves to be searched, the most promising first: the table move, then by point score.

@@ -43,17 +43,16 @@ class TreeSearch {
   TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats);
 
   /// Starts an iteration of `depth` >= 1 plies with the window alpha < beta; the previous one must
-  /// be finished. The value is exact inside the window, otherwise a bound (fail-soft). Root moves
-  /// that are up to `margin` worse than the best get exact values as well. The table is kept.
-  void start(int depth, int alpha, int beta, int margin);
+  /// be finished. The value is exact inside the window, otherwise a bound (fail-soft). The `lines`
+  /// best root moves, and those up to `margin` worse, get exact values. The table is kept.
+  void start(int depth, int alpha, int beta, int margin, int lines);
 
   /// Opens positions until `budget` units are spent, at least one position. True once the iteration
   /// has finished, or if none was started.
   bool run(std::uint32_t budget);
 
   int value() const { return value_; }  ///< of the root, once finished
-  /// The root moves searched so far in this iteration. A value more than the margin below the best
-  /// is an upper bound.
+  /// The root moves searched so far in this iteration. A value that is not exact is an upper bound.
   const std::vector<ScoredMove>& root_moves() const { return root_moves_; }
   /// The principal variation after `first`, `first` included, from the table; at most `limit`
   /// moves.
@@ -93,6 +92,7 @@ class TreeSearch {
   std::optional<int> next_child();
   void close_node(int value);
   void back_up(Node& node, int value);
+  int root_alpha() const;
   void generate_moves(Node& node, Shape threat, Point table_move);
   int evaluate_leaf(int beta);
   int ply() const { return static_cast<int>(path_.size()) - 1; }
@@ -104,7 +104,7 @@ class TreeSearch {
   std::vector<ScoredMove> moves_;  // of every node on the path, one after the other
   std::vector<ScoredMove> root_moves_;
   std::vector<Point> defences_;
-  int margin_ = 0;
+  int margin_ = 0, lines_ = 1;
   int value_ = 0;
   std::uint64_t searched_ = 0;
 };

@@ -9,6 +9,7 @@
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/review.h"
 
 namespace qiju {
 
@@ -45,7 +46,7 @@ class Session {
   explicit Session(FuzzedDataProvider& input) : input_(input) { change_game(); }
 
   void step() {
-    switch (input_.ConsumeIntegralInRange(0, 9)) {
+    switch (input_.ConsumeIntegralInRange(0, 11)) {
       case 0:
         return bindings::leave_garbage(input_);
       case 1:
@@ -64,6 +65,10 @@ class Session {
         return start_search();
       case 8:
         return forces_.go_on(input_, [&](const auto& search) { check_force(search); });
+      case 9:
+        return analyses_.go_on(input_, [&](const auto& search) { check_analysis(search); });
+      case 10:
+        return reviews_.go_on(input_, [&](const auto& search) { check_review(search); });
       default:
         return opponents_.go_on(input_, [&](const auto& search) { check_best_move(search); });
     }
@@ -178,7 +183,18 @@ class Session {
   void start_search() {
     bindings::enter(game_.moves);
     Game game = game_;
-    if (input_.ConsumeBool()) {
+    const int kind = input_.ConsumeIntegralInRange(0, 3);
+    if (kind == 0) {
+      if (analyses_.is_full()) return;
+      game.setting = input_.ConsumeIntegralInRange(1, 10);
+      const double address = call("startAnalysis", count(), rule(), game.size, game.setting);
+      analyses_.add(address, std::move(game), 600);
+    } else if (kind == 1) {
+      if (reviews_.is_full()) return;
+      game.setting = input_.ConsumeIntegralInRange(0, 100);
+      const double address = call("startReview", count(), rule(), game.size, game.setting);
+      reviews_.add(address, std::move(game), 20'000);
+    } else if (kind == 2) {
       if (forces_.is_full()) return;
       game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(ForceKind::kVct));
       const double address = call("startForce", count(), rule(), game.size, game.setting);
@@ -212,9 +228,47 @@ class Session {
   }
 
   void check_best_move(const bindings::Searches<Game>::Search& search) const {
-    const auto& [moves, rule, size, level, seed] = search.start;
     call("bestMoveResult", search.address);
     Reader reader;
+    check_move(reader, search.start);
+  }
+
+  void check_analysis(const bindings::Searches<Game>::Search& search) const {
+    call("analysisResult", search.address);
+    Reader reader;
+    const int lines = reader.number();
+    QIJU_CHECK(lines <= search.start.setting);
+    for (int i = 0; i < lines; ++i) check_move(reader, search.start);
+  }
+
+  void check_review(const bindings::Searches<Game>::Search& search) const {
+    const int remaining = call_int("reviewRemaining", search.address);
+    QIJU_CHECK(remaining >= 0 && (remaining == 0 || !search.is_finished));
+    if (!search.is_finished) {
+      call("skipReview", search.address);
+      return;
+    }
+    call("reviewResult", search.address);
+    Reader reader;
+    QIJU_CHECK(reader.number() == -1);
+    QIJU_CHECK(reader.number() == static_cast<int>(search.start.moves.size()));
+    for (const Point point : search.start.moves) {
+      const int before = reader.number(), after = reader.number();
+      QIJU_CHECK(after <= before && after >= -BestMove::kMaxScore);
+      QIJU_CHECK(before <= BestMove::kMaxScore);
+      const auto quality = static_cast<MoveQuality>(reader.number());
+      const bool loses = after == -BestMove::kMaxScore && before > after;
+      QIJU_CHECK((quality == MoveQuality::kLosing) == loses);
+      const auto line = reader.list();
+      QIJU_CHECK(!line.empty());
+      QIJU_CHECK(quality != MoveQuality::kBest || line[0] == point || before == after);
+      QIJU_CHECK(reader.list().empty() == !loses);
+    }
+  }
+
+  /// A move, its score, depth and line.
+  void check_move(Reader& reader, const Game& start) const {
+    const auto& [moves, rule, size, level, seed] = start;
     const Point move = reader.number();
     const int score = reader.number();
     QIJU_CHECK(score >= -BestMove::kMaxScore && score <= BestMove::kMaxScore);
@@ -231,6 +285,8 @@ class Session {
   Game game_{};
   bindings::Searches<Game> forces_;
   bindings::Searches<Game> opponents_;
+  bindings::Searches<Game> analyses_;
+  bindings::Searches<Game> reviews_;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // 五子棋: the rules (result, forbidden points, threats), and the searches and notations as one namespace.
 import { integer } from '../arguments.js';
+import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
 import { createSearches } from './search.js';
 import { readMoves, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
@@ -16,7 +17,7 @@ import { Reader } from '../reader.js';
 /**
  * An intersection, since a spread would lose the documentation of the functions.
  * @typedef {Readonly<ReturnType<typeof createRules>['functions'] & ReturnType<typeof createSearches>
- *   & ReturnType<typeof createNotation>>} Gomoku
+ *   & ReturnType<typeof createAnalyses> & ReturnType<typeof createNotation>>} Gomoku
  */
 
 /** @param {() => Wasm} open */
@@ -185,20 +186,22 @@ function createRules(open) {
  */
 export function createGomokuApi(open, onProgress) {
   const { enterGame, functions } = createRules(open);
-  const searches = createSearches(
-    open,
-    (name, moves, rule, size) => {
-      const { wasm, verdict } = enterGame(name, moves, size, rule);
-      if (verdict.winner) {
-        throw new RangeError(
-          `${name}: ${verdict.move === null ? 'pieces leave the game over' : `pieces[${verdict.move}] has ended the game`}`,
-        );
-      }
-      return wasm;
-    },
-    onProgress,
-  );
+  /** @param {string} name @param {Moves} moves @param {number} rule @param {number} size */
+  const enterUnfinished = (name, moves, rule, size) => {
+    const { wasm, verdict } = enterGame(name, moves, size, rule);
+    if (verdict.winner) {
+      throw new RangeError(
+        `${name}: ${verdict.move === null ? 'pieces leave the game over' : `pieces[${verdict.move}] has ended the game`}`,
+      );
+    }
+    return wasm;
+  };
   /** @type {Gomoku} */
-  const gomoku = Object.freeze({ ...functions, ...searches, ...createNotation(open, enterGame) });
+  const gomoku = Object.freeze({
+    ...functions,
+    ...createSearches(open, enterUnfinished, onProgress),
+    ...createAnalyses(open, enterGame, enterUnfinished, onProgress),
+    ...createNotation(open, enterGame),
+  });
   return { judgeWin: gomoku.judgeWin, gomoku };
 }

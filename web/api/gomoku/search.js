@@ -12,12 +12,12 @@ import { readPosition, ruleOptions } from './values.js';
  */
 
 /** Milliseconds. */
-const DEFAULT_TIME = 1000;
+export const DEFAULT_TIME = 1000;
 const MASTER_TIME = 3000;
 
 /** Positions between two checks of the time limit: a few milliseconds. */
 const FORCE_SLICE = 1 << 13;
-const BEST_MOVE_SLICE = 1 << 11;
+export const BEST_MOVE_SLICE = 1 << 11;
 
 /**
  * @param {() => Wasm} open

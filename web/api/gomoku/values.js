@@ -5,7 +5,8 @@ import { enumOption, integerOption } from '../options.js';
 
 /**
  * @import {
- *   Force, ForceOptions, Foul, FoulLine, GomokuLevel, GomokuPosition, Notation, Pieces, Rule, SetUpPosition, Threat, Verdict
+ *   Force, ForceOptions, Foul, FoulLine, GomokuLevel, GomokuPosition, Notation, Pieces, ReviewedMove, Rule, SetUpPosition,
+ *   Threat, Verdict
  * } from '../types.js'
  */
 
@@ -21,6 +22,12 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(search: number) => void} forceResult
  * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult
+ * @property {(count: number, rule: number, size: number, lines: number) => number} startAnalysis
+ * @property {(search: number) => void} analysisResult
+ * @property {(count: number, rule: number, size: number, positions: number) => number} startReview
+ * @property {(search: number) => number} reviewRemaining
+ * @property {(search: number) => void} skipReview
+ * @property {(search: number) => void} reviewResult
  * @property {(count: number) => number} judgeLast
  * @property {(count: number, notation: number, size: number) => number} encode
  * @property {(length: number, notation: number, size: number) => void} decode
@@ -45,6 +52,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {NonNullable<ForceOptions['kind']>[]} forceKind
  * @property {Force['status'][]} forceStatus
  * @property {GomokuLevel[]} level
+ * @property {ReviewedMove['quality'][]} quality
  * @property {number} unlimitedLevel master, which is limited by time or nodes only
  * @property {Exclude<Notation, 'sgf'>[]} notation
  * @property {(string | null)[]} decodeError

@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <sstream>
 
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
+#include "gomoku/search/defences.h"
 #include "gomoku/search/force_oracle.h"
 #include "gomoku/search/force_problems.h"
 #include "gomoku/search/near_game.h"
@@ -257,6 +259,38 @@ TEST(Force, ResumesWhereItStopped) {
   }
   EXPECT_GT(slices, scaled(200));
   EXPECT_LT(sliced, 2 * whole);
+}
+
+TEST(Force, AfterAThreatIsAWinAgainstEveryReply) {
+  std::mt19937 random(31);
+  int wins = 0, none = 0;
+  for (int i = 0; i < scaled(1000); ++i) {
+    const Rule rule = kRules[random() % 4];
+    const int size = 7 + static_cast<int>(random() % 3);
+    auto game = near_game(random, rule, size, 9 + static_cast<int>(random() % 12));
+    if (solve(game, rule, size, ForceKind::kVcf).line.size() == 1) continue;  // a five
+    ForceSearch search(game, rule, size, ForceKind::kVct, true);
+    while (!search.run(100'000)) {
+    }
+    const ShapeBoard board(game, rule, size);
+    bool expected = opponent_threat(board, board.to_move()) != Shape::kNone;
+    for (Point reply = 0; reply < size * size && expected; ++reply) {
+      if (std::find(game.begin(), game.end(), reply) != game.end()) continue;
+      game.push_back(reply);
+      const Verdict verdict = judge(game, rule, size);
+      if (verdict.winner == Winner::kNone) {
+        expected = solve(game, rule, size, ForceKind::kVct, ~0U).status == ForceStatus::kWin;
+      } else {
+        expected = verdict.reason == Reason::kForbidden;
+      }
+      game.pop_back();
+    }
+    ASSERT_EQ(search.result().status == ForceStatus::kWin, expected)
+        << encode(game, Notation::kCoordinates, size);
+    ++(expected ? wins : none);
+  }
+  EXPECT_GT(wins, scaled(30));
+  EXPECT_GT(none, scaled(30));
 }
 
 }  // namespace

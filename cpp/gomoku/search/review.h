@@ -1,0 +1,83 @@
+// The review of a game: how good each move was, and which one lost.
+//
+// Every position is searched for its best move (BestMoveSearch) and for a forced win of either side
+// (ForceSearch). A move is losing if the search proves that the opponent wins after it, and does
+// not prove that he won before it.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "gomoku/rules/judge.h"
+#include "gomoku/search/best_move.h"
+#include "gomoku/search/force_search.h"
+
+namespace qiju::gomoku {
+
+enum class MoveQuality {
+  kBest,     ///< no better move was found
+  kGood,     ///< less than kMistake worse
+  kMistake,  ///< at least kMistake worse
+  kLosing,   ///< lets the opponent win by force
+};
+
+/// Scores are for the player of the move, on BestMove's scale.
+struct ReviewedMove {
+  static constexpr int kMistake = 2'000;  ///< a fifth of kMaxScore
+
+  int before = 0;  ///< with the best move found
+  int after = 0;   ///< after the move that was played
+  MoveQuality quality = MoveQuality::kBest;
+  std::vector<Point> line;  ///< the principal variation, the best move found first
+  std::vector<Point>
+      forced;  ///< the opponent's win after a losing move; empty if that ended the game
+};
+
+struct Review {
+  std::vector<ReviewedMove> moves;  ///< up to the end of the game
+  int losing = -1;  ///< the last losing move of the player who lost; -1 if none was found
+};
+
+/// A Resumable search; its unit is a position of one of its searches.
+class ReviewSearch {
+ public:
+  /// The game must be legal; moves after its end are ignored. `positions`: about how many to search
+  /// for each move.
+  ReviewSearch(std::span<const Point> game, Rule rule, int size, std::uint64_t positions);
+
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const;
+
+  /// The number of moves whose position has not been searched to the end; for a game that is not
+  /// over, also the position after the last move.
+  int remaining() const { return static_cast<int>(count_ - found_.size()); }
+  /// Ends the search of the current position with what it has found.
+  void skip();
+
+  /// Once finished.
+  [[nodiscard]] Review result() const;
+
+ private:
+  void step();
+  void start(std::size_t move, int lines);
+  void take_best();
+  void take_force();
+  void search_again_if_lost();
+  bool has_ended(std::size_t move, std::span<const Point> line) const;
+
+  std::vector<Point> game_;
+  const Rule rule_;
+  const int size_;
+  const std::uint64_t positions_;
+  Verdict verdict_;
+  std::size_t count_;  // of the positions to be searched
+  /// What is known of the positions searched so far: before the first move, before the second, …
+  std::vector<BestMove> found_;
+  bool again_ = false;  // `best_` is about the position before the last one in `found_`
+  std::unique_ptr<BestMoveSearch> best_;
+  std::unique_ptr<ForceSearch> force_;
+  std::uint64_t searched_ = 0;  // by searches that have ended
+};
+
+}  // namespace qiju::gomoku

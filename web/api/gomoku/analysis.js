@@ -1,0 +1,111 @@
+// 五子棋: the best moves of a position, and the review of a game.
+import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
+import { Reader } from '../reader.js';
+import { runSearch, withSearch } from '../searches.js';
+import { BEST_MOVE_SLICE, DEFAULT_TIME } from './search.js';
+import { readMoves, readPosition, ruleOptions } from './values.js';
+
+/**
+ * @import {
+ *   AnalysedMove, GomokuAnalysis, GomokuAnalysisOptions, GomokuPosition, OnProgress, Pieces, Review, ReviewOptions
+ * } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
+ * @import { Moves } from './values.js'
+ */
+
+const MAX_LINES = 10;
+
+/** Of a review, if no limit is given. */
+const NODES_PER_MOVE = 50_000;
+
+/**
+ * @param {() => Wasm} open
+ * @param {(name: string, moves: Moves, size: number, rule: number) => { wasm: Wasm }} enterGame copies a game into the
+ *   input buffer
+ * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterUnfinished copies one that is not over
+ * @param {OnProgress} [onProgress]
+ */
+export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => ({
+  /**
+   * Finds the best moves of the side to move. In a worker `onProgress` is told those found so far.
+   * @param {GomokuPosition} pieces
+   * @param {GomokuAnalysisOptions} [options] the default limit is one second
+   * @returns {GomokuAnalysis}
+   * @throws {TypeError | RangeError} if an argument is invalid, the game is over, or renju forbids Black every empty point
+   */
+  analyse(pieces, options) {
+    const name = 'gomoku.analyse';
+    const constants = open().constants.gomoku;
+    const { maxScore } = constants;
+    const { rule, size, lines, ...limits } = readOptions(name, options, {
+      ...ruleOptions(constants),
+      lines: integerOption(1, MAX_LINES, 3),
+      ...limitOptions,
+    });
+    const moves = readPosition(name, pieces, size);
+    const wasm = enterUnfinished(name, moves, rule, size);
+    const { call, output } = wasm;
+    const search = call.startAnalysis(moves.count, rule, size, lines);
+    /** @returns {{ moves: AnalysedMove[] }} */
+    const found = () => {
+      call.analysisResult(search);
+      return {
+        moves: new Reader(output()).items((reader) => ({
+          move: reader.number(),
+          score: reader.number() / maxScore,
+          depth: reader.number(),
+          line: reader.list(),
+        })),
+      };
+    };
+    return withSearch(wasm, search, () => {
+      runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), BEST_MOVE_SLICE, onProgress, found);
+      const analysis = found();
+      if (analysis.moves.length === 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
+      return { ...analysis, nodes: call.searched(search) };
+    });
+  },
+
+  /**
+   * Reviews a game, finished or not: what each move was worth, which would have been better, and which one lost.
+   * @param {Pieces} pieces
+   * @param {ReviewOptions} [options]
+   * @returns {Review}
+   * @throws {TypeError | RangeError} if an argument is invalid
+   */
+  review(pieces, options) {
+    const name = 'gomoku.review';
+    const constants = open().constants.gomoku;
+    const { maxScore, quality: qualities } = constants;
+    const { rule, size, time, nodes } = readOptions(name, options, { ...ruleOptions(constants), ...limitOptions });
+    const moves = readMoves(name, pieces, size);
+    const played = Array.from(moves.points.subarray(0, moves.count));
+    const { wasm } = enterGame(name, moves, size, rule);
+    const { call, output } = wasm;
+    const byDefault = time === undefined ? NODES_PER_MOVE : Infinity;
+    const share = nodes === undefined ? byDefault : nodes / (played.length + 1);
+    const search = call.startReview(played.length, rule, size, Math.min(share, Number.MAX_SAFE_INTEGER));
+    const remaining = () => call.reviewRemaining(search);
+    return withSearch(wasm, search, () => {
+      const total = remaining();
+      const done = () => ({ done: 1 - remaining() / total });
+      const end = performance.now() + (time ?? Infinity);
+      // Every position has an equal share of the time that is left.
+      const limits = () => ({ time: (end - performance.now()) / Math.max(remaining(), 1), nodes: Infinity });
+      while (!runSearch(wasm, search, limits(), BEST_MOVE_SLICE, onProgress, done)) call.skipReview(search);
+      call.reviewResult(search);
+      const reader = new Reader(output());
+      const losing = reader.number();
+      return {
+        moves: played.slice(0, reader.number()).map((move) => {
+          const before = reader.number() / maxScore;
+          const after = reader.number() / maxScore;
+          const quality = qualities[reader.number()];
+          const line = reader.list();
+          return { move, before, after, best: line[0], line, quality, forced: reader.list() };
+        }),
+        losing: losing < 0 ? null : losing,
+      };
+    });
+  },
+});
