@@ -219,7 +219,16 @@ win after it.
     },
     format: { type: 'text', choices: ['text', 'json'], help: 'json: moves count from 0' },
   },
-  examples: [],
+  examples: [
+    {
+      type: "qiju review 'h8 i8 g9 i7 h9 i9 h10 a1 h11 h12 h7' | tail -1",
+      shows: 'white loses by move 8: 67 52 127\n',
+    },
+    {
+      type: "qiju review 'i8 a1 j8 c1 h9 e1 h10 g1 h8' --rule renju --nodes 9000 | tail -1",
+      shows: 'black loses by move 9\n',
+    },
+  ],
   async run({ qiju, values, positionals, stdin }) {
     const game = await readGame(qiju, { positionals, values, stdin });
     const { format, ...options } = values;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "gomoku/search/beginner.h"
 #include "gomoku/search/force_search.h"
@@ -136,6 +137,16 @@ struct BestMoveSearch::Searcher {
     return chosen;
   }
 
+  /// An insertion sort: moves of equal value keep their order.
+  void rank_moves() {
+    ranked = tree.root_moves();
+    for (std::size_t i = 1; i < ranked.size(); ++i) {
+      for (std::size_t j = i; j > 0 && ranked[j - 1].value < ranked[j].value; --j) {
+        std::swap(ranked[j - 1], ranked[j]);
+      }
+    }
+  }
+
   /// Takes the result of an iteration, and starts the next: a re-search if the value was outside
   /// the aspiration window, otherwise one ply deeper.
   void finish_iteration() {
@@ -143,9 +154,7 @@ struct BestMoveSearch::Searcher {
     if (value <= alpha && alpha > -kWin) return start_iteration(-kWin, beta);
     best = choose_move(true);
     if (value >= beta && beta < kWin) return start_iteration(alpha, kWin);
-    ranked = tree.root_moves();
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const auto& a, const auto& b) { return a.value > b.value; });
+    rank_moves();
     const auto last = std::min(ranked.size(), static_cast<std::size_t>(lines)) - 1;
     if (!forced) best.depth = depth;
     ranked_depth = depth++;
