@@ -219,7 +219,10 @@ configure() { # preset
     coverage) need cmake ninja gcov googletest ;;
     *) need cmake ninja c++ googletest ;;
   esac
-  if [ CMakePresets.json -nt "build/$preset/build.ninja" ] ||
+  # Ninja would notice a changed list of files too, but only when it builds, and lint reads what is configured.
+  if [ ! -e "build/$preset/build.ninja" ] ||
+    [ -n "$(find CMakePresets.json CMakeLists.txt cmake cpp tests -newer "build/$preset/build.ninja" \
+      \( -name 'CMake*' -o -name '*.cmake' \) -print -quit)" ] ||
     ! grep -qs "QIJU_TESTS:.*=$tests" "build/$preset/CMakeCache.txt"; then
     cmake --preset "$preset" -D "QIJU_TESTS=$tests" >&2
   fi
