@@ -75,3 +75,16 @@ test('undone moves are redone one at a time', () => {
     expect(game.canRedo).toBe(false);
   });
 });
+
+test('moves ahead that were replaced are set again without a variation', () => {
+  always((game) => {
+    const before = stateOf(game);
+    const { branch, line, steps } = game;
+    game.setContinuation([8, 7]);
+    game.seek(steps + 1);
+    game.seek(steps);
+    game.setContinuation(line.slice(steps));
+    expect(stateOf(game)).toBe(before);
+    if (steps > 0) expect(game.branch).toBe(branch);
+  });
+});

@@ -12,6 +12,7 @@ import {
   forbiddenToExplain,
   isComputersTurn,
   keyOf,
+  noMarks,
   playerNameOf,
   playerToMove,
   positionOf,
@@ -30,7 +31,7 @@ import { GomokuView } from './view.js';
  * @import { GomokuBoard } from './gomoku-board.js'
  * @import { Messages } from './messages.js'
  * @import { Choice } from './opening.js'
- * @import { PlayerName } from './state.js'
+ * @import { PlayerName, ReviewMarks } from './state.js'
  */
 
 /** Why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
@@ -106,14 +107,15 @@ export class GomokuController {
   }
 
   render() {
-    const { game, options, annotations, aim, hint } = this.state;
+    const { game, options, annotations, aim, hint, marks } = this.state;
     if (!annotations) return;
     this.#view.arrange(game.size, options.quarters, options.mirrored);
     const { verdict, forbidden, threats } = annotations;
     const { pieces, size } = game;
     const explained = forbiddenToExplain(this.state);
     const thinking = this.task === 'think';
-    const scene = { pieces, size, verdict, forbidden, explained, threats, aim, hint, thinking };
+    const { losing, better } = marks;
+    const scene = { pieces, size, verdict, forbidden, explained, threats, aim, losing, thinking, hint: hint ?? better };
     this.#view.draw(scene, this.messages);
   }
 
@@ -178,6 +180,24 @@ export class GomokuController {
     this.state.game.open(size, Array.from(pieces), choices);
     if (rule === this.state.options.rule) this.#settle(undefined, true);
     else setReflected(this.#element, 'rule', rule);
+  }
+
+  /** @param {readonly number[]} moves */
+  setContinuation(moves) {
+    const { game } = this.state;
+    this.#validate([...game.pieces, ...moves]);
+    game.setContinuation(moves);
+    this.#settle();
+  }
+
+  /** @param {ReviewMarks} marks */
+  setMarks(marks) {
+    const { state } = this;
+    const { losing, better } = state.marks;
+    if (losing === marks.losing && better === marks.better) return;
+    state.marks = { losing: marks.losing, better: marks.better };
+    if (marks.better !== null) state.game.markHelped();
+    this.render();
   }
 
   /** Against the computer, back to the player's turn. */
@@ -328,6 +348,7 @@ export class GomokuController {
     if (options.size !== game.size) setReflected(this.#element, 'size', game.size);
     state.annotations = annotate(engine.gomoku, positionOf(state), options.threats);
     state.hint = null;
+    state.marks = noMarks;
     this.#aim.set(null);
     this.#aim.explain();
     if (mayThink) this.#think();

@@ -125,10 +125,17 @@ export class GomokuGame {
     this.#now = { ...this.#now, helped: true };
   }
 
-  /** @param {readonly number[]} moves replace those ahead */
+  /** @param {readonly number[]} moves replace those ahead; those that undo would bring back are brought back */
   setContinuation(moves) {
     const { steps } = this.#now;
-    this.#replace({ ...this.#now, line: [...this.pieces, ...moves] }, steps);
+    const line = [...this.pieces, ...moves];
+    if (String(line) === String(this.line)) return;
+    const { before, fork } = this.#undoStack.at(-1) ?? {};
+    if (!fork || before?.size !== this.size || String(before.line) !== String(line)) {
+      return this.#replace({ ...this.#now, line }, steps);
+    }
+    this.#restore();
+    this.seek(steps);
   }
 
   /** @param {number} steps how many moves are to be on the board */

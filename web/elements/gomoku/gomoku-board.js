@@ -15,7 +15,7 @@ import { loadEngine } from './engine.js';
  * @import { Advice } from './advisor.js'
  * @import { Color } from './color.js'
  * @import { Choice } from './opening.js'
- * @import { PlayerName } from './state.js'
+ * @import { PlayerName, ReviewMarks } from './state.js'
  */
 
 /**
@@ -282,6 +282,19 @@ export class GomokuBoard extends BoardElement {
     return this.#state.hint;
   }
 
+  /**
+   * What a review says of the moves on the board, until the game changes: `losing`, the point of the losing move, which gets a
+   * sign; `better`, the point that would have been better than the last move, which is marked as a hint is, and counts as one.
+   * @type {ReviewMarks}
+   */
+  get marks() {
+    return this.#state.marks;
+  }
+
+  set marks(marks) {
+    this.#internals.whenReady(() => this.#controller.setMarks(marks));
+  }
+
   /** The evaluation for Black, from -1 (lost) to 1 (won); null while it is not known. @type {number | null} */
   get score() {
     return state.scoreOf(this.#state);
@@ -347,6 +360,16 @@ export class GomokuBoard extends BoardElement {
    */
   open(pieces, options = {}) {
     this.#controller.open(pieces, options);
+  }
+
+  /**
+   * Makes these the moves ahead of those on the board, to be stepped through. Undo restores the ones that were ahead; so does
+   * setting them again.
+   * @param {readonly number[]} moves
+   * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
+   */
+  setContinuation(moves) {
+    this.#controller.setContinuation(moves);
   }
 
   /** Takes back a move; against the computer, back to the player's turn. */

@@ -1,4 +1,5 @@
-// Overlays between the lines of a 五子棋 board and its stones: winning rows, threats, forbidden points and the hint.
+// Overlays of a 五子棋 board: between its lines and its stones winning rows, threats, forbidden points and the hint; on the
+// stones the sign of the losing move.
 import { centreOf, drawBand, svg } from './drawing.js';
 
 /**
@@ -86,3 +87,19 @@ export const drawMarks = ({ size, verdict, forbidden, explained, threats, hint }
   ...forbidden.map((point) => drawForbidden(point, size)),
   ...(hint === null ? [] : [drawHint(hint, size)]),
 ];
+
+/** @param {Scene} scene @param {string} losingSign @returns {Element[]} over the stones */
+export function drawSigns({ size, pieces, losing }, losingSign) {
+  if (losing === null || !pieces.includes(losing)) return [];
+  const { x, y } = centreOf(losing, size);
+  const offset = 0.36;
+  return [
+    svg(
+      'g',
+      { class: 'losing', transform: `translate(${x} ${y})` },
+      svg('circle', { class: 'ring', r: 0.47 }),
+      svg('circle', { class: 'sign', cx: offset, cy: -offset, r: 0.27 }),
+      svg('text', { x: offset, y: -offset }, losingSign),
+    ),
+  ];
+}

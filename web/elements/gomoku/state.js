@@ -17,6 +17,13 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
 /** @typedef {ReturnType<typeof readOptions>} Options */
 
 /**
+ * What a review says of the moves on the board.
+ * @typedef {object} ReviewMarks
+ * @property {number | null} losing the point of the losing move
+ * @property {number | null} better the point that would have been better than the last move
+ */
+
+/**
  * @typedef {object} State
  * @property {GomokuGame} game
  * @property {Options} options
@@ -25,9 +32,13 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
  * @property {Record<'pointer' | 'focus', number | null>} hover the points under the pointer and the focus
  * @property {Forbidden | null} explained the forbidden point that the latest `explain` event was about
  * @property {number | null} hint the recommended point
+ * @property {ReviewMarks} marks
  * @property {{ line: readonly number[], color: Color, answer: Force } | null} solution the latest answer of `solve`
  * @property {{ key: string, score: number } | null} evaluation the latest, for Black, and the position's key
  */
+
+/** @type {ReviewMarks} */
+export const noMarks = { losing: null, better: null };
 
 const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
 const colors = /** @type {const} */ (['black', 'white']);
@@ -82,6 +93,7 @@ export const createState = (options) => ({
   hover: { pointer: null, focus: null },
   explained: null,
   hint: null,
+  marks: noMarks,
   solution: null,
   evaluation: null,
 });

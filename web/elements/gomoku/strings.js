@@ -49,6 +49,8 @@ export const strings = inThreeLanguages({
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
     recommended: '，推荐下在这里',
+    losing: '，败着',
+    losingSign: '败',
     /** @param {string} color @param {string} name @param {string} prognosis */
     hint: (color, name, prognosis) => `提示：${color}棋下 ${name}${prognosis}`,
     winsByForce: '，必胜',
@@ -142,6 +144,8 @@ export const strings = inThreeLanguages({
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${capital(color)}: ${line}${next.length ? `, next ${next.join(' or ')}` : ''}`,
     recommended: ', recommended',
+    losing: ', the losing move',
+    losingSign: '??',
     /** @param {string} color @param {string} name @param {string} prognosis */
     hint: (color, name, prognosis) => `Hint: ${color} at ${name}${prognosis}`,
     winsByForce: ', which wins',

@@ -4,7 +4,7 @@ import { colorAfter } from './color.js';
 import { drawGrid, drawLabels, range, svg } from './drawing.js';
 import { coordinatesOf, createOrientation, orientationKey } from './geometry.js';
 import { Magnifier } from './magnifier.js';
-import { completions, drawMarks } from './marks.js';
+import { completions, drawMarks, drawSigns } from './marks.js';
 
 /**
  * @import { Forbidden, Threats, Verdict } from '../../api/types.js'
@@ -22,6 +22,7 @@ import { completions, drawMarks } from './marks.js';
  * @property {Threats | null} threats
  * @property {number | null} aim the point that waits for its second tap
  * @property {number | null} hint the recommended point
+ * @property {number | null} losing the point of the losing move
  * @property {boolean} thinking is the computer choosing its move?
  */
 
@@ -50,7 +51,7 @@ function onScreen(scene, { toScreen }) {
     kind,
     lines: allIn(lines),
   });
-  const { pieces, verdict, forbidden, explained, threats, aim, hint } = scene;
+  const { pieces, verdict, forbidden, explained, threats, aim, hint, losing } = scene;
   return {
     ...scene,
     pieces: all(pieces),
@@ -60,6 +61,7 @@ function onScreen(scene, { toScreen }) {
     threats: threats && { black: allIn(threats.black), white: allIn(threats.white) },
     aim: aim === null ? null : toScreen(aim),
     hint: hint === null ? null : toScreen(hint),
+    losing: losing === null ? null : toScreen(losing),
   };
 }
 
@@ -84,12 +86,13 @@ function build(size, orientation) {
     marks,
     magnifier.crosshair,
   );
-  const board = box('board', '', [drawing, grid, magnifier.element, tooltip]);
+  const signs = svg('svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });
+  const board = box('board', '', [drawing, grid, signs, magnifier.element, tooltip]);
   board.style.setProperty('--size', String(size));
   board.part = 'board';
   // Pressing the margin would move the focus, and with it the tab stop, to the first point (delegatesFocus).
   board.addEventListener('mousedown', (event) => event.target === board && event.preventDefault());
-  return { orientation, focus: new GridFocus(grid), board, grid, buttons, marks, magnifier, tooltip };
+  return { orientation, focus: new GridFocus(grid), board, grid, buttons, marks, signs, magnifier, tooltip };
 }
 
 export class GomokuView {
@@ -136,7 +139,7 @@ export class GomokuView {
   /** @param {Scene} scene of the size that was arranged @param {Messages} messages */
   draw(scene, messages) {
     if (!this.#dom) return;
-    const { orientation, grid, marks, magnifier } = this.#dom;
+    const { orientation, grid, marks, signs, magnifier } = this.#dom;
     const { verdict, thinking, aim } = scene;
     const { texts, name } = messages;
     const screen = onScreen(scene, orientation);
@@ -145,12 +148,14 @@ export class GomokuView {
     grid.dataset.turn = verdict.winner || thinking ? 'none' : colorAfter(scene.pieces.length);
     this.#drawPoints(this.#dom, screen, messages);
     marks.replaceChildren(...drawMarks(screen));
+    signs.replaceChildren(...drawSigns(screen, texts.losingSign));
     magnifier.draw(screen.aim, scene.explained?.point !== aim, screen.pieces, aim === null ? '' : name(aim));
     this.#drawTooltip(this.#dom, screen, messages);
   }
 
   /** @param {ReturnType<typeof build>} dom @param {Scene} screen @param {Messages} messages */
-  #drawPoints({ buttons, orientation }, { pieces, verdict, forbidden, threats, aim, hint }, { texts, name, stone }) {
+  #drawPoints({ buttons, orientation }, screen, { texts, name, stone }) {
+    const { pieces, verdict, forbidden, threats, aim, hint, losing } = screen;
     const winning = new Set(verdict.cells);
     const moves = new Map(pieces.map((position, index) => [position, index]));
     const forbiddenKinds = new Map(forbidden.map(({ point, kind }) => [point, kind]));
@@ -182,7 +187,7 @@ export class GomokuView {
       button.toggleAttribute('data-last', isLast);
       button.toggleAttribute('data-won', isWinning);
       const note = isWinning ? texts.winning : isLast ? texts.last : '';
-      button.setAttribute('aria-label', stone(point, index) + note);
+      button.setAttribute('aria-label', stone(point, index) + note + (position === losing ? texts.losing : ''));
     });
   }
 
