@@ -62,7 +62,7 @@ const games = {
       }),
     title: 'You win: five in a row, H8 to L8',
     facts: /^moves 9 fastest win 9 moves hints none$/,
-    ids: ['again', 'harder'],
+    ids: ['again', 'harder', 'review-game'],
   },
 };
 const names = /** @type {Name[]} */ (Object.keys(games));

@@ -3,7 +3,7 @@ import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 
 /** @param {number} score for Black, -1 to 1 */
-function describe(score) {
+export function describeScore(score) {
   const color = score > 0 ? t('黑棋', 'Black') : t('白棋', 'White');
   const advantage = Math.abs(score);
   if (advantage === 1) return t(`${color}必胜`, `${color} wins by force`);
@@ -22,8 +22,8 @@ export function createEvaluationBar(board) {
     if (score === null) return;
     bar.style.setProperty('--black', String((1 + score) / 2));
     bar.setAttribute('aria-valuenow', String(Math.round(score * 100)));
-    bar.setAttribute('aria-valuetext', describe(score));
-    byId('evaluation-text').textContent = describe(score);
+    bar.setAttribute('aria-valuetext', describeScore(score));
+    byId('evaluation-text').textContent = describeScore(score);
   }
 
   board.addEventListener('outlook', render);

@@ -12,6 +12,7 @@ import { createAnalysis } from './analysis.js';
 import { createMoveList } from './move-list.js';
 import { createOpponent } from './opponent.js';
 import { connectPointEntry } from './point-entry.js';
+import { createReview } from './review.js';
 import { createSavedGame } from './saved-game.js';
 import { connectSettings, setOrientation } from './settings.js';
 import { createStatus } from './status.js';
@@ -37,7 +38,8 @@ const opponent = createOpponent(board);
 const game = createSavedGame(board, opponent, results);
 const analysis = createAnalysis(board);
 const card = lazyResultCard(board);
-const renderMoveList = createMoveList(board);
+const review = createReview(board, render);
+const renderMoveList = createMoveList(board, review.remarkOn);
 const renderPlayer = createPlaybackControls(
   {
     get steps() {
@@ -99,6 +101,7 @@ function render() {
   status.render();
   renderControls();
   analysis.render();
+  review.render();
   renderMoveList();
   renderPlayer();
 }
@@ -126,8 +129,9 @@ function showResult() {
   const { helped, link } = game;
   card.show(async () => {
     const { describeResult } = await import('./result.js');
-    return () => describeResult(board, level, { helped, link, restart });
+    return () => describeResult(board, level, { helped, link, restart, review: review.show });
   });
+  review.start();
 }
 
 function listenToBoard() {

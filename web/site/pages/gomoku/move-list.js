@@ -3,8 +3,12 @@ import { pointName } from '../../../elements/gomoku/geometry.js';
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 
-/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board @returns {() => void} renders it */
-export function createMoveList(board) {
+/**
+ * @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board
+ * @param {(index: number) => { quality: string, text: string } | null} remarkOn a move of the line
+ * @returns {() => void} renders it
+ */
+export function createMoveList(board, remarkOn) {
   const list = byId('list');
 
   list.addEventListener('click', (event) => {
@@ -35,7 +39,7 @@ export function createMoveList(board) {
     const item = document.createElement('li');
     const button = document.createElement('button');
     button.type = 'button';
-    button.append(document.createElement('i'), document.createElement('span'));
+    button.append(document.createElement('i'), document.createElement('span'), document.createElement('small'));
     item.append(button);
     list.append(item);
   }
@@ -47,10 +51,13 @@ export function createMoveList(board) {
     while (list.children.length > line.length + 1) list.lastElementChild?.remove();
     for (const [index, item] of [...list.children].entries()) {
       const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
-      const [number, name] = button.children;
+      const [number, name, remark] = /** @type {HTMLCollectionOf<HTMLElement>} */ (button.children);
+      const { quality = '', text = '' } = (index && remarkOn(index - 1)) || {};
       const color = index % 2 ? t('黑', 'Black') : t('白', 'White');
       number.textContent = index ? String(index) : '';
       name.textContent = index ? `${color} ${pointName(line[index - 1], size)}` : t('开局', 'Start');
+      remark.textContent = text;
+      remark.dataset.quality = quality;
       button.tabIndex = index === steps ? 0 : -1;
       button.classList.toggle('ahead', index > steps);
       button.classList.toggle('branch', index === (branch ?? NaN) + 1);

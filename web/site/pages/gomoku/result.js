@@ -9,10 +9,10 @@ import { bestOf } from '../../shared/results.js';
 /**
  * @param {GomokuBoard} board
  * @param {import('../../shared/results.js').Level} level
- * @param {{ helped: boolean, link: URL, restart: () => void }} game
+ * @param {{ helped: boolean, link: URL, restart: () => void, review: () => unknown }} game
  * @returns {import('../../shared/result-card.js').Result}
  */
-export function describeResult(board, level, { helped, link, restart }) {
+export function describeResult(board, level, { helped, link, restart, review }) {
   const { opponent, pieces, remote, size, status, verdict, winner } = board;
   const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
   const best = bestOf('wuziqi', level.id);
@@ -31,6 +31,7 @@ export function describeResult(board, level, { helped, link, restart }) {
       },
     });
   }
+  actions.push({ id: 'review-game', label: t('复盘', 'Review'), act: review });
   /** @type {[string, string][]} */
   const facts = [[t('手数', 'moves'), String(pieces.length)]];
   if (best !== null) facts.push([t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)]);
