@@ -13,6 +13,7 @@
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/puzzle.h"
 #include "gomoku/search/review.h"
 
 namespace qiju::bindings {
@@ -36,6 +37,10 @@ constexpr Constant kConstants[] = {
     {"lastMove:noWin,win,illegal", LastMove::kIllegal},
     {"forceKind:vcf,vct", ForceKind::kVct},
     {"forceStatus:undecided,win,none", ForceStatus::kNone},
+    {"minVcf", puzzle_moves(ForceKind::kVcf).min},
+    {"maxVcf", puzzle_moves(ForceKind::kVcf).max},
+    {"minVct", puzzle_moves(ForceKind::kVct).min},
+    {"maxVct", puzzle_moves(ForceKind::kVct).max},
     {"level:beginner,easy,normal,hard,expert,master", Level::kMaster},
     {"unlimitedLevel", Level::kMaster},
     {"quality:best,good,mistake,losing", MoveQuality::kLosing},
@@ -164,6 +169,18 @@ void review_result(std::uintptr_t address) {
   }
 }
 
+std::uintptr_t start_puzzle(int kind, int moves, int rule_index, std::uint32_t seed) {
+  return start<PuzzleSearch>(static_cast<ForceKind>(kind), moves, rule(rule_index), seed);
+}
+
+// The list of turns, the line as a list.
+void puzzle_result(std::uintptr_t address) {
+  const Puzzle& puzzle = search_at<PuzzleSearch>(address).result();
+  Writer writer;
+  writer.put_list(puzzle.turns);
+  writer.put_list(puzzle.line);
+}
+
 int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
 
 Notation notation(int index) { return static_cast<Notation>(index); }
@@ -199,6 +216,8 @@ EMSCRIPTEN_BINDINGS(gomoku) {
   emscripten::function("reviewRemaining", &review_remaining);
   emscripten::function("skipReview", &skip_review);
   emscripten::function("reviewResult", &review_result);
+  emscripten::function("startPuzzle", &start_puzzle);
+  emscripten::function("puzzleResult", &puzzle_result);
   emscripten::function("judgeLast", &judge_last);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);

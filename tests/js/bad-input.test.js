@@ -288,6 +288,10 @@ const inMix = (name, bad) =>
     words,
   ]);
 
+/** The same of a puzzle. @param {string} name @param {Bad[]} bad @returns {Bad[]} */
+const badPuzzles = (name, bad) =>
+  bad.map(([value, error, words]) => [{ moves: 3, seed: 1, [name]: value }, error, words]);
+
 /** @type {Bad[]} */
 const badShapes = [
   ...[null, 3, 'heart', {}].map((shape) => /** @type {Bad} */ ([{ shape }, TypeError, 'shape is'])),
@@ -452,6 +456,22 @@ const bad = {
   ],
   'gomoku.analyse': [badGames, [...rules, ...inside('lines', badIntegers(1, 10, 'lines')), ...limits]],
   'gomoku.review': [badGames, [...rules, ...limits]],
+  'gomoku.puzzle': [
+    [
+      ...notOptions,
+      [undefined, TypeError, 'options is undefined'],
+      [{}, TypeError, 'moves is undefined'],
+      ...badPuzzles('moves', badIntegers(2, 12, 'moves')),
+      ...badPuzzles('kind', badWords('kind')),
+      ...badPuzzles('rule', badWords('rule')),
+      ...badPuzzles('seed', badIntegers(0, 2 ** 32 - 1, 'seed')),
+      ...badPuzzles('nodes', badIntegers(1, Number.MAX_SAFE_INTEGER, 'nodes')),
+      [{ moves: 2 }, RangeError, 'moves is 2, want an integer from 3 to 12'],
+      [{ kind: 'vct', moves: 7 }, RangeError, 'moves is 7, want an integer from 2 to 6'],
+      [{ moves: 12, seed: 1, nodes: 1 }, RangeError, 'nodes is 1, too little for this puzzle'],
+      [{ moves: 12, seed: 1, time: 0 }, RangeError, 'time is 0, too little for this puzzle'],
+    ],
+  ],
   'gomoku.encode': [badGames, notations],
   'gomoku.decode': [
     [null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),

@@ -66,6 +66,7 @@ export function createCalls(qiju) {
     ['gomoku.bestMove', qiju.gomoku.bestMove, [game, { nodes: 100, seed: 1 }]],
     ['gomoku.analyse', qiju.gomoku.analyse, [game, { nodes: 100, lines: 2 }]],
     ['gomoku.review', qiju.gomoku.review, [game, { nodes: 100 }]],
+    ['gomoku.puzzle', qiju.gomoku.puzzle, [{ kind: 'vcf', moves: 3, rule: 'freestyle', seed: 1 }]],
     ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
     ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
     ['gomoku.encodeGame', qiju.gomoku.encodeGame, [gameTree]],

@@ -66,6 +66,7 @@ const names = [
   'force',
   'move',
   'review',
+  'puzzle',
 ];
 
 describe('help', () => {
@@ -457,6 +458,15 @@ test('review says what each move was worth, and which one lost', async () => {
   expect((await run(['review', 'h8 i8', '--nodes', '5000'])).out.split('\n')).toHaveLength(3);
 });
 
+test('puzzle makes the puzzle of a seed, as JSON too', async () => {
+  const words = ['puzzle', '--kind', 'vct', '--moves', '2', '--rule', 'renju', '--seed', '3', '--format', 'json'];
+  const made = qiju.gomoku.puzzle({ kind: 'vct', moves: 2, rule: 'renju', seed: 3 });
+  expect(JSON.parse((await run(words)).out)).toEqual(made);
+  expect((await run(['puzzle'])).out).toMatch(
+    /^black: [\d ]+\nwhite: [\d ]+\nto move: (black|white)\nline:( \d+){7}\n$/,
+  );
+});
+
 describe('invalid input is reported in one line', () => {
   /** @type {[words: string[], words: string | RegExp, input?: string][]} */
   const bad = [
@@ -509,6 +519,8 @@ describe('invalid input is reported in one line', () => {
       ['move', '7700', '--level', 'easy', '--time', '1'],
       'qiju move: level and time are both given, want one: a level has a limit of its own\n',
     ],
+    [['puzzle', '--moves', '2'], 'qiju puzzle: moves is 2, want an integer from 3 to 12\n'],
+    [['puzzle', '7700'], 'qiju puzzle: "7700" is an unexpected argument\n'],
     [['judge'], 'qiju judge: text[0] is "0", where the text ends too early; want pairs of digits 0-9 a-e\n', '0'],
     [['judge', '0000'], 'qiju judge: pieces[1] takes the point that pieces[0] has taken\n'],
     [['judge', '0001', '--size', '19'], 'qiju judge: size is 19, want 15 in base 15\n'],

@@ -369,6 +369,9 @@ function validArguments({ huarong: { levels } }) {
     ),
     'gomoku.analyse': fc.tuple(positions, limited({ rule, size, lines: fc.integer({ min: 1, max: 10 }) })),
     'gomoku.review': fc.tuple(games, limited({ rule, size })),
+    'gomoku.puzzle': fc.tuple(
+      limited({ kind: fc.constantFrom('vcf', 'vct'), moves: fc.integer({ min: 1, max: 13 }), rule, seed }, ['moves']),
+    ),
     'gomoku.encode': fc.oneof(
       fc.tuple(games, notations),
       fc.tuple(

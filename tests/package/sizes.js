@@ -37,6 +37,7 @@ function entries() {
     ...Object.fromEntries(['qiju.wasm', ...modules].map((file) => [`qiju/${file}`, [file]])),
     'qiju/levels.json': ['levels.json'],
     'qiju/puzzles.json': ['puzzles.json'],
+    'qiju/gomoku-puzzles.json': ['gomoku-puzzles.json'],
     ...Object.fromEntries(readdirSync(`${dist}/panel`).map((file) => [`qiju/panel/${file}`, [`panel/${file}`]])),
     ...Object.fromEntries(games.map((game) => [`qiju/single/${game}.html`, [`single/${game}.html`]])),
   };

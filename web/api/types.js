@@ -537,6 +537,54 @@
  * @property {ReviewedMove[]} moves up to the end of the game
  * @property {number | null} losing the index of the losing move: the last one of the player who lost; null if none was found, and
  *   for a draw or a game that is not over
+ * @typedef {object} GomokuPuzzleRequest
+ * @property {'vcf' | 'vct'} [kind] to be won by continuous fours (VCF, the default) or by continuous fours and open threes (VCT)
+ * @property {number} moves the number of attacking moves, without the five: 3 to 12 of a VCF, 2 to 6 of a VCT
+ * @property {Rule} [rule] default 'freestyle'
+ * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same puzzle
+ */
+
+/**
+ * Limits of the making of a puzzle.
+ * @typedef {object} GomokuPuzzleLimits
+ * @property {number} [time] in milliseconds; default 60000 if `nodes` is not given either
+ * @property {number} [nodes] the maximum number of positions searched
+ */
+
+/** @typedef {GomokuPuzzleRequest & GomokuPuzzleLimits} GomokuPuzzleOptions */
+
+/**
+ * The set-up position of a puzzle.
+ * @typedef {object} PuzzlePosition
+ * @property {number[]} black the black stones, ascending
+ * @property {number[]} white the white stones, ascending: as many, or one fewer if White is to move
+ * @property {'black' | 'white'} turn who is to move
+ */
+
+/**
+ * A position to be won by force: by one first move only, and without superfluous stones.
+ * @typedef {object} GomokuPuzzle
+ * @property {PuzzlePosition} pieces the stones, and who is to move
+ * @property {number[]} line a solution, both sides' moves, to the five
+ * @property {'vcf' | 'vct'} kind of win
+ * @property {number} moves the number of attacking moves that the win takes, without the five
+ * @property {Rule} rule that it is played by
+ * @property {number} seed the seed of this puzzle
+ */
+
+/**
+ * A puzzle of `qiju/gomoku-puzzles.json`, which is a list of these. Points are two base-15 digits each, row and column:
+ * `gomoku.decode` reads them.
+ * @typedef {object} GomokuPackPuzzle
+ * @property {number} grade of difficulty, 1 (easy) to 7
+ * @property {'vcf' | 'vct'} kind of win
+ * @property {number} moves the number of attacking moves that the win takes, without the five
+ * @property {Rule} rule that it is played by
+ * @property {number} seed with which `gomoku.puzzle` makes it
+ * @property {string} black the black stones
+ * @property {string} white the white stones
+ * @property {'black' | 'white'} turn who is to move
+ * @property {string} line a solution, both sides' moves, to the five
  */
 
 /**

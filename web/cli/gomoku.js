@@ -247,3 +247,47 @@ win after it.
     return { text: lines(rows) };
   },
 };
+
+/** @type {Command} */
+export const puzzle = {
+  summary: 'makes a Gomoku puzzle: a position to be won by force',
+  usage: '[options]',
+  about: `Prints the points (15 * row + column) of the black and the white stones, who is to move, and a solution: both sides' moves
+to the five. The side to move wins in exactly so many attacking moves, by one first move only.
+`,
+  options: {
+    moves: { type: 'integer', help: 'attacking moves, without the five: 3 to 12, or 2 to 6 of a VCT; default 3' },
+    kind: { type: 'text', choices: ['vcf', 'vct'], help: 'vcf: by fours alone; vct: by fours and open threes' },
+    rule,
+    seed: { type: 'integer', help: '0 to 4294967295, random by default; a seed always gives the same puzzle' },
+    time: { type: 'integer', help: 'time limit in milliseconds; default 60000 if --nodes is not given' },
+    nodes: { type: 'integer', help: 'limit of positions' },
+    format: { type: 'text', choices: ['text', 'json', 'sgf'], help: 'sgf: the position alone' },
+  },
+  examples: [
+    {
+      type: 'qiju puzzle --moves 5 --seed 7',
+      shows:
+        'black: 117 158 161 176 177 204 218\nwhite: 20 31 49 62 75 85 95\nto move: black\nline: 162 190 147 132 160 159 192 207 144 128 208\n',
+    },
+    {
+      type: 'qiju puzzle --kind vct --moves 2 --seed 7 --rule renju --format sgf',
+      shows: '(;GM[4]FF[4]SZ[15]AB[ff][gf][fh][hh][ej]AW[ge][hf][fg][gg]PL[W])\n',
+    },
+  ],
+  run({ qiju, values, positionals }) {
+    atMost(positionals, 0);
+    const { format, moves = 3, ...options } = values;
+    const made = qiju.gomoku.puzzle({ moves, .../** @type {{ seed?: number }} */ (options) });
+    if (format === 'json') return { text: json(made) };
+    const { black, white, turn } = made.pieces;
+    if (format === 'sgf') return { text: `${qiju.gomoku.encode(made.pieces, { notation: 'sgf' })}\n` };
+    const rows = [
+      ['black', ...black],
+      ['white', ...white],
+      ['to move', turn],
+      ['line', ...made.line],
+    ];
+    return { text: lines(rows.map(([name, ...points]) => `${name}: ${points.join(' ')}`)) };
+  },
+};

@@ -1,6 +1,6 @@
 // The command line: finds the command, runs it, writes its answer. What a command is: command.js.
 import { CODES, UsageError, parse } from './command.js';
-import { forbidden, force, judge, move, review, threats } from './gomoku.js';
+import { forbidden, force, judge, move, puzzle, review, threats } from './gomoku.js';
 import { commandHelp, help } from './help.js';
 import { generate, huarong, levels } from './huarong.js';
 import { clear, connect, deal, pairs, shuffle } from './lianliankan.js';
@@ -30,6 +30,7 @@ const commands = new Map(
     force,
     move,
     review,
+    puzzle,
   }),
 );
 

@@ -76,6 +76,7 @@ async function buildPackage() {
   for (const name of ['qiju', ...games]) await cp(here(`../../build/wasm/${name}.wasm`), `${outdir}/${name}.wasm`);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
   await writeFile(`${outdir}/puzzles.json`, await puzzlesFile());
+  await cp(here('../api/gomoku/puzzles.json'), `${outdir}/gomoku-puzzles.json`);
   await writeFile(`${outdir}/custom-elements.json`, await customElementsManifest());
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./assets/font.js');

@@ -22,13 +22,23 @@ constexpr std::uint16_t finite(int n) {
 }  // namespace
 
 struct ForceSearch::Searcher {
-  Searcher(std::span<const Point> game, Rule rule, int size, ForceKind the_wanted, bool defends)
+  Searcher(std::span<const Point> game, Rule rule, int size, ForceKind the_wanted, bool defends,
+           ForceLimits the_limits)
       : board(game, rule, size),
         attacker(defends ? opponent(board.to_move()) : board.to_move()),
         defender(opponent(attacker)),
-        wanted(the_wanted) {}
+        wanted(the_wanted),
+        limits(the_limits),
+        root_stones(board.stones()) {}
 
-  bool is_legal(Color color, Point point) const { return !board.is_forbidden(color, point); }
+  bool is_legal(Color color, Point point) const {
+    return !(point == limits.excluded && board.stones() == root_stones) &&
+           !board.is_forbidden(color, point);
+  }
+
+  /// The attacking moves that are left within the limit. Every position of a search has its own
+  /// number of stones, so what the table knows of it holds for this number of moves.
+  int moves_left() const { return limits.moves - (board.stones() - root_stones + 1) / 2; }
 
   ProofNumbers generate_attacks();
   ProofNumbers generate_defences();
@@ -41,6 +51,8 @@ struct ForceSearch::Searcher {
   ShapeBoard board;
   const Color attacker, defender;
   const ForceKind wanted;
+  const ForceLimits limits;
+  const int root_stones;
   ForceKind kind = ForceKind::kVcf;  // the current one: kVcf comes first
   TranspositionTable<ProofNumbers> table;
   std::vector<Point> moves;      // a stack: of every position from the root to the current one
@@ -59,6 +71,7 @@ ProofNumbers ForceSearch::Searcher::generate_attacks() {
     add_legal(attacker, Shape::kFive);
     return ProofNumbers::win(1);
   }
+  if (moves_left() < 1) return ProofNumbers::no_win();
   if (const int fives = board.count(defender, Shape::kFive); fives > 0) {
     const Point block = *board.points(defender, Shape::kFive).begin();
     const bool threat = kind == ForceKind::kVct || board.best(attacker, block) >= Shape::kFour;
@@ -68,7 +81,7 @@ ProofNumbers ForceSearch::Searcher::generate_attacks() {
     if (moves.size() > first) return ProofNumbers::win(3);
     add_legal(attacker, Shape::kDoubleFour);
     add_legal(attacker, Shape::kFour);
-    if (kind == ForceKind::kVct) add_legal(attacker, Shape::kOpenThree);
+    if (kind == ForceKind::kVct && moves_left() > 1) add_legal(attacker, Shape::kOpenThree);
   }
   return moves.size() > first ? ProofNumbers{} : ProofNumbers::no_win();
 }
@@ -79,7 +92,8 @@ ProofNumbers ForceSearch::Searcher::generate_defences() {
   const std::size_t first = moves.size();
   const Shape threat = opponent_threat(board, defender);
   const Shape weakest = kind == ForceKind::kVct ? Shape::kStraightFour : Shape::kFive;
-  if (threat < weakest) return ProofNumbers::no_win();
+  const bool late = threat == Shape::kStraightFour && moves_left() < 1;
+  if (threat < weakest || late) return ProofNumbers::no_win();
   add_defences(board, defender, threat, moves);
 
   const Point defence = moves[first];
@@ -184,8 +198,8 @@ bool ForceSearch::Searcher::extend_line() {
 static_assert(Resumable<ForceSearch>);
 
 ForceSearch::ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
-                         bool defends)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends)) {}
+                         bool defends, ForceLimits limits)
+    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends, limits)) {}
 
 ForceSearch::~ForceSearch() = default;
 

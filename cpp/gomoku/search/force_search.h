@@ -36,6 +36,12 @@ struct ForceResult {
   std::vector<Point> line;
 };
 
+/// Which wins count, for puzzles.
+struct ForceLimits {
+  int moves = 1000;        ///< with at most so many attacking moves; the five is not counted
+  Point excluded = kPass;  ///< not with this first move, which makes no five
+};
+
 /// A Resumable search; its unit is a position visited. Exact: no win is overlooked, none is wrong.
 /// Memory: a table of at most TranspositionTable::kMaxBytes, which keeps what has been learnt from
 /// one `run` to the next.
@@ -45,7 +51,7 @@ class ForceSearch {
   /// must be legal and not over. The attacker is the side to move; or, with `defends`, the side
   /// that has just made a threat, and the side to move, which must have no five, replies to it.
   ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
-              bool defends = false);
+              bool defends = false, ForceLimits limits = {});
   ~ForceSearch();
 
   /// Visits about `budget` positions, but at least a thousand: every call begins at the root again.

@@ -2,6 +2,8 @@
 
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/best_move.h"
+#include "gomoku/search/puzzle.h"
+#include "search/resumable.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -44,6 +46,27 @@ void add_best_move(golden::File& file, const std::vector<Point>& game, Rule rule
                    {"line", json(best.line)}}));
 }
 
+void add_puzzle(golden::File& file, ForceKind kind, int moves, Rule rule) {
+  const std::uint32_t seed = 2026;
+  PuzzleSearch search(kind, moves, rule, seed);
+  finish(search);
+  const Puzzle& puzzle = search.result();
+  std::vector<Point> stones[2];
+  for (std::size_t i = 0; i < puzzle.turns.size(); ++i) stones[i % 2].push_back(puzzle.turns[i]);
+  const std::vector<golden::Field> asked{{"kind", json(kind == ForceKind::kVcf ? "vcf" : "vct")},
+                                         {"moves", json(moves)},
+                                         {"rule", json(kRuleNames[static_cast<int>(rule)])},
+                                         {"seed", json(seed)}};
+  auto result = asked;
+  result.insert(
+      result.begin(),
+      {{"pieces", object({{"black", json(stones[0])},
+                          {"white", json(stones[1])},
+                          {"turn", json(puzzle.turns.size() % 2 == 0 ? "black" : "white")}})},
+       {"line", json(puzzle.line)}});
+  file.add("puzzle", {object(asked)}, object(result));
+}
+
 TEST(Golden, Gomoku) {
   golden::File file("gomoku");
   for (const int size : {15, 9, 22}) {
@@ -68,6 +91,11 @@ TEST(Golden, Gomoku) {
     }
   }
   add_best_move(file, {112, 113, 98, 84}, Rule::kRenju, kSize, Level::kHard);
+  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+    add_puzzle(file, ForceKind::kVcf, 3, rule);
+    add_puzzle(file, ForceKind::kVct, 2, rule);
+  }
+  add_puzzle(file, ForceKind::kVcf, 5, Rule::kRenju);
   file.compare();
 }
 

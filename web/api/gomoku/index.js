@@ -2,6 +2,7 @@
 import { integer } from '../arguments.js';
 import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
+import { createPuzzles } from './puzzle.js';
 import { createSearches } from './search.js';
 import { readMoves, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
 import { copyInts } from '../board.js';
@@ -17,7 +18,7 @@ import { Reader } from '../reader.js';
 /**
  * An intersection, since a spread would lose the documentation of the functions.
  * @typedef {Readonly<ReturnType<typeof createRules>['functions'] & ReturnType<typeof createSearches>
- *   & ReturnType<typeof createAnalyses> & ReturnType<typeof createNotation>>} Gomoku
+ *   & ReturnType<typeof createAnalyses> & ReturnType<typeof createPuzzles> & ReturnType<typeof createNotation>>} Gomoku
  */
 
 /** @param {() => Wasm} open */
@@ -201,6 +202,7 @@ export function createGomokuApi(open, onProgress) {
     ...functions,
     ...createSearches(open, enterUnfinished, onProgress),
     ...createAnalyses(open, enterGame, enterUnfinished, onProgress),
+    ...createPuzzles(open, onProgress),
     ...createNotation(open, enterGame),
   });
   return { judgeWin: gomoku.judgeWin, gomoku };

@@ -28,6 +28,8 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(search: number) => number} reviewRemaining
  * @property {(search: number) => void} skipReview
  * @property {(search: number) => void} reviewResult
+ * @property {(kind: number, moves: number, rule: number, seed: number) => number} startPuzzle
+ * @property {(search: number) => void} puzzleResult
  * @property {(count: number) => number} judgeLast
  * @property {(count: number, notation: number, size: number) => number} encode
  * @property {(length: number, notation: number, size: number) => void} decode
@@ -51,6 +53,10 @@ import { enumOption, integerOption } from '../options.js';
  * @property {string[]} lastMove
  * @property {NonNullable<ForceOptions['kind']>[]} forceKind
  * @property {Force['status'][]} forceStatus
+ * @property {number} minVcf the fewest moves of a VCF puzzle
+ * @property {number} maxVcf
+ * @property {number} minVct
+ * @property {number} maxVct
  * @property {GomokuLevel[]} level
  * @property {ReviewedMove['quality'][]} quality
  * @property {number} unlimitedLevel master, which is limited by time or nodes only

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gomoku/rules/forbidden_oracle.h"
@@ -22,11 +23,12 @@ class ForceOracle {
         rule_(rule),
         attacker_(moves.size() % 2 == 0 ? Color::kBlack : Color::kWhite) {}
 
-  /// Does the attacker win by at most so many moves of his own? Nothing if that takes more than
-  /// `tries` positions to find out.
-  std::optional<bool> wins(ForceKind kind, int moves, int tries) {
+  /// Does the attacker win by at most so many moves of his own, not beginning with `excluded`?
+  /// Nothing if that takes more than `tries` positions to find out.
+  std::optional<bool> wins(ForceKind kind, int moves, int tries, Point excluded = kPass) {
     kind_ = kind;
     tries_ = tries;
+    excluded_ = excluded;
     refuted_.clear();
     const bool won = attack(moves);
     return tries_ < 0 ? std::nullopt : std::optional(won);
@@ -171,24 +173,30 @@ class ForceOracle {
 
   bool attack(int moves) {
     if (moves == 0 || --tries_ < 0) return false;
-    if (!fives(attacker_).empty()) return true;
+    const Point excluded = std::exchange(excluded_, kPass);
+    for (const Point five : fives(attacker_)) {
+      if (five != excluded) return true;
+    }
     if (moves == 1) return false;
     const auto theirs = fives(defender());
     if (theirs.size() > 1) return false;
-    if (kind_ == ForceKind::kVct && theirs.empty() && threatens_straight_four()) return true;
+    if (kind_ == ForceKind::kVct && theirs.empty() && excluded == kPass &&
+        threatens_straight_four()) {
+      return true;
+    }
     std::string key(1, static_cast<char>(moves));
     for (Point point = 0; point < position_.points(); ++point) {
       key += static_cast<char>(position_.at(point));
     }
     if (refuted_.count(key) != 0) return false;
     for (const Point move : theirs.empty() ? empty() : theirs) {
-      if (!is_legal(attacker_, move)) continue;
+      if (move == excluded || !is_legal(attacker_, move)) continue;
       position_.set(move, attacker_);
       const bool won = threatens(kind_, move) && every_defence_loses(move, moves - 1);
       position_.set(move, Color::kNone);
       if (won) return true;
     }
-    if (tries_ >= 0) refuted_.insert(key);
+    if (tries_ >= 0 && excluded == kPass) refuted_.insert(key);
     return false;
   }
 
@@ -219,6 +227,7 @@ class ForceOracle {
   Color attacker_;
   ForceKind kind_ = ForceKind::kVcf;
   int tries_ = 0;
+  Point excluded_ = kPass;  // until the first position has been entered
   std::set<std::string> refuted_;
 };
 

@@ -1,0 +1,68 @@
+// 五子棋: positions to be won by force, made from a seed.
+import { object } from '../arguments.js';
+import { enumOption, limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
+import { Reader } from '../reader.js';
+import { runSearch, withSearch } from '../searches.js';
+
+/**
+ * @import { GomokuPuzzle, GomokuPuzzleOptions, OnProgress } from '../types.js'
+ * @import { Wasm } from '../wasm.js'
+ */
+
+/** Milliseconds. */
+const DEFAULT_TIME = 60_000;
+
+/** Positions between two checks of the time limit: a few milliseconds. */
+const SLICE = 1 << 13;
+
+/**
+ * @param {() => Wasm} open
+ * @param {OnProgress} [onProgress]
+ */
+export const createPuzzles = (open, onProgress) => ({
+  /**
+   * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly so many attacking
+   * moves, by one first move only, and without superfluous stones.
+   * @param {GomokuPuzzleOptions} options the default limit is a minute; most puzzles take less than a second
+   * @returns {GomokuPuzzle}
+   * @throws {TypeError | RangeError} if an option is invalid, or the limit was reached
+   */
+  puzzle(options) {
+    const name = 'gomoku.puzzle';
+    const { forceKind, rule: rules, minVcf, maxVcf, minVct, maxVct } = open().constants.gomoku;
+    const { kind, moves, rule, seed, ...given } = readOptions(name, object(`${name}: options`, options), {
+      kind: enumOption(forceKind, 'vcf'),
+      moves: requiredInteger(Math.min(minVcf, minVct), maxVcf),
+      rule: enumOption(rules, 'freestyle'),
+      seed: seedOption,
+      ...limitOptions,
+    });
+    const isVct = forceKind[kind] === 'vct';
+    requiredInteger(isVct ? minVct : minVcf, isVct ? maxVct : maxVcf)(name, 'moves', moves);
+    const wasm = open();
+    const { call, output } = wasm;
+    const search = call.startPuzzle(kind, moves, rule, seed);
+    return withSearch(wasm, search, () => {
+      const limits = limitsOf(given, DEFAULT_TIME);
+      if (!runSearch(wasm, search, limits, SLICE, onProgress)) {
+        const limit = call.searched(search) >= limits.nodes ? 'nodes' : 'time';
+        throw new RangeError(`${name}: ${limit} is ${limits[limit]}, too little for this puzzle`);
+      }
+      call.puzzleResult(search);
+      const reader = new Reader(output());
+      const turns = reader.list();
+      return {
+        pieces: {
+          black: turns.filter((_, i) => i % 2 === 0),
+          white: turns.filter((_, i) => i % 2 > 0),
+          turn: turns.length % 2 ? 'white' : 'black',
+        },
+        line: reader.list(),
+        kind: forceKind[kind],
+        moves,
+        rule: rules[rule],
+        seed,
+      };
+    });
+  },
+});
