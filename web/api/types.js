@@ -537,6 +537,10 @@
  * @property {ReviewedMove[]} moves up to the end of the game
  * @property {number | null} losing the index of the losing move: the last one of the player who lost; null if none was found, and
  *   for a draw or a game that is not over
+ */
+
+/**
+ * What puzzle to make.
  * @typedef {object} GomokuPuzzleRequest
  * @property {'vcf' | 'vct'} [kind] to be won by continuous fours (VCF, the default) or by continuous fours and open threes (VCT)
  * @property {number} moves the number of attacking moves, without the five: 3 to 12 of a VCF, 2 to 6 of a VCT

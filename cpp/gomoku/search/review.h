@@ -1,8 +1,8 @@
 // The review of a game: how good each move was, and which one lost.
 //
 // Every position is searched for its best move (BestMoveSearch) and for a forced win of either side
-// (ForceSearch). A move is losing if the search proves that the opponent wins after it, and does
-// not prove that he won before it.
+// (ForceSearch). A move is losing if the opponent is proved to win after it, and was not proved to
+// win before it.
 #pragma once
 
 #include <memory>
@@ -30,8 +30,8 @@ struct ReviewedMove {
   int after = 0;   ///< after the move that was played
   MoveQuality quality = MoveQuality::kBest;
   std::vector<Point> line;  ///< the principal variation, the best move found first
-  std::vector<Point>
-      forced;  ///< the opponent's win after a losing move; empty if that ended the game
+  /// The refutation of a losing move: the opponent's forced win. Empty if the move ended the game.
+  std::vector<Point> forced;
 };
 
 struct Review {

@@ -1,4 +1,4 @@
-// The review of a game: the losing move, the line that punishes it, playing on, and stopping it.
+// The review of a game: the losing move, the line that refutes it, playing on, and stopping it.
 import { load } from 'qiju';
 import { axe, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
 import { click, count, label, openBoard as openPage, show, state, text } from './page.js';
@@ -44,7 +44,7 @@ describe.each(browsers)('the review of 五子棋 in $name', ({ launch }) => {
   const openBoard = (view) =>
     openPage(browser, site.url, { language: 'en', ...view, kept: { 'wuziqi.opponent': 'none', ...view?.kept } });
 
-  test('after a lost game the losing move is marked; its punishment is stepped through; the loser plays on', async () => {
+  test('after a lost game the losing move is marked; its refutation is stepped through; the loser plays on', async () => {
     const { page, faults, close } = await openBoard();
     await show(page, lost.slice(0, -1));
     expect(await isShown(page, 'review-text')).toBe(true);

@@ -49,7 +49,7 @@ describe('analyse', () => {
 });
 
 describe('review', () => {
-  test('finds the losing move, and the win that punishes it', () => {
+  test('finds the losing move, and the win that refutes it', () => {
     const { moves, losing } = gomoku.review(lost, { nodes: 100_000 });
     expect(losing).toBe(7);
     expect(moves.map(({ move }) => move)).toEqual(lost);

@@ -1,10 +1,11 @@
-// The review of a game, around the list of moves: the curve, a sentence about the move on the board, the line that punishes it,
+// The review of a game, around the list of moves: the curve, a sentence about the move on the board, the line that refutes it,
 // and playing on from there.
+import { colorAfter } from '../../../elements/gomoku/color.js';
 import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { createReviewCurve } from './review-curve.js';
 import { ReviewSession } from './review-session.js';
-import { blackScores, curveText, punishmentText, qualityText, remarkText, summaryText } from './review-texts.js';
+import { blackScores, curveText, refutationText, qualityText, remarkText, summaryText } from './review-texts.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 
@@ -17,7 +18,7 @@ export function createReviewPanel(board, onChange) {
   const session = new ReviewSession(board, onChange, () => (progress.value = session.done ?? 0));
   const text = byId('review-text');
   const drawCurve = createReviewCurve(byId('review-curve'), (step) => {
-    session.hidePunishment();
+    session.hideRefutation();
     board.seek(step);
   });
   /** Is the losing move to be shown as soon as it is known? */
@@ -26,17 +27,17 @@ export function createReviewPanel(board, onChange) {
   /** Is the move on the board a mistake of somebody who may play another one? */
   const isToReplay = () => {
     const { quality } = session.remark ?? {};
-    const isOpponents = board.opponent === (session.index % 2 ? 'white' : 'black');
+    const isOpponents = board.opponent === colorAfter(session.index);
     return (quality === 'mistake' || quality === 'losing') && !isOpponents;
   };
 
   /** What the left button does at the move on the board. */
   function lineAction() {
-    const { punishment, remark, review, index } = session;
-    if (punishment) return { label: t('回到原局', 'Back to the game'), run: () => session.hidePunishment() };
+    const { refutation, remark, review, index } = session;
+    if (refutation) return { label: t('回到原局', 'Back to the game'), run: () => session.hideRefutation() };
     if (remark?.forced.length) {
       const run = () => {
-        session.showPunishment();
+        session.showRefutation();
         byId('forward').focus();
       };
       return { label: t('看取胜着法', 'The winning line'), run };
@@ -54,23 +55,23 @@ export function createReviewPanel(board, onChange) {
   /** From the position on the board; of one's own mistake, from the position before it. */
   function playOn() {
     const step = isToReplay() ? session.index : session.index + 1;
-    session.hidePunishment();
+    session.hideRefutation();
     board.seek(step);
     board.go();
     board.focus();
   }
 
   function sentence() {
-    const { done, hasFailed, index, pieces, punishment, review } = session;
+    const { done, hasFailed, index, pieces, refutation, review } = session;
     if (done !== null) return t('正在复盘……', 'Reviewing the game…');
     if (!review) return session.isOpen && hasFailed ? t('没能复盘，请再试一次', 'The review failed: try again') : '';
-    if (punishment) return punishmentText(index, board.steps - punishment.from, punishment.moves.length);
+    if (refutation) return refutationText(index, board.steps - refutation.from, refutation.moves.length);
     if (index < 0 || board.steps >= pieces.length) return summaryText(review, board.size);
     return remarkText(review, index, board.size);
   }
 
   function renderReview() {
-    const { index, pieces, punishment, remark, review } = session;
+    const { index, pieces, refutation, remark, review } = session;
     byId('player').classList.toggle('reviewed', review !== null);
     byId('review-curve').hidden = byId('review-actions').hidden = review === null;
     if (!review) {
@@ -88,7 +89,7 @@ export function createReviewPanel(board, onChange) {
     const isWorse = remark && (remark.quality === 'mistake' || remark.quality === 'losing');
     board.marks = {
       losing: losing !== null && losing <= index ? pieces[losing] : null,
-      better: isWorse && !punishment && remark.best !== remark.move ? remark.best : null,
+      better: isWorse && !refutation && remark.best !== remark.move ? remark.best : null,
     };
   }
 
@@ -134,8 +135,8 @@ export function createReviewPanel(board, onChange) {
 
     /** @param {number} index of a move of the line @returns {{ quality: string, text: string } | null} */
     remarkOn(index) {
-      const { punishment, review } = session;
-      const count = punishment?.from ?? review?.moves.length ?? 0;
+      const { refutation, review } = session;
+      const count = refutation?.from ?? review?.moves.length ?? 0;
       return review && index < count
         ? { quality: review.moves[index].quality, text: qualityText(review, index) }
         : null;

@@ -9,7 +9,7 @@ import { createWorker } from '../../../elements/gomoku/engine.js';
  */
 
 /** Up to its end. @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Game */
-/** The line that punishes the move before it. @typedef {{ from: number, moves: readonly number[] }} Punishment from: the step where it begins */
+/** The line that refutes the move before it. @typedef {{ from: number, moves: readonly number[] }} Refutation from: the step where it begins */
 
 /** @param {readonly number[]} one @param {readonly number[]} other */
 const isSame = (one, other) => String(one) === String(other);
@@ -31,15 +31,15 @@ export class ReviewSession {
   #request = null;
   /** The latest. @type {{ key: string, game: Game, review: Review } | null} */
   #answer = null;
-  /** The latest that was shown. @type {Punishment | null} */
+  /** The latest that was shown. @type {Refutation | null} */
   #latest = null;
   /** The game whose review failed. @type {string | null} */
   #failed = null;
   /** Of the board, when it last changed. @type {Game} */
   #game = { pieces: [], rule: 'freestyle', size: 15 };
   #key = '';
-  /** The punishing line, if the board shows it. @type {Punishment | null} */
-  punishment = null;
+  /** The refuting line, if the board shows it. @type {Refutation | null} */
+  refutation = null;
   /** Is the review of a game to be shown, if there is one? */
   isOpen = false;
 
@@ -62,7 +62,7 @@ export class ReviewSession {
 
   /** Of the game on the board, if it is to be shown. @returns {Review | null} */
   get review() {
-    const isOfBoard = this.punishment !== null || this.#answer?.key === this.#key;
+    const isOfBoard = this.refutation !== null || this.#answer?.key === this.#key;
     return (this.isOpen && isOfBoard && this.#answer?.review) || null;
   }
 
@@ -71,9 +71,9 @@ export class ReviewSession {
     return this.#answer?.game.pieces ?? [];
   }
 
-  /** The move of the game that was made last on the board; of a punishing line, the one that it punishes. @returns {number} −1 at the start */
+  /** The move of the game that was made last on the board; of a refuting line, the one that it refutes. @returns {number} −1 at the start */
   get index() {
-    return (this.punishment?.from ?? Math.min(this.#board.steps, this.pieces.length)) - 1;
+    return (this.refutation?.from ?? Math.min(this.#board.steps, this.pieces.length)) - 1;
   }
 
   /** What is said of that move. @returns {ReviewedMove | null} */
@@ -132,24 +132,24 @@ export class ReviewSession {
     this.#key = JSON.stringify(this.#game);
     const { from = 0, moves = [] } = this.#latest ?? {};
     const isShown = this.#latest !== null && isSame(line, [...this.pieces.slice(0, from), ...moves]);
-    this.punishment = isShown ? this.#latest : null;
+    this.refutation = isShown ? this.#latest : null;
     if (this.#request && this.#request.key !== this.#key) this.abort();
   }
 
-  /** Shows the line that punishes the last move on the board, for stepping through. */
-  showPunishment() {
+  /** Shows the line that refutes the last move on the board, for stepping through. */
+  showRefutation() {
     const { remark } = this;
     if (!remark?.forced.length) return;
     this.#latest = { from: this.index + 1, moves: remark.forced };
     this.#board.setContinuation(remark.forced);
   }
 
-  /** Brings back the game, at the move that was punished. */
-  hidePunishment() {
-    const { punishment, pieces } = this;
-    if (!punishment) return;
+  /** Brings back the game, at the move that was refuted. */
+  hideRefutation() {
+    const { refutation, pieces } = this;
+    if (!refutation) return;
     this.#latest = null; // a game may be played as the line says
-    this.#board.seek(punishment.from);
-    this.#board.setContinuation(pieces.slice(punishment.from));
+    this.#board.seek(refutation.from);
+    this.#board.setContinuation(pieces.slice(refutation.from));
   }
 }

@@ -53,12 +53,12 @@ export function summaryText({ moves, losing }, size) {
 }
 
 /**
- * Of the line that punishes a move.
+ * Of the line that refutes a move.
  * @param {number} index of that move
  * @param {number} step of the line that is on the board
  * @param {number} total of the line
  */
-export const punishmentText = (index, step, total) =>
+export const refutationText = (index, step, total) =>
   step === 0
     ? t(
         `${colorOf(index + 1)}棋由此必胜，共 ${total} 手，请逐手前进`,
