@@ -24,7 +24,7 @@ const name = (/** @type {number} */ point) =>
   gomoku.encode([point], { notation: 'coordinates', size: 15 }).toUpperCase();
 
 /** @param {Page} page */
-const isReviewed = (page) => until(page, () => document.querySelector('#player.reviewed'));
+const isReviewed = (page) => until(page, () => document.querySelector('#player.reviewed') !== null);
 
 /** @param {Page} page @returns {Promise<(string | null)[]>} what the list says of each move */
 const remarks = (page) => page.$$eval('#list small', (found) => found.slice(1).map(({ textContent }) => textContent));

@@ -52,7 +52,7 @@ for (const { name, launch } of browsers) {
 
     test('every result is counted', async () => {
       const { page, faults, close } = await open(browser, `${site.url}statistics/`, { language: 'en', kept });
-      await until(page, () => document.querySelector('.goals li'));
+      await until(page, () => document.querySelector('.goals li') !== null);
       const lianliankan = await shown(page, 'lianliankan');
       expect(lianliankan.facts).toEqual(['6', '5', '2 days', '3 days']);
       expect(lianliankan.days).toBe(5);
