@@ -118,7 +118,7 @@ TEST(Puzzle, PropertiesAgreeWithTheOracle) {
   std::mt19937 random(12);
   int puzzles = 0, others = 0;
   for (const Rule rule : kRules) {
-    for (int i = 0; i < scaled(400); ++i) {
+    for (int i = 0; i < scaled(800); ++i) {
       const ForceKind kind = i % 4 == 0 ? ForceKind::kVct : ForceKind::kVcf;
       const int size = 7 + static_cast<int>(random() % 3);
       const auto game = near_game(random, rule, size, 8 + static_cast<int>(random() % 14));
