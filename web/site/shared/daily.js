@@ -43,26 +43,32 @@ export function saveDailyResult(game, date, result, isBetter) {
   setItem(`${game}.days`, Object.fromEntries(Object.entries(results).sort().slice(-MAX_RESULTS)));
 }
 
-/** @param {Game} game @param {string} date @returns {number} days in a row with a result, ending with `date` */
-export function streakOf(game, date) {
-  const results = resultsOf(game);
+/** @param {Record<string, any>} results by date @param {string} date @returns {number} days in a row with one, ending with `date` */
+function streakIn(results, date) {
   let days = 0;
   while (results[dateOf(Date.parse(date) - DAY * days)]) days++;
   return days;
 }
 
+/** @param {Game} game @param {string} date @returns {number} days in a row with a result, ending with `date` */
+export const streakOf = (game, date) => streakIn(resultsOf(game), date);
+
 /** @param {Game} game @returns {number} the most days in a row with a result */
-export const longestStreak = (game) => Math.max(0, ...Object.keys(resultsOf(game)).map((date) => streakOf(game, date)));
+export function longestStreak(game) {
+  const results = resultsOf(game);
+  return Math.max(0, ...Object.keys(results).map((date) => streakIn(results, date)));
+}
 
 /** Days that `recentDays` gives: five weeks. */
 const RECENT = 35;
 
 /** @param {Game} game @returns {{ date: string, result: unknown }[]} of each of the last days, today last; result: null without one */
 export function recentDays(game) {
+  const results = resultsOf(game);
   const now = Date.parse(today());
   return Array.from({ length: RECENT }, (_, index) => {
     const date = dateOf(now - DAY * (RECENT - 1 - index));
-    return { date, result: dailyResult(game, date) };
+    return { date, result: results[date] ?? null };
   });
 }
 

@@ -2,7 +2,7 @@
 // or over the board, and leaves the rest of the page usable. A demonstration has no card.
 import { byId, createElement, download } from './dom.js';
 import { onLanguageChange, t } from './i18n.js';
-import { shareOrCopy } from './share.js';
+import { blocked, shareOrCopy } from './share.js';
 
 /**
  * @typedef {object} Result
@@ -83,7 +83,7 @@ export function createResultCard(board) {
       : {};
     const outcome = await shareOrCopy(data, text);
     if (outcome === 'copied') note(t('成绩已复制', 'Result copied'));
-    if (outcome === 'blocked') note(t('浏览器不允许复制', 'The browser does not allow copying'));
+    if (outcome === 'blocked') note(blocked());
   }
 
   byId('close-result').addEventListener('click', hide);

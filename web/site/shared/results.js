@@ -7,7 +7,10 @@ import { getItem, setItem } from './storage.js';
 /** @typedef {'nothing' | 'played' | 'won'} Counted */
 
 /** @param {Game} game @returns {Record<string, Result>} by level id */
-const resultsOf = (game) => getItem(`${game}.results`) ?? {};
+export const resultsOf = (game) => getItem(`${game}.results`) ?? {};
+
+/** @param {Result[]} results @param {'played' | 'won'} key @returns {number} of the games of all these levels */
+export const sumOf = (results, key) => results.reduce((sum, result) => sum + result[key], 0);
 
 /** @param {Game} game @param {string} id of the level @returns {number | null} */
 export const bestOf = (game, id) => resultsOf(game)[id]?.best ?? null;

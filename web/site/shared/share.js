@@ -11,13 +11,15 @@ export async function copy(text) {
   }
 }
 
+export const blocked = () => t('浏览器不允许复制', 'The browser does not allow copying');
+
 /**
  * @param {string} text
  * @param {(message: () => string) => void} say shows whether it was copied
  * @param {() => string} [copied]
  */
 export async function copyAndSay(text, say, copied = () => t('已复制', 'Copied')) {
-  say((await copy(text)) ? copied : () => t('浏览器不允许复制', 'The browser does not allow copying'));
+  say((await copy(text)) ? copied : blocked);
 }
 
 /**

@@ -1,13 +1,14 @@
 // How much of each game the visitor has done, in parts.
 import { levels } from '../../../api/huarong/levels.js';
 import { t } from '../../shared/i18n.js';
+import { resultsOf, sumOf } from '../../shared/results.js';
 import { getItem } from '../../shared/storage.js';
+import { stageResult } from '../lianliankan/stage-results.js';
 import { groups } from '../lianliankan/stages.js';
 import { famousPuzzles, groupNames, kinds } from '../huarong/puzzles.js';
 
 /** @typedef {import('../../shared/saved-game.js').Game} Game */
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
-/** @typedef {import('../../shared/results.js').Result} Result */
 /** @typedef {{ name: string, done: number, all: number, text: string }} Goal text: done and all as they are shown */
 
 /** @param {string} name @param {number} done @param {number} all @param {string} [sign] before the numbers */
@@ -15,11 +16,9 @@ const goal = (name, done, all, sign = '') => ({ name, done, all, text: `${sign}$
 
 /** Stars of the stages, by group. */
 function stageGoals() {
-  /** @type {Record<string, { stars: number }>} by number */
-  const results = getItem('lianliankan.stages') ?? {};
   let first = 1;
   return groups.map(({ zh, en, games }) => {
-    const stars = games.reduce((sum, _, index) => sum + (results[first + index]?.stars ?? 0), 0);
+    const stars = games.reduce((sum, _, index) => sum + (stageResult(first + index)?.stars ?? 0), 0);
     first += games.length;
     return goal(t(zh, en), stars, 3 * games.length, '★ ');
   });
@@ -55,12 +54,10 @@ const opponents = {
 
 /** Wins of the games played against each level. */
 function opponentGoals() {
-  /** @type {[string, Result][]} */
-  const results = Object.entries(getItem('wuziqi.results') ?? {});
+  const results = Object.entries(resultsOf('wuziqi'));
   return Object.entries(opponents).map(([level, name]) => {
     const played = results.filter(([id]) => id.endsWith(`.${level}`)).map(([, result]) => result);
-    const sum = (/** @type {'played' | 'won'} */ key) => played.reduce((total, result) => total + result[key], 0);
-    return goal(name(), sum('won'), sum('played'));
+    return goal(name(), sumOf(played, 'won'), sumOf(played, 'played'));
   });
 }
 

@@ -2,7 +2,8 @@
 import { currentStreak, longestStreak, recentDays } from '../../shared/daily.js';
 import { createElement } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
-import { getItem, onChangeElsewhere } from '../../shared/storage.js';
+import { resultsOf, sumOf } from '../../shared/results.js';
+import { onChangeElsewhere } from '../../shared/storage.js';
 import { goals } from './goals.js';
 import '../../shared/shell.js';
 
@@ -10,13 +11,11 @@ import '../../shared/shell.js';
 
 /** @param {Game} game @returns {[label: string, value: string][]} */
 function facts(game) {
-  /** @type {import('../../shared/results.js').Result[]} */
-  const results = Object.values(getItem(`${game}.results`) ?? {});
-  const sum = (/** @type {'played' | 'won'} */ key) => results.reduce((total, result) => total + result[key], 0);
+  const results = Object.values(resultsOf(game));
   /** @type {[string, string][]} */
   const counts = [
-    [t('局', 'Played'), String(sum('played'))],
-    [t('胜', 'Won'), String(sum('won'))],
+    [t('局', 'Played'), String(sumOf(results, 'played'))],
+    [t('胜', 'Won'), String(sumOf(results, 'won'))],
   ];
   if (game === 'wuziqi') return counts;
   const days = (/** @type {number} */ count) => t(`${count} 天`, count === 1 ? '1 day' : `${count} days`);
