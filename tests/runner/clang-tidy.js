@@ -31,9 +31,9 @@ function entries() {
     .filter(({ file }) => /^(cpp|tests\/cpp)\/.*\.cpp$/.test(file));
 }
 
-/** @param {string} setup version and options of clang-tidy @param {Entry} entry @returns {string} changes when another verdict is possible */
-function keyOf(setup, { file, command }) {
-  const hash = createHash('sha256').update(setup).update(command);
+/** @param {string} version @param {Entry} entry @returns {string} changes when another verdict is possible */
+function keyOf(version, { file, command }) {
+  const hash = createHash('sha256').update(version).update(command);
   for (const path of [...rules, ...closure(file)]) hash.update(readFileSync(path));
   return hash.digest('hex');
 }
@@ -58,11 +58,12 @@ export async function clangTidy(suite) {
   );
 
   const options = suite.full ? [] : ['--checks=-clang-analyzer-*'];
-  const keys = new Map(list.map((entry) => [entry.file, keyOf(version + options, entry)]));
-  const fullKeys = new Map(list.map((entry) => [entry.file, keyOf(version, entry)]));
+  const keys = new Map(list.map((entry) => [entry.file, keyOf(version, entry)]));
+  /** What is stored of a file that has passed. @param {string} file */
+  const passed = (file) => keys.get(file) + options.join();
   const changed = list
     .map(({ file }) => file)
-    .filter((file) => before[file] !== keys.get(file) && before[file] !== fullKeys.get(file));
+    .filter((file) => before[file] !== passed(file) && before[file] !== keys.get(file));
   suite.progress({ total: changed.length });
   /** @type {string[]} */
   const findings = [];
@@ -71,7 +72,7 @@ export async function clangTidy(suite) {
       withProcessors(suite, async () => {
         const { ok, output } = await run(['clang-tidy', '-p', folder, '--quiet', ...options, file]);
         suite.progress({ done: 1 });
-        if (ok) before[file] = /** @type {string} */ (keys.get(file));
+        if (ok) before[file] = passed(file);
         else findings.push(output);
       }),
     ),
