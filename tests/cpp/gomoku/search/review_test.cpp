@@ -8,6 +8,7 @@
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/outcome_oracle.h"
 #include "scale.h"
+#include "search/resumable.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -43,8 +44,7 @@ std::span<const Point> before(const std::vector<Point>& game, std::size_t move) 
 
 bool is_won_by_force(std::span<const Point> game, Rule rule, int size) {
   ForceSearch search(game, rule, size, ForceKind::kVct);
-  while (!search.run(1'000'000)) {
-  }
+  finish(search);
   return search.result().status == ForceStatus::kWin;
 }
 
