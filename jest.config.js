@@ -46,10 +46,10 @@ const chromiumOnly = [
  * tests/browser/helpers.js.
  */
 const chromiumFirst = [
-  'gomoku/(appearance|help|opening|opponent)',
-  'huarong/panels',
+  'gomoku/(appearance|help|opening|opponent|play-by-link|review)',
+  'huarong/(famous-puzzles|panels|puzzles)',
   'lianliankan/(appearance|games|shapes|stages)',
-  'site/(home|reference)',
+  'site/(home|records|reference|result|statistics)',
 ].map((names) => `${names}\\.test\\.js$`);
 
 /** @type {import('jest').Config} */

@@ -42,28 +42,28 @@ describe('axe finds nothing', () => {
   afterAll(() => browser?.close());
 
   const widths = [1280, 390];
-  test.each(named.flatMap(([name, path]) => widths.map((width) => /** @type {const} */ ([name, width, path]))))(
-    'on %s at %i px',
-    async (_, width, path) => {
-      const { page, faults, close } = await open(browser, site.url + path, { width, height: width > 500 ? 900 : 844 });
-      await ready(page);
-      /** @type {string[]} */
-      const found = [];
-      for (const language of /** @type {const} */ (['zh', 'en'])) {
-        await chooseLanguage(page, language);
-        // Colours hardly depend on the language.
-        for (const look of isFull || language === 'zh' ? looks : [looks[0]]) {
-          await wear(page, look);
-          const coloursOnly = look !== 'light' && !isFull;
-          found.push(...(await axe(page, { coloursOnly })).map((line) => `${language}, ${look}: ${line}`));
-        }
+  const shown = named
+    .flatMap(([name, path]) => widths.map((width) => /** @type {const} */ ([name, width, path])))
+    .filter(([name, width]) => isFull || name !== 'reference' || width === 390); // the longest page by far
+  test.each(shown)('on %s at %i px', async (_, width, path) => {
+    const { page, faults, close } = await open(browser, site.url + path, { width, height: width > 500 ? 900 : 844 });
+    await ready(page);
+    /** @type {string[]} */
+    const found = [];
+    for (const language of /** @type {const} */ (['zh', 'en'])) {
+      await chooseLanguage(page, language);
+      // Colours hardly depend on the language.
+      for (const look of isFull || language === 'zh' ? looks : [looks[0]]) {
+        await wear(page, look);
+        const coloursOnly = look !== 'light' && !isFull;
+        found.push(...(await axe(page, { coloursOnly })).map((line) => `${language}, ${look}: ${line}`));
       }
-      expect(found).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(faults).toEqual([]);
-      await close();
-    },
-  );
+    }
+    expect(found).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
 
   test.each(named)('in the dialogs of %s', async (_, path) => {
     const { page, faults, close } = await open(browser, site.url + path, {
