@@ -1,5 +1,6 @@
-// The status line, the result, and the notes beside the forms.
+// The status line, the opening, the result, and the notes beside the forms.
 import { byId } from '../../shared/dom.js';
+import { createOpeningName } from './opening-name.js';
 
 /** In the current language. @typedef {() => string} Text */
 
@@ -22,6 +23,7 @@ export function createStatus(board) {
   let notices = noNotices();
   /** The explanation of the forbidden point under the pointer or the focus. @type {string | null} */
   let explanation = null;
+  const renderOpening = createOpeningName(byId('opening-name'), () => renderOpening(board.pieces, board.size));
 
   return {
     /** @param {Partial<Notices>} more */
@@ -40,6 +42,7 @@ export function createStatus(board) {
       const { steps, turn, thinking, hinting } = board;
       byId('moves').textContent = String(steps);
       byId('status').textContent = notices.message?.() ?? (turn ? explanation : null) ?? board.status;
+      renderOpening(board.pieces, board.size);
       byId('disc').dataset.color = turn ?? '';
       byId('disc').classList.toggle('thinking', thinking || hinting);
       byId('disc').hidden = turn === null;

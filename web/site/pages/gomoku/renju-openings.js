@@ -1,0 +1,84 @@
+// The names of the 26 openings of renju: the first three moves, the same in all eight symmetries of the board. The numbers that
+// players give them are the order here: direct 1 to 13, indirect 1 to 13 (Renju International Federation).
+//
+// No rule depends on an opening, so that the engine does not know them: these are names that a page shows.
+
+/** The second move is next to the first on a line (`direct`), or on a diagonal. @typedef {'direct' | 'indirect'} Kind */
+/** @typedef {{ kind: Kind, zh: string, en: string }} Opening zh: Simplified Chinese; en: the Japanese name, as renju players write it */
+
+/**
+ * Third moves to the right of the first and above it, where the second is right above it, or above it to the right.
+ * @type {Record<Kind, [right: number, up: number, zh: string, en: string][]>}
+ */
+const table = {
+  direct: [
+    [0, 2, '寒星', 'Kansei'],
+    [1, 2, '溪月', 'Keigetsu'],
+    [2, 2, '疏星', 'Sosei'],
+    [1, 1, '花月', 'Kagetsu'],
+    [2, 1, '残月', 'Zangetsu'],
+    [1, 0, '雨月', 'Ugetsu'],
+    [2, 0, '金星', 'Kinsei'],
+    [0, -1, '松月', 'Shogetsu'],
+    [1, -1, '丘月', 'Kyugetsu'],
+    [2, -1, '新月', 'Shingetsu'],
+    [0, -2, '瑞星', 'Zuisei'],
+    [1, -2, '山月', 'Sangetsu'],
+    [2, -2, '游星', 'Yusei'],
+  ],
+  indirect: [
+    [2, 2, '长星', 'Chosei'],
+    [2, 1, '峡月', 'Kyogetsu'],
+    [2, 0, '恒星', 'Kosei'],
+    [2, -1, '水月', 'Suigetsu'],
+    [2, -2, '流星', 'Ryusei'],
+    [1, 0, '云月', 'Ungetsu'],
+    [1, -1, '浦月', 'Hogetsu'],
+    [1, -2, '岚月', 'Rangetsu'],
+    [0, -1, '银月', 'Gingetsu'],
+    [0, -2, '明星', 'Myojo'],
+    [-1, -1, '斜月', 'Shagetsu'],
+    [-1, -2, '名月', 'Meigetsu'],
+    [-2, -2, '彗星', 'Suisei'],
+  ],
+};
+
+/** @typedef {readonly [right: number, up: number]} Step from the centre */
+
+/** @param {Step} step @returns {Step[]} its images under the eight symmetries, for each step in the same order */
+const images = ([x, y]) => {
+  /** @type {Step[]} */
+  const turned = [
+    [x, y],
+    [y, -x],
+    [-x, -y],
+    [-y, x],
+  ];
+  return turned.flatMap(([right, up]) => [
+    [right, up],
+    [-right, up],
+  ]);
+};
+
+/**
+ * Recognises an opening.
+ * @param {readonly number[]} pieces the moves of a game, Black first; those after the third do not matter
+ * @param {number} size of the board
+ * @returns {Opening | null} null if there are fewer than three moves, the first is not at the centre, the second not next to it, or
+ *   the third not among the 5×5 points around it
+ */
+export function renjuOpening(pieces, size) {
+  const [first, second, third] = pieces;
+  if (third === undefined || 2 * first !== size * size - 1) return null;
+  const centre = (size - 1) / 2;
+  const stepTo = (/** @type {number} */ point) =>
+    /** @type {const} */ ([(point % size) - centre, centre - Math.floor(point / size)]);
+  const thirds = images(stepTo(third));
+  for (const [index, [x, y]] of images(stepTo(second)).entries()) {
+    const kind = y !== 1 ? null : x === 0 ? 'direct' : x === 1 ? 'indirect' : null;
+    const [right, up] = thirds[index];
+    const found = kind && table[kind].find(([x3, y3]) => x3 === right && y3 === up);
+    if (found) return { kind, zh: found[2], en: found[3] };
+  }
+  return null;
+}
