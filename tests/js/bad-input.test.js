@@ -520,8 +520,10 @@ const bad = {
       [{ size: 15, nodes: [{ move: 1 }] }, TypeError, 'nodes[0] has a move and no color, want both or none'],
       [{ size: 15, nodes: [{ color: 'black' }] }, TypeError, 'nodes[0] has a color and no move, want both or none'],
       [{ size: 15, nodes: [{ color: 'black', move: 225 }] }, RangeError, 'nodes[0]: move is 225'],
-      ...[null, 1, {}].map(
-        (value) => /** @type {Bad} */ ([{ size: 15, nodes: [{ comment: value }] }, TypeError, 'nodes[0]: comment is']),
+      ...['name', 'comment'].flatMap((key) =>
+        [null, 1, {}].map(
+          (value) => /** @type {Bad} */ ([{ size: 15, nodes: [{ [key]: value }] }, TypeError, `nodes[0]: ${key} is`]),
+        ),
       ),
     ],
   ],

@@ -7,7 +7,7 @@ export const gameTree = {
   size: 15,
   nodes: [
     { parent: null, black: [0], white: [1, 2], empty: [3], turn: 'black' },
-    { parent: 0, color: 'black', move: 15, comment: '好' },
+    { parent: 0, color: 'black', move: 15, name: '变', comment: '好' },
     { parent: 0, color: 'black', move: null },
   ],
 };

@@ -262,6 +262,7 @@ const gameTrees = fc.record({
           parent: fc.nat(),
           ...{ black: games, white: games, empty: games },
           turn: fc.constantFrom('black', 'white'),
+          name: fc.string(),
           comment: fc.string(),
         },
         { requiredKeys: [] },
@@ -390,7 +391,7 @@ function validArguments({ huarong: { levels } }) {
     ),
     'gomoku.encodeGame': fc.tuple(gameTrees),
     'gomoku.decodeGame': fc.tuple(
-      fc.oneof(fc.stringMatching(/^\(;SZ\[9\]([;()]|(A?[BW]|PL|C)\[[a-k]{0,2}\]){0,12}\)$/), fc.string()),
+      fc.oneof(fc.stringMatching(/^\(;SZ\[9\]([;()]|(A?[BW]|PL|[CN])\[[a-k]{0,2}\]){0,12}\)$/), fc.string()),
       options({ size }),
     ),
   };

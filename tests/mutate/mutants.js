@@ -180,6 +180,7 @@ export const mutants = [
     ['the size may change after the first point', '(isSized && told !== size)', 'told < 0', 'gomoku/sgf.test.js'],
     ['a variation continues after the one before', 'parent = /** @type {number} */ (branches.pop());', 'branches.pop();', 'gomoku/sgf.test.js'],
     ['a rectangle lacks its last row', 'row <= to;', 'row < to - width;', 'gomoku/sgf.test.js'],
+    ['a name keeps its line ends', "readText(value).replace(/\\n/g, ' ')", 'readText(value)', 'gomoku/sgf.test.js'],
     ['a variation is not closed', "if (siblings[children[parentOf(at)]] > 0) text += ')';", '', 'gomoku/sgf.test.js'],
   ),
   // prettier-ignore

@@ -139,7 +139,7 @@ async function use(qiju: Qiju): Promise<void> {
   const verdict: Verdict = qiju.gomoku.judge(Uint8Array.of(1, 2), { rule: 'standard', size: 19 });
   const text: string = qiju.gomoku.encode(verdict.cells);
   const moves: number[] = qiju.gomoku.decode(text);
-  const node: GameNode = { parent: 0, color: 'white', move: 3, comment: text };
+  const node: GameNode = { parent: 0, color: 'white', move: 3, name: 'a', comment: text };
   const tree: GameTree = { size: 15, nodes: [{ black: [1], white: Uint8Array.of(2), turn: 'white' }, node] };
   const size: number = qiju.gomoku.decodeGame(qiju.gomoku.encodeGame(tree), { size: 15 }).size;
   console.log(size, qiju.gomoku.encode({ black: [1], white: [2] }, { notation: 'sgf' }));

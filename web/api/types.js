@@ -622,6 +622,7 @@
  * @property {'black' | 'white'} [turn] who is to move
  * @property {'black' | 'white'} [color] of the move
  * @property {number | null} [move] its point; null for a pass
+ * @property {string} [name] of the node, in one line
  * @property {string} [comment] on the node
  */
 

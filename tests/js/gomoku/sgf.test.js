@@ -1,4 +1,4 @@
-// SGF: game records with set-up stones, variations and comments. Many samples follow the rules of red-bean.com/sgf one by one.
+// SGF: game records with set-up stones, variations, names and comments. Many samples follow the rules of red-bean.com/sgf one by one.
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { isFull } from '../../full.js';
@@ -33,6 +33,10 @@ const inOrder = (nodes) => {
 /** What a text says whatever its spaces, line ends and the order of its properties. @type {fc.Arbitrary<GameTree & { nodes: GameNode[] }>} */
 const trees = fc.integer({ min: 5, max: 22 }).chain((size) => {
   const point = fc.nat(size * size - 1);
+  const text = fc.option(
+    fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[\\\]:\n;() 棋]*$/)),
+    { nil: undefined },
+  );
   const node = fc
     .record({
       setup: fc.uniqueArray(point, { maxLength: 6 }),
@@ -40,15 +44,11 @@ const trees = fc.integer({ min: 5, max: 22 }).chain((size) => {
       turn: fc.constantFrom(undefined, undefined, 'black', 'white'),
       color: fc.constantFrom(undefined, 'black', 'white'),
       move: fc.option(point),
-      comment: fc.option(
-        fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[\\\]:\n;() 棋]*$/)),
-        {
-          nil: undefined,
-        },
-      ),
+      name: text,
+      comment: text,
       parent: fc.nat(),
     })
-    .map(({ setup, kinds, turn, color, move, comment, parent }) => {
+    .map(({ setup, kinds, turn, color, move, name, comment, parent }) => {
       /** @type {Record<string, number[]>} */
       const stones = {};
       for (const stone of setup) (stones[kinds.next().value] ??= []).push(stone);
@@ -58,6 +58,7 @@ const trees = fc.integer({ min: 5, max: 22 }).chain((size) => {
         ...(turn && { turn }),
         ...(color && { color, move }),
         // White space that a record does not keep.
+        ...(name !== undefined && { name: name.replace(/[\r\n\t\v\f]/g, ' ') }),
         ...(comment !== undefined && { comment: comment.replace(/[\r\t\v\f]/g, ' ') }),
       };
     });
@@ -77,7 +78,7 @@ describe('a game tree', () => {
         size: 9,
         nodes: [
           { black: [0, 1], white: [80], empty: [40], turn: 'white' },
-          { color: 'white', move: 10, comment: '妙手 [1\\2]' },
+          { color: 'white', move: 10, name: '[a]', comment: '妙手 [1\\2]' },
           { color: 'black', move: null },
           { parent: 0, color: 'white', move: 11 },
           { parent: 3, color: 'black', move: 12 },
@@ -85,7 +86,7 @@ describe('a game tree', () => {
         ],
       }),
     ).toBe(
-      '(;GM[4]FF[4]CA[UTF-8]SZ[9]AB[aa][ba]AW[ii]AE[ee]PL[W](;W[bb]C[妙手 [1\\\\2\\]];B[])(;W[cb](;B[db])(;B[eb])))',
+      '(;GM[4]FF[4]CA[UTF-8]SZ[9]AB[aa][ba]AW[ii]AE[ee]PL[W](;W[bb]N[[a\\]]C[妙手 [1\\\\2\\]];B[])(;W[cb](;B[db])(;B[eb])))',
     );
   });
 
@@ -106,7 +107,8 @@ describe('a game tree', () => {
         trees,
         fc.infiniteStream(fc.constantFrom('', '', ' ', '\n', '\r\n', '\t')),
         ({ size, nodes }, spaces) => {
-          const text = encodeGame({ size, nodes: nodes.map((node) => ({ ...node, comment: undefined })) });
+          const wordless = nodes.map((node) => ({ ...node, name: undefined, comment: undefined }));
+          const text = encodeGame({ size, nodes: wordless });
           const spaced = text.replace(/[;()\]]|[A-Z](?=\[)/g, (sign) => sign + spaces.next().value);
           expect(decodeGame(spaced)).toEqual(decodeGame(text));
         },
@@ -287,6 +289,12 @@ describe('decodeGame', () => {
     expect(decodeGame(`(;C[${written}])`).nodes).toEqual([{ parent: null, comment }]),
   );
 
+  test('reads the name of a node, which is a text of one line', () =>
+    expect(decodeGame('(;N[a\\]\nb\\\nc\td];Name[]C[c])').nodes).toEqual([
+      { parent: null, name: 'a] bc d' },
+      { parent: 0, name: '', comment: 'c' },
+    ]));
+
   test('takes the size from the text, or else from the caller', () => {
     expect(decodeGame('(;SZ[19];B[sa])', { size: 9 })).toMatchObject({ size: 19, nodes: [{}, { move: 18 }] });
     expect(decodeGame('(;B[aa];W[bb])', { size: 7 })).toMatchObject({ size: 7, nodes: [{ move: 0 }, { move: 8 }] });
@@ -308,6 +316,7 @@ describe('decodeGame', () => {
     ['(;PL[])', 5, 'is "]", want an SGF game record'],
     ['(;PL[Black])', 5, 'is "B", want an SGF game record'],
     ['(;PL[B][W])', 7, 'is "[", want an SGF game record'],
+    ['(;N[a][b])', 6, 'is "[", want an SGF game record'],
     ['(;C[a][b])', 6, 'is "[", want an SGF game record'],
     ['(;W[uu])', 4, 'is "u", a point that is not on a board of 15'],
     ['(;AB[aa]SZ[9])', 11, 'is "9", a board size that is not played'],

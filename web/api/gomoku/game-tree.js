@@ -65,6 +65,7 @@ export function readGameTree(name, tree, constants) {
       turn: colorOption,
       color: colorOption,
       move: optional((fn, value) => (value === null ? value : integer(fn, value, 0, size * size - 1))),
+      name: optional(string),
       comment: optional(string),
     });
     const { black = [], white = [], empty = [] } = node;

@@ -143,7 +143,7 @@ export const createNotation = (open, checkGame) => ({
   },
 
   /**
-   * Writes a game with set-up stones, variations and comments as SGF.
+   * Writes a game with set-up stones, variations, names and comments as SGF.
    * @param {GameTree} game
    * @returns {string}
    * @throws {TypeError | RangeError} if `game` is not a game tree, or sets up a point twice in one node
@@ -154,7 +154,7 @@ export const createNotation = (open, checkGame) => ({
   },
 
   /**
-   * Reads the first game of an SGF record: set-up stones, moves, passes, variations and comments. Other properties are
+   * Reads the first game of an SGF record: set-up stones, moves, passes, variations, names and comments. Other properties are
    * skipped, and nobody checks whether the moves are legal.
    * @param {string} text
    * @param {SizeOption} [options] the size of the board, unless the text tells it

@@ -17,7 +17,7 @@ const SETUP = { AB: 'black', AW: 'white', AE: 'empty' };
 const COLOR = { B: 'black', W: 'white' };
 
 /** Properties that have one value. */
-const SINGLE = /^([BWC]|SZ|PL)$/;
+const SINGLE = /^([BWCN]|SZ|PL)$/;
 
 const VISIBLE = /\S/g;
 const LETTERS = /[A-Za-z]*/y;
@@ -137,6 +137,8 @@ export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
       to.turn = COLOR[value] ?? fail('character', first);
     } else if (name === 'C') {
       to.comment = readText(value);
+    } else if (name === 'N') {
+      to.name = readText(value).replace(/\n/g, ' '); // a text of one line
     } else if (name === 'SZ') {
       const told = /^\d+$/.test(value) ? Number(value) : 0;
       if (told < minSize || told > maxSize || (isSized && told !== size)) fail('boardSize', first);
@@ -203,9 +205,11 @@ export function writeSgf(nodes, size) {
   /** @param {number | null | undefined} point */
   const value = (point) => `[${point == null ? '' : letter(point % size) + letter(Math.floor(point / size))}]`;
 
-  let text = `(;GM[4]FF[4]${nodes.some(({ comment }) => comment) ? 'CA[UTF-8]' : ''}SZ[${size}]`;
+  const escape = (/** @type {string} */ words) => words.replace(/[\\\]]/g, '\\$&');
+
+  let text = `(;GM[4]FF[4]${nodes.some(({ name, comment }) => name || comment) ? 'CA[UTF-8]' : ''}SZ[${size}]`;
   for (let at = 0; ;) {
-    const { color, move, turn, comment, ...setup } = nodes[at];
+    const { color, move, turn, name: label, comment, ...setup } = nodes[at];
     if (at > 0) text += ';';
     for (const [name, key] of Object.entries(SETUP)) {
       const points = Array.from(setup[key] ?? []);
@@ -213,7 +217,8 @@ export function writeSgf(nodes, size) {
     }
     if (turn) text += `PL[${turn === 'black' ? 'B' : 'W'}]`;
     if (color) text += (color === 'black' ? 'B' : 'W') + value(move);
-    if (comment !== undefined) text += `C[${comment.replace(/[\\\]]/g, '\\$&')}]`;
+    if (label !== undefined) text += `N[${escape(label)}]`;
+    if (comment !== undefined) text += `C[${escape(comment)}]`;
 
     if (children[at] > 0) {
       at = children[at];
