@@ -31,7 +31,7 @@ import { GomokuView } from './view.js';
  * @import { GomokuBoard } from './gomoku-board.js'
  * @import { Messages } from './messages.js'
  * @import { Choice } from './opening.js'
- * @import { PlayerName, ReviewMarks } from './state.js'
+ * @import { Marks, PlayerName } from './state.js'
  */
 
 /** Why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
@@ -114,9 +114,9 @@ export class GomokuController {
     const { pieces, size } = game;
     const explained = forbiddenToExplain(this.state);
     const thinking = this.task === 'think';
-    const { losing, better } = marks;
-    const scene = { pieces, size, verdict, forbidden, explained, threats, aim, losing, thinking, hint: hint ?? better };
-    this.#view.draw(scene, this.messages);
+    const { losing, better, best } = marks;
+    const scene = { pieces, size, verdict, forbidden, explained, threats, aim, losing, best, thinking };
+    this.#view.draw({ ...scene, hint: hint ?? better }, this.messages);
   }
 
   /** @param {number} point @returns {boolean} was the stone placed? */
@@ -190,13 +190,13 @@ export class GomokuController {
     this.#settle();
   }
 
-  /** @param {ReviewMarks} marks */
-  setMarks(marks) {
+  /** @param {Marks} marks */
+  setMarks({ losing, better, best = [] }) {
     const { state } = this;
-    const { losing, better } = state.marks;
-    if (losing === marks.losing && better === marks.better) return;
-    state.marks = { losing: marks.losing, better: marks.better };
-    if (marks.better !== null) state.game.markHelped();
+    const marks = { losing, better, best: best.map(({ point, score }) => ({ point, score })) };
+    if (JSON.stringify(marks) === JSON.stringify(state.marks)) return;
+    state.marks = marks;
+    if (better !== null || best.length > 0) state.game.markHelped();
     this.render();
   }
 

@@ -15,7 +15,7 @@ import { loadEngine } from './engine.js';
  * @import { Advice } from './advisor.js'
  * @import { Color } from './color.js'
  * @import { Choice } from './opening.js'
- * @import { PlayerName, ReviewMarks } from './state.js'
+ * @import { Marks, PlayerName } from './state.js'
  */
 
 /**
@@ -283,9 +283,10 @@ export class GomokuBoard extends BoardElement {
   }
 
   /**
-   * What a review says of the moves on the board, until the game changes: `losing`, the point of the losing move, which gets a
-   * sign; `better`, the point that would have been better than the last move, which is marked as a hint is, and counts as one.
-   * @type {ReviewMarks}
+   * What a review or an analysis says of the position, until the game changes: `losing`, the point of the losing move, which gets
+   * a sign; `better`, the point that would have been better than the last move, which is marked as a hint is, and counts as one;
+   * `best`, the best moves now, each with its rank and score on its point, which count as hints too.
+   * @type {Marks}
    */
   get marks() {
     return this.#state.marks;

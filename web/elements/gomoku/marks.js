@@ -1,9 +1,10 @@
-// Overlays of a 五子棋 board: between its lines and its stones winning rows, threats, forbidden points and the hint; on the
-// stones the sign of the losing move.
+// Overlays of a 五子棋 board: between its lines and its stones winning rows, threats, forbidden points, the hint and the best
+// moves; on the stones the sign of the losing move.
 import { centreOf, drawBand, svg } from './drawing.js';
 
 /**
  * @import { Forbidden, Threats } from '../../api/types.js'
+ * @import { RankedMove } from './state.js'
  * @import { Scene } from './view.js'
  */
 
@@ -79,13 +80,26 @@ function drawHint(point, size) {
   );
 }
 
-/** @param {Scene} scene @returns {Element[]} */
-export const drawMarks = ({ size, verdict, forbidden, explained, threats, hint }) => [
+/** @param {RankedMove} move @param {number} index @param {number} size @param {string} text of the score */
+function drawRankedMove({ point, score }, index, size, text) {
+  const { x, y } = centreOf(point, size);
+  return svg(
+    'g',
+    { class: `ranked${score === 1 ? ' won' : ''}`, transform: `translate(${x} ${y})` },
+    svg('rect', { x: -0.47, y: -0.47, width: 0.94, height: 0.94, rx: 0.16 }),
+    svg('text', { class: 'rank', y: -0.21 }, String(index + 1)),
+    svg('text', { y: 0.21 }, text),
+  );
+}
+
+/** @param {Scene} scene @param {(score: number) => string} scoreText @returns {Element[]} */
+export const drawMarks = ({ size, verdict, forbidden, explained, threats, hint, best }, scoreText) => [
   ...verdict.rows.map((row) => drawBand(row, size, 'winning')),
   ...(threats ? drawThreats(threats, size) : []),
   ...(explained ? drawExplanation(explained, size) : []),
   ...forbidden.map((point) => drawForbidden(point, size)),
   ...(hint === null ? [] : [drawHint(hint, size)]),
+  ...best.map((move, index) => drawRankedMove(move, index, size, scoreText(move.score))),
 ];
 
 /** @param {Scene} scene @param {string} losingSign @returns {Element[]} over the stones */

@@ -7,10 +7,13 @@ import { strings } from './strings.js';
  * @import { Force, Forbidden, Threat, Verdict } from '../../api/types.js'
  * @import { Language } from '../text/language.js'
  * @import { Color } from './color.js'
- * @import { PlayerName } from './state.js'
+ * @import { PlayerName, RankedMove } from './state.js'
  */
 
 /** @typedef {ReturnType<typeof messagesIn>} Messages */
+
+/** @param {number} score from -1 to 1 @returns {string} hundredths with a sign, such as +35 */
+export const signed = (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(Math.round(score * 100))}`;
 
 /**
  * @param {Language} language
@@ -44,6 +47,16 @@ export function messagesIn(language, size, playerName = () => null) {
     /** @param {number} point @param {Color} color @param {number} score of the move, from -1 to 1 */
     hint: (point, color, score) =>
       texts.hint(texts[color], name(point), score === 1 ? texts.winsByForce : score === -1 ? texts.losesAnyway : ''),
+
+    /** On a point, in as few characters as possible. @param {number} score of a move, from -1 to 1 */
+    score: (score) => texts.scores[score] ?? signed(score),
+
+    /** @param {number} index among the best moves; -1 if it is none of them @param {readonly RankedMove[]} best */
+    ranked(index, best) {
+      if (index < 0) return '';
+      const { score } = best[index];
+      return texts.ranked(index + 1, signed(score)) + (score === 1 ? texts.winsByForce : '');
+    },
 
     /** @param {Forbidden} forbidden */
     explainForbidden: ({ point, kind, lines }) =>

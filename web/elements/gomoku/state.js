@@ -16,11 +16,14 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
 
 /** @typedef {ReturnType<typeof readOptions>} Options */
 
+/** One of the best moves, and its value for the side to move, from -1 (lost) to 1 (won). @typedef {{ point: number, score: number }} RankedMove */
+
 /**
- * What a review says of the moves on the board.
- * @typedef {object} ReviewMarks
+ * What a review or an analysis says of the position on the board.
+ * @typedef {object} Marks
  * @property {number | null} losing the point of the losing move
  * @property {number | null} better the point that would have been better than the last move
+ * @property {readonly RankedMove[]} [best] the best moves now, the best one first
  */
 
 /**
@@ -32,13 +35,13 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
  * @property {Record<'pointer' | 'focus', number | null>} hover the points under the pointer and the focus
  * @property {Forbidden | null} explained the forbidden point that the latest `explain` event was about
  * @property {number | null} hint the recommended point
- * @property {ReviewMarks} marks
+ * @property {Required<Marks>} marks
  * @property {{ line: readonly number[], color: Color, answer: Force } | null} solution the latest answer of `solve`
  * @property {{ key: string, score: number } | null} evaluation the latest, for Black, and the position's key
  */
 
-/** @type {ReviewMarks} */
-export const noMarks = { losing: null, better: null };
+/** @type {Required<Marks>} */
+export const noMarks = { losing: null, better: null, best: [] };
 
 const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
 const colors = /** @type {const} */ (['black', 'white']);

@@ -49,6 +49,10 @@ export const strings = inThreeLanguages({
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
     recommended: '，推荐下在这里',
+    /** @param {number} rank @param {string} score */
+    ranked: (rank, score) => `，第 ${rank} 选，评分 ${score}`,
+    /** Of a move that wins or loses by force, on its point. @type {Record<number, string | undefined>} */
+    scores: { 1: '胜', '-1': '负' },
     losing: '，败着',
     losingSign: '败',
     /** @param {string} color @param {string} name @param {string} prognosis */
@@ -144,6 +148,10 @@ export const strings = inThreeLanguages({
     /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${capital(color)}: ${line}${next.length ? `, next ${next.join(' or ')}` : ''}`,
     recommended: ', recommended',
+    /** @param {number} rank @param {string} score */
+    ranked: (rank, score) => `, number ${rank} of the best moves, score ${score}`,
+    /** Of a move that wins or loses by force, on its point. @type {Record<number, string | undefined>} */
+    scores: { 1: 'win', '-1': 'loss' },
     losing: ', the losing move',
     losingSign: '??',
     /** @param {string} color @param {string} name @param {string} prognosis */

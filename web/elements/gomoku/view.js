@@ -10,6 +10,7 @@ import { completions, drawMarks, drawSigns } from './marks.js';
  * @import { Forbidden, Threats, Verdict } from '../../api/types.js'
  * @import { Orientation } from './geometry.js'
  * @import { Messages } from './messages.js'
+ * @import { RankedMove } from './state.js'
  */
 
 /**
@@ -23,6 +24,7 @@ import { completions, drawMarks, drawSigns } from './marks.js';
  * @property {number | null} aim the point that waits for its second tap
  * @property {number | null} hint the recommended point
  * @property {number | null} losing the point of the losing move
+ * @property {readonly RankedMove[]} best the best moves, the best one first
  * @property {boolean} thinking is the computer choosing its move?
  */
 
@@ -51,7 +53,7 @@ function onScreen(scene, { toScreen }) {
     kind,
     lines: allIn(lines),
   });
-  const { pieces, verdict, forbidden, explained, threats, aim, hint, losing } = scene;
+  const { pieces, verdict, forbidden, explained, threats, aim, hint, losing, best } = scene;
   return {
     ...scene,
     pieces: all(pieces),
@@ -62,6 +64,7 @@ function onScreen(scene, { toScreen }) {
     aim: aim === null ? null : toScreen(aim),
     hint: hint === null ? null : toScreen(hint),
     losing: losing === null ? null : toScreen(losing),
+    best: best.map(({ point, score }) => ({ point: toScreen(point), score })),
   };
 }
 
@@ -147,15 +150,15 @@ export class GomokuView {
     grid.toggleAttribute('data-thinking', thinking);
     grid.dataset.turn = verdict.winner || thinking ? 'none' : colorAfter(scene.pieces.length);
     this.#drawPoints(this.#dom, screen, messages);
-    marks.replaceChildren(...drawMarks(screen));
+    marks.replaceChildren(...drawMarks(screen, messages.score));
     signs.replaceChildren(...drawSigns(screen, texts.losingSign));
     magnifier.draw(screen.aim, scene.explained?.point !== aim, screen.pieces, aim === null ? '' : name(aim));
     this.#drawTooltip(this.#dom, screen, messages);
   }
 
   /** @param {ReturnType<typeof build>} dom @param {Scene} screen @param {Messages} messages */
-  #drawPoints({ buttons, orientation }, screen, { texts, name, stone }) {
-    const { pieces, verdict, forbidden, threats, aim, hint, losing } = screen;
+  #drawPoints({ buttons, orientation }, screen, { texts, name, stone, ranked }) {
+    const { pieces, verdict, forbidden, threats, aim, hint, losing, best } = screen;
     const winning = new Set(verdict.cells);
     const moves = new Map(pieces.map((position, index) => [position, index]));
     const forbiddenKinds = new Map(forbidden.map(({ point, kind }) => [point, kind]));
@@ -175,6 +178,10 @@ export class GomokuView {
           black ? texts.completes(texts.black, black === 5) : '',
           white ? texts.completes(texts.white, white === 5) : '',
           position === hint ? texts.recommended : '',
+          ranked(
+            best.findIndex((move) => move.point === position),
+            best,
+          ),
         ];
         button.setAttribute('aria-label', texts.empty(name(point)) + notes.join(''));
         return;
