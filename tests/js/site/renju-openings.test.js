@@ -7,7 +7,7 @@ const { gomoku } = await load();
 /** Points by their coordinates. @param {string} text */
 const points = (text) => gomoku.decode(text, { notation: 'coordinates' });
 
-/** All first three moves that the openings are about, with the centre at (0, 0). */
+/** All first three moves that the openings are about, with the centre at (0, 0). @type {number[][][]} */
 const starts = [];
 for (let second = 0; second < 9; second++) {
   for (let third = 0; third < 25; third++) {
@@ -21,8 +21,7 @@ for (let second = 0; second < 9; second++) {
 }
 
 /** @param {number[][]} steps from the centre @param {number} size */
-const movesOf = (steps, size) =>
-  [[0, 0], ...steps].map(([x, y]) => size * (y + (size - 1) / 2) + x + (size - 1) / 2);
+const movesOf = (steps, size) => [[0, 0], ...steps].map(([x, y]) => size * (y + (size - 1) / 2) + x + (size - 1) / 2);
 
 /** The matrices of the eight symmetries. */
 const symmetries = [1, -1].flatMap((a) =>
@@ -34,9 +33,7 @@ const symmetries = [1, -1].flatMap((a) =>
 
 /** The same for all positions that are images of each other. @param {number[][]} steps */
 const classOf = (steps) =>
-  symmetries
-    .map(([a, b, c, d]) => JSON.stringify(steps.map(([x, y]) => [a * x + b * y, c * x + d * y])))
-    .sort()[0];
+  symmetries.map(([a, b, c, d]) => JSON.stringify(steps.map(([x, y]) => [a * x + b * y, c * x + d * y]))).sort()[0];
 
 const nameOf = (/** @type {number[][]} */ steps, size = 15) => renjuOpening(movesOf(steps, size), size)?.en;
 

@@ -77,6 +77,16 @@ const boards = {
         ['R', '朗读当前局面', 'announce the state of the game'],
       ],
     },
+    {
+      zh: '拆棋：变化',
+      en: 'Analysis board: variations',
+      rows: [
+        ['← →', '后退一手、前进一手', 'one move back or forward'],
+        ['↑ ↓', '换到另一着法', 'move to another alternative'],
+        ['Home End', '跳到开局、这一变化的末尾', 'jump to the start or the end of the line'],
+        ['Delete', '删除这一手和后面的着法', 'delete the move and all that follow it'],
+      ],
+    },
   ],
 };
 

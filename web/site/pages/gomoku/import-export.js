@@ -59,8 +59,9 @@ const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.
  * @param {() => URL} linkOf the game
  * @param {() => void} disableOpponent is called before a game is imported
  * @param {(text: () => string) => void} notify shows a result and reads it out
+ * @param {(sgf: string) => void} onRecord the game of this record has been opened
  */
-export function connectImportExport(board, linkOf, disableOpponent, notify) {
+export function connectImportExport(board, linkOf, disableOpponent, notify, onRecord) {
   const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
   const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
 
@@ -80,6 +81,7 @@ export function connectImportExport(board, linkOf, disableOpponent, notify) {
       const { pieces, size, notation: used } = found[0] ?? parse(board, text, wanted || guessNotation(text));
       disableOpponent();
       board.open(pieces, { size });
+      if (used === 'sgf') onRecord(text);
       record.value = '';
       notify(() =>
         t(

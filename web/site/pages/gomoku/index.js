@@ -9,6 +9,7 @@ import { ResultTracker, levelOf } from '../../shared/results.js';
 import { shareOrCopy } from '../../shared/share.js';
 import '../../shared/shell.js';
 import { createAnalysis } from './analysis.js';
+import { createAnalysisBoard } from './analysis-board.js';
 import { createMoveList } from './move-list.js';
 import { createOpponent } from './opponent.js';
 import { connectPointEntry } from './point-entry.js';
@@ -37,6 +38,7 @@ const status = createStatus(board);
 const opponent = createOpponent(board);
 const game = createSavedGame(board, opponent, results);
 const analysis = createAnalysis(board);
+const analysisBoard = createAnalysisBoard(board);
 const card = lazyResultCard(board);
 const review = createReview(board, render);
 const renderMoveList = createMoveList(board, review.remarkOn);
@@ -101,6 +103,7 @@ function render() {
   status.render();
   renderControls();
   analysis.render();
+  analysisBoard.render();
   review.render();
   renderMoveList();
   renderPlayer();
@@ -239,6 +242,7 @@ lazyDetails('share-details', async () => {
       status.notify({ record: text });
       render();
     },
+    analysisBoard.setRecord,
   );
   return () => {};
 });
