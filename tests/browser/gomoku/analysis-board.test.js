@@ -1,6 +1,6 @@
 // The analysis board: variations, their names and records, and the best moves; and the names of openings.
 import { load } from 'qiju';
-import { axe, browsers, chooseLanguage, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, chooseLanguage, focused, scrollsSideways, serveSite, until } from '../helpers.js';
 import { openBoard as openPage, paste, show, state, text } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -141,6 +141,10 @@ describe.each(browsers)('the analysis board of 五子棋 in $name', ({ launch })
     expect(await state(page)).toEqual(before);
     const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.wuziqi.saved') ?? '{}'));
     expect(saved.state).toMatchObject({ line: game, steps: 3, helped: false });
+    await analyse(page);
+    expect((await tree(page)).length).toBe(8);
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
     await analyse(page);
     expect((await tree(page)).length).toBe(8);
     expect(faults).toEqual([]);

@@ -99,6 +99,7 @@ export const storedItems = {
   'wuziqi.size': 13,
   'wuziqi.look': { quarters: 1, mirrored: true },
   'wuziqi.results': results,
+  'wuziqi.analysis': '(;GM[4]FF[4]SZ[15];B[hh](;W[hg])(;W[ig]))',
   'wuziqi.saved': {
     state: {
       line: [112, 113],

@@ -117,6 +117,7 @@ function createItems() {
     'wuziqi.size': size,
     'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
     'wuziqi.results': results,
+    'wuziqi.analysis': text,
     'wuziqi.saved': shape({
       state: shape({
         line: list(count),

@@ -2,6 +2,7 @@
 // tree of all variations that were played.
 import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
+import { getItem, setItem } from '../../shared/storage.js';
 import { readRecord } from './analysis-record.js';
 import { bestMovesText } from './analysis-texts.js';
 import { createBestMovesList } from './best-moves-list.js';
@@ -15,6 +16,9 @@ import * as trees from './variation-tree.js';
  * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
  * @import { VariationTree } from './variation-tree.js'
  */
+
+/** In storage, the record of the tree. */
+const KEY = 'wuziqi.analysis';
 
 /** How the board of the game is set up, which the other takes over. */
 const SETTINGS = ['rule', 'foul', 'confirm', 'numbers', 'threats', 'quarters', 'mirrored'];
@@ -41,7 +45,8 @@ export async function connectAnalysisPanel(gameBoard) {
   const file = /** @type {HTMLInputElement} */ (byId('tree-file'));
   const wanted = /** @type {HTMLInputElement} */ (byId('best'));
 
-  let tree = trees.createTree(board.size, []);
+  const kept = readRecord(gomoku, getItem(KEY) ?? '', board);
+  let tree = typeof kept === 'function' ? trees.createTree(board.size, []) : kept;
   /** The moves of the game when it was last looked at. @type {readonly number[]} */
   let game = [];
   /** Before each edit, for undo. @type {VariationTree[]} */
@@ -77,7 +82,9 @@ export async function connectAnalysisPanel(gameBoard) {
 
   /** @param {VariationTree} next looks at another node, or at the tree after an edit */
   function go(next) {
+    const isEdited = next.nodes !== tree.nodes;
     tree = next;
+    if (isEdited) setItem(KEY, gomoku.encodeGame(trees.gameOf(tree)));
     note = () => '';
     setBoard();
     render();
