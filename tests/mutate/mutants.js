@@ -478,6 +478,14 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'gomoku/search/puzzle.cpp',
+    ['the opponent may threaten a five', 'board.count(opponent(board.to_move()), Shape::kFive) == 0', 'true', 'Puzzle.PropertiesAgreeWithTheOracle'],
+    ['the length is not looked at', 'attacks(line) == moves && question.is_longer_than(moves - 1)', '!line.empty()', 'Puzzle.PropertiesAgreeWithTheOracle'],
+    ['another first move may win', 'exact && question.is_unique(line.front()) ? line', 'exact ? line', 'Puzzle.PropertiesAgreeWithTheOracle'],
+    ['stones are not removed', 'if (kept == pairs) {', 'if (pairs > 0) {', 'Puzzle.HasNoSuperfluousStones'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'gomoku/search/tree_search.cpp',
     ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.ClaimsOnlyProvedResults'],
     ['forbidden moves are searched', '    if (board_.is_forbidden(own, point)) return;\n', '', 'BestMove.IsALegalMoveOfAnyPosition'],
