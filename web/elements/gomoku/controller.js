@@ -111,12 +111,11 @@ export class GomokuController {
     if (!annotations) return;
     this.#view.arrange(game.size, options.quarters, options.mirrored);
     const { verdict, forbidden, threats } = annotations;
-    const { pieces, size } = game;
+    const { pieces, setup, size } = game;
     const explained = forbiddenToExplain(this.state);
     const thinking = this.task === 'think';
-    const { losing, better, best } = marks;
-    const scene = { pieces, size, verdict, forbidden, explained, threats, aim, losing, best, thinking };
-    this.#view.draw({ ...scene, hint: hint ?? better }, this.messages);
+    const scene = { ...marks, pieces, setup, size, verdict, forbidden, explained, threats, aim, thinking };
+    this.#view.draw({ ...scene, hint: hint ?? marks.better }, this.messages);
   }
 
   /** @param {number} point @returns {boolean} was the stone placed? */
@@ -174,10 +173,10 @@ export class GomokuController {
     if (this.#aim.hover(source, point)) this.render();
   }
 
-  /** @param {readonly number[]} pieces @param {{ size?: number, rule?: Rule, choices?: readonly Choice[] }} options */
-  open(pieces, { size = this.state.game.size, rule = this.state.options.rule, choices = [] }) {
+  /** @param {readonly number[]} pieces @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} options */
+  open(pieces, { size = this.state.game.size, rule = this.state.options.rule, choices = [], setup = 0 }) {
     this.#validate(pieces, size, rule);
-    this.state.game.open(size, Array.from(pieces), choices);
+    this.state.game.open(size, Array.from(pieces), choices, setup);
     if (rule === this.state.options.rule) this.#settle(undefined, true);
     else setReflected(this.#element, 'rule', rule);
   }
@@ -191,12 +190,13 @@ export class GomokuController {
   }
 
   /** @param {Marks} marks */
-  setMarks({ losing, better, best = [] }) {
+  setMarks({ losing = null, better = null, best = [], row = [], area = [] }) {
     const { state } = this;
-    const marks = { losing, better, best: best.map(({ point, score }) => ({ point, score })) };
+    const ranked = best.map(({ point, score }) => ({ point, score }));
+    const marks = { losing, better, best: ranked, row: [...row], area: [...area] };
     if (JSON.stringify(marks) === JSON.stringify(state.marks)) return;
     state.marks = marks;
-    if (better !== null || best.length > 0) state.game.markHelped();
+    if (better !== null || best.length + row.length + area.length > 0) state.game.markHelped();
     this.render();
   }
 
@@ -242,10 +242,10 @@ export class GomokuController {
   /** The timeline has moved. @param {number} from the steps before */
   onSeek(from) {
     if (this.#internals.timeline.playing) return this.#update();
-    const { pieces } = this.state.game;
+    const { pieces, setup } = this.state.game;
     const last = pieces.length - 1;
     if (pieces.length === from) this.#settle();
-    else this.#settle(({ texts, stone }) => (last < 0 ? texts.start : stone(pieces[last], last)));
+    else this.#settle(({ texts, stone }) => (last < setup ? texts.start : stone(pieces[last], last, setup)));
   }
 
   /** @param {ForceOptions} options */
@@ -374,7 +374,7 @@ export class GomokuController {
     state.game.play(point);
     emit('move', { point, color, number: index + 1, by });
     this.#settle(({ texts, stone }) => {
-      const text = stone(point, index);
+      const text = stone(point, index, state.game.setup);
       return by === 'computer' ? texts.computerMoved(text) : text;
     }, true);
     const { winner = null, cells } = state.annotations?.verdict ?? {};

@@ -10,6 +10,7 @@ import { maxChoices } from './opening.js';
  * @property {readonly number[]} line
  * @property {number} steps
  * @property {readonly Choice[]} choices of the opening
+ * @property {number} setup how many of the first moves set up the position: they are never taken back
  * @property {boolean} helped did the engine give advice?
  */
 
@@ -22,13 +23,15 @@ import { maxChoices } from './opening.js';
  * @param {number} size
  * @param {readonly number[]} line
  * @param {readonly Choice[]} [choices]
+ * @param {number} [setup]
  * @returns {Snapshot} the end of a game that was just opened
  */
-const opened = (size, line, choices = []) => ({
+const opened = (size, line, choices = [], setup = 0) => ({
   size,
   line: [...line],
   steps: line.length,
   choices: [...choices],
+  setup: Math.min(setup, line.length),
   helped: false,
 });
 
@@ -73,6 +76,10 @@ export class GomokuGame {
     return this.#now.choices;
   }
 
+  get setup() {
+    return this.#now.setup;
+  }
+
   get helped() {
     return this.#now.helped;
   }
@@ -84,7 +91,7 @@ export class GomokuGame {
   }
 
   get canUndo() {
-    return this.steps > 0 || this.#undoStack.length > 0;
+    return this.steps > this.setup || this.#undoStack.length > 0;
   }
 
   get canRedo() {
@@ -111,9 +118,10 @@ export class GomokuGame {
    * @param {number} size
    * @param {readonly number[]} line
    * @param {readonly Choice[]} [choices] of its opening
+   * @param {number} [setup] how many of its moves set up the position
    */
-  open(size, line, choices) {
-    this.#replace(opened(size, line, choices), 0);
+  open(size, line, choices, setup) {
+    this.#replace(opened(size, line, choices, setup), 0);
   }
 
   /** @param {Choice} choice of the opening; undo takes it back separately */
@@ -140,7 +148,7 @@ export class GomokuGame {
 
   /** @param {number} steps how many moves are to be on the board */
   seek(steps) {
-    this.#now = { ...this.#now, steps: Math.max(0, Math.min(steps, this.line.length)) };
+    this.#now = { ...this.#now, steps: Math.max(this.setup, Math.min(steps, this.line.length)) };
   }
 
   /**
@@ -154,7 +162,7 @@ export class GomokuGame {
       return;
     }
     while (this.#lastReplacementIsInvisible) this.#restore();
-    if (this.steps > 0 && this.steps !== this.#undoStack.at(-1)?.fork) {
+    if (this.steps > this.setup && this.steps !== this.#undoStack.at(-1)?.fork) {
       this.seek(this.steps - 1);
       if (this.#lastReplacementIsInvisible) this.#restore();
     } else if (this.#undoStack.length) this.#restore();

@@ -283,9 +283,10 @@ export class GomokuBoard extends BoardElement {
   }
 
   /**
-   * What a review or an analysis says of the position, until the game changes: `losing`, the point of the losing move, which gets
-   * a sign; `better`, the point that would have been better than the last move, which is marked as a hint is, and counts as one;
-   * `best`, the best moves now, each with its rank and score on its point, which count as hints too.
+   * What a review, an analysis or a hint says of the position, until the game changes: `losing`, the point of the losing move, which
+   * gets a sign; `better`, a good point, which is marked as a hint is; `best`, the best moves now, each with its rank and score on
+   * its point; `row`, the points of a row, which gets a band; `area`, two points in opposite corners of a part of the board, which
+   * gets a frame. All but `losing` count as hints.
    * @type {Marks}
    */
   get marks() {
@@ -355,8 +356,9 @@ export class GomokuBoard extends BoardElement {
   /**
    * Opens a game. Undo restores the previous one.
    * @param {readonly number[]} pieces
-   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[] }} [options] by default the present size and rule, and no
-   *   choices of an opening
+   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} [options] by default the present size
+   *   and rule, and no choices of an opening; `setup`: how many of the first moves set up the position. These have no number, and
+   *   are not taken back
    * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
    */
   open(pieces, options = {}) {

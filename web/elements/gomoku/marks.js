@@ -69,6 +69,14 @@ const drawExplanation = ({ lines }, size) => [
     }),
 ];
 
+/** @param {readonly number[]} corners @param {number} size */
+function drawArea(corners, size) {
+  const [one, other] = corners.map((point) => centreOf(point, size));
+  const [x, y] = [Math.min(one.x, other.x) - 0.5, Math.min(one.y, other.y) - 0.5];
+  const [width, height] = [Math.abs(one.x - other.x) + 1, Math.abs(one.y - other.y) + 1];
+  return svg('rect', { class: 'area', x, y, width, height, rx: 0.3 });
+}
+
 /** @param {number} point @param {number} size */
 function drawHint(point, size) {
   const { x, y } = centreOf(point, size);
@@ -93,9 +101,11 @@ function drawRankedMove({ point, score }, index, size, text) {
 }
 
 /** @param {Scene} scene @param {(score: number) => string} scoreText @returns {Element[]} */
-export const drawMarks = ({ size, verdict, forbidden, explained, threats, hint, best }, scoreText) => [
-  ...verdict.rows.map((row) => drawBand(row, size, 'winning')),
+export const drawMarks = ({ size, verdict, forbidden, explained, threats, hint, best, row, area }, scoreText) => [
+  ...verdict.rows.map((cells) => drawBand(cells, size, 'winning')),
   ...(threats ? drawThreats(threats, size) : []),
+  ...(area.length ? [drawArea(area, size)] : []),
+  ...(row.length ? [drawBand(row, size, 'hinted')] : []),
   ...(explained ? drawExplanation(explained, size) : []),
   ...forbidden.map((point) => drawForbidden(point, size)),
   ...(hint === null ? [] : [drawHint(hint, size)]),

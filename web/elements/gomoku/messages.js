@@ -30,8 +30,11 @@ export function messagesIn(language, size, playerName = () => null) {
     texts,
     name,
 
-    /** @param {number} point @param {number} index of the move that placed it */
-    stone: (point, index) => texts.stone(name(point), texts[colorAfter(index)], index + 1),
+    /** @param {number} point @param {number} index of the move that placed it @param {number} setup how many set up the position */
+    stone(point, index, setup) {
+      const color = texts[colorAfter(index)];
+      return index < setup ? texts.setUp(name(point), color) : texts.stone(name(point), color, index + 1 - setup);
+    },
 
     /** Whose turn it is, or the result. @param {readonly number[]} pieces @param {Verdict} verdict */
     status(pieces, { winner, rows, move, forbidden }) {

@@ -19,11 +19,13 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
 /** One of the best moves, and its value for the side to move, from -1 (lost) to 1 (won). @typedef {{ point: number, score: number }} RankedMove */
 
 /**
- * What a review or an analysis says of the position on the board.
+ * What a review, an analysis or a hint says of the position on the board.
  * @typedef {object} Marks
- * @property {number | null} losing the point of the losing move
- * @property {number | null} better the point that would have been better than the last move
+ * @property {number | null} [losing] the point of the losing move
+ * @property {number | null} [better] the point that would have been better than the last move, or is good now
  * @property {readonly RankedMove[]} [best] the best moves now, the best one first
+ * @property {readonly number[]} [row] points of a row to look at, from one end to the other
+ * @property {readonly number[]} [area] points in opposite corners of a part of the board to look at
  */
 
 /**
@@ -41,7 +43,7 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
  */
 
 /** @type {Required<Marks>} */
-export const noMarks = { losing: null, better: null, best: [] };
+export const noMarks = { losing: null, better: null, best: [], row: [], area: [] };
 
 const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
 const colors = /** @type {const} */ (['black', 'white']);

@@ -11,6 +11,8 @@ export const strings = inThreeLanguages({
     empty: (name) => `${name} 空位`,
     /** @param {string} name @param {string} color @param {number} number */
     stone: (name, color, number) => `${name}，${color}，第 ${number} 手`,
+    /** @param {string} name @param {string} color */
+    setUp: (name, color) => `${name}，${color}`,
     last: '，最后一手',
     winning: '，连五之子',
     /** @param {string} kind */
@@ -104,6 +106,8 @@ export const strings = inThreeLanguages({
     empty: (name) => `${name}, empty`,
     /** @param {string} name @param {string} color @param {number} number */
     stone: (name, color, number) => `${name}, ${color}, move ${number}`,
+    /** @param {string} name @param {string} color */
+    setUp: (name, color) => `${name}, ${color}`,
     last: ', last move',
     winning: ', part of the winning row',
     /** @param {string} kind */

@@ -16,6 +16,7 @@ import { completions, drawMarks, drawSigns } from './marks.js';
 /**
  * @typedef {object} Scene what to draw
  * @property {readonly number[]} pieces
+ * @property {number} setup how many of them set up the position
  * @property {number} size
  * @property {Verdict} verdict
  * @property {readonly Forbidden[]} forbidden points where renju does not let Black play now
@@ -25,6 +26,8 @@ import { completions, drawMarks, drawSigns } from './marks.js';
  * @property {number | null} hint the recommended point
  * @property {number | null} losing the point of the losing move
  * @property {readonly RankedMove[]} best the best moves, the best one first
+ * @property {readonly number[]} row to look at
+ * @property {readonly number[]} area to look at: two corners
  * @property {boolean} thinking is the computer choosing its move?
  */
 
@@ -53,7 +56,7 @@ function onScreen(scene, { toScreen }) {
     kind,
     lines: allIn(lines),
   });
-  const { pieces, verdict, forbidden, explained, threats, aim, hint, losing, best } = scene;
+  const { pieces, verdict, forbidden, explained, threats, aim, hint, losing, best, row, area } = scene;
   return {
     ...scene,
     pieces: all(pieces),
@@ -65,6 +68,8 @@ function onScreen(scene, { toScreen }) {
     hint: hint === null ? null : toScreen(hint),
     losing: losing === null ? null : toScreen(losing),
     best: best.map(({ point, score }) => ({ point: toScreen(point), score })),
+    row: all(row),
+    area: all(area),
   };
 }
 
@@ -158,7 +163,7 @@ export class GomokuView {
 
   /** @param {ReturnType<typeof build>} dom @param {Scene} screen @param {Messages} messages */
   #drawPoints({ buttons, orientation }, screen, { texts, name, stone, ranked }) {
-    const { pieces, verdict, forbidden, threats, aim, hint, losing, best } = screen;
+    const { pieces, setup, verdict, forbidden, threats, aim, hint, losing, best } = screen;
     const winning = new Set(verdict.cells);
     const moves = new Map(pieces.map((position, index) => [position, index]));
     const forbiddenKinds = new Map(forbidden.map(({ point, kind }) => [point, kind]));
@@ -186,15 +191,15 @@ export class GomokuView {
         button.setAttribute('aria-label', texts.empty(name(point)) + notes.join(''));
         return;
       }
-      const isLast = index === pieces.length - 1;
+      const isLast = index === pieces.length - 1 && index >= setup;
       const isWinning = winning.has(position);
       dataset.stone = colorAfter(index);
-      dataset.number = String(index + 1);
-      button.toggleAttribute('data-long', index >= 99);
+      dataset.number = index < setup ? '' : String(index + 1 - setup);
+      button.toggleAttribute('data-long', index - setup >= 99);
       button.toggleAttribute('data-last', isLast);
       button.toggleAttribute('data-won', isWinning);
       const note = isWinning ? texts.winning : isLast ? texts.last : '';
-      button.setAttribute('aria-label', stone(point, index) + note + (position === losing ? texts.losing : ''));
+      button.setAttribute('aria-label', stone(point, index, setup) + note + (position === losing ? texts.losing : ''));
     });
   }
 
