@@ -33,7 +33,9 @@ describe.each(browsers)('the start page in $name', ({ launch }) => {
     const links = await page.$$eval('.today a', (all) =>
       all.map((link) => /** @type {HTMLAnchorElement} */ (link).href),
     );
-    expect(links).toEqual([`${site.url}lianliankan/#daily=${date}`, `${site.url}huarongdao/#daily=${date}`]);
+    expect(links).toEqual(
+      ['lianliankan/', 'huarongdao/', 'wuziqi/puzzles/'].map((path) => `${site.url}${path}#daily=${date}`),
+    );
     expect(await page.$('.today .done')).toBeNull();
     await page.evaluate(
       (day) => localStorage.setItem('qiju1.huarongdao.days', JSON.stringify({ [day]: { moves: 80, helped: false } })),

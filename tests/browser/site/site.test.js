@@ -22,6 +22,7 @@ const boards = {
   lianliankan: 'lianliankan-board',
   huarong: 'huarong-board',
   gomoku: 'gomoku-board',
+  'gomoku-puzzles': 'gomoku-board',
   panel: 'lianliankan-board',
 };
 const named = pages.map(({ name, path }) => /** @type {const} */ ([name, path]));

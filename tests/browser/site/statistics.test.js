@@ -66,7 +66,7 @@ for (const { name, launch } of browsers) {
         'Rectangles 1 / 17',
       ]);
       const gomoku = await shown(page, 'wuziqi');
-      expect(gomoku.facts).toEqual(['5', '2']);
+      expect(gomoku.facts).toEqual(['5', '2', '0 days', '0 days']);
       expect(gomoku.goals[3]).toBe('Hard 2 / 5');
       expect(gomoku.goals[0]).toBe('Beginner 0 / 0');
       expect(faults).toEqual([]);

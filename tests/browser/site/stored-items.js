@@ -100,6 +100,9 @@ export const storedItems = {
   'wuziqi.look': { quarters: 1, mirrored: true },
   'wuziqi.results': results,
   'wuziqi.analysis': '(;GM[4]FF[4]SZ[15];B[hh](;W[hg])(;W[ig]))',
+  'wuziqi.puzzles': { 'vcf-5-renju-12': { hints: 1, mistakes: 0, solved: true } },
+  'wuziqi.rating': { rating: 1040, attempts: 12 },
+  'wuziqi.days': { '2026-11-21': { hints: 0, mistakes: 1 } },
   'wuziqi.saved': {
     state: {
       line: [112, 113],

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./result-card.js').Result} Result */
 
-/** @param {HTMLElement & { undo(): unknown }} board gets the focus when the card closes */
+/** @param {import('./result-card.js').Board} board gets the focus when the card closes */
 export function lazyResultCard(board) {
   /** @type {import('./result-card.js').ResultCard | undefined} */
   let card;

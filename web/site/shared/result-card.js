@@ -16,13 +16,14 @@ import { blocked, shareOrCopy } from './share.js';
  * @property {import('./result-picture.js').Drawing} drawing to share
  */
 
+/** @typedef {{ focus(options?: FocusOptions): void, undo(): unknown }} Board */
 /** @typedef {[label: string, value: string]} Fact */
 /** @typedef {{ id: string, label: string, act: () => unknown }} Action id: of its button */
 
 /** @typedef {{ show: (describe: () => Result) => void, hide: () => void }} ResultCard describe: in the page's language */
 
 /**
- * @param {HTMLElement & { undo(): unknown }} board gets the focus when the card closes
+ * @param {Board} board gets the focus when the card closes
  * @returns {ResultCard}
  */
 export function createResultCard(board) {

@@ -118,6 +118,9 @@ function createItems() {
     'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
     'wuziqi.results': results,
     'wuziqi.analysis': text,
+    'wuziqi.puzzles': map(shape({ hints: count, mistakes: count, solved: flag })),
+    'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
+    'wuziqi.days': map(shape({ hints: count, mistakes: count })),
     'wuziqi.saved': shape({
       state: shape({
         line: list(count),

@@ -42,8 +42,8 @@ async function fragmentOf({ name }) {
   );
 }
 
-/** What 五子棋 says in it when a game is over. */
-const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长禁手和棋盘已满无人，：';
+/** What 五子棋 says in it when a game is over, or a puzzle solved. */
+const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长禁手和棋盘已满无人解出来，：！';
 
 /** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
 const headings = (html) =>

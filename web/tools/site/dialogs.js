@@ -88,6 +88,21 @@ const boards = {
       ],
     },
   ],
+  'gomoku-puzzles': [
+    {
+      zh: '五子棋习题',
+      en: 'Gomoku puzzles',
+      rows: [
+        ['↑ ↓ ← →', '移到相邻的点', 'move to the adjacent point'],
+        ['Home End', '移到行首、行尾', 'move to the start or end of the row'],
+        ['Ctrl+Home Ctrl+End', '移到棋盘的首格、末格', 'move to the first or last cell of the board'],
+        ['Enter Space', '落子', 'place a stone'],
+        ['H', '提示，共三步', 'hint, in three steps'],
+        ['U Ctrl+Z', '撤销', 'take back'],
+        ['R', '朗读当前局面', 'announce the state of the game'],
+      ],
+    },
+  ],
 };
 
 /** @param {string} combination such as Shift+U */
@@ -124,7 +139,8 @@ const settings = `<label class="field"><span>{{语言|Language}}</span><select c
 
 /** @param {string} page its name @returns {string} both dialogs */
 export function dialogs(page) {
-  const own = boards[page] ?? (page === 'panel' ? Object.values(boards).flat() : []);
+  const own =
+    boards[page] ?? (page === 'panel' ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game]) : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
   return `${dialog('settings', '{{设置|Settings}}', settings)}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;

@@ -3,7 +3,7 @@ import { toHant } from '../../elements/text/hant.js';
 import { dialogs } from './dialogs.js';
 import { addIcons } from './icons.js';
 
-/** @typedef {{ name: string, path: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page face: the part of the serif face that does for it */
+/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page game: whose board it has, if that is not its name; face: the part of the serif face that does for it */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -42,6 +42,19 @@ export const pages = [
     zh: '五子棋',
     en: 'Gomoku',
     about: { zh: '先连成五子者胜。', en: 'Five in a row wins.' },
+    face: 'headings',
+  },
+  {
+    name: 'gomoku-puzzles',
+    path: 'wuziqi/puzzles/',
+    game: 'gomoku',
+    zh: '五子棋习题',
+    en: 'Gomoku puzzles',
+    about: {
+      zh: '连续冲四、连续进攻取胜的习题：七级三百题，每天一题。',
+      en: 'Win by fours or by threats: three hundred puzzles in seven grades, one of them every day.',
+    },
+    inFooter: true,
     face: 'headings',
   },
   {
@@ -99,7 +112,7 @@ const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en
  * @returns {string}
  */
 export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
-  const root = page.path ? '../' : './';
+  const root = page.path.replace(/[^/]+/g, '..') || './';
   const assets = root + folder;
   /** @param {boolean} inFooter */
   const links = (inFooter) =>
@@ -113,8 +126,11 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
   // Without these the browser would discover the chunks one after another.
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${assets}${chunk}">`);
   if (fragment.includes('class="game"')) {
-    preloads.push(`<link rel="preload" href="${assets}${page.name}.wasm" as="fetch" crossorigin>`);
+    preloads.push(`<link rel="preload" href="${assets}${page.game ?? page.name}.wasm" as="fetch" crossorigin>`);
   }
+  const classes = [`page-${page.name}`, page.game && `page-${page.game}`, page.face && `face-${page.face}`].filter(
+    Boolean,
+  );
   const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
   const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
   return addIcons(
@@ -138,7 +154,7 @@ ${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<
 <script type="module" src="${assets}${page.name}.js"></script>
 ${preloads.join('\n')}
 </head>
-<body class="page-${page.name}${page.face ? ` face-${page.face}` : ''}">
+<body class="${classes.join(' ')}">
 <a class="skip" href="#main">{{跳到主要内容|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>

@@ -6,6 +6,7 @@ import { formatTime } from '../../shared/stopwatch.js';
 import { getItem } from '../../shared/storage.js';
 import { renderThumbnail, samples } from '../../shared/thumbnail.js';
 import { dailyOf } from '../lianliankan/daily-game.js';
+import { gradeOfDay } from '../gomoku-puzzles/daily-puzzle.js';
 import { stages } from '../lianliankan/stages.js';
 import { dailyOptions } from '../huarong/daily-options.js';
 import '../../shared/shell.js';
@@ -42,6 +43,10 @@ const dailies = {
       return t(`最少 ${distance} 移步`, `fewest: ${distance} moves`);
     },
     score: ({ moves }) => t(`${moves} 移步`, `${moves} moves`),
+  },
+  wuziqi: {
+    detail: (date) => t(`${gradeOfDay(date)} 级，连续进攻取胜`, `grade ${gradeOfDay(date)}, win by force`),
+    score: ({ mistakes }) => (mistakes ? t('解出来了', 'solved') : t('一次做对', 'no mistakes')),
   },
 };
 

@@ -5,6 +5,7 @@ import { resultsOf, sumOf } from '../../shared/results.js';
 import { getItem } from '../../shared/storage.js';
 import { stageResult } from '../lianliankan/stage-results.js';
 import { groups } from '../lianliankan/stages.js';
+import { countsOfGrades } from '../gomoku-puzzles/grades.js';
 import { famousPuzzles, groupNames, kinds } from '../huarong/puzzles.js';
 
 /** @typedef {import('../../shared/saved-game.js').Game} Game */
@@ -52,14 +53,18 @@ const opponents = {
   master: () => t('大师', 'Master'),
 };
 
-/** Wins of the games played against each level. */
-function opponentGoals() {
+/** Wins of the games played against each level, and puzzles solved of each grade. */
+function gomokuGoals() {
   const results = Object.entries(resultsOf('wuziqi'));
-  return Object.entries(opponents).map(([level, name]) => {
+  const wins = Object.entries(opponents).map(([level, name]) => {
     const played = results.filter(([id]) => id.endsWith(`.${level}`)).map(([, result]) => result);
     return goal(name(), sumOf(played, 'won'), sumOf(played, 'played'));
   });
+  const puzzles = countsOfGrades(getItem('wuziqi.puzzles') ?? {}).map(({ solved, all }, index) =>
+    goal(t(`习题 ${index + 1} 级`, `Puzzles of grade ${index + 1}`), solved, all),
+  );
+  return [...wins, ...puzzles];
 }
 
 /** @type {Record<Game, () => Goal[]>} */
-export const goals = { lianliankan: stageGoals, huarongdao: puzzleGoals, wuziqi: opponentGoals };
+export const goals = { lianliankan: stageGoals, huarongdao: puzzleGoals, wuziqi: gomokuGoals };

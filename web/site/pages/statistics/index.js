@@ -3,7 +3,7 @@ import { currentStreak, longestStreak, recentDays } from '../../shared/daily.js'
 import { createElement } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { resultsOf, sumOf } from '../../shared/results.js';
-import { onChangeElsewhere } from '../../shared/storage.js';
+import { getItem, onChangeElsewhere } from '../../shared/storage.js';
 import { goals } from './goals.js';
 import '../../shared/shell.js';
 
@@ -17,7 +17,10 @@ function facts(game) {
     [t('局', 'Played'), String(sumOf(results, 'played'))],
     [t('胜', 'Won'), String(sumOf(results, 'won'))],
   ];
-  if (game === 'wuziqi') return counts;
+  if (game === 'wuziqi') {
+    const { rating, attempts } = getItem('wuziqi.rating') ?? {};
+    if (attempts) counts.push([t('习题等级分', 'Puzzle rating'), String(rating)]);
+  }
   const days = (/** @type {number} */ count) => t(`${count} 天`, count === 1 ? '1 day' : `${count} days`);
   return [
     ...counts,

@@ -1,0 +1,208 @@
+// The puzzles of 五子棋 on the site: which one a day has, what defends, hints, and the rating.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { load } from 'qiju';
+import { gradeOfDay, puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily-puzzle.js';
+import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js';
+import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/pages/gomoku-puzzles/grades.js';
+import { areaAround, describeMove } from '../../../web/site/pages/gomoku-puzzles/hints.js';
+import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
+import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/pages/gomoku-puzzles/rating.js';
+
+const { gomoku } = await load();
+const puzzles = identify(
+  JSON.parse(readFileSync(new URL('../../../dist/gomoku-puzzles.json', import.meta.url), 'utf8')),
+);
+const sample = puzzles.filter((_, index) => index % 29 === 5);
+
+/** @param {typeof puzzles[number]} puzzle @returns {number[]} */
+const startOf = ({ black, white }) => inTurn(gomoku.decode(black), gomoku.decode(white));
+
+/** @param {number} days after a Monday */
+const dateAfter = (days) => new Date(Date.UTC(2026, 10, 23 + days)).toISOString().slice(0, 10);
+
+describe('the puzzles', () => {
+  test('each has an id of its own, and a number in its grade', () => {
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(300);
+    for (const [index, { all, starts }] of grades.entries()) {
+      const members = puzzles.filter(({ grade }) => grade === index + 1);
+      expect(members.map(({ number }) => number)).toEqual(members.map((_, at) => at + 1));
+      expect(members).toHaveLength(all);
+      expect(new Set(members.map(({ id }) => id.split('-').slice(0, 2).join('-')))).toEqual(new Set(starts));
+    }
+  });
+
+  test('the stones in turn are the beginning of a game that goes on', () => {
+    for (const puzzle of puzzles) {
+      const { rule, turn } = puzzle;
+      const pieces = startOf(puzzle);
+      expect([puzzle.id, gomoku.judge(pieces, { rule }).winner]).toEqual([puzzle.id, null]);
+      expect(pieces.length % 2 ? 'white' : 'black').toBe(turn);
+    }
+  });
+});
+
+describe('the puzzle of the day', () => {
+  test('its grade grows from Monday to Sunday', () => {
+    expect(Array.from({ length: 8 }, (_, days) => gradeOfDay(dateAfter(days)))).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
+  });
+
+  test('each puzzle of a grade comes once before one comes again', () => {
+    for (let weekday = 0; weekday < 7; weekday++) {
+      const { all } = grades[weekday];
+      const days = Array.from({ length: all }, (_, week) => puzzleOfDay(dateAfter(weekday + 7 * week), puzzles));
+      expect(new Set(days).size).toBe(all);
+      expect(days.every(({ grade }) => grade === weekday + 1)).toBe(true);
+      expect(puzzleOfDay(dateAfter(weekday + 7 * all), puzzles)).toBe(days[0]);
+    }
+  });
+
+  test('there is one on every day', () => {
+    for (const date of ['1900-01-01', '1969-12-31', '1970-01-01', '9999-12-31']) {
+      expect(puzzles).toContain(puzzleOfDay(date, puzzles));
+    }
+  });
+});
+
+describe('the defences', () => {
+  test('none stops the solution, and what the solution expects is among them', async () => {
+    for (const puzzle of sample) {
+      const { rule, kind } = puzzle;
+      const line = gomoku.decode(puzzle.line);
+      for (let length = 1; length < line.length - 1; length += 2) {
+        const pieces = [...startOf(puzzle), ...line.slice(0, length)];
+        const answer = await answerAttack(gomoku, { pieces, rule, kind });
+        expect([puzzle.id, answer.outcome]).toEqual([puzzle.id, 'wins']);
+        const { defences } = /** @type {Extract<typeof answer, { outcome: 'wins' }>} */ (answer);
+        expect(defences.map(({ point }) => point)).toContain(line[length]);
+        const lengths = defences.map((defence) => defence.length);
+        expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+      }
+    }
+  });
+
+  test('every other first move is stopped, or threatens nothing', async () => {
+    for (const puzzle of sample.filter(({ moves }) => moves < 6)) {
+      const { rule, kind, turn } = puzzle;
+      const start = startOf(puzzle);
+      const [solution] = gomoku.decode(puzzle.line);
+      for (let point = 0; point < 225; point++) {
+        if (start.includes(point) || point === solution) continue;
+        if (rule === 'renju' && turn === 'black' && gomoku.isForbidden(start, point)) continue;
+        const pieces = [...start, point];
+        const answer = await answerAttack(gomoku, { pieces, rule, kind });
+        expect([puzzle.id, point, answer.outcome]).not.toContain('wins');
+        if (answer.outcome !== 'held') continue;
+        const defended = [...pieces, answer.point];
+        const isOver = gomoku.judge(defended, { rule }).winner === (turn === 'black' ? 'white' : 'black');
+        expect(isOver || gomoku.solve(defended, { rule, kind, nodes: 1e6 }).status === 'none').toBe(true);
+      }
+    }
+  });
+
+  test('a move without a four is none in a puzzle of fours, one without a three none in any', async () => {
+    const threes = gomoku.decode('h8 a1 i8 c1 j8', { notation: 'coordinates' });
+    const outcome = async (/** @type {number[]} */ pieces, /** @type {'vcf' | 'vct'} */ kind) =>
+      (await answerAttack(gomoku, { pieces, rule: 'freestyle', kind })).outcome;
+    expect(await outcome(threes, 'vcf')).toBe('no-threat');
+    expect(await outcome(threes, 'vct')).toBe('held');
+    expect(await outcome(threes.slice(0, 3), 'vct')).toBe('no-threat');
+  });
+});
+
+describe('a hint', () => {
+  test('has an area of five by five points on the board, with the move in it', () => {
+    for (let move = 0; move < 225; move++) {
+      const [from, to] = areaAround(move);
+      const [row, col] = [Math.floor(move / 15), move % 15];
+      expect(to - from).toBe(4 * 15 + 4);
+      expect(from % 15).toBeLessThanOrEqual(10);
+      expect([Math.floor(from / 15) <= row, row <= Math.floor(to / 15)]).toEqual([true, true]);
+      expect([from % 15 <= col, col <= to % 15]).toEqual([true, true]);
+    }
+  });
+
+  test('names what the moves of a solution make, and a row with the move in it', () => {
+    for (const puzzle of sample) {
+      const { rule, kind } = puzzle;
+      const line = gomoku.decode(puzzle.line);
+      for (let length = 0; length < line.length; length += 2) {
+        const pieces = [...startOf(puzzle), ...line.slice(0, length)];
+        const { move, row, shape } = describeMove(gomoku, { pieces, rule }, line[length]);
+        expect(move).toBe(line[length]);
+        expect(row).toContain(move);
+        if (length === line.length - 1) expect([puzzle.id, shape]).toEqual([puzzle.id, 'five']);
+        else if (kind === 'vcf') expect(shape).toMatch(/four/);
+        else expect(shape).not.toBe('five');
+      }
+    }
+  });
+});
+
+describe('the rating', () => {
+  test('a first attempt is worth nothing after a mistake, and a third less for each hint', () => {
+    expect(scoreOf({ hints: 0, mistakes: 0 })).toBe(1);
+    expect(scoreOf({ hints: 1, mistakes: 0 })).toBeCloseTo(2 / 3);
+    expect(scoreOf({ hints: 3, mistakes: 0 })).toBe(0);
+    expect(scoreOf({ hints: 7, mistakes: 0 })).toBe(0);
+    expect(scoreOf({ hints: 0, mistakes: 1 })).toBe(0);
+  });
+
+  test('a win against an equal grade is worth half the weight, which is halved after twenty attempts', () => {
+    expect(rate(newRating, 1, 1)).toEqual({ rating: newRating.rating + 20, attempts: 1 });
+    expect(rate(newRating, 1, 0)).toEqual({ rating: newRating.rating - 20, attempts: 1 });
+    expect(rate({ rating: 1200, attempts: 20 }, 3, 1)).toEqual({ rating: 1210, attempts: 21 });
+  });
+
+  test('it grows with the score and the grade, and stays within its bounds', () => {
+    const rating = fc.record({ rating: fc.integer({ min: 100, max: 3000 }), attempts: fc.nat(1000) });
+    const grade = fc.integer({ min: 1, max: 7 });
+    fc.assert(
+      fc.property(rating, grade, fc.double({ min: 0, max: 1, noNaN: true }), (before, puzzle, score) => {
+        const after = rate(before, puzzle, score);
+        expect(after.attempts).toBe(before.attempts + 1);
+        expect(after.rating).toBeGreaterThanOrEqual(100);
+        expect(after.rating).toBeLessThanOrEqual(3000);
+        expect(rate(before, puzzle, 1).rating).toBeGreaterThanOrEqual(after.rating);
+        expect(rate(before, puzzle, 0).rating).toBeLessThanOrEqual(after.rating);
+        if (puzzle < 7) expect(rate(before, puzzle + 1, score).rating).toBeGreaterThanOrEqual(after.rating);
+      }),
+    );
+  });
+
+  test('who solves half the puzzles of a grade ends near its rating', () => {
+    let player = newRating;
+    for (let attempt = 0; attempt < 400; attempt++) player = rate(player, 5, attempt % 2);
+    expect(Math.abs(player.rating - ratingOfGrade(5))).toBeLessThan(30);
+  });
+
+  test('the grade for a player is the nearest', () => {
+    expect([100, 800, 899, 901, 2000, 3000].map(gradeFor)).toEqual([1, 1, 1, 2, 7, 7]);
+  });
+});
+
+describe('the grades', () => {
+  test('puzzles that were solved are counted', () => {
+    const attempts = {
+      'vcf-3-renju-2': { solved: true },
+      'vcf-3-renju-5': { solved: false },
+      'vct-2-renju-1': { solved: true },
+      'vcf-10-renju-1': { solved: true },
+      other: { solved: true },
+    };
+    expect(countsOfGrades(attempts).map(({ solved }) => solved)).toEqual([1, 1, 0, 0, 0, 0, 1]);
+    expect(countsOfGrades({}).every(({ solved }) => solved === 0)).toBe(true);
+  });
+
+  test('the next puzzle is the next of the grade that was not solved, then any that was not, then the next', () => {
+    const [first, second, third] = puzzles;
+    expect(nextPuzzle(puzzles, first, {})).toBe(second);
+    expect(nextPuzzle(puzzles, first, { [second.id]: { solved: true } })).toBe(third);
+    expect(nextPuzzle(puzzles, third, {})).toBe(puzzles[3]);
+    expect(nextPuzzle(puzzles, puzzles[44], {})).toBe(first);
+    const solved = (/** @type {typeof puzzles} */ some) =>
+      Object.fromEntries(some.map(({ id }) => [id, { solved: true }]));
+    expect(nextPuzzle(puzzles, first, solved(puzzles.slice(0, 45)))).toBe(puzzles[45]);
+    expect(nextPuzzle(puzzles, puzzles[299], solved(puzzles))).toBe(first);
+  });
+});

@@ -1,0 +1,67 @@
+// The defences to an attacking move of a puzzle: does one of them hold, and which holds out longest? Every point is tried, and the
+// engine asked whether the attacker still wins by force.
+
+/**
+ * @import { Rule } from '../../../api/types.js'
+ * @import { Engine } from '../../../elements/gomoku/engine.js'
+ */
+
+/** In a worker every function returns a promise. @typedef {Engine['gomoku']} Gomoku */
+
+/** @typedef {{ pieces: readonly number[], rule: Rule, kind: 'vcf' | 'vct' }} Attack pieces: in turn, up to the attacking move */
+
+/** A defence that loses, and how many moves the attacker's win then takes, both sides' counted. @typedef {{ point: number, length: number }} Defence */
+
+/**
+ * What an attacking move leads to.
+ * @typedef {{ outcome: 'no-threat' }
+ *   | { outcome: 'held', point: number }
+ *   | { outcome: 'wins', defences: Defence[] }} Answer held: `point` stops the attack; wins: every defence loses, that which
+ *   holds out longest is first; those that let the attacker make a five at once are left out, unless there are no others
+ */
+
+/** Of the board. */
+const SIZE = 15;
+
+/** Positions in which a win after a defence is looked for: many more than the puzzles need. */
+const NODES = 400_000;
+
+/** @param {readonly number[]} pieces @returns {'black' | 'white'} who has made the last move */
+const lastToMove = (pieces) => (pieces.length % 2 ? 'black' : 'white');
+
+/**
+ * @param {Gomoku} gomoku
+ * @param {Attack} attack
+ * @returns {Promise<number[]>} the points where the attacker would make a five or a straight four; empty if the last move
+ *   makes no threat that its kind of puzzle allows
+ */
+export async function threatened(gomoku, { pieces, rule, kind }) {
+  const threats = (await gomoku.threats(pieces, { rule, size: SIZE }))[lastToMove(pieces)];
+  return threats.filter((threat) => kind === 'vct' || threat.kind !== 'open-three').flatMap(({ next }) => next);
+}
+
+/**
+ * @param {Gomoku} gomoku
+ * @param {Attack} attack that has not won yet
+ * @returns {Promise<Answer>}
+ */
+export async function answerAttack(gomoku, { pieces, rule, kind }) {
+  const targets = await threatened(gomoku, { pieces, rule, kind });
+  if (!targets.length) return { outcome: 'no-threat' };
+  const others = Array.from({ length: SIZE * SIZE }, (_, point) => point);
+  const points = [...new Set([...targets, ...others])].filter((point) => !pieces.includes(point));
+  /** @type {Defence[]} */
+  const defences = [];
+  for (const point of points) {
+    const position = [...pieces, point];
+    const { winner } = await gomoku.judge(position, { rule, size: SIZE });
+    if (winner === lastToMove(pieces)) continue; // the defence is forbidden
+    if (winner) return { outcome: 'held', point };
+    const force = await gomoku.solve(position, { rule, size: SIZE, kind, nodes: NODES });
+    if (force.status !== 'win') return { outcome: 'held', point };
+    defences.push({ point, length: force.line.length });
+  }
+  defences.sort((one, other) => other.length - one.length);
+  const serious = defences.filter(({ length }) => length > 1);
+  return { outcome: 'wins', defences: serious.length ? serious : defences.slice(0, 1) };
+}

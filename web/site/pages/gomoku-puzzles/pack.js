@@ -1,0 +1,34 @@
+// The puzzles of the package: loaded when the page has what it needs first, and kept for offline use like all its scripts.
+
+/** @import { GomokuPackPuzzle } from '../../../api/types.js' */
+
+/**
+ * @typedef {GomokuPackPuzzle & { id: string, number: number }} Puzzle id: never changes, since it says how the puzzle is made;
+ *   number: within its grade, from 1
+ */
+
+/** @param {readonly GomokuPackPuzzle[]} pack @returns {Puzzle[]} */
+export function identify(pack) {
+  /** @type {number[]} */
+  const counts = [];
+  return pack.map((puzzle) => {
+    const { grade, kind, moves, rule, seed } = puzzle;
+    counts[grade] = (counts[grade] ?? 0) + 1;
+    return { ...puzzle, id: `${kind}-${moves}-${rule}-${seed}`, number: counts[grade] };
+  });
+}
+
+/** @returns {Promise<Puzzle[]>} in order of difficulty */
+export async function loadPuzzles() {
+  const { default: pack } = await import('../../../api/gomoku/puzzles.json');
+  return identify(/** @type {GomokuPackPuzzle[]} */ (pack));
+}
+
+/**
+ * The stones of a puzzle as a game: in turn, Black first.
+ * @param {readonly number[]} black
+ * @param {readonly number[]} white
+ * @returns {number[]}
+ */
+export const inTurn = (black, white) =>
+  black.flatMap((point, index) => (index < white.length ? [point, white[index]] : [point]));
