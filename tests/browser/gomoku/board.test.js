@@ -606,7 +606,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const { page, close } = await openBoard();
     const seen = [];
     await page.focus('#open-settings');
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < 15; i++) {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.id));
     }
