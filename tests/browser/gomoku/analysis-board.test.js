@@ -279,6 +279,8 @@ describe.each(browsers)('the analysis board of 五子棋 in $name', ({ launch })
       expect((await box('tree')).top).toBeGreaterThan((await box('variations-board')).bottom);
       expect(await scrollsSideways(page)).toBe(false);
       expect(await axe(page)).toEqual([]);
+      await page.setViewport({ width: 320, height: 640 });
+      expect(await scrollsSideways(page)).toBe(false);
       expect(faults).toEqual([]);
       await close();
     },
