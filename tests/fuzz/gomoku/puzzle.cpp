@@ -1,8 +1,9 @@
 // Whether any game that is not over is a puzzle: the solution is played out, on small boards the
 // oracle is asked whether there is a shorter one, or one with another first move.
+#include "gomoku/search/puzzle.h"
+
 #include "gomoku/consume.h"
 #include "gomoku/search/force_oracle.h"
-#include "gomoku/search/puzzle.h"
 
 namespace qiju {
 
