@@ -181,6 +181,58 @@ describe.each(browsers)('famous puzzles in $name', ({ launch }) => {
     await close();
   });
 
+  test('a goal of several pieces is shown as a picture', async () => {
+    const { page, faults, close } = await openAt(`#p=${codeOf('Jewel Swap')}`, { language: 'en' });
+    await until(page, () => document.querySelector('#goal-picture svg') !== null);
+    const goals = await page.$eval('#goal-picture svg', (picture) => picture.getAttribute('aria-label'));
+    expect(goals).toContain('5 at row 1, column 7; 6 at row 3, column 1');
+    const labels = () =>
+      page.$$eval('#goal-picture text', (all) =>
+        all.map((each) => each.textContent).sort((a, b) => Number(a) - Number(b)),
+      );
+    expect(await labels()).toEqual(['1', '2', '3', '4', '5', '6']);
+    await page.evaluate((code) => (location.hash = `#p=${code}`), codeOf('Century and a Half'));
+    await untilText(page, 'level', 'Century and a Half');
+    await until(page, () => document.querySelectorAll('#goal-picture text').length === 10);
+    expect(await labels()).toHaveLength(10);
+    await page.evaluate((code) => (location.hash = `#p=${code}`), codeOf('Simplicity'));
+    await untilText(page, 'level', 'Simplicity');
+    expect(await page.$eval('#goal-figure', (figure) => /** @type {HTMLElement} */ (figure).hidden)).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['Simplicity', 161, 18],
+    ['Rush Hour, No. 1', 1247, 8],
+    ['Moving Day', 300, 17],
+  ])('the map of %s has every position, and a key goes to the goal', async (name, positions, distance) => {
+    const { page, faults, close } = await openAt(`#p=${codeOf(name)}`, { language: 'en' });
+    await openDetails(page, 'map-details');
+    await untilText(
+      page,
+      'map-status',
+      `${positions.toLocaleString('en')} positions; you are ${distance} moves from the goal`,
+    );
+    await page.focus('#map-overlay');
+    for (let i = 0; i < distance; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await untilText(page, 'exit-distance', 'Solved');
+    expect((await gameState(page)).made.move).toBeGreaterThanOrEqual(distance);
+    await page.click('#undo');
+    expect((await gameState(page)).steps).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a puzzle with too many positions for a map says so', async () => {
+    const { page, faults, close } = await openAt(`#p=${codeOf('Climb Pro 24')}`, { language: 'en' });
+    await openDetails(page, 'map-details');
+    await untilText(page, 'map-status', 'More than 400,000 positions are too many to draw');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('the editor stays with classic positions, but plays the code of a puzzle', async () => {
     const { page, faults, close } = await openAt(`#p=${codeOf('Simplicity')}`);
     await openDetails(page, 'share-details');

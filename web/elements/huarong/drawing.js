@@ -78,7 +78,7 @@ function middleOf(cells) {
 }
 
 /** One on each part, for a piece may hang together by its id alone. @param {readonly Cell[]} cells @param {string} text '' for none */
-function createLabels(cells, text) {
+export function createLabels(cells, text) {
   if (text === '') return [];
   return partsOf(cells).map((part) => {
     const { x, y } = middleOf(part);

@@ -1,4 +1,5 @@
 // The distance to the exit, whether the last step reduced it, and dead ends.
+import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { formatLength } from './metrics.js';
@@ -46,7 +47,11 @@ export function createDistanceMeter(board, isTooLarge) {
     if (board.solved) return t('解开了', 'Solved');
     if (distance === null) return t('从这里解不开了', 'It cannot be solved from here');
     if (isTooLarge()) return t('局面太多，没有提示和求解', 'Too large for hints and solutions');
-    if (distance === undefined) return t('把红色的块滑到虚线框里', 'Move red pieces into the frames');
+    if (distance === undefined) {
+      return goalsOf(board.options.goal).length > 1
+        ? t('把红色的块摆成目标图的样子', 'Arrange the red pieces as in the goal')
+        : t('把红色的块滑到虚线框里', 'Move red pieces into the frames');
+    }
     const length = formatLength(board.metric, distance);
     return t(`还差 ${length}`, `${length} to go`);
   }

@@ -1,5 +1,6 @@
 import '../../../elements/huarong/index.js';
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
+import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
@@ -61,7 +62,7 @@ const copyLink = (code, say) => copyAndSay(shareUrl(code), say, () => t('链接�
 /** Brings the page up to date with the board and the session. */
 function update() {
   const { steps, total, made, solved } = board;
-  const { title, fewest, puzzle } = session;
+  const { title, fewest } = session;
   byId('level').textContent = title;
   const counts = { step: 'steps', slide: 'slides', move: 'moves' };
   for (const metric of metrics) {
@@ -70,13 +71,22 @@ function update() {
   }
   setLabel('hint', board.hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
   byId('next').textContent = nextLabel();
-  byId('map-details').hidden = Boolean(puzzle.options);
   for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
   for (const id of ['redo', 'take-over']) setEnabled(id, steps < total);
   for (const id of ['hint', 'solve']) setEnabled(id, !solved && !session.isTooLarge);
   updatePlayer();
   updateMoveList();
   updateDistance();
+}
+
+/** Shows where the pieces must come, if that is not seen on the board. */
+async function showGoals() {
+  const { start, options } = board;
+  const goals = goalsOf(options.goal);
+  byId('goal-figure').hidden = goals.length < 2;
+  if (goals.length < 2) return;
+  const { drawGoals } = await import('./goal-picture.js');
+  if (start === board.start) drawGoals(start, goals);
 }
 
 function writeLevels() {
@@ -99,6 +109,7 @@ function started() {
   clearStatus();
   levels.mark(session.puzzle.level);
   updatePuzzles();
+  showGoals();
   update();
 }
 
@@ -273,5 +284,6 @@ onLanguageChange(() => {
   writeLevels();
   levels.mark(session.puzzle.level);
   updateDaily();
+  showGoals();
   update();
 });

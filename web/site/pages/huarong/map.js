@@ -8,6 +8,7 @@ import { MapLayout } from './map-layout.js';
 import { formatLength } from './metrics.js';
 import { stepsAlong } from './map-path.js';
 
+/** @typedef {import('../../../api/types.js').Analysis} Analysis */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 
 /**
@@ -24,6 +25,12 @@ import { stepsAlong } from './map-path.js';
 const UNREACHABLE = 65535;
 /** A larger map would take more memory than a phone can spare. */
 const MAX_POSITIONS = 400_000;
+
+/** Why there is no map. */
+const tooMany = () => {
+  const most = MAX_POSITIONS.toLocaleString();
+  return t(`超过 ${most} 个局面，太多了，画不下`, `More than ${most} positions are too many to draw`);
+};
 
 /** @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board */
 export function createMap(board) {
@@ -42,6 +49,9 @@ export function createMap(board) {
   let map = null;
   let moving = false;
 
+  /** What the distances are from. */
+  const end = () => (board.options.goal ? t('目标', 'goal') : t('出口', 'exit'));
+
   /** @param {number} position */
   const distanceText = (position) =>
     formatLength(board.metric, /** @type {DrawnMap} */ (map).layout.distances[position]);
@@ -52,8 +62,8 @@ export function createMap(board) {
       'aria-label',
       map
         ? t(
-            `局面地图：${count} 个局面，你离出口 ${distanceText(map.here)}。左右键换远近，上下键在同样远的局面里选，Enter 走到那里。`,
-            `Map of ${count} positions; you are ${distanceText(map.here)} from the exit. Left and right change the distance, up and down choose among positions at the same distance, Enter goes there.`,
+            `局面地图：${count} 个局面，你离${end()} ${distanceText(map.here)}。左右键换远近，上下键在同样远的局面里选，Enter 走到那里。`,
+            `Map of ${count} positions; you are ${distanceText(map.here)} from the ${end()}. Left and right change the distance, up and down choose among positions at the same distance, Enter goes there.`,
           )
         : t('局面地图', 'Map of the positions'),
     );
@@ -66,8 +76,8 @@ export function createMap(board) {
       const count = distances.length.toLocaleString();
       const farthest = formatLength(board.metric, layers.length - 1);
       return t(
-        `${count} 个局面，你离出口 ${distanceText(map.here)}；最远的 ${farthest}`,
-        `${count} positions; you are ${distanceText(map.here)} from the exit, the farthest is ${farthest}`,
+        `${count} 个局面，你离${end()} ${distanceText(map.here)}；最远的 ${farthest}`,
+        `${count} positions; you are ${distanceText(map.here)} from the ${end()}, the farthest is ${farthest}`,
       );
     });
     writeLabel();
@@ -79,6 +89,21 @@ export function createMap(board) {
     canvas.drawOverlay({ here, path: layout.pathToExit(here), visited, target });
   }
 
+  /** What the positions depend on. */
+  const rulesOf = () => ({ ...board.options, metric: board.metric });
+
+  /** @param {number[][]} cells @param {ReturnType<typeof rulesOf>} rules @returns {Promise<Analysis | null>} null if there are too many */
+  async function survey(cells, rules) {
+    try {
+      const limits = { nodes: MAX_POSITIONS };
+      const analysis = await worker.run(({ huarong }) => huarong.analyse(cells, { ...rules, ...limits }));
+      return analysis.positions > MAX_POSITIONS ? null : analysis;
+    } catch (error) {
+      if (error instanceof RangeError) return null; // the limit
+      throw error;
+    }
+  }
+
   async function build() {
     const { start, metric, board: cells } = board;
     const current = { start, metric };
@@ -86,21 +111,22 @@ export function createMap(board) {
     map = null;
     setStatus(() => t('正在画……', 'Drawing…'));
     writeLabel();
-    const { positions, exits } = await worker.run(({ huarong }) => huarong.analyse(cells, { metric }));
+    const rules = rulesOf();
+    const analysis = await survey(cells, rules);
     if (current !== subject) return;
-    if (exits === 0 || positions > MAX_POSITIONS) {
+    if (!analysis?.exits) {
       base.width = overlay.width = 0;
-      const count = positions.toLocaleString();
+      const count = analysis?.positions.toLocaleString();
       return setStatus(() =>
-        exits === 0
-          ? t(
-              `这里的 ${count} 个局面都走不到出口，分不出远近`,
-              `None of the ${count} positions has a way out, so there are no distances to draw`,
-            )
-          : t(`${count} 个局面，太多了，画不下`, `${count} positions are too many to draw`),
+        count === undefined
+          ? tooMany()
+          : t(
+              `这里的 ${count} 个局面都走不到${end()}，分不出远近`,
+              `None of the ${count} positions leads to the ${end()}, so there are no distances to draw`,
+            ),
       );
     }
-    const graph = await worker.run(({ huarong }) => huarong.map(cells, { metric }));
+    const graph = await worker.run(({ huarong }) => huarong.map(cells, rules));
     if (current !== subject || graph.distances.includes(UNREACHABLE)) return;
     const layout = new MapLayout(graph);
     await layout.order();
@@ -118,7 +144,8 @@ export function createMap(board) {
     if (!subject || subject.start !== start || subject.metric !== metric) return build();
     const current = map;
     if (!current) return;
-    const here = await worker.run(({ huarong }) => huarong.place(cells, { metric }));
+    const rules = rulesOf();
+    const here = await worker.run(({ huarong }) => huarong.place(cells, rules));
     if (current !== map) return;
     current.here = here;
     current.visited.add(here);
@@ -128,15 +155,22 @@ export function createMap(board) {
 
   /** Plays to a position. @param {number} position */
   async function goTo(position) {
-    if (!map || moving || position === map.here) return;
+    if (!map || moving || board.solved || position === map.here) return;
     moving = true;
     board.pause();
     const { layout } = map;
-    const { metric, board: cells } = board;
+    const { board: cells, metric, options } = board;
+    const rules = { ...options, metric };
     const numbersOf = (/** @type {number[][][]} */ boards) =>
-      worker.run(({ huarong }) => Promise.all(boards.map((each) => huarong.place(each, { metric }))));
+      worker.run(({ huarong }) => Promise.all(boards.map((each) => huarong.place(each, rules))));
     const [from] = await numbersOf([cells]);
-    const steps = await stepsAlong(qiju.huarong, cells, metric, layout.shortestPath(from, position), numbersOf);
+    const steps = await stepsAlong(
+      qiju.huarong,
+      cells,
+      { metric, options },
+      layout.shortestPath(from, position),
+      numbersOf,
+    );
     moving = false;
     if (String(cells) === String(board.board)) board.leap(steps);
   }
@@ -152,7 +186,10 @@ export function createMap(board) {
     if (position === null) return writeSummary();
     setStatus(() =>
       map
-        ? t(`这个局面离出口 ${distanceText(position)}`, `This position is ${distanceText(position)} from the exit`)
+        ? t(
+            `这个局面离${end()} ${distanceText(position)}`,
+            `This position is ${distanceText(position)} from the ${end()}`,
+          )
         : '',
     );
     writeLabel();

@@ -4,9 +4,9 @@ import { outline } from '../../../elements/huarong/outline.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @param {import('../../../api/types.js').SlidingPuzzle} puzzle @returns {SVGElement} a cell is a unit square */
+/** @param {{ board: readonly (readonly number[])[], goal?: import('../../../api/types.js').PuzzleOptions['goal'] }} puzzle @returns {SVGElement} a cell is a unit square */
 export function createPuzzleThumbnail({ board, goal }) {
-  const wanted = new Set(goalsOf(/** @type {any} */ (goal)).map(({ id }) => id));
+  const wanted = new Set(goalsOf(goal).map(({ id }) => id));
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', `0 0 ${board[0].length} ${board.length}`);
   svg.setAttribute('aria-hidden', 'true');
