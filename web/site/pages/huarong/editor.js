@@ -1,13 +1,12 @@
 // The dialog in which a position is set up.
-import { GridFocus } from '../../../elements/board/grid-focus.js';
-import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { shapeOf } from '../../../elements/huarong/piece-names.js';
-import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { byId, onClick } from '../../shared/dom.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
+import { createCellGrid } from './cell-grid.js';
 import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
-import { formatLength } from './metrics.js';
 import { createThumbnail } from './thumbnail.js';
+import { createVerdict } from './verdict.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
 /** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
@@ -25,33 +24,6 @@ const shapeName = (shape) =>
   })[shape ?? 'none'];
 
 /**
- * The grid of buttons over the board.
- * @param {EditorPosition} position
- * @param {(row: number, col: number) => void} onCellClick
- */
-function createCells(position, onCellClick) {
-  const grid = document.createElement('div');
-  grid.setAttribute('role', 'grid');
-  grid.className = 'cells';
-  const buttons = position.cells.map((cells, row) => {
-    const line = document.createElement('div');
-    line.setAttribute('role', 'row');
-    grid.append(line);
-    return cells.map((_, col) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.setAttribute('role', 'gridcell');
-      button.addEventListener('click', () => onCellClick(row, col));
-      line.append(button);
-      return button;
-    });
-  });
-  const focus = new GridFocus(grid);
-  focus.adopt(buttons);
-  return { grid, buttons, focus };
-}
-
-/**
  * @param {HuarongBoard} board
  * @param {HuarongWorker} worker
  * @param {(cells: number[][]) => void} play
@@ -62,16 +34,22 @@ function createCells(position, onCellClick) {
  */
 export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
   const { huarong } = /** @type {Engine} */ (board.qiju);
-  const request = new LatestRequest(worker);
   /** @type {HTMLDialogElement} */
   const dialog = byId('editor');
-  const container = byId('editor-board');
   /** @type {HTMLInputElement} */
   const code = byId('code');
   const setStatus = createStatusLine('editor-status');
   const position = new EditorPosition();
-  const { grid, buttons, focus } = createCells(position, toggle);
-  container.append(grid);
+  const { grid, focus, resize, show } = createCellGrid(byId('editor-board'), toggle);
+  resize(position.cells.length, position.cells[0].length);
+  const judge = createVerdict({
+    board,
+    worker,
+    code,
+    setStatus,
+    solveId: 'solve-position',
+    otherIds: ['play-position', 'copy-position'],
+  });
 
   const tools = /** @type {HTMLInputElement[]} */ ([...byId('tools').querySelectorAll('input')]);
   const selectedShape = () => /** @type {Shape} */ (tools.find(({ checked }) => checked)?.value ?? 'soldier');
@@ -83,54 +61,23 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
     else setStatus(() => t(`这里放不下${shapeName(shape)}`, `There is no room for a ${shapeName(shape)} here`));
   }
 
-  /** Draws the changed position and checks it: is it legal, can it be solved? */
-  async function change() {
-    const { cells } = position;
+  /** Draws the changed position and judges it: is it legal, can it be solved? */
+  function change() {
     draw();
-    code.value = '';
-    try {
-      huarong.pieces(cells);
-      code.value = huarong.encode(cells);
-      setStatus(() => t('正在求解……', 'Solving…'));
-    } catch (error) {
-      setStatus(() => describeError(error));
-    }
-    const legal = code.value !== '';
-    for (const id of ['play-position', 'solve-position', 'copy-position']) setEnabled(id, legal);
-    if (!legal) return;
-    const key = JSON.stringify(cells);
-    const { metric } = board;
-    const solution = await request.run((qiju) => qiju.huarong.solve(cells, { metric }));
-    if (!solution || key !== JSON.stringify(position.cells)) return;
-    setEnabled('solve-position', solution.status === 'solved');
-    const searched = solution.searched.toLocaleString();
-    setStatus(() => {
-      if (solution.status !== 'solved') {
-        return t(
-          `无解：能走到的 ${searched} 个局面全搜过了`,
-          `No way out: all ${searched} reachable positions were searched`,
-        );
-      }
-      const length = formatLength(solution.metric, solution.length);
-      return t(`有解，最少 ${length}`, `It can be solved, in ${length} at best`);
-    });
+    judge(position.cells);
   }
 
   function draw() {
     const { pieces, cells } = position;
-    container.querySelector('svg')?.remove();
-    container.prepend(createThumbnail(pieces));
-    grid.setAttribute('aria-label', t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'));
-    for (const [row, line] of buttons.entries()) {
-      for (const [col, button] of line.entries()) {
+    show(
+      createThumbnail(pieces),
+      t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'),
+      (row, col) => {
         const piece = pieces.find(({ id }) => id === cells[row][col]);
         const name = shapeName(piece && shapeOf(piece));
-        button.setAttribute(
-          'aria-label',
-          t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`),
-        );
-      }
-    }
+        return t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`);
+      },
+    );
   }
 
   function readCode() {

@@ -55,6 +55,8 @@ const levels = createLevels(huarong, playLevel);
 const solve = createSolveButton(board, setStatus);
 /** @type {Promise<ReturnType<typeof import('./editor.js').createEditor>> | undefined} */
 let editor;
+/** @type {Promise<ReturnType<typeof import('./puzzle-editor.js').createPuzzleEditor>> | undefined} */
+let puzzleEditor;
 
 /** @param {string} code @param {(message: () => string) => void} say */
 const copyLink = (code, say) => copyAndSay(shareUrl(code), say, () => t('链接已复制', 'Link copied'));
@@ -273,6 +275,12 @@ onClick({
       ),
     );
     (await editor).open();
+  },
+  async draw() {
+    puzzleEditor ??= import('./puzzle-editor.js').then(({ createPuzzleEditor }) =>
+      createPuzzleEditor(board, worker, playCode, solve, copyLink),
+    );
+    (await puzzleEditor).open();
   },
   next: () => playNext(),
 });
