@@ -1,6 +1,6 @@
 // Dragging with a finger on the board of 华容道.
-import { browsers, serveSite } from '../helpers.js';
-import { boardRect, centerOf, gameState, levels, openPage } from './page.js';
+import { browsers, serveSite, until } from '../helpers.js';
+import { boardRect, centerOf, gameState, levels, openDetails, openPage } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 
@@ -77,5 +77,28 @@ test('a drag that starts on a blank does not scroll the page', async () => {
   const before = await page.evaluate(() => scrollY);
   await drag(page, [blank, { x: blank.x, y: blank.y - 200 }]);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+  await close();
+});
+
+test('a finger draws a piece in the editor of puzzles, and scrolls nothing', async () => {
+  const { page, faults, close } = await openBoard();
+  await openDetails(page, 'share-details');
+  await page.$eval('#draw', (button) => /** @type {HTMLElement} */ (button).click());
+  await until(page, () => document.querySelector('#puzzle-board [role="gridcell"]') !== null);
+  const { left, top, cell } = await page.$eval('#puzzle-board .cells', (grid) => {
+    const box = grid.getBoundingClientRect();
+    return { left: box.left, top: box.top, cell: box.width / 4 };
+  });
+  const at = (/** @type {number} */ row, /** @type {number} */ col) => ({
+    x: left + (col + 0.5) * cell,
+    y: top + (row + 0.5) * cell,
+  });
+  await drag(page, [at(3, 0), at(0, 0), at(0, 1)]);
+  const names = await page.$$eval('#puzzle-board [aria-label*="滑块 1"]', (cells) =>
+    cells.map((each) => each.ariaLabel),
+  );
+  expect(names.map((name) => name?.match(/\d+/g)?.slice(0, 2).join())).toEqual(['1,1', '1,2', '2,1', '3,1', '4,1']);
+  expect(await page.$eval('#puzzle-editor', (dialog) => dialog.scrollTop)).toBe(0);
+  expect(faults).toEqual([]);
   await close();
 });

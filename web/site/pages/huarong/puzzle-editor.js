@@ -75,6 +75,8 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
   const selectedTool = () => /** @type {Tool} */ (tools.find(({ checked }) => checked)?.value ?? 'piece');
   /** Where the latest stroke of the keyboard ended, which goes on from there. @type {Place | null} */
   let strokeEnd = null;
+  /** The start of the game whose position was taken over: what is drawn since then stays. */
+  let loaded = /** @type {unknown} */ (null);
 
   /** @param {number} row @param {number} col */
   function nameOf(row, col) {
@@ -229,7 +231,10 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
   return {
     open() {
       board.pause();
-      if (board.options.goal) draft.load({ board: board.board, ...board.options });
+      if (board.options.goal && board.start !== loaded) {
+        draft.load({ board: board.board, ...board.options });
+        loaded = board.start;
+      }
       dialog.showModal();
       change();
       focus.focus(focus.place);
