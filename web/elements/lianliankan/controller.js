@@ -6,7 +6,7 @@ import { createGame, join, rearrange, refusalOf, resumeGame, suggest } from './g
 import { listen } from './input.js';
 import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
 import { strings } from './strings.js';
-import { faceIn, loadSkin } from './tile-faces.js';
+import { faceIn, isLoaded, loadSkin } from './tile-faces.js';
 import { LianliankanView } from './view.js';
 
 /** @typedef {import('../board/grid-focus.js').Place} Place */
@@ -53,7 +53,10 @@ export class LianliankanController {
 
   /** @param {string} name */
   attributeChanged(name) {
-    if (!this.state.game) return;
+    if (!this.state.game) {
+      if (name === 'skin') loadSkin(this.#element.skin); // while the engine is loading
+      return;
+    }
     if (name === 'watch') this.#check();
     else if (name === 'skin') this.#loadSkin();
     else this.render();
@@ -200,6 +203,7 @@ export class LianliankanController {
 
   init() {
     const { engine, stage } = this.#internals;
+    this.#loadSkin();
     stage.append(this.#view.element);
     this.#view.onCancel = () => this.cancelDeal();
     const number = (/** @type {string} */ name) =>
@@ -212,7 +216,6 @@ export class LianliankanController {
     const difficulty =
       /** @type {Difficulty | null} */ (this.#element.getAttribute('difficulty')) ?? this.#element.difficulty;
     this.deal({ seed: number('seed') ?? this.#element.seed ?? undefined, difficulty });
-    this.#loadSkin();
   }
 
   /** @param {import('./game.js').Game} game */
@@ -292,10 +295,10 @@ export class LianliankanController {
 
   async #loadSkin() {
     const { skin } = this.#element;
-    await loadSkin(skin);
+    if (!isLoaded(skin)) await loadSkin(skin);
     if (skin !== this.#element.skin || skin === this.state.skin) return;
     this.state.skin = skin;
-    this.render();
+    if (this.state.game) this.render();
   }
 
   /** @param {Place} place */

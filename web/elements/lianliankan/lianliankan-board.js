@@ -1,6 +1,7 @@
 // <lianliankan-board>: attributes, properties and methods. Its behaviour is in controller.js, and the rules of the game in C++.
 import css from './lianliankan-board.css';
 import reachCss from './reach.css';
+import skinsCss from './skins.css';
 import { BoardElement, internalsOf } from '../board/board-element.js';
 import { getEnumerated } from '../board/reflect.js';
 import { LianliankanController } from './controller.js';
@@ -35,7 +36,7 @@ import { loadEngine } from './engine.js';
  * @attr {'easy' | 'normal' | 'hard' | 'expert'} difficulty - Difficulty of the first game. If missing, it is not measured.
  * @attr {boolean} watch - Check after every move whether the board can still be cleared.
  * @attr {boolean} reach - Show on each cell how many turns a line from the selected tile needs, and which tiles it can be joined to.
- * @attr {'serif' | 'mahjong'} skin - How the tiles look (`serif`).
+ * @attr {'serif' | 'mahjong' | 'letters' | 'dark'} skin - How the tiles look (`serif`); `letters` needs neither Chinese nor colours.
  * @attr {boolean} covered - Hide the tiles.
  *
  * @fires match - A pair was removed. `detail`: `{pair, path}`.
@@ -77,7 +78,7 @@ export class LianliankanBoard extends BoardElement {
   constructor() {
     super({
       loadEngine,
-      css: css + reachCss,
+      css: css + reachCss + skinsCss,
       init: () => this.#controller.init(),
       render: () => this.#controller.render(),
       timeline: {

@@ -53,20 +53,21 @@ function cycle(set, kind) {
   };
 }
 
-/** @param {number} kind any integer but 0 @returns {Face} */
-export const faceOf = (kind) => cycle(faces, kind);
-
-/** How tiles look: Chinese characters, or mahjong tiles. @typedef {'serif' | 'mahjong'} Skin */
+/** How tiles look: mahjong tiles, Chinese characters on light or on dark tiles, or letters. @typedef {'serif' | 'mahjong' | 'letters' | 'dark'} Skin */
 
 /** @type {readonly Skin[]} */
-export const skins = ['serif', 'mahjong'];
+export const skins = ['serif', 'mahjong', 'letters', 'dark'];
 
-/** @type {readonly Face[] | undefined} loaded when first used */
-let mahjongFaces;
+/** The faces of the skins that do without Chinese characters, loaded when first used. @type {Partial<Record<Skin, readonly Face[]>>} */
+const loaded = {};
+
+/** @param {Skin} skin @returns {boolean} have its faces been loaded? */
+export const isLoaded = (skin) => skin in loaded || (skin !== 'mahjong' && skin !== 'letters');
 
 /** @param {Skin} skin @returns {Promise<void>} resolves when its faces have been loaded */
 export async function loadSkin(skin) {
-  if (skin === 'mahjong') ({ mahjongFaces } = await import('./mahjong-faces.js'));
+  if (skin === 'mahjong') loaded.mahjong = (await import('./mahjong-faces.js')).mahjongFaces;
+  if (skin === 'letters') loaded.letters = (await import('./letter-faces.js')).letterFaces;
 }
 
 /**
@@ -74,8 +75,13 @@ export async function loadSkin(skin) {
  * @param {number} kind any integer but 0
  * @returns {Face}
  */
-export const faceIn = (skin, kind) => (skin === 'mahjong' && mahjongFaces ? cycle(mahjongFaces, kind) : faceOf(kind));
+export const faceIn = (skin, kind) => cycle(loaded[skin] ?? faces, kind);
+
+/** @param {Skin} skin @returns {string | null} the address of its sprite sheet, if it has one */
+export const sheetOf = (skin) => (skin === 'mahjong' ? new URL('./qiju-mahjong.svg', import.meta.url).href : null);
 
 /** @param {Skin} skin @returns {string} its sprite sheet as a CSS value; the browser fetches it when it is used */
-export const picturesOf = (skin) =>
-  skin === 'mahjong' ? `url(${JSON.stringify(new URL('./qiju-mahjong.svg', import.meta.url).href)})` : 'none';
+export function picturesOf(skin) {
+  const sheet = sheetOf(skin);
+  return sheet ? `url(${JSON.stringify(sheet)})` : 'none';
+}

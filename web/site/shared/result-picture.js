@@ -4,7 +4,8 @@ import { cellsWhere, goalsOf } from '../../elements/huarong/drawing.js';
 import { outline } from '../../elements/huarong/outline.js';
 import { glyphIn } from '../../elements/text/language.js';
 import { isTile } from '../../elements/lianliankan/cells.js';
-import { faceOf } from '../../elements/lianliankan/tile-faces.js';
+import { SHEET_COLS, SHEET_ROWS } from '../../elements/lianliankan/mahjong-faces.js';
+import { faceIn, loadSkin, sheetOf } from '../../elements/lianliankan/tile-faces.js';
 import { t } from './i18n.js';
 import { layoutPieces } from './piece-layout.js';
 import { language } from './root.js';
@@ -12,7 +13,8 @@ import { language } from './root.js';
 /** @typedef {import('./saved-game.js').Game} Game */
 /** @typedef {import('./saved-game.js').Picture} Picture */
 /** @typedef {Pick<import('../../api/types.js').SlidingPuzzle, 'board'> & Pick<import('../../api/types.js').PuzzleOptions, 'goal'>} Puzzle of 华容道 that is not classic */
-/** @typedef {{ game: Game, name: string, picture: Picture | Puzzle }} Drawing name: of the game; picture: the board to draw */
+/** @typedef {import('../../elements/lianliankan/tile-faces.js').Skin} Skin */
+/** @typedef {{ game: Game, name: string, picture: Picture | Puzzle, skin?: Skin }} Drawing name: of the game; picture: the board to draw; skin: of 连连看 */
 /** @typedef {Drawing & { title: string, subtitle: string, facts: import('./result-card.js').Fact[] }} Content */
 
 /** The sides of the picture, and of the square that holds the board, in pixels. */
@@ -24,6 +26,22 @@ const TOP = 190;
 
 const [paper, ink, muted, red, onRed, hair] = ['#f6f1e4', '#22262b', '#5e6166', '#b3261e', '#fff6e6', '#d9d0bb'];
 const inks = { red: '#a81f18', green: '#17604f', blue: '#24508f', brown: '#7a4a00', purple: '#66327f', black: ink };
+/** @type {Record<'light' | 'dark', { edge: string, ground: string, inks: Record<string, string> }>} */
+const tiles = {
+  light: { edge: '#b9a982', ground: '#fbf5e4', inks },
+  dark: {
+    edge: '#8d99a6',
+    ground: '#30373f',
+    inks: {
+      red: '#ffab9f',
+      green: '#93e3c4',
+      blue: '#b3d0ff',
+      brown: '#f2c886',
+      purple: '#e2bdf5',
+      black: '#f7efdc',
+    },
+  },
+};
 const sans = 'system-ui, sans-serif';
 const serif = () => getComputedStyle(document.body).getPropertyValue('--serif');
 
@@ -49,19 +67,53 @@ function box(context, [x, y, width, height], radius, fill) {
   context.fill();
 }
 
-/** @param {Surface} surface @param {readonly (readonly number[])[]} board */
-function drawTiles({ context, unit }, board) {
+/** @param {string} address @param {number} unit pixels in the width of a tile @returns {Promise<HTMLCanvasElement>} */
+async function drawSheet(address, unit) {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(SHEET_COLS * unit);
+  canvas.height = Math.ceil(SHEET_ROWS * unit);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SHEET_COLS * unit, SHEET_ROWS * unit);
+  return canvas;
+}
+
+/** @param {Surface} surface @param {readonly (readonly number[])[]} board @param {Skin} [skin] */
+async function drawTiles({ context, unit }, board, skin = 'serif') {
+  await loadSkin(skin);
+  const address = sheetOf(skin);
+  const sheet = address && (await drawSheet(address, unit));
   const [width, height] = [board[0].length * unit, board.length * unit];
-  const edge = unit * 0.3;
-  box(context, [-edge, -edge, width + 2 * edge, height + 2 * edge], 16, '#24523f');
+  const margin = unit * 0.3;
+  const { edge, ground, inks: colors } = tiles[skin === 'dark' ? 'dark' : 'light'];
+  const font = skin === 'letters' ? sans : serif();
+  box(context, [-margin, -margin, width + 2 * margin, height + 2 * margin], 16, '#24523f');
   for (const [row, kinds] of board.entries()) {
     for (const [col, kind] of kinds.entries()) {
       if (!isTile(kind)) continue;
-      const { glyph, ink: name } = faceOf(kind);
+      const { glyph, ink: name, at = '' } = faceIn(skin, kind);
       const [x, y] = [col * unit, row * unit];
-      box(context, [x + unit * 0.03, y + unit * 0.03, unit * 0.94, unit * 0.94], unit * 0.12, '#b9a982');
-      box(context, [x + unit * 0.04, y + unit * 0.04, unit * 0.92, unit * 0.88], unit * 0.11, '#fbf5e4');
-      const style = { x: x + unit / 2, y: y + unit / 2, size: unit * 0.56, color: inks[name] };
+      box(context, [x + unit * 0.03, y + unit * 0.03, unit * 0.94, unit * 0.94], unit * 0.12, edge);
+      box(context, [x + unit * 0.04, y + unit * 0.04, unit * 0.92, unit * 0.88], unit * 0.11, ground);
+      if (sheet && at) {
+        // As a background position: the share of what the sheet is larger than a tile.
+        const [left, top] = at.split(' ').map(parseFloat);
+        const from = [(left / 100) * (SHEET_COLS - 1) * unit, (top / 100) * (SHEET_ROWS - 1) * unit];
+        context.drawImage(
+          sheet,
+          from[0],
+          from[1],
+          unit,
+          unit,
+          x + unit * 0.04,
+          y + unit * 0.02,
+          unit * 0.92,
+          unit * 0.92,
+        );
+        continue;
+      }
+      const style = { x: x + unit / 2, y: y + unit / 2, size: unit * 0.56, color: colors[name], font };
       write(context, glyphIn(glyph, language()), style);
     }
   }
@@ -133,7 +185,7 @@ function drawStones({ context, unit }, { size, moves }) {
   }
 }
 
-/** @type {Record<Game, (surface: Surface, picture: any) => void>} */
+/** @type {Record<Game, (surface: Surface, picture: any, skin?: Skin) => void | Promise<void>>} */
 const painters = {
   lianliankan: drawTiles,
   huarongdao: (surface, picture) => ('board' in picture ? drawPuzzle : drawPieces)(surface, picture),
@@ -148,7 +200,7 @@ function sizeOf(picture) {
 }
 
 /** @param {Content} content @returns {Promise<Blob>} a PNG */
-export function drawResult({ game, name, picture, title, subtitle, facts }) {
+export async function drawResult({ game, name, picture, skin, title, subtitle, facts }) {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -168,7 +220,7 @@ export function drawResult({ game, name, picture, title, subtitle, facts }) {
   context.save();
   context.translate(LEFT + (BOARD - cols * unit) / 2, TOP + (BOARD - rows * unit) / 2);
   context.textAlign = 'center';
-  painters[game]({ context, unit }, picture);
+  await painters[game]({ context, unit }, picture, skin);
   context.restore();
 
   context.textAlign = 'center';

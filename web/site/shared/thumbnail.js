@@ -2,7 +2,7 @@
 import { glyphIn } from '../../elements/text/language.js';
 import { shapeOf } from '../../elements/huarong/piece-names.js';
 import { isTile } from '../../elements/lianliankan/cells.js';
-import { faceOf } from '../../elements/lianliankan/tile-faces.js';
+import { faceIn } from '../../elements/lianliankan/tile-faces.js';
 import { layoutPieces } from './piece-layout.js';
 
 /** @typedef {import('../../elements/text/language.js').Language} Language */
@@ -15,7 +15,7 @@ function tiles(board, language) {
   const drawn = board.flatMap((row, y) =>
     row.map((kind, x) => {
       if (!isTile(kind)) return '';
-      const { glyph, ink } = faceOf(kind);
+      const { glyph, ink } = faceIn('serif', kind);
       return `<g class="tile ${ink}"><rect x="${x * 10 + 0.4}" y="${y * 10 + 0.4}" width="9.2" height="9.2" rx="1.2"/><text x="${x * 10 + 5}" y="${y * 10 + 7.3}">${glyphIn(glyph, language)}</text></g>`;
     }),
   );

@@ -24,12 +24,22 @@ async function readOutlines() {
     buffer.guessSegmentProperties();
     shape(font, buffer);
     let path = '';
+    /** Where the pen is: all but the first point of an outline are relative, which is shorter. */
+    let [fromX, fromY] = [0, 0];
+    /** @param {string} command @param {number[]} numbers x, y, x, y … */
+    const add = (command, numbers) => {
+      const at = numbers.map(Math.round);
+      const isRelative = command !== 'M';
+      const written = at.map((number, index) => number - (isRelative ? (index % 2 ? fromY : fromX) : 0));
+      path += command + written.join(' ').replaceAll(' -', '-');
+      [fromX, fromY] = at.slice(-2);
+    };
     const pen = new DrawFuncs();
-    pen.setMoveToFunc((x, y) => (path += `M${x} ${y}`));
-    pen.setLineToFunc((x, y) => (path += `L${x} ${y}`));
-    pen.setQuadraticToFunc((...at) => (path += `Q${at.slice(0, 4).join(' ')}`));
-    pen.setCubicToFunc((...at) => (path += `C${at.slice(0, 6).join(' ')}`));
-    pen.setClosePathFunc(() => (path += 'Z'));
+    pen.setMoveToFunc((x, y) => add('M', [x, y]));
+    pen.setLineToFunc((x, y) => add('l', [x, y]));
+    pen.setQuadraticToFunc((x1, y1, x, y) => add('q', [x1, y1, x, y]));
+    pen.setCubicToFunc((x1, y1, x2, y2, x, y) => add('c', [x1, y1, x2, y2, x, y]));
+    pen.setClosePathFunc(() => (path += 'z'));
     font.drawGlyph(buffer.getGlyphInfos()[0].codepoint, pen);
     return path;
   };
