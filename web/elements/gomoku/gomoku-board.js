@@ -1,12 +1,16 @@
 // <gomoku-board>: attributes, properties and methods. Its behaviour is in controller.js, what follows from its state in state.js,
 // and the rules of the game in C++.
 import { BoardElement, internalsOf } from '../board/board-element.js';
-import { setReflected } from '../board/reflect.js';
+import { getEnumerated, setReflected } from '../board/reflect.js';
 import { GomokuController } from './controller.js';
 import css from './gomoku-board.css';
 import marksCss from './marks.css';
+import materialsCss from './materials.css';
 import * as state from './state.js';
 import { loadEngine } from './engine.js';
+
+const surfaces = /** @type {const} */ (['wood', 'paper', 'dark']);
+const stones = /** @type {const} */ (['shell', 'flat', 'pattern']);
 
 /**
  * @import { Force, ForceOptions, Rule, Verdict } from '../../api/types.js'
@@ -45,6 +49,9 @@ import { loadEngine } from './engine.js';
  * @attr {boolean} watch - Evaluates the position after every change.
  * @attr {number} quarters - Clockwise quarter turns by which the board is shown rotated. (0)
  * @attr {boolean} mirrored - Shows the board mirrored left to right, after rotating it.
+ * @attr {'wood' | 'paper' | 'dark'} surface - What the board is made of. ('wood')
+ * @attr {'shell' | 'flat' | 'pattern'} stones - How the stones look: of slate and shell, plain, or such that Black's have a
+ *   pattern. ('shell')
  *
  * @fires move - `{point, color, number, by}`: a stone was placed.
  * @fires win - `{winner, by, cells}`: the move won the game.
@@ -71,7 +78,7 @@ export class GomokuBoard extends BoardElement {
   constructor() {
     super({
       loadEngine,
-      css: css + marksCss,
+      css: css + marksCss + materialsCss,
       init: () => this.#controller.init(),
       render: () => this.#controller.render(),
       timeline: {
@@ -216,6 +223,24 @@ export class GomokuBoard extends BoardElement {
 
   set mirrored(mirrored) {
     this.toggleAttribute('mirrored', mirrored);
+  }
+
+  /** What the board is made of. */
+  get surface() {
+    return getEnumerated(this, 'surface', surfaces, 'wood');
+  }
+
+  set surface(surface) {
+    setReflected(this, 'surface', surface);
+  }
+
+  /** How the stones look. */
+  get stones() {
+    return getEnumerated(this, 'stones', stones, 'shell');
+  }
+
+  set stones(looks) {
+    setReflected(this, 'stones', looks);
   }
 
   /** The moves on the board, Black first. Setting them opens a game. @returns {number[]} */
