@@ -9,7 +9,7 @@ import { isFull } from '../full.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown>, serviceWorker?: boolean }} View */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown>, serviceWorker?: boolean, firstVisit?: boolean }} View */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -73,11 +73,13 @@ const cancelled = /net::ERR_ABORTED|NS_BINDING_ABORTED|A ServiceWorker intercept
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
 const driverFault = 'Permission denied to access property "length"';
 
+const lessonsSeen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true };
+
 /**
  * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
- * blocked. The service worker, which loads the whole site, is only there with `serviceWorker: true`. `faults` collects
- * console errors, exceptions, failed requests, error responses and requests to another origin: a test ends with
- * `expect(faults).toEqual([])`.
+ * blocked. The lessons of the games have been seen, unless it is the `firstVisit`. The service worker, which loads the whole
+ * site, is only there with `serviceWorker: true`. `faults` collects console errors, exceptions, failed requests, error responses
+ * and requests to another origin: a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
@@ -94,6 +96,7 @@ export async function open(
     storage = true,
     kept = {},
     serviceWorker = false,
+    firstVisit = false,
   } = {},
 ) {
   const context = await browser.createBrowserContext();
@@ -156,7 +159,7 @@ export async function open(
         // A blank document has no storage either.
       }
     },
-    { language, theme, ...kept },
+    { language, theme, ...(firstVisit ? {} : lessonsSeen), ...kept },
     storage,
     serviceWorker,
   );
@@ -274,6 +277,14 @@ export const testEachView = /** @type {any} */ (
     return some.length > 0 ? test.each(some) : () => {};
   }
 );
+
+/**
+ * Clicks a control, also one in a sheet of options that is not open.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export const toggle = (page, selector) =>
+  page.$eval(selector, (control) => /** @type {HTMLElement} */ (control).click());
 
 /** The rules of axe-core whose answer depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -21,6 +21,7 @@ export const storedItems = {
   'lianliankan.watch': false,
   'lianliankan.reach': true,
   'lianliankan.timed': true,
+  'lianliankan.lesson': true,
   'lianliankan.results': results,
   'lianliankan.days': { '2026-11-21': { pairs: 24, time: 83_500, hints: 0, shuffles: 1 } },
   'lianliankan.stages': { 12: { stars: 3, time: 83_500 }, 13: { stars: 1, time: null } },
@@ -60,6 +61,7 @@ export const storedItems = {
   'huarongdao.speed': '2',
   'huarongdao.results': results,
   'huarongdao.progress': { '4WVRM18C8': { line: [{ id: 10, direction: 'left' }], helped: false, time: 1000 } },
+  'huarongdao.lesson': true,
   'huarongdao.best': { 横刀立马: { step: 116, slide: 90, move: 81 } },
   'huarongdao.puzzles': { Century: { step: 131, slide: 111, move: 99 } },
   'huarongdao.days': { '2026-11-21': { moves: 80, helped: false } },
@@ -102,6 +104,7 @@ export const storedItems = {
   'wuziqi.analysis': '(;GM[4]FF[4]SZ[15];B[hh](;W[hg])(;W[ig]))',
   'wuziqi.puzzles': { 'vcf-5-renju-12': { hints: 1, mistakes: 0, solved: true } },
   'wuziqi.rating': { rating: 1040, attempts: 12 },
+  'wuziqi.lesson': true,
   'wuziqi.days': { '2026-11-21': { hints: 0, mistakes: 1 } },
   'wuziqi.saved': {
     state: {

@@ -77,6 +77,7 @@ function createItems() {
     'lianliankan.watch': flag,
     'lianliankan.reach': flag,
     'lianliankan.timed': flag,
+    'lianliankan.lesson': flag,
     'lianliankan.results': results,
     'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
     'lianliankan.stages': map(shape({ stars: range(1, 3), time: maybe(count) })),
@@ -89,6 +90,7 @@ function createItems() {
     'huarongdao.results': results,
     'huarongdao.best': map(shape({ step: count, slide: count, move: count })),
     'huarongdao.puzzles': map(shape({ step: count, slide: count, move: count })),
+    'huarongdao.lesson': flag,
     'huarongdao.days': map(shape({ moves: count, helped: flag })),
     'huarongdao.saved': shape({
       state: shape({
@@ -121,6 +123,7 @@ function createItems() {
     'wuziqi.puzzles': map(shape({ hints: count, mistakes: count, solved: flag })),
     'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
     'wuziqi.days': map(shape({ hints: count, mistakes: count })),
+    'wuziqi.lesson': flag,
     'wuziqi.saved': shape({
       state: shape({
         line: list(count),

@@ -124,11 +124,14 @@ const dialog = (id, title, content) => `<dialog class="dialog" id="${id}" aria-l
 ${content}
 </dialog>`;
 
-const settings = `<label class="field"><span>{{语言|Language}}</span><select class="language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select></label>
+/** @param {string} lesson the way to it, where there is one */
+const settings = (
+  lesson,
+) => `<label class="field"><span>{{语言|Language}}</span><select class="language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select></label>
 <label class="field"><span>{{主题|Theme}}</span><select id="theme"><option value="auto" data-text="跟随系统|System"></option><option value="light" data-text="浅色|Light"></option><option value="dark" data-text="深色|Dark"></option></select></label>
 <label class="field"><span>{{声音|Sound}}</span><input type="checkbox" id="sound"></label>
 <label class="field" hidden><span>{{振动|Vibration}}</span><input type="checkbox" id="vibration"></label>
-<h3>{{成绩|Results}}</h3>
+${lesson}<h3>{{成绩|Results}}</h3>
 <div id="results"></div>
 <h3>{{记录|Records}}</h3>
 <p class="muted">{{成绩、未完成的对局和设置只保存在这台设备上。|Results, unfinished games and settings are stored on this device only.}}</p>
@@ -137,11 +140,14 @@ const settings = `<label class="field"><span>{{语言|Language}}</span><select c
 <div class="row confirm" id="confirm-clear" hidden><p tabindex="-1">{{成绩、未完成的对局和设置将全部清除，无法恢复。|Results, unfinished games and settings will be deleted permanently.}}</p><button class="button primary" id="clear-now">{{全部清除|Clear everything}}</button><button class="button" id="keep">{{取消|Cancel}}</button></div>
 <p class="status" id="records-status" role="status"></p>`;
 
+const lesson =
+  '<div class="field"><span>{{怎样玩|How to play}}</span><button class="button small open-lesson">{{20 秒教学|20-second lesson}}</button></div>\n';
+
 /** @param {string} page its name @returns {string} both dialogs */
 export function dialogs(page) {
   const own =
     boards[page] ?? (page === 'panel' ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game]) : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
-  return `${dialog('settings', '{{设置|Settings}}', settings)}
+  return `${dialog('settings', '{{设置|Settings}}', settings(page in boards ? lesson : ''))}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;
 }

@@ -2,6 +2,7 @@ import '../../../elements/gomoku/index.js';
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
+import { connectLesson } from '../../shared/first-lesson.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
@@ -202,6 +203,7 @@ function restart() {
 function onKey(event) {
   const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
   if (event.defaultPrevented || typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  if (document.querySelector('dialog[open]')) return;
   event.preventDefault();
   if (event.shiftKey) board.redo();
   else board.undo();
@@ -249,3 +251,4 @@ lazyDetails('share-details', async () => {
 document.addEventListener('keydown', onKey);
 addEventListener('hashchange', openLink);
 onLanguageChange(render);
+connectLesson('wuziqi', () => import('./lesson.js'));

@@ -4,6 +4,7 @@ import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
+import { connectLesson } from '../../shared/first-lesson.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
@@ -295,3 +296,4 @@ onLanguageChange(() => {
   showGoals();
   update();
 });
+connectLesson('huarongdao', () => import('./lesson.js'));

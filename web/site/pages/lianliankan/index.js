@@ -2,6 +2,7 @@ import '../../../elements/lianliankan/index.js';
 import { readShape } from '../../../elements/lianliankan/cells.js';
 import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick } from '../../shared/dom.js';
+import { connectLesson } from '../../shared/first-lesson.js';
 import { onLanguageChange } from '../../shared/i18n.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { bindPreference } from '../../shared/preferences.js';
@@ -48,7 +49,9 @@ const updateDaily = lazyDetails('daily-details', async () =>
 const updateStages = lazyDetails('stages-details', async () =>
   (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
 );
-const updateLesson = lazyDetails('reach-details', async () => (await import('./lesson.js')).createLesson());
+const updateReachExplanation = lazyDetails('reach-details', async () =>
+  (await import('./reach-explanation.js')).createReachExplanation(),
+);
 const card = lazyResultCard(board);
 display.setMessage(session.linked === null ? messages.badLink : messages.none, { later: true });
 
@@ -245,7 +248,8 @@ document.addEventListener('visibilitychange', () => {
 onLanguageChange(() => {
   display.update();
   updateDaily();
-  updateLesson();
+  updateReachExplanation();
   updateStages();
 });
 setInterval(() => display.isTimed && display.update(), 1000);
+connectLesson('lianliankan', () => import('./lesson.js'));

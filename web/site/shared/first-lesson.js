@@ -1,0 +1,30 @@
+// When the lesson of a game is shown: at the first visit, unless an address asked for a certain game, and on request.
+import { hasItem, setItem } from './storage.js';
+
+/** Read before the page writes the address of its own game. */
+const isGameNamed = location.hash !== '' || location.search !== '';
+
+/** @param {import('./saved-game.js').Game} game @returns {boolean} is it to be shown unasked? */
+function isFirstVisit(game) {
+  if (isGameNamed || ['lesson', 'results', 'saved'].some((item) => hasItem(`${game}.${item}`))) return false;
+  setItem(`${game}.lesson`, true);
+  return hasItem(`${game}.lesson`); // where nothing is stored, every visit would be the first
+}
+
+/**
+ * @param {import('./saved-game.js').Game} game
+ * @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load
+ */
+export function connectLesson(game, load) {
+  const show = async () => {
+    const [{ showLesson }, { lesson }] = await Promise.all([import('./lesson.js'), load()]);
+    showLesson(lesson);
+  };
+  for (const button of document.querySelectorAll('.open-lesson')) {
+    button.addEventListener('click', () => {
+      button.closest('dialog')?.close();
+      show();
+    });
+  }
+  if (isFirstVisit(game)) show();
+}
