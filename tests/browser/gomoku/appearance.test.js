@@ -1,4 +1,4 @@
-import { axe, browsers, focused, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, serveSite, toggle, until } from '../helpers.js';
 import { click, focusBoard, hash, label, openBoard as openPage, show, state, text, openDetails } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -58,22 +58,21 @@ describe.each(browsers)('appearance of 五子棋 in $name', ({ name: browserName
 
   test('the board is rotated and mirrored with its labels, the game stays the same', async () => {
     const { page, faults, close } = await openBoard();
-    await openDetails(page, 'look-details');
     expect(await labels(page)).toEqual([letters, numbers]);
     await click(page, 0);
-    await page.click('#turn-board');
+    await toggle(page, '#turn-board');
     expect(await labels(page)).toEqual([backwards(numbers), letters]);
     expect(await hash(page)).toBe('#00');
     expect(await label(page, 14)).toBe('A15, black, move 1, last move');
     await click(page, 0); // the top-left corner on screen
     expect((await state(page)).pieces).toEqual([0, 210]);
     expect(await label(page, 0)).toBe('A1, white, move 2, last move');
-    await page.click('#mirror-board');
+    await toggle(page, '#mirror-board');
     expect(await labels(page)).toEqual([numbers, letters]);
     expect(await label(page, 0)).toBe('A15, black, move 1');
-    await page.click('#turn-board');
-    await page.click('#turn-board');
-    await page.click('#turn-board');
+    await toggle(page, '#turn-board');
+    await toggle(page, '#turn-board');
+    await toggle(page, '#turn-board');
     expect(await labels(page)).toEqual([backwards(letters), numbers]);
     await page.reload();
     await until(page, () => document.getElementById('moves')?.textContent === '2');
@@ -93,17 +92,16 @@ describe.each(browsers)('appearance of 五子棋 in $name', ({ name: browserName
   test('winning rows and forbidden points are drawn in every orientation', async () => {
     const { page, faults, close } = await openBoard('?rule=renju');
     await show(page, [79, 0, 80, 14, 51, 210, 66, 224]);
-    await openDetails(page, 'look-details');
     const foul = () => page.$eval('gomoku-board >>> .forbidden path', (path) => path.getAttribute('d')?.slice(0, 8));
     expect(await foul()).toBe('M6.3 5.3');
-    await page.click('#mirror-board');
+    await toggle(page, '#mirror-board');
     expect(await foul()).toBe('M8.3 5.3');
-    await page.click('#mirror-board');
+    await toggle(page, '#mirror-board');
     await page.select('#rule', 'freestyle');
     await show(page, [0, 112, 1, 113, 2, 114, 3, 115, 4]);
     const band = () => page.$eval('gomoku-board >>> .band.winning', (rect) => rect.getAttribute('transform'));
     expect(await band()).toBe('translate(0.5 0.5) rotate(0)');
-    await page.click('#turn-board');
+    await toggle(page, '#turn-board');
     expect(await band()).toBe('translate(14.5 0.5) rotate(90)');
     expect(await text(page, 'status')).toBe('Black wins: five in a row, A15 to E15');
     expect(faults).toEqual([]);
@@ -162,6 +160,41 @@ describe.each(browsers)('appearance of 五子棋 in $name', ({ name: browserName
       white: '255,253,246,255',
     });
     expect(await text(page, 'record-note')).toBe('The picture is saved');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('board and stones are chosen by small pictures, and remembered', async () => {
+    const { page, faults, close } = await openBoard();
+    await show(page, [112, 113]);
+    const looks = () =>
+      page.evaluate(() => {
+        const board = /** @type {HTMLElement} */ (document.querySelector('gomoku-board'));
+        const stone = board.shadowRoot?.querySelector('[data-stone=black]');
+        const surface = board.shadowRoot?.querySelector('.board');
+        return [
+          getComputedStyle(/** @type {Element} */ (surface)).backgroundColor,
+          getComputedStyle(/** @type {Element} */ (stone), '::before').backgroundImage.split('(')[0],
+        ];
+      });
+    const [wood, slate] = await looks();
+    expect(slate).toBe('radial-gradient');
+    await page.click('#open-options');
+    await page.focus('#surface :checked');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.focus('#stones :checked');
+    await page.keyboard.press('ArrowRight');
+    expect(await looks()).toEqual(['rgb(118, 135, 127)', 'none']);
+    await page.keyboard.press('ArrowRight');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
+    await show(page, [112, 113]);
+    expect((await looks())[1]).toBe('repeating-linear-gradient');
+    expect((await looks())[0]).not.toBe(wood);
+    expect(await axe(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,4 +1,14 @@
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
+import {
+  axe,
+  boardReady,
+  browsers,
+  focused,
+  scrollsSideways,
+  serveSite,
+  testEachView,
+  toggle,
+  until,
+} from '../helpers.js';
 import {
   click,
   count,
@@ -612,7 +622,14 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     }
     expect(seen.filter((id) => id === 'board')).toHaveLength(1);
     expect(seen.slice(0, 6)).toEqual(['opponent', 'board', 'undo', 'redo', 'restart', 'hint']);
-    expect(seen).toEqual(expect.arrayContaining(['watch', 'threats', 'solve', 'rule', 'size', 'opening', 'point']));
+    expect(seen).toEqual(expect.arrayContaining(['open-options', 'watch', 'threats', 'solve', 'point']));
+    await page.click('#open-options');
+    const inSheet = [];
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.press('Tab');
+      inSheet.push(await page.evaluate(() => document.activeElement?.id));
+    }
+    expect(inSheet).toEqual(['rule', 'size', 'opening']);
     await close();
   });
 
@@ -627,8 +644,7 @@ describe.each(browsers)('五子棋 in $name', ({ name, launch }) => {
     const { page, faults, close } = await openBoard(view, `#${columnCode.slice(0, -2)}`);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await openDetails(page, 'look-details');
-    await page.click('#numbers');
+    await toggle(page, '#numbers');
     await click(page, 60);
     expect((await state(page)).winner).toBe('black');
     expect(await axe(page)).toEqual([]);

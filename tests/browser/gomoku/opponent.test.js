@@ -1,5 +1,5 @@
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, serveSite, toggle, until } from '../helpers.js';
 import { click, focusBoard, middle, openBoard as openPage, show, state, text, walk } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -185,7 +185,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     const { page, faults, close } = await openBoard({ language: 'en' });
     await click(page, H8);
     await answered(page);
-    await page.click('#swap');
+    await toggle(page, '#swap');
     await answered(page);
     expect((await state(page)).pieces).toHaveLength(3);
     expect(await text(page, 'status')).toBe('White to play: you');
@@ -209,7 +209,7 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await page.select('#opponent', 'normal');
     await click(page, H8);
     await answered(page);
-    await page.click('#swap');
+    await toggle(page, '#swap');
     await answered(page);
     const { pieces } = await state(page);
     await page.reload();

@@ -1,6 +1,6 @@
 // What the board of 连连看 shows beside its tiles, in which skins, and at what cost.
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, toggle, until } from '../helpers.js';
 import { dealt, inBoard, middles, openPage, pickAll, property, setBoard, textOf } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -54,7 +54,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       ),
     );
     expect((await inBoard(page, '.reach'))?.hidden).toBe(true);
-    await page.click('#reach');
+    await toggle(page, '#reach');
     expect((await inBoard(page, '.reach'))?.hidden).toBe(true);
     let at = await middles(page);
     await page.mouse.click(at[0][0].x, at[0][0].y);
@@ -130,13 +130,13 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       await close();
     });
 
-    test.each(['serif', 'mahjong'])(
+    test.each(['serif', 'mahjong', 'letters', 'dark'])(
       'axe finds nothing with %s tiles, light, dark and in forced colours, with everything marked',
       async (skin) => {
         const { page, faults, close } = await openBoard({ language: 'en' });
         const session = await page.createCDPSession();
-        await page.select('#skin', skin);
-        await page.click('#reach');
+        await toggle(page, `#skin [value=${skin}]`);
+        await toggle(page, '#reach');
         await setBoard(page, [
           [1, 2, 0, 3],
           [0, 1, 2, 3],
@@ -163,17 +163,16 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     );
   }
 
-  test('tiles of mahjong: their pictures are fetched when they are wanted, their names are said, and they are remembered', async () => {
+  test('tiles of mahjong: their pictures are fetched only where they are wanted, and their names are said', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    /** @type {string[]} */
-    const fetched = [];
-    page.on('response', (response) => fetched.push(response.url()));
+    const fetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name: url }) => url.endsWith('qiju-mahjong.svg')),
+      );
     await setBoard(page, [[1, 5, 7], [12, 13, 14], [1, 42, 43]]); // prettier-ignore
-    await page.select('#skin', 'mahjong');
     await until(page, () =>
       performance.getEntriesByType('resource').some(({ name: url }) => url.endsWith('qiju-mahjong.svg')),
     );
-    expect(fetched.filter((url) => url.endsWith('qiju-mahjong.svg'))).toHaveLength(1);
     expect((await labels(page, '.tile')).map((label) => label.split(', row')[0])).toEqual([
       'East Wind', 'Red Dragon', 'White Dragon', '1 of Dots', '1 of Bamboo', '1 of Characters', 'East Wind', '9 of Characters', 'East Wind 43',
     ]); // prettier-ignore
@@ -183,12 +182,37 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
         return [/qiju-mahjong\.svg/.test(backgroundImage), backgroundPosition.split(',')[0]];
       });
     expect(await look()).toEqual([true, '0% 0%']);
+    await toggle(page, '#skin [value=serif]');
+    expect((await look())[0]).toBe(false);
     await page.reload();
     await boardReady(page, 'lianliankan-board');
     await dealt(page);
-    expect((await look())[0]).toBe(true);
-    await page.select('#skin', 'serif');
     expect((await look())[0]).toBe(false);
+    expect(await fetched()).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the skin is chosen by small pictures in the sheet of options, with the keyboard too', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await setBoard(page, [[1, 2], [1, 2]]); // prettier-ignore
+    const names = async () => (await labels(page, '.tile')).map((label) => label.split(', row')[0]);
+    expect((await names())[0]).toBe('East Wind');
+    await page.click('#open-options');
+    expect(await page.$eval('#skin', (group) => group.checkVisibility())).toBe(true);
+    await page.focus('#skin :checked');
+    await page.keyboard.press('ArrowRight');
+    expect(await names()).toEqual(['East', 'South', 'East', 'South']);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.$eval('lianliankan-board', (board) => board.getAttribute('skin'))).toBe('dark');
+    await page.keyboard.press('ArrowRight');
+    await until(page, () =>
+      Boolean(document.querySelector('lianliankan-board')?.shadowRoot?.querySelector('[data-glyph=K]')),
+    );
+    expect(await names()).toEqual(['A', 'K', 'A', 'K']);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => localStorage.getItem('qiju1.lianliankan.skin'))).toBe('"letters"');
     expect(faults).toEqual([]);
     await close();
   });
@@ -196,11 +220,11 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
   test('the explanation of lines is in the language of the page', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await page.click('#reach-details summary');
-    await until(page, () => document.querySelectorAll('#lesson li').length === 7);
-    expect(await textOf(page, 'lesson')).toMatch(/straight line.*An equal tile with a number can go/s);
+    await until(page, () => document.querySelectorAll('#reach-explanation li').length === 7);
+    expect(await textOf(page, 'reach-explanation')).toMatch(/straight line.*An equal tile with a number can go/s);
     expect(await axe(page)).toEqual([]);
     await page.select('.header .language', 'zh-Hant');
-    expect(await textOf(page, 'lesson')).toContain('標 0');
+    expect(await textOf(page, 'reach-explanation')).toContain('標 0');
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,5 +1,15 @@
 import { load } from 'qiju';
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
+import {
+  axe,
+  boardReady,
+  browsers,
+  focused,
+  scrollsSideways,
+  serveSite,
+  testEachView,
+  toggle,
+  until,
+} from '../helpers.js';
 import { dealt, inBoard, left, middles, openPage, property, setBoard, status } from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
@@ -99,7 +109,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
 
   test('a refused pair says why', async () => {
     const { page, close } = await openBoard({ language: 'en' });
-    await page.click('#watch');
+    await toggle(page, '#watch');
     await setBoard(page, [
       [1, 2, 0],
       [2, 1, 3],
@@ -182,7 +192,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await axe(page)).toEqual([]);
     await page.click('#undo');
     expect(await status(page)).toBe('');
-    await page.click('#watch');
+    await toggle(page, '#watch');
     await join();
     await new Promise((done) => setTimeout(done, 300));
     expect(await status(page)).toBe('');
@@ -285,7 +295,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
     const tile = 'lianliankan-board >>> .tile';
     expect([await shown('#time'), await shown('#pause'), await shown(tile)]).toEqual([false, false, true]);
-    await page.click('#timed');
+    await toggle(page, '#timed');
     expect([await shown('#time'), await shown('#pause')]).toEqual([true, true]);
     await setBoard(page, [
       [1, 1, 2, 2],
@@ -329,7 +339,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     const { board, solution } = qiju.lianliankan.deal(deal);
     const hash = '#seed=7&size=6x8&difficulty=easy&gravity=down';
     const { page, faults, close } = await openBoard({ language: 'en' }, hash);
-    await page.click('#watch'); // a worker that is on its way would be stopped by leaving
+    await toggle(page, '#watch'); // a worker that is on its way would be stopped by leaving
     const at = await middles(page);
     for (const [row, col] of solution.slice(0, 3).flat()) await page.mouse.click(at[row][col].x, at[row][col].y);
     const half = await property(page, 'board');

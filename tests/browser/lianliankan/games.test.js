@@ -1,6 +1,6 @@
 // Which games of 连连看 can be had, and what is kept of them: one a day, any by its number, with and without a clock.
 import { load } from 'qiju';
-import { boardReady, browsers, serveSite, until } from '../helpers.js';
+import { boardReady, browsers, serveSite, toggle, until } from '../helpers.js';
 import { dealt, openPage, pickAll, property, status, textOf } from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
@@ -110,7 +110,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('an unfinished daily game is resumed', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '#daily=2026-11-16');
-    await page.click('#watch'); // a worker that is on its way would be stopped by the reload
+    await toggle(page, '#watch'); // a worker that is on its way would be stopped by the reload
     const [pair] = await property(page, 'pairs');
     await pickAll(page, pair);
     await page.goto('about:blank');
@@ -158,7 +158,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       { language: 'en' },
       '#seed=3&size=6x8&difficulty=easy&gravity=none',
     );
-    await page.click('#watch');
+    await toggle(page, '#watch');
     const isOffered = () => page.$eval('#bring-back', (button) => button.checkVisibility());
     const [pair] = await property(page, 'pairs');
     await pickAll(page, pair);
@@ -218,7 +218,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('shuffles are counted, also those before a reload', async () => {
     const { page, faults, close } = await openBoard({}, '#seed=3&size=5x8&difficulty=easy&gravity=none');
-    await page.click('#watch');
+    await toggle(page, '#watch');
     const shown = () =>
       page.$eval('#shuffles-counter', (counter) =>
         counter.checkVisibility() ? (counter.textContent ?? '').trim() : null,
@@ -250,7 +250,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.lianliankan.results') ?? '{}')['5x8.easy']);
     await pickAll(page, solution.flat());
     expect(await kept()).toMatchObject({ won: 1, best: null });
-    await page.click('#timed');
+    await toggle(page, '#timed');
     expect(await textOf(page, 'best')).toBe('');
     await page.$eval('#by-number button', (button) => /** @type {HTMLElement} */ (button).click());
     await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 40);

@@ -2,7 +2,7 @@
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
-import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, until } from '../helpers.js';
+import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, toggle, until } from '../helpers.js';
 import { dealt, inBoard, left, openPage, pickAll, property, setBoard, status, textOf } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -48,7 +48,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('a shape is chosen like a size, and a size ends it', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await page.click('#watch'); // a worker that is on its way would be stopped by leaving
+    await toggle(page, '#watch'); // a worker that is on its way would be stopped by leaving
     await page.select('#size', '6x8');
     await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 48);
     await page.select('#shape', 'ring');
@@ -117,7 +117,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('an unfinished game of a shape is resumed and shown on the start page; the daily game stays a rectangle', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, hash);
-    await page.click('#watch');
+    await toggle(page, '#watch');
     await pickAll(page, game.solution.slice(0, 3).flat());
     const half = await property(page, 'board');
     await page.goto(site.url);
@@ -144,7 +144,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('a wall is named, takes the focus but no pick, and has no number', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await page.click('#reach');
+    await toggle(page, '#reach');
     const board = [[-1, 1, 2], [-1, -1, 3], [1, 2, 3]]; // prettier-ignore
     await setBoard(page, board);
     expect(await left(page)).toBe(6);
@@ -193,7 +193,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('lines go round walls, tiles stay on them, and undo brings a pair back', async () => {
     const { page, faults, close } = await openBoard();
-    await page.click('#watch');
+    await toggle(page, '#watch');
     await page.select('#gravity', 'down');
     await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).gravity === 'down');
     const board = [[3, 2, 3], [1, -1, 1], [2, 4, 4]]; // prettier-ignore
@@ -214,7 +214,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
 
   test('where no shuffle can be cleared, it says so and leaves undo', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' });
-    await page.click('#watch');
+    await toggle(page, '#watch');
     const apart = [[-1, -1, -1, -1, -1], [-1, 1, -1, 1, -1], [2, 2, -1, -1, -1]]; // prettier-ignore
     await setBoard(page, apart);
     await pickAll(page, [[2, 0], [2, 1]]); // prettier-ignore
@@ -326,7 +326,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     test('axe finds nothing on a board with walls, light, dark and in forced colours', async () => {
       const { page, faults, close } = await openBoard({ language: 'en' }, hash);
       const session = await page.createCDPSession();
-      await page.click('#reach');
+      await toggle(page, '#reach');
       await pickAll(page, [game.solution[0][0]]);
       for (const look of ['light', 'dark', 'forced']) {
         await page.evaluate(

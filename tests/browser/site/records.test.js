@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'qiju';
-import { boardReady, browsers, open, serveSite, until } from '../helpers.js';
+import { boardReady, browsers, open, serveSite, toggle, until } from '../helpers.js';
 import { storedItems } from './stored-items.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -137,8 +137,8 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
       );
     const level = { zh: '小，轻松', en: 'Small, Easy' };
     await dealt();
-    await page.click('#watch'); // a worker that is on its way would be stopped by the reload
-    await page.click('#timed');
+    await toggle(page, '#watch'); // a worker that is on its way would be stopped by the reload
+    await toggle(page, '#timed');
     expect(await results(page, 'lianliankan')).toEqual({});
     await match(0, 5);
     expect(await results(page, 'lianliankan')).toEqual({ '6x8.easy': { ...level, played: 1, won: 0, best: null } });
@@ -176,7 +176,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     );
     await boardReady(page, 'lianliankan-board');
     await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
-    await page.click('#timed');
+    await toggle(page, '#timed');
     await page.click('#hint');
     await page.evaluate(
       (cells) =>

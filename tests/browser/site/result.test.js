@@ -247,4 +247,37 @@ describe.each(browsers)('result card in $name', ({ launch }) => {
     expect(faults).toEqual([]);
     await close();
   });
+
+  test('the picture of 连连看 has the tiles of the chosen skin', async () => {
+    const pictures = new Map();
+    for (const skin of ['mahjong', 'serif', 'dark', 'letters']) {
+      const { page, faults, close } = await openGame('lianliankan', { kept: { 'lianliankan.skin': skin } });
+      await page.evaluate(() => {
+        Object.assign(window, { shared: [] });
+        const record = async (/** @type {any} */ given) => /** @type {any} */ (window).shared.push(given);
+        Object.defineProperty(navigator, 'share', { value: record });
+        Object.defineProperty(navigator, 'canShare', { value: () => true });
+      });
+      await games.lianliankan.win(page);
+      await shown(page);
+      await page.click('#share-result');
+      await until(page, () => /** @type {any} */ (window).shared.length === 1);
+      const colours = await page.evaluate(async () => {
+        const picture = await createImageBitmap(/** @type {any} */ (window).shared[0].files[0]);
+        const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+        context.canvas.width = context.canvas.height = 95; // the first of eight tiles, in the middle of the picture
+        context.drawImage(picture, -160, -(190 + (760 - 5 * 95) / 2));
+        const { data } = context.getImageData(0, 0, 95, 95);
+        return {
+          ground: [...data.slice(4 * (95 * 80 + 12), 4 * (95 * 80 + 12) + 3)],
+          sum: data.reduce((a, b) => a + b),
+        };
+      });
+      expect(colours.ground).toEqual(skin === 'dark' ? [48, 55, 63] : [251, 245, 228]);
+      pictures.set(colours.sum, skin);
+      expect(faults).toEqual([]);
+      await close();
+    }
+    expect(pictures.size).toBe(4);
+  });
 });

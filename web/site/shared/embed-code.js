@@ -12,7 +12,8 @@ export function embedCode() {
   const game = board?.localName.replace('-board', '') ?? '';
   const address = new URL(`../single/${game}.html`, location.href);
   for (const id of choices[game]) {
-    const { value } = /** @type {HTMLSelectElement} */ (document.getElementById(id));
+    const control = /** @type {HTMLSelectElement | HTMLFieldSetElement} */ (document.getElementById(id));
+    const value = 'value' in control ? control.value : control.querySelector('input:checked')?.getAttribute('value');
     if (value) address.searchParams.set(id, value);
   }
   const code = new URLSearchParams(location.hash.slice(1)).get('p'); // of a puzzle of 华容道

@@ -43,6 +43,7 @@ byId('open-settings').addEventListener('click', async () => {
 document
   .getElementById('copy-embed')
   ?.addEventListener('click', async () => (await import('./embed-code.js')).copyEmbedCode());
+document.getElementById('open-options')?.addEventListener('click', () => openDialog('options'));
 byId('open-keys').addEventListener('click', () => openDialog('keys'));
 document.addEventListener('keydown', (event) => {
   const typing = event

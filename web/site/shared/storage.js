@@ -16,6 +16,15 @@ export function readItem(key) {
   }
 }
 
+/** @param {string} key @returns {boolean} is anything stored, valid or not? */
+export function hasItem(key) {
+  try {
+    return localStorage.getItem(prefix + key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} key @returns {any} the stored value, or null if there is none or it is not valid */
 export function getItem(key) {
   if (unsaved.has(key)) return unsaved.get(key) ?? null;

@@ -26,7 +26,7 @@ import { addShapeOptions } from './shape-options.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Wanted on few visits: kept for offline use once they were asked for. */
-const rare = /^(panel\/files|single)\/|\/part-plain-|\/qiju-mahjong\.svg$|\.png$/;
+const rare = /^(panel\/files|single)\/|\/part-plain-|\.png$/;
 
 /** @param {typeof pages[number]} page */
 async function fragmentOf({ name }) {
@@ -103,7 +103,7 @@ export async function buildSite({ outdir }) {
       ...styled.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.css`), out: name })),
     ],
     outdir: assets,
-    external: ['*.woff2'],
+    external: ['*.woff2', '*.svg'],
   });
   await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
   for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {

@@ -11,6 +11,7 @@ import { bestOf } from '../../shared/results.js';
 import { clearSavedGame, onSavedElsewhere } from '../../shared/saved-game.js';
 import { copyAndSay } from '../../shared/share.js';
 import { setItem } from '../../shared/storage.js';
+import { bindSwatches } from '../../shared/swatches.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { onPick, pickers, reach, seed, selectGame, selectedGame, skin, timed, watch } from './controls.js';
 import { Display, messages } from './display.js';
@@ -28,7 +29,7 @@ const session = new Session(board);
 
 bindPreference(watch, 'lianliankan.watch', true, (on) => (board.watch = on));
 bindPreference(reach, 'lianliankan.reach', false, (on) => (board.reach = on));
-bindPreference(skin, 'lianliankan.skin', 'serif', (name) => (board.skin = name));
+bindSwatches('skin', 'lianliankan.skin', 'mahjong', (name) => (board.skin = name));
 bindPreference(timed, 'lianliankan.timed', false, () => {});
 
 // The element deals the first game by its attributes.

@@ -12,6 +12,7 @@ import { pickers } from './controls.js';
  * @property {string | null} date of a daily game
  * @property {readonly (readonly number[])[]} start
  * @property {number | null} time in milliseconds; null if it was not against the clock
+ * @property {import('../../../elements/lianliankan/tile-faces.js').Skin} skin
  * @property {number | null} best of all games of this level without hints, in milliseconds
  * @property {boolean} isBest is this game the best, and not the first?
  * @property {number} hints
@@ -42,7 +43,7 @@ export function factsOf({ date, start, time, best, hints, shuffles }) {
  * @returns {Result}
  */
 export function describeResult(game, deal) {
-  const { level, date, start, isBest } = game;
+  const { level, date, start, skin, isBest } = game;
   const facts = factsOf(game);
   const name = t('连连看', 'Lianliankan');
   const subtitle = date ? `${t(level.zh, level.en)} · ${date}` : t(level.zh, level.en);
@@ -71,6 +72,6 @@ export function describeResult(game, deal) {
       facts.map(([label, value]) => `${label} ${value}`).join(t('，', ', ')),
       location.hash,
     ),
-    drawing: { game: 'lianliankan', name, picture: start },
+    drawing: { game: 'lianliankan', name, picture: start, skin },
   };
 }

@@ -36,7 +36,7 @@ function praiseOf(stars, pairs) {
  * @returns {import('../../shared/result-card.js').Result}
  */
 export function describeStageResult(game, stars, play) {
-  const { stage, start } = game;
+  const { stage, start, skin } = game;
   const facts = factsOf({ ...game, best: stageResult(stage)?.time ?? null });
   if (stars) facts.unshift([t('星级', 'stars'), drawStars(stars)]);
   const next = stage < stages.length ? stage + 1 : firstOpenStage();
@@ -56,6 +56,6 @@ export function describeStageResult(game, stars, play) {
       facts.map(([label, value]) => `${label} ${value}`).join(t('，', ', ')),
       location.hash,
     ),
-    drawing: { game: 'lianliankan', name, picture: start },
+    drawing: { game: 'lianliankan', name, picture: start, skin },
   };
 }
