@@ -20,8 +20,7 @@ export const pickers = {
   difficulty: select('difficulty'),
   gravity: select('gravity'),
 };
-export const skin = select('skin');
-export const [watch, timed, reach, seed] = ['watch', 'timed', 'reach', 'seed'].map(input);
+export const [watch, timed, bonus, reach, seed] = ['watch', 'timed', 'bonus-timer', 'reach', 'seed'].map(input);
 
 restorePreference(pickers.shape, 'lianliankan.shape', RECTANGLE);
 restorePreference(pickers.difficulty, 'lianliankan.difficulty', 'normal');

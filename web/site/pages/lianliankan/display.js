@@ -3,7 +3,8 @@ import { byId, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { bestOf } from '../../shared/results.js';
 import { formatTime } from '../../shared/stopwatch.js';
-import { pickers, timed, watch } from './controls.js';
+import { createBonusBar } from './bonus-bar.js';
+import { bonus, pickers, timed, watch } from './controls.js';
 import { loadPrevious } from './saved-game.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 
@@ -46,6 +47,7 @@ export class Display {
   #session;
   #updatePlayback;
   #main = byId('main');
+  #bonusBar;
   /** @type {() => string} */
   #message = messages.none;
 
@@ -54,6 +56,7 @@ export class Display {
     this.#board = board;
     this.#session = session;
     this.#updatePlayback = updatePlayback;
+    this.#bonusBar = createBonusBar(session.bonus);
   }
 
   /** In the status line. @returns {() => string} */
@@ -70,6 +73,16 @@ export class Display {
   /** Is the game against the clock? */
   get isTimed() {
     return timed.checked || this.#session.date !== null || this.#session.stage !== null;
+  }
+
+  /** Is the bonus timer on? Not with reduced motion, since its bar moves all the time. */
+  get hasBonus() {
+    return bonus.checked && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** The bonus timer has started, stopped or grown. */
+  restartBonus() {
+    if (this.hasBonus) this.#bonusBar.restart();
   }
 
   get isPaused() {
@@ -103,6 +116,8 @@ export class Display {
     write('pause', isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
     write('best', this.#best(bestOf('lianliankan', level.id)));
     write('rate', this.#rate());
+    byId('bonus-row').hidden = !this.hasBonus;
+    if (this.hasBonus) this.#bonusBar.write();
     this.#writeBringBack();
     this.#updatePlayback();
   }

@@ -13,7 +13,7 @@ import { copyAndSay } from '../../shared/share.js';
 import { setItem } from '../../shared/storage.js';
 import { bindSwatches } from '../../shared/swatches.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
-import { onPick, pickers, reach, seed, selectGame, selectedGame, skin, timed, watch } from './controls.js';
+import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
 import { Display, messages } from './display.js';
 import { forgetPrevious, keepPrevious, load, loadPrevious } from './saved-game.js';
 import { Session } from './session.js';
@@ -31,6 +31,7 @@ bindPreference(watch, 'lianliankan.watch', true, (on) => (board.watch = on));
 bindPreference(reach, 'lianliankan.reach', false, (on) => (board.reach = on));
 bindSwatches('skin', 'lianliankan.skin', 'mahjong', (name) => (board.skin = name));
 bindPreference(timed, 'lianliankan.timed', false, () => {});
+bindPreference(bonus, 'lianliankan.bonus', false, () => {});
 
 // The element deals the first game by its attributes.
 session.linked = readAddress(location.hash, pickers);
@@ -84,6 +85,7 @@ function toBoard() {
 /** Another game is on the board, wherever it came from. */
 function onNewGame() {
   display.isPaused = false;
+  display.restartBonus();
   const { game, stage } = session;
   if (display.message !== messages.badLink) {
     display.setMessage(stage ? () => messages.stage(stage) : messages.none, { later: true });
@@ -121,9 +123,14 @@ function togglePause() {
   const isPaused = !display.isPaused;
   if (isPaused) {
     session.stopwatch.stop();
+    session.bonus.stop();
     board.pause();
     session.save();
-  } else session.stopwatch.start();
+  } else {
+    session.stopwatch.start();
+    session.bonus.start();
+  }
+  display.restartBonus();
   display.isPaused = isPaused;
   display.setMessage(isPaused ? messages.paused : messages.none);
 }
@@ -163,6 +170,8 @@ board.addEventListener('change', () => {
 });
 board.addEventListener('match', () => {
   session.stopwatch.start();
+  session.bonus.match(board.left);
+  display.restartBonus();
   session.results.played();
   display.setMessage(messages.none, { later: true });
 });
@@ -184,6 +193,8 @@ board.addEventListener('win', (event) => {
   const { date, hints, level, results, shuffles, stage, stopwatch } = session;
   const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
   stopwatch.stop();
+  session.bonus.stop();
+  display.restartBonus();
   if (demonstrated) return display.setMessage(messages.demonstrated);
   const time = stopwatch.elapsed;
   const { isTimed } = display;
@@ -194,7 +205,18 @@ board.addEventListener('win', (event) => {
   display.setMessage(() => messages.won(isTimed ? time : null));
   const best = bestOf('lianliankan', level.id);
   const isBest = earlier !== null && best !== earlier;
-  const game = { level, date, start: board.start, time: isTimed ? time : null, best, isBest, hints, shuffles };
+  const game = {
+    level,
+    date,
+    start: board.start,
+    skin: board.skin,
+    time: isTimed ? time : null,
+    best,
+    isBest,
+    hints,
+    shuffles,
+    bonus: display.hasBonus ? session.bonus : null,
+  };
   card.show(async () => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');
@@ -232,7 +254,12 @@ byId('by-number').addEventListener('submit', (event) => {
 onPick(() => deal());
 onSavedElsewhere('lianliankan', follow);
 timed.addEventListener('change', () => display.isPaused && togglePause());
-for (const control of [skin, watch, reach, timed]) control.addEventListener('change', () => display.update());
+bonus.addEventListener('change', () => {
+  session.bonus.reset();
+  display.update();
+  display.restartBonus();
+});
+for (const control of [watch, reach, timed]) control.addEventListener('change', () => display.update());
 addEventListener('hashchange', () => {
   const game = readAddress(location.hash, pickers);
   if (game === null) display.setMessage(messages.badLink);
@@ -243,7 +270,12 @@ addEventListener('hashchange', () => {
 });
 
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden && display.isTimed && session.stopwatch.running) togglePause();
+  const { bonus: timer, stopwatch } = session;
+  if (display.isPaused || !stopwatch.running) return;
+  if (document.hidden && display.isTimed) return togglePause();
+  if (document.hidden) timer.stop();
+  else timer.start();
+  display.restartBonus();
 });
 
 onLanguageChange(() => {
@@ -252,5 +284,5 @@ onLanguageChange(() => {
   updateReachExplanation();
   updateStages();
 });
-setInterval(() => display.isTimed && display.update(), 1000);
+setInterval(() => (display.isTimed || display.hasBonus) && display.update(), 1000);
 connectLesson('lianliankan', () => import('./lesson.js'));

@@ -2,6 +2,7 @@
 import { shareText, streakOf } from '../../shared/daily.js';
 import { t } from '../../shared/i18n.js';
 import { formatTime } from '../../shared/stopwatch.js';
+import { secondsOf } from './bonus-bar.js';
 import { pickers } from './controls.js';
 
 /** @typedef {import('../../shared/result-card.js').Result} Result */
@@ -11,19 +12,20 @@ import { pickers } from './controls.js';
  * @property {import('../../shared/results.js').Level} level
  * @property {string | null} date of a daily game
  * @property {readonly (readonly number[])[]} start
- * @property {number | null} time in milliseconds; null if it was not against the clock
  * @property {import('../../../elements/lianliankan/tile-faces.js').Skin} skin
+ * @property {number | null} time in milliseconds; null if it was not against the clock
  * @property {number | null} best of all games of this level without hints, in milliseconds
  * @property {boolean} isBest is this game the best, and not the first?
  * @property {number} hints
  * @property {number} shuffles
+ * @property {import('./bonus-timer.js').BonusTimer | null} bonus null if it was off
  */
 
 /** @returns {HTMLOptionElement | null} the next difficulty; null if there is none */
 const harder = () => /** @type {HTMLOptionElement | null} */ (pickers.difficulty.selectedOptions[0].nextElementSibling);
 
 /** @param {Game} game @returns {[label: string, value: string][]} */
-export function factsOf({ date, start, time, best, hints, shuffles }) {
+export function factsOf({ date, start, time, best, hints, shuffles, bonus }) {
   const tiles = start.flat().filter((kind) => kind > 0).length;
   const streak = date ? streakOf('lianliankan', date) : 0;
   /** @type {[string, string][]} */
@@ -31,6 +33,11 @@ export function factsOf({ date, start, time, best, hints, shuffles }) {
     time === null ? [t('消去', 'pairs'), t(`${tiles / 2} 对`, `${tiles / 2}`)] : [t('用时', 'time'), formatTime(time)],
   ];
   if (time !== null && best !== null) facts.push([t('最快', 'best'), formatTime(best)]);
+  if (bonus) {
+    const seconds = secondsOf(bonus.left);
+    facts.push([t('奖励', 'bonus'), t(`${seconds} 秒`, `${seconds} s`)]);
+    if (bonus.bestCombo > 1) facts.push([t('连击', 'combo'), `×${bonus.bestCombo}`]);
+  }
   facts.push([t('提示', 'hints'), t(`${hints} 次`, `${hints}`)]);
   if (shuffles > 0) facts.push([t('重排', 'shuffles'), t(`${shuffles} 次`, `${shuffles}`)]);
   if (streak > 0) facts.push([t('连续', 'streak'), t(`${streak} 天`, `${streak} ${streak === 1 ? 'day' : 'days'}`)]);

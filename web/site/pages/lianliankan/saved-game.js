@@ -9,8 +9,8 @@ import { nameOfShape } from './shapes.js';
 /** @typedef {import('./address.js').Pickers} Pickers */
 
 /**
- * What the board does not know about its game; elapsed: milliseconds.
- * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, hints: number, shuffles: number }} Progress
+ * What the board does not know about its game; elapsed, bonus: milliseconds.
+ * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, bonus?: number, hints: number, shuffles: number }} Progress
  */
 
 /** @typedef {{ state: any, game: Game }} SavedGame state: as stored; its moves may be illegal */
@@ -69,7 +69,7 @@ export function resume(board, { state, game }) {
   }
   board.seed = game.seed;
   board.difficulty = /** @type {Board['difficulty']} */ (game.difficulty);
-  const { clearRate = null, counted, elapsed, hints, shuffles } = state;
+  const { clearRate = null, counted, elapsed, bonus, hints, shuffles } = state;
   board.clearRate = clearRate;
-  return { counted, elapsed, hints, shuffles };
+  return { counted, elapsed, bonus: bonus ?? undefined, hints, shuffles };
 }

@@ -1,6 +1,7 @@
 // The current game as the page sees it: its time, the help that was used, its result, and its saved copy.
 import { ResultTracker } from '../../shared/results.js';
 import { Stopwatch } from '../../shared/stopwatch.js';
+import { BonusTimer } from './bonus-timer.js';
 import { selectedLevel } from './controls.js';
 import { dateOf } from './daily-game.js';
 import { gameOf, resume, save } from './saved-game.js';
@@ -10,6 +11,7 @@ import { stageOf } from './stages.js';
 
 export class Session {
   stopwatch = new Stopwatch();
+  bonus = new BonusTimer();
   results = new ResultTracker('lianliankan', () => this.level);
   /** How often help was asked for. */
   hints = 0;
@@ -60,6 +62,7 @@ export class Session {
 
   reset() {
     this.stopwatch.reset();
+    this.bonus.reset();
     this.results.counted = 'nothing';
     this.hints = this.#earlierShuffles = 0;
   }
@@ -71,6 +74,7 @@ export class Session {
     this.#isResuming = false;
     if (!progress) return false;
     this.stopwatch.reset(progress.elapsed);
+    this.bonus.reset(progress.bonus);
     this.results.counted = progress.counted;
     this.hints = progress.hints;
     this.#earlierShuffles = progress.shuffles;
@@ -86,6 +90,7 @@ export class Session {
     save(this.#board, {
       counted,
       elapsed: this.stopwatch.elapsed,
+      bonus: this.bonus.left,
       hints: this.hints + Number(helped),
       shuffles: this.shuffles,
     });

@@ -1,0 +1,65 @@
+// The bonus of a game: time that runs down from the first match on, and grows with every match, the more the quicker they follow
+// each other. When none is left, only the bonus is gone.
+
+/** What a game begins with, and the most that there may be, in milliseconds. */
+const START = 20_000;
+export const MOST = 30_000;
+/** What a match adds, and what it adds for each match before it in its combo, in milliseconds. */
+const GAIN = 3000;
+const COMBO_GAIN = 500;
+/** A match belongs to the combo of the one before if it follows within so many milliseconds. */
+const COMBO_TIME = 4000;
+
+export class BonusTimer {
+  /** When it last stopped, in milliseconds. */
+  #left = START;
+  /** When it was started; null while it stands still. @type {number | null} */
+  #since = null;
+  #lastMatch = -Infinity;
+  /** The fewest tiles so far: a pair that was undone adds nothing when it is removed again. */
+  #fewest = Infinity;
+  /** Matches in a row without a long pause. */
+  combo = 0;
+  bestCombo = 0;
+
+  /** In milliseconds. */
+  get left() {
+    const gone = this.#since === null ? 0 : performance.now() - this.#since;
+    return Math.max(0, Math.round(this.#left - gone));
+  }
+
+  get running() {
+    return this.#since !== null && this.left > 0;
+  }
+
+  /** @param {number} [left] of a game that is resumed */
+  reset(left = START) {
+    this.#left = Math.min(left, MOST);
+    this.#since = null;
+    this.#lastMatch = -Infinity;
+    this.#fewest = Infinity;
+    this.combo = this.bestCombo = 0;
+  }
+
+  /** A pair was removed. @param {number} tiles that remain */
+  match(tiles) {
+    if (tiles >= this.#fewest) return;
+    this.#fewest = tiles;
+    const now = performance.now();
+    this.combo = now - this.#lastMatch <= COMBO_TIME ? this.combo + 1 : 1;
+    this.bestCombo = Math.max(this.bestCombo, this.combo);
+    this.#lastMatch = now;
+    const { left } = this;
+    this.#left = left === 0 ? 0 : Math.min(MOST, left + GAIN + COMBO_GAIN * (this.combo - 1));
+    this.#since = now;
+  }
+
+  stop() {
+    this.#left = this.left;
+    this.#since = null;
+  }
+
+  start() {
+    this.#since ??= performance.now();
+  }
+}
