@@ -11,6 +11,12 @@ function isFirstVisit(game) {
   return hasItem(`${game}.lesson`); // where nothing is stored, every visit would be the first
 }
 
+/** Resolves once the page has been drawn. @returns {Promise<unknown>} */
+const idle = () =>
+  new Promise((done) =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done),
+  );
+
 /**
  * @param {import('./saved-game.js').Game} game
  * @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load
@@ -26,5 +32,5 @@ export function connectLesson(game, load) {
       show();
     });
   }
-  if (isFirstVisit(game)) show();
+  if (isFirstVisit(game)) idle().then(show);
 }
