@@ -32,5 +32,9 @@ export function connectLesson(game, load) {
       show();
     });
   }
-  if (isFirstVisit(game)) idle().then(show);
+  if (isFirstVisit(game)) {
+    idle()
+      .then(show)
+      .catch(() => {}); // offline, or the page is being left: the button shows it
+  }
 }

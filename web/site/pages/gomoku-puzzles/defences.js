@@ -15,8 +15,9 @@
 /**
  * What an attacking move leads to.
  * @typedef {{ outcome: 'no-threat' }
- *   | { outcome: 'held', point: number }
- *   | { outcome: 'wins', defences: Defence[] }} Answer held: `point` stops the attack; wins: every defence loses, that which
+ *   | { outcome: 'held', point: number, isProved: boolean }
+ *   | { outcome: 'wins', defences: Defence[] }} Answer held: `point` stops the attack, or
+ *   no win was found after it; wins: every defence loses, that which
  *   holds out longest is first; those that let the attacker make a five at once are left out, unless there are no others
  */
 
@@ -56,9 +57,9 @@ export async function answerAttack(gomoku, { pieces, rule, kind }) {
     const position = [...pieces, point];
     const { winner } = await gomoku.judge(position, { rule, size: SIZE });
     if (winner === lastToMove(pieces)) continue; // the defence is forbidden
-    if (winner) return { outcome: 'held', point };
+    if (winner) return { outcome: 'held', point, isProved: true };
     const force = await gomoku.solve(position, { rule, size: SIZE, kind, nodes: NODES });
-    if (force.status !== 'win') return { outcome: 'held', point };
+    if (force.status !== 'win') return { outcome: 'held', point, isProved: force.status === 'none' };
     defences.push({ point, length: force.line.length });
   }
   defences.sort((one, other) => other.length - one.length);

@@ -17,7 +17,11 @@ import { inTurn } from './pack.js';
 
 /** `attack`: the player is to move; `answer`: a defence is looked for; `wrong`: a move has to be taken back. @typedef {'attack' | 'answer' | 'wrong' | 'solved'} Stage */
 
-/** The attacking move that does not win, and the defence that stops it; null: it makes no threat. @typedef {{ attack: number, defence: number | null }} Fault */
+/**
+ * The attacking move that does not win, and the defence that stops it.
+ * @typedef {{ attack: number, defence: number | null, isProved: boolean }} Fault defence: null if the move makes no threat;
+ *   isProved: false if the search ended before it was sure
+ */
 
 /** Milliseconds until the engine answers, so that players see their own stone first. */
 const PAUSE = 350;
@@ -234,8 +238,8 @@ export class PuzzleSession {
   /** @param {readonly number[]} played @param {Answer} answer */
   #defend(played, answer) {
     if (answer.outcome !== 'wins') {
-      const defence = answer.outcome === 'held' ? answer.point : null;
-      this.fault = { attack: played[played.length - 1], defence };
+      const { point: defence, isProved } = answer.outcome === 'held' ? answer : { point: null, isProved: true };
+      this.fault = { attack: played[played.length - 1], defence, isProved };
       this.stage = 'wrong';
       if (defence !== null) this.#put([...played, defence]);
       return this.#onChange('mistake');

@@ -1,6 +1,5 @@
 // What the page says of puzzles, in the page's language.
-import { pointName } from '../../../elements/gomoku/geometry.js';
-import { coordinatesOf } from '../../../elements/gomoku/geometry.js';
+import { coordinatesOf, pointName } from '../../../elements/gomoku/geometry.js';
 import { t } from '../../shared/i18n.js';
 
 /**
@@ -43,7 +42,7 @@ export const goalText = (puzzle) =>
   t(`${colorName(puzzle.turn)}先，${taskText(puzzle)}`, `${colorName(puzzle.turn)} to play and ${taskText(puzzle)}`);
 
 /** @param {Fault} fault @param {Puzzle} puzzle */
-function faultText({ attack, defence }, { kind, turn }) {
+function faultText({ attack, defence, isProved }, { kind, turn }) {
   const name = nameOf(attack);
   if (defence === null) {
     return kind === 'vcf'
@@ -51,6 +50,12 @@ function faultText({ attack, defence }, { kind, turn }) {
       : t(`${name} 没有形成四或活三，对方不用应`, `${name} makes no four or open three, so there is nothing to answer`);
   }
   const other = colorName(turn === 'black' ? 'white' : 'black');
+  if (!isProved) {
+    return t(
+      `${name} 之后${other}棋下 ${nameOf(defence)}，没有找到必胜`,
+      `${name}: no win was found after ${other} answers ${nameOf(defence)}`,
+    );
+  }
   return t(
     `${name} 赢不了：${other}棋下 ${nameOf(defence)} 就挡住了`,
     `${name} does not win: ${other} holds with ${nameOf(defence)}`,

@@ -15,8 +15,12 @@ export function createOpeningName(line, onLoad) {
   let loading;
 
   async function load() {
-    ({ renjuOpening: recognise } = await import('./renju-openings.js'));
-    onLoad();
+    try {
+      ({ renjuOpening: recognise } = await import('./renju-openings.js'));
+      onLoad();
+    } catch {
+      loading = undefined; // offline, or the page is being left: the next move tries again
+    }
   }
 
   return (pieces, size) => {
