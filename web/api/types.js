@@ -535,8 +535,8 @@
 /**
  * @typedef {object} Review
  * @property {ReviewedMove[]} moves up to the end of the game
- * @property {number | null} losing the index of the losing move: the last one of the player who lost; null if none was found, and
- *   for a draw or a game that is not over
+ * @property {number | null} losing the index of the losing move: the last one of the player who lost; null for a draw, a game that
+ *   is not over, and one that was lost before that player's first move
  */
 
 /**

@@ -1,6 +1,7 @@
 #include "gomoku/search/review.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "search/resumable.h"
 
@@ -9,7 +10,10 @@ namespace qiju::gomoku {
 namespace {
 
 constexpr std::uint32_t kSlice = 1000;
-constexpr std::uint64_t kForceShare = 4;  // the force search gets one position in four
+// Of the positions to be searched for each move, the forced wins get a quarter. As many again are
+// for each move that may hold, up to four times as many for all of them.
+constexpr std::uint64_t kForceShare = 4;
+constexpr std::uint64_t kDefenceFactor = 4;
 constexpr int kLost = -BestMove::kMaxScore;
 
 }  // namespace
@@ -25,43 +29,64 @@ ReviewSearch::ReviewSearch(std::span<const Point> game, Rule rule, int size,
       verdict_(judge(game, rule, size)) {
   const bool over = verdict_.winner != Winner::kNone;
   if (over) game_.resize(static_cast<std::size_t>(verdict_.move) + 1);
-  count_ = game_.size() + (over ? 0 : 1);
+  remaining_ = game_.size() + (over ? 0 : 1);
+  found_.resize(remaining_);
 }
 
 std::uint64_t ReviewSearch::searched() const {
-  return searched_ + (best_ ? best_->searched() : 0) + (force_ ? force_->searched() : 0);
+  return searched_ + (best_ ? best_->searched() : 0) + (force_ ? force_->searched() : 0) +
+         (defence_ ? defence_->searched() : 0);
 }
 
 bool ReviewSearch::run(std::uint32_t budget) {
   const std::uint64_t end = searched() + std::max(budget, 1U);
-  while ((remaining() > 0 || best_ || force_) && searched() < end) step();
-  return remaining() == 0 && !best_ && !force_;
+  while (remaining_ > 0 && searched() < end) step();
+  return remaining_ == 0;
 }
 
 /// Slices are the same however `run` is called, as the result may depend on them.
 void ReviewSearch::step() {
   const std::uint64_t force_positions = positions_ / kForceShare;
-  if (force_) {
-    if (force_->run(kSlice) || force_->searched() >= force_positions) take_force();
-    return;
-  }
-  if (!best_) start(found_.size(), 1);
   const auto slice = static_cast<std::uint32_t>(std::min<std::uint64_t>(positions_, kSlice));
-  if (best_->run(slice) || best_->searched() >= positions_ - force_positions) take_best();
-}
-
-void ReviewSearch::start(std::size_t move, int lines) {
-  best_ = std::make_unique<BestMoveSearch>(std::span(game_).first(move), rule_, size_,
-                                           Level::kMaster, 0, lines);
+  if (defence_) {
+    if (defence_->run(slice) || defence_->searched() / kDefenceFactor >= positions_) take_defence();
+  } else if (force_) {
+    if (force_->run(slice) || force_->searched() >= force_positions) take_force();
+  } else if (best_) {
+    if (best_->run(slice) || best_->searched() >= positions_ - force_positions) take_best();
+  } else {
+    start_position();
+  }
 }
 
 void ReviewSearch::skip() {
-  if (force_) return take_force();
-  if (!best_ && remaining() == 0) return;
-  if (!best_) start(found_.size(), 1);
-  best_->run(1);
-  take_best();
+  if (remaining_ == 0) return;
+  const std::size_t current = remaining_;
+  if (!best_ && !force_ && !defence_) start_position();
+  if (best_) {
+    best_->run(1);
+    take_best();
+  }
   if (force_) take_force();
+  if (defence_ && remaining_ == current) take_defence();
+}
+
+/// For the player of the move.
+int ReviewSearch::after(std::size_t move) const {
+  if (move + 1 < found_.size()) return -found_[move + 1].score;
+  if (verdict_.reason == Reason::kFull) return 0;
+  return verdict_.reason == Reason::kForbidden ? kLost : BestMove::kMaxScore;
+}
+
+/// The move that was played, with the line that follows.
+BestMove ReviewSearch::played(std::size_t move) const {
+  BestMove played{game_[move], after(move), 1, {game_[move]}};
+  if (move + 1 < found_.size()) {
+    const BestMove& next = found_[move + 1];
+    played.line.insert(played.line.end(), next.line.begin(), next.line.end());
+    played.depth += next.depth;
+  }
+  return played;
 }
 
 /// Does the line, played from the position before a move, end the game?
@@ -71,29 +96,32 @@ bool ReviewSearch::has_ended(std::size_t move, std::span<const Point> line) cons
   return judge(game, rule_, size_).winner != Winner::kNone;
 }
 
-void ReviewSearch::take_best() {
-  searched_ += best_->searched();
-  const std::vector<BestMove> lines = best_->lines();
-  best_.reset();
-  if (again_) {
-    again_ = false;
-    const std::size_t move = found_.size() - 2;
-    const auto other = std::find_if(lines.begin(), lines.end(),
-                                    [&](const BestMove& line) { return line.move != game_[move]; });
-    if (other == lines.end()) {
-      found_[move].score = kLost;
-    } else {
-      found_[move] = *other;
-      // All moves are lost only if the search says so of the best one, too.
-      found_[move].score = std::max(other->score, std::min(lines[0].score, kLost + 1));
-    }
+void ReviewSearch::start_position() {
+  const std::size_t move = remaining_ - 1;
+  const auto before = std::span(game_).first(move);
+  if (move == game_.size() || after(move) != BestMove::kMaxScore) {
+    best_ = std::make_unique<BestMoveSearch>(before, rule_, size_, Level::kMaster, 0);
     return;
   }
-  const std::size_t move = found_.size();
-  found_.push_back(lines.empty() ? BestMove{-1, kLost, 0, {}} : lines[0]);
-  const BestMove& best = found_.back();
+  found_[move] = played(move);
+  if (move + 1 == game_.size()) {
+    remaining_--;
+  } else {
+    force_ = std::make_unique<ForceSearch>(before, rule_, size_, ForceKind::kVct);
+  }
+}
+
+void ReviewSearch::take_best() {
+  searched_ += best_->searched();
+  const std::size_t move = remaining_ - 1;
+  BestMove& best = found_[move];
+  best = best_->result();
+  best_.reset();
   const bool won = best.score == BestMove::kMaxScore;
-  if (best.score == kLost || (won && has_ended(move, best.line))) return search_again_if_lost();
+  if (best.score == kLost || (won && has_ended(move, best.line))) {
+    remaining_--;
+    return;
+  }
   force_ = std::make_unique<ForceSearch>(std::span(game_).first(move), rule_, size_,
                                          ForceKind::kVct, !won);
 }
@@ -102,53 +130,86 @@ void ReviewSearch::take_force() {
   searched_ += force_->searched();
   const ForceResult win = force_->result();
   force_.reset();
-  BestMove& best = found_.back();
-  if (win.status != ForceStatus::kWin) return search_again_if_lost();
-  if (best.score == BestMove::kMaxScore) {
-    best.move = win.line[0];
-    best.line = win.line;
-  } else {
-    best.score = kLost;
+  BestMove& best = found_[remaining_ - 1];
+  const bool won = best.score == BestMove::kMaxScore;
+  if (win.status == ForceStatus::kWin) {
+    best = {win.line[0], won ? best.score : kLost, static_cast<int>(win.line.size()), win.line};
+  } else if (!won) {
+    return start_defence();
   }
-  search_again_if_lost();
+  remaining_--;
 }
 
-/// If the last move loses although it is the best one found, another may be better.
-void ReviewSearch::search_again_if_lost() {
-  const std::size_t move = found_.size() - 1;
-  if (move == 0 || found_[move].score != BestMove::kMaxScore) return;
-  const BestMove& before = found_[move - 1];
-  if (before.score == kLost || before.move != game_[move - 1]) return;
-  again_ = true;
-  start(move - 1, 2);
+/// Does the best move hold? If not, and neither does the one that was played, does any other?
+void ReviewSearch::start_defence() {
+  const std::size_t move = remaining_ - 1;
+  const Point best = found_[move].move;
+  const bool is_last = move == game_.size();
+  const bool is_best = !is_last && best == game_[move];
+  const bool holds = !is_last && after(move) != kLost;
+  std::vector<Point> moves;
+  if (!is_best) moves.push_back(best);
+  if (!holds) {
+    for (Point point = 0; point < size_ * size_; ++point) {
+      const auto before = std::span(game_).first(move);
+      const bool empty = std::find(before.begin(), before.end(), point) == before.end();
+      if (empty && point != best && (is_last || point != game_[move])) moves.push_back(point);
+    }
+  }
+  if (moves.empty() && holds) {
+    remaining_--;
+    return;
+  }
+  if (!is_last && move + 1 < found_.size()) {
+    const std::vector<Point>& reply = found_[move + 1].line;
+    std::stable_partition(moves.begin() + (is_best ? 0 : 1), moves.end(), [&](Point point) {
+      return std::find(reply.begin(), reply.end(), point) != reply.end();
+    });
+  }
+  defence_ = std::make_unique<DefenceSearch>(std::span(game_).first(move), rule_, size_,
+                                             std::move(moves), positions_, !is_best);
+}
+
+void ReviewSearch::take_defence() {
+  searched_ += defence_->searched();
+  const std::size_t move = --remaining_;
+  const auto defence = std::move(defence_);
+  BestMove& best = found_[move];
+  const bool is_last = move == game_.size();
+  if (!is_last && best.move != game_[move] && after(move) != kLost) {
+    if (defence->is_lost()) best = played(move);
+  } else if (defence->best().move >= 0) {
+    if (defence->best().move != best.move) best = defence->best();
+  } else if (defence->is_lost()) {
+    best = {best.move, kLost, 0, defence->longest_line()};
+    if (best.line.empty()) best.line = played(move).line;
+    best.move = best.line[0];
+    best.depth = static_cast<int>(best.line.size());
+  } else if (defence->refuted() > 0 || (!is_last && best.move == game_[move])) {
+    best.score = std::min(best.score, kLost + 1);
+  }
 }
 
 Review ReviewSearch::result() const {
   Review review;
-  const int outcome = verdict_.reason == Reason::kFull        ? 0
-                      : verdict_.reason == Reason::kForbidden ? kLost
-                                                              : BestMove::kMaxScore;
   bool wins = false;  // the move before is the best one, and wins by force
   for (std::size_t i = 0; i < game_.size(); ++i) {
     const BestMove& best = found_[i];
     ReviewedMove move;
     move.before = wins ? kLost : best.score;
     move.line = best.line;
-    move.after = i + 1 < count_ ? -found_[i + 1].score : outcome;
+    move.after = after(i);
     wins = move.before == BestMove::kMaxScore && best.move == game_[i];
     if (move.before == kLost) move.after = kLost;
     if (wins) move.after = BestMove::kMaxScore;
     if (move.after > move.before || move.line.empty()) {
       move.before = move.after;
-      move.line = {game_[i]};
-      if (i + 1 < count_) {
-        move.line.insert(move.line.end(), found_[i + 1].line.begin(), found_[i + 1].line.end());
-      }
+      move.line = played(i).line;
     }
     const int loss = move.before - move.after;
     if (move.after == kLost && loss > 0) {
       move.quality = MoveQuality::kLosing;
-      if (i + 1 < count_) move.forced = found_[i + 1].line;
+      if (i + 1 < found_.size()) move.forced = found_[i + 1].line;
       const Winner opponent = i % 2 == 0 ? Winner::kWhite : Winner::kBlack;
       if (verdict_.winner == opponent) review.losing = static_cast<int>(i);
     } else if (loss > 0 && move.line[0] != game_[i]) {

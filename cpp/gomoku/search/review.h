@@ -1,8 +1,10 @@
 // The review of a game: how good each move was, and which one lost.
 //
-// Every position is searched for its best move (BestMoveSearch) and for a forced win of either side
-// (ForceSearch). A move is losing if the opponent is proved to win after it, and was not proved to
-// win before it.
+// The positions are searched from the last to the first, so that what is proved of one holds for
+// those before it: for the best move (BestMoveSearch), for a forced win of either side
+// (ForceSearch), and, if the best move or the one that was played is refuted, for moves that hold
+// (DefenceSearch). A move is losing if the opponent is proved to win after it, and was not proved
+// to win before it.
 #pragma once
 
 #include <memory>
@@ -11,6 +13,7 @@
 
 #include "gomoku/rules/judge.h"
 #include "gomoku/search/best_move.h"
+#include "gomoku/search/defence_search.h"
 #include "gomoku/search/force_search.h"
 
 namespace qiju::gomoku {
@@ -36,7 +39,9 @@ struct ReviewedMove {
 
 struct Review {
   std::vector<ReviewedMove> moves;  ///< up to the end of the game
-  int losing = -1;  ///< the last losing move of the player who lost; -1 if none was found
+  /// The last losing move of the player who lost; -1 for a draw, a game that is not over, and one
+  /// that was lost before the loser's first move.
+  int losing = -1;
 };
 
 /// A Resumable search; its unit is a position of one of its searches.
@@ -51,8 +56,8 @@ class ReviewSearch {
 
   /// The number of moves whose position has not been searched to the end; for a game that is not
   /// over, also the position after the last move.
-  int remaining() const { return static_cast<int>(count_ - found_.size()); }
-  /// Ends the search of the current position with what it has found.
+  int remaining() const { return static_cast<int>(remaining_); }
+  /// Ends the searches of the current position with what they have found.
   void skip();
 
   /// Once finished.
@@ -60,10 +65,13 @@ class ReviewSearch {
 
  private:
   void step();
-  void start(std::size_t move, int lines);
+  void start_position();
   void take_best();
   void take_force();
-  void search_again_if_lost();
+  void start_defence();
+  void take_defence();
+  int after(std::size_t move) const;
+  BestMove played(std::size_t move) const;
   bool has_ended(std::size_t move, std::span<const Point> line) const;
 
   std::vector<Point> game_;
@@ -71,12 +79,13 @@ class ReviewSearch {
   const int size_;
   const std::uint64_t positions_;
   Verdict verdict_;
-  std::size_t count_;  // of the positions to be searched
-  /// What is known of the positions searched so far: before the first move, before the second, …
+  /// What is known of the positions: before the first move, before the second, …
   std::vector<BestMove> found_;
-  bool again_ = false;  // `best_` is about the position before the last one in `found_`
+  std::size_t remaining_;  // the current position is the last of these
+  // The searches of the current position, in this order; one at a time.
   std::unique_ptr<BestMoveSearch> best_;
   std::unique_ptr<ForceSearch> force_;
+  std::unique_ptr<DefenceSearch> defence_;
   std::uint64_t searched_ = 0;  // by searches that have ended
 };
 
