@@ -71,7 +71,7 @@ TEST(DefenceSearch, OfNoMovesIsLost) {
 TEST(DefenceSearch, ClaimsOnlyProvedResults) {
   std::mt19937 random(61);
   int lost = 0, held = 0;
-  for (int i = 0; i < scaled(400); ++i) {
+  for (int i = 0; i < scaled(1600); ++i) {
     const Rule rule = kRules[random() % 4];
     const int size = 5 + static_cast<int>(random() % 2);
     auto game = random_game(random, rule, size, size * size - 3 - static_cast<int>(random() % 4));
