@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::uint32_t kSlice = 1000;
 
-bool contains(std::span<const Point> points, Point point) {
-  return std::find(points.begin(), points.end(), point) != points.end();
-}
-
 }  // namespace
 
 static_assert(Resumable<DefenceSearch>);
@@ -90,8 +86,11 @@ void DefenceSearch::refute(std::span<const Point> win) {
     longest_line_ = {game_.back()};
     longest_line_.insert(longest_line_.end(), win.begin(), win.end());
   }
-  const auto next = moves_.begin() + static_cast<std::ptrdiff_t>(tried_);
-  std::stable_partition(next, moves_.end(), [&](Point move) { return contains(win, move); });
+  auto next = moves_.begin() + static_cast<std::ptrdiff_t>(tried_);
+  for (const Point point : win) {
+    const auto move = std::find(next, moves_.end(), point);
+    if (move != moves_.end()) std::iter_swap(next++, move);
+  }
   finished_ = is_enough();
 }
 

@@ -147,27 +147,28 @@ void ReviewSearch::start_defence() {
   const bool is_last = move == game_.size();
   const bool is_best = !is_last && best == game_[move];
   const bool holds = !is_last && after(move) != kLost;
-  std::vector<Point> moves;
-  if (!is_best) moves.push_back(best);
-  if (!holds) {
-    for (Point point = 0; point < size_ * size_; ++point) {
-      const auto before = std::span(game_).first(move);
-      const bool empty = std::find(before.begin(), before.end(), point) == before.end();
-      if (empty && point != best && (is_last || point != game_[move])) moves.push_back(point);
-    }
-  }
-  if (moves.empty() && holds) {
+  if (is_best && holds) {
     remaining_--;
     return;
   }
-  if (!is_last && move + 1 < found_.size()) {
-    const std::vector<Point>& reply = found_[move + 1].line;
-    std::stable_partition(moves.begin() + (is_best ? 0 : 1), moves.end(), [&](Point point) {
-      return std::find(reply.begin(), reply.end(), point) != reply.end();
-    });
+  const auto before = std::span(game_).first(move);
+  std::vector<Point> moves;
+  const auto add = [&](Point point) {
+    const auto is_in = [point](std::span<const Point> points) {
+      return std::find(points.begin(), points.end(), point) != points.end();
+    };
+    const bool is_played = !is_last && point == game_[move];
+    if (!is_played && !is_in(before) && !is_in(moves)) moves.push_back(point);
+  };
+  add(best);
+  if (!holds) {
+    if (!is_last && move + 1 < found_.size()) {
+      for (const Point point : found_[move + 1].line) add(point);  // they may disturb that win
+    }
+    for (Point point = 0; point < size_ * size_; ++point) add(point);
   }
-  defence_ = std::make_unique<DefenceSearch>(std::span(game_).first(move), rule_, size_,
-                                             std::move(moves), positions_, !is_best);
+  defence_ =
+      std::make_unique<DefenceSearch>(before, rule_, size_, std::move(moves), positions_, !is_best);
 }
 
 void ReviewSearch::take_defence() {
