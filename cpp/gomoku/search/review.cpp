@@ -71,8 +71,14 @@ void ReviewSearch::skip() {
   if (defence_ && remaining_ == current) take_defence();
 }
 
-/// For the player of the move.
+/// The point of a move of the game; -1 if the game ends before it.
+Point ReviewSearch::point_of(std::size_t move) const {
+  return move < game_.size() ? game_[move] : -1;
+}
+
+/// The score after a move of the game, for its player. No move saves as little as a losing one.
 int ReviewSearch::after(std::size_t move) const {
+  if (move == game_.size()) return kLost;
   if (move + 1 < found_.size()) return -found_[move + 1].score;
   if (verdict_.reason == Reason::kFull) return 0;
   return verdict_.reason == Reason::kForbidden ? kLost : BestMove::kMaxScore;
@@ -99,7 +105,7 @@ bool ReviewSearch::has_ended(std::size_t move, std::span<const Point> line) cons
 void ReviewSearch::start_position() {
   const std::size_t move = remaining_ - 1;
   const auto before = std::span(game_).first(move);
-  if (move == game_.size() || after(move) != BestMove::kMaxScore) {
+  if (after(move) != BestMove::kMaxScore) {
     best_ = std::make_unique<BestMoveSearch>(before, rule_, size_, Level::kMaster, 0);
     return;
   }
@@ -144,9 +150,8 @@ void ReviewSearch::take_force() {
 void ReviewSearch::start_defence() {
   const std::size_t move = remaining_ - 1;
   const Point best = found_[move].move;
-  const bool is_last = move == game_.size();
-  const bool is_best = !is_last && best == game_[move];
-  const bool holds = !is_last && after(move) != kLost;
+  const bool is_best = best == point_of(move);
+  const bool holds = after(move) != kLost;
   if (is_best && holds) {
     remaining_--;
     return;
@@ -157,12 +162,11 @@ void ReviewSearch::start_defence() {
     const auto is_in = [point](std::span<const Point> points) {
       return std::find(points.begin(), points.end(), point) != points.end();
     };
-    const bool is_played = !is_last && point == game_[move];
-    if (!is_played && !is_in(before) && !is_in(moves)) moves.push_back(point);
+    if (point != point_of(move) && !is_in(before) && !is_in(moves)) moves.push_back(point);
   };
   add(best);
   if (!holds) {
-    if (!is_last && move + 1 < found_.size()) {
+    if (move + 1 < found_.size()) {
       for (const Point point : found_[move + 1].line) add(point);  // they may disturb that win
     }
     for (Point point = 0; point < size_ * size_; ++point) add(point);
@@ -176,8 +180,7 @@ void ReviewSearch::take_defence() {
   const std::size_t move = --remaining_;
   const auto defence = std::move(defence_);
   BestMove& best = found_[move];
-  const bool is_last = move == game_.size();
-  if (!is_last && best.move != game_[move] && after(move) != kLost) {
+  if (best.move != point_of(move) && after(move) != kLost) {
     if (defence->is_lost()) best = played(move);
   } else if (defence->best().move >= 0) {
     if (defence->best().move != best.move) best = defence->best();
@@ -186,7 +189,7 @@ void ReviewSearch::take_defence() {
     if (best.line.empty()) best.line = played(move).line;
     best.move = best.line[0];
     best.depth = static_cast<int>(best.line.size());
-  } else if (defence->refuted() > 0 || (!is_last && best.move == game_[move])) {
+  } else if (defence->refuted() > 0 || best.move == point_of(move)) {
     best.score = std::min(best.score, kLost + 1);
   }
 }

@@ -70,6 +70,7 @@ class ReviewSearch {
   void take_force();
   void start_defence();
   void take_defence();
+  Point point_of(std::size_t move) const;
   int after(std::size_t move) const;
   BestMove played(std::size_t move) const;
   bool has_ended(std::size_t move, std::span<const Point> line) const;
