@@ -1,11 +1,27 @@
 // Form controls whose value is stored on the visitor's device.
 import { getItem, setItem } from './storage.js';
 
-/** @typedef {HTMLInputElement | HTMLSelectElement} Control a checkbox or a <select> */
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement} Control a checkbox, a <select> or a group of radio buttons */
 
-/** @param {Control} control @returns {any} a checkbox's state, or a select's value */
-const valueOf = (control) =>
-  control.type === 'checkbox' ? /** @type {HTMLInputElement} */ (control).checked : control.value;
+/** @param {HTMLFieldSetElement} group */
+const radiosOf = (group) => [...group.querySelectorAll('input')];
+
+/** @param {Control} control @returns {any} a checkbox's state, or the value selected */
+function valueOf(control) {
+  if (control instanceof HTMLFieldSetElement) return radiosOf(control).find(({ checked }) => checked)?.value;
+  return control.type === 'checkbox' ? /** @type {HTMLInputElement} */ (control).checked : control.value;
+}
+
+/** @param {HTMLSelectElement | HTMLFieldSetElement} control @param {string} value @returns {boolean} does the control offer it? */
+function select(control, value) {
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    return control.value !== '';
+  }
+  const radio = radiosOf(control).find((each) => each.value === value);
+  if (radio) radio.checked = true;
+  return radio !== undefined;
+}
 
 /**
  * Sets a control to its stored value, or to `fallback` if there is none or the control does not offer it.
@@ -16,11 +32,8 @@ const valueOf = (control) =>
  */
 export function restorePreference(control, key, fallback) {
   const stored = getItem(key) ?? fallback;
-  if (control.type === 'checkbox') /** @type {HTMLInputElement} */ (control).checked = stored;
-  else {
-    control.value = stored;
-    if (!control.value) control.value = String(fallback);
-  }
+  if (control instanceof HTMLInputElement) control.checked = stored;
+  else if (!select(control, stored)) select(control, String(fallback));
   return valueOf(control);
 }
 

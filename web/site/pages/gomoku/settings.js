@@ -1,7 +1,6 @@
 // The page's settings: how the board looks, how moves are made, and the opening rule.
 import { byId } from '../../shared/dom.js';
 import { bindPreference } from '../../shared/preferences.js';
-import { bindSwatches } from '../../shared/swatches.js';
 import { getItem, setItem } from '../../shared/storage.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
@@ -23,8 +22,8 @@ export function connectSettings(board, analysis) {
   bind('threats', false, (threats) => (board.threats = threats));
   bind('opening', 'none', (opening) => (board.opening = opening === 'none' ? null : opening));
   bind('watch', false, (watch) => analysis.setEvaluation(watch));
-  bindSwatches('surface', 'wuziqi.surface', 'wood', (surface) => (board.surface = surface));
-  bindSwatches('stones', 'wuziqi.stones', 'shell', (stones) => (board.stones = stones));
+  bind('surface', 'wood', (surface) => (board.surface = surface));
+  bind('stones', 'shell', (stones) => (board.stones = stones));
   const { quarters = 0, mirrored = false } = getItem('wuziqi.look') ?? {};
   board.quarters = quarters;
   board.mirrored = mirrored;

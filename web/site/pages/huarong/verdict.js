@@ -43,10 +43,9 @@ function describe(solution) {
 export function createVerdict({ board, worker, code, setStatus, solveId, otherIds }) {
   const { huarong } = /** @type {import('../../../elements/huarong/engine.js').Engine} */ (board.qiju);
   const request = new LatestRequest(worker);
-  let latest = 0;
 
   return async (cells, options = {}) => {
-    const current = ++latest;
+    request.abort();
     code.value = '';
     try {
       huarong.pieces(cells, options);
@@ -61,7 +60,7 @@ export function createVerdict({ board, worker, code, setStatus, solveId, otherId
     const { metric } = board;
     const limits = options.goal ? { nodes: MOST_POSITIONS } : {};
     const solution = await request.run((qiju) => qiju.huarong.solve(cells, { ...options, ...limits, metric }));
-    if (!solution || current !== latest) return;
+    if (!solution) return;
     setEnabled(solveId, solution.status === 'solved');
     setStatus(() => describe(solution));
   };

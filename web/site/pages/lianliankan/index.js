@@ -11,7 +11,6 @@ import { bestOf } from '../../shared/results.js';
 import { clearSavedGame, onSavedElsewhere } from '../../shared/saved-game.js';
 import { copyAndSay } from '../../shared/share.js';
 import { setItem } from '../../shared/storage.js';
-import { bindSwatches } from '../../shared/swatches.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
 import { Display, messages } from './display.js';
@@ -29,7 +28,7 @@ const session = new Session(board);
 
 bindPreference(watch, 'lianliankan.watch', true, (on) => (board.watch = on));
 bindPreference(reach, 'lianliankan.reach', false, (on) => (board.reach = on));
-bindSwatches('skin', 'lianliankan.skin', 'mahjong', (name) => (board.skin = name));
+bindPreference(byId('skin'), 'lianliankan.skin', 'mahjong', (name) => (board.skin = name));
 bindPreference(timed, 'lianliankan.timed', false, () => {});
 bindPreference(bonus, 'lianliankan.bonus', false, () => {});
 
