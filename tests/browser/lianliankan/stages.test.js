@@ -38,13 +38,14 @@ async function openList(page) {
 const labelOf = (page, stage) =>
   page.$$eval('#stages button', (buttons, index) => buttons[index].ariaLabel ?? '', stage - 1);
 
-/** @param {Page} page @param {number} stage @returns {Promise<unknown>} when it is on the board */
+/** @param {Page} page @param {number} stage @returns {Promise<unknown>} when it is on the board of a page in English */
 const isDealt = (page, stage) =>
   until(
     page,
     (wanted) => {
       const board = /** @type {any} */ (document.querySelector('lianliankan-board'));
-      return location.hash === `#stage=${wanted}` && board.left > 0 && board.steps === 0;
+      const name = document.getElementById('stage')?.textContent;
+      return name === `Stage ${wanted}` && location.hash === `#stage=${wanted}` && board.left > 0 && board.steps === 0;
     },
     stage,
   );
