@@ -36,10 +36,11 @@ help() {
 Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
-  ./build.sh test               run the suites lint, native, sanitizers, js, package, chromium and firefox
-  ./build.sh test --full        run everything: also wasm (the engine tests as WebAssembly), fuzz, matrix (bundlers,
-                                versions of Node and npm), lighthouse, a sample of mutate and bench (ratios of
-                                benchmarks), all tests at full length, and in Firefox too what hardly depends on it
+  ./build.sh test               run the suites lint, native, js, package, chromium and firefox
+  ./build.sh test --full        run everything: also sanitizers and wasm (the engine tests under sanitizers and as
+                                WebAssembly), fuzz, matrix (bundlers, versions of Node and npm), lighthouse, a sample of
+                                mutate and bench (ratios of benchmarks), all tests at full length, and in Firefox too
+                                what hardly depends on it
   ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
                                 name or game contains one of the other words
   ./build.sh fuzz [seconds] [name...]
@@ -261,8 +262,8 @@ play() {
   exec node web/tools/serve.js build/site "${1:-8080}"
 }
 
-SUITES='lint native sanitizers js package chromium firefox'
-FULL_SUITES="$SUITES wasm fuzz mutate matrix lighthouse bench"
+SUITES='lint native js package chromium firefox'
+FULL_SUITES="$SUITES sanitizers wasm fuzz mutate matrix lighthouse bench"
 
 tools_for() { # suite
   case $1 in

@@ -31,7 +31,6 @@ const suites = {
   chromium: (suite) => runJest('chromium', buildSite, suite, { inBrowsers: true }),
   firefox: (suite) => runJest('firefox', buildSite, suite, { inBrowsers: true }),
   js: (suite) => runJest('js', buildPackage, suite),
-  sanitizers: (suite) => googleTests('sanitizers', suite),
   native: (suite) => googleTests('native', suite),
   lint,
   package: (suite) => runJest('package', buildPackage, suite),
@@ -39,6 +38,7 @@ const suites = {
 
 /** What only --full runs. @type {typeof suites} */
 const more = {
+  sanitizers: (suite) => googleTests('sanitizers', suite),
   wasm: (suite) => googleTests('wasm', suite),
   fuzz,
   mutate,

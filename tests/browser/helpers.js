@@ -140,12 +140,13 @@ export async function open(
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
+  const setViewport = page.setViewport.bind(page);
   // Firefox 140 sizes its viewport as asked, but cannot turn its screen and says so.
-  await page
-    .setViewport(touch ? { width, height, hasTouch: true, isMobile: true } : { width, height })
-    .catch((error) => {
+  page.setViewport = (viewport) =>
+    setViewport(viewport).catch((error) => {
       if (!/unknown command emulation.setScreenOrientationOverride/.test(error.message)) throw error;
     });
+  await page.setViewport({ width, height, ...(touch ? { hasTouch: true, isMobile: true } : {}) });
   await page.evaluateOnNewDocument(
     (entries, works, worker) => {
       const get = () => {

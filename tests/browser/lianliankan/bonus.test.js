@@ -1,10 +1,12 @@
 // The bonus timer of 连连看: it runs down, grows with every match, and takes nothing but the bonus when it is empty.
-import { axe, browsers, serveSite, toggle, until } from '../helpers.js';
-import { openPage, pickAll, property, setBoard, textOf } from './page.js';
+import { load } from 'qiju';
+import { axe, boardReady, browsers, serveSite, toggle, until } from '../helpers.js';
+import { dealt, openPage, pickAll, property, setBoard, textOf } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
 
+const { lianliankan } = await load();
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
 beforeAll(async () => {
@@ -51,6 +53,28 @@ describe.each(browsers)('the bonus timer in $name', ({ name, launch }) => {
     await pickAll(page, [...pairs[2], ...pairs[3]]);
     await until(page, () => /bonus/.test(document.getElementById('result-facts')?.textContent ?? ''));
     expect(await textOf(page, 'result-facts')).toMatch(/bonus\d+ scombo×[34]/);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('it goes on with a saved game', async () => {
+    const { page, faults, close } = await openBoard({ kept: { 'lianliankan.bonus': true } });
+    await pickAll(page, (await property(page, 'pairs'))[0]);
+    await pickAll(page, (await property(page, 'pairs'))[0]);
+    expect(await textOf(page, 'combo')).toBe('Combo ×2');
+    await page.reload();
+    await boardReady(page, 'lianliankan-board');
+    await dealt(page);
+    expect(await seconds(page)).toBeGreaterThan(20);
+    const { moves } = /** @type {import('qiju').Solvable} */ (lianliankan.solve(await property(page, 'board')));
+    await page.evaluate(() => {
+      const { now } = performance;
+      let late = 0;
+      performance.now = () => now.call(performance) + (late += 5000); // no match follows the one before at once
+    });
+    await pickAll(page, moves.flat());
+    await until(page, () => /bonus/.test(document.getElementById('result-facts')?.textContent ?? ''));
+    expect(await textOf(page, 'result-facts')).toMatch(/combo×2/);
     expect(faults).toEqual([]);
     await close();
   });

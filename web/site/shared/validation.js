@@ -56,6 +56,7 @@ function createItems() {
       counted: oneOf('nothing played won'),
       elapsed: count,
       bonus: maybe(count),
+      bestCombo: maybe(count),
       hints: count,
       shuffles: count,
       clearRate: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),

@@ -2,7 +2,7 @@
 // each other. When none is left, only the bonus is gone.
 
 /** What a game begins with, and the most that there may be, in milliseconds. */
-const START = 20_000;
+export const START = 20_000;
 export const MOST = 30_000;
 /** What a match adds, and what it adds for each match before it in its combo, in milliseconds. */
 const GAIN = 3000;
@@ -32,13 +32,18 @@ export class BonusTimer {
     return this.#since !== null && this.left > 0;
   }
 
-  /** @param {number} [left] of a game that is resumed */
-  reset(left = START) {
+  reset() {
+    this.resume(START, 0, Infinity);
+  }
+
+  /** Goes on with a saved game. @param {number} left milliseconds @param {number} bestCombo @param {number} tiles that remain */
+  resume(left, bestCombo, tiles) {
     this.#left = Math.min(left, MOST);
     this.#since = null;
     this.#lastMatch = -Infinity;
-    this.#fewest = Infinity;
-    this.combo = this.bestCombo = 0;
+    this.#fewest = tiles;
+    this.combo = 0;
+    this.bestCombo = bestCombo;
   }
 
   /** A pair was removed. @param {number} tiles that remain */

@@ -2,6 +2,7 @@
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { readAddress, writeAddress } from './address.js';
+import { START } from './bonus-timer.js';
 import { nameOfShape } from './shapes.js';
 
 /** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
@@ -10,7 +11,7 @@ import { nameOfShape } from './shapes.js';
 
 /**
  * What the board does not know about its game; elapsed, bonus: milliseconds.
- * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, bonus?: number, hints: number, shuffles: number }} Progress
+ * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, bonus: number, bestCombo: number, hints: number, shuffles: number }} Progress
  */
 
 /** @typedef {{ state: any, game: Game }} SavedGame state: as stored; its moves may be illegal */
@@ -69,7 +70,7 @@ export function resume(board, { state, game }) {
   }
   board.seed = game.seed;
   board.difficulty = /** @type {Board['difficulty']} */ (game.difficulty);
-  const { clearRate = null, counted, elapsed, bonus, hints, shuffles } = state;
+  const { clearRate = null, counted, elapsed, bonus = START, bestCombo = 0, hints, shuffles } = state;
   board.clearRate = clearRate;
-  return { counted, elapsed, bonus: bonus ?? undefined, hints, shuffles };
+  return { counted, elapsed, bonus, bestCombo, hints, shuffles };
 }

@@ -74,7 +74,7 @@ export class Session {
     this.#isResuming = false;
     if (!progress) return false;
     this.stopwatch.reset(progress.elapsed);
-    this.bonus.reset(progress.bonus);
+    this.bonus.resume(progress.bonus, progress.bestCombo, this.#board.left);
     this.results.counted = progress.counted;
     this.hints = progress.hints;
     this.#earlierShuffles = progress.shuffles;
@@ -91,6 +91,7 @@ export class Session {
       counted,
       elapsed: this.stopwatch.elapsed,
       bonus: this.bonus.left,
+      bestCombo: this.bonus.bestCombo,
       hints: this.hints + Number(helped),
       shuffles: this.shuffles,
     });
