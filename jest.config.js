@@ -46,10 +46,10 @@ const chromiumOnly = [
  * tests/browser/helpers.js.
  */
 const chromiumFirst = [
-  'gomoku/(appearance|help|opening|opponent|play-by-link|review)',
-  'huarong/(famous-puzzles|panels|puzzles)',
-  'lianliankan/(appearance|games|shapes|stages)',
-  'site/(home|records|reference|result|statistics)',
+  'gomoku/(analysis-board|appearance|help|opening|opponent|play-by-link|puzzles|review)',
+  'huarong/(famous-puzzles|panels|puzzle-editor|puzzles)',
+  'lianliankan/(appearance|bonus|games|shapes|stages)',
+  'site/(home|lesson|records|reference|result|single|statistics)',
 ].map((names) => `${names}\\.test\\.js$`);
 
 /** @type {import('jest').Config} */
