@@ -15,6 +15,15 @@ constexpr int kMaxPly = 100;
 constexpr std::size_t kMaxMoves = 16, kMaxRootMoves = 40;
 constexpr int kProbeBudget = 40;   // fours at a leaf
 constexpr int kOpeningStones = 4;  // with fewer, scores tell little
+// Found by matches, see tests/bench/match/log.md.
+constexpr int kQuiescencePlies = 2;  // below depth 0, to answer a straight four
+constexpr int kFutilityDepth = 4, kFutilityMargin = 150;  // for each ply, on the scale of values
+constexpr int kLateMoveDepth = 3;
+
+/// How many moves are searched at such a depth before the others are left out.
+constexpr std::size_t late_move_limit(int depth) {
+  return 6 + 2 * static_cast<std::size_t>(depth) * static_cast<std::size_t>(depth);
+}
 
 /// Win values are counted from the root in the search, from the position itself in the table.
 int value_to_table(int value, int ply) {
@@ -88,8 +97,15 @@ std::optional<int> TreeSearch::open_node() {
                       (entry->bound == Bound::kLower ? value >= node.beta : value <= node.alpha);
     if (!root && cuts && (entry->depth >= node.depth || is_proved(value))) return value;
   }
-  if (!root && (ply() == kMaxPly || (node.depth <= 0 && threat != Shape::kFive))) {
-    return evaluate_leaf(node.beta);
+  if (!root) {
+    const bool quiet = threat == Shape::kNone || (threat == Shape::kStraightFour && !sees_threats_);
+    const bool leaf = node.depth <= (quiet ? 0 : -kQuiescencePlies) && threat != Shape::kFive;
+    if (leaf || ply() == kMaxPly) return evaluate_leaf(node.beta);
+    // Reverse futility pruning: so far above beta, a quiet position will not fall below it.
+    if (quiet && node.depth <= kFutilityDepth && node.beta > -kMaxEstimate) {
+      const int value = estimate();
+      if (value >= node.beta + kFutilityMargin * node.depth) return value;
+    }
   }
   generate_moves(node, threat, table_move);
   // Lost: no legal move stops the threat, or renju forbids Black every point.
@@ -104,6 +120,10 @@ std::optional<int> TreeSearch::open_node() {
 std::optional<int> TreeSearch::next_child() {
   Node& node = path_.back();
   if (!node.search_again) {
+    if (node.next < node.last && prunes_late_move(node)) {
+      node.complete = false;
+      node.last = node.next;
+    }
     if (node.next == node.last) {
       if (!node.complete && node.best_value <= -kProved) node.best_value += kDoubt;
       return node.best_value;
@@ -121,6 +141,12 @@ std::optional<int> TreeSearch::next_child() {
   board_.make(moves_[node.next - 1].point);
   path_.push_back({.depth = depth, .alpha = -beta, .beta = -node.alpha, .original_alpha = -beta});
   return {};
+}
+
+/// Is the next move so far down the list that it is left out? Not while all moves lose.
+bool TreeSearch::prunes_late_move(const Node& node) const {
+  return ply() > 0 && !node.threatened && node.depth <= kLateMoveDepth &&
+         node.best_value > -kMaxEstimate && node.next - node.first >= late_move_limit(node.depth);
 }
 
 /// Stores the value of the current position, and returns to its parent.
@@ -222,13 +248,18 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.last = moves_.size();
 }
 
-/// The value of the current position without searching its moves. The probe for a VCF costs far
-/// more than the estimate, and cannot change a value that fails high already.
-int TreeSearch::evaluate_leaf(int beta) {
+/// What the scores of the board say, for the side to move.
+int TreeSearch::estimate() const {
   const Color own = board_.to_move();
   // The side to move has the advantage; 11/16 was found by matches.
   const int balance = board_.board_score(own) - board_.board_score(opponent(own)) / 16 * 11;
-  const int value = std::clamp(balance / 16, 1 - kMaxEstimate, kMaxEstimate - 1);
+  return std::clamp(balance / 16, 1 - kMaxEstimate, kMaxEstimate - 1);
+}
+
+/// The value of the current position without searching its moves. The probe for a VCF costs far
+/// more than the estimate, and cannot change a value that fails high already.
+int TreeSearch::evaluate_leaf(int beta) {
+  const int value = estimate();
   if (sees_threats_ && value < beta) {
     int budget = kProbeBudget;
     const int plies = probe_vcf(board_, budget);

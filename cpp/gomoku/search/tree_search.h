@@ -2,7 +2,8 @@
 //
 // Principal variation search (T. A. Marsland, M. Campbell, "Parallel Search of Strongly Ordered
 // Game Trees", ACM Computing Surveys 14, 1982) with a transposition table, late move reductions,
-// forward pruning to the moves with the best point scores, and a VCF probe at the leaves. The path
+// forward pruning (reverse futility pruning, late move pruning, and only the moves with the best
+// point scores), quiescence by answering straight fours, and a VCF probe at the leaves. The path
 // from the root is an explicit stack instead of the call stack.
 #pragma once
 
@@ -94,6 +95,8 @@ class TreeSearch {
   void back_up(Node& node, int value);
   int root_alpha() const;
   void generate_moves(Node& node, Shape threat, Point table_move);
+  bool prunes_late_move(const Node& node) const;
+  int estimate() const;
   int evaluate_leaf(int beta);
   int ply() const { return static_cast<int>(path_.size()) - 1; }
 
