@@ -51,37 +51,29 @@ Adjacency ArrangementTable::compute_links(std::uint32_t a) {
   const std::uint32_t first_link = links_end_;
   const auto count = [&] { return static_cast<std::uint8_t>(links_end_ - first_link); };
   std::uint8_t one_blank_end = 0, one_cell_end = 0;
-  const SlideOrigins origins = slide_origins(free);
-  const std::size_t axes = metric_ == Metric::kStep ? kOneCellAxes : kAxisCount;
-  for (std::size_t axis = 0; axis < axes; ++axis) {
-    const int shift = kSlideAxes[axis].plane_shift;
-    const std::uint64_t pieces =
-        shift == kCaoCaoShift ? std::uint64_t{cao_cao(key)} : key >> shift & kAllCells;
-    for (auto slides = origins[axis] & (pieces | pieces << 32); slides != 0; slides &= slides - 1) {
-      const SlideEffect& effect =
-          effects_[axis][static_cast<std::size_t>(std::countr_zero(slides))];
-      const Entry target = insert(key ^ effect.key_change, image ^ effect.image_change);
-      const int from = ranks[effect.taken[0]];
-      const int to = ranks[effect.vacated[0]] + effect.rank_change[0];
-      Link& link = links_[links_end_++];
-      link.target = static_cast<std::uint16_t>(target.arrangement);
-      if (axis < kOneBlankAxes) {
-        link.from = static_cast<std::uint8_t>(from);
-        link.to = static_cast<std::uint8_t>(rank_in(target, to));
-        link.shifts_down = to > from;
-        link.mirrored = target.mirrored;
-        const int first = std::min(from, to), last = std::max(from, to);
-        link.shifted = static_cast<std::uint16_t>((2U << last) - (1U << first));
-      } else {
-        const int from2 = ranks[effect.taken[1]];
-        const int to2 = ranks[effect.vacated[1]] + effect.rank_change[1];
-        link.from = pack_ranks(std::max(from, from2), std::min(from, from2));
-        link.to = pack_ranks(rank_in(target, to), rank_in(target, to2));
-      }
+  for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
+    const SlideEffect& effect = effects_[axis][slide];
+    const Entry target = insert(key ^ effect.key_change, image ^ effect.image_change);
+    const int from = ranks[effect.taken[0]];
+    const int to = ranks[effect.vacated[0]] + effect.rank_change[0];
+    Link& link = links_[links_end_++];
+    link.target = static_cast<std::uint16_t>(target.arrangement);
+    if (axis < kOneBlankAxes) {
+      link.from = static_cast<std::uint8_t>(from);
+      link.to = static_cast<std::uint8_t>(rank_in(target, to));
+      link.shifts_down = to > from;
+      link.mirrored = target.mirrored;
+      const int first = std::min(from, to), last = std::max(from, to);
+      link.shifted = static_cast<std::uint16_t>((2U << last) - (1U << first));
+      one_blank_end = count();
+    } else {
+      const int from2 = ranks[effect.taken[1]];
+      const int to2 = ranks[effect.vacated[1]] + effect.rank_change[1];
+      link.from = pack_ranks(std::max(from, from2), std::min(from, from2));
+      link.to = pack_ranks(rank_in(target, to), rank_in(target, to2));
     }
-    if (axis + 1 == kOneBlankAxes) one_blank_end = count();
-    if (axis + 1 == kOneCellAxes) one_cell_end = count();
-  }
+    if (axis < kOneCellAxes) one_cell_end = count();
+  });
   assert(count() <= kMaxLinks && size() <= 1 << 16);
 
   Arrangement& arrangement = arrangements_[a];

@@ -17,6 +17,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -118,6 +119,27 @@ class ArrangementTable {
   const Arrangement& operator[](std::uint32_t a) const { return arrangements_[a]; }
   const Link* links(const Arrangement& arrangement) const {
     return &links_[arrangement.first_link];
+  }
+
+  /// Calls `visit(axis, slide)` for every slide in an arrangement, in the order of its links: the
+  /// slides as bits of SlideOrigins.
+  template <class Visit>
+  void for_each_slide(Key key, Visit visit) const {
+    const SlideOrigins origins = slide_origins(free_cells(key));
+    const std::size_t axes = metric_ == Metric::kStep ? kOneCellAxes : kAxisCount;
+    for (std::size_t axis = 0; axis < axes; ++axis) {
+      const int shift = kSlideAxes[axis].plane_shift;
+      const std::uint64_t pieces =
+          shift == kCaoCaoShift ? std::uint64_t{cao_cao(key)} : key >> shift & kAllCells;
+      auto slides = origins[axis] & (pieces | pieces << 32);
+      for (; slides != 0; slides &= slides - 1) {
+        visit(axis, static_cast<std::size_t>(std::countr_zero(slides)));
+      }
+    }
+  }
+
+  const SlideEffect& effect(std::size_t axis, std::size_t slide) const {
+    return effects_[axis][slide];
   }
 
   /// Computes the links of an arrangement and adds their targets; once for each. O(links).

@@ -7,13 +7,13 @@
 
 namespace qiju::huarong {
 
-Move BreadthFirstSearch::move_to(const Board& board, std::uint32_t index) const {
+Move BreadthFirstSearch::move_to(const Board& board, Place place) const {
   Board next = board;
   // A shortest path between two cells of a straight line is straight: these are the moves of every
   // metric.
   for (const Move& move : legal_moves(board, Metric::kMove)) {
     make_move(next, move);
-    if (index_of(next) == index) return move;
+    if (place_of(next) == place) return move;
     undo_move(next, move);
   }
   return {};

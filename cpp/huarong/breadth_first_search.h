@@ -34,8 +34,9 @@ class BreadthFirstSearch {
   /// the search was made for; all sources come before the first run.
   virtual void add_source(const Board& board) = 0;
 
-  /// From now on a run finishes when it has reached an exit: a position with the goal reached.
-  void stop_at_exit() { stops_at_exit_ = true; }
+  /// From now on a run finishes when it has reached all nearest exits: the positions with the goal
+  /// reached at the least distance at which there is one.
+  void stop_at_exits() { stops_at_exits_ = true; }
 
   /// Expands about so many positions; true once there are none left, or the search has stopped.
   [[nodiscard]] virtual bool run(std::uint32_t positions) = 0;
@@ -46,15 +47,23 @@ class BreadthFirstSearch {
   /// Whether memory ran out, so that positions are missing. The distances found are right.
   [[nodiscard]] virtual bool is_full() const { return false; }
 
-  /// The first exit that was reached, kNoIndex if there is none so far.
-  [[nodiscard]] virtual std::uint32_t first_exit() const = 0;
+  /// The nearest exits that were reached so far.
+  [[nodiscard]] virtual const std::vector<std::uint32_t>& nearest_exits() const = 0;
 
   /// Drops all distances and makes the exits that were reached the sources of a new search. Indices
   /// stay valid.
   virtual void restart_from_exits() = 0;
 
-  /// The index of a position; kNoIndex if it has none or belongs to other pieces or another goal.
-  [[nodiscard]] virtual std::uint32_t index_of(const Board& board) const = 0;
+  /// A position as an index, or as the mirror image of the position that `board_at` gives for it.
+  struct Place {
+    std::uint32_t index = kNoIndex;
+    bool mirrored = false;
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  /// The place of a position; kNoIndex if it has none or belongs to other pieces or another goal.
+  [[nodiscard]] virtual Place place_of(const Board& board) const = 0;
+  [[nodiscard]] std::uint32_t index_of(const Board& board) const { return place_of(board).index; }
 
   /// All indices are below this.
   [[nodiscard]] virtual std::uint32_t index_limit() const = 0;
@@ -69,16 +78,19 @@ class BreadthFirstSearch {
   [[nodiscard]] virtual int image_count(std::uint32_t) const { return 1; }
 
   struct Neighbour {
-    std::uint32_t index = 0;
+    Place place;
     int steps = 0;  ///< length of the path of the move
+    /// The piece that moves, by a number that no other piece has in the position; and its number
+    /// in the position that `board_at` gives for the neighbour.
+    std::uint16_t piece = 0;
+    std::uint16_t piece_after = 0;
   };
 
   /// All positions one move away from a position that was expanded.
   [[nodiscard]] virtual std::vector<Neighbour> neighbours(std::uint32_t index) const = 0;
 
-  /// The move from a board to a neighbour of it, or to the neighbour's mirror image. An empty path
-  /// if there is none.
-  [[nodiscard]] virtual Move move_to(const Board& board, std::uint32_t index) const;
+  /// The move from a board to a neighbour of it. An empty path if there is none.
+  [[nodiscard]] virtual Move move_to(const Board& board, Place place) const;
 
   /// The greatest distance reached; kUnreached without sources.
   [[nodiscard]] virtual int max_distance() const = 0;
@@ -96,7 +108,7 @@ class BreadthFirstSearch {
   [[nodiscard]] Board nth_at(int distance, std::uint32_t n) const;
 
  protected:
-  bool stops_at_exit_ = false;
+  bool stops_at_exits_ = false;
 };
 
 /// The fastest implementation for boards with the size, walls, pieces and goal of `like`.

@@ -22,7 +22,7 @@ bool ComponentSearch::run(std::uint32_t positions) {
   if (is_finished_ || !search_->run(positions)) return is_finished_;
   if (!is_backward_) {
     summary_.eccentricity = search_->max_distance();
-    if (!is_full() && search_->first_exit() != BreadthFirstSearch::kNoIndex) {
+    if (!is_full() && !search_->nearest_exits().empty()) {
       is_backward_ = true;
       searched_forward_ = search_->searched();
       search_->restart_from_exits();
@@ -98,7 +98,7 @@ std::optional<int> ComponentSearch::distance_at(std::uint32_t number) const {
 std::vector<std::uint32_t> ComponentSearch::neighbours(std::uint32_t number) const {
   std::vector<std::uint32_t> numbers;
   for (const auto& neighbour : search_->neighbours(index_at(number))) {
-    numbers.push_back(number_at(neighbour.index));
+    numbers.push_back(number_at(neighbour.place.index));
   }
   return numbers;
 }

@@ -48,11 +48,10 @@ void GenericSearch::add_source(const Board& board) {
 
 bool GenericSearch::run(std::uint32_t positions) {
   for (;; --positions) {
-    if (has_pending_exit_) reach_pending();
-    if (is_full_ || (stops_at_exit_ && first_exit_ != kNoIndex)) return true;
+    if (is_full_) return true;
     if (is_restarted_ ? next_ == queue_.size() : next_ == layers_.back()) {
       reach_pending();
-      if (next_ == reached()) return true;
+      if (next_ == reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
       if (!is_restarted_) layers_.push_back(index_.size());
     }
     if (positions == 0) break;
@@ -76,8 +75,7 @@ void GenericSearch::restart_from_exits() {
   const auto before = queue_;
   queue_.clear();
   next_ = 0;
-  first_exit_ = kNoIndex;
-  has_pending_exit_ = false;
+  nearest_exits_.clear();
   const bool was_restarted = is_restarted_;
   is_restarted_ = true;
   distances_.assign(size, kUnreached);
@@ -87,9 +85,9 @@ void GenericSearch::restart_from_exits() {
   }
 }
 
-std::uint32_t GenericSearch::index_of(const Board& board) const {
+BreadthFirstSearch::Place GenericSearch::place_of(const Board& board) const {
   const auto key = pack(board);
-  return key ? index_.find(span_of(*key)) : kNoIndex;
+  return {key ? index_.find(span_of(*key)) : kNoIndex, false};
 }
 
 int GenericSearch::distance_at(std::uint32_t index) const {
@@ -113,7 +111,8 @@ std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32
     toggle(next, change.class_number, change.from);
     toggle(next, change.class_number, change.to);
     const std::uint32_t neighbour = index_.find(span_of(next));
-    if (neighbour != kNoIndex) neighbours.push_back({neighbour, change.steps});
+    if (neighbour == kNoIndex) continue;
+    neighbours.push_back({{neighbour, false}, change.steps, change.from, change.to});
   }
   return neighbours;
 }
@@ -251,7 +250,10 @@ void GenericSearch::reach(const Successor& successor) {
     distances_[index] = successor.distance;
     queue_.push_back(index);
   }
-  if (first_exit_ == kNoIndex && is_exit(successor.key.data())) first_exit_ = index;
+  if (is_exit(successor.key.data()) &&
+      (nearest_exits_.empty() || distance_at(nearest_exits_[0]) == successor.distance)) {
+    nearest_exits_.push_back(index);
+  }
 }
 
 void GenericSearch::reach_later(const Key& key, const Change& change, int distance) {
@@ -261,7 +263,6 @@ void GenericSearch::reach_later(const Key& key, const Change& change, int distan
   toggle(last.key, change.class_number, change.to);
   last.moved = {static_cast<std::uint8_t>(std::countr_zero(table_[change.to].cells)), change.axes};
   last.distance = distance;
-  has_pending_exit_ |= first_exit_ == kNoIndex && is_exit(last.key.data());
   index_.prefetch(span_of(last.key));
   ++pending_end_;
   const std::size_t count = pending_end_ - pending_begin_;
@@ -273,7 +274,6 @@ void GenericSearch::reach_later(const Key& key, const Change& change, int distan
 
 void GenericSearch::reach_pending() {
   while (pending_begin_ != pending_end_) reach(pending_[pending_begin_++ % kRing]);
-  has_pending_exit_ = false;
 }
 
 }  // namespace qiju::huarong

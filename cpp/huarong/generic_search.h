@@ -43,9 +43,9 @@ class GenericSearch final : public BreadthFirstSearch {
   bool run(std::uint32_t positions) override;
   std::uint32_t searched() const override { return reached(); }
   bool is_full() const override { return is_full_; }
-  std::uint32_t first_exit() const override { return first_exit_; }
+  const std::vector<std::uint32_t>& nearest_exits() const override { return nearest_exits_; }
   void restart_from_exits() override;
-  std::uint32_t index_of(const Board& board) const override;
+  Place place_of(const Board& board) const override;
   std::uint32_t index_limit() const override { return index_.size(); }
   Board board_at(std::uint32_t index) const override;
   int distance_at(std::uint32_t index) const override;
@@ -130,9 +130,8 @@ class GenericSearch final : public BreadthFirstSearch {
   std::vector<std::uint32_t>
       layers_;            // the first index of each distance, and where the last one ends
   std::size_t next_ = 0;  // in the queue, to be expanded
-  std::uint32_t first_exit_ = kNoIndex;
+  std::vector<std::uint32_t> nearest_exits_;
   bool is_full_ = false;
-  bool has_pending_exit_ = false;
 
   static constexpr std::size_t kRing = 32;
   std::array<Successor, kRing> pending_;

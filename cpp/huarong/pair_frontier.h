@@ -21,7 +21,7 @@ namespace qiju::huarong {
 /// What the search has found.
 struct Reached {
   std::vector<std::uint16_t> distance_plus_one;  ///< by index; 0 where a position was not reached
-  std::uint32_t first_exit = BreadthFirstSearch::kNoIndex;
+  std::vector<std::uint32_t> nearest_exits;
   int max_distance = BreadthFirstSearch::kUnreached;
   std::uint32_t expanded = 0;
   std::uint32_t expanded_with_image = 0;  ///< those of them whose mirror image is another of them
@@ -52,11 +52,10 @@ class PairFrontier {
   }
 
   /// As BreadthFirstSearch::run.
-  [[nodiscard]] bool run(std::uint32_t positions, bool stops_at_exit) {
+  [[nodiscard]] bool run(std::uint32_t positions, bool stops_at_exits) {
     for (;;) {
-      if (stops_at_exit && reached_.first_exit != BreadthFirstSearch::kNoIndex) return true;
       if (expanded_count_ == current_count_) {
-        if (next_count_ == 0) return true;
+        if (next_count_ == 0 || (stops_at_exits && !reached_.nearest_exits.empty())) return true;
         current_.swap(next_);
         current_count_ = next_count_;
         next_count_ = 0;
@@ -94,6 +93,9 @@ class PairFrontier {
   }
 
   void compute_links(std::uint32_t a);
+
+  /// Adds positions at the current distance to the nearest exits if none were nearer.
+  [[gnu::noinline]] void add_exits(std::uint32_t a, const Pairs& pairs);
 
   /// Expands the pending pairs of an arrangement; returns how many positions they were. The inner
   /// loop of the search, worth inlining.
@@ -134,6 +136,13 @@ void PairFrontier<N>::compute_links(std::uint32_t a) {
 }
 
 template <int N>
+void PairFrontier<N>::add_exits(std::uint32_t a, const Pairs& pairs) {
+  auto& exits = reached_.nearest_exits;
+  if (!exits.empty() && reached_.distance_plus_one[exits[0]] != distance_ + 1) return;
+  pairs.for_each([&](int i, int j) { exits.push_back(table_.index_of(a, i, j)); });
+}
+
+template <int N>
 std::uint32_t PairFrontier<N>::expand(std::uint32_t a) {
   if (!table_[a].has_links) compute_links(a);
   const Arrangement& arrangement = table_[a];
@@ -155,9 +164,7 @@ std::uint32_t PairFrontier<N>::expand(std::uint32_t a) {
     ++positions;
     distances[ArrangementTable::pair_number(i, j)] = static_cast<std::uint16_t>(distance_ + 1);
   });
-  if (arrangement.is_exit && reached_.first_exit == BreadthFirstSearch::kNoIndex) {
-    found.for_each([&](int i, int j) { reached_.first_exit = table_.index_of(a, i, j); });
-  }
+  if (arrangement.is_exit) add_exits(a, found);
   reached_.expanded += positions;
   if (folds) {
     found.for_each([&](int i, int j) { reached_.expanded_with_image += i + j != free_count - 1; });

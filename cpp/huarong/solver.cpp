@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "search/resumable.h"
 
@@ -9,52 +10,68 @@ namespace qiju::huarong {
 
 namespace {
 
-/// A position on a shortest path to the exit.
+using Place = BreadthFirstSearch::Place;
+
+constexpr std::uint16_t kNoPiece = 0xFFFF;
+
+/// A position on a shortest path to an exit.
 struct Node {
-  std::uint32_t index = 0;
-  int steps = 0;           ///< from here to the exit
-  std::size_t parent = 0;  ///< the position after it on the path
+  Place place;  ///< `mirrored`: seen from the position after it
+  /// In the metric of steps, the piece that moves next: it continues a move if it has just moved.
+  std::uint16_t piece = kNoPiece;
+  int cost = 0;            ///< from here to the exit
+  std::size_t parent = 0;  ///< the position after it
 };
 
-bool has_fewer_steps(const Node& a, const Node& b) { return a.steps < b.steps; }
+bool costs_less(const Node& a, const Node& b) { return a.cost < b.cost; }
 
-/// Of the positions at one distance the search for few steps keeps this many: a beam search.
-constexpr std::size_t kBeamWidth = 8;
+bool is_same(const Node& a, const Node& b) {
+  return a.place.index == b.place.index && a.piece == b.piece;
+}
 
-/// The positions after the source on a shortest path to the exit, searched from the exit backward
-/// among many such paths for one of few steps.
-std::vector<std::uint32_t> shortest_path(const BreadthFirstSearch& search) {
-  std::vector<Node> nodes{{search.first_exit(), 0, 0}}, layer;
+bool precedes(const Node& a, const Node& b) {
+  if (a.place.index != b.place.index) return a.place.index < b.place.index;
+  return a.piece != b.piece ? a.piece < b.piece : costs_less(a, b);
+}
+
+/// The positions after `board` on one of the shortest paths to an exit: one that costs least, in
+/// steps, or in moves in the metric of steps. Searches all shortest paths, from the exits backward.
+std::vector<Place> best_path(const BreadthFirstSearch& search, const Board& board, Metric metric) {
+  const auto& exits = search.nearest_exits();
+  std::vector<Node> nodes, layer;
+  std::vector<BreadthFirstSearch::Neighbour> neighbours;  // of a position, maybe of several nodes
+  std::uint32_t expanded = BreadthFirstSearch::kNoIndex;
+  for (const std::uint32_t exit : exits) nodes.push_back({{exit, false}});
   std::size_t next = 0;
-  for (int distance = search.distance_at(search.first_exit()); distance > 0; --distance) {
+  for (int distance = search.distance_at(exits[0]); distance > 0; --distance) {
     layer.clear();
-    const std::size_t end = nodes.size();
-    for (; next != end; ++next) {
-      for (const auto& [index, steps] : search.neighbours(nodes[next].index)) {
-        if (search.distance_at(index) != distance - 1) continue;
-        const Node node{index, nodes[next].steps + steps, next};
-        const auto same = std::find_if(layer.begin(), layer.end(), [&](const Node& other) {
-          return other.index == node.index;
-        });
-        if (same == layer.end()) {
-          layer.push_back(node);
-        } else if (has_fewer_steps(node, *same)) {
-          *same = node;
-        }
+    for (; next != nodes.size(); ++next) {
+      const Node& node = nodes[next];
+      if (std::exchange(expanded, node.place.index) != node.place.index) {
+        neighbours = search.neighbours(expanded);
+      }
+      for (const auto& before : neighbours) {
+        if (search.distance_at(before.place.index) != distance - 1) continue;
+        const bool in_steps = metric == Metric::kStep;
+        const int cost = in_steps ? before.piece != node.piece : before.steps;
+        layer.push_back(
+            {before.place, in_steps ? before.piece_after : kNoPiece, node.cost + cost, next});
       }
     }
-    while (layer.size() > kBeamWidth) {
-      layer.erase(std::max_element(layer.begin(), layer.end(), has_fewer_steps));
-    }
-    nodes.insert(nodes.end(), layer.begin(), layer.end());
+    std::sort(layer.begin(), layer.end(), precedes);
+    nodes.insert(nodes.end(), layer.begin(), std::unique(layer.begin(), layer.end(), is_same));
   }
-  const auto last_layer = nodes.begin() + static_cast<std::ptrdiff_t>(next);
-  auto at = static_cast<std::size_t>(std::min_element(last_layer, nodes.end(), has_fewer_steps) -
-                                     nodes.begin());
-  std::vector<std::uint32_t> path;
-  while (at != 0) {
+  const auto sources = nodes.begin() + static_cast<std::ptrdiff_t>(next);
+  auto at =
+      static_cast<std::size_t>(std::min_element(sources, nodes.end(), costs_less) - nodes.begin());
+  // The path may begin at the mirror image, where both have an index.
+  const Place start = search.place_of(board);
+  bool mirrored = start.mirrored || nodes[at].place.index != start.index;
+  std::vector<Place> path;
+  while (at >= exits.size()) {
+    mirrored ^= nodes[at].place.mirrored;
     at = nodes[at].parent;
-    path.push_back(nodes[at].index);
+    path.push_back({nodes[at].place.index, mirrored});
   }
   return path;
 }
@@ -62,21 +79,23 @@ std::vector<std::uint32_t> shortest_path(const BreadthFirstSearch& search) {
 }  // namespace
 
 Solver::Solver(const Board& board, Metric metric)
-    : board_(board), search_(make_search(board, metric, MirrorReduction::kAllowed)) {
-  search_->stop_at_exit();
+    : board_(board),
+      metric_(metric),
+      search_(make_search(board, metric, MirrorReduction::kAllowed)) {
+  search_->stop_at_exits();
   search_->add_source(board);
 }
 
 Solution Solver::solution() const {
   Solution solution{.moves = {}, .searched = searched()};
-  if (search_->first_exit() == BreadthFirstSearch::kNoIndex) {
+  if (search_->nearest_exits().empty()) {
     if (!search_->is_full()) solution.status = SolveStatus::kUnsolvable;
     return solution;
   }
   solution.status = SolveStatus::kSolved;
   Board board = board_;
-  for (const std::uint32_t index : shortest_path(*search_)) {
-    solution.moves.push_back(search_->move_to(board, index));
+  for (const Place& place : best_path(*search_, board_, metric_)) {
+    solution.moves.push_back(search_->move_to(board, place));
     make_move(board, solution.moves.back());
   }
   return solution;

@@ -22,7 +22,8 @@ struct Solution {
 };
 
 /// Satisfies Resumable; the unit is a position, or a position and its mirror image. Solutions are
-/// the same on every platform. Among the shortest ones it prefers those with few steps.
+/// the same on every platform. Of the shortest ones it finds one with the fewest steps, or in the
+/// metric of steps with the fewest moves.
 class Solver {
  public:
   /// The board must be legal.
@@ -36,6 +37,7 @@ class Solver {
 
  private:
   Board board_;
+  Metric metric_;
   std::unique_ptr<BreadthFirstSearch> search_;
 };
 

@@ -39,16 +39,18 @@ class ArrangementSearch final : public TwoBlankSearch {
   void add_source(const Board& board) override;
   void add_arrangement(const Board& board) override;
   bool run(std::uint32_t positions) override {
-    return std::visit([&](auto& frontier) { return frontier.run(positions, stops_at_exit_); },
+    return std::visit([&](auto& frontier) { return frontier.run(positions, stops_at_exits_); },
                       frontier_);
   }
   std::uint32_t searched() const override {
     return reached_.expanded - reached_.expanded_with_image / 2;
   }
-  std::uint32_t first_exit() const override { return reached_.first_exit; }
+  const std::vector<std::uint32_t>& nearest_exits() const override {
+    return reached_.nearest_exits;
+  }
   void restart_from_exits() override;
 
-  std::uint32_t index_of(const Board& board) const override;
+  Place place_of(const Board& board) const override;
   std::uint32_t index_limit() const override { return table_.size() * table_.pair_count(); }
   Board board_at(std::uint32_t index) const override;
   int distance_at(std::uint32_t index) const override {
@@ -58,7 +60,7 @@ class ArrangementSearch final : public TwoBlankSearch {
     return table_.reduces() && !arrangement_of(index).is_symmetric ? 2 : 1;
   }
   std::vector<Neighbour> neighbours(std::uint32_t index) const override;
-  Move move_to(const Board& board, std::uint32_t index) const override;
+  Move move_to(const Board& board, Place place) const override;
 
   int max_distance() const override { return reached_.max_distance; }
   std::uint32_t reached() const override;
@@ -135,13 +137,14 @@ void ArrangementSearch::restart_from_exits() {
   }
 }
 
-std::uint32_t ArrangementSearch::index_of(const Board& board) const {
-  if (board.goal != like_.goal || !has_two_blanks(board)) return kNoIndex;
+BreadthFirstSearch::Place ArrangementSearch::place_of(const Board& board) const {
+  if (board.goal != like_.goal || !has_two_blanks(board)) return {};
   const Position position = position_of(board);
   const auto entry = table_.find(position.arrangement);
-  if (entry.arrangement == ArrangementTable::kNone) return kNoIndex;
-  return table_.index_of(entry.arrangement, rank_in(entry, position.blanks[0]),
-                         rank_in(entry, position.blanks[1]));
+  if (entry.arrangement == ArrangementTable::kNone) return {};
+  return {table_.index_of(entry.arrangement, rank_in(entry, position.blanks[0]),
+                          rank_in(entry, position.blanks[1])),
+          entry.mirrored};
 }
 
 Board ArrangementSearch::board_at(std::uint32_t index) const {
@@ -168,16 +171,27 @@ Board ArrangementSearch::board_at(std::uint32_t index) const {
 std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
     std::uint32_t index) const {
   const std::uint32_t a = index / table_.pair_count();
-  const Arrangement& arrangement = table_[a];
-  const Link* const links = table_.links(arrangement);
+  const Key key = table_.key(a);
+  const CellSet free = free_cells(key);
+  const Link* link = table_.links(table_[a]);
   const Adjacency adjacency = table_.adjacency(a);
   const auto [high, low] = blanks_of(index);
+  std::array<std::uint16_t, kMaxFreeCells> cells{};  // by rank
+  for (CellSet rest = free; rest != 0; rest &= rest - 1) {
+    const int cell = std::countr_zero(rest);
+    cells[static_cast<std::size_t>(rank_of(free, cell))] = static_cast<std::uint16_t>(cell);
+  }
   std::vector<Neighbour> found;
   for (const bool swapped : {false, true}) {
     const int i = swapped ? low : high, j = swapped ? high : low;
     const auto add_soldiers = [&](int kept, RankSet vacated, int steps) {
+      const auto end = cells[static_cast<std::size_t>(i + j - kept)];
       for (vacated &= ~(RankSet{1} << i | RankSet{1} << j); vacated != 0; vacated &= vacated - 1) {
-        found.push_back({table_.index_of(a, kept, std::countr_zero(vacated)), steps});
+        const int rank = std::countr_zero(vacated);
+        found.push_back({{table_.index_of(a, kept, rank), false},
+                         steps,
+                         cells[static_cast<std::size_t>(rank)],
+                         end});
       }
     };
     // A soldier moves into blank i, or by way of blank i into blank j.
@@ -188,26 +202,33 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
     if (table_.metric() != Metric::kStep && (adjacent & other) != 0) {
       add_soldiers(i, (group & other) != 0 ? group : adjacent & ~group, 2);
     }
-    for (std::uint32_t l = 0; l < arrangement.one_blank_end; ++l) {
-      const Link& link = links[l];
-      if (link.from != i) continue;
-      const int to = std::countr_zero(table_.after_link(link, RankSet{1} << j));
-      found.push_back({table_.index_of(link.target, link.to, to), 1});
+  }
+  table_.for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
+    const Link& taken = *link++;
+    const Key target = key ^ table_.effect(axis, slide).key_change;
+    const bool mirrored = table_.key(taken.target) != target;
+    const int cell = static_cast<int>(slide % 32);
+    const int end = cell + kSlideAxes[axis].slides[slide / 32].by;
+    const bool is_wide = kSlideAxes[axis].plane_shift != kVerticalShift;
+    const auto add = [&](int i, int j) {
+      found.push_back({{table_.index_of(taken.target, i, j), mirrored},
+                       axis < kOneCellAxes ? 1 : 2,
+                       static_cast<std::uint16_t>(cell),
+                       static_cast<std::uint16_t>(mirrored ? (end ^ 3) - is_wide : end)});
+    };
+    if (axis >= kOneBlankAxes) {
+      if (taken.from == pack_ranks(high, low)) add(first_rank(taken.to), second_rank(taken.to));
+    } else if (taken.from == high || taken.from == low) {
+      const RankSet other = RankSet{1} << (taken.from == high ? low : high);
+      add(taken.to, std::countr_zero(table_.after_link(taken, other)));
     }
-  }
-  for (std::uint32_t l = arrangement.one_blank_end; l < arrangement.link_count; ++l) {
-    const Link& link = links[l];
-    if (link.from != pack_ranks(high, low)) continue;
-    found.push_back({table_.index_of(link.target, first_rank(link.to), second_rank(link.to)),
-                     l < arrangement.one_cell_end ? 1 : 2});
-  }
+  });
   return found;
 }
 
-Move ArrangementSearch::move_to(const Board& board, std::uint32_t index) const {
-  const Key from = pack(board), to = key_at(index);
-  Move move = move_between(board, from, to);
-  return move.path.empty() ? move_between(board, from, mirror(to)) : move;
+Move ArrangementSearch::move_to(const Board& board, Place place) const {
+  const Key key = key_at(place.index);
+  return move_between(board, pack(board), place.mirrored ? mirror(key) : key);
 }
 
 std::uint32_t ArrangementSearch::reached() const {

@@ -306,6 +306,43 @@ inline Search search(const Board& start, std::size_t max_positions) {
   return search({start}, Metric::kStep, max_positions, false);
 }
 
+/// The least cost of a shortest way to the exit, without which there is none: in moves in the
+/// metric of steps, else in steps. Layer by layer, over whole boards with the piece moved last.
+inline std::optional<int> least_cost(const Board& start, Metric metric) {
+  struct State {
+    Board board;
+    std::int32_t last = 0;
+    int cost = 0;
+  };
+  std::vector<State> layer{{start}};
+  std::set<std::string> visited{shapes(start)};
+  while (!layer.empty()) {
+    std::optional<int> least;
+    for (const State& state : layer) {
+      if (solved(state.board)) least = std::min(least.value_or(state.cost), state.cost);
+    }
+    if (least) return least;
+    std::map<std::pair<std::string, std::pair<int, int>>, State> reached;
+    for (const State& state : layer) {
+      for (const auto& [move, next] : moves(state.board, metric)) {
+        if (visited.contains(shapes(next))) continue;
+        const bool in_steps = metric == Metric::kStep;
+        const int added = in_steps ? move.id != state.last : static_cast<int>(move.path.size());
+        const State found{next, move.id, state.cost + added};
+        const auto [same, is_new] =
+            reached.try_emplace({shapes(next), cells_of(next, move.id)[0]}, found);
+        if (!is_new && found.cost < same->second.cost) same->second = found;
+      }
+    }
+    layer.clear();
+    for (const auto& [name, state] : reached) {
+      visited.insert(name.first);
+      layer.push_back(state);
+    }
+  }
+  return std::nullopt;
+}
+
 /// How many of the positions differ when a position and its mirror image count as one.
 inline std::size_t classes(const std::vector<Board>& positions) {
   std::set<std::string> names;

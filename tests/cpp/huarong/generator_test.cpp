@@ -17,12 +17,11 @@ constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
 /// The distance of a board from the exit, by a separate search.
 int length(const Board& board, Metric metric) {
   const auto distances = make_search(board, metric, MirrorReduction::kForbidden);
-  distances->stop_at_exit();
+  distances->stop_at_exits();
   distances->add_source(board);
   finish(*distances);
-  return distances->first_exit() == BreadthFirstSearch::kNoIndex
-             ? -1
-             : distances->distance_at(distances->first_exit());
+  return distances->nearest_exits().empty() ? -1
+                                            : distances->distance_at(distances->nearest_exits()[0]);
 }
 
 struct Hardest {

@@ -26,7 +26,8 @@ TEST(GenericSearch, SearchesTheComponentOfTheClassic) {
     EXPECT_FALSE(distances.is_full());
     EXPECT_EQ(distances.reached(), 25955U);
     EXPECT_EQ(distances.reached_symmetric(), 2 * 13011U - 25955U);
-    EXPECT_EQ(distances.distance_at(distances.first_exit()), lengths[static_cast<int>(metric)]);
+    EXPECT_EQ(distances.distance_at(distances.nearest_exits().at(0)),
+              lengths[static_cast<int>(metric)]);
     EXPECT_EQ(distances.max_distance(), eccentricities[static_cast<int>(metric)]);
     std::size_t edges = 0;
     for (std::uint32_t i = 0; i < distances.index_limit(); ++i)
@@ -89,12 +90,12 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
     symmetric += shapes(board) == shapes(cell_rules::mirrored(board));
 
     std::multiset<std::pair<std::string, std::size_t>> own_neighbours, slow_neighbours;
-    for (const auto [index, steps] : distances.neighbours(distances.index_of(board))) {
-      const Board next = distances.board_at(index);
-      own_neighbours.emplace(shapes(next), steps);
+    for (const auto& neighbour : distances.neighbours(distances.index_of(board))) {
+      const Board next = distances.board_at(neighbour.place.index);
+      own_neighbours.emplace(shapes(next), neighbour.steps);
       if (own_neighbours.size() > 1) continue;
       Board made = board;
-      make_move(made, distances.move_to(board, index));
+      make_move(made, distances.move_to(board, neighbour.place));
       EXPECT_EQ(shapes(made), shapes(next));
     }
     for (const auto& [move, next] : cell_rules::moves(board, metric)) {
@@ -103,7 +104,7 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
     EXPECT_EQ(own_neighbours, slow_neighbours);
   }
   EXPECT_EQ(distances.reached_symmetric(), symmetric);
-  EXPECT_EQ(distances.first_exit() == BreadthFirstSearch::kNoIndex, exits.empty());
+  EXPECT_EQ(distances.nearest_exits().empty(), exits.empty());
   distances.restart_from_exits();
   EXPECT_EQ(distances.reached(), exits.size());
   if (exits.empty()) return {true, std::nullopt};
@@ -239,15 +240,15 @@ TEST(GenericSearch, StopsAtAnExit) {
     const auto slow = cell_rules::search({board}, kMetrics[i % 3], 300, false);
     if (!slow.complete) continue;
     GenericSearch distances(board, kMetrics[i % 3]);
-    distances.stop_at_exit();
+    distances.stop_at_exits();
     distances.add_source(board);
     ASSERT_TRUE(distances.run(kUnlimited));
-    ASSERT_EQ(distances.first_exit() != BreadthFirstSearch::kNoIndex, slow.length.has_value());
+    ASSERT_EQ(!distances.nearest_exits().empty(), slow.length.has_value());
     if (!slow.length) continue;
     ++ended;
-    ASSERT_EQ(distances.distance_at(distances.first_exit()), *slow.length);
+    ASSERT_EQ(distances.distance_at(distances.nearest_exits().at(0)), *slow.length);
     ASSERT_EQ(distances.max_distance(), *slow.length);
-    ASSERT_TRUE(cell_rules::solved(distances.board_at(distances.first_exit())));
+    ASSERT_TRUE(cell_rules::solved(distances.board_at(distances.nearest_exits().at(0))));
   }
   EXPECT_GE(ended, 50);
 }

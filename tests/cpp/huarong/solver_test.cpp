@@ -50,10 +50,54 @@ TEST(Solve, TheClassicTakes116StepsOr90SlidesOr81Moves) {
   EXPECT_EQ(cell_rules::search(kClassic, 30000).length, 116);
 }
 
-TEST(Solve, PrefersFewStepsAmongOptimalSolutions) {
+int cost_of(const Solution& solution, Metric metric) {
+  const Lengths lengths = lengths_of(solution.moves);
+  return metric == Metric::kStep ? lengths.move : lengths.step;
+}
+
+TEST(Solve, CostsLeastAmongOptimalSolutions) {
   // No 90 slides and no 81 moves take 116 steps.
+  EXPECT_EQ(lengths_of(solve(kClassic, Metric::kStep).moves), (Lengths{116, 95, 88}));
   EXPECT_EQ(lengths_of(solve(kClassic, Metric::kSlide).moves).step, 118);
   EXPECT_EQ(lengths_of(solve(kClassic, Metric::kMove).moves).step, 118);
+  EXPECT_EQ(cell_rules::least_cost(kClassic, Metric::kStep), 88);
+}
+
+TEST(Solve, CostsLeastOnRandomBoards) {
+  std::mt19937 random(12);
+  int far = 0;
+  for (int i = 0; i < scaled(600); ++i) {
+    const Board board = i % 4 == 0   ? random_puzzle(random)
+                        : i % 4 == 1 ? random_room(random, 1 + i % 5)
+                                     : random_layout(random, i % 4);
+    const auto metric = kMetrics[i % 3];
+    const auto slow = cell_rules::search({board}, metric, 400, false);
+    if (!slow.complete || !slow.length) continue;
+    far += *slow.length > 5;
+    const Solution solution = solve(board, metric);
+    ASSERT_EQ(solution.moves.size(), static_cast<std::size_t>(*slow.length));
+    ASSERT_NO_FATAL_FAILURE(expect_reaches_exit(board, metric, solution.moves));
+    ASSERT_EQ(cost_of(solution, metric), cell_rules::least_cost(board, metric));
+  }
+  EXPECT_GE(far, scaled(30));
+}
+
+TEST(Solve, CostsLeastThroughMirrorImages) {
+  // Layouts with two blanks at every distance from the exit, as the search counts a position and
+  // its mirror image once.
+  std::mt19937 random(13);
+  for (int i = 0; i < scaled(150); ++i) {
+    const auto metric = kMetrics[i % 3];
+    std::vector<Board> exits;
+    while (exits.empty()) {
+      const Board board = random_layout(random, 2);
+      if (cell_rules::solved(board)) exits.push_back(board);
+    }
+    const auto back = cell_rules::search(exits, metric, 300, true);
+    const Board board =
+        back.met[static_cast<std::size_t>(random_below(random, 300)) % back.met.size()];
+    ASSERT_EQ(cost_of(solve(board, metric), metric), cell_rules::least_cost(board, metric));
+  }
 }
 
 TEST(Solve, TheNamedClassicsTakeTheirPublishedMoves) {

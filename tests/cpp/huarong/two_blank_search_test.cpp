@@ -38,11 +38,13 @@ Neighbours by_cells(const Board& board, Metric metric, MirrorReduction reduction
 void expect_neighbours(const BreadthFirstSearch& distances, const Board& board, Metric metric,
                        MirrorReduction reduction) {
   Neighbours found;
-  for (const auto& [index, steps] : distances.neighbours(distances.index_of(board))) {
-    const Board next = distances.board_at(index);
-    found.emplace(name(next, reduction), steps);
-    const Move move = distances.move_to(board, index);
-    ASSERT_EQ(move.path.size(), static_cast<std::size_t>(steps));
+  const BreadthFirstSearch::Place here = distances.place_of(board);
+  for (auto neighbour : distances.neighbours(here.index)) {
+    const Board next = distances.board_at(neighbour.place.index);
+    found.emplace(name(next, reduction), neighbour.steps);
+    neighbour.place.mirrored ^= here.mirrored;
+    const Move move = distances.move_to(board, neighbour.place);
+    ASSERT_EQ(move.path.size(), static_cast<std::size_t>(neighbour.steps));
     Board made = board;
     for (const auto direction : move.path) {
       const auto stepped = cell_rules::stepped(made, {move.id, direction});
@@ -87,7 +89,8 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
     EXPECT_EQ(distances->reached(), 25955U);
     EXPECT_EQ(distances->searched(), 25955U);
     EXPECT_EQ(distances->reached_symmetric(), 2 * 13011U - 25955U);
-    EXPECT_EQ(distances->distance_at(distances->first_exit()), lengths[static_cast<int>(metric)]);
+    EXPECT_EQ(distances->distance_at(distances->nearest_exits().at(0)),
+              lengths[static_cast<int>(metric)]);
     EXPECT_EQ(distances->max_distance(), eccentricities[static_cast<int>(metric)]);
     std::size_t edges = 0;
     for (std::uint32_t i = 0; i < distances->index_limit(); ++i) {
@@ -188,7 +191,7 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
         if (distance == BreadthFirstSearch::kUnreached || !sampled(i)) continue;
         int nearest = distance == 0 ? -1 : std::numeric_limits<int>::max();
         for (const auto& neighbour : from_exits.neighbours(i)) {
-          const int there = from_exits.distance_at(neighbour.index);
+          const int there = from_exits.distance_at(neighbour.place.index);
           ASSERT_NE(there, BreadthFirstSearch::kUnreached);
           if (distance > 0) nearest = std::min(nearest, there);
         }
