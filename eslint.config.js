@@ -48,12 +48,8 @@ export default [
     languageOptions: {
       globals: {
         mergeInto: 'readonly',
-        wasmMemory: 'readonly',
         LibraryManager: 'readonly',
         Module: 'readonly',
-        HEAP32: 'readonly',
-        HEAPU8: 'readonly',
-        booleans: 'readonly',
         getWasmTableEntry: 'readonly',
       },
     },

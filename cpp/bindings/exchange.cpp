@@ -5,6 +5,8 @@
 #include <new>
 #include <span>
 
+#include "bindings/registration.h"
+
 namespace qiju::bindings {
 
 Buffer input;
@@ -43,10 +45,10 @@ std::uintptr_t exchange() {
   return reinterpret_cast<std::uintptr_t>(table.data());
 }
 
-EMSCRIPTEN_BINDINGS(exchange) {
+const Registration registration([] {
   std::set_new_handler(&trap_out_of_memory);
   emscripten::function("exchange", &exchange);
-}
+});
 
 }  // namespace
 }  // namespace qiju::bindings

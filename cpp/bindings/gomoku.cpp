@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bindings/constants.h"
+#include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
 #include "gomoku/rules/judge.h"
@@ -200,7 +201,7 @@ void decode_moves(int length, int notation_index, int size) {
   writer.put_list(decoded.moves);
 }
 
-EMSCRIPTEN_BINDINGS(gomoku) {
+const Registration registration([] {
   emscripten::function("gomokuConstants", &constants);
   emscripten::function("judge", &judge_game);
   emscripten::function("forbidden", &find_forbidden);
@@ -221,7 +222,7 @@ EMSCRIPTEN_BINDINGS(gomoku) {
   emscripten::function("judgeLast", &judge_last);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);
-}
+});
 
 }  // namespace
 }  // namespace qiju::bindings

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "bindings/constants.h"
+#include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
 #include "huarong/board.h"
@@ -272,7 +273,7 @@ void decode_board(int length) {
   writer.put_list(gates);
 }
 
-EMSCRIPTEN_BINDINGS(huarong) {
+const Registration registration([] {
   emscripten::function("huarongConstants", &constants);
   emscripten::function("readLayout", &read_pieces);
   emscripten::function("legalSteps", &write_legal_steps);
@@ -296,7 +297,7 @@ EMSCRIPTEN_BINDINGS(huarong) {
   emscripten::function("generatorPick", &write_generated);
   emscripten::function("encodeBoard", &encode_board);
   emscripten::function("decodeBoard", &decode_board);
-}
+});
 
 }  // namespace
 }  // namespace qiju::bindings

@@ -8,6 +8,7 @@
 
 #include "bindings/constants.h"
 #include "bindings/exchange.h"
+#include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "lianliankan/bit_board.h"
 #include "lianliankan/connect.h"
@@ -259,7 +260,7 @@ int hint_result(std::uintptr_t address, int cols) {
   return static_cast<int>(hint->status);
 }
 
-EMSCRIPTEN_BINDINGS(lianliankan) {
+const Registration registration([] {
   emscripten::function("lianliankanConstants", &constants);
   emscripten::function("connect", &connect_cells);
   emscripten::function("refusal", &refusal_of);
@@ -287,7 +288,7 @@ EMSCRIPTEN_BINDINGS(lianliankan) {
   emscripten::function("solverMoves", &solver_moves);
   emscripten::function("startHint", &start_hint);
   emscripten::function("hintResult", &hint_result);
-}
+});
 
 }  // namespace
 }  // namespace qiju::bindings

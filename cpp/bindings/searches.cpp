@@ -2,6 +2,8 @@
 
 #include <emscripten/bind.h>
 
+#include "bindings/registration.h"
+
 namespace qiju::bindings {
 namespace {
 
@@ -15,11 +17,11 @@ double searched(std::uintptr_t address) {
 
 void end_search(std::uintptr_t address) { delete &search_at(address); }
 
-EMSCRIPTEN_BINDINGS(searches) {
+const Registration registration([] {
   emscripten::function("runSearch", &run_search);
   emscripten::function("searched", &searched);
   emscripten::function("endSearch", &end_search);
-}
+});
 
 }  // namespace
 }  // namespace qiju::bindings

@@ -1,4 +1,5 @@
 // The ways to get the functions, for tests that hold for all of them.
+import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { load as loadGomoku } from 'qiju/gomoku';
 import { load as loadHuarong } from 'qiju/huarong';
@@ -9,9 +10,13 @@ import { importPlain } from './plain-module.js';
 
 /** @typedef {import('qiju').Qiju} Qiju */
 
-/** One entry per game. @returns {Promise<Qiju>} */
-async function loadGames() {
-  const [lianliankan, huarong, gomoku] = await Promise.all([loadLianliankan(), loadHuarong(), loadGomoku()]);
+/**
+ * One entry per game.
+ * @param {(() => Promise<any>)[]} loaders
+ * @returns {Promise<Qiju>}
+ */
+async function loadGames(...loaders) {
+  const [gomoku, huarong, lianliankan] = await Promise.all(loaders.map((loadGame) => loadGame()));
   const { connect } = lianliankan;
   const { solveHuarongRoad } = huarong;
   const { judgeWin } = gomoku;
@@ -21,26 +26,51 @@ async function loadGames() {
 const worker = createWorker();
 afterAll(() => worker.terminate());
 
-/**
- * Lets WebAssembly take no more memory.
- * @returns {() => void} undoes it
- */
-function refuseMemory() {
-  const prototype = WebAssembly.Memory.prototype;
-  const { grow } = prototype;
-  prototype.grow = () => {
-    throw new RangeError('refused');
+const dist = new URL('../../dist/', import.meta.url);
+
+/** The memory section of a module: 128 to 16384 pages. */
+const MEMORY = Buffer.from([5, 7, 1, 1, 0x80, 0x01, 0x80, 0x80, 0x01]);
+
+/** A module that may take no more memory than it starts with. @param {Uint8Array} bytes */
+function withoutGrowth(bytes) {
+  const module = Buffer.from(bytes);
+  const at = module.indexOf(MEMORY);
+  if (at < 0) throw new Error('the module has another memory');
+  module.set([0x80, 0x81, 0x00], at + MEMORY.length - 3); // 128, in as many bytes
+  return module;
+}
+
+/** @param {string} entry @param {string} module @returns {Promise<any>} what `load` of the entry returns */
+async function loadWithoutGrowth(entry, module) {
+  const { load: loadFresh } = await import(`${new URL(`${entry}.js`, dist)}?without-growth`);
+  return loadFresh(withoutGrowth(readFileSync(new URL(`${module}.wasm`, dist))));
+}
+
+/** @returns {Promise<Qiju>} */
+async function inlineWithoutGrowth() {
+  const fresh = await import(`${new URL('inline.js', dist)}?without-growth`);
+  const { Module } = WebAssembly;
+  WebAssembly.Module = class extends Module {
+    /** @param {BufferSource} bytes */
+    constructor(bytes) {
+      super(withoutGrowth(/** @type {Uint8Array} */ (bytes)));
+    }
   };
-  return () => {
-    prototype.grow = grow;
-  };
+  try {
+    fresh.judgeWin([]); // compiles
+  } finally {
+    WebAssembly.Module = Module;
+  }
+  return fresh;
 }
 
 /** Of the module, in bytes. */
 const INITIAL_MEMORY = 2 ** 23;
 
-/** Lets plain JavaScript take no more memory. @returns {() => void} undoes it */
-function refuseBuffers() {
+const plain = await importPlain();
+
+/** @param {(qiju: Qiju) => Promise<void>} use */
+async function usePlainWithoutGrowth(use) {
   const { ArrayBuffer } = globalThis;
   globalThis.ArrayBuffer = new Proxy(ArrayBuffer, {
     construct(target, [length]) {
@@ -48,19 +78,29 @@ function refuseBuffers() {
       return new target(length);
     },
   });
-  return () => {
+  try {
+    await use(plain);
+  } finally {
     globalThis.ArrayBuffer = ArrayBuffer;
-  };
+  }
 }
 
 /**
- * The functions of each entry, which may return promises; and how to refuse memory, which is not possible in a worker.
- * @type {[name: string, qiju: Qiju, refuse?: () => () => void][]}
+ * The functions of each entry, which may return promises; and what calls a test with functions that can take no more
+ * memory, which is not possible in a worker.
+ * @type {[name: string, qiju: Qiju, useWithoutGrowth?: (use: (qiju: Qiju) => Promise<void>) => Promise<void>][]}
  */
 export const entries = [
-  ['qiju', await load(), refuseMemory],
-  ['qiju/inline', inline, refuseMemory],
-  ['one entry per game', await loadGames(), refuseMemory],
-  ['plain JavaScript', await importPlain(), refuseBuffers],
+  ['qiju', await load(), async (use) => use(await loadWithoutGrowth('node', 'qiju'))],
+  ['qiju/inline', inline, async (use) => use(await inlineWithoutGrowth())],
+  [
+    'one entry per game',
+    await loadGames(loadGomoku, loadHuarong, loadLianliankan),
+    async (use) => {
+      const loaders = ['gomoku', 'huarong', 'lianliankan'].map((game) => () => loadWithoutGrowth(`${game}-node`, game));
+      return use(await loadGames(...loaders));
+    },
+  ],
+  ['plain JavaScript', plain, usePlainWithoutGrowth],
   ['qiju/worker', /** @type {any} */ (worker)],
 ];

@@ -1,9 +1,4 @@
-// Modules that web/tools/bundle.js resolves: Emscripten's glue code, the module's bytes for `qiju/inline`, the levels.
-declare module '#glue/*' {
-  /** Adds the functions that cpp/bindings registers to `module`. */
-  export default function createModule(module: object): unknown;
-}
-
+// Modules that web/tools/bundle.js resolves: the module's bytes for `qiju/inline`, the module as plain JavaScript, the levels.
 declare module '#wasm' {
   const base64: string;
   export default base64;

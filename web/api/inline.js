@@ -1,5 +1,4 @@
 // `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
-import createModule from '#glue/qiju';
 import base64 from '#wasm';
 import { createQiju } from './qiju.js';
 import { createOpen, instantiate } from './wasm.js';
@@ -13,7 +12,7 @@ let module;
 
 const compile = () => (module ??= new WebAssembly.Module(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))));
 
-const qiju = createQiju(createOpen((retire) => instantiate(compile(), createModule, retire)));
+const qiju = createQiju(createOpen((retire) => instantiate(compile(), retire)));
 
 /**
  * 连连看: finds a path between two equal tiles; `[]` if there is none.

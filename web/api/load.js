@@ -26,7 +26,6 @@ import { createOpen, instantiate } from './wasm.js';
  * @typedef {object} ModuleKind
  * @property {string} file name of the module
  * @property {readonly string[]} games that it has
- * @property {(module: object) => unknown} createModule Emscripten's glue
  * @property {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi
  */
 
@@ -81,7 +80,7 @@ function defaultAddress(defaultSource) {
  * @returns {Load<Api>}
  */
 export function createLoad(
-  { file, games, createModule, createApi },
+  { file, games, createApi },
   defaultSource,
   { fetchModule = (address) => fetch(address), onProgress } = {},
 ) {
@@ -91,7 +90,7 @@ export function createLoad(
   /** @param {Source | Promise<Source>} [source] */
   async function load(source) {
     const module = await compile(await (source === undefined ? defaultAddress(defaultSource) : source), fetchModule);
-    const open = createOpen((retire) => instantiate(module, createModule, retire));
+    const open = createOpen((retire) => instantiate(module, retire));
     const wrong = `load: source is not the ${file} of this version`;
     try {
       open();

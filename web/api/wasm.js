@@ -8,10 +8,10 @@
  */
 
 /**
- * What the games share: cpp/bindings/exchange.cpp and searches.cpp.
+ * What the games share: cpp/bindings/exchange.cpp and searches.cpp. A boolean result is 0 or 1.
  * @typedef {object} SharedBindings
  * @property {() => number} exchange
- * @property {(search: number, budget: number) => boolean} runSearch
+ * @property {(search: number, budget: number) => number} runSearch
  * @property {(search: number) => number} searched
  * @property {(search: number) => void} endSearch
  */
@@ -50,39 +50,41 @@ export function createOpen(create) {
 }
 
 /**
+ * The text that ends with a zero.
+ * @param {ArrayBuffer} memory
+ * @param {number} address
+ */
+export function readText(memory, address) {
+  const bytes = new Uint8Array(memory);
+  return String.fromCharCode(...bytes.subarray(address, bytes.indexOf(0, address)));
+}
+
+/**
  * @param {WebAssembly.Module} module
- * @param {(module: object) => unknown} createModule Emscripten's glue of this module
  * @param {() => void} retire called when the instance can no longer be used
  * @returns {Wasm}
  */
-export function instantiate(module, createModule, retire) {
-  /** @type {WebAssembly.Exports} */
-  let exports = {};
-  /** @type {unknown} */
-  let failure;
-  const bindings = {
-    /**
-     * @param {WebAssembly.Imports} imports
-     * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown} done
-     */
-    instantiateWasm(imports, done) {
-      try {
-        const instance = new WebAssembly.Instance(module, imports);
-        exports = instance.exports;
-        done(instance, module);
-        return exports;
-      } catch (error) {
-        failure = error; // thrown below: the glue would print it, and that of newer Emscriptens make it a rejection
-        return exports;
-      }
+export function instantiate(module, retire) {
+  /** @type {Record<string, Function>} */
+  const bindings = {};
+  const { exports } = new WebAssembly.Instance(module, {
+    env: {
+      /** @type {(...args: number[]) => void} */
+      _embind_register_function(name, count, types, signature, invoker, bound) {
+        bindings[readText(memory.buffer, name)] = table.get(bound);
+      },
+      emscripten_notify_memory_growth() {},
     },
-  };
-  createModule(bindings);
-  if (failure !== undefined) throw failure;
-
-  // Its name may be minified, but there is only one.
-  const memory = Object.values(exports).find((it) => it instanceof WebAssembly.Memory);
-  return attach(bindings, /** @type {WebAssembly.Memory} */ (memory), retire);
+    wasi_snapshot_preview1: {
+      proc_exit() {
+        throw new Error('the module has aborted');
+      },
+    },
+  });
+  const memory = /** @type {WebAssembly.Memory} */ (exports.memory);
+  const table = /** @type {WebAssembly.Table} */ (exports.__indirect_function_table);
+  /** @type {() => void} */ (exports._initialize)();
+  return attach(bindings, memory, retire);
 }
 
 /**
@@ -93,19 +95,17 @@ export function instantiate(module, createModule, retire) {
  */
 function readConstants(memory, address) {
   const ints = new Int32Array(memory);
-  const bytes = new Uint8Array(memory);
   /** @type {Record<string, any>} */
   const constants = {};
   for (let at = address >> 2; ints[at] !== 0; at += 2) {
-    const text = bytes.subarray(ints[at], bytes.indexOf(0, ints[at]));
-    const [name, enumerators] = String.fromCharCode(...text).split(':');
+    const [name, enumerators] = readText(memory, ints[at]).split(':');
     constants[name] = enumerators?.split(',').map((enumerator) => enumerator || null) ?? ints[at + 1];
   }
   return constants;
 }
 
 /**
- * @param {Record<string, any>} bindings the functions, among others
+ * @param {Record<string, Function>} bindings
  * @param {{ readonly buffer: ArrayBuffer }} memory
  * @param {() => void} retire called when the instance can no longer be used
  * @param {boolean} [plain] whether the module is plain JavaScript
@@ -143,8 +143,9 @@ export function attach(bindings, memory, retire, plain = false) {
     };
 
   const call = /** @type {Bindings} */ ({});
-  for (const [name, binding] of Object.entries(bindings)) {
-    if (typeof binding === 'function') /** @type {any} */ (call)[name] = guard(binding);
+  for (const [name, binding] of Object.entries(bindings))
+  /** @type {any} */ {
+    call[name] = guard(/** @type {any} */ (binding));
   }
 
   const [inputAddress, outputAddress, rowsAddress, ints, rowInts, outOfMemory, maxMemory] = new Int32Array(

@@ -30,9 +30,8 @@ export const bundleOptions = {
   external: ['node:*'],
   // package.json's `sideEffects` is about dist/; here every import is meant.
   ignoreAnnotations: true,
-  // Emscripten's glue, the module as a string for `qiju/inline`, and as plain JavaScript for where WebAssembly is barred.
+  // The module as a string for `qiju/inline`, and as plain JavaScript for where WebAssembly is barred.
   alias: {
-    '#glue': here('../../build/wasm'),
     '#wasm': here('../../build/wasm/qiju.wasm'),
     '#plain': here('../../build/wasm/plain/qiju.js'),
   },

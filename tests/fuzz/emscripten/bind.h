@@ -49,5 +49,3 @@ void function(const char* name, Result (*bound)(Parameters...)) {
 }
 
 }  // namespace emscripten
-
-#define EMSCRIPTEN_BINDINGS(name) __attribute__((constructor)) static void qiju_register_##name()

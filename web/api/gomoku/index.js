@@ -144,7 +144,7 @@ function createRules(open) {
       if (occupiedBy >= 0) {
         throw new RangeError(`${name}: point is ${point}, which ${showMove(moves, occupiedBy)} has taken`);
       }
-      return enterGame(name, moves, size).wasm.call.forbids(moves.count, size, point);
+      return enterGame(name, moves, size).wasm.call.forbids(moves.count, size, point) !== 0;
     },
 
     /**

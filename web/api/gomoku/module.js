@@ -1,10 +1,8 @@
 // `gomoku.wasm`: the module that has 五子棋 alone.
-import createModule from '#glue/gomoku';
 import { createGomokuApi } from './index.js';
 
 export const gomokuModule = {
   file: 'gomoku.wasm',
   games: ['gomoku'],
-  createModule,
   createApi: createGomokuApi,
 };

@@ -16,7 +16,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {() => number} gomokuConstants
  * @property {(count: number, rule: number, size: number, setup: boolean) => void} judge
  * @property {(count: number, size: number) => number} forbidden
- * @property {(count: number, size: number, point: number) => boolean} forbids
+ * @property {(count: number, size: number, point: number) => number} forbids
  * @property {(count: number, rule: number, size: number) => number} threats
  * @property {(count: number, rule: number, size: number, kind: number) => number} startForce
  * @property {(search: number) => void} forceResult

@@ -224,7 +224,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
      * @throws {TypeError | RangeError} if an argument is invalid
      */
     isSolved(board, options) {
-      return enterBoard('huarong.isSolved', board, options).wasm.call.isSolved();
+      return enterBoard('huarong.isSolved', board, options).wasm.call.isSolved() !== 0;
     },
 
     /**

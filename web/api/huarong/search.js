@@ -77,7 +77,7 @@ export function createSearches(open, onProgress) {
         finish(name, wasm, started, limits);
         if (call.componentFull(started)) throw new RangeError(`${name}: board has too many positions for the memory`);
       },
-      (cached) => call.componentContains(cached),
+      (cached) => call.componentContains(cached) !== 0,
     );
     return { wasm, address, layout };
   }

@@ -19,22 +19,22 @@ import { booleanOption, enumOption } from '../options.js';
  * @property {() => number} legalSteps
  * @property {(metric: number) => number} legalMoves
  * @property {(count: number, metric: number) => number} groupSteps
- * @property {(id: number, direction: number) => boolean} makeStep
- * @property {() => boolean} isSolved
+ * @property {(id: number, direction: number) => number} makeStep
+ * @property {() => number} isSolved
  * @property {(metric: number) => number} startHuarongSolver
  * @property {(search: number) => void} huarongSolution
  * @property {(metric: number) => number} startComponent
- * @property {(search: number) => boolean} componentContains
+ * @property {(search: number) => number} componentContains
  * @property {(search: number) => void} componentSummary
  * @property {(search: number) => number} componentDistance
  * @property {(search: number) => number} componentMoves
- * @property {(search: number) => boolean} componentFull
+ * @property {(search: number) => number} componentFull
  * @property {(search: number) => number} componentNumber
  * @property {(search: number, first: number) => void} componentDistances
  * @property {(search: number, first: number) => void} componentEdges
  * @property {(horizontals: number, verticals: number, soldiers: number, metric: number) => number} startGenerator
  * @property {(search: number) => number} generatorMaxDistance
- * @property {(search: number, distance: number, seed: number) => boolean} generatorPick
+ * @property {(search: number, distance: number, seed: number) => number} generatorPick
  * @property {() => number} encodeBoard
  * @property {(length: number) => void} decodeBoard
  */

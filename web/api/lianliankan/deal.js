@@ -274,7 +274,7 @@ export function createDealing(open, defaults, onProgress) {
         return {
           ...readDeal(wasm, call.dealerBoard(dealer, width), height, width, seed),
           clearRate: call.dealerRate(dealer),
-          inBand: call.dealerInBand(dealer),
+          inBand: call.dealerInBand(dealer) !== 0,
         };
       });
     },

@@ -1,10 +1,8 @@
 // `lianliankan.wasm`: the module that has 连连看 alone.
-import createModule from '#glue/lianliankan';
 import { createLianliankanApi } from './index.js';
 
 export const lianliankanModule = {
   file: 'lianliankan.wasm',
   games: ['lianliankan'],
-  createModule,
   createApi: createLianliankanApi,
 };

@@ -35,7 +35,7 @@ import { booleanOption, enumOption, integerOption, readOptions } from '../option
  * @property {(difficulty: number) => number} bandLow
  * @property {(difficulty: number) => number} bandHigh
  * @property {(dealer: number) => number} dealerRate
- * @property {(dealer: number) => boolean} dealerInBand
+ * @property {(dealer: number) => number} dealerInBand
  * @property {(dealer: number, cols: number) => number} dealerBoard
  * @property {(rows: number, cols: number, rules: number) => number} startSolver
  * @property {(search: number) => number} solverStatus
