@@ -128,25 +128,25 @@ export function attach(bindings, memory, retire, plain = false) {
 
   /**
    * The bindings are called with 12 numbers and booleans at most: rest parameters would take longer than the call.
-   * @param {(...args: any[]) => any} call
+   * @param {Function} binding
    */
   const guard =
-    (call) =>
+    (binding) =>
     /** @type {(...args: any[]) => any} */
     (a, b, c, d, e, f, g, h, i, j, k, l) => {
       if (failed) throw new Error('qiju: the module has failed');
       try {
-        return call(a, b, c, d, e, f, g, h, i, j, k, l);
+        return binding(a, b, c, d, e, f, g, h, i, j, k, l);
       } catch (error) {
         throw fail(error);
       }
     };
 
-  const call = /** @type {Bindings} */ ({});
-  for (const [name, binding] of Object.entries(bindings))
-  /** @type {any} */ {
-    call[name] = guard(/** @type {any} */ (binding));
-  }
+  /** @type {any} */
+  const guarded = {};
+  for (const [name, binding] of Object.entries(bindings)) guarded[name] = guard(binding);
+  /** @type {Bindings} */
+  const call = guarded;
 
   const [inputAddress, outputAddress, rowsAddress, ints, rowInts, outOfMemory, maxMemory] = new Int32Array(
     memory.buffer,

@@ -135,3 +135,20 @@ test('a worker takes one', async () => {
     worker.terminate();
   }
 });
+
+test('a view of another entry is a board too', async () => {
+  const rows = [[1, 2, 1], [0, -1, 2], [1, 0, 1]]; // prettier-ignore
+  const { load: loadGame } = await import('qiju/lianliankan');
+  const game = await loadGame();
+  const inline = await import('qiju/inline');
+  const worker = createWorker();
+  for (const view of [game.board(rows), inline.lianliankan.board(rows)]) {
+    expect(answers(view, [0, 0], [0, 2], {})).toEqual(answers(rows, [0, 0], [0, 2], {}));
+    expect(lianliankan.board(view).toRows()).toEqual(rows);
+    expect(await worker.lianliankan.pairs(view)).toEqual(lianliankan.pairs(rows));
+  }
+  worker.terminate();
+  const view = lianliankan.board(rows);
+  expect(game.pairs(view)).toEqual(game.pairs(rows));
+  expect(game.connect(view, 0, 0, 0, 2)).toEqual(game.connect(rows, 0, 0, 0, 2));
+});

@@ -1,4 +1,5 @@
 // A board that never changes, so that it has to be read and prepared once.
+import { isArray, isRevoked } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
 
 /**
@@ -6,6 +7,9 @@ import { copyCells, readBoard, toRows } from '../board.js';
  * @import { Cells } from '../board.js'
  * @import { Wasm } from '../wasm.js'
  */
+
+/** Marks the views of every entry of the package, which may have a class each. */
+const VIEW = Symbol.for('qiju.BoardView');
 
 /**
  * A board that `lianliankan.board` has read: the functions of 连连看 take it wherever they take rows, and are faster when they
@@ -35,6 +39,11 @@ export class BoardView {
     return row >= 0 && row < this.rows && col >= 0 && col < this.cols ? this.#cells[row * this.cols + col] : undefined;
   }
 
+  /** @internal */
+  get [VIEW]() {
+    return true;
+  }
+
   /** Copies the board. @returns {number[][]} its rows */
   toRows() {
     return toRows(this.#cells, this.rows, this.cols);
@@ -57,6 +66,16 @@ export class BoardView {
 }
 
 /**
+ * The rows of a view that another entry of the package has made; any other value as it is.
+ * @param {any} board
+ * @returns {Board}
+ */
+export function rowsOf(board) {
+  if (isArray(board) || typeof board !== 'object' || board === null || isRevoked(board)) return board;
+  return VIEW in board && !(board instanceof BoardView) ? board.toRows() : board;
+}
+
+/**
  * Reads a board, or takes a view.
  * @param {string} name of the function, for messages
  * @param {Board | BoardView} board
@@ -64,7 +83,7 @@ export class BoardView {
  * @returns {Cells}
  */
 export function readTiles(name, board, maxSide) {
-  if (!BoardView.is(board)) return readBoard(name, board, maxSide);
+  if (!BoardView.is(board)) return readBoard(name, rowsOf(board), maxSide);
   return { rows: board.rows, cols: board.cols, cells: BoardView.cellsOf(board), isKept: true };
 }
 

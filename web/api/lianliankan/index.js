@@ -2,7 +2,7 @@
 import { integer } from '../arguments.js';
 import { copyCells, copyInts, readBits, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
-import { BoardView, prepare, readTiles } from './board-view.js';
+import { BoardView, prepare, readTiles, rowsOf } from './board-view.js';
 import { createDealing } from './deal.js';
 import { createSearch } from './search.js';
 import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
@@ -152,11 +152,12 @@ function createRules(open, defaults) {
       if (BoardView.is(board)) return connectView(board, row1, col1, row2, col2, given);
       const { order, format, maxTurns, ring } = given;
       const cornersOnly = FORMATS[format] === 'corners';
-      const size = readSize('connect', board, maxSide);
+      const rowsRead = rowsOf(board);
+      const size = readSize('connect', rowsRead, maxSide);
       const { rows, cols } = size;
       if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
         const bits = takeInts(2 * rows);
-        const kind = readBits('connect', board, size, row1, col1, row2, col2, bits);
+        const kind = readBits('connect', rowsRead, size, row1, col1, row2, col2, bits);
         checkCells(rows, cols, row1, col1, row2, col2);
         const wasm = open();
         copyInts(bits, 2 * rows, wasm.rows());
@@ -165,7 +166,7 @@ function createRules(open, defaults) {
         ); // prettier-ignore
         return readPath(wasm.output(), count);
       }
-      const cells = readCells('connect', board, size);
+      const cells = readCells('connect', rowsRead, size);
       checkCells(rows, cols, row1, col1, row2, col2);
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;

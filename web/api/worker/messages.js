@@ -1,6 +1,6 @@
 // The messages between the client and the server of `qiju/worker`.
 import { isArray, isLength, isRevoked, show } from '../arguments.js';
-import { BoardView } from '../lianliankan/board-view.js';
+import { BoardView, rowsOf } from '../lianliankan/board-view.js';
 
 /** @import { Progress } from '../types.js' */
 
@@ -85,6 +85,8 @@ function copyArguments(args) {
     if (BoardView.is(value)) return value.toRows();
     if (isRevoked(value)) throw new TypeError('one is a revoked proxy');
     if (depth > MAX_DEPTH) throw new RangeError(`one is nested more than ${MAX_DEPTH} deep`);
+    const rows = rowsOf(value);
+    if (rows !== value) return copy(rows, depth + 1);
     const typedArray = typedArrayClass(value);
     if (typedArray) {
       const numbers = new /** @type {any} */ (globalThis)[typedArray](value);
