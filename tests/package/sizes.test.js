@@ -19,15 +19,11 @@ test.each(Object.entries(sizes))(
   },
 );
 
-test('wasm and JavaScript of the whole API are at most 115 KB gzip', () =>
-  expect(sizes.qiju.gzip).toBeLessThanOrEqual(115 * 1024));
+test('wasm and JavaScript of the whole API are at most 110 KB gzip', () =>
+  expect(sizes.qiju.gzip).toBeLessThanOrEqual(110 * 1024));
 
-test.each([
-  ['lianliankan', 49],
-  ['huarong', 49],
-  ['gomoku', 45],
-])('wasm and JavaScript of %s are at most %d KB gzip', (game, limit) =>
-  expect(sizes[`qiju/${game}`].gzip).toBeLessThanOrEqual(limit * 1024),
+test.each(['lianliankan', 'huarong', 'gomoku'])('wasm and JavaScript of %s are at most 45 KB gzip', (game) =>
+  expect(sizes[`qiju/${game}`].gzip).toBeLessThanOrEqual(45 * 1024),
 );
 
 test('a panel file is at most 64 KB of text', () => {

@@ -82,15 +82,19 @@ export function oneOf(name, value, allowed) {
 }
 
 /**
+ * Whether a value is an object of which properties can be read.
+ * @param {unknown} value
+ */
+export const isObject = (value) => typeof value === 'object' && value !== null && !isRevoked(value);
+
+/**
  * @template {object} T
  * @param {string} name
  * @param {T} value
  * @returns {T}
  */
 export function object(name, value) {
-  if (typeof value !== 'object' || value === null || isRevoked(value)) {
-    throw new TypeError(`${name} is ${show(value)}, want an object`);
-  }
+  if (!isObject(value)) throw new TypeError(`${name} is ${show(value)}, want an object`);
   return value;
 }
 

@@ -1,5 +1,5 @@
 // Reads options: objects whose properties may be missing.
-import { integer, isInteger, object, oneOf, show } from './arguments.js';
+import { integer, isInteger, isObject, object, oneOf, show } from './arguments.js';
 
 /**
  * Reads one option from its value, which may be undefined.
@@ -22,7 +22,9 @@ import { integer, isInteger, object, oneOf, show } from './arguments.js';
  * @returns {{ [Name in keyof Options]: ReturnType<Options[Name]> }}
  */
 export function readOptions(name, given, options, defaults) {
-  const source = /** @type {Record<string, unknown>} */ (given === undefined ? {} : object(`${name}: options`, given));
+  const source = /** @type {Record<string, unknown>} */ (given ?? {});
+  // The name is made only where it is needed: making it takes longer.
+  if (given !== undefined && !isObject(given)) object(`${name}: options`, given);
   const keys = Object.keys(source);
   for (const key of keys) {
     if (!Object.hasOwn(options, key)) {

@@ -4,7 +4,7 @@ import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
 import { createPuzzles } from './puzzle.js';
 import { createSearches } from './search.js';
-import { readMoves, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
+import { readPoints, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
 import { copyInts } from '../board.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
@@ -76,7 +76,7 @@ function createRules(open) {
      */
     judgeWin(pieces) {
       const { lastMove, size } = open().constants.gomoku;
-      const moves = readMoves('judgeWin', pieces, size);
+      const moves = readPoints('judgeWin: pieces', pieces, size);
       const wasm = open();
       copyInts(moves.points, moves.count, wasm.input());
       const last = lastMove[wasm.call.judgeLast(moves.count)];

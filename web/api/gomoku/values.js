@@ -93,6 +93,9 @@ const SETUP_KEYS = [...COLORS, 'turn'];
  */
 export const readMoves = (name, pieces, size) => readPoints(`${name}: pieces`, pieces, size);
 
+/** @param {unknown} value @param {number} max the points of the board @returns {value is number} */
+const isPoint = (value, max) => typeof value === 'number' && value >>> 0 === value && value < max;
+
 /**
  * @param {string} name of the list
  * @param {Pieces} pieces
@@ -107,9 +110,7 @@ export function readPoints(name, pieces, size) {
   const points = takeInts(count);
   for (let i = 0; i < count; i++) {
     const point = pieces[i];
-    if (typeof point !== 'number' || point >>> 0 !== point || point >= max) {
-      integer(`${name}[${i}]`, point, 0, max - 1);
-    }
+    if (!isPoint(point, max)) integer(`${name}[${i}]`, point, 0, max - 1);
     points[i] = point;
   }
   return { points, count, isSetup: false };
