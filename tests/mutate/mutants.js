@@ -70,7 +70,7 @@ export const mutants = [
     ['the search that was kept before is not freed', '  if (cached) call.endSearch(cached.address);\n', '', 'limits.test.js'],
     ['the arguments of the search that is kept are not compared', 'cached?.key === key &&', 'cached &&', 'huarong/api.test.js'],
     ['a search that was freed is kept after a failure', '  searches.delete(kind);\n', '', 'limits.test.js'],
-    ['no progress is reported', '    onProgress?.({ searched });\n', '', 'worker.test.js'],
+    ['no progress is reported', '    onProgress?.({ searched, ...found?.() });\n', '', 'worker.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -165,7 +165,7 @@ export const mutants = [
   ...api(
     'gomoku/values.js',
     ['the side with more stones is to move', 'whites.count < blacks.count', 'whites.count > blacks.count', 'gomoku/api.test.js'],
-    ['a point after the last one is accepted', 'point >= max)', 'point > max)', 'bad-input.test.js'],
+    ['a point after the last one is accepted', 'value < max;', 'value <= max;', 'bad-input.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -419,6 +419,8 @@ export const mutants = [
   ...cpp(
     'gomoku/rules/last_move.cpp',
     ['a row wraps around the edge', 'std::min(down, left)', 'down', 'Judge.*'],
+    ['a point off the board is accepted', 'is_off_board || count', 'count', 'Judge*'],
+    ['a point that occurs twice is accepted', 'is_off_board || count != moves.size()', 'is_off_board', 'Judge*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -39,7 +39,7 @@ export class BoardView {
     return row >= 0 && row < this.rows && col >= 0 && col < this.cols ? this.#cells[row * this.cols + col] : undefined;
   }
 
-  /** @internal */
+  /** Tells the other entries of the package that it is a view. @internal */
   get [VIEW]() {
     return true;
   }

@@ -223,6 +223,7 @@ TEST(Judge, RefusesPointsOffTheBoard) {
     const Moves moves = {0, 1, point, 1};
     EXPECT_EQ(judge(moves), refused(GameStatus::kOffBoard, 2));
     EXPECT_EQ(judge_last_move(moves), LastMove::kIllegal);
+    EXPECT_EQ(judge_last_move(Moves{7, point}), LastMove::kIllegal);
   }
   EXPECT_EQ(judge(Moves{24, 25}, Rule::kFreestyle, 5), refused(GameStatus::kOffBoard, 1));
   EXPECT_EQ(judge(Moves{483}, Rule::kFreestyle, 22).status, GameStatus::kLegal);
