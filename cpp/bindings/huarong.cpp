@@ -230,12 +230,17 @@ int generator_max_distance(std::uintptr_t address) {
   return search_at<Generator>(address).max_distance();
 }
 
-// Whether there is a board at that distance; writes its cells.
-bool write_generated(std::uintptr_t address, int distance, std::uint32_t seed) {
-  const auto generated = search_at<Generator>(address).pick(distance, seed);
+// A board of a finished Generator or ComponentSearch at a distance of the range: writes its cells
+// and returns its distance, -1 if there is none.
+template <class Search>
+int write_picked(std::uintptr_t address, int from, int to, std::uint32_t seed) {
+  const Search& search = search_at<Search>(address);
+  const auto picked = search.pick(from, to, seed);
+  if (!picked) return -1;
   Writer writer;
-  if (generated) put(writer, *generated);
-  return generated.has_value();
+  put(writer, *picked);
+  const std::optional<int> distance = search.distance_of(*picked);
+  return distance.value_or(-1);
 }
 
 // The number of characters, whose codes are written; 0 for a classic board without blanks.
@@ -288,13 +293,14 @@ const Registration registration([] {
   emscripten::function("componentSummary", &write_summary);
   emscripten::function("componentDistance", &distance_to_exit);
   emscripten::function("componentMoves", &write_best_moves);
+  emscripten::function("componentPick", &write_picked<ComponentSearch>);
   emscripten::function("componentNumber", &position_number);
   emscripten::function("componentDistances", &write_distances);
   emscripten::function("componentEdges", &write_edges);
   emscripten::function("componentFull", &is_component_full);
   emscripten::function("startGenerator", &start_generator);
   emscripten::function("generatorMaxDistance", &generator_max_distance);
-  emscripten::function("generatorPick", &write_generated);
+  emscripten::function("generatorPick", &write_picked<Generator>);
   emscripten::function("encodeBoard", &encode_board);
   emscripten::function("decodeBoard", &decode_board);
 });

@@ -6,9 +6,10 @@
 
 namespace qiju::huarong {
 
-ArrangementTable::ArrangementTable(int free_count, Metric metric, bool reduces)
+ArrangementTable::ArrangementTable(int free_count, Key exit, Metric metric, bool reduces)
     : free_count_(free_count),
       pair_count_(pair_number(free_count, 0)),
+      exit_(exit),
       metric_(metric),
       reduces_(reduces),
       effects_(make_slide_effects()) {
@@ -27,7 +28,8 @@ ArrangementTable::Entry ArrangementTable::insert(Key key, Key image) {
   const Key& stored = mirrored ? image : key;
   const std::uint32_t a = index_.insert(KeyIndex<1>::Key(&stored, 1));
   if (a == arrangements_.size()) {
-    arrangements_.push_back({.is_symmetric = key == image, .is_exit = is_solved(stored)});
+    arrangements_.push_back(
+        {.is_symmetric = key == image, .is_exit = stored >> kCaoCaoShift == exit_});
   }
   return {a, mirrored};
 }

@@ -84,9 +84,10 @@ class ArrangementTable {
  public:
   static constexpr std::uint32_t kNone = KeyIndex<1>::kNone;
 
-  /// For arrangements with `free_count` free cells: an even number, at most 16. With `reduces`, an
-  /// arrangement and its mirror image are one: the one with the smaller key.
-  ArrangementTable(int free_count, Metric metric, bool reduces);
+  /// For arrangements with `free_count` free cells: an even number, at most 16. `exit` is Cao Cao's
+  /// goal, as in a key. With `reduces`, an arrangement and its mirror image are one: the one with
+  /// the smaller key.
+  ArrangementTable(int free_count, Key exit, Metric metric, bool reduces);
 
   int free_count() const { return free_count_; }
   std::uint32_t pair_count() const { return pair_count_; }
@@ -166,6 +167,7 @@ class ArrangementTable {
 
   int free_count_;
   std::uint32_t pair_count_;
+  Key exit_;
   Metric metric_;
   bool reduces_;
   const SlideEffects effects_;

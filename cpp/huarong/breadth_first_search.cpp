@@ -4,6 +4,7 @@
 
 #include "huarong/generic_search.h"
 #include "huarong/two_blank_search.h"
+#include "random/random.h"
 
 namespace qiju::huarong {
 
@@ -13,7 +14,9 @@ Move BreadthFirstSearch::move_to(const Board& board, Place place) const {
   // metric.
   for (const Move& move : legal_moves(board, Metric::kMove)) {
     make_move(next, move);
-    if (place_of(next) == place) return move;
+    const Place there = place_of(next);
+    const bool is_same = there == place || image_count(place.index) == 1;
+    if (there.index == place.index && is_same) return move;
     undo_move(next, move);
   }
   return {};
@@ -24,18 +27,20 @@ int BreadthFirstSearch::distance_of(const Board& board) const {
   return index == kNoIndex ? kUnreached : distance_at(index);
 }
 
-std::uint32_t BreadthFirstSearch::count_at(int distance) const {
+std::uint32_t BreadthFirstSearch::count_between(int from, int to) const {
   std::uint32_t count = 0;
-  if (distance == kUnreached) return count;
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
-    if (distance_at(i) == distance) count += static_cast<std::uint32_t>(image_count(i));
+    const int distance = distance_at(i);
+    if (distance == kUnreached || distance < from || distance > to) continue;
+    count += static_cast<std::uint32_t>(image_count(i));
   }
   return count;
 }
 
-Board BreadthFirstSearch::nth_at(int distance, std::uint32_t n) const {
+Board BreadthFirstSearch::nth_between(int from, int to, std::uint32_t n) const {
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
-    if (distance_at(i) != distance) continue;
+    const int distance = distance_at(i);
+    if (distance == kUnreached || distance < from || distance > to) continue;
     const auto images = static_cast<std::uint32_t>(image_count(i));
     if (n < images) return n == 0 ? board_at(i) : mirror_image(board_at(i));
     n -= images;
@@ -44,10 +49,16 @@ Board BreadthFirstSearch::nth_at(int distance, std::uint32_t n) const {
   return {};
 }
 
+std::optional<Board> BreadthFirstSearch::pick(int from, int to, std::uint64_t seed) const {
+  const std::uint32_t count = count_between(from, to);
+  if (count == 0) return std::nullopt;
+  return nth_between(from, to, Random(seed).below(count));
+}
+
 std::unique_ptr<BreadthFirstSearch> make_search(const Board& like, Metric metric,
                                                 MirrorReduction reduction) {
   if (has_two_blanks(like)) return make_two_blank_search(like, metric, reduction);
-  return std::make_unique<GenericSearch>(like, metric);
+  return std::make_unique<GenericSearch>(like, metric, reduction);
 }
 
 }  // namespace qiju::huarong

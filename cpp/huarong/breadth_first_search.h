@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "huarong/board.h"
@@ -102,10 +103,14 @@ class BreadthFirstSearch {
   /// Whether the mirror image of every position is a position with the same pieces and walls.
   [[nodiscard]] virtual bool has_mirror_images() const { return true; }
 
-  /// The positions reached at a distance, and the n-th of them from 0, in an order that is the same
-  /// on every platform. O(index_limit()).
-  [[nodiscard]] std::uint32_t count_at(int distance) const;
-  [[nodiscard]] Board nth_at(int distance, std::uint32_t n) const;
+  /// The positions reached at distances of a range, both ends included, and the n-th of them from
+  /// 0, in an order that is the same on every platform. O(index_limit()).
+  [[nodiscard]] std::uint32_t count_between(int from, int to) const;
+  [[nodiscard]] Board nth_between(int from, int to, std::uint32_t n) const;
+
+  /// One of these positions, uniformly at random; nothing if there are none. The same seed gives
+  /// the same position. O(index_limit()).
+  [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
 
  protected:
   bool stops_at_exits_ = false;

@@ -50,7 +50,7 @@ void ComponentSearch::summarise() {
   summary_.hardest = board_;
   if (!is_backward_) return;
   summary_.hardest_distance = search_->max_distance();
-  summary_.hardest = search_->nth_at(summary_.hardest_distance, 0);
+  summary_.hardest = search_->nth_between(summary_.hardest_distance, summary_.hardest_distance, 0);
 }
 
 std::optional<int> ComponentSearch::distance_to_exit(std::uint32_t index) const {
@@ -63,6 +63,11 @@ std::optional<int> ComponentSearch::distance_to_exit(std::uint32_t index) const 
 
 std::optional<int> ComponentSearch::distance_of(const Board& board) const {
   return distance_to_exit(search_->index_of(board));
+}
+
+std::optional<Board> ComponentSearch::pick(int from, int to, std::uint64_t seed) const {
+  assert(is_finished_ && !is_full());
+  return is_backward_ ? search_->pick(from, to, seed) : std::nullopt;
 }
 
 std::vector<Move> ComponentSearch::best_moves(const Board& board) const {

@@ -45,6 +45,9 @@ class ComponentSearch {
   /// Moves to the nearest exit; nothing without exits or outside the component.
   [[nodiscard]] std::optional<int> distance_of(const Board& board) const;
 
+  /// As BreadthFirstSearch::pick, by distances to the nearest exit; nothing without exits.
+  [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
+
   /// Every move that brings the exit nearer by one, in the order of `legal_moves`; none without
   /// exits or outside the component.
   [[nodiscard]] std::vector<Move> best_moves(const Board& board) const;

@@ -7,7 +7,6 @@
 
 #include "huarong/share_code.h"
 #include "huarong/two_blank_search.h"
-#include "random/random.h"
 
 namespace qiju::huarong {
 
@@ -98,11 +97,10 @@ std::uint32_t Generator::solvable() const { return search_ ? search_->reached() 
 
 int Generator::max_distance() const { return search_ ? search_->max_distance() : -1; }
 
-std::optional<Board> Generator::pick(int distance, std::uint64_t seed) const {
-  const std::uint32_t count = search_ ? search_->count_at(distance) : 0;
-  if (count == 0) return std::nullopt;
-  const Board board = search_->nth_at(distance, Random(seed).below(count));
-  return decode(encode(board)).board;  // numbers the pieces
+std::optional<Board> Generator::pick(int from, int to, std::uint64_t seed) const {
+  auto board = search_ ? search_->pick(from, to, seed) : std::nullopt;
+  if (board) board = decode(encode(*board)).board;  // numbers the pieces
+  return board;
 }
 
 }  // namespace qiju::huarong

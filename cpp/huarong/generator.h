@@ -38,9 +38,11 @@ class Generator {
   /// The greatest distance of a layout from the exit; -1 if no layout has Cao Cao at the exit.
   [[nodiscard]] int max_distance() const;
 
-  /// A layout at a distance, uniformly at random; nothing if there is none. Ids are those of
-  /// `decode`. The same seed gives the same layout.
-  [[nodiscard]] std::optional<Board> pick(int distance, std::uint64_t seed) const;
+  /// As BreadthFirstSearch::pick, with the ids of `decode`.
+  [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
+
+  /// The distance of a layout that was picked.
+  [[nodiscard]] int distance_of(const Board& board) const { return search_->distance_of(board); }
 
  private:
   std::unique_ptr<BreadthFirstSearch> search_;  // null if no layout has Cao Cao at the exit

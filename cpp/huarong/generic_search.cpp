@@ -10,14 +10,17 @@ namespace {
 
 constexpr unsigned kBothAxes = 3;
 
-unsigned axis_of(std::size_t direction) {
-  return static_cast<Direction>(direction) <= Direction::kDown ? 1 : 2;
-}
+unsigned axis_of(std::size_t direction) { return 1U << direction / 2; }
 
 }  // namespace
 
-GenericSearch::GenericSearch(const Board& like, Metric metric, std::size_t max_words)
-    : table_(like), metric_(metric), index_(1), layers_{0} {
+GenericSearch::GenericSearch(const Board& like, Metric metric, MirrorReduction reduction,
+                             std::size_t max_words)
+    : table_(like),
+      metric_(metric),
+      reduces_(reduction == MirrorReduction::kAllowed && table_.has_mirror_images()),
+      index_(1),
+      layers_{0} {
   std::vector<int> free_bits;  // by word
   for (const PieceClass& pieces : table_.classes()) {
     const bool is_number = pieces.pieces == 1;
@@ -29,12 +32,20 @@ GenericSearch::GenericSearch(const Board& like, Metric metric, std::size_t max_w
     fields_.push_back({.word = static_cast<std::uint8_t>(word),
                        .shift = static_cast<std::uint8_t>(shift),
                        .is_number = is_number,
+                       .first = pieces.first,
                        .mask = bits == 0 ? 0 : ~std::uint64_t{0} >> (64 - bits)});
     free_bits[word] -= bits;
     assert(free_bits.size() <= kMaxKeyWords);
+    for (std::uint64_t i = 0; i < pieces.count; ++i) {
+      const std::uint64_t value = is_number ? i : std::uint64_t{1} << i;
+      pieces_.push_back({.bits = value << shift, .word = static_cast<std::uint8_t>(word)});
+    }
     if (pieces.target == Placement::kNone) continue;
+    ++goal_classes_;
     goal_mask_[word] |= fields_.back().mask << shift;
-    goal_[word] |= (std::uint64_t{pieces.target} - pieces.first) << shift;
+    toggle(goal_, pieces.target);
+    // Where the mirror image of an exit need not be one, the two are told apart.
+    if (reduces_) reduces_ = table_.mirror_image(pieces.target) == pieces.target;
   }
   words_ = free_bits.size();
   index_ = KeyIndex<>(words_, max_words / words_);
@@ -43,7 +54,8 @@ GenericSearch::GenericSearch(const Board& like, Metric metric, std::size_t max_w
 void GenericSearch::add_source(const Board& board) {
   const auto key = pack(board);
   assert(key.has_value());
-  reach({*key, {}, 0});
+  const Key image = mirror_image(*key);
+  reach({is_stored_mirrored(*key, image) ? image : *key, {}, 0});
 }
 
 bool GenericSearch::run(std::uint32_t positions) {
@@ -51,22 +63,24 @@ bool GenericSearch::run(std::uint32_t positions) {
     if (is_full_) return true;
     if (is_restarted_ ? next_ == queue_.size() : next_ == layers_.back()) {
       reach_pending();
-      if (next_ == reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
+      if (next_ == count_reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
       if (!is_restarted_) layers_.push_back(index_.size());
     }
-    if (positions == 0) break;
+    if (positions == 0) return false;
     const std::uint32_t here = is_restarted_ ? queue_[next_] : static_cast<std::uint32_t>(next_);
     const int distance =
         is_restarted_ ? distances_[here] + 1 : static_cast<int>(layers_.size()) - 1;
     ++next_;
-    Key key;
-    std::copy_n(index_.key(here).begin(), words_, key.begin());
-    changes_.clear();
-    list_changes(key.data(), moved_[here], changes_);
-    for (const Change& change : changes_) reach_later(key, change, distance);
+    key_ = key_at(here);
+    if (reduces_) image_ = mirror_image(key_);
+    // Once an exit is reached, only others at the same distance are missing.
+    const bool has_ended = stops_at_exits_ && !nearest_exits_.empty();
+    const Change* const end = list_changes(
+        key_, moved_[here], has_ended ? goal_classes_ : fields_.size(), changes_.data());
+    for (const Change* change = changes_.data(); change != end; ++change) {
+      reach_later(*change, distance);
+    }
   }
-  reach_pending();
-  return false;
 }
 
 void GenericSearch::restart_from_exits() {
@@ -87,7 +101,10 @@ void GenericSearch::restart_from_exits() {
 
 BreadthFirstSearch::Place GenericSearch::place_of(const Board& board) const {
   const auto key = pack(board);
-  return {key ? index_.find(span_of(*key)) : kNoIndex, false};
+  if (!key) return {};
+  const Key image = mirror_image(*key);
+  const bool mirrored = is_stored_mirrored(*key, image);
+  return {index_.find(span_of(mirrored ? image : *key)), mirrored};
 }
 
 int GenericSearch::distance_at(std::uint32_t index) const {
@@ -104,17 +121,32 @@ int GenericSearch::max_distance() const {
 
 std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32_t index) const {
   std::vector<Neighbour> neighbours;
-  std::vector<Change> changes;
-  list_changes(index_.key(index).data(), {}, changes);
-  for (const Change& change : changes) {
-    Key next = key_at(index);
-    toggle(next, change.class_number, change.from);
-    toggle(next, change.class_number, change.to);
-    const std::uint32_t neighbour = index_.find(span_of(next));
+  Changes changes;
+  const Key key = key_at(index);
+  const Change* const last = list_changes(key, {}, fields_.size(), changes.data());
+  for (const Change* change = changes.data(); change != last; ++change) {
+    Key next = key;
+    toggle(next, change->from);
+    toggle(next, change->to);
+    const Key image = mirror_image(next);
+    const bool mirrored = is_stored_mirrored(next, image);
+    const std::uint32_t neighbour = index_.find(span_of(mirrored ? image : next));
     if (neighbour == kNoIndex) continue;
-    neighbours.push_back({{neighbour, false}, change.steps, change.from, change.to});
+    const std::uint16_t end = mirrored ? table_.mirror_image(change->to) : change->to;
+    neighbours.push_back({{neighbour, mirrored}, change->steps, change->from, end});
   }
   return neighbours;
+}
+
+int GenericSearch::image_count(std::uint32_t index) const {
+  const Key key = key_at(index);
+  return reduces_ && mirror_image(key) != key ? 2 : 1;
+}
+
+std::uint32_t GenericSearch::reached() const {
+  std::uint32_t count = count_reached();
+  if (!reduces_) return count;
+  return 2 * count - reached_symmetric();
 }
 
 std::uint32_t GenericSearch::reached_symmetric() const {
@@ -122,21 +154,26 @@ std::uint32_t GenericSearch::reached_symmetric() const {
   std::uint32_t symmetric = 0;
   for (std::uint32_t i = 0, size = index_.size(); i < size; ++i) {
     if (is_restarted_ && distances_[i] == kUnreached) continue;
-    Key image{};
-    for_each_piece(index_.key(i).data(), [&](std::size_t placement, std::size_t class_number) {
-      toggle(image, table_.classes()[class_number].mirror, table_.mirror_image(placement));
-    });
-    symmetric += std::equal(image.begin(), image.begin() + static_cast<std::ptrdiff_t>(words_),
-                            index_.key(i).begin());
+    const Key key = key_at(i);
+    symmetric += mirror_image(key) == key;
   }
   return symmetric;
+}
+
+GenericSearch::Key GenericSearch::mirror_image(const Key& key) const {
+  Key image{};
+  if (!table_.has_mirror_images()) return image;
+  for_each_piece(key, [&](std::size_t placement, std::size_t) {
+    toggle(image, table_.mirror_image(placement));
+  });
+  return image;
 }
 
 std::optional<GenericSearch::Key> GenericSearch::pack(const Board& board) const {
   const auto placed = table_.read(board);
   if (!placed) return std::nullopt;
   Key key{};
-  for (const auto& [placement, class_number] : *placed) toggle(key, class_number, placement);
+  for (const auto& piece : *placed) toggle(key, piece.placement);
   return key;
 }
 
@@ -149,7 +186,7 @@ GenericSearch::Key GenericSearch::key_at(std::uint32_t index) const {
 
 Board GenericSearch::board_at(std::uint32_t index) const {
   std::vector<PlacementTable::Placed> position;
-  for_each_piece(index_.key(index).data(), [&](std::size_t placement, std::size_t class_number) {
+  for_each_piece(key_at(index), [&](std::size_t placement, std::size_t class_number) {
     position.push_back(
         {static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(class_number)});
   });
@@ -157,10 +194,10 @@ Board GenericSearch::board_at(std::uint32_t index) const {
 }
 
 template <class Visit>
-void GenericSearch::for_each_piece(const std::uint64_t* key, Visit visit) const {
+void GenericSearch::for_each_piece(const Key& key, Visit visit) const {
   for (std::size_t c = 0; c < fields_.size(); ++c) {
     const Field& field = fields_[c];
-    const std::size_t first = table_.classes()[c].first;
+    const std::size_t first = field.first;
     std::uint64_t value = key[field.word] >> field.shift & field.mask;
     if (field.is_number) {
       visit(first + static_cast<std::size_t>(value), c);
@@ -172,12 +209,6 @@ void GenericSearch::for_each_piece(const std::uint64_t* key, Visit visit) const 
   }
 }
 
-void GenericSearch::toggle(Key& key, std::size_t class_number, std::size_t placement) const {
-  const Field& field = fields_[class_number];
-  const std::uint64_t at = placement - table_.classes()[class_number].first;
-  key[field.word] ^= (field.is_number ? at : std::uint64_t{1} << at) << field.shift;
-}
-
 bool GenericSearch::is_exit(const std::uint64_t* key) const {
   if (!table_.has_reachable_goals()) return false;
   for (std::size_t word = 0; word < words_; ++word) {
@@ -186,52 +217,56 @@ bool GenericSearch::is_exit(const std::uint64_t* key) const {
   return true;
 }
 
-void GenericSearch::add_changes(Change change, OpenCells room, unsigned axes,
-                                std::vector<Change>& changes) const {
-  const std::size_t first = table_.classes()[change.class_number].first;
-  const std::size_t begin = changes.size();
+GenericSearch::Change* GenericSearch::add_changes(Change change, OpenCells room, unsigned axes,
+                                                  Change* end) const {
+  const std::size_t first = fields_[change.class_number].first;
   std::uint64_t visited = std::uint64_t{1} << (change.from - first);
-  Change last = change;
-  last.to = change.from;
   // The changes are a queue: breadth first in moves, straight on in slides.
-  for (std::size_t next = begin;; last = changes[next++]) {
+  for (const Change* next = end;; change = *next++) {
     for (std::size_t direction = 0; direction < 4; ++direction) {
       const unsigned axis = axis_of(direction);
       if ((axes & axis) == 0) continue;
-      Change to = last;
-      for (;;) {
-        to.to = table_[to.to].next[direction];
-        if (to.to == Placement::kNone || (table_[to.to].cells & ~room) != 0) break;
-        if ((visited >> (to.to - first) & 1) != 0) break;
-        visited |= std::uint64_t{1} << (to.to - first);
+      Change to = change;
+      to.axes = static_cast<std::uint8_t>(metric_ == Metric::kMove   ? kBothAxes
+                                          : metric_ == Metric::kStep ? 0
+                                                                     : axis);
+      do {
+        const Placement& from = table_[to.to];
+        if ((from.taken[direction] & ~room) != 0) break;
+        to.to = from.next[direction];
+        const std::uint64_t place = std::uint64_t{1} << (to.to - first);
+        if ((visited & place) != 0) break;
+        visited |= place;
         ++to.steps;
-        to.axes = static_cast<std::uint8_t>(metric_ == Metric::kMove   ? kBothAxes
-                                            : metric_ == Metric::kStep ? 0
-                                                                       : axis);
-        changes.push_back(to);
-        if (metric_ != Metric::kSlide) break;
-      }
+        *end++ = to;
+      } while (metric_ == Metric::kSlide);
     }
-    if (metric_ != Metric::kMove || next == changes.size()) return;
+    if (metric_ != Metric::kMove || next == end) return end;
   }
 }
 
-void GenericSearch::list_changes(const std::uint64_t* key, Moved skipped,
-                                 std::vector<Change>& changes) const {
+GenericSearch::Change* GenericSearch::list_changes(const Key& key, Moved skipped,
+                                                   std::size_t classes, Change* end) const {
   OpenCells blanks = table_.open_cells();
   std::array<Change, kMaxOpenCells> pieces;
-  std::size_t count = 0;
+  std::size_t count = 0, movable = 0;
   for_each_piece(key, [&](std::size_t placement, std::size_t class_number) {
     blanks &= ~table_[placement].cells;
-    pieces[count++] = {.from = static_cast<std::uint16_t>(placement),
-                       .class_number = static_cast<std::uint8_t>(class_number)};
+    const auto from = static_cast<std::uint16_t>(placement);
+    pieces[count++] = {from, from, static_cast<std::uint8_t>(class_number), 0, 0};
+    if (class_number < classes) movable = count;
   });
-  for (std::size_t i = 0; i < count; ++i) {
-    const OpenCells cells = table_[pieces[i].from].cells;
+  for (std::size_t i = 0; i < movable; ++i) {
+    const Placement& from = table_[pieces[i].from];
+    // Most pieces cannot move. Without branches, which are hard to predict.
+    bool can_step = false;
+    for (const OpenCells taken : from.taken) can_step |= (taken & ~blanks) == 0;
+    if (!can_step) continue;
     unsigned axes = kBothAxes;
-    if (std::countr_zero(cells) == skipped.cell) axes &= ~unsigned{skipped.axes};
-    if (axes != 0) add_changes(pieces[i], blanks | cells, axes, changes);
+    if (std::countr_zero(from.cells) == skipped.cell) axes &= ~unsigned{skipped.axes};
+    if (axes != 0) end = add_changes(pieces[i], blanks | from.cells, axes, end);
   }
+  return end;
 }
 
 void GenericSearch::reach(const Successor& successor) {
@@ -256,12 +291,24 @@ void GenericSearch::reach(const Successor& successor) {
   }
 }
 
-void GenericSearch::reach_later(const Key& key, const Change& change, int distance) {
+void GenericSearch::reach_later(const Change& change, int distance) {
   Successor& last = pending_[pending_end_ % kRing];
-  std::copy(key.begin(), key.begin() + static_cast<std::ptrdiff_t>(words_), last.key.begin());
-  toggle(last.key, change.class_number, change.from);
-  toggle(last.key, change.class_number, change.to);
-  last.moved = {static_cast<std::uint8_t>(std::countr_zero(table_[change.to].cells)), change.axes};
+  std::copy_n(key_.begin(), words_, last.key.begin());
+  toggle(last.key, change.from);
+  toggle(last.key, change.to);
+  std::uint16_t end = change.to;
+  if (reduces_) {
+    const std::uint16_t from = table_.mirror_image(change.from), to = table_.mirror_image(end);
+    toggle(image_, from);
+    toggle(image_, to);
+    if (is_stored_mirrored(last.key, image_)) {
+      std::copy_n(image_.begin(), words_, last.key.begin());
+      end = to;
+    }
+    toggle(image_, from);
+    toggle(image_, to);
+  }
+  last.moved = {static_cast<std::uint8_t>(std::countr_zero(table_[end].cells)), change.axes};
   last.distance = distance;
   index_.prefetch(span_of(last.key));
   ++pending_end_;

@@ -17,6 +17,7 @@
 // axis.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -37,11 +38,12 @@ class GenericSearch final : public BreadthFirstSearch {
   /// Memory for so many words of keys: less than 1 GB in all.
   static constexpr std::size_t kMaxWords = 50'000'000;
 
-  GenericSearch(const Board& like, Metric metric, std::size_t max_words = kMaxWords);
+  GenericSearch(const Board& like, Metric metric, MirrorReduction reduction,
+                std::size_t max_words = kMaxWords);
 
   void add_source(const Board& board) override;
   bool run(std::uint32_t positions) override;
-  std::uint32_t searched() const override { return reached(); }
+  std::uint32_t searched() const override { return count_reached(); }
   bool is_full() const override { return is_full_; }
   const std::vector<std::uint32_t>& nearest_exits() const override { return nearest_exits_; }
   void restart_from_exits() override;
@@ -49,11 +51,10 @@ class GenericSearch final : public BreadthFirstSearch {
   std::uint32_t index_limit() const override { return index_.size(); }
   Board board_at(std::uint32_t index) const override;
   int distance_at(std::uint32_t index) const override;
+  int image_count(std::uint32_t index) const override;
   std::vector<Neighbour> neighbours(std::uint32_t index) const override;
   int max_distance() const override;
-  std::uint32_t reached() const override {
-    return is_restarted_ ? static_cast<std::uint32_t>(queue_.size()) : index_.size();
-  }
+  std::uint32_t reached() const override;
   std::uint32_t reached_symmetric() const override;
   bool has_mirror_images() const override { return table_.has_mirror_images(); }
 
@@ -67,8 +68,9 @@ class GenericSearch final : public BreadthFirstSearch {
   struct Field {
     std::uint8_t word = 0;
     std::uint8_t shift = 0;
-    bool is_number = false;  ///< or a bit for every placement
-    std::uint64_t mask = 0;  ///< before the shift
+    bool is_number = false;   ///< or a bit for every placement
+    std::uint16_t first = 0;  ///< placement of the class
+    std::uint64_t mask = 0;   ///< before the shift
   };
 
   /// A piece that has moved, by its first cell, and along which axes: it does not move along them
@@ -78,52 +80,80 @@ class GenericSearch final : public BreadthFirstSearch {
     std::uint8_t axes = 0;  ///< bit 0: vertical, bit 1: horizontal
   };
 
+  /// A piece at a placement, in a key: the bits of its field that are set.
+  struct KeyPiece {
+    std::uint64_t bits = 0;
+    std::uint8_t word = 0;
+  };
+
   struct Successor {
     Key key;
     Moved moved;
     int distance = 0;
   };
 
+  /// The indices of positions that were reached.
+  std::uint32_t count_reached() const {
+    return is_restarted_ ? static_cast<std::uint32_t>(queue_.size()) : index_.size();
+  }
+
   std::optional<Key> pack(const Board& board) const;
   KeyIndex<>::Key span_of(const Key& key) const { return {key.data(), words_}; }
   Key key_at(std::uint32_t index) const;
+  Key mirror_image(const Key& key) const;
+  /// Whether the mirror image of a position is stored for it: the smaller key of the two.
+  bool is_stored_mirrored(const Key& key, const Key& image) const {
+    return reduces_ && std::lexicographical_compare(image.begin(), image.begin() + words(),
+                                                    key.begin(), key.begin() + words());
+  }
+  std::ptrdiff_t words() const { return static_cast<std::ptrdiff_t>(words_); }
 
   /// Calls `visit(placement, class)` for every piece.
   template <class Visit>
-  void for_each_piece(const std::uint64_t* key, Visit visit) const;
+  void for_each_piece(const Key& key, Visit visit) const;
 
   /// Adds a piece to a key without it, or removes it.
-  void toggle(Key& key, std::size_t class_number, std::size_t placement) const;
+  void toggle(Key& key, std::size_t placement) const {
+    key[pieces_[placement].word] ^= pieces_[placement].bits;
+  }
 
   bool is_exit(const std::uint64_t* key) const;
 
-  /// A piece that moves from one placement to another.
+  /// A piece that moves from one placement to another. Without default values, which would be
+  /// written into all of an array.
   struct Change {
-    std::uint16_t from = 0;
-    std::uint16_t to = 0;
-    std::uint8_t class_number = 0;
-    std::uint8_t steps = 0;
-    std::uint8_t axes = 0;  ///< as in Moved
+    std::uint16_t from;
+    std::uint16_t to;
+    std::uint8_t class_number;
+    std::uint8_t steps;
+    std::uint8_t axes;  ///< as in Moved
   };
 
-  /// Appends every placement that a piece can reach in one move through `room`, the nearest first.
-  void add_changes(Change change, OpenCells room, unsigned axes,
-                   std::vector<Change>& changes) const;
+  /// p pieces reach at most b + 1 placements each with b blanks, and p + b <= kMaxOpenCells.
+  using Changes = std::array<Change, (kMaxOpenCells / 2) * (kMaxOpenCells / 2 + 1)>;
 
-  /// Lists every move from a position but for those of `skipped`.
-  void list_changes(const std::uint64_t* key, Moved skipped, std::vector<Change>& changes) const;
+  /// Appends every placement that a piece can reach in one move through `room`, the nearest first,
+  /// to the changes before `end`, and returns their new end.
+  Change* add_changes(Change change, OpenCells room, unsigned axes, Change* end) const;
+
+  /// The same for every move from a position, of the pieces of the first classes, but for those of
+  /// `skipped`.
+  Change* list_changes(const Key& key, Moved skipped, std::size_t classes, Change* end) const;
 
   /// Queues a position at a distance unless it was reached before.
   void reach(const Successor& successor);
-  /// The same, of a position that one change of another gives, once its memory has arrived.
-  void reach_later(const Key& key, const Change& change, int distance);
+  /// The same, of the position that a change of `key_` gives, once its memory has arrived.
+  void reach_later(const Change& change, int distance);
   void reach_pending();
 
   PlacementTable table_;
   Metric metric_;
-  std::vector<Field> fields_;  // by class
-  std::size_t words_ = 1;      // of a key
-  Key goal_{}, goal_mask_{};   // the fields of the pieces with goals
+  bool reduces_ = false;
+  std::vector<Field> fields_;     // by class
+  std::vector<KeyPiece> pieces_;  // by placement
+  std::size_t goal_classes_ = 0;  // the first ones
+  std::size_t words_ = 1;         // of a key
+  Key goal_{}, goal_mask_{};      // the fields of the pieces with goals
 
   KeyIndex<> index_;
   ChunkedArray<Moved, 1 << 12> moved_;  // by index
@@ -135,7 +165,8 @@ class GenericSearch final : public BreadthFirstSearch {
 
   static constexpr std::size_t kRing = 32;
   std::array<Successor, kRing> pending_;
-  std::vector<Change> changes_;
+  Changes changes_{};
+  Key key_{}, image_{};  // of the position that is expanded, and of its mirror image
   std::size_t pending_begin_ = 0, pending_end_ = 0;  // modulo kRing
 
   // After a restart the order of distances is another one than that of indices.

@@ -108,8 +108,10 @@ void PlacementTable::add_piece(const Piece& piece) {
     for (const auto direction : kDirections) {
       const Piece next = moved(queue[i], direction);
       if (!can_move(next, direction) || reached[corner(next)] == 0) continue;
-      placements_[number[corner(queue[i])]].next[static_cast<std::size_t>(direction)] =
-          number[corner(next)];
+      Placement& from = placements_[number[corner(queue[i])]];
+      const std::uint16_t to = number[corner(next)];
+      from.next[static_cast<std::size_t>(direction)] = to;
+      from.taken[static_cast<std::size_t>(direction)] = placements_[to].cells & ~from.cells;
     }
   }
 }

@@ -31,7 +31,8 @@ class ArrangementSearch final : public TwoBlankSearch {
   ArrangementSearch(const Board& like, Metric metric, MirrorReduction reduction)
       : like_(like),
         pieces_(read_layout(like).pieces),
-        table_(count_free_cells(like), metric, reduction == MirrorReduction::kAllowed),
+        table_(count_free_cells(like), static_cast<Key>(3 * like.goal.row + like.goal.col), metric,
+               reduction == MirrorReduction::kAllowed && like.goal.col == kExitCol),
         frontier_(std::in_place_type<PairFrontier<8>>, table_, reached_) {
     if (table_.free_count() > 8) frontier_.emplace<PairFrontier<16>>(table_, reached_);
   }
@@ -175,7 +176,8 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
   const CellSet free = free_cells(key);
   const Link* link = table_.links(table_[a]);
   const Adjacency adjacency = table_.adjacency(a);
-  const auto [high, low] = blanks_of(index);
+  const std::pair<int, int> blanks = blanks_of(index);
+  const int high = blanks.first, low = blanks.second;
   std::array<std::uint16_t, kMaxFreeCells> cells{};  // by rank
   for (CellSet rest = free; rest != 0; rest &= rest - 1) {
     const int cell = std::countr_zero(rest);
@@ -300,15 +302,11 @@ Move ArrangementSearch::move_between(const Board& board, Key from, Key to) const
 }  // namespace
 
 bool has_two_blanks(const Board& board) {
-  constexpr Goal kClassic;
-  if (board.rows != kRows || board.cols != kCols) return false;
-  if (board.goal.row != kClassic.row || board.goal.col != kClassic.col) return false;
-  if (board.lengthwise || board.more_goals[0].id != 0) return false;
-  if (count_blanks(board) != 2) return false;
-  if (board.goal.id == 0) return true;
+  if (board.rows != kRows || board.cols != kCols || count_blanks(board) != 2) return false;
+  if (board.goal.id == 0) return !board.lengthwise && board.more_goals[0].id == 0;
   Board without_goal = board;
-  without_goal.goal = kClassic;
-  without_goal.covered_gates = {};
+  without_goal.goal = {};
+  if (without_goal != Board{.goal = {}, .ids = board.ids}) return false;
   if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
   return goal_piece(without_goal).id == board.goal.id;
 }

@@ -8,7 +8,8 @@
 
 namespace qiju::huarong {
 
-/// Whether it is the classic board with classic pieces and goal and exactly two blanks.
+/// Whether it is the classic board with classic pieces and exactly two blanks, and the goal is one
+/// of Cao Cao.
 [[nodiscard]] bool has_two_blanks(const Board& board);
 
 class TwoBlankSearch : public BreadthFirstSearch {

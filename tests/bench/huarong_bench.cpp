@@ -62,7 +62,7 @@ void generate(benchmark::State& state, const qiju::huarong::PieceCounts& pieces)
   for ([[maybe_unused]] auto _ : state) {
     qiju::huarong::Generator generator(pieces, Metric::kMove);
     qiju::finish(generator);
-    benchmark::DoNotOptimize(generator.pick(generator.max_distance(), 1));
+    benchmark::DoNotOptimize(generator.pick(generator.max_distance(), generator.max_distance(), 1));
   }
 }
 BENCHMARK_CAPTURE(generate, classic_pieces, {1, 4, 4})->Unit(kMillisecond);

@@ -180,7 +180,9 @@ Work generate(Reader& reader) {
   return sum(reader.list<Metric>(2), [pieces](Metric metric) {
     Generator generator(pieces, metric);
     qiju::finish(generator);
-    return generator.pick(generator.max_distance(), 1) ? generator.max_distance() : -1;
+    return generator.pick(generator.max_distance(), generator.max_distance(), 1)
+               ? generator.max_distance()
+               : -1;
   });
 }
 

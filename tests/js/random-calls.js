@@ -348,7 +348,14 @@ function validArguments({ huarong: { levels } }) {
     'huarong.place': searches,
     'huarong.generate': fc.tuple(
       limited(
-        { horizontals: fc.nat(6), verticals: fc.nat(2), soldiers: fc.nat(4), distance: fc.nat(50), seed, metric },
+        {
+          horizontals: fc.nat(6),
+          verticals: fc.nat(2),
+          soldiers: fc.nat(4),
+          distance: fc.oneof(fc.nat(50), fc.tuple(fc.nat(20), fc.integer({ min: 20, max: 60 }))),
+          seed,
+          metric,
+        },
         ['horizontals', 'verticals', 'soldiers'],
       ),
     ),

@@ -366,7 +366,12 @@ export const mutants = [
   ...cpp(
     'huarong/generator.cpp',
     ['layouts without a blank at the start are left out', '    ++unplaced.blanks;\n', '', 'Generator.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/breadth_first_search.cpp',
     ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
+    ['a symmetric position has one mirror image only', ' || image_count(place.index) == 1', '', 'GenericSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -378,6 +383,7 @@ export const mutants = [
   ...cpp(
     'huarong/generic_search.cpp',
     ['a piece does not slide twice', 'metric_ == Metric::kMove   ? kBothAxes', 'metric_ != Metric::kStep   ? kBothAxes', 'GenericSearch.*'],
+    ['mirror images of exits that are none count as exits', 'if (reduces_) reduces_ = table_.mirror_image(pieces.target) == pieces.target;', '', 'GenericSearch.*'],
     ['a piece of a position is stored across two words', 'free_bits[word] < bits', 'free_bits[word] + 2 < bits', 'GenericSearch.*'],
   ),
   // prettier-ignore
@@ -396,6 +402,7 @@ export const mutants = [
     'huarong/two_blank_search.cpp',
     ['a soldier moves by way of a blank that it cannot reach', '? group : adjacent & ~group', '? group : adjacent', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
     ['the goal is not compared', 'board.goal != like_.goal || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
+    ['any goal has a mirror image', ' && like.goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheGenericSearchOnOtherGoals'],
   ),
   // prettier-ignore
   ...cpp(
@@ -405,7 +412,9 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/solver.cpp',
-    ['of two paths the one of more steps is kept', 'else if (has_fewer_steps(node, *same))', 'else if (has_fewer_steps(*same, node))', 'Solve.*'],
+    ['of two paths the one that costs more is kept', ': costs_less(a, b);', ': costs_less(b, a);', 'Solve.*'],
+    ['a piece that moves on begins a move', 'before.piece != node.piece', '1', 'Solve.*'],
+    ['a path begins at the position only', ' || nodes[at].place.index != start.index', '', 'Solve.*'],
   ),
 
   // prettier-ignore

@@ -108,6 +108,8 @@ async function use(qiju: Qiju): Promise<void> {
     metric,
     seed: 1,
   });
+  const near: Generated = qiju.huarong.generate({ board: levels[0].board, goal, distance: [3, 9] });
+  console.log(near.distance);
   const same: number[][] = qiju.huarong.decode(qiju.huarong.encode(laid.board));
   const map: PositionMap = qiju.huarong.map(same, { metric });
   console.log(

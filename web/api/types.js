@@ -279,20 +279,31 @@
  */
 
 /**
- * The pieces besides Cao Cao. At least one cell must stay blank.
+ * The pieces besides Cao Cao on the classic board. At least one cell must stay blank.
  * @typedef {object} GenerateRequest
  * @property {number} horizontals the number of 1×2 pieces, lying
  * @property {number} verticals the number of 2×1 pieces, standing
  * @property {number} soldiers the number of 1×1 pieces
- * @property {number} [distance] the length of the shortest solution; default: the maximum for these pieces
+ */
+
+/**
+ * Any puzzle, of which a position is to be generated.
+ * @typedef {object} GeneratePosition
+ * @property {Board} board from which the position can be reached; its options, such as `goal`, may be given as well
+ */
+
+/**
+ * @typedef {object} GenerateChoice
+ * @property {number | readonly [number, number]} [distance] the length of the shortest solution, or the least and the greatest
+ *   one; default: the maximum for these pieces or this board
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same layout
  */
 
-/** @typedef {GenerateRequest & MetricOption & PositionLimits} GenerateOptions */
+/** @typedef {(GenerateRequest | GeneratePosition & PuzzleOptions) & GenerateChoice & MetricOption & PositionLimits} GenerateOptions */
 
 /**
  * @typedef {object} Generated
- * @property {number[][]} board 5 rows of 4 cells
+ * @property {number[][]} board 5 rows of 4 cells, or as large as the given one
  * @property {number} distance the length of its shortest solution
  * @property {number} seed the seed of this board
  */

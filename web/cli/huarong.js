@@ -9,7 +9,7 @@ import { isPicture, parsePicture } from './picture.js';
 import { findPuzzle } from './puzzles.js';
 
 /**
- * @import { Board, HuarongSolution, Level, PuzzleOptions, Qiju } from '../api/types.js'
+ * @import { Board, Generated, HuarongSolution, Level, PuzzleOptions, Qiju } from '../api/types.js'
  * @import { Command, Input, Option, ReadPuzzles } from './command.js'
  */
 
@@ -104,17 +104,40 @@ may enter. A second picture after an empty line shows pieces at their goals, and
   },
 };
 
+/**
+ * @param {string | undefined} word
+ * @returns {number | [number, number] | undefined}
+ */
+function readDistance(word) {
+  if (word === undefined) return undefined;
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(word) ?? [];
+  if (from === undefined) throw new UsageError(`--distance is ${JSON.stringify(word)}, want a number or from-to`);
+  return from === to ? Number(from) : [Number(from), Number(to)];
+}
+
+/**
+ * @param {Qiju} qiju
+ * @param {string} format
+ * @param {Generated} generated
+ * @param {PuzzleOptions} rules
+ */
+function output({ huarong: { encode } }, format, generated, rules) {
+  if (format === 'json') return { text: json(generated) };
+  return { text: format === 'code' ? `${encode(generated.board, rules)}\n` : boardText(generated.board) };
+}
+
 /** @type {Command} */
 export const generate = {
-  summary: 'generates a position of Huarong Road at an exact distance from the exit',
-  usage: '[options]',
-  about: `Prints a board of Cao Cao and the pieces asked for; any such layout is as likely as any other.
+  summary: 'generates a position of Huarong Road or of another puzzle at a distance from the exit',
+  usage: '[level | puzzle | code | board] [options]',
+  about: `Prints a board of Cao Cao and the pieces asked for; any such layout is as likely as any other. Of a board, given as for
+qiju huarong (- for standard input), it prints one of the positions that can be reached from it.
 `,
   options: {
     horizontals: { type: 'integer', help: 'horizontal generals; default 1' },
     verticals: { type: 'integer', help: 'vertical generals; default 4' },
     soldiers: { type: 'integer', help: 'default 4' },
-    distance: { type: 'integer', help: 'length of the shortest solution; default: the maximum' },
+    distance: { type: 'text', help: 'length of the shortest solution, such as 40 or 40-50; default: the maximum' },
     metric,
     seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
     format: {
@@ -133,13 +156,22 @@ export const generate = {
       type: 'qiju huarong generate --distance 40 --seed 7 | qiju huarong --metric move --format moves | wc -l',
       shows: '40\n',
     },
+    { type: 'qiju huarong generate 横刀立马 --distance 60-70 --seed 7 --format code', shows: '000KE9VGA\n' },
   ],
-  run({ qiju, values, positionals }) {
-    atMost(positionals, 0);
-    const { horizontals = 1, verticals = 4, soldiers = 4, format, ...options } = values;
-    const generated = qiju.huarong.generate({ horizontals, verticals, soldiers, ...options });
-    if (format === 'json') return { text: json(generated) };
-    return { text: format === 'code' ? `${qiju.huarong.encode(generated.board)}\n` : boardText(generated.board) };
+  async run({ qiju, readPuzzles, values, positionals, stdin }) {
+    atMost(positionals, 1);
+    const { horizontals, verticals, soldiers, format, distance: asked, ...options } = values;
+    const distance = readDistance(asked);
+    if (positionals.length === 0) {
+      const pieces = { horizontals: horizontals ?? 1, verticals: verticals ?? 4, soldiers: soldiers ?? 4 };
+      return output(qiju, format, qiju.huarong.generate({ ...pieces, ...options, distance }), {});
+    }
+    if ((horizontals ?? verticals ?? soldiers) !== undefined) {
+      throw new UsageError('want either a board or numbers of pieces');
+    }
+    const { board, goal, gates, lengthwise } = await findBoard(qiju.huarong, readPuzzles, positionals[0], stdin);
+    const rules = { goal, gates, lengthwise };
+    return output(qiju, format, qiju.huarong.generate({ board, ...rules, ...options, distance }), rules);
   },
 };
 

@@ -46,11 +46,11 @@ TEST(Generator, FindsTheHardestStartsWithTwoBlanks) {
       EXPECT_EQ(generator.solvable(), layouts - unsolvable);
       const int hardest = metric == Metric::kMove ? move : step;
       EXPECT_EQ(generator.max_distance(), hardest);
-      const auto board = generator.pick(hardest, 1);
+      const auto board = generator.pick(hardest, hardest, 1);
       ASSERT_TRUE(board.has_value());
       EXPECT_EQ(length(*board, metric), hardest);
-      EXPECT_FALSE(generator.pick(hardest + 1, 1).has_value());
-      EXPECT_FALSE(generator.pick(-1, 1).has_value());
+      EXPECT_FALSE(generator.pick(hardest + 1, hardest + 1, 1).has_value());
+      EXPECT_FALSE(generator.pick(-1, -1, 1).has_value());
     }
   }
 }
@@ -63,7 +63,7 @@ TEST(Generator, ReachesEveryDistanceOfTheClassicPieces) {
   EXPECT_EQ(layouts, 65880U);
   EXPECT_EQ(generator.solvable(), 53954U);
   for (int distance = 0; distance <= generator.max_distance(); ++distance) {
-    const auto board = generator.pick(distance, static_cast<std::uint64_t>(distance));
+    const auto board = generator.pick(distance, distance, static_cast<std::uint64_t>(distance));
     ASSERT_TRUE(board.has_value());
     ASSERT_EQ(length(*board, Metric::kMove), distance);
   }
@@ -87,7 +87,7 @@ TEST(Generator, AgreesWithTheCellRulesOnSmallPieceSets) {
     EXPECT_EQ(generator.solvable(), slow.met.size());
     EXPECT_EQ(generator.max_distance(), slow.distance.back());
     for (int distance = 0; distance <= generator.max_distance(); ++distance) {
-      const auto board = generator.pick(distance, 7);
+      const auto board = generator.pick(distance, distance, 7);
       ASSERT_TRUE(board.has_value());
       EXPECT_EQ(slow.distances.at(cell_rules::shapes(*board)), distance);
     }
@@ -110,7 +110,7 @@ TEST(Generator, PicksUniformlyAtADistance) {
     const auto size = picked.size();
     ASSERT_GE(size, 4U);
     for (std::uint64_t seed = 0; seed < 100 * size; ++seed) {
-      ++picked.at(cell_rules::shapes(*generator.pick(distance, seed)));
+      ++picked.at(cell_rules::shapes(*generator.pick(distance, distance, seed)));
     }
     double chi_square = 0;
     for (const auto& [shapes, times] : picked) chi_square += (times - 100) * (times - 100) / 100.0;
@@ -121,15 +121,39 @@ TEST(Generator, PicksUniformlyAtADistance) {
   }
 }
 
+TEST(Generator, PicksUniformlyInARange) {
+  Generator generator({6, 0, 2}, Metric::kMove);
+  finish(generator);
+  std::map<int, int> picked;
+  for (std::uint64_t seed = 0; seed < 4000; ++seed) {
+    ++picked[generator.distance_of(*generator.pick(20, 22, seed))];
+  }
+  ASSERT_EQ(picked.size(), 3U);
+  int layouts = 0;
+  std::map<int, int> wanted;
+  for_each_layout(6, 0, 2, [&](const Board& board) {
+    const int distance = length(board, Metric::kMove);
+    if (distance < 20 || distance > 22) return;
+    ++wanted[distance];
+    ++layouts;
+  });
+  for (const auto& [distance, times] : picked) {
+    EXPECT_NEAR(times, 4000.0 * wanted[distance] / layouts, 150);  // five standard deviations
+  }
+  EXPECT_FALSE(generator.pick(54, 90, 1).has_value());
+  EXPECT_TRUE(generator.pick(-5, 0, 1).has_value());
+  EXPECT_FALSE(generator.pick(22, 20, 1).has_value());
+}
+
 TEST(Generator, GivesTheSameBoardForASeed) {
   Generator generator({1, 4, 4}, Metric::kMove);
   while (!generator.run(1000)) {
   }
-  const auto board = generator.pick(81, 2026);
+  const auto board = generator.pick(81, 81, 2026);
   ASSERT_TRUE(board.has_value());
-  EXPECT_EQ(generator.pick(81, 2026), board);
+  EXPECT_EQ(generator.pick(81, 81, 2026), board);
   EXPECT_EQ(encode(*board), "000QBVR1B");
-  EXPECT_NE(generator.pick(81, 2027), board);
+  EXPECT_NE(generator.pick(81, 81, 2027), board);
 }
 
 TEST(Generator, HasNoLayoutAtTheExit) {
@@ -137,7 +161,7 @@ TEST(Generator, HasNoLayoutAtTheExit) {
   EXPECT_TRUE(generator.run(1));
   EXPECT_EQ(generator.solvable(), 0U);
   EXPECT_EQ(generator.max_distance(), -1);
-  EXPECT_FALSE(generator.pick(0, 1).has_value());
+  EXPECT_FALSE(generator.pick(0, 0, 1).has_value());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "huarong/layouts.h"
 #include "huarong/puzzle_code.h"
+#include "huarong/solver.h"
 #include "huarong/two_blank_search.h"
 #include "scale.h"
 #include "search/resumable.h"
@@ -20,7 +21,7 @@ TEST(GenericSearch, SearchesTheComponentOfTheClassic) {
   const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
   const std::size_t edges_wanted[] = {41948, 44423, 47151};
   for (const auto metric : kMetrics) {
-    GenericSearch distances(kClassic, metric);
+    GenericSearch distances(kClassic, metric, MirrorReduction::kForbidden);
     distances.add_source(kClassic);
     ASSERT_TRUE(distances.run(kUnlimited));
     EXPECT_FALSE(distances.is_full());
@@ -52,7 +53,7 @@ struct Compared {
 Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t max_positions) {
   using cell_rules::shapes;
   const auto slow = cell_rules::search(sources, metric, max_positions, true);
-  GenericSearch distances(sources[0], metric);
+  GenericSearch distances(sources[0], metric, MirrorReduction::kForbidden);
   for (const Board& source : sources) distances.add_source(source);
   const int known = slow.distance.back() - (slow.complete ? 0 : 1);
   EXPECT_EQ(distances.max_distance(), 0);
@@ -64,8 +65,8 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
   std::sort(ids.begin(), ids.end());
   std::map<std::string, int> listed;
   for (int distance = -1; distance <= known; ++distance) {
-    for (std::uint32_t i = 0; i < distances.count_at(distance); ++i) {
-      const Board board = distances.nth_at(distance, i);
+    for (std::uint32_t i = 0; i < distances.count_between(distance, distance); ++i) {
+      const Board board = distances.nth_between(distance, distance, i);
       EXPECT_TRUE(listed.emplace(shapes(board), distance).second);
       EXPECT_EQ(board.goal, sources[0].goal);
       auto own = cell_rules::ids_in_order(board);
@@ -170,7 +171,7 @@ TEST(GenericSearch, AgreesWithTheEngineForTwoBlanks) {
       {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 6, 7, 7, 8, 8, 9, 9, 0, 10, 10, 0}}};     // 勇闯五关
   for (const Board& board : kBoards) {
     for (const auto metric : kMetrics) {
-      GenericSearch distances(board, metric);
+      GenericSearch distances(board, metric, MirrorReduction::kForbidden);
       const auto other = make_two_blank_search(board, metric, MirrorReduction::kForbidden);
       distances.add_source(board);
       other->add_source(board);
@@ -183,6 +184,66 @@ TEST(GenericSearch, AgreesWithTheEngineForTwoBlanks) {
       }
     }
   }
+}
+
+TEST(GenericSearch, CountsMirrorImagesOnce) {
+  std::mt19937 random(15);
+  int deep = 0;
+  for (int i = 0; i < scaled(120); ++i) {
+    const auto metric = kMetrics[i % 3];
+    const Board board = random_layout(random, i % 5);
+    GenericSearch folded(board, metric, MirrorReduction::kAllowed);
+    GenericSearch whole(board, metric, MirrorReduction::kForbidden);
+    folded.add_source(board);
+    whole.add_source(board);
+    whole.add_source(cell_rules::mirrored(board));
+    for (int round = 0; round < 2; ++round) {
+      while (!folded.run(1000) && folded.reached() < 20000) {
+      }
+      if (!folded.run(0)) break;
+      finish(whole);
+      ASSERT_EQ(folded.max_distance(), whole.max_distance());
+      ASSERT_EQ(folded.reached(), whole.reached());
+      ASSERT_EQ(folded.reached_symmetric(), whole.reached_symmetric());
+      ASSERT_EQ(folded.searched(), (whole.reached() + whole.reached_symmetric()) / 2);
+      std::uint32_t positions = 0;
+      for (std::uint32_t p = 0; p < whole.index_limit(); ++p) {
+        const Board there = whole.board_at(p);
+        ASSERT_EQ(folded.distance_of(there), whole.distance_at(p));
+        const auto place = folded.place_of(there);
+        const Board stored = folded.board_at(place.index);
+        ASSERT_EQ(cell_rules::shapes(place.mirrored ? cell_rules::mirrored(stored) : stored),
+                  cell_rules::shapes(there));
+      }
+      for (std::uint32_t p = 0; p < folded.index_limit(); ++p) {
+        positions += static_cast<std::uint32_t>(folded.image_count(p));
+        for (const auto& neighbour : folded.neighbours(p)) {
+          const Board from = folded.board_at(p);
+          Board made = from;
+          const Move move = folded.move_to(from, neighbour.place);
+          ASSERT_EQ(move.path.size(), static_cast<std::size_t>(neighbour.steps));
+          make_move(made, move);
+          ASSERT_EQ(folded.index_of(made), neighbour.place.index);
+        }
+      }
+      ASSERT_EQ(positions, whole.index_limit());
+      deep += folded.max_distance() > 10;
+      folded.restart_from_exits();
+      whole.restart_from_exits();
+      if (whole.reached() == 0) break;
+    }
+  }
+  EXPECT_GE(deep, scaled(20));
+}
+
+TEST(GenericSearch, TellsMirrorImagesApartWhereTheyDiffer) {
+  Board board = kClassic;
+  board.goal = {1, 3, 0};  // the mirror image of this exit is none
+  board.ids[17] = 11;
+  board.ids[14] = 0;
+  EXPECT_EQ(solve(board, Metric::kMove).moves.size(),
+            static_cast<std::size_t>(
+                cell_rules::search({board}, Metric::kMove, 40000, false).length.value_or(-1)));
 }
 
 TEST(GenericSearch, StartsFromSeveralSources) {
@@ -213,7 +274,8 @@ TEST(GenericSearch, SearchesTheLargestBoardsWithManyShapes) {
 
 TEST(GenericSearch, IsTheSameHoweverItIsSliced) {
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
-    GenericSearch whole(kClassic, Metric::kMove), sliced(kClassic, Metric::kMove);
+    GenericSearch whole(kClassic, Metric::kMove, MirrorReduction::kForbidden);
+    GenericSearch sliced(kClassic, Metric::kMove, MirrorReduction::kForbidden);
     whole.add_source(kClassic);
     sliced.add_source(kClassic);
     EXPECT_EQ(sliced.max_distance(), 0);
@@ -239,7 +301,7 @@ TEST(GenericSearch, StopsAtAnExit) {
     const Board board = random_room(random, 2);
     const auto slow = cell_rules::search({board}, kMetrics[i % 3], 300, false);
     if (!slow.complete) continue;
-    GenericSearch distances(board, kMetrics[i % 3]);
+    GenericSearch distances(board, kMetrics[i % 3], MirrorReduction::kForbidden);
     distances.stop_at_exits();
     distances.add_source(board);
     ASSERT_TRUE(distances.run(kUnlimited));
@@ -254,7 +316,9 @@ TEST(GenericSearch, StopsAtAnExit) {
 }
 
 TEST(GenericSearch, ReportsThatItIsFull) {
-  GenericSearch whole(kClassic, Metric::kStep), small(kClassic, Metric::kStep, 10000);
+  constexpr auto kForbidden = MirrorReduction::kForbidden;
+  GenericSearch whole(kClassic, Metric::kStep, kForbidden);
+  GenericSearch small(kClassic, Metric::kStep, kForbidden, 10000);
   whole.add_source(kClassic);
   small.add_source(kClassic);
   finish(whole);
@@ -264,14 +328,14 @@ TEST(GenericSearch, ReportsThatItIsFull) {
   for (std::uint32_t i = 0; i < small.index_limit(); ++i) {
     ASSERT_EQ(whole.distance_of(small.board_at(i)), small.distance_at(i));
   }
-  GenericSearch enough(kClassic, Metric::kStep, 25955);
+  GenericSearch enough(kClassic, Metric::kStep, kForbidden, 25955);
   enough.add_source(kClassic);
   EXPECT_TRUE(enough.run(kUnlimited));
   EXPECT_FALSE(enough.is_full());
 }
 
 TEST(GenericSearch, HasNotReachedPositionsOfAnotherGame) {
-  GenericSearch distances(kClassic, Metric::kStep);
+  GenericSearch distances(kClassic, Metric::kStep, MirrorReduction::kForbidden);
   EXPECT_EQ(distances.max_distance(), BreadthFirstSearch::kUnreached);
   EXPECT_TRUE(distances.run(1));
   distances.add_source(kClassic);
@@ -287,7 +351,7 @@ TEST(GenericSearch, HasNotReachedPositionsOfAnotherGame) {
   EXPECT_EQ(distances.distance_of(other), BreadthFirstSearch::kUnreached);
 
   Board room{.rows = 3, .cols = 3, .goal = {1, 2, 2}, .ids = {1, 0, 0, 0, -1, 0, 0, 0, 0}};
-  GenericSearch walled(room, Metric::kMove);
+  GenericSearch walled(room, Metric::kMove, MirrorReduction::kForbidden);
   walled.add_source(room);
   finish(walled);
   EXPECT_EQ(walled.reached(), 8U);

@@ -35,7 +35,7 @@ TEST(Golden, Huarong) {
                           {"metric", json(kMetricNames[static_cast<int>(metric)])},
                           {"distance", json(distance)},
                           {"seed", json(seed)}})},
-                 object({{"board", rows(generator.pick(distance, seed).value())},
+                 object({{"board", rows(generator.pick(distance, distance, seed).value())},
                          {"distance", json(distance)},
                          {"seed", json(seed)}}));
       }

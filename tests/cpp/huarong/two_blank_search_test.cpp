@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "huarong/generator.h"
+#include "huarong/generic_search.h"
 #include "huarong/layouts.h"
 #include "huarong/solver.h"
 #include "huarong/two_blank_layouts.h"
@@ -63,7 +64,15 @@ TEST(TwoBlankSearch, IsForTheClassicGame) {
   EXPECT_TRUE(has_two_blanks(board));
   board.goal.id = 2;
   EXPECT_FALSE(has_two_blanks(board));
-  board.goal = {1, 2, 1};
+  board.goal = {1, 2, 0};
+  EXPECT_TRUE(has_two_blanks(board));
+  add_gate(board, 0, 1);  // under Cao Cao
+  EXPECT_FALSE(has_two_blanks(board));
+  board.covered_gates = {};
+  board.more_goals[0] = {2, 0, 0};
+  EXPECT_FALSE(has_two_blanks(board));
+  board.more_goals = {};
+  board.lengthwise = true;
   EXPECT_FALSE(has_two_blanks(board));
   board = kClassic;
   board.ids[17] = 11;
@@ -102,7 +111,7 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
     distances->restart_from_exits();
     ASSERT_TRUE(distances->run(kUnlimited));
     EXPECT_EQ(distances->reached(), 25955U);
-    EXPECT_EQ(distances->count_at(0), 964U);
+    EXPECT_EQ(distances->count_between(0, 0), 964U);
     EXPECT_EQ(distances->distance_of(kClassic), lengths[static_cast<int>(metric)]);
 
     const auto folded = make_two_blank_search(kClassic, metric, MirrorReduction::kAllowed);
@@ -132,10 +141,10 @@ TEST(TwoBlankSearch, IndexesEveryPositionOnce) {
   EXPECT_EQ(seen.size(), 25955U);
   std::size_t listed = 0;
   for (int distance = 0; distance <= distances->max_distance(); ++distance) {
-    const std::uint32_t count = distances->count_at(distance);
+    const std::uint32_t count = distances->count_between(distance, distance);
     listed += count;
     for (std::uint32_t i = 0; i < count; i += 97) {
-      ASSERT_EQ(distances->distance_of(distances->nth_at(distance, i)), distance);
+      ASSERT_EQ(distances->distance_of(distances->nth_between(distance, distance, i)), distance);
     }
   }
   EXPECT_EQ(listed, 25955U);
@@ -223,6 +232,39 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
   EXPECT_GE(unsolvable, scaled(3000));
 }
 
+TEST(TwoBlankSearch, AgreesWithTheGenericSearchOnOtherGoals) {
+  std::mt19937 random(14);
+  int far = 0;
+  for (int i = 0; i < scaled(120); ++i) {
+    const auto metric = kMetrics[i % 3];
+    Board board = random_layout(random, 2);
+    board.goal = {cell_rules::goal_id(board), random_below(random, 4), random_below(random, 3)};
+    const auto fast = make_two_blank_search(board, metric, MirrorReduction::kAllowed);
+    GenericSearch generic(board, metric, MirrorReduction::kForbidden);
+    for (BreadthFirstSearch* search : {static_cast<BreadthFirstSearch*>(fast.get()),
+                                       static_cast<BreadthFirstSearch*>(&generic)}) {
+      search->stop_at_exits();
+      search->add_source(board);
+      finish(*search);
+    }
+    ASSERT_EQ(fast->nearest_exits().empty(), generic.nearest_exits().empty());
+    if (generic.nearest_exits().empty()) continue;
+    const int distance = generic.distance_at(generic.nearest_exits()[0]);
+    ASSERT_EQ(fast->distance_at(fast->nearest_exits()[0]), distance);
+    far += distance > 5;
+    std::set<std::string> exits, wanted;
+    for (const auto exit : generic.nearest_exits()) {
+      wanted.insert(name(generic.board_at(exit), MirrorReduction::kAllowed));
+    }
+    for (const auto exit : fast->nearest_exits()) {
+      ASSERT_TRUE(cell_rules::solved(fast->board_at(exit)));
+      exits.insert(name(fast->board_at(exit), MirrorReduction::kAllowed));
+    }
+    ASSERT_EQ(exits, wanted);
+  }
+  EXPECT_GE(far, scaled(30));
+}
+
 TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
     const auto whole = make_two_blank_search(kClassic, Metric::kSlide, MirrorReduction::kAllowed);
@@ -252,7 +294,7 @@ TEST(TwoBlankSearch, SearchesTheDeepestComponent) {
   finish(*distances);
   EXPECT_EQ(distances->reached(), 81340U);
   const auto back = make_two_blank_search(kHardest, Metric::kStep, MirrorReduction::kForbidden);
-  back->add_source(distances->nth_at(distances->max_distance(), 0));
+  back->add_source(distances->nth_between(distances->max_distance(), distances->max_distance(), 0));
   finish(*back);
   EXPECT_EQ(back->distance_of(kHardest), distances->max_distance());
   EXPECT_GE(back->max_distance(), distances->max_distance());

@@ -249,6 +249,11 @@ class Session {
       enter(next);
       QIJU_CHECK(call_int("componentDistance", address) == distance - 1);
     }
+    const int from = input_.ConsumeIntegralInRange(-1, 20);
+    const int to = input_.ConsumeIntegralInRange(-1, 20);
+    const int picked = call_int("componentPick", address, from, to, 7);
+    QIJU_CHECK((picked >= 0) == (exits > 0 && std::max(from, 0) <= std::min(to, farthest)));
+    QIJU_CHECK(picked < 0 || (from <= picked && picked <= to));
     check_graph(address, positions, static_cast<std::size_t>(number), distance);
 
     // Another board may be in the component, or have other pieces, or another size.
@@ -300,10 +305,12 @@ class Session {
     bindings::leave_garbage(input_);
     if (is_finished) {
       const int farthest = call_int("generatorMaxDistance", address);
-      const int distance = input_.ConsumeIntegralInRange(-2, 130);
-      const bool is_found = call("generatorPick", address, distance, 7) != 0;
-      QIJU_CHECK(is_found == (distance >= 0 && distance <= farthest));
-      if (is_found) {
+      const int from = input_.ConsumeIntegralInRange(-2, 130);
+      const int to = input_.ConsumeIntegralInRange(-2, 130);
+      const int distance = call_int("generatorPick", address, from, to, 7);
+      QIJU_CHECK((distance >= 0) == (std::max(from, 0) <= std::min(to, farthest)));
+      if (distance >= 0) {
+        QIJU_CHECK(from <= distance && distance <= to);
         Board board;
         std::copy_n(bindings::output.begin(), board.cells().size(), board.ids.begin());
         QIJU_CHECK(read_layout(board).status == LayoutStatus::kLegal);

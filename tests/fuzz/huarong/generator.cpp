@@ -34,11 +34,14 @@ void fuzz(FuzzedDataProvider& input) {
   finish(generator);
   const int max_distance = generator.max_distance();
   QIJU_CHECK(max_distance >= -1 && (max_distance >= 0) == (generator.solvable() > 0));
-  const int distance = input.ConsumeIntegralInRange(-2, std::max(max_distance, 0) + 1);
-  const auto board = generator.pick(distance, seed);
-  QIJU_CHECK(board.has_value() == (distance >= 0 && distance <= max_distance));
+  const int from = input.ConsumeIntegralInRange(-2, std::max(max_distance, 0) + 1);
+  const int to = input.ConsumeIntegralInRange(-2, std::max(max_distance, 0) + 1);
+  const auto board = generator.pick(from, to, seed);
+  QIJU_CHECK(board.has_value() == (std::max(from, 0) <= std::min(to, max_distance)));
   if (!board) return;
-  QIJU_CHECK(board == generator.pick(distance, seed));
+  QIJU_CHECK(board == generator.pick(from, to, seed));
+  const int distance = generator.distance_of(*board);
+  QIJU_CHECK(from <= distance && distance <= to);
   QIJU_CHECK(count(*board, 1, 2) == pieces.horizontals && count(*board, 2, 1) == pieces.verticals);
   QIJU_CHECK(count(*board, 1, 1) == pieces.soldiers && count_blanks(*board) == blanks);
   QIJU_CHECK(static_cast<int>(solve(*board, metric).moves.size()) == distance);

@@ -335,10 +335,55 @@ describe('generate', () => {
     expect(solveHuarongRoad(board)).toHaveLength(179);
   });
 
+  test('layouts in a range of distances', () => {
+    const mix = { horizontals: 1, verticals: 4, soldiers: 4 };
+    const distances = new Set();
+    for (let seed = 0; seed < 40; seed++) {
+      const { board, distance } = generate({ ...mix, distance: [30, 32], seed });
+      expect(solve(board)).toMatchObject({ length: distance });
+      distances.add(distance);
+    }
+    expect([...distances].sort()).toEqual([30, 31, 32]);
+    expect(generate({ ...mix, distance: [90, 200], seed: 1 }).distance).toBeGreaterThanOrEqual(90);
+    expect(generate({ ...mix, distance: [40, 40], seed: 7 })).toEqual(generate({ ...mix, distance: 40, seed: 7 }));
+  });
+
+  test('positions of any puzzle', () => {
+    const board = [
+      [1, 1, 0, -1],
+      [1, 0, 2, 2],
+      [3, 0, 0, 0],
+    ];
+    const rules = { goal: { id: 2, row: 2, col: 0 }, lengthwise: false, metric: /** @type {const} */ ('slide') };
+    const { hardest } = analyse(board, rules);
+    for (let seed = 0; seed < 20; seed++) {
+      const generated = generate({ board, ...rules, distance: [1, 3], seed });
+      expect(solve(generated.board, rules)).toMatchObject({ length: generated.distance });
+      expect(solve(generated.board, { ...rules, goal: board }).status).toBe('solved');
+    }
+    expect(generate({ board, ...rules }).distance).toBe(hardest?.distance);
+  });
+
   test.each([
     [{ horizontals: 1, verticals: 4, soldiers: 4, distance: 94 }, 'distance is 94, want at most 93 for these pieces'],
     [{ horizontals: 4, verticals: 4, soldiers: 0 }, 'take 16 cells, want at most 15'],
     [{ horizontals: 0, verticals: 7, soldiers: 0 }, 'no layout of these pieces'],
+    [
+      { horizontals: 1, verticals: 4, soldiers: 4, distance: [94, 99] },
+      'distance is [94, 99], want at most 93 for these pieces',
+    ],
+    [
+      {
+        board: [
+          [1, 2],
+          [0, 0],
+        ],
+        goal: { id: 1, row: 1, col: 0 },
+        distance: 9,
+      },
+      'distance is 9, want at most 2 for this board',
+    ],
+    [{ board: [[1, 2, 0]], goal: { id: 2, row: 0, col: 0 } }, 'board has no solution'],
   ])('rejects %j', (options, words) => {
     expect(() => generate(options)).toThrow(RangeError);
     expect(() => generate(options)).toThrow(words);

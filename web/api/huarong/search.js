@@ -1,6 +1,6 @@
 // 华容道: shortest solutions, the component of a board, and generated boards.
-import { object } from '../arguments.js';
-import { integerOption, limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
+import { integer, isArray, object, show } from '../arguments.js';
+import { limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
 import { cachedSearch, runSearch, withSearch } from '../searches.js';
 import {
@@ -16,7 +16,7 @@ import {
 
 /**
  * @import { Analysis, Board, Generated, GenerateOptions, HuarongHint, HuarongSearchOptions, HuarongSolution, OnProgress, PositionMap } from '../types.js'
- * @import { Limits } from '../options.js'
+ * @import { Limits, Option } from '../options.js'
  * @import { Wasm } from '../wasm.js'
  */
 
@@ -25,6 +25,24 @@ const SLICE = 1 << 14;
 
 /** Milliseconds: enough for every classic board. */
 const DEFAULT_TIME = 10_000;
+
+const INT32_MAX = 2 ** 31 - 1;
+
+/** The least and the greatest: a number or a list of two. @type {Option<[number, number] | undefined>} */
+function distanceOption(name, key, value) {
+  if (value === undefined) return undefined;
+  const path = `${name}: ${key}`;
+  if (!isArray(value)) {
+    const distance = integer(path, value, 0, INT32_MAX);
+    return [distance, distance];
+  }
+  if (value.length !== 2) throw new TypeError(`${path} is ${show(value)}, want an integer or [from, to]`);
+  const from = integer(`${path}[0]`, value[0], 0, INT32_MAX);
+  return [from, integer(`${path}[1]`, value[1], from, INT32_MAX)];
+}
+
+/** Validated later. @type {Option<Board>} */
+const boardOption = (name, key, value) => /** @type {Board} */ (value);
 
 /**
  * @param {() => Wasm} open
@@ -61,10 +79,9 @@ export function createSearches(open, onProgress) {
    * The component of a board in the position graph, searched or from the cache.
    * @param {string} name of the function, for messages
    * @param {Board} board
-   * @param {HuarongSearchOptions} [options]
+   * @param {ReturnType<typeof readSearchOptions>} options
    */
-  function findComponent(name, board, options) {
-    const { rules, metric, limits } = readSearchOptions(name, options);
+  function findComponent(name, board, { rules, metric, limits }) {
     const layout = readLayout(name, board, open().constants.huarong, rules);
     const { wasm } = enterLayout(open, name, layout);
     const { call } = wasm;
@@ -80,6 +97,79 @@ export function createSearches(open, onProgress) {
       (cached) => call.componentContains(cached) !== 0,
     );
     return { wasm, address, layout };
+  }
+
+  /**
+   * @param {string} name of the function, for messages
+   * @param {Board} board
+   * @param {HuarongSearchOptions} [options]
+   */
+  const searchComponent = (name, board, options) => findComponent(name, board, readSearchOptions(name, options));
+
+  /** The options of `generate` that do not say of what. */
+  const choiceOptions = () => ({
+    distance: distanceOption,
+    seed: seedOption,
+    metric: metricOption(open().constants.huarong),
+    ...limitOptions,
+  });
+
+  /**
+   * What `generate` chooses from: all layouts of these pieces.
+   * @param {string} name of the function, for messages
+   * @param {object} options
+   */
+  function fromPieces(name, options) {
+    const { constants } = open();
+    const maxCells = constants.huarong.otherCells - 1;
+    const pieces = requiredInteger(0, maxCells);
+    const { horizontals, verticals, soldiers, metric, distance, seed, ...limits } = readOptions(name, options, {
+      horizontals: pieces,
+      verticals: pieces,
+      soldiers: pieces,
+      ...choiceOptions(),
+    });
+    const cells = 2 * (horizontals + verticals) + soldiers;
+    if (cells > maxCells) {
+      throw new RangeError(
+        `${name}: horizontals, verticals and soldiers take ${cells} cells, want at most ${maxCells}`,
+      );
+    }
+    const wasm = open();
+    const { call } = wasm;
+    const address = cachedSearch(
+      wasm,
+      'generator',
+      String([horizontals, verticals, soldiers, metric]),
+      () => call.startGenerator(horizontals, verticals, soldiers, metric),
+      (started) => finish(name, wasm, started, limitsOf(limits, DEFAULT_TIME)),
+    );
+    const farthest = call.generatorMaxDistance(address);
+    if (farthest < 0) throw new RangeError(`${name}: no layout of these pieces has a solution`);
+    const size = classicSize(constants.huarong);
+    const pick = call.generatorPick.bind(call, address);
+    return { wasm, pick, farthest, size, what: 'these pieces', distance, seed };
+  }
+
+  /**
+   * The same: all positions that can be reached from a board.
+   * @param {string} name of the function, for messages
+   * @param {object} options
+   */
+  function fromBoard(name, options) {
+    const { board, metric, distance, seed, time, nodes, ...rules } = readOptions(name, options, {
+      ...puzzleOptions,
+      ...choiceOptions(),
+      board: boardOption,
+    });
+    const limits = limitsOf({ time, nodes }, DEFAULT_TIME);
+    const { wasm, address, layout } = findComponent(name, board, { rules, metric, limits });
+    const { call, output } = wasm;
+    call.componentSummary(address);
+    const [, , exits, , farthest] = output();
+    if (exits === 0) throw new RangeError(`${name}: board has no solution`);
+    const pick = call.componentPick.bind(call, address);
+    return { wasm, pick, farthest, size: layout, what: 'this board', distance, seed };
   }
 
   /**
@@ -133,7 +223,7 @@ export function createSearches(open, onProgress) {
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
       analyse(board, options) {
-        const { wasm, address, layout } = findComponent('huarong.analyse', board, options);
+        const { wasm, address, layout } = searchComponent('huarong.analyse', board, options);
         const { call, output } = wasm;
         const distance = distanceIn(wasm, address);
         call.componentSummary(address);
@@ -157,7 +247,7 @@ export function createSearches(open, onProgress) {
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
       hint(board, options) {
-        const { wasm, address } = findComponent('huarong.hint', board, options);
+        const { wasm, address } = searchComponent('huarong.hint', board, options);
         const { call, constants, output } = wasm;
         const distance = distanceIn(wasm, address);
         const count = call.componentMoves(address);
@@ -173,7 +263,7 @@ export function createSearches(open, onProgress) {
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
       map(board, options) {
-        const { wasm, address } = findComponent('huarong.map', board, options);
+        const { wasm, address } = searchComponent('huarong.map', board, options);
         const { call, output } = wasm;
         const here = call.componentNumber(address);
         call.componentSummary(address);
@@ -204,58 +294,30 @@ export function createSearches(open, onProgress) {
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
        */
       place(board, options) {
-        const { wasm, address } = findComponent('huarong.place', board, options);
+        const { wasm, address } = searchComponent('huarong.place', board, options);
         return wasm.call.componentNumber(address);
       },
 
       /**
-       * Generates a board with these pieces at an exact distance from the exit: one of all such layouts, uniformly at
-       * random.
+       * Generates a board at a distance from the exit: one of all layouts with these pieces, or of all positions that can
+       * be reached from a board, uniformly at random.
        * @param {GenerateOptions} options
        * @returns {Generated}
-       * @throws {TypeError | RangeError} if an argument is invalid, or there is no layout at that distance
+       * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, the positions do not fit in memory,
+       *   or there is none at that distance
        */
       generate(options) {
         const name = 'huarong.generate';
-        const { constants } = open();
-        const maxCells = constants.huarong.otherCells - 1;
-        const pieces = requiredInteger(0, maxCells);
-        const { horizontals, verticals, soldiers, distance, seed, metric, ...limits } = readOptions(
-          name,
-          object(`${name}: options`, options),
-          {
-            horizontals: pieces,
-            verticals: pieces,
-            soldiers: pieces,
-            distance: integerOption(0, 2 ** 31 - 1, undefined),
-            seed: seedOption,
-            metric: metricOption(constants.huarong),
-            ...limitOptions,
-          },
-        );
-        const cells = 2 * (horizontals + verticals) + soldiers;
-        if (cells > maxCells) {
-          throw new RangeError(
-            `${name}: horizontals, verticals and soldiers take ${cells} cells, want at most ${maxCells}`,
-          );
+        const given = object(`${name}: options`, options);
+        const generated = 'board' in given ? fromBoard(name, given) : fromPieces(name, given);
+        const { wasm, pick, farthest, size, what, distance, seed } = generated;
+        const [from, to] = distance ?? [farthest, farthest];
+        const found = pick(from, to, seed);
+        if (found < 0) {
+          const asked = from === to ? from : `[${from}, ${to}]`;
+          throw new RangeError(`${name}: distance is ${asked}, want at most ${farthest} for ${what}`);
         }
-        const wasm = open();
-        const { call, output } = wasm;
-        const generator = cachedSearch(
-          wasm,
-          'generator',
-          String([horizontals, verticals, soldiers, metric]),
-          () => call.startGenerator(horizontals, verticals, soldiers, metric),
-          (started) => finish(name, wasm, started, limitsOf(limits, DEFAULT_TIME)),
-        );
-        const maxDistance = call.generatorMaxDistance(generator);
-        if (maxDistance < 0) throw new RangeError(`${name}: no layout of these pieces has a solution`);
-        const usedDistance = distance ?? maxDistance;
-        if (!call.generatorPick(generator, usedDistance, seed)) {
-          throw new RangeError(`${name}: distance is ${usedDistance}, want at most ${maxDistance} for these pieces`);
-        }
-        const board = readRows(new Reader(output()), classicSize(constants.huarong));
-        return { board, distance: usedDistance, seed };
+        return { board: readRows(new Reader(wasm.output()), size), distance: found, seed };
       },
     },
   };

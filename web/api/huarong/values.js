@@ -34,7 +34,8 @@ import { booleanOption, enumOption } from '../options.js';
  * @property {(search: number, first: number) => void} componentEdges
  * @property {(horizontals: number, verticals: number, soldiers: number, metric: number) => number} startGenerator
  * @property {(search: number) => number} generatorMaxDistance
- * @property {(search: number, distance: number, seed: number) => number} generatorPick
+ * @property {(search: number, from: number, to: number, seed: number) => number} generatorPick
+ * @property {(search: number, from: number, to: number, seed: number) => number} componentPick
  * @property {() => number} encodeBoard
  * @property {(length: number) => void} decodeBoard
  */
