@@ -41,6 +41,22 @@ ArrangementTable::Entry ArrangementTable::find(Key key) const {
   return {index_.find(KeyIndex<1>::Key(&stored, 1)), mirrored};
 }
 
+std::size_t ArrangementTable::list_slides(Key key, SlideList& slides) const {
+  const SlideOrigins origins = slide_origins(free_cells(key));
+  const std::size_t axes = metric_ == Metric::kStep ? kOneCellAxes : kAxisCount;
+  std::size_t count = 0;
+  for (std::size_t axis = 0; axis < axes; ++axis) {
+    const int shift = kSlideAxes[axis].plane_shift;
+    const std::uint64_t pieces =
+        shift == kCaoCaoShift ? std::uint64_t{cao_cao(key)} : key >> shift & kAllCells;
+    for (auto rest = origins[axis] & (pieces | pieces << 32); rest != 0; rest &= rest - 1) {
+      const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+      slides[count++] = static_cast<std::uint16_t>(64 * axis + bit);
+    }
+  }
+  return count;
+}
+
 Adjacency ArrangementTable::compute_links(std::uint32_t a) {
   assert(!arrangements_[a].has_links);
   const Key key = this->key(a), image = mirror(key);
@@ -53,8 +69,11 @@ Adjacency ArrangementTable::compute_links(std::uint32_t a) {
   const std::uint32_t first_link = links_end_;
   const auto count = [&] { return static_cast<std::uint8_t>(links_end_ - first_link); };
   std::uint8_t one_blank_end = 0, one_cell_end = 0;
-  for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
-    const SlideEffect& effect = effects_[axis][slide];
+  SlideList slides;
+  const std::size_t slide_count = list_slides(key, slides);
+  for (std::size_t i = 0; i < slide_count; ++i) {
+    const std::size_t axis = slides[i] / 64;
+    const SlideEffect& effect = effects_[axis][slides[i] % 64];
     const Entry target = insert(key ^ effect.key_change, image ^ effect.image_change);
     const int from = ranks[effect.taken[0]];
     const int to = ranks[effect.vacated[0]] + effect.rank_change[0];
@@ -75,7 +94,7 @@ Adjacency ArrangementTable::compute_links(std::uint32_t a) {
       link.to = pack_ranks(rank_in(target, to), rank_in(target, to2));
     }
     if (axis < kOneCellAxes) one_cell_end = count();
-  });
+  }
   assert(count() <= kMaxLinks && size() <= 1 << 16);
 
   Arrangement& arrangement = arrangements_[a];

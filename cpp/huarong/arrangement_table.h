@@ -17,7 +17,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -83,6 +82,7 @@ struct Adjacency {
 class ArrangementTable {
  public:
   static constexpr std::uint32_t kNone = KeyIndex<1>::kNone;
+  static constexpr std::uint32_t kMaxLinks = 32;  ///< of an arrangement; none has more than 18
 
   /// For arrangements with `free_count` free cells: an even number, at most 16. `exit` is Cao Cao's
   /// goal, as in a key. With `reduces`, an arrangement and its mirror image are one: the one with
@@ -122,22 +122,10 @@ class ArrangementTable {
     return &links_[arrangement.first_link];
   }
 
-  /// Calls `visit(axis, slide)` for every slide in an arrangement, in the order of its links: the
-  /// slides as bits of SlideOrigins.
-  template <class Visit>
-  void for_each_slide(Key key, Visit visit) const {
-    const SlideOrigins origins = slide_origins(free_cells(key));
-    const std::size_t axes = metric_ == Metric::kStep ? kOneCellAxes : kAxisCount;
-    for (std::size_t axis = 0; axis < axes; ++axis) {
-      const int shift = kSlideAxes[axis].plane_shift;
-      const std::uint64_t pieces =
-          shift == kCaoCaoShift ? std::uint64_t{cao_cao(key)} : key >> shift & kAllCells;
-      auto slides = origins[axis] & (pieces | pieces << 32);
-      for (; slides != 0; slides &= slides - 1) {
-        visit(axis, static_cast<std::size_t>(std::countr_zero(slides)));
-      }
-    }
-  }
+  /// The slides in an arrangement, in the order of its links, each as 64 * axis + bit of
+  /// SlideOrigins, and how many.
+  using SlideList = std::array<std::uint16_t, kMaxLinks>;
+  std::size_t list_slides(Key key, SlideList& slides) const;
 
   const SlideEffect& effect(std::size_t axis, std::size_t slide) const {
     return effects_[axis][slide];
@@ -156,7 +144,6 @@ class ArrangementTable {
   }
 
  private:
-  static constexpr std::uint32_t kMaxLinks = 32;  // of an arrangement; none has more than 18
   static constexpr std::uint32_t kLinkChunk = 2048;
 
   Entry insert(Key key, Key image);

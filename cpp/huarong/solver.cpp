@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
+#include "hash/key_index.h"
 #include "search/resumable.h"
 
 namespace qiju::huarong {
@@ -25,41 +25,33 @@ struct Node {
 
 bool costs_less(const Node& a, const Node& b) { return a.cost < b.cost; }
 
-bool is_same(const Node& a, const Node& b) {
-  return a.place.index == b.place.index && a.piece == b.piece;
-}
-
-bool precedes(const Node& a, const Node& b) {
-  if (a.place.index != b.place.index) return a.place.index < b.place.index;
-  return a.piece != b.piece ? a.piece < b.piece : costs_less(a, b);
-}
-
 /// The positions after `board` on one of the shortest paths to an exit: one that costs least, in
 /// steps, or in moves in the metric of steps. Searches all shortest paths, from the exits backward.
 std::vector<Place> best_path(const BreadthFirstSearch& search, const Board& board, Metric metric) {
   const auto& exits = search.nearest_exits();
-  std::vector<Node> nodes, layer;
-  std::vector<BreadthFirstSearch::Neighbour> neighbours;  // of a position, maybe of several nodes
-  std::uint32_t expanded = BreadthFirstSearch::kNoIndex;
-  for (const std::uint32_t exit : exits) nodes.push_back({{exit, false}});
+  std::vector<Node> nodes;
+  KeyIndex<1> numbers;  // of nodes, by position and piece
+  const auto add = [&](const Node& node) {
+    const std::uint64_t key = std::uint64_t{node.place.index} << 16 | node.piece;
+    const std::uint32_t number = numbers.insert(KeyIndex<1>::Key(&key, 1));
+    if (number == nodes.size()) {
+      nodes.push_back(node);
+    } else if (number < nodes.size() && costs_less(node, nodes[number])) {
+      nodes[number] = node;
+    }
+  };
+  for (const std::uint32_t exit : exits) add({{exit, false}});
   std::size_t next = 0;
   for (int distance = search.distance_at(exits[0]); distance > 0; --distance) {
-    layer.clear();
-    for (; next != nodes.size(); ++next) {
-      const Node& node = nodes[next];
-      if (std::exchange(expanded, node.place.index) != node.place.index) {
-        neighbours = search.neighbours(expanded);
-      }
-      for (const auto& before : neighbours) {
+    for (const std::size_t end = nodes.size(); next != end; ++next) {
+      const Node node = nodes[next];
+      for (const auto& before : search.neighbours(node.place.index)) {
         if (search.distance_at(before.place.index) != distance - 1) continue;
         const bool in_steps = metric == Metric::kStep;
         const int cost = in_steps ? before.piece != node.piece : before.steps;
-        layer.push_back(
-            {before.place, in_steps ? before.piece_after : kNoPiece, node.cost + cost, next});
+        add({before.place, in_steps ? before.piece_after : kNoPiece, node.cost + cost, next});
       }
     }
-    std::sort(layer.begin(), layer.end(), precedes);
-    nodes.insert(nodes.end(), layer.begin(), std::unique(layer.begin(), layer.end(), is_same));
   }
   const auto sources = nodes.begin() + static_cast<std::ptrdiff_t>(next);
   auto at =

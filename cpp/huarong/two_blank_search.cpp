@@ -174,7 +174,7 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
   const std::uint32_t a = index / table_.pair_count();
   const Key key = table_.key(a);
   const CellSet free = free_cells(key);
-  const Link* link = table_.links(table_[a]);
+  const Link* const link = table_.links(table_[a]);
   const Adjacency adjacency = table_.adjacency(a);
   const std::pair<int, int> blanks = blanks_of(index);
   const int high = blanks.first, low = blanks.second;
@@ -205,8 +205,11 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
       add_soldiers(i, (group & other) != 0 ? group : adjacent & ~group, 2);
     }
   }
-  table_.for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
-    const Link& taken = *link++;
+  ArrangementTable::SlideList slides;
+  const std::size_t slide_count = table_.list_slides(key, slides);
+  for (std::size_t s = 0; s < slide_count; ++s) {
+    const std::size_t axis = slides[s] / 64, slide = slides[s] % 64;
+    const Link& taken = link[s];
     const Key target = key ^ table_.effect(axis, slide).key_change;
     const bool mirrored = table_.key(taken.target) != target;
     const int cell = static_cast<int>(slide % 32);
@@ -224,7 +227,7 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
       const RankSet other = RankSet{1} << (taken.from == high ? low : high);
       add(taken.to, std::countr_zero(table_.after_link(taken, other)));
     }
-  });
+  }
   return found;
 }
 

@@ -412,7 +412,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/solver.cpp',
-    ['of two paths the one that costs more is kept', ': costs_less(a, b);', ': costs_less(b, a);', 'Solve.*'],
+    ['of two paths the one that costs more is kept', 'costs_less(node, nodes[number])', 'costs_less(nodes[number], node)', 'Solve.*'],
     ['a piece that moves on begins a move', 'before.piece != node.piece', '1', 'Solve.*'],
     ['a path begins at the position only', ' || nodes[at].place.index != start.index', '', 'Solve.*'],
   ),
