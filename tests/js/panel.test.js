@@ -34,12 +34,12 @@ describe.each(files)('%s', (file) => {
   const text = read(file);
   const name = functions[file.split('.')[0]];
 
-  test('is short ASCII text', () => {
+  test('is short text, ASCII but for comments', () => {
     expect(text.length).toBeLessThanOrEqual(64 * 1024);
-    expect(text).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(text.replace(/^ *(\/\/|\/?\*).*$/gm, '')).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
     expect(text).toMatch(/^\/\/ .*, Qiju \d+\.\d+\.\d+, MIT licence/);
-    expect(text.split('\n').findIndex((line) => line.startsWith(`var ${name} = function (`))).toBeLessThan(20);
+    expect(text.split('\n').findIndex((line) => line.startsWith(`var ${name} = function (`))).toBeLessThan(24);
   });
 
   test('defines only its function, and does nothing before it is called', () => {
@@ -276,7 +276,7 @@ describe('the list of moves', () => {
 
   test('as a function: takes the handler as an argument or a global', () => {
     const text = moveListFunction(steps);
-    expect(text).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(text.replace(/^\/\/.*\n/, '')).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text.length).toBeLessThan(1000);
     for (const where of ['argument', 'global']) {
       /** @type {Step[]} */

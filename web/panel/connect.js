@@ -1,4 +1,7 @@
 /**
+ * 用最多三段直线（拐两次弯）连接两张相同的牌，返回途经的每一格；连不上返回 []。
+ * 线可以从棋盘外一圈绕过去，那里的行、列是 -1 或棋盘的行数、列数。
+ *
  * Connects two equal tiles by at most three straight segments through empty cells. A path may run
  * outside the board, one cell away from it: there row or col is -1, board.length or board[0].length.
  *
@@ -19,6 +22,7 @@ var connect = function (board, row1, col1, row2, col2) {
   const isOnBoard = (row, col) => row >= 0 && row < rows && col >= 0 && col < cols;
   if (!isOnBoard(row1, col1) || !isOnBoard(row2, col2) || rows > 255 || cols > 255) return [];
 
+  // 引擎从 numbers 读棋盘，也把路线写在那里：行、列、行、列……
   // The engine reads the board from `numbers` and writes the path there: row, col, row, col, ...
   const engine = start();
   const kinds = engine.numbers();

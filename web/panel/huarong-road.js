@@ -1,4 +1,7 @@
 /**
+ * 用最少的步数让曹操（2x2 的棋子）走出棋盘：每一步调用 gameHandler.move(id, direction)，并返回全部步骤；
+ * 无解返回 null。
+ *
  * Moves Cao Cao, the 2x2 piece, out of the board in the fewest steps: calls
  * gameHandler.move(id, direction) for each step and returns the list of steps.
  *
@@ -23,6 +26,7 @@ var solveHuarongRoad = function (...given) {
     [9, 0, 0, 10]
   ];
 
+  // 引擎从 numbers 读棋盘，也把步骤写在那里：编号、方向、编号、方向……
   // The engine reads the board from `numbers` and writes the steps there: id, direction, id, direction, ...
   const engine = start();
   engine.numbers().set([].concat(...board));

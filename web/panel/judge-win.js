@@ -1,4 +1,6 @@
 /**
+ * 判断最后一手是否连成五子（或更多）。pieces 依次是每一手的位置 15 * 行 + 列，黑先。
+ *
  * Tells whether the last move made five or more in a row on the 15x15 board.
  *
  *     judgeWin([0, 1, 15, 16, 30, 31, 45, 46, 60])   returns true: black has 0, 15, 30, 45 and 60
@@ -12,6 +14,7 @@ var judgeWin = function (pieces) {
     return false;
   }
 
+  // 引擎从 numbers 读棋谱。
   // The engine reads the moves from `numbers`.
   const engine = start();
   engine.numbers().set(pieces);

@@ -133,6 +133,27 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     await close();
   });
 
+  test('a sample is there for each game, and right', async () => {
+    const { page, faults, close } = await openPanel({ language: 'en' });
+    const verdicts = /** @type {const} */ ({
+      connect: /all correct\. Now connect/,
+      'huarong-road': /^Solved in 116 steps, the fewest possible$/,
+      'judge-win': /all correct\. Place/,
+    });
+    for (const [game, words] of Object.entries(verdicts)) {
+      await choose(page, game);
+      await page.click('#run');
+      await expectVerdict(page, true, words);
+    }
+    await page.click('#clear');
+    await page.click('#fill-sample');
+    expect(await page.$eval('#code', (area) => /** @type {HTMLTextAreaElement} */ (area).value)).toMatch(
+      /^\/\/.*\n\/\/.*\nvar judgeWin = function/,
+    );
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('the list of moves is for the position chosen; bare lines do as well', async () => {
     const { page, faults, close } = await openPanel();
     await choose(page, 'huarong-road');
@@ -294,7 +315,9 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     const { page, close } = await openPanel();
     await paste(page, 'var connect = function () { return []; }');
     await choose(page, 'judge-win');
-    expect(await page.$eval('#code', (area) => /** @type {HTMLTextAreaElement} */ (area).value)).toBe('');
+    expect(await page.$eval('#code', (area) => /** @type {HTMLTextAreaElement} */ (area).value)).toContain(
+      'var judgeWin',
+    );
     await choose(page, 'connect');
     expect(await page.$eval('#code', (area) => /** @type {HTMLTextAreaElement} */ (area).value)).toContain('return []');
     await page.reload();

@@ -92,10 +92,10 @@ export async function buildPanel({ outdir }) {
     const glue = await readFile(built + file, 'utf8');
     const start = await machine(owner, glue, plain ? null : await readFile(`${built}${name}.wasm`));
     const readable = await readFile(here(`../../panel/${name}.js`), 'utf8');
-    const text = `// ${file}, Qiju ${version}, MIT licence. The engine is C++, compiled to ${plain ? 'plain JavaScript' : 'WebAssembly'}.
+    const text = `// ${file}, Qiju ${version}, MIT licence. 引擎用 C++ 写成。The engine is C++, compiled to ${plain ? 'plain JavaScript' : 'WebAssembly'}.
 ${readable.replace(/ *\/\*\* @returns \{any\} \*\/\n *function start\(\) \{\}\n/, () => `  // The engine.\n${start}`)}`;
     await writeFile(`${outdir}/${file}`, text);
-    return { file, bytes: text.length, gzip: gzipSync(text).length };
+    return { file, bytes: Buffer.byteLength(text), gzip: gzipSync(text).length };
   }
   return Promise.all(
     Object.entries(owners).flatMap(([name, owner]) => [make(name, owner, false), make(name, owner, true)]),

@@ -6,6 +6,7 @@ import { onLanguageChange, t } from '../../shared/i18n.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { chosenBoard, level, runner, setMessage, setVerdict, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
+import { samples } from './samples.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('./simulator.js').Game} Game */
@@ -92,7 +93,9 @@ async function fill(variant) {
   }
 }
 
-for (const name of /** @type {Game[]} */ (Object.keys(pasted))) pasted[name] = getItem(`panel.${name}`) ?? '';
+for (const name of /** @type {Game[]} */ (Object.keys(pasted))) {
+  pasted[name] = getItem(`panel.${name}`) || samples[name];
+}
 byId('choice').addEventListener('change', () => {
   pasted[game] = code.value;
   game = chosenGame();
@@ -108,6 +111,7 @@ byId('clear').addEventListener('click', () => {
   code.value = '';
   code.focus();
 });
+byId('fill-sample').addEventListener('click', () => (code.value = samples[game]));
 byId('fill-wasm').addEventListener('click', () => fill('wasm'));
 byId('fill-wasm2js').addEventListener('click', () => fill('wasm2js'));
 byId('fill-moves').addEventListener('click', () => fill('moves'));
