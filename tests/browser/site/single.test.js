@@ -132,6 +132,46 @@ const play = {
   },
 };
 
+/** Each chooses something, and makes a move. @type {Record<Game, (page: Page) => Promise<unknown>>} */
+const begin = {
+  async lianliankan(page) {
+    await page.select('#size', '5x8');
+    await until(page, () => document.getElementById('left')?.textContent === '20');
+    await page.evaluate(() => {
+      const board = /** @type {any} */ (document.querySelector('lianliankan-board'));
+      for (const cell of board.pairs[0]) board.pick(...cell);
+    });
+  },
+  async huarong(page) {
+    await page.select('#level', '4');
+    await page.evaluate(() => {
+      const board = /** @type {any} */ (document.querySelector('huarong-board'));
+      const [{ id, direction }] = board.qiju.huarong.steps(board.board);
+      board.move(id, direction);
+    });
+  },
+  async gomoku(page) {
+    await page.select('#opponent', 'none');
+    await page.select('#rule', 'renju');
+    await clickCell(page, 'gomoku', 112);
+    await clickCell(page, 'gomoku', 98);
+  },
+};
+
+/** The values of the options then. @type {Record<Game, string[]>} */
+const chosen = {
+  lianliankan: ['5x8', 'normal', 'mahjong'],
+  huarong: ['4'],
+  gomoku: ['none', 'black', 'renju'],
+};
+
+/** @param {Page} page @param {Game} game @returns {Promise<string>} the position, and whether a move can be undone */
+const stateOf = (page, game) =>
+  page.$eval(`${game}-board`, (element) => {
+    const board = /** @type {any} */ (element);
+    return JSON.stringify([board.board ?? board.pieces, board.canUndo]);
+  });
+
 for (const { name, launch } of browsers) {
   describe(`in ${name}`, () => {
     /** @type {Browser} */
@@ -145,6 +185,50 @@ for (const { name, launch } of browsers) {
       const { page, faults, requests, close } = await openFile(browser, game);
       await play[game](page);
       expect({ faults, requests }).toEqual({ faults: [], requests: [] });
+      await close();
+    });
+
+    test.each(games)('%s goes on where it was left, with what was chosen', async (game) => {
+      const { page, faults, close } = await openFile(browser, game);
+      await begin[game](page);
+      const before = await stateOf(page, game);
+      await page.reload();
+      await ready(page, game);
+      await until(
+        page,
+        (tag, wanted) => {
+          const board = /** @type {any} */ (document.querySelector(tag));
+          return JSON.stringify([board.board ?? board.pieces, board.canUndo]) === wanted;
+        },
+        `${game}-board`,
+        before,
+      );
+      expect(await page.$$eval('select', (selects) => selects.map(({ value }) => value))).toEqual(chosen[game]);
+      expect(faults).toEqual([]);
+      await close();
+    });
+
+    test('a level of 华容道 that was solved is ticked, at the next visit too', async () => {
+      const { page, faults, close } = await openFile(browser, 'huarong');
+      await page.evaluate(() => {
+        const board = /** @type {any} */ (document.querySelector('huarong-board'));
+        for (const { id, direction } of board.qiju.solveHuarongRoad(board.board)) board.move(id, direction);
+      });
+      const first = () => page.$eval('#level option', (option) => option.textContent);
+      expect(await first()).toMatch(/^1\. 横刀立马 ✓ \d+$/);
+      await page.reload();
+      await ready(page, 'huarong');
+      await until(page, () => document.querySelector('#level option')?.textContent?.includes('✓'));
+      expect(faults).toEqual([]);
+      await close();
+    });
+
+    test('without storage it is played all the same', async () => {
+      const { page, faults, close } = await openFile(browser, 'gomoku', { storage: false });
+      await page.select('#opponent', 'none');
+      await clickCell(page, 'gomoku', 112);
+      await until(page, () => document.getElementById('moves')?.textContent === '1');
+      expect(faults).toEqual([]);
       await close();
     });
 

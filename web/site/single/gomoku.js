@@ -4,6 +4,7 @@ import { oppositeOf } from '../../elements/gomoku/color.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
 import { tell } from './page.js';
+import { keep, kept } from './storage.js';
 
 /** @typedef {import('../../elements/gomoku/color.js').Color} Color */
 
@@ -46,9 +47,22 @@ function applyOpponent() {
   board.opponent = isAlone ? null : oppositeOf(/** @type {Color} */ (color.value));
 }
 
+/** Goes on with the game that was left. */
+function resume() {
+  const { line, steps } = kept.saved ?? {};
+  if (!line) return;
+  try {
+    board.open(line);
+    if (steps < board.total) board.seek(steps);
+  } catch {
+    // What was kept is no game.
+  }
+}
+
 applyOpponent();
 board.rule = /** @type {typeof board.rule} */ (rule.value);
 board.ready.then(() => {
+  resume();
   for (const select of [opponent, color]) {
     select.addEventListener('change', () => {
       applyOpponent();
@@ -65,6 +79,8 @@ board.ready.then(() => {
   board.addEventListener('change', () => {
     message = null;
     render();
+    const { line, steps } = board;
+    if (!board.playing) keep({ saved: line.length ? { line, steps } : undefined });
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {

@@ -4,6 +4,7 @@ import { findLevel } from '../../api/huarong/names.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
 import { options, tell } from './page.js';
+import { keep, kept } from './storage.js';
 
 /** @typedef {import('../../elements/huarong/engine.js').Engine} Engine */
 
@@ -17,6 +18,12 @@ board.ready.then(() => {
   const { levels } = huarong;
   for (let index = 0; index < levels.length; index++) picker.add(new Option('', String(index)));
   let message = () => '';
+  /** The game that was left; opening the board forgets it. @type {{ code?: string, line?: any, helped?: boolean }} */
+  const left = { ...kept.saved };
+  /** Was there a hint before the page was left? */
+  let helpedBefore = false;
+  /** The fewest moves without hints, by the Chinese name of the level. @type {Record<string, number>} */
+  const bests = { ...kept.bests };
 
   /** The level; undefined in another puzzle, which the URL names. @returns {typeof levels[number] | undefined} */
   const current = () => levels[picker.selectedIndex];
@@ -44,9 +51,29 @@ board.ready.then(() => {
     render();
   }
 
+  function writeLevels() {
+    for (const [index, option] of [...picker.options].entries()) {
+      const { zh, en } = levels[index];
+      const best = bests[zh] ? ` ✓ ${bests[zh]}` : '';
+      option.textContent = `${index + 1}. ${t(zh, en)}${best}`;
+    }
+  }
+
+  /** Goes on with the moves that were made, if they are those of the puzzle that was opened. */
+  function resume() {
+    const { code, line, helped } = left;
+    if (code !== board.code) return;
+    try {
+      board.open(board.start, line, board.options);
+      helpedBefore = helped === true;
+    } catch {
+      // What was kept is no line of moves.
+    }
+  }
+
   /** Opens what the URL names: a level, in any of its languages, or the share code of any puzzle. */
   function playNamed() {
-    const level = findLevel(levels, options.get('level') ?? '') ?? levels[0];
+    const level = findLevel(levels, kept.level ?? '') ?? findLevel(levels, options.get('level') ?? '') ?? levels[0];
     play(levels.indexOf(level));
     try {
       const { board: cells, ...rules } = huarong.decodePuzzle(options.get('code') ?? '');
@@ -61,20 +88,34 @@ board.ready.then(() => {
   }
 
   picker.addEventListener('change', () => play(picker.selectedIndex));
-  board.addEventListener('change', render);
+  board.addEventListener('change', () => {
+    render();
+    const { line, playing, solved, start } = board;
+    if (line.length === 0) helpedBefore = false;
+    if (playing) return;
+    const saved = { code: huarong.encode(start, board.options), line, helped: helpedBefore || board.helped };
+    keep({ level: current()?.zh, saved: line.length && !solved ? saved : undefined });
+  });
   board.addEventListener('move', ({ detail: { id, direction, steps } }) => {
     message = () => '';
     tell('move', { id, direction, steps });
   });
   board.addEventListener('win', ({ detail }) => {
-    const { demonstrated, helped, moves } = detail;
-    const isFewest = !helped && moves === current()?.lengths?.move;
+    const { demonstrated, moves } = detail;
+    const helped = detail.helped || helpedBefore;
+    const level = current();
+    const isFewest = !helped && moves === level?.lengths?.move;
+    if (level && !helped && !(bests[level.zh] <= moves)) {
+      bests[level.zh] = moves;
+      keep({ bests });
+      writeLevels();
+    }
     message = () => {
       if (demonstrated) return t('演示结束', 'End of the demonstration');
       return isFewest ? t('步数最少！', 'The fewest moves possible!') : t('过关！', 'Solved!');
     };
     render();
-    tell('result', { ...detail, level: current()?.zh ?? null });
+    tell('result', { ...detail, helped, level: current()?.zh ?? null });
   });
   onClick({
     undo: () => board.undo(),
@@ -94,13 +135,11 @@ board.ready.then(() => {
     },
   });
   onLanguageChange(() => {
-    for (const [index, option] of [...picker.options].entries()) {
-      const { zh, en } = levels[index];
-      option.textContent = `${index + 1}. ${t(zh, en)}`;
-    }
+    writeLevels();
     render();
   });
   playNamed();
+  resume();
   render();
   tell('ready');
 });

@@ -3,6 +3,7 @@ import '../../elements/lianliankan/index.js';
 import { byId, onClick, setEnabled } from '../shared/dom.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
 import { options, tell } from './page.js';
+import { keep, kept } from './storage.js';
 
 /** @typedef {import('../../api/types.js').Difficulty} Difficulty */
 /** @typedef {import('../../elements/lianliankan/tile-faces.js').Skin} Skin */
@@ -51,11 +52,23 @@ async function deal() {
   if (await board.deal(selected())) sayNothing();
 }
 
+/** Goes on with the game that was left. */
+function resume() {
+  const { board: tiles, line } = kept.saved ?? {};
+  if (!tiles) return;
+  try {
+    board.open(tiles, { line });
+  } catch {
+    // What was kept is no game.
+  }
+}
+
 for (const [name, value] of Object.entries(selected())) board.setAttribute(name, String(value));
 const seed = options.get('seed') ?? '';
 if (/^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32) board.setAttribute('seed', seed);
 board.skin = /** @type {Skin} */ (skin.value);
 board.ready.then(() => {
+  resume();
   for (const select of [size, difficulty]) select.addEventListener('change', deal);
   skin.addEventListener('change', () => (board.skin = /** @type {Skin} */ (skin.value)));
   onClick({
@@ -67,7 +80,10 @@ board.ready.then(() => {
     hint: () => board.hint(),
     again: deal,
   });
-  board.addEventListener('change', render);
+  board.addEventListener('change', () => {
+    render();
+    if (!board.playing) keep({ saved: board.left > 0 && board.canUndo ? board.record : undefined });
+  });
   board.addEventListener('match', ({ detail: { pair } }) => {
     sayNothing();
     tell('move', { pair });

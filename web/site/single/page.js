@@ -3,6 +3,7 @@
 import { languageFrom } from '../../elements/text/language-tag.js';
 import { languageChanged, onLanguageChange, translateAttributes } from '../shared/i18n.js';
 import { applyLanguage, applyTheme } from '../shared/root.js';
+import { keep, kept } from './storage.js';
 
 /** The options in the URL: `lang`, `theme`, and those of the game. What is not offered is ignored. */
 export const options = new URLSearchParams(location.search);
@@ -16,9 +17,16 @@ addEventListener('languagechange', () => {
   followBrowser();
   languageChanged();
 });
+/** The options that were chosen at this address. @type {Record<string, string>} */
+const chosen = { ...kept.chosen };
 for (const select of document.querySelectorAll('select')) {
-  const wanted = options.get(select.id);
-  if ([...select.options].some(({ value }) => value === wanted)) select.value = String(wanted);
+  const offered = new Set([...select.options].map(({ value }) => value));
+  const wanted = [chosen[select.id], options.get(select.id)].find((value) => offered.has(String(value)));
+  if (wanted) select.value = wanted;
+  select.addEventListener('change', () => {
+    chosen[select.id] = select.value;
+    keep({ chosen });
+  });
 }
 
 /**
