@@ -7,6 +7,7 @@ import {
   gameState,
   queryBoard,
   levels,
+  listed,
   centerOf,
   openPage,
   qiju,
@@ -94,10 +95,12 @@ async function expectWon(page) {
   const facts = await page.$$eval('#result-facts :is(dt, dd)', (parts) => parts.map(({ textContent }) => textContent));
   expect(facts.join(' ')).toMatch(
     new RegExp(
-      `^(移步|moves) ${moves} / ${fewest} (用时|time) \\d+:\\d\\d (最好|best) ${moves} (提示 没用|hints none)$`,
+      `^(星级|stars) ★[★☆]{2} (移步|moves) ${moves} / ${fewest} (用时|time) \\d+:\\d\\d (最好|best) ${moves} (提示 没用|hints none)$`,
     ),
   );
-  expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain(`✓ ${moves}`);
+  expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toMatch(
+    new RegExp(`★[★☆]{2} ${moves}`),
+  );
 }
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
@@ -227,7 +230,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     const seal = await page.$eval('huarong-board >>> .notice', (notice) => getComputedStyle(notice, '::after').content);
     expect(seal).toBe('none');
     expect(await page.$eval('#result', (card) => card.checkVisibility())).toBe(false);
-    expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('✓');
+    expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).not.toContain('★');
     expect(await page.evaluate(() => localStorage.getItem('qiju1.huarongdao.results'))).toBe(null);
     await page.click('huarong-board >>> .again');
     expect(await gameState(page)).toMatchObject({ steps: 0, solved: false });
@@ -293,14 +296,14 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain(levels[0].en);
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toContain(levels[1].en);
+    expect(await focused(page)).toContain(listed[listed.indexOf(levels[0]) + 1].en);
     await page.keyboard.press('End');
-    expect(await focused(page)).toContain(levels[levels.length - 1].en);
+    expect(await focused(page)).toContain(listed[listed.length - 1].en);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect((await gameState(page)).board).toEqual(levels[1].board);
-    expect(await page.$eval('#levels [aria-selected="true"]', (level) => level.textContent)).toContain(levels[1].en);
+    expect((await gameState(page)).board).toEqual(listed[1].board);
+    expect(await page.$eval('#levels [aria-selected="true"]', (level) => level.textContent)).toContain(listed[1].en);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#levels'))).toBe(null);
     expect(faults).toEqual([]);

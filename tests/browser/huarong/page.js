@@ -1,5 +1,6 @@
 // Helpers of the tests of the 华容道 page.
 import { load } from 'qiju';
+import { groupLevels } from '../../../web/site/pages/huarong/level-groups.js';
 import { boardReady, open, until } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').Browser} Browser */
@@ -9,6 +10,8 @@ import { boardReady, open, until } from '../helpers.js';
 
 export const qiju = await load();
 export const { levels } = qiju.huarong;
+/** As the list has them. */
+export const listed = groupLevels(levels).flatMap((group) => group.levels);
 
 /** @typedef {Pick<import('../../../web/elements/huarong/huarong-board.js').HuarongBoard, 'steps' | 'made' | 'total' | 'solved' | 'helped' | 'playing' | 'board'>} Game */
 
@@ -55,7 +58,7 @@ export function centerOf({ left, top, cell }, board, id) {
 
 /** @param {Page} page @param {string} zh name of the level */
 export async function chooseLevel(page, zh) {
-  const index = levels.findIndex((level) => level.zh === zh);
+  const index = listed.findIndex((level) => level.zh === zh);
   await page.evaluate(
     (at) => document.querySelectorAll('#levels button')[at].dispatchEvent(new MouseEvent('click')),
     index,

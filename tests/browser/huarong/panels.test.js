@@ -74,12 +74,12 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
       await textOf(page, 'fewest-slide'),
       await textOf(page, 'fewest-move'),
     ]).toEqual(['/ 116', '/ 90', '/ 81']);
-    expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 81');
+    expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain('最少 81');
     await untilText(page, 'exit-distance', '81 移步');
     await page.focus('#metrics :checked');
     await page.keyboard.press('ArrowLeft');
     await untilText(page, 'exit-distance', '90 滑步');
-    expect(await page.$eval('#levels button', (level) => level.textContent)).toContain('最少 90');
+    expect(await page.$eval('#levels [aria-current]', (level) => level.textContent)).toContain('最少 90');
     await page.reload();
     await untilText(page, 'exit-distance', '90 滑步');
     expect(faults).toEqual([]);

@@ -1,5 +1,6 @@
 // The result card of the three games: what it says, where it leads, how it is shared, and that it leaves the page usable.
 import { load } from 'qiju';
+import { groupLevels } from '../../../web/site/pages/huarong/level-groups.js';
 import { axe, boardReady, browsers, focused, open, serveSite, until } from '../helpers.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
@@ -17,6 +18,8 @@ afterAll(() => site.close());
 const seed = 3;
 const dealt = qiju.lianliankan.deal({ seed, rows: 5, cols: 8, kinds: 10, copies: 4, difficulty: 'easy' });
 const [level] = qiju.huarong.levels;
+/** The levels as the page lists them. */
+const listed = groupLevels(qiju.huarong.levels).flatMap((group) => group.levels);
 
 /** How each game is won by its player, and what the card says then. */
 const games = {
@@ -47,7 +50,7 @@ const games = {
         for (const { id, direction } of steps) board.move(id, direction);
       }, /** @type {import('qiju').Step[]} */ (qiju.solveHuarongRoad(level.board))),
     title: 'Cao Cao is out!',
-    facts: /^moves \d+ \/ 81 time \d+:\d\d best \d+ hints none$/,
+    facts: /^stars ★(☆☆|★☆|★★) moves \d+ \/ 81 time \d+:\d\d best \d+ hints none$/,
     ids: ['next-level', 'harder'],
   },
   gomoku: {
@@ -174,7 +177,9 @@ describe.each(browsers)('result card in $name', ({ launch }) => {
     await harder.close();
 
     const next = await follow('huarong', 'next-level');
-    expect(await next.page.$eval('#level', ({ textContent }) => textContent)).toBe(qiju.huarong.levels[1].en);
+    expect(await next.page.$eval('#level', ({ textContent }) => textContent)).toBe(
+      listed[listed.indexOf(level) + 1].en,
+    );
     await next.close();
 
     const stronger = await follow('gomoku', 'harder');

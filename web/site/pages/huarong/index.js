@@ -249,7 +249,15 @@ document.addEventListener('visibilitychange', () => session.setHidden(document.h
 addEventListener('hashchange', playHash);
 onSavedElsewhere('huarongdao', () => session.follow() && started());
 addEventListener('beforeprint', () => (document.body.dataset.address = shareUrl(board.code)));
-for (const radio of radios) radio.addEventListener('change', () => setMetric(/** @type {Metric} */ (radio.value)));
+/** Narrow windows show only the metric that counts. */
+const showsOneMetric = matchMedia('(max-width: 899px)');
+for (const radio of radios) {
+  radio.addEventListener('change', () => setMetric(/** @type {Metric} */ (radio.value)));
+  radio.addEventListener('click', () => {
+    if (!showsOneMetric.matches || radio.value !== board.metric) return; // otherwise it has been chosen now
+    setMetric(metrics[(metrics.indexOf(board.metric) + 1) % metrics.length]);
+  });
+}
 
 onClick({
   undo: () => board.undo(),

@@ -1,7 +1,9 @@
-// The list of levels: thumbnails, names, shortest lengths and the player's best.
+// The list of levels, in groups: thumbnails, names, shortest lengths and the player's best.
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { createListbox, createSpan } from '../../shared/listbox.js';
+import { drawStars } from '../../shared/stars.js';
+import { groupLevels, starsOf } from './level-groups.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './thumbnail.js';
 
@@ -12,21 +14,25 @@ import { createThumbnail } from './thumbnail.js';
  * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong
  * @param {(level: Level) => void} onChoose
  */
-export function createLevels({ levels, pieces }, onChoose) {
+export function createLevels({ levels: all, pieces }, onChoose) {
   const list = byId('levels');
+  const groups = groupLevels(all);
+  const levels = groups.flatMap((group) => group.levels);
   const buttons = levels.map((level) => {
     const button = document.createElement('button');
     button.append(createThumbnail([]), document.createElement('span'));
     button.addEventListener('click', () => onChoose(level));
     return button;
   });
-  const items = buttons.map((button) => {
-    const item = document.createElement('li');
-    item.setAttribute('role', 'none');
-    item.append(button);
-    return item;
+  const sections = groups.map(({ zh, en, levels: members }) => {
+    const heading = createSpan('group', '');
+    heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
+    const element = document.createElement('div');
+    element.setAttribute('role', 'group');
+    element.append(heading, ...members.map((level) => buttons[levels.indexOf(level)]));
+    return { zh, en, members, element, heading };
   });
-  list.append(...items);
+  list.append(...sections.map(({ element }) => element));
   const listbox = createListbox(list, buttons);
 
   const observer = new IntersectionObserver(
@@ -34,13 +40,13 @@ export function createLevels({ levels, pieces }, onChoose) {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const { board } = levels[items.indexOf(/** @type {HTMLLIElement} */ (target))];
+        const { board } = levels[buttons.indexOf(/** @type {HTMLButtonElement} */ (target))];
         target.querySelector('svg')?.replaceWith(createThumbnail(pieces(board)));
       }
     },
     { root: list, rootMargin: '400px' }, // those that may soon be scrolled to
   );
-  for (const item of items) observer.observe(item);
+  for (const button of buttons) observer.observe(button);
 
   return {
     /**
@@ -49,12 +55,15 @@ export function createLevels({ levels, pieces }, onChoose) {
      * @param {(level: Level) => number | undefined} bestOf the player's best without hints
      */
     write(metric, bestOf) {
+      const solved = new Map();
       for (const [index, level] of levels.entries()) {
         const best = bestOf(level);
+        const stars = best !== undefined && level.lengths ? starsOf(best, level.lengths[metric]) : 0;
+        if (stars) solved.set(level, stars);
         buttons[index].lastElementChild?.replaceChildren(
           createSpan('name', t(level.zh, level.en)),
-          ...(best === undefined ? [] : [createSpan('won', `✓ ${formatLength(metric, best)}`)]),
-          createSpan('pinyin', level.pinyin),
+          ...(best === undefined ? [] : [createSpan('won', `${drawStars(stars)} ${formatLength(metric, best)}`)]),
+          createSpan('pinyin', t('', level.pinyin)), // how to say it, for who cannot read it
           createSpan(
             'count',
             level.lengths
@@ -63,6 +72,17 @@ export function createLevels({ levels, pieces }, onChoose) {
           ),
         );
       }
+      for (const { zh, en, members, element, heading } of sections) {
+        const count = `${members.filter((level) => solved.has(level)).length} / ${members.length}`;
+        heading.replaceChildren(createSpan('name', t(zh, en)), createSpan('count', count));
+        element.setAttribute('aria-label', t(`${zh}，已过 ${count}`, `${en}, solved: ${count}`));
+      }
+      const stars = [...solved.values()].reduce((sum, each) => sum + each, 0);
+      const possible = levels.filter(({ lengths }) => lengths).length;
+      byId('levels-state').textContent = t(
+        `已过 ${solved.size} / ${possible} 关，★ ${stars} / ${3 * possible}`,
+        `Solved: ${solved.size} / ${possible}, ★ ${stars} / ${3 * possible}`,
+      );
     },
 
     /** @param {Level | undefined} level that is played */

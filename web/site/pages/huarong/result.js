@@ -1,8 +1,10 @@
 // The result of a won game, for the result card.
 import { shareText, streakOf } from '../../shared/daily.js';
 import { t } from '../../shared/i18n.js';
+import { drawStars } from '../../shared/stars.js';
 import { formatTime } from '../../shared/stopwatch.js';
 import { dailyText } from './daily.js';
+import { starsOf } from './level-groups.js';
 import { formatLength, metrics } from './metrics.js';
 
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
@@ -34,16 +36,18 @@ function textOf({ puzzle, title, time, lengths, fewest, helped }) {
 }
 
 /** @param {Result} result @returns {[label: string, value: string][]} */
-function factsOf({ puzzle: { daily }, time, lengths, fewest, best, helped, metric }) {
+function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped, metric }) {
   const streak = daily ? streakOf('huarongdao', daily) : 0;
   /** @type {[string, string][]} */
-  const facts = [
+  const facts = [];
+  if (level && fewest && !helped) facts.push([t('星级', 'stars'), drawStars(starsOf(lengths[metric], fewest[metric]))]);
+  facts.push(
     [
       { step: t('格步', 'steps'), slide: t('滑步', 'slides'), move: t('移步', 'moves') }[metric],
       lengths[metric] + (fewest ? ` / ${fewest[metric]}` : ''),
     ],
     [t('用时', 'time'), formatTime(time)],
-  ];
+  );
   if (best) facts.push([t('最好', 'best'), String(best[metric])]);
   facts.push([t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')]);
   if (streak > 0) facts.push([t('连续', 'streak'), t(`${streak} 天`, `${streak} ${streak === 1 ? 'day' : 'days'}`)]);

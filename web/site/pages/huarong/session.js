@@ -7,6 +7,7 @@ import { Stopwatch } from '../../shared/stopwatch.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { dailyTitle, keepDailyResult } from './daily.js';
 import { dailyOptions } from './daily-options.js';
+import { groupLevels } from './level-groups.js';
 import { metrics } from './metrics.js';
 import { dropProgress, keepProgress, progressOf } from './progress.js';
 import { formatHash, parseHash } from './url-hash.js';
@@ -105,7 +106,7 @@ export class Session {
   get title() {
     const { level, daily, famous } = this.#puzzle;
     if (famous) return t(famous.zh, famous.en);
-    if (level) return t(`${level.zh} · ${level.pinyin}`, level.en);
+    if (level) return t(level.zh, level.en);
     return daily ? dailyTitle(daily) : t('自选局面', 'Custom position');
   }
 
@@ -119,10 +120,11 @@ export class Session {
     return this.#famousBests[en]?.[metric];
   }
 
-  /** The level after the current one. @returns {Level} */
+  /** The level after the current one in the list. @returns {Level} */
   get nextLevel() {
     const { level } = this.#puzzle;
-    return this.#levels[level ? (this.#levels.indexOf(level) + 1) % this.#levels.length : 0];
+    const inOrder = groupLevels(this.#levels).flatMap(({ levels }) => levels);
+    return level ? inOrder[(inOrder.indexOf(level) + 1) % inOrder.length] : this.#levels[0];
   }
 
   /** The level that is a little harder and not yet solved without help; null if there is none or it is the next. @returns {Level | null} */

@@ -1,10 +1,11 @@
 // The result of a cleared stage, for the result card.
 import { shareText } from '../../shared/daily.js';
 import { t } from '../../shared/i18n.js';
+import { drawStars } from '../../shared/stars.js';
 import { formatTime } from '../../shared/stopwatch.js';
 import { factsOf } from './result.js';
 import { firstOpenStage, saveStageResult, stageResult, starsOf, TIME_PER_PAIR } from './stage-results.js';
-import { describeStage, drawStars, nameOfStage } from './stage-texts.js';
+import { describeStage, nameOfStage } from './stage-texts.js';
 import { stages } from './stages.js';
 
 /** @typedef {import('./stage-results.js').Stars} Stars */

@@ -24,6 +24,3 @@ export function describeStage(stage) {
   if (gravity !== 'none') parts.push(optionText(pickers.gravity, gravity));
   return parts.join(t('，', ', '));
 }
-
-/** @param {number} stars 0 to 3 */
-export const drawStars = (stars) => '★'.repeat(stars) + '☆'.repeat(3 - stars);

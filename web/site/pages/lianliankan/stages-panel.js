@@ -2,9 +2,10 @@
 import { byId, createElement, onClick } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { createListbox, createSpan } from '../../shared/listbox.js';
+import { drawStars } from '../../shared/stars.js';
 import { onChangeElsewhere } from '../../shared/storage.js';
 import { firstOpenStage, stageResult, TIME_PER_PAIR } from './stage-results.js';
-import { describeStage, drawStars, nameOfStage } from './stage-texts.js';
+import { describeStage, nameOfStage } from './stage-texts.js';
 import { groups, stages } from './stages.js';
 
 /** As in the style sheet; a group has whole rows. */
