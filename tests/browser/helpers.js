@@ -73,11 +73,16 @@ const cancelled = /net::ERR_ABORTED|NS_BINDING_ABORTED|A ServiceWorker intercept
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
 const driverFault = 'Permission denied to access property "length"';
 
-const lessonsSeen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true };
+const seenBefore = {
+  'lianliankan.lesson': true,
+  'huarongdao.lesson': true,
+  'wuziqi.lesson': true,
+  'sound.offered': true,
+};
 
 /**
  * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
- * blocked. The lessons of the games have been seen, unless it is the `firstVisit`. The service worker, which loads the whole
+ * blocked. The lessons of the games and the offer of sound have been seen, unless it is the `firstVisit`. The service worker, which loads the whole
  * site, is only there with `serviceWorker: true`. `faults` collects console errors, exceptions, failed requests, error responses
  * and requests to another origin: a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
@@ -160,7 +165,7 @@ export async function open(
         // A blank document has no storage either.
       }
     },
-    { language, theme, ...(firstVisit ? {} : lessonsSeen), ...kept },
+    { language, theme, ...(firstVisit ? {} : seenBefore), ...kept },
     storage,
     serviceWorker,
   );

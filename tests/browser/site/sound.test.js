@@ -83,6 +83,37 @@ describe.each(browsers)('sound in $name', ({ launch }) => {
     await close();
   });
 
+  test('is offered once, after the first game', async () => {
+    const address = `${site.url}wuziqi/#77`; // a game that is named has no lesson
+    const { page, faults, close } = await open(browser, address, { firstVisit: true });
+    await boardReady(page, 'gomoku-board');
+    const win = () =>
+      page.evaluate(() => {
+        const board = /** @type {any} */ (document.querySelector('gomoku-board'));
+        board.open([0, 15, 1, 16, 2, 17, 3, 18]);
+        board.play(4);
+      });
+    await until(page, () =>
+      performance.getEntriesByType('resource').some(({ name }) => /part-offer-sound-/.test(name)),
+    );
+    await until(page, () => {
+      const board = /** @type {any} */ (document.querySelector('gomoku-board'));
+      board.open([0, 15, 1, 16, 2, 17, 3, 18]);
+      board.play(4);
+      return document.querySelector('.toast') !== null;
+    });
+    expect(await page.$$eval('.toast', (toasts) => toasts.length)).toBe(1);
+    await page.click('.toast button');
+    expect(await page.$('.toast')).toBeNull();
+    expect(await page.evaluate(() => localStorage['qiju1.sound'])).toBe('true');
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
+    await win();
+    expect(await page.$('.toast')).toBeNull();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   test('a win is heard', async () => {
     const { page, faults, close } = await open(browser, `${site.url}wuziqi/`);
     await boardReady(page, 'gomoku-board');

@@ -11,6 +11,7 @@ export const storedItems = {
   language: 'en',
   theme: 'dark',
   sound: false,
+  'sound.offered': true,
   vibration: false,
   'lianliankan.size': '8x10',
   'lianliankan.shape': 'heart',

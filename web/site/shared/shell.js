@@ -4,7 +4,7 @@ import { byId } from './dom.js';
 import { languageChanged, onLanguageChange, t, translateAttributes } from './i18n.js';
 import { registerServiceWorker } from './offline.js';
 import { applyLanguage, language } from './root.js';
-import { getItem, onStorageFailure, setItem } from './storage.js';
+import { getItem, hasItem, onStorageFailure, setItem } from './storage.js';
 import { showToast } from './toast.js';
 // What most pages use: imported here, it is in the chunk that all pages load, not in small ones.
 import '../../elements/text/language.js';
@@ -69,6 +69,7 @@ onStorageFailure(() =>
 );
 
 if (getItem('sound') || getItem('vibration')) import('./sound.js');
+else if (document.querySelector('.game') && !hasItem('sound.offered')) import('./offer-sound.js');
 
 addHantSerif();
 

@@ -4,6 +4,7 @@ import { t } from './i18n.js';
 /**
  * @param {() => string} text
  * @param {{ label: () => string, act: () => void }} [action] a second button
+ * @returns {() => void} closes it
  */
 export function showToast(text, action) {
   const toast = document.createElement('div');
@@ -23,4 +24,5 @@ export function showToast(text, action) {
   );
   document.getElementById('toasts')?.append(toast);
   message.textContent = text(); // a live region announces only what changes after it has been inserted
+  return () => toast.remove();
 }

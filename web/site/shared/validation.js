@@ -68,6 +68,7 @@ function createItems() {
     language: oneOf('zh zh-Hant en'),
     theme: oneOf('auto light dark'),
     sound: flag,
+    'sound.offered': flag,
     vibration: flag,
 
     'lianliankan.size': text,
