@@ -54,19 +54,19 @@ for (const { name, launch } of browsers) {
       const { page, faults, close } = await open(browser, `${site.url}statistics/`, { language: 'en', kept });
       await until(page, () => document.querySelector('.goals li') !== null);
       const lianliankan = await shown(page, 'lianliankan');
-      expect(lianliankan.facts).toEqual(['6', '5', '2 days', '3 days']);
+      expect(lianliankan.facts).toEqual(['6', '5', '83%', '2 days', '3 days']);
       expect(lianliankan.days).toBe(5);
       expect(lianliankan.goals[0]).toBe('Small boards ★ 4 / 30');
       expect(lianliankan.goals[5]).toBe('Expert ★ 2 / 30');
       const huarong = await shown(page, 'huarongdao');
-      expect(huarong.facts).toEqual(['5', '1', '0 days', '0 days']);
+      expect(huarong.facts).toEqual(['5', '1', '20%', '0 days', '0 days']);
       expect(huarong.goals.slice(0, 3)).toEqual([
         'Levels 2 / 44',
         'Levels in the fewest moves 1 / 44',
         'Rectangles 1 / 17',
       ]);
       const gomoku = await shown(page, 'wuziqi');
-      expect(gomoku.facts).toEqual(['5', '2', '0 days', '0 days']);
+      expect(gomoku.facts).toEqual(['5', '2', '40%', '0 days', '0 days']);
       expect(gomoku.goals[3]).toBe('Hard 2 / 5');
       expect(gomoku.goals[0]).toBe('Beginner 0 / 0');
       expect(faults).toEqual([]);

@@ -119,7 +119,8 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
     pages
       .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
       .map((other) => {
-        const current = other === page ? ' aria-current="page"' : '';
+        const current =
+          other === page ? ' aria-current="page"' : other.name === page.game ? ' aria-current="true"' : '';
         return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en.replace(' Road', '<span class="wide"> Road</span>'))}</a>`;
       })
       .join('');

@@ -45,7 +45,8 @@ const dailies = {
     score: ({ moves }) => t(`${moves} 移步`, `${moves} moves`),
   },
   wuziqi: {
-    detail: (date) => t(`${gradeOfDay(date)} 级，连续进攻取胜`, `grade ${gradeOfDay(date)}, win by force`),
+    detail: (date) =>
+      t(`难度 ${gradeOfDay(date)} / 7，找出必胜`, `grade ${gradeOfDay(date)} of 7: find the forced win`),
     score: ({ mistakes }) => (mistakes ? t('解出来了', 'solved') : t('一次做对', 'no mistakes')),
   },
 };

@@ -101,6 +101,7 @@ export class Display {
     const { isPaused } = this;
     const isHopeless = watch.checked && left > 0 && clearable === 'unsolvable';
     write('stage', stage ? nameOfStage(stage) : '');
+    byId('pair-counts').classList.remove('dealing');
     write('left', String(left / 2));
     write('pairs', String(pairs.length));
     write('time', formatTime(stopwatch.elapsed));

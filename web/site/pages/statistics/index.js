@@ -12,11 +12,13 @@ import '../../shared/shell.js';
 /** @param {Game} game @returns {[label: string, value: string][]} */
 function facts(game) {
   const results = Object.values(resultsOf(game));
+  const [played, won] = [sumOf(results, 'played'), sumOf(results, 'won')];
   /** @type {[string, string][]} */
   const counts = [
-    [t('局', 'Played'), String(sumOf(results, 'played'))],
-    [t('胜', 'Won'), String(sumOf(results, 'won'))],
+    [t('局数', 'Played'), String(played)],
+    [t('胜局', 'Won'), String(won)],
   ];
+  if (played > 0) counts.push([t('胜率', 'Win rate'), `${Math.round((100 * won) / played)}%`]);
   if (game === 'wuziqi') {
     const { rating, attempts } = getItem('wuziqi.rating') ?? {};
     if (attempts) counts.push([t('习题等级分', 'Puzzle rating'), String(rating)]);
@@ -24,8 +26,8 @@ function facts(game) {
   const days = (/** @type {number} */ count) => t(`${count} 天`, count === 1 ? '1 day' : `${count} days`);
   return [
     ...counts,
-    [t('连续', 'Streak'), days(currentStreak(game))],
-    [t('最长连续', 'Longest'), days(longestStreak(game))],
+    [t('连续天数', 'Streak'), days(currentStreak(game))],
+    [t('最长连续天数', 'Longest streak'), days(longestStreak(game))],
   ];
 }
 
