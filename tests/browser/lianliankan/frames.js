@@ -78,6 +78,6 @@ async function measure(gravity, skin) {
 console.log(`480 tiles, ${PAIRS} pairs, CPU ${THROTTLE} times slower; milliseconds of the main thread a pick`);
 console.log('gravity skin         fps  worst     script   style  layout  all tasks');
 for (const gravity of /** @type {const} */ (['none', 'down', 'centre'])) await measure(gravity, '');
-if (process.argv.includes('--skins')) await measure('down', 'mahjong');
+if (process.argv.includes('--skins')) for (const skin of ['mahjong', 'dark', 'letters']) await measure('down', skin);
 await browser.close();
 await site.close();
