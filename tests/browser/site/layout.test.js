@@ -36,7 +36,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** @param {Page} page @returns {Promise<{ cell: number, board: DOMRect, side: DOMRect, actions: DOMRect }>} */
+/** @param {Page} page @returns {Promise<{ cell: number, content: number } & Record<'board' | 'header' | 'settings' | 'side' | 'actions', DOMRect>>} */
 const boxes = (page) =>
   page.evaluate(() => {
     const board = /** @type {HTMLElement} */ (
@@ -45,9 +45,13 @@ const boxes = (page) =>
     const cell = board.shadowRoot?.querySelector('[role=gridcell], .piece.soldier');
     const stage = board.shadowRoot?.querySelector('.stage > *');
     const boxOf = (/** @type {Element | null | undefined} */ element) => element?.getBoundingClientRect().toJSON();
+    const head = /** @type {Element} */ (document.querySelector('.head'));
     return {
       cell: boxOf(cell).width,
+      content: head.getBoundingClientRect().top + parseFloat(getComputedStyle(head).paddingTop),
       board: boxOf(stage),
+      header: boxOf(document.querySelector('.header')),
+      settings: boxOf(document.querySelector('#open-settings')),
       side: boxOf(document.querySelector('.side')),
       actions: boxOf(document.querySelector('.actions')),
     };
@@ -61,11 +65,16 @@ describe.each(/** @type {(keyof typeof least)[]} */ (Object.keys(least)))('%s', 
       await firstBoardReady(page);
       await page.evaluate(() => scrollTo(0, 0));
       const { width = 0, height = 0, touch } = view;
-      const { cell, board, side, actions } = await boxes(page);
+      const { cell, board, header, settings, content, side, actions } = await boxes(page);
       expect(await scrollsSideways(page)).toBe(false);
       // A board of 15 lines cannot have points of 28 pixels in a window of 320.
       const isNarrow = width < 480;
       expect(cell).toBeGreaterThanOrEqual(least[name][touch || isNarrow ? 'touch' : 'mouse']);
+      if (touch && (width < 480 || height < 500)) {
+        expect(settings.bottom).toBeLessThan(64); // in the first line, and nothing lies below it
+        expect(settings.right).toBeLessThanOrEqual(width);
+        expect(header.bottom).toBeLessThanOrEqual(content + 8);
+      }
       if (width >= 900 || (touch && width > height && height < 500)) {
         // Beside everything else, and seen at once from its top to its bottom.
         expect(side.left).toBeGreaterThanOrEqual(board.right);
