@@ -369,7 +369,7 @@ describe('generate', () => {
     [{ horizontals: 4, verticals: 4, soldiers: 0 }, 'take 16 cells, want at most 15'],
     [{ horizontals: 0, verticals: 7, soldiers: 0 }, 'no layout of these pieces'],
     [
-      { horizontals: 1, verticals: 4, soldiers: 4, distance: [94, 99] },
+      { horizontals: 1, verticals: 4, soldiers: 4, distance: /** @type {[number, number]} */ ([94, 99]) },
       'distance is [94, 99], want at most 93 for these pieces',
     ],
     [
