@@ -88,7 +88,7 @@ class Searches {
 
   /// Runs a slice of one of the searches, then calls `check` with it; or ends it.
   template <class Check>
-  void go_on(FuzzedDataProvider& input, Check check) {
+  void resume(FuzzedDataProvider& input, Check check) {
     if (searches_.empty()) return;
     const auto at = searches_.begin() +
                     input.ConsumeIntegralInRange<std::ptrdiff_t>(0, std::ssize(searches_) - 1);

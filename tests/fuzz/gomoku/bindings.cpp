@@ -64,13 +64,13 @@ class Session {
       case 7:
         return start_search();
       case 8:
-        return forces_.go_on(input_, [&](const auto& search) { check_force(search); });
+        return forces_.resume(input_, [&](const auto& search) { check_force(search); });
       case 9:
-        return analyses_.go_on(input_, [&](const auto& search) { check_analysis(search); });
+        return analyses_.resume(input_, [&](const auto& search) { check_analysis(search); });
       case 10:
-        return reviews_.go_on(input_, [&](const auto& search) { check_review(search); });
+        return reviews_.resume(input_, [&](const auto& search) { check_review(search); });
       default:
-        return opponents_.go_on(input_, [&](const auto& search) { check_best_move(search); });
+        return opponents_.resume(input_, [&](const auto& search) { check_best_move(search); });
     }
   }
 

@@ -83,9 +83,9 @@ class Session {
       case 6:
         return start_search();
       case 7:
-        return solvers_.go_on(input_, [&](const auto& search) { check_solver(search); });
+        return solvers_.resume(input_, [&](const auto& search) { check_solver(search); });
       case 8:
-        return components_.go_on(input_, [&](const auto& search) { check_component(search); });
+        return components_.resume(input_, [&](const auto& search) { check_component(search); });
       default:
         return check_generator();
     }

@@ -72,9 +72,9 @@ class Session {
       case 10:
         return start_search();
       case 11:
-        return solvers_.go_on(input_, [&](const auto& search) { check_solver(search); });
+        return solvers_.resume(input_, [&](const auto& search) { check_solver(search); });
       default:
-        return hints_.go_on(input_, [&](const auto& search) { check_hint(search); });
+        return hints_.resume(input_, [&](const auto& search) { check_hint(search); });
     }
   }
 
