@@ -49,7 +49,10 @@ export function summaryText({ moves, losing }, size) {
   }
   const count = moves.filter(({ quality }) => quality === 'mistake' || quality === 'losing').length;
   if (count === 0) return t('复盘完成：没有败着，也没有疑问手', 'Reviewed: no losing move and no mistakes');
-  return t(`复盘完成：没有败着，疑问手 ${count} 处`, `Reviewed: no losing move; mistakes: ${count}`);
+  return t(
+    `复盘完成：没有败着，漏着和疑问手共 ${count} 处`,
+    `Reviewed: no losing move; mistakes and blunders: ${count}`,
+  );
 }
 
 /**
