@@ -45,8 +45,7 @@ const dailies = {
     score: ({ moves }) => t(`${moves} 移步`, `${moves} moves`),
   },
   wuziqi: {
-    detail: (date) =>
-      t(`难度 ${gradeOfDay(date)} / 7，找出必胜`, `grade ${gradeOfDay(date)} of 7: find the forced win`),
+    detail: (date) => t(`难度 ${gradeOfDay(date)} / 7，找出必胜`, `grade ${gradeOfDay(date)} of 7: win by force`),
     score: ({ mistakes }) => (mistakes ? t('解出来了', 'solved') : t('一次做对', 'no mistakes')),
   },
 };
@@ -79,7 +78,7 @@ function progressOf(game) {
   if (games === 0) {
     return game === 'wuziqi'
       ? t('和电脑下，或两人对下', 'against the computer or a friend')
-      : t(`${stages.length} 关，11 种棋盘形状`, `${stages.length} stages, eleven board shapes`);
+      : t(`${stages.length} 关，11 种棋盘形状`, `${stages.length} stages, 11 shapes`);
   }
   return t(`已赢 ${games} 局`, games === 1 ? '1 game won' : `${games} games won`);
 }
