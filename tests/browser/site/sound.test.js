@@ -106,6 +106,7 @@ describe.each(browsers)('sound in $name', ({ launch }) => {
     await page.click('.toast button');
     expect(await page.$('.toast')).toBeNull();
     expect(await page.evaluate(() => localStorage['qiju1.sound'])).toBe('true');
+    await until(page, () => performance.getEntriesByType('resource').some(({ name }) => /part-sound-/.test(name)));
     await page.reload();
     await boardReady(page, 'gomoku-board');
     await win();
