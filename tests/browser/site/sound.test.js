@@ -93,9 +93,6 @@ describe.each(browsers)('sound in $name', ({ launch }) => {
         board.open([0, 15, 1, 16, 2, 17, 3, 18]);
         board.play(4);
       });
-    await until(page, () =>
-      performance.getEntriesByType('resource').some(({ name }) => /part-offer-sound-/.test(name)),
-    );
     await until(page, () => {
       const board = /** @type {any} */ (document.querySelector('gomoku-board'));
       board.open([0, 15, 1, 16, 2, 17, 3, 18]);

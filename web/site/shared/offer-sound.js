@@ -4,9 +4,8 @@ import { hasItem, setItem } from './storage.js';
 import { showToast } from './toast.js';
 
 /** @param {Event} event that ends a game */
-function offer(event) {
-  if (event instanceof CustomEvent && event.detail?.demonstrated) return;
-  document.removeEventListener('win', offer);
+export function offerSound(event) {
+  if (hasItem('sound.offered') || (event instanceof CustomEvent && event.detail?.demonstrated)) return;
   setItem('sound.offered', true);
   if (!hasItem('sound.offered') || hasItem('sound')) return; // where nothing is stored, it would be offered at every visit
   const close = showToast(
@@ -21,5 +20,3 @@ function offer(event) {
     },
   );
 }
-
-document.addEventListener('win', offer);

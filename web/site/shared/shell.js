@@ -69,7 +69,9 @@ onStorageFailure(() =>
 );
 
 if (getItem('sound') || getItem('vibration')) import('./sound.js');
-else if (document.querySelector('.game') && !hasItem('sound.offered')) import('./offer-sound.js');
+else if (!hasItem('sound.offered')) {
+  document.addEventListener('win', async (event) => (await import('./offer-sound.js')).offerSound(event));
+}
 
 addHantSerif();
 

@@ -56,7 +56,7 @@ function makeFile(name, variant, moveList) {
   const update = () => {
     const { zh, en, kind } = variants[variant];
     const text = variant === 'moves' ? moveList() : null;
-    const bytes = (text === null ? null : new Blob([text]).size) ?? built.find((it) => it.file === file)?.bytes ?? 0;
+    const bytes = text === null ? (built.find((it) => it.file === file)?.bytes ?? 0) : new Blob([text]).size;
     download.href = text === null ? `files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
     description.replaceChildren(
       make('b', t(zh, en)),
