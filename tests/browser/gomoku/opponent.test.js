@@ -227,6 +227,33 @@ describe.each(browsers)('五子棋 against the computer in $name', ({ name, laun
     await close();
   });
 
+  test('the opponent stays if the computer moves while the page is reloaded', async () => {
+    const { page, close } = await openBoard({ language: 'en' });
+    await click(page, H8);
+    const before = await page.evaluate(() => location.hash);
+    await answered(page);
+    await page.evaluate((hash) => history.replaceState(history.state, '', hash), before);
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
+    expect(await text(page, 'status')).toBe('Black to play: you');
+    await close();
+  });
+
+  test('a move that is taken back and played again is saved', async () => {
+    const { page, close } = await openBoard({ language: 'en' });
+    await page.select('#opponent', 'none');
+    await click(page, H8, 0);
+    await page.reload();
+    await boardReady(page, 'gomoku-board');
+    await until(page, () => document.getElementById('moves')?.textContent === '2');
+    await toggle(page, '#undo');
+    await click(page, 0);
+    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.wuziqi.saved') ?? '{}'));
+    expect(saved.state.steps).toBe(2);
+    await close();
+  });
+
   test('in a game from a link the computer answers only after an opponent is chosen', async () => {
     const { page, faults, close } = await openBoard({ language: 'en' }, '#777868');
     expect(await text(page, 'status')).toBe('White to play');

@@ -9,6 +9,9 @@ import { gameUrl, readGameUrl } from './game-url.js';
  * @import { ResultTracker } from '../../shared/results.js'
  */
 
+/** The state in the history of a URL that shows the saved game. */
+const SAVED = 'saved';
+
 /** The visitor's side of a game by link, otherwise null. @param {Pick<GomokuBoard, 'opponent' | 'remote'>} game */
 const sideOf = ({ opponent, remote }) => (remote && opponent ? oppositeOf(opponent) : null);
 
@@ -28,7 +31,7 @@ export function createSavedGame(board, opponent, results) {
     return gameUrl(gomoku, { pieces, rule, size, play }, location.href);
   }
 
-  /** The position of the link. It is saved only when it is played on. */
+  /** The position of a link, which is saved only when it is played on; '' if the game is saved. */
   let linked = '';
   let helpedBefore = false;
 
@@ -44,7 +47,10 @@ export function createSavedGame(board, opponent, results) {
     const { state, picture } = getSavedGame('wuziqi') ?? {};
     if (!state || sideOf(state) !== play || state.rule !== rule || state.size !== size) return 'new';
     const { line, steps } = state;
-    if (!play) return String(line.slice(0, steps)) === String(pieces) ? 'saved' : 'new';
+    // The computer may have moved after a reload had begun: then the saved game is ahead of the URL that the page wrote.
+    const isSaved =
+      String(line.slice(0, steps)) === String(pieces) || (history.state === SAVED && startsWith(line, pieces));
+    if (!play) return isSaved ? 'saved' : 'new';
     if (startsWith(line, pieces)) return 'saved';
     return startsWith(pieces, line) || !picture ? 'new' : 'differs';
   }
@@ -103,12 +109,12 @@ export function createSavedGame(board, opponent, results) {
       const game = readGameUrl(gomoku, location);
       if (!game) return 'none';
       if ('invalid' in game) return game;
-      linked = keyOf(game);
       const relation = relationToSaved(game);
       if (relation === 'saved') {
         restore();
         return 'opened';
       }
+      linked = keyOf(game);
       if (game.play) opponent.playByLink(game.play);
       else opponent.disable();
       board.open(game.pieces, game);
@@ -119,8 +125,10 @@ export function createSavedGame(board, opponent, results) {
     save() {
       const { line, steps, pieces, rule, size, choices, level, remote } = board;
       if (board.total === 0) helpedBefore = false;
-      history.replaceState(null, '', urlFor(sideOf(board)));
-      if (board.playing || keyOf(board) === linked) return;
+      const isLinked = keyOf(board) === linked;
+      history.replaceState(isLinked ? null : SAVED, '', urlFor(sideOf(board)));
+      if (board.playing || isLinked) return;
+      linked = '';
       setItem('wuziqi.rule', rule);
       setItem('wuziqi.size', size);
       const state = { line, steps, rule, size, choices, opponent: board.opponent, level, remote, helped: this.helped };
