@@ -39,7 +39,7 @@ function drawDays(section, game) {
   if (!caption) return;
   caption.textContent = t(
     `每日一局：最近 ${days.length} 天玩了 ${played} 天`,
-    `The game of the day: played on ${played} of the last ${days.length} days`,
+    `Daily game: played on ${played} of the last ${days.length} days`,
   );
   section.querySelector('.days')?.replaceChildren(
     ...days.map(({ date, result }) => {
