@@ -146,11 +146,15 @@ export async function open(
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
   const setViewport = page.setViewport.bind(page);
-  // Firefox 140 sizes its viewport as asked, but cannot turn its screen and says so.
-  page.setViewport = (viewport) =>
-    setViewport(viewport).catch((error) => {
-      if (!/unknown command emulation.setScreenOrientationOverride/.test(error.message)) throw error;
-    });
+  // Firefox 140 cannot turn its screen and says so, before it has sized its viewport as asked.
+  page.setViewport = async (viewport) => {
+    try {
+      await setViewport(viewport);
+    } catch (error) {
+      if (!/unknown command emulation.setScreenOrientationOverride/.test(String(error))) throw error;
+      await until(page, (asked) => innerWidth === asked?.width && innerHeight === asked.height, viewport);
+    }
+  };
   await page.setViewport({ width, height, ...(touch ? { hasTouch: true, isMobile: true } : {}) });
   await page.evaluateOnNewDocument(
     (entries, works, worker) => {

@@ -377,6 +377,70 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
     await close();
   });
 
+  test('movements that the browser has merged keep their way round a corner', async () => {
+    const { page, faults, close } = await openBoard();
+    await page.evaluate(() => {
+      const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      const ring = [
+        [1, 0, 0],
+        [0, -1, 0],
+        [-1, 0, 0],
+      ];
+      element.open(ring, [], { goal: { id: 1, row: 2, col: 2 } });
+      element.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => (element.pressed = event));
+    });
+    const cell = await page.evaluate(() => {
+      const field = document.querySelector('huarong-board')?.shadowRoot?.querySelector('.field');
+      field?.scrollIntoView({ block: 'center' });
+      const { left, top, width } = /** @type {Element} */ (field).getBoundingClientRect();
+      return { x: left + width / 6, y: top + width / 6, width: width / 3 };
+    });
+    await page.mouse.move(cell.x, cell.y);
+    await page.mouse.down();
+    await page.evaluate((width) => {
+      const element = /** @type {any} */ (document.querySelector('huarong-board'));
+      const { pointerId, clientX, clientY } = element.pressed;
+      /** @param {number} cols @param {number} rows @param {PointerEvent[]} [coalescedEvents] */
+      const moved = (cols, rows, coalescedEvents) =>
+        new PointerEvent('pointermove', {
+          pointerId,
+          clientX: clientX + cols * width,
+          clientY: clientY + rows * width,
+          coalescedEvents,
+        });
+      const way = [moved(1, 0), moved(2, 0), moved(2, 1), moved(2, 2)];
+      element.shadowRoot.querySelector('.field').dispatchEvent(moved(2, 2, way));
+    }, cell.width);
+    expect(await gameState(page)).toMatchObject({ steps: 4, solved: true });
+    await page.mouse.up();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test.each(
+    /** @type {const} */ ([
+      [390, 'zh'],
+      [390, 'en'],
+      [360, 'en'],
+      [320, 'en'],
+    ]),
+  )('the board stays in its place when the meter says more: %i px, %s', async (width, language) => {
+    const { page, close } = await openBoard({ width, height: 844, language });
+    await setMetric(page, 'step');
+    await untilText(page, 'exit-distance', '116');
+    const top = () => page.$eval('huarong-board', (board) => board.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.evaluate(
+      ({ id, direction }) => /** @type {any} */ (document.querySelector('huarong-board')).move(id, direction),
+      qiju.huarong.steps(levels[0].board)[0],
+    );
+    await until(page, () => document.getElementById('trend')?.textContent !== '');
+    expect(await top()).toBe(before);
+    const cutOff = await page.$eval('#exit-distance', (text) => text.scrollWidth > text.clientWidth);
+    expect(cutOff).toBe(false);
+    await close();
+  });
+
   test('a drag back takes back its steps, and illegal drags do nothing', async () => {
     const { page, close } = await openBoard();
     const field = await boardRect(page);

@@ -69,15 +69,22 @@ export function addPointerListeners(view, controls) {
 
   view.field.addEventListener('pointermove', (event) => {
     if (!press || event.pointerId !== press.pointer) return;
-    if (!press.dragged && Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_THRESHOLD) return;
-    const { id } = press;
-    if (!press.dragged) controls.startDrag(id);
-    press.dragged = true;
+    // A busy browser merges movements; those round a corner tell the way.
+    const merged = event.getCoalescedEvents?.() ?? []; // not in Safari before 18.2
+    for (const each of merged.length > 0 ? merged : [event]) follow(press, each);
+  });
+
+  /** @param {Press} held @param {PointerEvent} event of its pointer */
+  function follow(held, event) {
+    if (!held.dragged && Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_THRESHOLD) return;
+    const { id } = held;
+    if (!held.dragged) controls.startDrag(id);
+    held.dragged = true;
     const { cell } = view;
     for (let steps = 0; steps < 20; steps++) {
-      const drag = dragOf(press, event);
+      const drag = dragOf(held, event);
       if (!drag || drag.by <= cell / 2) {
-        press.pace = paceOf(press.pace, drag, event.timeStamp);
+        held.pace = paceOf(held.pace, drag, event.timeStamp);
         view.setOffset(
           id,
           drag ? { x: drag.x * Math.min(drag.by, cell), y: drag.y * Math.min(drag.by, cell) } : { x: 0, y: 0 },
@@ -85,11 +92,11 @@ export function addPointerListeners(view, controls) {
         return;
       }
       if (!controls.drag(id, drag.direction)) return;
-      press.back = opposite[drag.direction];
-      press.x += drag.x * cell;
-      press.y += drag.y * cell;
+      held.back = opposite[drag.direction];
+      held.x += drag.x * cell;
+      held.y += drag.y * cell;
     }
-  });
+  }
 
   /** @param {{ id: number, x: number, y: number }} from @param {PointerEvent} event */
   const dragOf = ({ id, x, y }, { clientX, clientY }) =>

@@ -38,7 +38,7 @@ export function createDistanceMeter(board, isTooLarge) {
         : t('此局无解：走不到出口', 'No way out from here');
     }
     const length = formatLength(board.metric, distance);
-    return t(`离出口还有 ${length}`, `${length} from the exit`);
+    return t(`离出口还有 ${length}`, `${length} to go`);
   }
 
   /** Of a puzzle that is not classic, whose distance may remain unknown. */
