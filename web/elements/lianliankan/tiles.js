@@ -132,8 +132,10 @@ export class Tiles {
         const from = { row: Math.floor((origin - 1) / cols), col: (origin - 1) % cols };
         if (origin <= 0 || (from.row === row && from.col === col)) continue;
         const [start, end] = back ? [{ row, col }, from] : [from, { row, col }];
-        const transform = `translate(${100 * (start.col - end.col)}%, ${100 * (start.row - end.row)}%)`;
-        this.#buttons[end.row][end.col].animate?.([{ transform }, { transform: 'none' }], {
+        const [x, y] = [start.col - end.col, start.row - end.row];
+        // Of the cell, whose style is simpler than the tile's; not in percent, which the compositor cannot animate.
+        const transform = `translate(calc(${x} * var(--unit)), calc(${y} * var(--unit)))`;
+        this.#buttons[end.row][end.col].parentElement?.animate?.([{ transform }, { transform: 'none' }], {
           duration: SLIDE_DURATION,
           easing: 'ease-out',
         });
