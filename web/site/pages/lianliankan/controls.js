@@ -55,13 +55,15 @@ export function selectGame(game) {
   pickers.gravity.value = gravity;
 }
 
+/** A narrow window. A query, since the width of the window would need a layout of the page. */
+const narrow = matchMedia('(max-width: 480px), (max-width: 620px) and (orientation: portrait)');
+
 /** What is selected, for `board.deal`. @returns {Omit<Game, 'seed'>} */
 export function selectedGame() {
   const { value: shape } = pickers.shape;
   const [short, long] = pickers.size.value.split('x').map(Number);
   // A narrow screen gets the board upright, so that tiles stay large enough for a finger; one too wide either way scrolls.
-  const isNarrow = innerWidth <= 480 || (innerWidth <= 620 && innerWidth <= innerHeight);
-  const isUpright = isNarrow && short <= 8;
+  const isUpright = narrow.matches && short <= 8;
   const rectangle = isUpright ? { rows: long, cols: short } : { rows: short, cols: long };
   return {
     ...(shape === RECTANGLE ? { ...rectangle, shape } : sidesOf(shape)),
