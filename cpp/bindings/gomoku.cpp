@@ -105,8 +105,9 @@ int find_threats(int count, int rule_index, int size) {
   return static_cast<int>(found.size());
 }
 
-std::uintptr_t start_force(int count, int rule_index, int size, int kind) {
-  return start<ForceSearch>(moves(count), rule(rule_index), size, static_cast<ForceKind>(kind));
+std::uintptr_t start_force(int count, int rule_index, int size, int kind, bool quiet) {
+  return start<ForceSearch>(moves(count), rule(rule_index), size, static_cast<ForceKind>(kind),
+                            false, ForceLimits{.quiet = quiet});
 }
 
 // ForceStatus, ForceKind, the line as a list.

@@ -95,7 +95,7 @@ describe('nodes', () => {
     expect(lianliankan.hint(board, { nodes: 1, gravity: 'left' })?.status).toBe('undecided');
     expect(lianliankan.hint(board, { nodes: 60, gravity: 'left' })?.status).not.toBe('undecided');
     expect(gomoku.solve(short, { nodes: 1 }).status).toBe('undecided');
-    expect(gomoku.solve(short, { nodes: 8000 }).status).toBe('none');
+    expect(gomoku.solve(short, { quiet: false, nodes: 8000 }).status).toBe('none');
     expect(gomoku.bestMove([112, 113], { nodes: 300, seed: 1 }).nodes).toBeLessThan(1000);
   });
 
@@ -163,7 +163,7 @@ test('an instance that has grown large is given up after a search', () => {
   const large = memories[memories.length - 1];
   large.grow(2 ** 12);
   expect(large.buffer.byteLength).toBeGreaterThan(2 ** 28);
-  expect(gomoku.solve(short, { nodes: 8000 }).status).toBe('none');
-  expect(gomoku.solve(short, { nodes: 8000 }).status).toBe('none');
+  expect(gomoku.solve(short, { quiet: false, nodes: 8000 }).status).toBe('none');
+  expect(gomoku.solve(short, { quiet: false, nodes: 8000 }).status).toBe('none');
   expect(memories[memories.length - 1]).not.toBe(large);
 });

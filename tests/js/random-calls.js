@@ -367,7 +367,10 @@ function validArguments({ huarong: { levels } }) {
     'gomoku.forbidden': fc.tuple(positions, options({ size })),
     'gomoku.isForbidden': fc.tuple(positions, fc.nat(224), options({ size })),
     'gomoku.threats': fc.tuple(positions, options({ rule, size })),
-    'gomoku.solve': fc.tuple(positions, limited({ rule, size, kind: fc.constantFrom('vcf', 'vct') })),
+    'gomoku.solve': fc.tuple(
+      positions,
+      limited({ rule, size, kind: fc.constantFrom('vcf', 'vct'), quiet: fc.boolean() }),
+    ),
     'gomoku.bestMove': fc.tuple(
       positions,
       fc.oneof(

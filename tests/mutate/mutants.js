@@ -469,7 +469,10 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/force_search.cpp',
-    ['what was found without threes is kept', '      s.table.clear();\n', '', 'Force.*'],
+    ['what was found without threes is kept', 's.kind = ForceKind::kVct;\n      s.table.clear();\n', 's.kind = ForceKind::kVct;\n', 'Force.*'],
+    ['the moves of a threatened line may be occupied', 'relevant.add(best_move);', '', 'Force.*'],
+    ['fours of the defender do not disturb a threatened line', 'best : {Shape::kFour, ', 'best : {', 'Force.*'],
+    ['in caro only the line of a threat matters', 'bool all = board.rule() == Rule::kCaro,', 'bool all = false,', 'Force.*'],
     ['in caro two fives cannot be blocked', '> 1 && board.rule() != Rule::kCaro', '> 1', 'Force.*'],
     ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'Force.*'],
     ['forbidden defences are made', 'if (is_legal(defender, moves[i])) moves', 'if (is_legal(attacker, moves[i])) moves', 'Force.*'],

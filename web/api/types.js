@@ -424,7 +424,9 @@
 
 /**
  * @typedef {object} ForceKindOption
- * @property {'vcf' | 'vct'} [kind] by continuous fours (VCF) or by continuous fours and open threes (VCT, the default)
+ * @property {'vcf' | 'vct'} [kind] by continuous fours (VCF) or by continuous threats (VCT, the default)
+ * @property {boolean} [quiet] whether a VCT may have quiet moves: they threaten a VCF, and make a three that one more stone makes a
+ *   four, or block a five; default true. Without them its threats are fours and open threes
  */
 
 /** @typedef {JudgeOptions & SearchLimits & ForceKindOption} ForceOptions */
@@ -438,8 +440,8 @@
 
 /**
  * @typedef {object} NoForcedWin
- * @property {'none' | 'undecided'} status 'none' is a proof that no win of this kind exists; 'undecided' means that a limit was
- *   reached first
+ * @property {'none' | 'undecided'} status 'none' is a proof that no win of this kind exists (other attacks may still win);
+ *   'undecided' means that a limit was reached first
  */
 
 /** @typedef {ForcedWin | NoForcedWin} Force whether the side to move has a forced win */

@@ -137,7 +137,7 @@ export const force = {
 `,
   options: {
     rule,
-    kind: { type: 'text', choices: ['vct', 'vcf'], help: 'vcf: by fours alone; vct: by fours and open threes' },
+    kind: { type: 'text', choices: ['vct', 'vcf'], help: 'vcf: by fours alone; vct: by any threats' },
     size,
     ...searchLimits,
     format: { type: 'text', choices: ['text', 'json'], help: 'text: a line' },

@@ -20,6 +20,7 @@ class PointSet {
 
  public:
   void flip(Point point) { words_[word(point)] ^= std::uint64_t{1} << (point & 63); }
+  void add(Point point) { words_[word(point)] |= std::uint64_t{1} << (point & 63); }
   bool has(Point point) const { return (words_[word(point)] >> (point & 63) & 1) != 0; }
 
   class Iterator {

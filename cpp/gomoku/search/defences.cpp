@@ -6,17 +6,6 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// Could a white stone elsewhere make this move of Black's a forbidden double-three, by allowing a
-/// straight four that was forbidden before?
-bool may_become_double_three(const ShapeBoard& board, Color color, Point point) {
-  if (board.rule() != Rule::kRenju || color != Color::kBlack) return false;
-  int threes = 0;
-  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
-    threes += board.shape(color, point, direction) == Shape::kOpenThree;
-  }
-  return threes >= 2;
-}
-
 void add_points(const PointSet& points, std::vector<Point>& moves) {
   for (const Point point : points) moves.push_back(point);
 }
@@ -34,6 +23,15 @@ void add_line_defences(const ShapeBoard& board, Color color, Point threat, Shape
 }
 
 }  // namespace
+
+bool may_become_double_three(const ShapeBoard& board, Color color, Point point) {
+  if (board.rule() != Rule::kRenju || color != Color::kBlack) return false;
+  int threes = 0;
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    threes += board.shape(color, point, direction) == Shape::kOpenThree;
+  }
+  return threes >= 2;
+}
 
 Shape opponent_threat(const ShapeBoard& board, Color side) {
   const Color attacker = opponent(side);

@@ -22,4 +22,8 @@ namespace qiju::gomoku {
 /// points.
 void add_defences(const ShapeBoard& board, Color side, Shape threat, std::vector<Point>& moves);
 
+/// Could a stone of the opponent elsewhere make this move of `color` a forbidden double-three, by
+/// allowing a straight four that was forbidden before?
+[[nodiscard]] bool may_become_double_three(const ShapeBoard& board, Color color, Point point);
+
 }  // namespace qiju::gomoku

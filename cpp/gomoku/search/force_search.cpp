@@ -12,6 +12,17 @@ namespace qiju::gomoku {
 
 namespace {
 
+/// A child of a position in place of a move: the same position, to be won by fours alone. kPass as
+/// a child is the position after a pass of the defender, to be won by fours alone.
+constexpr Point kFours = -2;
+constexpr std::uint64_t kFoursKey = 0xd1b54a32d192ed03;
+
+/// The proof number of a quiet move that has not been visited: fours and open threes come first.
+constexpr std::uint16_t kQuietProof = 16;
+
+/// Positions after which quiet moves are tried although the search without them has not finished.
+constexpr std::uint64_t kWithoutQuiet = 500'000;
+
 constexpr ProofNumbers kInfiniteThresholds{ProofNumbers::kInfinite, ProofNumbers::kInfinite};
 
 /// Saturates below infinity.
@@ -29,20 +40,31 @@ struct ForceSearch::Searcher {
         defender(opponent(attacker)),
         wanted(the_wanted),
         limits(the_limits),
-        root_stones(board.stones()) {}
+        root_turns(board.moves().size()) {}
 
   bool is_legal(Color color, Point point) const {
-    return !(point == limits.excluded && board.stones() == root_stones) &&
+    return !(point == limits.excluded && board.moves().size() == root_turns) &&
            !board.is_forbidden(color, point);
   }
 
   /// The attacking moves that are left within the limit. Every position of a search has its own
-  /// number of stones, so what the table knows of it holds for this number of moves.
-  int moves_left() const { return limits.moves - (board.stones() - root_stones + 1) / 2; }
+  /// number of turns, so what the table knows of it holds for this number of moves.
+  int moves_left() const {
+    return limits.moves - static_cast<int>(board.moves().size() - root_turns + 1) / 2;
+  }
+
+  std::uint64_t fours_key() const { return kind == ForceKind::kVcf ? kFoursKey : 0; }
+  std::uint64_t child_hash(Point child) const;
+  void enter(Point child);
+  void leave(Point child);
 
   ProofNumbers generate_attacks();
   ProofNumbers generate_defences();
   void add_legal(Color color, Shape best);
+  bool add_other_moves();
+  bool is_quiet(Point point) const;
+  bool add_quiet_defences();
+  ProofNumbers unvisited(Point child) const;
 
   int threshold_slack() const;
   ProofNumbers search(ProofNumbers thresholds);
@@ -52,19 +74,40 @@ struct ForceSearch::Searcher {
   const Color attacker, defender;
   const ForceKind wanted;
   const ForceLimits limits;
-  const int root_stones;
-  ForceKind kind = ForceKind::kVcf;  // the current one: kVcf comes first
+  const std::size_t root_turns;
+  ForceKind kind = ForceKind::kVcf;  // of the current position: kVcf comes first
+  bool quiet = false;                // does the attacker make quiet moves, too?
   TranspositionTable<ProofNumbers> table;
   std::vector<Point> moves;      // a stack: of every position from the root to the current one
-  Point best_move = 0;           // of the position that was last proved a win
+  Point best_move = 0;           // or child, of the position that was last proved a win
   std::uint64_t searched = 0;    // positions
   std::uint64_t budget_end = 0;  // value of `searched` at which `run` returns
-  bool is_won = false;           // proved; from then on `board` is the position after `line`
-  std::vector<Point> line;
-  ForceResult result;
+  Point irrelevant = kPass;      // a move that `add_quiet_defences` has left out, if there is one
+  std::vector<Point> fours;      // how the attacker wins after it
+  bool is_won = false;           // proved; from then on `board` is the position after the line
+  ForceResult result;            // its line and kind while it is undecided, too
 };
 
+std::uint64_t ForceSearch::Searcher::child_hash(Point child) const {
+  if (child == kFours) return board.hash() ^ kFoursKey;
+  if (child == kPass) return board.hash_after_pass() ^ kFoursKey;
+  return board.hash_after(child) ^ fours_key();
+}
+
+void ForceSearch::Searcher::enter(Point child) {
+  if (child < 0) kind = ForceKind::kVcf;
+  if (child == kPass) board.pass();
+  if (child >= 0) board.make(child);
+}
+
+void ForceSearch::Searcher::leave(Point child) {
+  if (child < 0) kind = ForceKind::kVct;
+  if (child == kPass) board.unpass();
+  if (child >= 0) board.unmake();
+}
+
 /// Appends the attacker's moves to `moves`. Solved if one wins at once; then that is the first.
+/// kFours if the others are wanted only once fours alone do not win.
 ProofNumbers ForceSearch::Searcher::generate_attacks() {
   const std::size_t first = moves.size();
   if (board.count(attacker, Shape::kFive) > 0) {
@@ -79,6 +122,10 @@ ProofNumbers ForceSearch::Searcher::generate_attacks() {
   } else {
     add_legal(attacker, Shape::kStraightFour);
     if (moves.size() > first) return ProofNumbers::win(3);
+    if (kind == ForceKind::kVct && quiet) {
+      moves.push_back(kFours);
+      return {};
+    }
     add_legal(attacker, Shape::kDoubleFour);
     add_legal(attacker, Shape::kFour);
     if (kind == ForceKind::kVct && moves_left() > 1) add_legal(attacker, Shape::kOpenThree);
@@ -87,13 +134,19 @@ ProofNumbers ForceSearch::Searcher::generate_attacks() {
 }
 
 /// Appends the defender's moves that may stop the threat. If all of them are forbidden, the first
-/// of these is appended, as the end of the line.
+/// of these is appended, as the end of the line. kPass if they depend on how fours win after a
+/// pass.
 ProofNumbers ForceSearch::Searcher::generate_defences() {
   const std::size_t first = moves.size();
   const Shape threat = opponent_threat(board, defender);
-  const Shape weakest = kind == ForceKind::kVct ? Shape::kStraightFour : Shape::kFive;
-  const bool late = threat == Shape::kStraightFour && moves_left() < 1;
-  if (threat < weakest || late) return ProofNumbers::no_win();
+  if (threat != Shape::kFive && (kind == ForceKind::kVcf || moves_left() < 1)) {
+    return ProofNumbers::no_win();
+  }
+  if (threat == Shape::kNone) {
+    if (!quiet) return ProofNumbers::no_win();
+    moves.push_back(kPass);
+    return {};
+  }
   add_defences(board, defender, threat, moves);
 
   const Point defence = moves[first];
@@ -114,6 +167,83 @@ void ForceSearch::Searcher::add_legal(Color color, Shape best) {
   }
 }
 
+/// Appends the moves that kFours or kPass stood for. False if that took more than the budget.
+bool ForceSearch::Searcher::add_other_moves() {
+  if (board.to_move() == defender) return add_quiet_defences();
+  const bool is_last = moves_left() < 2;
+  if (!is_last) add_legal(attacker, Shape::kOpenThree);
+  add_legal(attacker, Shape::kDoubleFour);
+  add_legal(attacker, Shape::kFour);
+  if (is_last) return true;
+  for (const Point point : board.points(attacker, Shape::kNone)) {
+    if (is_quiet(point) && is_legal(attacker, point)) moves.push_back(point);
+  }
+  return true;
+}
+
+/// Would a stone of the attacker make a three that one more stone makes a four?
+bool ForceSearch::Searcher::is_quiet(Point point) const {
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    if (board.shape(attacker, point, direction) == Shape::kBlockedThree) return true;
+  }
+  return false;
+}
+
+/// Appends the defender's moves that may stop the attacker, who after a pass wins by fours. The
+/// proof of that, a line, is followed to the end. It stays one against every move but
+///
+///   - the points of the line
+///   - points where, at the attacker's turn, the defender could make a four or five: with a stone
+///     there the attacker would have to answer it
+///   - in renju all moves, if a stone elsewhere may forbid an attack or allow a forbidden reply
+///   - in caro all moves, as a stone may block a five from a distance
+bool ForceSearch::Searcher::add_quiet_defences() {
+  PointSet relevant;
+  const std::size_t turns = board.moves().size();
+  bool all = board.rule() == Rule::kCaro, is_known = true;
+  int distance = 0;
+  fours.clear();
+  enter(kPass);
+  do {
+    const ProofNumbers here = search(kInfiniteThresholds);
+    is_known = here.is_solved();
+    if (!is_known) break;
+    distance = here.distance;
+    if (board.to_move() == defender) {
+      all = all || distance == 1;
+    } else if (distance > 1) {
+      all = all || may_become_double_three(board, attacker, best_move);
+      for (const Shape best : {Shape::kFour, Shape::kDoubleFour, Shape::kStraightFour,
+                               Shape::kOverline, Shape::kFive}) {
+        for (const Point point : board.points(defender, best)) relevant.add(point);
+      }
+    }
+    relevant.add(best_move);
+    fours.push_back(best_move);
+    board.make(best_move);
+  } while (!all && distance > 1);
+  while (board.moves().size() > turns + 1) board.unmake();
+  leave(kPass);
+  irrelevant = kPass;
+  for (Point point = 0; is_known && point < board.position().points(); ++point) {
+    if (board.position().at(point) != Color::kNone || !is_legal(defender, point)) continue;
+    if (all || relevant.has(point)) {
+      moves.push_back(point);
+    } else {
+      irrelevant = point;
+    }
+  }
+  return is_known;
+}
+
+/// The numbers of a child that is not in the table.
+ProofNumbers ForceSearch::Searcher::unvisited(Point child) const {
+  const bool is_quiet_move = quiet && kind == ForceKind::kVct && board.to_move() == attacker &&
+                             child != kFours && board.best(attacker, child) == Shape::kNone &&
+                             board.count(defender, Shape::kFive) == 0;
+  return {is_quiet_move ? kQuietProof : std::uint16_t{1}, 1, 0};
+}
+
 /// By how much the best child may exceed the number of the second best before the search returns to
 /// choose again (plain df-pn: 1). Proof numbers say little about fours; once the short wins have
 /// been tried, continuing costs less than returning.
@@ -129,7 +259,8 @@ ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
   const std::size_t first = moves.size();
   const bool attacking = board.to_move() == attacker;
   ProofNumbers here = attacking ? generate_attacks() : generate_defences();
-  const std::size_t last = moves.size();
+  std::size_t last = moves.size();
+  bool has_more = last > first && moves[first] < 0;
   Point choice = last > first ? moves[first] : 0;
 
   // One rule for both sides: the side to move needs one move that succeeds, and sees its own number
@@ -145,8 +276,8 @@ ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
     Point longest = 0;
     int second = ProofNumbers::kInfinite, largest = 0, unsolved = 0, distance = -1;
     for (std::size_t i = first; i < last; ++i) {
-      const ProofNumbers* entry = table.find(board.hash_after(moves[i]));
-      const ProofNumbers next = for_mover(entry ? *entry : ProofNumbers{});
+      const ProofNumbers* entry = table.find(child_hash(moves[i]));
+      const ProofNumbers next = for_mover(entry ? *entry : unvisited(moves[i]));
       second = std::min<int>(second, std::max(best.proof, next.proof));
       if (next.proof < best.proof) {
         best = next;
@@ -160,9 +291,17 @@ ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
       unsolved += next.disproof != 0;
     }
     if (best.proof == 0) {
-      here = attacking ? ProofNumbers::win(best.distance + 1) : ProofNumbers::no_win();
-    } else if (unsolved == 0) {
-      here = attacking ? ProofNumbers::no_win() : ProofNumbers::win(distance + 1);
+      here = attacking ? ProofNumbers::win(best.distance + (choice != kFours))
+                       : ProofNumbers::no_win();
+    } else if (unsolved == 0 && has_more) {
+      has_more = false;
+      if (!add_other_moves()) break;
+      if (!attacking && irrelevant == kPass) {
+        moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(first));
+      }
+      last = moves.size();
+    } else if (unsolved == 0) {  // a defender without a legal move has not been forced
+      here = attacking || distance < 0 ? ProofNumbers::no_win() : ProofNumbers::win(distance + 1);
       choice = longest;
     } else {
       const ProofNumbers sum{finite(best.proof + step), finite(largest + unsolved - 1)};
@@ -171,14 +310,15 @@ ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
           searched >= budget_end) {
         break;
       }
-      board.make(choice);
+      const Point child = choice;
+      enter(child);
       search(for_mover({finite(std::min(thresholds.proof - step, second + threshold_slack())),
                         finite(thresholds.disproof - sum.disproof + best.disproof)}));
-      board.unmake();
+      leave(child);
     }
   }
   moves.resize(first);
-  table.store(board.hash(), here, searched - start);
+  table.store(board.hash() ^ fours_key(), here, searched - start);
   if (here.is_win()) best_move = choice;
   return here;
 }
@@ -186,12 +326,22 @@ ProofNumbers ForceSearch::Searcher::search(ProofNumbers thresholds) {
 /// Plays the proof to its end: true if the budget sufficed. Positions that the table has lost are
 /// searched again.
 bool ForceSearch::Searcher::extend_line() {
+  std::vector<Point>& line = result.line;
   for (;;) {
     const ProofNumbers here = search(kInfiniteThresholds);
     if (!here.is_solved()) return false;
-    board.make(best_move);
-    line.push_back(best_move);
+    const Point move = best_move;
+    if (move == kPass) {
+      const bool is_known = add_quiet_defences();
+      moves.clear();
+      if (!is_known) return false;
+      line.push_back(irrelevant);
+      line.insert(line.end(), fours.begin(), fours.end());
+      return true;
+    }
+    if (move != kFours) line.push_back(move);
     if (here.distance <= 1) return true;
+    enter(move);
   }
 }
 
@@ -205,17 +355,25 @@ ForceSearch::~ForceSearch() = default;
 
 bool ForceSearch::run(std::uint32_t budget) {
   Searcher& s = *searcher_;
-  s.budget_end = s.searched + std::max(budget, 1000U);
+  const std::uint64_t end = s.searched + std::max(budget, 1000U);
   while (s.result.status == ForceStatus::kUndecided) {
+    s.budget_end = end;
     if (s.is_won) {
       if (!s.extend_line()) return false;
-      s.result = {ForceStatus::kWin, s.kind, s.line};
+      s.result.status = ForceStatus::kWin;
       break;
     }
+    const bool may_skip = s.kind == ForceKind::kVct && s.limits.quiet && !s.quiet;
+    if (may_skip) s.budget_end = std::min(end, std::max(kWithoutQuiet, s.searched + 1));
     const ProofNumbers root = s.search(kInfiniteThresholds);
-    if (!root.is_solved()) return false;
     if (root.is_win()) {
       s.is_won = true;
+      s.result.kind = s.kind;
+    } else if (may_skip && (root.is_solved() || s.searched >= kWithoutQuiet)) {
+      s.quiet = true;
+      s.table.clear();
+    } else if (!root.is_solved()) {
+      return false;
     } else if (s.kind == s.wanted) {
       s.result.status = ForceStatus::kNone;
     } else {
@@ -228,6 +386,9 @@ bool ForceSearch::run(std::uint32_t budget) {
 
 std::uint64_t ForceSearch::searched() const { return searcher_->searched; }
 
-ForceResult ForceSearch::result() const { return searcher_->result; }
+ForceResult ForceSearch::result() const {
+  const ForceResult& result = searcher_->result;
+  return result.status == ForceStatus::kWin ? result : ForceResult{result.status, {}, {}};
+}
 
 }  // namespace qiju::gomoku

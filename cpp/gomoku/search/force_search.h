@@ -2,7 +2,9 @@
 //
 //   VCF  victory by continuous fours: every attacking move makes a four
 //   VCT  victory by continuous threats: every attacking move makes a four, or threatens a straight
-//        four; the defender may reply with any move that stops it, or with fours of his own
+//        four; the defender may reply with any move that stops it, or with fours of his own. With
+//        quiet moves: or threatens a VCF, and makes a three that one more stone makes a four, or
+//        blocks a five
 //
 // The ideas are those of V. Allis, "Searching for Solutions in Games and Artificial Intelligence"
 // (1994), chapter 5. The search is depth-first proof-number search (df-pn: A. Nagai, "Df-pn
@@ -40,6 +42,7 @@ struct ForceResult {
 struct ForceLimits {
   int moves = 1000;        ///< with at most so many attacking moves; the five is not counted
   Point excluded = kPass;  ///< not with this first move, which makes no five
+  bool quiet = false;      ///< a VCT may have quiet moves; they are tried last
 };
 
 /// A Resumable search; its unit is a position visited. Exact: no win is overlooked, none is wrong.
@@ -47,9 +50,10 @@ struct ForceLimits {
 /// one `run` to the next.
 class ForceSearch {
  public:
-  /// Looks for a VCF, then for a VCT if `kind` is kVct. The game, or set-up position with kPass,
-  /// must be legal and not over. The attacker is the side to move; or, with `defends`, the side
-  /// that has just made a threat, and the side to move, which must have no five, replies to it.
+  /// Looks for a VCF, then, if `kind` is kVct, for a VCT, at last for one with quiet moves. The
+  /// game, or set-up position with kPass, must be legal and not over. The attacker is the side to
+  /// move; or, with `defends`, the side that has just made a threat, and the side to move, which
+  /// must have no five, replies to it.
   ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
               bool defends = false, ForceLimits limits = {});
   ~ForceSearch();

@@ -16,8 +16,6 @@ constexpr std::array kColors{Color::kBlack, Color::kWhite};
 /// engine against itself (P. Österlund, "Texel's Tuning Method", 2014).
 constexpr std::array<std::int16_t, kShapes> kScores{0, 0, 1, 2, 16, 10, 45, 57, 90, 110, 0, 200};
 
-constexpr std::uint64_t kPassKey = 0x9e3779b97f4a7c15;
-
 constexpr int score_of(Shape shape) { return kScores[static_cast<std::size_t>(shape)]; }
 
 }  // namespace
@@ -42,8 +40,7 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
   moves_.reserve(static_cast<std::size_t>(position_.points()));
   for (const Point move : moves) {
     if (move == kPass) {
-      moves_.push_back(kPass);
-      hash_ ^= kPassKey;
+      pass();
     } else {
       make(move);
     }
@@ -68,6 +65,17 @@ void ShapeBoard::unmake() {
   update_lines(point, to_move(), false);
   position_.set(point, Color::kNone);
   for (const Color color : kColors) update_empty(color, point, true);
+}
+
+void ShapeBoard::pass() {
+  moves_.push_back(kPass);
+  hash_ ^= kPassKey;
+}
+
+void ShapeBoard::unpass() {
+  assert(moves_.back() == kPass);
+  moves_.pop_back();
+  hash_ ^= kPassKey;
 }
 
 bool ShapeBoard::is_forbidden(Color color, Point point) const {

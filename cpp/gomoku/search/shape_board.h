@@ -34,6 +34,8 @@ class ShapeBoard {
 
   void make(Point point);  ///< a stone of the side to move; `point` must be empty
   void unmake();           ///< takes back the last stone; the last turn must be one
+  void pass();             ///< a turn without a stone
+  void unpass();           ///< takes it back; it must be the last turn
 
   const Position& position() const { return position_; }
   Rule rule() const { return rule_; }
@@ -44,6 +46,7 @@ class ShapeBoard {
   /// Zobrist hash of the stones, and of the side to move where that does not follow from them.
   std::uint64_t hash() const { return hash_; }
   std::uint64_t hash_after(Point point) const { return hash_ ^ key(to_move(), point); }
+  std::uint64_t hash_after_pass() const { return hash_ ^ kPassKey; }
 
   /// What a stone of `color` on the empty `point` makes in direction 0 to 3.
   Shape shape(Color color, Point point, int direction) const {
@@ -98,6 +101,8 @@ class ShapeBoard {
   struct Span {
     int step, before, after;
   };
+
+  static constexpr std::uint64_t kPassKey = 0x9e3779b97f4a7c15;
 
   static std::size_t index(Color color) { return static_cast<std::size_t>(color) - 1; }
   static std::uint64_t key(Color color, Point point);

@@ -23,7 +23,7 @@ class TranspositionTable {
   static constexpr std::size_t kMaxBytes = std::size_t{1} << 22;
 
   TranspositionTable() { clear(); }
-  void clear() { slots_.assign(1024, {}); }
+  void clear() { slots_ = std::vector<Slot>(1024); }
 
   /// The entry of a position, or null. Valid until the next `store`.
   [[nodiscard]] const Entry* find(std::uint64_t hash) const {

@@ -197,7 +197,9 @@ class Session {
     } else if (kind == 2) {
       if (forces_.is_full()) return;
       game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(ForceKind::kVct));
-      const double address = call("startForce", count(), rule(), game.size, game.setting);
+      game.seed = input_.ConsumeBool();
+      const double address =
+          call("startForce", count(), rule(), game.size, game.setting, game.seed != 0);
       forces_.add(address, std::move(game), 2000);
     } else {
       if (opponents_.is_full()) return;
@@ -220,7 +222,8 @@ class Session {
     QIJU_CHECK((status == ForceStatus::kUndecided) == !search.is_finished);
     QIJU_CHECK((status == ForceStatus::kWin) == !line.empty());
     if (!search.is_finished || input_.ConsumeIntegralInRange(0, 3) != 0) return;
-    ForceSearch alone(moves, rule, size, static_cast<ForceKind>(setting));
+    ForceSearch alone(moves, rule, size, static_cast<ForceKind>(setting), false,
+                      ForceLimits{.quiet = seed != 0});
     while (!alone.run(1000)) {
     }
     const ForceResult expected = alone.result();

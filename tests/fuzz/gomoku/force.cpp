@@ -27,8 +27,9 @@ void fuzz(FuzzedDataProvider& input) {
   const int size = input.ConsumeBool() ? kSize : consume_size(input, 9);
   const auto slice = input.ConsumeIntegralInRange<std::uint32_t>(0, 4000);
   const auto game = consume_game(input, rule, size);
+  const bool quiet = input.ConsumeBool();
 
-  ForceSearch search(game, rule, size, kind);
+  ForceSearch search(game, rule, size, kind, false, ForceLimits{.quiet = quiet});
   while (!search.run(slice) && search.searched() < 4000) {
     QIJU_CHECK(search.result().status == ForceStatus::kUndecided);
   }
@@ -41,10 +42,11 @@ void fuzz(FuzzedDataProvider& input) {
   if (size == kSize) return;
   ForceOracle oracle(game, rule, size);
   if (force.status == ForceStatus::kNone) {
-    QIJU_CHECK(!oracle.wins(kind, 3, 20).value_or(false));
+    QIJU_CHECK(!oracle.wins(kind, 3, 20, kPass, quiet).value_or(false));
   } else if (force.status == ForceStatus::kWin) {
-    QIJU_CHECK(oracle.holds(force, 20));
-    QIJU_CHECK(oracle.wins(kind, static_cast<int>(force.line.size()) / 2 + 1, 20).value_or(true));
+    QIJU_CHECK(oracle.holds(force, 20, quiet));
+    const int moves = static_cast<int>(force.line.size()) / 2 + 1;
+    QIJU_CHECK(oracle.wins(kind, moves, 20, kPass, quiet).value_or(true));
   }
 }
 

@@ -250,6 +250,17 @@ describe('solve', () => {
     expect(solve(game, { kind: 'vcf' })).toEqual({ status: 'none' });
   });
 
+  test('wins by a quiet move where fours and open threes are not enough', () => {
+    const size = 10;
+    const text = 'f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4';
+    const game = decode(text, { notation: 'coordinates', size });
+    const found = solve(game, { size, time: 10_000 });
+    expect(found).toMatchObject({ status: 'win', kind: 'vct' });
+    if (found.status !== 'win') return;
+    expect(judge([...game, ...found.line], { size })).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
+    expect(solve(game, { size, quiet: false, time: 10_000 })).toEqual({ status: 'none' });
+  });
+
   test('has nothing on an empty board, and says when the limit came first', () => {
     expect(solve([], { kind: 'vcf' })).toEqual({ status: 'none' });
     expect(solve([112, 0], { kind: 'vcf' })).toEqual({ status: 'none' });

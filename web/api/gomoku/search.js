@@ -1,6 +1,6 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
-import { enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
+import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, UNLIMITED, withSearch } from '../searches.js';
 import { readPosition, ruleOptions } from './values.js';
@@ -27,7 +27,7 @@ export const BEST_MOVE_SLICE = 1 << 11;
  */
 export const createSearches = (open, enterGame, onProgress) => ({
   /**
-   * Looks for a forced win of the side to move: by fours alone (VCF), or by fours and open threes (VCT).
+   * Looks for a forced win of the side to move: by fours alone (VCF), or by any threats (VCT).
    * @param {GomokuPosition} pieces
    * @param {ForceOptions} [options] the default limit is one second
    * @returns {Force}
@@ -37,15 +37,16 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const name = 'gomoku.solve';
     const constants = open().constants.gomoku;
     const { forceKind, forceStatus } = constants;
-    const { rule, size, kind, ...limits } = readOptions(name, options, {
+    const { rule, size, kind, quiet, ...limits } = readOptions(name, options, {
       ...ruleOptions(constants),
       kind: enumOption(forceKind, 'vct'),
+      quiet: booleanOption(true),
       ...limitOptions,
     });
     const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
-    const search = call.startForce(moves.count, rule, size, kind);
+    const search = call.startForce(moves.count, rule, size, kind, quiet);
     return withSearch(wasm, search, () => {
       runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), FORCE_SLICE, onProgress);
       call.forceResult(search);

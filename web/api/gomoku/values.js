@@ -18,7 +18,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(count: number, size: number) => number} forbidden
  * @property {(count: number, size: number, point: number) => number} forbids
  * @property {(count: number, rule: number, size: number) => number} threats
- * @property {(count: number, rule: number, size: number, kind: number) => number} startForce
+ * @property {(count: number, rule: number, size: number, kind: number, quiet: boolean) => number} startForce
  * @property {(search: number) => void} forceResult
  * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult

@@ -24,9 +24,12 @@ class ForceOracle {
         attacker_(moves.size() % 2 == 0 ? Color::kBlack : Color::kWhite) {}
 
   /// Does the attacker win by at most so many moves of his own, not beginning with `excluded`?
-  /// Nothing if that takes more than `tries` positions to find out.
-  std::optional<bool> wins(ForceKind kind, int moves, int tries, Point excluded = kPass) {
+  /// Nothing if that takes more than `tries` positions to find out. `quiet`: a VCT may have quiet
+  /// moves.
+  std::optional<bool> wins(ForceKind kind, int moves, int tries, Point excluded = kPass,
+                           bool quiet = false) {
     kind_ = kind;
+    quiet_ = quiet;
     tries_ = tries;
     excluded_ = excluded;
     refuted_.clear();
@@ -35,54 +38,65 @@ class ForceOracle {
   }
 
   /// Is the line a forced win to the end? Each attacking move must make a four (or, in a VCT, leave
-  /// the threat of a straight four), every defence that the line leaves out must lose at least as
-  /// fast, and the end is a five, or a stone that renju forbids. Defences that leave a five are
-  /// seen through; the others are searched, with so many tries each, and a VCT's that takes more is
-  /// believed.
-  bool holds(const ForceResult& force, int tries) const {
-    return ForceOracle(*this).replay(force, tries);
+  /// the threat of a straight four or, with `quiet`, of a VCF), every defence that the line leaves
+  /// out must lose at least as fast, and the end is a five, or a stone that renju forbids. Defences
+  /// that leave a five are seen through; the others are searched, with so many tries each, and a
+  /// VCT's that takes more is believed.
+  bool holds(const ForceResult& force, int tries, bool quiet = false) const {
+    ForceOracle copy(*this);
+    copy.quiet_ = quiet;
+    return copy.replay(force, tries);
   }
 
   /// Would a stone on the empty `point` win?
   bool makes_five(Point point, Color color) {
-    static constexpr int kDirections[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-    const int size = position_.size();
-    for (const auto& [down, right] : kDirections) {
-      int ends[2], length = 1;
-      for (const int sign : {-1, 1}) {
-        int row = point / size, col = point % size;
-        Point next = point;
-        do {
-          row += sign * down;
-          col += sign * right;
-          next = position_.has(row, col) ? row * size + col : -1;
-          length += next >= 0 && position_.at(next) == color;
-        } while (next >= 0 && position_.at(next) == color);
-        ends[sign > 0] = next;
-      }
-      const auto blocked = [&](Point end) {
-        return end >= 0 && position_.at(end) == opponent(color);
-      };
-      if (is_winning_row(rule_, color, length, blocked(ends[0]) && blocked(ends[1]))) return true;
-    }
-    return false;
+    return std::any_of(std::begin(kLines), std::end(kLines), [&](const auto& line) {
+      return makes_five_along(point, color, line[0], line[1]);
+    });
   }
 
  private:
+  static constexpr int kLines[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+
+  bool makes_five_along(Point point, Color color, int down, int right) {
+    const int size = position_.size();
+    Point ends[2];
+    int length = 1;
+    for (const int sign : {-1, 1}) {
+      int row = point / size, col = point % size;
+      Point next = point;
+      do {
+        row += sign * down;
+        col += sign * right;
+        next = position_.has(row, col) ? row * size + col : -1;
+        length += next >= 0 && position_.at(next) == color;
+      } while (next >= 0 && position_.at(next) == color);
+      ends[sign > 0] = next;
+    }
+    const auto blocked = [&](Point end) {
+      return end >= 0 && position_.at(end) == opponent(color);
+    };
+    return is_winning_row(rule_, color, length, blocked(ends[0]) && blocked(ends[1]));
+  }
+
   bool replay(const ForceResult& force, int tries) {
     for (std::size_t i = 0; i + 1 < force.line.size(); i += 2) {
       const Point move = force.line[i], defence = force.line[i + 1];
       const int attacks = static_cast<int>(force.line.size() - i) / 2;
       if (!is_legal(attacker_, move) || !fives(attacker_).empty()) return false;
+      const bool blocks = !fives(defender()).empty();
+      kind_ = force.kind;
+      tries_ = kManyTries;
       position_.set(move, attacker_);
-      if (!fives(defender()).empty() || !threatens(force.kind, move)) return false;
+      if (!fives(defender()).empty() || !threatens(move, kManyMoves, blocks)) return false;
       const bool stopped = is_legal(defender(), defence);
       if (!stopped && i + 2 != force.line.size()) return false;
       const auto fours = fives_near(move);
       for (const Point other : empty()) {
         if (other == defence || leaves_five(fours, other) || !is_legal(defender(), other)) continue;
         position_.set(other, defender());
-        const bool won = wins(force.kind, attacks, tries).value_or(force.kind == ForceKind::kVct);
+        const bool won =
+            wins(force.kind, attacks, tries, kPass, quiet_).value_or(force.kind == ForceKind::kVct);
         position_.set(other, Color::kNone);
         if (!won) return false;
       }
@@ -118,11 +132,10 @@ class ForceOracle {
   /// Does a stone on `point` make four in a row, with a five at either end whichever the defender
   /// takes?
   bool makes_straight_four(Point point) {
-    static constexpr int kDirections[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     const int size = position_.size();
     position_.set(point, attacker_);
     bool found = false;
-    for (const auto& [down, right] : kDirections) {
+    for (const auto& [down, right] : kLines) {
       for (int i = 1; i <= 4; ++i) {
         const int row = point / size - i * down, col = point % size - i * right;
         if (!position_.has(row, col) || !position_.has(row + 5 * down, col + 5 * right)) continue;
@@ -143,9 +156,51 @@ class ForceOracle {
     return found;
   }
 
-  /// After `move`, which left the defender no five: must he do something about it?
-  bool threatens(ForceKind kind, Point move) {
-    return !fives_near(move).empty() || (kind == ForceKind::kVct && threatens_straight_four());
+  /// After `move`, which left the defender no five: must he do something about it? `moves`: in
+  /// which a VCF would have to win. `blocks`: it blocked a five.
+  bool threatens(Point move, int moves, bool blocks) {
+    if (!fives_near(move).empty()) return true;
+    if (kind_ == ForceKind::kVcf) return false;
+    return threatens_straight_four() ||
+           (quiet_ && (blocks || makes_three(move)) && wins_by_fours(moves));
+  }
+
+  /// After a pass. Believed if it takes too many tries.
+  bool wins_by_fours(int moves) {
+    kind_ = ForceKind::kVcf;
+    const bool won = attack(moves);
+    kind_ = ForceKind::kVct;
+    return won || tries_ < 0;
+  }
+
+  /// Would two more stones, which leave the other points between them alone, make a five with the
+  /// stone on `point`?
+  bool makes_three(Point point) {
+    const int size = position_.size();
+    for (const auto& [down, right] : kLines) {
+      const auto at = [&, d = down, r = right](int i) {
+        const int row = point / size + i * d, col = point % size + i * r;
+        return position_.has(row, col) ? row * size + col : -1;
+      };
+      const auto is_empty = [&](int i) {
+        return at(i) >= 0 && position_.at(at(i)) == Color::kNone;
+      };
+      for (int one = -4; one <= 4; ++one) {
+        if (!is_empty(one)) continue;
+        position_.set(at(one), attacker_);
+        bool found = false;
+        for (int two = -4; two <= 4; ++two) {
+          bool joined = is_empty(two);
+          for (int i = std::min(two, 0); i <= std::max(two, 0); ++i) {
+            joined = joined && (i == two || position_.at(at(i)) == attacker_);
+          }
+          found = found || (joined && makes_five_along(at(two), attacker_, down, right));
+        }
+        position_.set(at(one), Color::kNone);
+        if (found) return true;
+      }
+    }
+    return false;
   }
 
   bool threatens_straight_four() {
@@ -184,7 +239,7 @@ class ForceOracle {
         threatens_straight_four()) {
       return true;
     }
-    std::string key(1, static_cast<char>(moves));
+    std::string key{static_cast<char>(moves), static_cast<char>(kind_)};
     for (Point point = 0; point < position_.points(); ++point) {
       key += static_cast<char>(position_.at(point));
     }
@@ -192,7 +247,8 @@ class ForceOracle {
     for (const Point move : theirs.empty() ? empty() : theirs) {
       if (move == excluded || !is_legal(attacker_, move)) continue;
       position_.set(move, attacker_);
-      const bool won = threatens(kind_, move) && every_defence_loses(move, moves - 1);
+      const bool won =
+          threatens(move, moves - 1, !theirs.empty()) && every_defence_loses(move, moves - 1);
       position_.set(move, Color::kNone);
       if (won) return true;
     }
@@ -225,7 +281,10 @@ class ForceOracle {
   Position position_;
   Rule rule_;
   Color attacker_;
+  static constexpr int kManyMoves = 20, kManyTries = 2000;
+
   ForceKind kind_ = ForceKind::kVcf;
+  bool quiet_ = false;
   int tries_ = 0;
   Point excluded_ = kPass;  // until the first position has been entered
   std::set<std::string> refuted_;

@@ -21,8 +21,8 @@ namespace {
 constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 ForceResult solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
-                  std::uint32_t budget = 1'000'000) {
-  ForceSearch search(game, rule, size, kind);
+                  std::uint32_t budget = 1'000'000, ForceLimits limits = {}) {
+  ForceSearch search(game, rule, size, kind, false, limits);
   search.run(budget);
   return search.result();
 }
@@ -208,28 +208,80 @@ TEST(Force, AgreesWithTheOracleOnVcf) {
   EXPECT_GE(forbidden, scaled(3));
 }
 
-TEST(Force, AgreesWithTheOracleOnVct) {
-  std::mt19937 random(6);
+struct Agreement {
   int wins = 0, none = 0;
+};
+
+/// Compares searches for a VCT in random games with the oracle.
+void compare_with_oracle(bool quiet, int games, Agreement& found) {
+  std::mt19937 random(6);
   for (const Rule rule : kRules) {
-    for (int i = 0; i < scaled(150); ++i) {
+    for (int i = 0; i < games; ++i) {
       const int size = 7 + static_cast<int>(random() % 3);
       const auto game = near_game(random, rule, size, 8 + static_cast<int>(random() % 12));
-      const ForceResult force = solve(game, rule, size, ForceKind::kVct, 20'000);
+      const auto text = encode(game, Notation::kCoordinates, size);
+      const ForceResult force = solve(game, rule, size, ForceKind::kVct, 20'000, {.quiet = quiet});
       if (force.status == ForceStatus::kUndecided) continue;
       const bool won = force.status == ForceStatus::kWin;
       ForceOracle oracle(game, rule, size);
-      const auto truth = oracle.wins(ForceKind::kVct, won ? attacks(force) : 4, 300);
+      const int most = won ? attacks(force) : quiet ? 3 : 4;
+      const auto truth = oracle.wins(ForceKind::kVct, most, 300, kPass, quiet);
+      ASSERT_TRUE(!won || oracle.holds(force, 100, quiet)) << text;
       if (!truth) continue;
-      ASSERT_EQ(won, *truth) << encode(game, Notation::kCoordinates, size);
-      (won ? wins : none) += 1;
-      if (won) {
-        ASSERT_TRUE(oracle.holds(force, 100)) << encode(game, Notation::kCoordinates, size);
-      }
+      ASSERT_EQ(won, *truth) << text;
+      ++(won ? found.wins : found.none);
     }
   }
-  EXPECT_GT(wins, scaled(100));
-  EXPECT_GT(none, scaled(100));
+}
+
+TEST(Force, AgreesWithTheOracleOnVct) {
+  Agreement found;
+  compare_with_oracle(false, scaled(150), found);
+  EXPECT_GT(found.wins, scaled(100));
+  EXPECT_GT(found.none, scaled(100));
+}
+
+TEST(Force, AgreesWithTheOracleOnQuietMoves) {
+  Agreement found;
+  compare_with_oracle(true, scaled(150), found);
+  EXPECT_GT(found.wins, scaled(100));
+  EXPECT_GT(found.none, scaled(50));
+}
+
+TEST(Force, WinsByQuietMovesAgainstEveryReply) {
+  struct Known {
+    Rule rule;
+    int size;
+    std::string_view game;
+  };
+  for (const auto& [rule, size, text] :
+       {Known{Rule::kFreestyle, 10, "f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4"},
+        Known{Rule::kFreestyle, 10, "f5 h7 f6 d6 d5 g7 g5 h4 g3 h8 e4 h5 e6 d4"},
+        Known{Rule::kRenju, 11, "f6 d8 f8 d6 f7 f5 f10 f9 d9 e8 g10 e10 g8 e7 e9"},
+        Known{Rule::kRenju, 11,
+              "f6 c6 c3 f3 d4 e5 e4 f4 d6 d7 f9 f7 e7 c9 g5 h4 c5 b4 e3 b6 f2 g1"},
+        Known{Rule::kCaro, 11, "f6 c3 f3 c6 f5 f4 c5 e5 g3 e4 e3 d4 g4 b4"}}) {
+    auto game = decode(text, Notation::kCoordinates, size).moves;
+    const Winner attacker = game.size() % 2 == 0 ? Winner::kBlack : Winner::kWhite;
+    const ForceLimits quiet{.quiet = true};
+    const auto attack = [&, rule = rule, size = size](ForceLimits limits) {
+      return solve(game, rule, size, ForceKind::kVct, 1'000'000, limits);
+    };
+    const ForceResult force = attack(quiet);
+    ASSERT_EQ(force.status, ForceStatus::kWin) << text;
+    EXPECT_EQ(attack({}).status, ForceStatus::kNone);
+    game.push_back(force.line.front());
+    for (Point reply = 0; reply < size * size; ++reply) {
+      game.push_back(reply);
+      const Verdict verdict = judge(game, rule, size);
+      if (verdict.status == GameStatus::kLegal && verdict.winner == Winner::kNone) {
+        EXPECT_EQ(attack(quiet).status, ForceStatus::kWin) << reply;
+      } else if (verdict.status == GameStatus::kLegal) {
+        EXPECT_EQ(verdict.winner, attacker);
+      }
+      game.pop_back();
+    }
+  }
 }
 
 TEST(Force, ResumesWhereItStopped) {

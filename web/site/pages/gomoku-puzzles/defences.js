@@ -58,7 +58,7 @@ export async function answerAttack(gomoku, { pieces, rule, kind }) {
     const { winner } = await gomoku.judge(position, { rule, size: SIZE });
     if (winner === lastToMove(pieces)) continue; // the defence is forbidden
     if (winner) return { outcome: 'held', point, isProved: true };
-    const force = await gomoku.solve(position, { rule, size: SIZE, kind, nodes: NODES });
+    const force = await gomoku.solve(position, { rule, size: SIZE, kind, quiet: false, nodes: NODES });
     if (force.status !== 'win') return { outcome: 'held', point, isProved: force.status === 'none' };
     defences.push({ point, length: force.line.length });
   }

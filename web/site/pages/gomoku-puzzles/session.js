@@ -161,7 +161,7 @@ export class PuzzleSession {
   /** @param {readonly number[]} pieces @returns {Promise<number | null>} the first move of a win */
   async #findAttack(pieces) {
     const { rule, kind } = /** @type {Puzzle} */ (this.puzzle);
-    const force = await this.#ask(({ gomoku }) => gomoku.solve(pieces, { rule, size: SIZE, kind }));
+    const force = await this.#ask(({ gomoku }) => gomoku.solve(pieces, { rule, size: SIZE, kind, quiet: false }));
     return force?.status === 'win' ? force.line[0] : null;
   }
 
