@@ -470,9 +470,9 @@ export const mutants = [
   ...cpp(
     'gomoku/search/force_search.cpp',
     ['what was found without threes is kept', 's.kind = ForceKind::kVct;\n      s.table.clear();\n', 's.kind = ForceKind::kVct;\n', 'Force.*'],
+    ['a forbidden reply to a threatened four stays forbidden', 'all = all || distance == 1;', '', 'Force.*'],
     ['the moves of a threatened line may be occupied', 'relevant.add(best_move);', '', 'Force.*'],
     ['fours of the defender do not disturb a threatened line', 'best : {Shape::kFour, ', 'best : {', 'Force.*'],
-    ['in caro only the line of a threat matters', 'bool all = board.rule() == Rule::kCaro,', 'bool all = false,', 'Force.*'],
     ['in caro two fives cannot be blocked', '> 1 && board.rule() != Rule::kCaro', '> 1', 'Force.*'],
     ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'Force.*'],
     ['forbidden defences are made', 'if (is_legal(defender, moves[i])) moves', 'if (is_legal(attacker, moves[i])) moves', 'Force.*'],

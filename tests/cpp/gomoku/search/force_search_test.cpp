@@ -284,6 +284,28 @@ TEST(Force, WinsByQuietMovesAgainstEveryReply) {
   }
 }
 
+TEST(Force, SeesTheDefencesAgainstQuietMoves) {
+  struct Known {
+    Rule rule;
+    int size;
+    std::string_view game;
+  };
+  // The threatened VCF is stopped by a stone on its points, by fours of the defender, or by one
+  // that allows a reply which renju forbids.
+  for (const auto& [rule, size, text] :
+       {Known{Rule::kFreestyle, 8, "e4 d2 e1 g6 g2 f4 f6 d7 h7 h8 f1 d4 d6 g1 f2 f7 e3 f3"},
+        Known{Rule::kFreestyle, 9,
+              "e5 d4 d6 g6 c4 c5 e6 f6 b6 g5 c7 b5 c3 d5 a3 f8 g7 e4 e8 d7 a5"},
+        Known{Rule::kStandard, 8, "e4 g2 f4 e2 g1 e6 g6 d1 d2 g5 e3 h5 f2 f7 f6"},
+        Known{Rule::kRenju, 8, "e4 c5 f6 e3 e6 g4 d4 d3 f4 f5 f3 c8 g5"},
+        Known{Rule::kRenju, 10, "f5 d4 g7 f3 g5 e7 i5 h5 e4 b5 c6 j3 h2"}}) {
+    const auto game = decode(text, Notation::kCoordinates, size).moves;
+    EXPECT_EQ(solve(game, rule, size, ForceKind::kVct, 1'000'000, {.quiet = true}).status,
+              ForceStatus::kNone)
+        << text;
+  }
+}
+
 TEST(Force, ResumesWhereItStopped) {
   int slices = 0;
   std::uint64_t whole = 0, sliced = 0;
