@@ -183,7 +183,11 @@ void puzzle_result(std::uintptr_t address) {
   writer.put_list(puzzle.line);
 }
 
-int judge_last(int count) { return static_cast<int>(judge_last_move(moves(count))); }
+// The points in `input` are bytes here, four to a number, the lowest first.
+int judge_last(int count) {
+  const auto* points = reinterpret_cast<const std::uint8_t*>(input.data());
+  return static_cast<int>(judge_last_move(std::span(points, static_cast<std::size_t>(count))));
+}
 
 Notation notation(int index) { return static_cast<Notation>(index); }
 

@@ -428,8 +428,9 @@ export const mutants = [
   ...cpp(
     'gomoku/rules/last_move.cpp',
     ['a row wraps around the edge', 'std::min(down, left)', 'down', 'Judge.*'],
-    ['a point off the board is accepted', 'is_off_board || count', 'count', 'Judge*'],
-    ['a point that occurs twice is accepted', 'is_off_board || count != moves.size()', 'is_off_board', 'Judge*'],
+    ['a point off the board is accepted', 'std::uint8_t{3});', 'std::uint8_t{0});', 'Judge*'],
+    ['a point is taken for its lowest byte', 'all >= cells.size() || taken != 0', 'taken != 0', 'Judge*'],
+    ['a point that occurs twice is accepted', 'all >= cells.size() || taken != 0', 'all >= cells.size()', 'Judge*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -145,8 +145,9 @@ export function attach(bindings, memory, retire, plain = false) {
   /** @type {any} */
   const guarded = {};
   for (const [name, binding] of Object.entries(bindings)) guarded[name] = guard(binding);
+  // A copy: an object of this size that got its properties one by one is a slow hash table in V8.
   /** @type {Bindings} */
-  const call = guarded;
+  const call = { ...guarded };
 
   const [inputAddress, outputAddress, rowsAddress, ints, rowInts, outOfMemory, maxMemory] = new Int32Array(
     memory.buffer,
@@ -155,9 +156,13 @@ export function attach(bindings, memory, retire, plain = false) {
   /** @param {number} address @param {number} [length] */
   const buffer = (address, length = ints) => {
     let view = new Int32Array(memory.buffer, address, length);
-    // When memory grows, a view of wasm memory becomes empty; a view in plain JavaScript keeps showing the old memory.
-    const isOld = () => view.length === 0 || (plain && view.buffer !== memory.buffer);
-    return () => (isOld() ? (view = new Int32Array(memory.buffer, address, length)) : view);
+    return () => {
+      // When memory grows, a view of wasm memory becomes empty; a view in plain JavaScript keeps showing the old memory.
+      if (view.length === 0 || (plain && view.buffer !== memory.buffer)) {
+        view = new Int32Array(memory.buffer, address, length);
+      }
+      return view;
+    };
   };
 
   /** @param {(() => number) | undefined} address */

@@ -2,62 +2,43 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace qiju::gomoku {
 
 namespace {
 
-/// A set of points of the 15×15 board, a bit each.
-class PointSet {
- public:
-  [[nodiscard]] bool contains(Point point) const {
-    return (words_[index(point)] >> (point % 32) & 1) != 0;
-  }
-  /// Takes any point: one that is off the board may be added as another.
-  void insert(Point point) { words_[index(point)] |= std::uint32_t{1} << (point & 31); }
+/// What every byte, as a point, holds: 0 = empty, 1 = Black, 2 = White, 3 = off the board.
+using Cells = std::array<std::uint8_t, 256>;
 
-  /// The number of points in one of two sets or both.
-  [[nodiscard]] static int count(const PointSet& one, const PointSet& other) {
-    int points = 0;
-    for (std::size_t i = 0; i < kWords; ++i)
-      points += std::popcount(one.words_[i] | other.words_[i]);
-    return points;
-  }
+constexpr int kPoints = kSize * kSize;
 
- private:
-  static constexpr std::size_t kWords = 8;
-  static_assert(kSize * kSize <= 32 * kWords);
-
-  static std::size_t index(Point point) { return static_cast<std::uint32_t>(point) / 32 % kWords; }
-
-  std::array<std::uint32_t, kWords> words_{};
-};
-
-}  // namespace
-
-LastMove judge_last_move(std::span<const Point> moves) {
+template <class AnyPoint>
+LastMove judge(std::span<const AnyPoint> moves) {
   // Checked once all moves are in, without a branch for each.
-  std::array<PointSet, 2> stones;
-  bool is_off_board = false;
+  Cells cells{};
+  std::fill(cells.begin() + kPoints, cells.end(), std::uint8_t{3});
+  std::uint32_t all = 0;
+  std::uint32_t taken = 0;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    is_off_board |= static_cast<std::uint32_t>(moves[i]) >= kSize * kSize;
-    stones[i % 2].insert(moves[i]);
+    all |= static_cast<std::uint32_t>(moves[i]);
+    std::uint8_t& cell = cells[static_cast<std::uint8_t>(moves[i])];
+    taken |= cell;
+    cell = static_cast<std::uint8_t>(1 + i % 2);
   }
-  const auto count = static_cast<std::size_t>(PointSet::count(stones[0], stones[1]));
-  if (is_off_board || count != moves.size()) return LastMove::kIllegal;
+  if (all >= cells.size() || taken != 0) return LastMove::kIllegal;
   if (moves.empty()) return LastMove::kNoWin;
 
-  const PointSet& own = stones[(moves.size() - 1) % 2];
   const Point last = moves.back();
   const int row = last / kSize, col = last % kSize;
   const int up = std::min(row, 4), down = std::min(kSize - 1 - row, 4);
   const int left = std::min(col, 4), right = std::min(kSize - 1 - col, 4);
+  const auto cell = [&](Point point) { return cells[static_cast<std::size_t>(point)]; };
   // Own stones next to the last one in a direction, at most `limit` of them.
   const auto arm = [&](int stride, int limit) {
     int length = 0;
-    while (length < limit && own.contains(last + (length + 1) * stride)) ++length;
+    while (length < limit && cell(last + (length + 1) * stride) == cell(last)) ++length;
     return length;
   };
   const bool wins =
@@ -66,5 +47,11 @@ LastMove judge_last_move(std::span<const Point> moves) {
       arm(kSize - 1, std::min(down, left)) + arm(1 - kSize, std::min(up, right)) >= 4;
   return wins ? LastMove::kWin : LastMove::kNoWin;
 }
+
+}  // namespace
+
+LastMove judge_last_move(std::span<const Point> moves) { return judge(moves); }
+
+LastMove judge_last_move(std::span<const std::uint8_t> moves) { return judge(moves); }
 
 }  // namespace qiju::gomoku

@@ -2,6 +2,7 @@
 // `judgeWin`.
 #pragma once
 
+#include <cstdint>
 #include <span>
 
 #include "gomoku/rules/rule.h"
@@ -20,5 +21,7 @@ enum class LastMove {
 /// Cost: two loads and a store a move, then at most 32 loads along the four lines through the
 /// last stone. No memory but the stack.
 [[nodiscard]] LastMove judge_last_move(std::span<const Point> moves);
+/// The same for points of a byte each.
+[[nodiscard]] LastMove judge_last_move(std::span<const std::uint8_t> moves);
 
 }  // namespace qiju::gomoku

@@ -108,7 +108,9 @@ class Session {
     QIJU_CHECK(reader.number() == static_cast<int>(expected.rows.size()));
     for (const auto& row : expected.rows) QIJU_CHECK(reader.list() == row);
 
-    QIJU_CHECK(call_int("judgeLast", points.size()) == static_cast<int>(judge_last_move(points)));
+    const std::vector<std::uint8_t> bytes(points.begin(), points.end());
+    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<std::uint8_t*>(bindings::input.data()));
+    QIJU_CHECK(call_int("judgeLast", bytes.size()) == static_cast<int>(judge_last_move(bytes)));
   }
 
   void check_forbidden() {

@@ -4,8 +4,8 @@ import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
 import { createPuzzles } from './puzzle.js';
 import { createSearches } from './search.js';
-import { readPoints, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
-import { copyInts } from '../board.js';
+import { readBytes, readPosition, ruleOptions, showMove, sizeOption, unpackBytes } from './values.js';
+import { copyInts, takeInts } from '../board.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 
@@ -76,11 +76,13 @@ function createRules(open) {
      */
     judgeWin(pieces) {
       const { lastMove, size } = open().constants.gomoku;
-      const moves = readPoints('judgeWin: pieces', pieces, size);
+      const packed = takeInts(size * size);
+      const count = readBytes('judgeWin: pieces', pieces, size, packed);
       const wasm = open();
-      copyInts(moves.points, moves.count, wasm.input());
-      const last = lastMove[wasm.call.judgeLast(moves.count)];
-      if (last === 'illegal') judgeInput(wasm, 'judgeWin', moves, 0, size);
+      copyInts(packed, (count + 3) >> 2, wasm.input());
+      const last = lastMove[wasm.call.judgeLast(count)];
+      if (last === 'illegal')
+        {enterGame('judgeWin', { points: unpackBytes(packed, count), count, isSetup: false }, size);}
       return last === 'win';
     },
 

@@ -82,6 +82,8 @@ Moves drawn_game(int size) {
   return in_turn(black, white);
 }
 
+std::vector<std::uint8_t> bytes(const Moves& moves) { return {moves.begin(), moves.end()}; }
+
 TEST(Judge, FindsARowOfFive) {
   const Moves moves = {0, 1, 15, 16, 30, 31, 45, 46, 60};
   EXPECT_EQ(judge(moves), won(Winner::kBlack, 8, {0, 15, 30, 45, 60}));
@@ -189,7 +191,7 @@ TEST(Judge, EndsTheGameAtItsFirstRow) {
 
 TEST(Judge, AnEmptyGameIsNotOver) {
   EXPECT_EQ(judge({}), Verdict{});
-  EXPECT_EQ(judge_last_move({}), LastMove::kNoWin);
+  EXPECT_EQ(judge_last_move(Moves{}), LastMove::kNoWin);
 }
 
 TEST(Judge, AFullBoardIsADraw) {
@@ -287,6 +289,7 @@ TEST(Judge, AgreesWithTheRowRulesOnLastMoves) {
       }
     }
     ASSERT_EQ(judge_last_move(moves), win ? LastMove::kWin : LastMove::kNoWin);
+    ASSERT_EQ(judge_last_move(bytes(moves)), judge_last_move(moves));
     wins += win;
   }
   EXPECT_GT(wins, 300);
@@ -313,6 +316,7 @@ TEST(Judge, RefusesRandomIllegalGames) {
     ASSERT_EQ(judge(moves, Rule::kFreestyle, size), wanted);
     if (size == kSize) {
       ASSERT_EQ(judge_last_move(moves), LastMove::kIllegal);
+      ASSERT_EQ(judge_last_move(bytes(moves)), LastMove::kIllegal);
     }
   }
 }
