@@ -147,12 +147,9 @@ void prepare(int rows, int cols) { prepared.emplace(board(rows, cols)); }
 // As connect_words().
 int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int order, bool ring,
                      bool corners_only) {
-  const Cell from{row1, col1};
-  const Cell to{row2, col2};
-  const Kind kind = prepared->board().at(from);
-  if (from == to || kind != prepared->board().at(to) || !is_tile(kind)) return 0;
-  return put_path(prepared->bits(ring).path(from, to, max_turns, static_cast<Order>(order)),
-                  corners_only);
+  return put_path(
+      prepared->path({row1, col1}, {row2, col2}, max_turns, ring, static_cast<Order>(order)),
+      corners_only);
 }
 
 int pairs_prepared(int rules, int first, int second) {

@@ -72,12 +72,12 @@ std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules, Pair
       [&](Cell, Cell b) { return search.turns(b) >= 0; });
 }
 
-std::vector<Pair> connectable_pairs(const PreparedBoard& prepared, const Rules& rules, Pair after,
+std::vector<Pair> connectable_pairs(PreparedBoard& prepared, const Rules& rules, Pair after,
                                     std::size_t limit) {
   const Board board = prepared.board();
   const SameKindChains& chains = prepared.chains();
-  const RowColumnBits* tiles = prepared.row_column_bits();
-  if (tiles != nullptr && rules.max_turns == 2 && rules.ring) {
+  const bool is_default = rules.max_turns == 2 && rules.ring;
+  if (const auto* tiles = is_default ? prepared.row_column_bits() : nullptr) {
     return list(board, chains, after, limit, no_start,
                 [&](Cell a, Cell b) { return tiles->connectable(a, b); });
   }

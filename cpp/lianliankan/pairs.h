@@ -15,7 +15,7 @@ namespace qiju::lianliankan {
 /// pair of equal tiles on boards that row_bits.h covers, O(cells) for each tile on others.
 [[nodiscard]] std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules,
                                                   Pair after, std::size_t limit);
-[[nodiscard]] std::vector<Pair> connectable_pairs(const PreparedBoard& board, const Rules& rules,
+[[nodiscard]] std::vector<Pair> connectable_pairs(PreparedBoard& board, const Rules& rules,
                                                   Pair after, std::size_t limit);
 
 }  // namespace qiju::lianliankan

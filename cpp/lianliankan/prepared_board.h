@@ -1,4 +1,5 @@
-// A board about which many questions will be asked: what each of them would compute first.
+// A board about which many questions will be asked: what each of them would compute first is
+// computed when one needs it, and kept.
 #pragma once
 
 #include <array>
@@ -16,30 +17,26 @@ class PreparedBoard {
  public:
   static constexpr int kMaxCols = BitBoard::kMaxCols;
 
-  /// `board` has at most kMaxCols columns, and is copied. O(cells).
+  /// `board` has at most kMaxCols columns, and is copied. O(cells), as is the first
+  /// call of each function below; later ones are O(1), path() is O(rows + cols).
   explicit PreparedBoard(const Board& board)
-      : rows_(board.rows),
-        cols_(board.cols),
-        kinds_(board.kinds.begin(), board.kinds.end()),
-        chains_(board),
-        bits_{BitBoard(board, false), BitBoard(board, true)} {
-    if (rows_ <= RowColumnBits::kMaxSide) row_column_bits_.emplace(board, Rules{});
-  }
+      : rows_(board.rows), cols_(board.cols), kinds_(board.kinds.begin(), board.kinds.end()) {}
 
   Board board() const { return {rows_, cols_, kinds_}; }
-  const SameKindChains& chains() const { return chains_; }
-  const BitBoard& bits(bool ring) const { return bits_[ring ? 1 : 0]; }
+  const SameKindChains& chains();
+  const BitBoard& bits(bool ring);
   /// Those of the default rules; null if there are too many rows.
-  const RowColumnBits* row_column_bits() const {
-    return row_column_bits_ ? &*row_column_bits_ : nullptr;
-  }
+  const RowColumnBits* row_column_bits();
+
+  /// The path that connect() gives under these rules, with at most BitBoard::kMaxTurns turns.
+  CornerPath path(Cell from, Cell to, int max_turns, bool ring, Order order);
 
  private:
   int rows_;
   int cols_;
   std::vector<Kind> kinds_;
-  SameKindChains chains_;
-  std::array<BitBoard, 2> bits_;
+  std::optional<SameKindChains> chains_;
+  std::array<std::optional<BitBoard>, 2> bits_;  // without the ring, with it
   std::optional<RowColumnBits> row_column_bits_;
 };
 

@@ -56,7 +56,7 @@ export const mutants = [
   ...api(
     'options.js',
     ['the default clock of a search runs although nodes are given', 'nodes === undefined ? defaultTime : Infinity', 'defaultTime', 'limits.test.js', 'sample'],
-    ['unknown options are accepted', 'if (!Object.hasOwn(options, key))', 'if (!(key in source))', 'bad-input.test.js'],
+    ['unknown options are accepted', 'if (Object.hasOwn(options, key)) return', 'if (key) return', 'bad-input.test.js'],
     ['options are read from the prototype of objects', 'given === undefined ? undefined : source[key]', 'source[key]', 'hostile.test.js'],
     ['a boolean is not validated', "if (typeof value !== 'boolean')", 'if (value === null)', 'bad-input.test.js'],
   ),
@@ -269,6 +269,12 @@ export const mutants = [
   ...cpp(
     'lianliankan/pairs.cpp',
     ['a list that is continued repeats a pair', 'board.index(second) <= after_second', 'board.index(second) < after_second', 'ConnectablePairs.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/prepared_board.cpp',
+    ['tiles of two kinds are connected', 'kind != board().at(to) || ', '', 'Connect.*'],
+    ['without the ring, the board is kept that has one', 'bits_[ring ? 1 : 0]', 'bits_[1]', 'Connect.*'],
   ),
   // prettier-ignore
   ...cpp(

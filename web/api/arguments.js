@@ -56,6 +56,14 @@ export const isInteger = (value, min, max) =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
 /**
+ * Whether a value is an integer from 0 on, faster than `isInteger`.
+ * @param {unknown} value
+ * @param {number} end at most 2³¹
+ * @returns {value is number}
+ */
+export const isIndex = (value, end) => typeof value === 'number' && value >>> 0 === value && value < end;
+
+/**
  * @param {string} name the function and the argument, such as `connect: row1`
  * @param {unknown} value
  * @param {number} min

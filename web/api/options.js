@@ -12,6 +12,17 @@ import { integer, isInteger, isObject, object, oneOf, show } from './arguments.j
  */
 
 /**
+ * The option of a name that was given, which may be unknown.
+ * @param {string} name of the function
+ * @param {Record<string, Option<unknown>>} options
+ * @param {string} key
+ */
+function optionAt(name, options, key) {
+  if (Object.hasOwn(options, key)) return options[key];
+  throw new TypeError(`${name}: options has ${show(key)}, want ${Object.keys(options).join(', ') || 'none'}`);
+}
+
+/**
  * Reads every option exactly once, and rejects unknown ones.
  * @template {Record<string, Option<unknown>>} Options
  * @param {string} name of the function
@@ -22,21 +33,27 @@ import { integer, isInteger, isObject, object, oneOf, show } from './arguments.j
  * @returns {{ [Name in keyof Options]: ReturnType<Options[Name]> }}
  */
 export function readOptions(name, given, options, defaults) {
-  const source = /** @type {Record<string, unknown>} */ (given ?? {});
   // The name is made only where it is needed: making it takes longer.
   if (given !== undefined && !isObject(given)) object(`${name}: options`, given);
-  const keys = Object.keys(source);
-  for (const key of keys) {
-    if (!Object.hasOwn(options, key)) {
-      throw new TypeError(`${name}: options has ${show(key)}, want ${Object.keys(options).join(', ') || 'none'}`);
-    }
-  }
-  if (defaults && Object.getPrototypeOf(source) === Object.prototype) {
+  if (defaults && given && Object.getPrototypeOf(given) === Object.prototype) {
+    const source = /** @type {Record<string, unknown>} */ (given);
     /** @type {Record<string, unknown>} */
     const values = { ...defaults };
-    for (const key of keys) values[key] = options[key](name, key, source[key]);
+    for (const key of Object.keys(source)) values[key] = optionAt(name, options, key)(name, key, source[key]);
     return /** @type {any} */ (values);
   }
+  return /** @type {any} */ (readAll(name, given, options));
+}
+
+/**
+ * Reads options one by one.
+ * @param {string} name
+ * @param {object | undefined} given
+ * @param {Record<string, Option<unknown>>} options
+ */
+function readAll(name, given, options) {
+  const source = /** @type {Record<string, unknown>} */ (given ?? {});
+  for (const key of Object.keys(source)) optionAt(name, options, key);
   // A copy has room for every value, which is faster than adding them one by one.
   /** @type {Record<string, unknown>} */
   const values = { ...options };
@@ -44,7 +61,7 @@ export function readOptions(name, given, options, defaults) {
   for (const key of Object.keys(options)) {
     values[key] = options[key](name, key, given === undefined ? undefined : source[key]);
   }
-  return /** @type {any} */ (values);
+  return values;
 }
 
 /**

@@ -37,7 +37,7 @@ TEST(ConnectablePairs, AgreeWithTheRules) {
     const std::vector<Pair> pairs = expected_pairs(tiles, rules);
     ASSERT_EQ(connectable_pairs(tiles.board(), rules, {}, kAll), pairs);
     if (tiles.cols <= PreparedBoard::kMaxCols) {
-      const PreparedBoard prepared(tiles.board());
+      PreparedBoard prepared(tiles.board());
       ASSERT_EQ(connectable_pairs(prepared, rules, {}, kAll), pairs);
     }
 

@@ -81,8 +81,9 @@ function createRules(open) {
       const wasm = open();
       copyInts(packed, (count + 3) >> 2, wasm.input());
       const last = lastMove[wasm.call.judgeLast(count)];
-      if (last === 'illegal')
-        {enterGame('judgeWin', { points: unpackBytes(packed, count), count, isSetup: false }, size);}
+      if (last === 'illegal') {
+        enterGame('judgeWin', { points: unpackBytes(packed, count), count, isSetup: false }, size);
+      }
       return last === 'win';
     },
 

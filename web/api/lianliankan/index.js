@@ -1,5 +1,5 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
-import { integer } from '../arguments.js';
+import { integer, isIndex } from '../arguments.js';
 import { copyCells, copyInts, readBits, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
 import { BoardView, prepare, readTiles, rowsOf } from './board-view.js';
@@ -38,6 +38,7 @@ const UNLIMITED = -1;
  * @param {unknown} col2
  */
 function checkCells(rows, cols, row1, col1, row2, col2) {
+  if (isIndex(row1, rows) && isIndex(col1, cols) && isIndex(row2, rows) && isIndex(col2, cols)) return;
   integer('connect: row1', row1, 0, rows - 1);
   integer('connect: col1', col1, 0, cols - 1);
   integer('connect: row2', row2, 0, rows - 1);
@@ -252,7 +253,8 @@ function createRules(open, defaults) {
       const { call, constants, input } = wasm;
       if (BoardView.is(board) && cells.cols <= constants.lianliankan.maxWordCols) {
         const { cols } = cells;
-        const [row1, row2] = [Math.floor(from / cols), Math.floor(to / cols)];
+        const row1 = Math.floor(from / cols);
+        const row2 = Math.floor(to / cols);
         prepare(wasm, board);
         return call.segmentsPrepared(row1, from % cols, row2, to % cols, ring, maxTurns);
       }

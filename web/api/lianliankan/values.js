@@ -1,5 +1,5 @@
 // What the functions of 连连看 take and give, besides boards.
-import { integer, isArray, object, show } from '../arguments.js';
+import { integer, isArray, isIndex, object, show } from '../arguments.js';
 import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 
 /**
@@ -135,10 +135,11 @@ export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
  */
 export function cellIndex(name, what, { rows, cols }, cell) {
   if (!isArray(cell) || cell.length !== 2) throw new TypeError(`${name}: ${what} is ${show(cell)}, want [row, col]`);
-  return (
-    cols * integer(`${name}: row of ${what}`, cell[0], 0, rows - 1) +
-    integer(`${name}: column of ${what}`, cell[1], 0, cols - 1)
-  );
+  // The names are made only where they are needed: making them takes longer.
+  const row = cell[0];
+  const start = cols * (isIndex(row, rows) ? row : integer(`${name}: row of ${what}`, row, 0, rows - 1));
+  const col = cell[1];
+  return start + (isIndex(col, cols) ? col : integer(`${name}: column of ${what}`, col, 0, cols - 1));
 }
 
 /**
