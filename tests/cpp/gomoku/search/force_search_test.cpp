@@ -248,12 +248,13 @@ TEST(Force, AgreesWithTheOracleOnQuietMoves) {
   EXPECT_GT(found.none, scaled(50));
 }
 
+struct Known {
+  Rule rule;
+  int size;
+  std::string_view game;
+};
+
 TEST(Force, WinsByQuietMovesAgainstEveryReply) {
-  struct Known {
-    Rule rule;
-    int size;
-    std::string_view game;
-  };
   for (const auto& [rule, size, text] :
        {Known{Rule::kFreestyle, 10, "f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4"},
         Known{Rule::kFreestyle, 10, "f5 h7 f6 d6 d5 g7 g5 h4 g3 h8 e4 h5 e6 d4"},
@@ -285,11 +286,6 @@ TEST(Force, WinsByQuietMovesAgainstEveryReply) {
 }
 
 TEST(Force, SeesTheDefencesAgainstQuietMoves) {
-  struct Known {
-    Rule rule;
-    int size;
-    std::string_view game;
-  };
   // The threatened VCF is stopped by a stone on its points, by fours of the defender, or by one
   // that allows a reply which renju forbids.
   for (const auto& [rule, size, text] :
