@@ -54,7 +54,7 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent
   ./build.sh bench match ONE TWO [option...]
                                 run a match between two programs that speak the protocol of the Gomocup tournament
-  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, coverage, bench or wasm;
+  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, coverage or wasm;
                                 options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm
   ./build.sh site               build the static site in build/site/
@@ -214,7 +214,6 @@ configure() { # preset
   local preset=$1 tests=ON
   case $preset in
     wasm) need cmake ninja emscripten; is_installed googletest || tests=OFF ;;
-    bench) need cmake ninja c++ benchmark; tests=OFF ;;
     fuzz) need cmake ninja clang libfuzzer; tests=OFF ;;
     native) need cmake ninja c++ googletest benchmark ;;
     coverage) need cmake ninja gcov googletest ;;
@@ -272,7 +271,7 @@ tools_for() { # suite
     sanitizers) echo cmake ninja c++ googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
     fuzz) echo cmake ninja clang libfuzzer ;;
-    bench) echo cmake ninja c++ benchmark emscripten ;;
+    bench) echo cmake ninja c++ googletest benchmark emscripten ;;
     js) echo cmake ninja emscripten ;;
     mutate) echo cmake ninja emscripten c++ googletest benchmark ;;
     package | matrix) echo cmake ninja emscripten chromium ;;
@@ -320,7 +319,7 @@ coverage() {
 
 bench() {
   build_package
-  build bench
+  build native --target tests/bench/all
   if [ "${1:-}" = match ] && [ $# -gt 1 ]; then
     shift
     node tests/bench/match/run.js "$@"

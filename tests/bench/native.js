@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** @import { Run } from './measure.js' */
 
-const program = fileURLToPath(new URL('../../build/bench/tests/bench/qiju_bench_native', import.meta.url));
+const program = fileURLToPath(new URL('../../build/native/tests/bench/qiju_bench_native', import.meta.url));
 
 /**
  * Starts the program.

@@ -120,7 +120,7 @@ const { values: given, positionals: words } = parseArgs({
 });
 
 for (const program of given.check ? [] : words.flatMap((word) => PROGRAMS[word] ?? [])) {
-  const { status } = spawnSync(here(`../../build/bench/tests/bench/${program}`), { stdio: 'inherit' });
+  const { status } = spawnSync(here(`../../build/native/tests/bench/${program}`), { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
 const filter = words.filter((word) => given.check || !(word in PROGRAMS));

@@ -10,7 +10,7 @@ import { check, sum } from './result.js';
  * @returns {Promise<import('./result.js').Result>}
  */
 export async function bench(suite) {
-  for (const build of [buildPackage, compile('bench')]) {
+  for (const build of [buildPackage, compile('native', '--target', 'tests/bench/all')]) {
     const built = await build(suite);
     if (!built.ok) return check(built);
   }

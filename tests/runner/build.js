@@ -4,15 +4,23 @@ import { run, withProcessors } from './process.js';
 
 /** @typedef {(suite: import('./result.js').Context) => Promise<import('./process.js').Outcome>} Build suite: that which asks first */
 
+/** The last build of each preset: two at once would write the same files. @type {Map<string, ReturnType<Build>>} */
+const builds = new Map();
+
 /** @param {string} preset @param {...string} targets @returns {Build} */
 export const compile =
   (preset, ...targets) =>
-  (suite) =>
-    withProcessors(
-      suite,
-      (processors) => run(['bash', 'build.sh', 'build', preset, '-j', String(processors), ...targets]),
-      { most: Infinity },
+  (suite) => {
+    const next = Promise.resolve(builds.get(preset)).then(() =>
+      withProcessors(
+        suite,
+        (processors) => run(['bash', 'build.sh', 'build', preset, '-j', String(processors), ...targets]),
+        { most: Infinity },
+      ),
     );
+    builds.set(preset, next);
+    return next;
+  };
 
 /** @param {...string} command @returns {Build} */
 const once = (...command) => {
