@@ -32,7 +32,7 @@ async function choose(project, filter) {
   return [/\.test\.js$/m.test(output) ? '--testPathPatterns' : '--testNamePattern', anyOf(filter)];
 }
 
-/** How many browsers run on a processor: each waits for half of its time. */
+/** How many browsers run on a processor: each waits for half of its time. A third one does not end a suite sooner. */
 const BROWSERS_PER_PROCESSOR = 2;
 
 /** For the tests that Firefox does not run otherwise, see jest.config.js. */
