@@ -57,7 +57,7 @@ export default {
   projects: [
     project('js', { setup: 'js/fixed-seed.js' }),
     project('package', { ignored: ['matrix/'], globalSetup: 'package/install.js' }),
-    project('matrix', { folder: 'package/matrix', globalSetup: 'package/install.js' }),
+    project('matrix', { folder: 'package/matrix', globalSetup: 'package/matrix/bundlers.js' }),
     project('chromium', {
       folder: 'browser',
       ignored: ['lighthouse/'],

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { arch, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { install } from '../install.js';
+import packAndInstall, { install } from '../install.js';
 
 const listed = fileURLToPath(new URL('bundlers', import.meta.url));
 const home = fileURLToPath(new URL('../../../build/bundlers', import.meta.url));
@@ -28,17 +28,22 @@ export const toolPath = (path) => `${home}/node_modules/${path}`;
  */
 export const nodeOf = (version) => toolPath(`node${version}-${platform}-${arch}/bin/node`);
 
+/** Jest calls this once, before the test files, which run side by side. */
+export default function installAll() {
+  packAndInstall();
+  installBundlers();
+}
+
 /**
- * Before the tests of a file, installs the bundlers, and the package beside the programs of app/.
+ * Before the tests of a file, installs the package beside the programs of app/.
  * @returns {ReturnType<typeof install>} filled when the tests run
  */
 export function installApp() {
   const app = /** @type {ReturnType<typeof install>} */ ({});
   beforeAll(() => {
-    installBundlers();
     Object.assign(app, install());
     cpSync(fileURLToPath(new URL('app', import.meta.url)), app.folder, { recursive: true });
-  }, 600_000);
+  });
   afterAll(() => app.remove?.());
   return app;
 }
