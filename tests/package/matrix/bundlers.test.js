@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { jest } from '@jest/globals';
 import { serve } from '../../../web/tools/serve.js';
 import { pageWith, visit } from '../browser.js';
 import { wanted, wantedOfGames } from './app/probe.js';
@@ -14,6 +15,8 @@ const everything = {
   games: wantedOfGames,
   elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
 };
+
+jest.setTimeout(600_000); // a bundler works for half a minute of processor time
 
 const home = installApp();
 
