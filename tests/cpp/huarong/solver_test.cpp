@@ -64,7 +64,7 @@ TEST(Solve, CostsLeastAmongOptimalSolutions) {
 }
 
 TEST(Solve, CostsLeastOnRandomBoards) {
-  std::mt19937 random(12);
+  std::mt19937 random(15);
   int far = 0;
   for (int i = 0; i < scaled(600); ++i) {
     const Board board = i % 4 == 0   ? random_puzzle(random)
