@@ -465,7 +465,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/shape_board.cpp',
-    ['a line leaves the board on the left', 'right > 0 ? last - col : col', 'last - col', 'ShapeBoard.*'],
+    ['a line leaves the board on the right', 'within_reach(std::min(up, right))', 'within_reach(up)', 'ShapeBoard.*'],
+    ['a line keeps a stone that was taken back', 'changed.lines[change.direction] = change.line;', '', 'ShapeBoard.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -16,7 +16,13 @@ constexpr std::array kColors{Color::kBlack, Color::kWhite};
 /// engine against itself (P. Österlund, "Texel's Tuning Method", 2014).
 constexpr std::array<std::int16_t, kShapes> kScores{0, 0, 1, 2, 16, 10, 45, 57, 90, 110, 0, 200};
 
+constexpr int square(int score) { return score * score; }
 constexpr int score_of(Shape shape) { return kScores[static_cast<std::size_t>(shape)]; }
+
+/// The points within reach towards an edge that is so far away.
+constexpr std::uint8_t within_reach(int distance) {
+  return static_cast<std::uint8_t>(std::min(distance, ShapeTable::kReach));
+}
 
 }  // namespace
 
@@ -24,17 +30,26 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     : rule_(rule),
       position_(size),
       tables_{&ShapeTable::of(rule, Color::kBlack), &ShapeTable::of(rule, Color::kWhite)} {
-  for (const Color color : kColors) {
-    for (Point point = 0; point < position_.points(); ++point) {
-      for (int direction = 0; direction < kDirectionCount; ++direction) {
-        const Span span = span_of(point, direction);
-        point_shapes(color, point).lines[static_cast<std::size_t>(direction)] =
-            ShapeTable::empty_line(span.before, span.after);
+  for (std::size_t i = 0; i < kDirectionCount; ++i) {
+    steps_[i] = kDirections[i].row * size + kDirections[i].col;
+  }
+  for (Point point = 0; point < position_.points(); ++point) {
+    const int up = point / size, down = size - 1 - up, left = point % size, right = size - 1 - left;
+    auto& spans = spans_[static_cast<std::size_t>(point)];
+    spans = {{{within_reach(left), within_reach(right)},
+              {within_reach(std::min(up, right)), within_reach(std::min(down, left))},
+              {within_reach(up), within_reach(down)},
+              {within_reach(std::min(up, left)), within_reach(std::min(down, right))}}};
+    for (const Color color : kColors) {
+      PointShapes& shapes = at(color, point);
+      for (std::size_t i = 0; i < kDirectionCount; ++i) {
+        shapes.lines[i] = ShapeTable::empty_line(spans[i].before, spans[i].after);
+        shapes.view.shapes[i] = tables_[index(color)]->at(shapes.lines[i]);
+        shapes.view.score =
+            static_cast<std::int16_t>(shapes.view.score + score_of(shapes.view.shapes[i]));
       }
-      update_empty(color, point, true);
-      for (int direction = 0; direction < kDirectionCount; ++direction) {
-        update_shape(color, point, direction);
-      }
+      board_scores_[index(color)] += square(shapes.view.score);
+      add_to_group(color, point, shapes.view.best);
     }
   }
   moves_.reserve(static_cast<std::size_t>(position_.points()));
@@ -44,27 +59,49 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     } else {
       make(move);
     }
+    undos_.clear();  // these moves are never taken back
+    change_count_ = 0;
   }
 }
 
 void ShapeBoard::make(Point point) {
   assert(position_.at(point) == Color::kNone);
   const Color stone = to_move();
-  for (const Color color : kColors) update_empty(color, point, false);
+  undos_.push_back({hash_, board_scores_, change_count_});
+  hash_ = hash_after(point);
+  for (const Color color : kColors) {
+    board_scores_[index(color)] -= square(point_score(color, point));
+    remove_from_group(color, point, best(color, point));
+  }
   position_.set(point, stone);
-  update_lines(point, stone, true);
+  update_lines(point, stone);
   moves_.push_back(point);
   ++stones_;
 }
 
 void ShapeBoard::unmake() {
-  assert(stones_ > 0 && moves_.back() != kPass);
-  --stones_;
+  assert(!undos_.empty() && moves_.back() != kPass);
   const Point point = moves_.back();
   moves_.pop_back();
-  update_lines(point, to_move(), false);
+  --stones_;
   position_.set(point, Color::kNone);
-  for (const Color color : kColors) update_empty(color, point, true);
+  const Undo& undo = undos_.back();
+  hash_ = undo.hash;
+  board_scores_ = undo.board_scores;
+  // In any order: no line has changed twice.
+  for (const Change& change :
+       std::span(changes_).subspan(undo.changes, change_count_ - undo.changes)) {
+    PointShapes& changed = at(change.color, change.point);
+    if (changed.view.best != change.view.best) {
+      remove_from_group(change.color, change.point, changed.view.best);
+      add_to_group(change.color, change.point, change.view.best);
+    }
+    changed.lines[change.direction] = change.line;
+    changed.view = change.view;
+  }
+  change_count_ = undo.changes;
+  undos_.pop_back();
+  for (const Color color : kColors) add_to_group(color, point, best(color, point));
 }
 
 void ShapeBoard::pass() {
@@ -80,11 +117,11 @@ void ShapeBoard::unpass() {
 
 bool ShapeBoard::is_forbidden(Color color, Point point) const {
   if (rule_ != Rule::kRenju || color != Color::kBlack) return false;
-  const PointShapes& at = point_shapes(color, point);
-  if (at.best == Shape::kFive) return false;
-  if (at.best == Shape::kOverline) return true;
+  const View& view = at(color, point).view;
+  if (view.best == Shape::kFive) return false;
+  if (view.best == Shape::kOverline) return true;
   int fours = 0, threes = 0;
-  for (const Shape shape : at.shapes) {
+  for (const Shape shape : view.shapes) {
     fours +=
         shape == Shape::kDoubleFour ? 2 : shape == Shape::kFour || shape == Shape::kStraightFour;
     threes += shape == Shape::kOpenThree;
@@ -97,77 +134,72 @@ std::uint64_t ShapeBoard::key(Color color, Point point) {
   return splitmix64(0, 2 * static_cast<std::uint64_t>(point) + index(color) + 1);
 }
 
-ShapeBoard::Span ShapeBoard::span_of(Point point, int direction) const {
-  const auto [down, right] = kDirections[static_cast<std::size_t>(direction)];
-  const int last = position_.size() - 1, row = point / (last + 1), col = point % (last + 1);
-  Span span{down * (last + 1) + right, ShapeTable::kReach, ShapeTable::kReach};
-  if (down != 0) {
-    span.before = std::min(span.before, row);
-    span.after = std::min(span.after, last - row);
+void ShapeBoard::add_to_group(Color color, Point point, Shape best) {
+  Group& group = groups_[index(color)][static_cast<std::size_t>(best)];
+  group.points.flip(point);
+  ++group.count;
+}
+
+void ShapeBoard::remove_from_group(Color color, Point point, Shape best) {
+  Group& group = groups_[index(color)][static_cast<std::size_t>(best)];
+  group.points.flip(point);
+  --group.count;
+}
+
+/// Adds a stone to the lines of the empty points within reach. Points behind a stone of a colour's
+/// opponent cannot be part of the same five, so they are skipped. So are occupied points: a stone
+/// that they do not see is removed again before they become empty.
+void ShapeBoard::update_lines(Point point, Color stone) {
+  if (changes_.size() < change_count_ + kMaxChanges) {
+    changes_.resize(2 * change_count_ + kMaxChanges);
   }
-  if (right != 0) {
-    span.before = std::min(span.before, right > 0 ? col : last - col);
-    span.after = std::min(span.after, right > 0 ? last - col : col);
-  }
-  return span;
-}
-
-/// Adds a point that has become empty to the totals, or removes one that is no longer empty.
-void ShapeBoard::update_empty(Color color, Point point, bool empty) {
-  const int score = point_score(color, point);
-  board_scores_[index(color)] += empty ? score * score : -score * score;
-  update_group(color, point, empty);
-}
-
-/// Adds a point to the group of its best shape, or removes it.
-void ShapeBoard::update_group(Color color, Point point, bool member) {
-  Group& home = groups_[index(color)][static_cast<std::size_t>(best(color, point))];
-  home.points.flip(point);
-  home.count += member ? 1 : -1;
-}
-
-/// Adds a stone to the lines of the empty points within reach, or removes it. Points behind a stone
-/// of a colour's opponent cannot be part of the same five, so they are skipped. So are occupied
-/// points: a stone that they do not see is removed again before they become empty.
-void ShapeBoard::update_lines(Point point, Color stone, bool placed) {
-  hash_ ^= key(stone, point);
-  for (int direction = 0; direction < kDirectionCount; ++direction) {
-    const Span span = span_of(point, direction);
-    for (const Color color : kColors) {
-      for (const int sign : {-1, 1}) {
-        const int room = sign < 0 ? span.before : span.after;
-        for (int i = 1; i <= room; ++i) {
-          const Point near = point + sign * i * span.step;
-          if (position_.at(near) == opponent(color)) break;
-          if (position_.at(near) == color) continue;
-          const std::uint32_t weight = ShapeTable::stone(-sign * i) * (color == stone ? 1 : 2);
-          point_shapes(color, near).lines[static_cast<std::size_t>(direction)] +=
-              placed ? weight : 0 - weight;
-          update_shape(color, near, direction);
-        }
+  Change* change = changes_.data() + change_count_;
+  for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+    const Span span = spans_[static_cast<std::size_t>(point)][direction];
+    for (const int sign : {-1, 1}) {
+      const int step = sign * steps_[direction];
+      const Point end = point + (sign < 0 ? span.before + 1 : span.after + 1) * step;
+      Point near = point + step;
+      std::uint32_t weight = ShapeTable::stone(-sign);  // of the stone as `near` sees it
+      const auto update = [&](Color color) {
+        PointShapes& shapes = at(color, near);
+        View& view = shapes.view;
+        std::uint32_t& line = shapes.lines[direction];
+        *change++ = {view, line, static_cast<std::uint16_t>(near),
+                     static_cast<std::uint8_t>(direction), color};
+        line += color == stone ? weight : 2 * weight;
+        const Shape before = view.shapes[direction], now = tables_[index(color)]->at(line);
+        if (now == before) return;
+        const int score = view.score, gain = score_of(now) - score_of(before);
+        board_scores_[index(color)] += gain * (2 * score + gain);
+        view.score = static_cast<std::int16_t>(score + gain);
+        view.shapes[direction] = now;
+        if (std::max(now, before) >= Shape::kOpenThree) update_best(color, near);
+      };
+      for (; near != end && position_.at(near) == Color::kNone; near += step, weight *= 3) {
+        update(Color::kBlack);
+        update(Color::kWhite);
+      }
+      if (near == end) continue;
+      const Color color = position_.at(near);
+      for (; near != end && position_.at(near) != opponent(color); near += step, weight *= 3) {
+        if (position_.at(near) == Color::kNone) update(color);
       }
     }
   }
+  change_count_ = static_cast<std::size_t>(change - changes_.data());
+  assert(change_count_ <= undos_.back().changes + kMaxChanges);
 }
 
-/// Looks up the shape of a changed line, and updates what depends on it.
-void ShapeBoard::update_shape(Color color, Point point, int direction) {
-  PointShapes& at = point_shapes(color, point);
-  Shape& shape = at.shapes[static_cast<std::size_t>(direction)];
-  const Shape now = tables_[index(color)]->at(at.lines[static_cast<std::size_t>(direction)]);
-  if (now == shape) return;
-  const int before = at.score, change = score_of(now) - score_of(shape);
-  at.score = static_cast<std::int16_t>(before + change);
-  board_scores_[index(color)] += change * (2 * before + change);
-  const bool weak = std::max(now, shape) < Shape::kOpenThree;
-  shape = now;
-  if (weak) return;
-  Shape best = *std::max_element(at.shapes.begin(), at.shapes.end());
+/// Finds the best shape of a point again, after one that counts has changed.
+void ShapeBoard::update_best(Color color, Point point) {
+  View& view = at(color, point).view;
+  Shape best = *std::max_element(view.shapes.begin(), view.shapes.end());
   if (best < Shape::kOpenThree) best = Shape::kNone;
-  if (best == at.best) return;
-  update_group(color, point, false);
-  at.best = best;
-  update_group(color, point, true);
+  if (best == view.best) return;
+  remove_from_group(color, point, view.best);
+  add_to_group(color, point, best);
+  view.best = best;
 }
 
 }  // namespace qiju::gomoku

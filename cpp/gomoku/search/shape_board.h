@@ -22,8 +22,8 @@ namespace qiju::gomoku {
 ///     best                kFour                               the strongest, if at least a three
 ///     score              0 + 45 + 0 + 57                      the sum of the shapes' scores
 ///
-/// `make` and `unmake` update the points within ShapeTable::kReach of the stone on its four lines,
-/// at most 40, and nothing else.
+/// `make` updates the points within ShapeTable::kReach of the stone on its four lines and logs what
+/// they were; `unmake` restores that.
 class ShapeBoard {
  public:
   static constexpr int kDirectionCount = 4;  ///< lines through a point, in the order of kDirections
@@ -33,7 +33,7 @@ class ShapeBoard {
   ShapeBoard(std::span<const Point> moves, Rule rule, int size);
 
   void make(Point point);  ///< a stone of the side to move; `point` must be empty
-  void unmake();           ///< takes back the last stone; the last turn must be one
+  void unmake();           ///< takes back the last turn, which must be a stone by `make`
   void pass();             ///< a turn without a stone
   void unpass();           ///< takes it back; it must be the last turn
 
@@ -50,13 +50,13 @@ class ShapeBoard {
 
   /// What a stone of `color` on the empty `point` makes in direction 0 to 3.
   Shape shape(Color color, Point point, int direction) const {
-    return point_shapes(color, point).shapes[static_cast<std::size_t>(direction)];
+    return at(color, point).view.shapes[static_cast<std::size_t>(direction)];
   }
   /// The strongest of the four, kNone if it is less than a three.
-  Shape best(Color color, Point point) const { return point_shapes(color, point).best; }
+  Shape best(Color color, Point point) const { return at(color, point).view.best; }
 
   /// What the empty `point` is worth to a colour: the sum of its shapes' scores, 0 to 800.
-  int point_score(Color color, Point point) const { return point_shapes(color, point).score; }
+  int point_score(Color color, Point point) const { return at(color, point).view.score; }
   /// What the board is worth to it: the sum over the empty points of the square of their scores,
   /// because one stone where two lines cross makes two shapes.
   int board_score(Color color) const { return board_scores_[index(color)]; }
@@ -73,54 +73,74 @@ class ShapeBoard {
   /// `color` makes on `point` in a direction, without `point` itself.
   template <class Visit>
   void for_each_defence(Color color, Point point, int direction, Visit visit) const {
-    const Span span = span_of(point, direction);
-    const std::uint32_t line =
-        point_shapes(color, point).lines[static_cast<std::size_t>(direction)];
+    const auto along = static_cast<std::size_t>(direction);
+    const Span span = spans_[static_cast<std::size_t>(point)][along];
+    const PointShapes& shapes = at(color, point);
     for (int i = -span.before; i <= span.after; ++i) {
-      if (i == 0 || position_.at(point + i * span.step) != Color::kNone) continue;
-      const Shape weakened = tables_[index(color)]->at(line + 2 * ShapeTable::stone(i));
-      if (weakened < shape(color, point, direction)) visit(point + i * span.step);
+      const Point defence = point + i * steps_[along];
+      if (i == 0 || position_.at(defence) != Color::kNone) continue;
+      const std::uint32_t weakened = shapes.lines[along] + 2 * ShapeTable::stone(i);
+      if (tables_[index(color)]->at(weakened) < shapes.view.shapes[along]) visit(defence);
     }
   }
 
  private:
-  /// A point as one colour sees it. While it is occupied, the values from before are kept.
-  struct PointShapes {
-    std::array<std::uint32_t, kDirectionCount> lines{};
+  /// What follows from the lines of a point.
+  struct View {
     std::array<Shape, kDirectionCount> shapes{};
     Shape best = Shape::kNone;
     std::int16_t score = 0;
+  };
+  /// A point as one colour sees it. While it is occupied, the values from before are kept.
+  struct PointShapes {
+    std::array<std::uint32_t, kDirectionCount> lines{};
+    View view;
+  };
+  /// One line of a point, and its view, before a stone.
+  struct Change {
+    View view;
+    std::uint32_t line;
+    std::uint16_t point;
+    std::uint8_t direction;
+    Color color;
+  };
+  /// What a stone changed; its part of the log begins at `changes`.
+  struct Undo {
+    std::uint64_t hash;
+    std::array<int, 2> board_scores;
+    std::size_t changes;
   };
   /// The empty points with the same best shape.
   struct Group {
     PointSet points;
     int count = 0;
   };
-  /// The part of a line that is read: the step to the next point, and how many points within reach
-  /// are on the board before and after.
+  /// How many points within reach are on the board before and after a point.
   struct Span {
-    int step, before, after;
+    std::uint8_t before, after;
   };
 
   static constexpr std::uint64_t kPassKey = 0x9e3779b97f4a7c15;
+  /// By one stone: a point within reach lies on one of its lines, and changes there for two
+  /// colours.
+  static constexpr std::size_t kMaxChanges = 2 * (2 * ShapeTable::kReach * kDirectionCount);
 
   static std::size_t index(Color color) { return static_cast<std::size_t>(color) - 1; }
   static std::uint64_t key(Color color, Point point);
 
-  const PointShapes& point_shapes(Color color, Point point) const {
-    return points_[index(color)][static_cast<std::size_t>(point)];
+  const PointShapes& at(Color color, Point point) const {
+    return points_[static_cast<std::size_t>(point)][index(color)];
   }
-  PointShapes& point_shapes(Color color, Point point) {
-    return points_[index(color)][static_cast<std::size_t>(point)];
+  PointShapes& at(Color color, Point point) {
+    return points_[static_cast<std::size_t>(point)][index(color)];
   }
   const Group& group(Color color, Shape best) const {
     return groups_[index(color)][static_cast<std::size_t>(best)];
   }
-  Span span_of(Point point, int direction) const;
-  void update_empty(Color color, Point point, bool empty);
-  void update_group(Color color, Point point, bool member);
-  void update_lines(Point point, Color stone, bool placed);
-  void update_shape(Color color, Point point, int direction);
+  void add_to_group(Color color, Point point, Shape best);
+  void remove_from_group(Color color, Point point, Shape best);
+  void update_lines(Point point, Color stone);
+  void update_best(Color color, Point point);
 
   Rule rule_;
   Position position_;
@@ -128,9 +148,14 @@ class ShapeBoard {
   int stones_ = 0;
   std::uint64_t hash_ = 0;
   std::array<const ShapeTable*, 2> tables_;
-  std::array<std::array<PointShapes, kMaxPoints>, 2> points_;
+  std::array<int, kDirectionCount> steps_{};  // to the next point of a line
+  std::array<std::array<Span, kDirectionCount>, kMaxPoints> spans_{};
+  std::array<std::array<PointShapes, 2>, kMaxPoints> points_;
   std::array<std::array<Group, kShapes>, 2> groups_;
   std::array<int, 2> board_scores_{};
+  std::vector<Undo> undos_;
+  std::vector<Change> changes_;  // a log of `change_count_` entries, with room for more
+  std::size_t change_count_ = 0;
 };
 
 }  // namespace qiju::gomoku
