@@ -434,9 +434,9 @@ export const mutants = [
   ...cpp(
     'gomoku/rules/last_move.cpp',
     ['a row wraps around the edge', 'std::min(down, left)', 'down', 'Judge.*'],
-    ['a point off the board is accepted', 'std::uint8_t{3});', 'std::uint8_t{0});', 'Judge*'],
-    ['a point is taken for its lowest byte', 'all >= cells.size() || taken != 0', 'taken != 0', 'Judge*'],
-    ['a point that occurs twice is accepted', 'all >= cells.size() || taken != 0', 'all >= cells.size()', 'Judge*'],
+    ['a point off the board is accepted', 'i < kPoints; ++i', 'i < cells.size(); ++i', 'Judge*'],
+    ['a point is taken for its lowest byte', 'all >= cells.size() || ', '', 'Judge*'],
+    ['a point that occurs twice is accepted', '!= moves.size() + pairs', '> moves.size() + pairs', 'Judge*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -18,8 +18,8 @@ enum class LastMove {
 /// Did the last move of `moves` (Black first) make five or more in a row on the 15×15 board? Rows
 /// of earlier moves do not count. kNoWin for an empty game.
 ///
-/// Cost: two loads and a store a move, then at most 32 loads along the four lines through the
-/// last stone. No memory but the stack.
+/// Cost: a load and a store a move, 29 loads of the board, then at most 32 along the four lines
+/// through the last stone. No memory but the stack.
 [[nodiscard]] LastMove judge_last_move(std::span<const Point> moves);
 /// The same for points of a byte each.
 [[nodiscard]] LastMove judge_last_move(std::span<const std::uint8_t> moves);
