@@ -49,27 +49,41 @@ class KeyIndex {
 
   /// The number of a key, kNone if it was not inserted.
   [[nodiscard]] std::uint32_t find(Key key) const {
-    const std::uint32_t slot = slots_[slot_of(key)];
+    const std::uint32_t slot = slots_[slot_of(key, hash(key))];
     return slot == 0 ? kNone : (slot & kNumberMask) - 1;
   }
 
-  /// For many keys that come together: load what find() and insert() of them will need first, and
-  /// once that has arrived, what they will need next.
-  void prefetch(Key key) const { __builtin_prefetch(&slots_[first_slot_of(key)]); }
-  void prefetch_key(Key key) const {
-    const std::uint32_t slot = slots_[first_slot_of(key)];
-    if (slot != 0) __builtin_prefetch(stored((slot & kNumberMask) - 1));
+  /// For many keys that come together: load what find() and insert() of the keys with these hashes
+  /// will need first, and once that has arrived, what they will need next. The latter returns the
+  /// number that the key most likely has, or kNone.
+  void prefetch(std::uint64_t hash) const { __builtin_prefetch(&slots_[first_slot_of(hash)]); }
+  std::uint32_t prefetch_key(std::uint64_t hash) const {
+    const std::uint32_t slot = slots_[first_slot_of(hash)];
+    if (slot == 0) return kNone;
+    const std::uint32_t number = (slot & kNumberMask) - 1;
+    __builtin_prefetch(stored(number));
+    return number;
+  }
+
+  static std::uint64_t hash(Key key) {
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : key) {
+      hash = (hash ^ hash >> 32 ^ word) * 0x9E37'79B9'7F4A'7C15;  // 2^64 / the golden ratio
+    }
+    return hash;
   }
 
   /// The number of a key, which is inserted if it is new: then that is the size before the call.
   /// kNone if it is new and there are max_keys already. Amortised O(words).
-  [[nodiscard]] std::uint32_t insert(Key key) {
-    std::uint32_t& slot = slots_[slot_of(key)];
+  [[nodiscard]] std::uint32_t insert(Key key) { return insert(key, hash(key)); }
+  [[nodiscard]] std::uint32_t insert(Key key, std::uint64_t hash) {
+    assert(hash == this->hash(key));
+    std::uint32_t& slot = slots_[slot_of(key, hash)];
     if (slot != 0) return (slot & kNumberMask) - 1;
     if (size_ >= max_keys_) return kNone;
     if (size_ % kChunkKeys == 0) chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words()]));
     std::copy(key.begin(), key.end(), stored(size_));
-    slot = tag_of(hash(key)) | ++size_;
+    slot = tag_of(hash) | ++size_;
     if (size_ > room()) grow();
     return size_ - 1;
   }
@@ -95,27 +109,20 @@ class KeyIndex {
     return std::equal(key.begin(), key.end(), other);
   }
 
-  static std::uint64_t hash(Key key) {
-    std::uint64_t hash = 0;
-    for (const std::uint64_t word : key) {
-      hash = (hash ^ hash >> 32 ^ word) * 0x9E37'79B9'7F4A'7C15;  // 2^64 / the golden ratio
-    }
-    return hash;
-  }
-
   // The high bits of the product are the well mixed ones.
-  std::size_t first_slot_of(Key key) const { return static_cast<std::size_t>(hash(key) >> shift_); }
+  std::size_t first_slot_of(std::uint64_t hash) const {
+    return static_cast<std::size_t>(hash >> shift_);
+  }
   static std::uint32_t tag_of(std::uint64_t hash) {
     return static_cast<std::uint32_t>(hash >> 31) & ~kNumberMask;
   }
 
   /// The slot that holds the key, or the empty one where it belongs.
-  std::size_t slot_of(Key key) const {
+  std::size_t slot_of(Key key, std::uint64_t hash) const {
     assert(key.size() == words());
     const std::size_t mask = slots_.size() - 1;
-    const std::uint64_t hash = this->hash(key);
     const std::uint32_t tag = tag_of(hash);
-    for (auto at = static_cast<std::size_t>(hash >> shift_);; at = (at + 1) & mask) {
+    for (std::size_t at = first_slot_of(hash);; at = (at + 1) & mask) {
       const std::uint32_t slot = slots_[at];
       if (slot == 0) return at;
       if (((slot ^ tag) & ~kNumberMask) == 0 && equals(key, stored((slot & kNumberMask) - 1))) {
@@ -136,7 +143,8 @@ class KeyIndex {
     slots_.resize(slots);
     --shift_;
     for (std::uint32_t i = 0; i < size_; ++i) {
-      slots_[slot_of(key(i))] = tag_of(hash(key(i))) | (i + 1);
+      const std::uint64_t hash = this->hash(key(i));
+      slots_[slot_of(key(i), hash)] = tag_of(hash) | (i + 1);
     }
   }
 

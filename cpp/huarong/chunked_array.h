@@ -29,6 +29,11 @@ class ChunkedArray {
     while (capacity() < size) chunks_.push_back(std::make_unique<T[]>(kChunkSize));
   }
 
+  /// For an array that is used up from its front: frees the chunk that ends at `i`, if one does.
+  void free_before(std::size_t i) {
+    if (i % kChunkSize == 0) chunks_[i / kChunkSize - 1].reset();
+  }
+
   /// Calls `visit(item)` for every item up to the capacity.
   template <class Visit>
   void for_each(Visit visit) {

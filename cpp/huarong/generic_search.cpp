@@ -8,9 +8,11 @@ namespace qiju::huarong {
 
 namespace {
 
-constexpr unsigned kBothAxes = 3;
+constexpr unsigned kAllDirections = 15;
 
-unsigned axis_of(std::size_t direction) { return 1U << direction / 2; }
+std::size_t axis_of(std::size_t direction) { return direction / 2; }
+
+OpenCells first_of(OpenCells cells) { return cells & -cells; }
 
 }  // namespace
 
@@ -52,71 +54,66 @@ GenericSearch::GenericSearch(const Board& like, Metric metric, MirrorReduction r
 }
 
 void GenericSearch::add_source(const Board& board) {
-  const auto key = pack(board);
+  auto key = pack(board);
   assert(key.has_value());
-  const Key image = mirror_image(*key);
-  reach({is_stored_mirrored(*key, image) ? image : *key, {}, 0});
+  mirror_if_stored(*key);
+  reach(*key);
 }
 
 bool GenericSearch::run(std::uint32_t positions) {
   for (;; --positions) {
     if (is_full_) return true;
-    if (is_restarted_ ? next_ == queue_.size() : next_ == layers_.back()) {
+    if (next_ == layers_.back()) {
       reach_pending();
       if (next_ == count_reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
-      if (!is_restarted_) layers_.push_back(index_.size());
+      layers_.push_back(count_reached());
     }
     if (positions == 0) return false;
-    const std::uint32_t here = is_restarted_ ? queue_[next_] : static_cast<std::uint32_t>(next_);
-    const int distance =
-        is_restarted_ ? distances_[here] + 1 : static_cast<int>(layers_.size()) - 1;
-    ++next_;
-    key_ = key_at(here);
+    key_ = key_at(index_of_rank(next_));
     if (reduces_) image_ = mirror_image(key_);
     // Once an exit is reached, only others at the same distance are missing.
     const bool has_ended = stops_at_exits_ && !nearest_exits_.empty();
     const Change* const end = list_changes(
-        key_, moved_[here], has_ended ? goal_classes_ : fields_.size(), changes_.data());
-    for (const Change* change = changes_.data(); change != end; ++change) {
-      reach_later(*change, distance);
-    }
+        key_, made_[next_], has_ended ? goal_classes_ : fields_.size(), changes_.data());
+    made_.free_before(++next_);
+    for (const Change* change = changes_.data(); change != end; ++change) reach_later(*change);
   }
 }
 
 void GenericSearch::restart_from_exits() {
   reach_pending();
-  const std::uint32_t size = index_.size();
-  const auto before = queue_;
+  std::vector<std::uint32_t> exits;
+  for (std::uint32_t rank = 0; rank < count_reached(); ++rank) {
+    const std::uint32_t index = index_of_rank(rank);
+    if (is_exit(index_.key(index).data())) exits.push_back(index);
+  }
+  is_restarted_ = true;
   queue_.clear();
+  ranks_.assign(index_.size(), kNoIndex);
+  made_ = {};
+  layers_ = {0};
   next_ = 0;
   nearest_exits_.clear();
-  const bool was_restarted = is_restarted_;
-  is_restarted_ = true;
-  distances_.assign(size, kUnreached);
-  for (std::uint32_t i = 0; i < (was_restarted ? before.size() : size); ++i) {
-    const std::uint32_t index = was_restarted ? before[i] : i;
-    if (is_exit(index_.key(index).data())) reach({key_at(index), {}, 0});
-  }
+  for (const std::uint32_t index : exits) reach(key_at(index));
 }
 
 BreadthFirstSearch::Place GenericSearch::place_of(const Board& board) const {
-  const auto key = pack(board);
+  auto key = pack(board);
   if (!key) return {};
-  const Key image = mirror_image(*key);
-  const bool mirrored = is_stored_mirrored(*key, image);
-  return {index_.find(span_of(mirrored ? image : *key)), mirrored};
+  const bool mirrored = mirror_if_stored(*key);
+  return {index_.find(span_of(*key)), mirrored};
 }
 
 int GenericSearch::distance_at(std::uint32_t index) const {
-  if (is_restarted_) return distances_[index];
-  return static_cast<int>(std::upper_bound(layers_.begin(), layers_.end(), index) -
+  const std::uint32_t rank = rank_of(index);
+  if (rank == kNoIndex) return kUnreached;
+  return static_cast<int>(std::upper_bound(layers_.begin(), layers_.end(), rank) -
                           layers_.begin()) -
          1;
 }
 
 int GenericSearch::max_distance() const {
-  if (reached() == 0) return kUnreached;
-  return distance_at(is_restarted_ ? queue_.back() : index_.size() - 1);
+  return count_reached() == 0 ? kUnreached : distance_at(index_of_rank(count_reached() - 1));
 }
 
 std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32_t index) const {
@@ -128,9 +125,8 @@ std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32
     Key next = key;
     toggle(next, change->from);
     toggle(next, change->to);
-    const Key image = mirror_image(next);
-    const bool mirrored = is_stored_mirrored(next, image);
-    const std::uint32_t neighbour = index_.find(span_of(mirrored ? image : next));
+    const bool mirrored = mirror_if_stored(next);
+    const std::uint32_t neighbour = index_.find(span_of(next));
     if (neighbour == kNoIndex) continue;
     const std::uint16_t end = mirrored ? table_.mirror_image(change->to) : change->to;
     neighbours.push_back({{neighbour, mirrored}, change->steps, change->from, end});
@@ -153,7 +149,7 @@ std::uint32_t GenericSearch::reached_symmetric() const {
   if (!table_.has_mirror_images()) return 0;
   std::uint32_t symmetric = 0;
   for (std::uint32_t i = 0, size = index_.size(); i < size; ++i) {
-    if (is_restarted_ && distances_[i] == kUnreached) continue;
+    if (rank_of(i) == kNoIndex) continue;
     const Key key = key_at(i);
     symmetric += mirror_image(key) == key;
   }
@@ -167,6 +163,13 @@ GenericSearch::Key GenericSearch::mirror_image(const Key& key) const {
     toggle(image, table_.mirror_image(placement));
   });
   return image;
+}
+
+bool GenericSearch::mirror_if_stored(Key& key) const {
+  const Key image = mirror_image(key);
+  const bool is_mirrored = is_stored_mirrored(key, image);
+  if (is_mirrored) key = image;
+  return is_mirrored;
 }
 
 std::optional<GenericSearch::Key> GenericSearch::pack(const Board& board) const {
@@ -217,19 +220,16 @@ bool GenericSearch::is_exit(const std::uint64_t* key) const {
   return true;
 }
 
-GenericSearch::Change* GenericSearch::add_changes(Change change, OpenCells room, unsigned axes,
-                                                  Change* end) const {
+GenericSearch::Change* GenericSearch::add_changes(Change change, OpenCells room,
+                                                  unsigned directions, Change* end) const {
   const std::size_t first = fields_[change.class_number].first;
   std::uint64_t visited = std::uint64_t{1} << (change.from - first);
   // The changes are a queue: breadth first in moves, straight on in slides.
-  for (const Change* next = end;; change = *next++) {
+  for (const Change* next = end;; change = *next++, directions = kAllDirections) {
     for (std::size_t direction = 0; direction < 4; ++direction) {
-      const unsigned axis = axis_of(direction);
-      if ((axes & axis) == 0) continue;
+      if ((directions >> direction & 1) == 0) continue;
       Change to = change;
-      to.axes = static_cast<std::uint8_t>(metric_ == Metric::kMove   ? kBothAxes
-                                          : metric_ == Metric::kStep ? 0
-                                                                     : axis);
+      to.direction = static_cast<std::uint8_t>(direction);
       do {
         const Placement& from = table_[to.to];
         if ((from.taken[direction] & ~room) != 0) break;
@@ -245,7 +245,7 @@ GenericSearch::Change* GenericSearch::add_changes(Change change, OpenCells room,
   }
 }
 
-GenericSearch::Change* GenericSearch::list_changes(const Key& key, Moved skipped,
+GenericSearch::Change* GenericSearch::list_changes(const Key& key, const MadeMoves& made,
                                                    std::size_t classes, Change* end) const {
   OpenCells blanks = table_.open_cells();
   std::array<Change, kMaxOpenCells> pieces;
@@ -259,62 +259,76 @@ GenericSearch::Change* GenericSearch::list_changes(const Key& key, Moved skipped
   for (std::size_t i = 0; i < movable; ++i) {
     const Placement& from = table_[pieces[i].from];
     // Most pieces cannot move. Without branches, which are hard to predict.
-    bool can_step = false;
-    for (const OpenCells taken : from.taken) can_step |= (taken & ~blanks) == 0;
-    if (!can_step) continue;
-    unsigned axes = kBothAxes;
-    if (std::countr_zero(from.cells) == skipped.cell) axes &= ~unsigned{skipped.axes};
-    if (axes != 0) end = add_changes(pieces[i], blanks | from.cells, axes, end);
+    unsigned directions = 0;
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+      const OpenCells taken = from.taken[direction];
+      const OpenCells cells = metric_ == Metric::kStep ? from.cells | taken : from.cells;
+      const bool is_made = (first_of(cells) & made[axis_of(direction)]) != 0;
+      const bool can_step = (taken & ~blanks) == 0;
+      directions |= static_cast<unsigned>(can_step && !is_made) << direction;
+    }
+    if (directions != 0) end = add_changes(pieces[i], blanks | from.cells, directions, end);
   }
   return end;
 }
 
+void GenericSearch::reach(const Key& key) { reach({key, KeyIndex<>::hash(span_of(key)), {}}); }
+
 void GenericSearch::reach(const Successor& successor) {
   const std::uint32_t size = index_.size();
-  const std::uint32_t index = index_.insert(span_of(successor.key));
+  const std::uint32_t index = index_.insert(span_of(successor.key), successor.hash);
   is_full_ |= index == kNoIndex;
   if (index == kNoIndex) return;
-  if (index == size) {
-    moved_.reserve(size + 1);
-    if (is_restarted_) distances_.push_back(kUnreached);
-  } else if (!is_restarted_ || distances_[index] != kUnreached) {
-    return;
+  if (is_restarted_ && index == size) ranks_.push_back(kNoIndex);
+  std::uint32_t rank = rank_of(index);
+  const bool is_new = is_restarted_ ? rank == kNoIndex : index == size;
+  if (is_new) {
+    rank = is_restarted_ ? count_reached() : index;
+    made_.reserve(rank + 1);
+    if (is_restarted_) {
+      ranks_[index] = rank;
+      queue_.push_back(index);
+    }
+    if (is_exit(successor.key.data()) &&
+        (nearest_exits_.empty() || rank_of(nearest_exits_[0]) >= layers_.back())) {
+      nearest_exits_.push_back(index);
+    }
   }
-  moved_[index] = successor.moved;
-  if (is_restarted_) {
-    distances_[index] = successor.distance;
-    queue_.push_back(index);
-  }
-  if (is_exit(successor.key.data()) &&
-      (nearest_exits_.empty() || distance_at(nearest_exits_[0]) == successor.distance)) {
-    nearest_exits_.push_back(index);
-  }
+  if (rank < next_) return;
+  for (std::size_t axis = 0; axis < 2; ++axis) made_[rank][axis] |= successor.made[axis];
 }
 
-void GenericSearch::reach_later(const Change& change, int distance) {
+void GenericSearch::reach_later(const Change& change) {
   Successor& last = pending_[pending_end_ % kRing];
-  std::copy_n(key_.begin(), words_, last.key.begin());
+  copy(key_, last.key);
   toggle(last.key, change.from);
   toggle(last.key, change.to);
-  std::uint16_t end = change.to;
+  std::uint16_t start = change.from, end = change.to;
   if (reduces_) {
-    const std::uint16_t from = table_.mirror_image(change.from), to = table_.mirror_image(end);
+    const std::uint16_t from = table_.mirror_image(start), to = table_.mirror_image(end);
     toggle(image_, from);
     toggle(image_, to);
     if (is_stored_mirrored(last.key, image_)) {
-      std::copy_n(image_.begin(), words_, last.key.begin());
+      copy(image_, last.key);
+      start = from;
       end = to;
     }
     toggle(image_, from);
     toggle(image_, to);
   }
-  last.moved = {static_cast<std::uint8_t>(std::countr_zero(table_[end].cells)), change.axes};
-  last.distance = distance;
-  index_.prefetch(span_of(last.key));
+  OpenCells cells = table_[end].cells;
+  if (metric_ == Metric::kStep) cells |= table_[start].cells;
+  last.made = {};
+  last.made[axis_of(change.direction)] = first_of(cells);
+  if (metric_ == Metric::kMove) last.made.fill(first_of(cells));
+  last.hash = KeyIndex<>::hash(span_of(last.key));
+  index_.prefetch(last.hash);
   ++pending_end_;
   const std::size_t count = pending_end_ - pending_begin_;
   if (count > kRing / 2) {
-    index_.prefetch_key(span_of(pending_[(pending_end_ - kRing / 2) % kRing].key));
+    const std::uint64_t hash = pending_[(pending_end_ - kRing / 2) % kRing].hash;
+    const std::uint32_t index = index_.prefetch_key(hash);
+    if (index != kNoIndex && !is_restarted_ && index >= next_) __builtin_prefetch(&made_[index]);
   }
   if (count == kRing) reach(pending_[pending_begin_++ % kRing]);
 }

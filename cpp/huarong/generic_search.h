@@ -12,9 +12,11 @@
 //
 // Positions are stored in the order of their distances, so that they are their own queue. The
 // successors of a position wait in a ring until the memory that the index needs for them has
-// arrived. In the metric of moves a position does not move the piece again that has just moved,
-// since each position that this would reach has been reached; in that of slides not along the same
-// axis.
+// arrived.
+//
+// The positions that the moves of one piece make of a position are each other's successors by that
+// piece; in the metric of slides those along one axis, in that of steps both ends of a step. Only
+// the first of them in the queue makes these moves, and marks them as made in the others.
 #pragma once
 
 #include <algorithm>
@@ -31,8 +33,8 @@
 
 namespace qiju::huarong {
 
-/// Time: O(positions * pieces * moves). Memory: 14 to 20 bytes a position with keys of one word,
-/// and 8 more after `restart_from_exits`.
+/// Time: O(positions * pieces * moves). Memory: 13 to 19 bytes a position with keys of one word, 16
+/// more while it is in the queue, and 8 more after `restart_from_exits`.
 class GenericSearch final : public BreadthFirstSearch {
  public:
   /// Memory for so many words of keys: less than 1 GB in all.
@@ -73,12 +75,9 @@ class GenericSearch final : public BreadthFirstSearch {
     std::uint64_t mask = 0;   ///< before the shift
   };
 
-  /// A piece that has moved, by its first cell, and along which axes: it does not move along them
-  /// again.
-  struct Moved {
-    std::uint8_t cell = 0;
-    std::uint8_t axes = 0;  ///< bit 0: vertical, bit 1: horizontal
-  };
+  /// Moves that need not be made any more, by axis, the vertical one first: the first cell of each
+  /// piece, or in the metric of steps the first one of the piece before and after the step.
+  using MadeMoves = std::array<OpenCells, 2>;
 
   /// A piece at a placement, in a key: the bits of its field that are set.
   struct KeyPiece {
@@ -88,24 +87,38 @@ class GenericSearch final : public BreadthFirstSearch {
 
   struct Successor {
     Key key;
-    Moved moved;
-    int distance = 0;
+    std::uint64_t hash;
+    MadeMoves made;
   };
 
   /// The indices of positions that were reached.
   std::uint32_t count_reached() const {
     return is_restarted_ ? static_cast<std::uint32_t>(queue_.size()) : index_.size();
   }
+  /// The place in the queue of an index, kNoIndex if it was not reached; and the inverse.
+  std::uint32_t rank_of(std::uint32_t index) const { return is_restarted_ ? ranks_[index] : index; }
+  std::uint32_t index_of_rank(std::uint32_t rank) const {
+    return is_restarted_ ? queue_[rank] : rank;
+  }
 
   std::optional<Key> pack(const Board& board) const;
   KeyIndex<>::Key span_of(const Key& key) const { return {key.data(), words_}; }
   Key key_at(std::uint32_t index) const;
+  void copy(const Key& from, Key& to) const {
+    if (words_ == 1) {
+      to[0] = from[0];  // without the call of the general case
+    } else {
+      std::copy_n(from.begin(), words_, to.begin());
+    }
+  }
   Key mirror_image(const Key& key) const;
   /// Whether the mirror image of a position is stored for it: the smaller key of the two.
   bool is_stored_mirrored(const Key& key, const Key& image) const {
     return reduces_ && std::lexicographical_compare(image.begin(), image.begin() + words(),
                                                     key.begin(), key.begin() + words());
   }
+  /// Replaces a key by the one that is stored for it, and says whether that is the mirror image.
+  bool mirror_if_stored(Key& key) const;
   std::ptrdiff_t words() const { return static_cast<std::ptrdiff_t>(words_); }
 
   /// Calls `visit(placement, class)` for every piece.
@@ -126,24 +139,27 @@ class GenericSearch final : public BreadthFirstSearch {
     std::uint16_t to;
     std::uint8_t class_number;
     std::uint8_t steps;
-    std::uint8_t axes;  ///< as in Moved
+    std::uint8_t direction;  ///< of the last step
   };
 
   /// p pieces reach at most b + 1 placements each with b blanks, and p + b <= kMaxOpenCells.
   using Changes = std::array<Change, (kMaxOpenCells / 2) * (kMaxOpenCells / 2 + 1)>;
 
   /// Appends every placement that a piece can reach in one move through `room`, the nearest first,
-  /// to the changes before `end`, and returns their new end.
-  Change* add_changes(Change change, OpenCells room, unsigned axes, Change* end) const;
+  /// to the changes before `end`, and returns their new end. `directions` has a bit for each in
+  /// which the move may begin.
+  Change* add_changes(Change change, OpenCells room, unsigned directions, Change* end) const;
 
-  /// The same for every move from a position, of the pieces of the first classes, but for those of
-  /// `skipped`.
-  Change* list_changes(const Key& key, Moved skipped, std::size_t classes, Change* end) const;
+  /// The same for every move from a position, of the pieces of the first classes, but for those
+  /// that are made.
+  Change* list_changes(const Key& key, const MadeMoves& made, std::size_t classes,
+                       Change* end) const;
 
-  /// Queues a position at a distance unless it was reached before.
+  /// Queues a position at the distance of the last layer unless it was reached before.
   void reach(const Successor& successor);
+  void reach(const Key& key);
   /// The same, of the position that a change of `key_` gives, once its memory has arrived.
-  void reach_later(const Change& change, int distance);
+  void reach_later(const Change& change);
   void reach_pending();
 
   PlacementTable table_;
@@ -156,23 +172,23 @@ class GenericSearch final : public BreadthFirstSearch {
   Key goal_{}, goal_mask_{};      // the fields of the pieces with goals
 
   KeyIndex<> index_;
-  ChunkedArray<Moved, 1 << 12> moved_;  // by index
+  ChunkedArray<MadeMoves, 1 << 12> made_;  // by rank
   std::vector<std::uint32_t>
-      layers_;            // the first index of each distance, and where the last one ends
-  std::size_t next_ = 0;  // in the queue, to be expanded
+      layers_;              // the first rank of each distance, and where the last one ends
+  std::uint32_t next_ = 0;  // rank, to be expanded
   std::vector<std::uint32_t> nearest_exits_;
   bool is_full_ = false;
 
-  static constexpr std::size_t kRing = 32;
+  static constexpr std::size_t kRing = 8;
   std::array<Successor, kRing> pending_;
   Changes changes_{};
   Key key_{}, image_{};  // of the position that is expanded, and of its mirror image
   std::size_t pending_begin_ = 0, pending_end_ = 0;  // modulo kRing
 
-  // After a restart the order of distances is another one than that of indices.
+  // After a restart ranks are not indices.
   bool is_restarted_ = false;
-  std::vector<std::int32_t> distances_;  // by index
-  std::vector<std::uint32_t> queue_;     // indices
+  std::vector<std::uint32_t> ranks_;  // by index
+  std::vector<std::uint32_t> queue_;  // indices, by rank
 };
 
 }  // namespace qiju::huarong

@@ -57,8 +57,10 @@ void ExhaustiveSearch::reach_children() {
     moves_ = tree_.moves_to(node, child_moves_[0]);
     return;
   }
-  for (std::size_t i = 0; i < child_moves_.size(); ++i) next_.prefetch(child(i));
-  for (std::size_t i = 0; i < child_moves_.size(); ++i) next_.prefetch_key(child(i));
+  for (std::size_t i = 0; i < child_moves_.size(); ++i) next_.prefetch(KeyIndex<>::hash(child(i)));
+  for (std::size_t i = 0; i < child_moves_.size(); ++i) {
+    next_.prefetch_key(KeyIndex<>::hash(child(i)));
+  }
   for (std::size_t i = 0; i < child_moves_.size(); ++i) {
     const std::uint32_t known = next_.size();
     const std::uint32_t number = next_.insert(child(i));

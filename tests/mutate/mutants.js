@@ -388,7 +388,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/generic_search.cpp',
-    ['a piece does not slide twice', 'metric_ == Metric::kMove   ? kBothAxes', 'metric_ != Metric::kStep   ? kBothAxes', 'GenericSearch.*'],
+    ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'GenericSearch.*'],
+    ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table_[start].cells;', '', 'GenericSearch.*'],
     ['mirror images of exits that are none count as exits', 'if (reduces_) reduces_ = table_.mirror_image(pieces.target) == pieces.target;', '', 'GenericSearch.*'],
     ['a piece of a position is stored across two words', 'free_bits[word] < bits', 'free_bits[word] + 2 < bits', 'GenericSearch.*'],
   ),
