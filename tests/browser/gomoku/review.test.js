@@ -136,7 +136,7 @@ describe.each(browsers)('the review of 五子棋 in $name', ({ launch }) => {
     expect(await page.$('#player.reviewed')).toBeNull();
     await hide(false);
     await isReviewed(page);
-    expect(await text(page, 'review')).toBe('Hide the review');
+    expect(await text(page, 'review')).toBe('Hide review');
     await page.click('#review');
     expect(await page.$('#player.reviewed')).toBeNull();
     expect(faults).toEqual([]);

@@ -85,16 +85,16 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     expect(await textOf(page, 'stages-state')).toBe('Cleared: 11 / 60, stars: 22 / 180');
     expect(await textOf(page, 'stars-rule')).toMatch(/^One star .* three if .* at most 5 seconds a pair\.$/);
     expect(await page.$$eval('#stages [tabindex="0"]', (all) => all.map((each) => each.ariaLabel))).toEqual([
-      'Stage 12, 56 tiles, Normal, next to play',
+      'Stage 12, 56 tiles, normal, next to play',
     ]);
     await page.focus('#stages [tabindex="0"]');
     for (const [key, reached] of /** @type {const} */ ([
-      ['ArrowLeft', 'Stage 11, 48 tiles, Normal, 2 stars'],
+      ['ArrowLeft', 'Stage 11, 48 tiles, normal, 2 stars'],
       ['ArrowUp', 'Stage 6,'],
       ['Home', 'Stage 1,'],
       ['ArrowUp', 'Stage 1,'],
       ['ArrowLeft', 'Stage 1,'],
-      ['End', 'Stage 60, 112 tiles, Expert, tiles close up, not cleared yet'],
+      ['End', 'Stage 60, 112 tiles, expert, tiles close up, not cleared yet'],
       ['ArrowDown', 'Stage 60,'],
       ['ArrowUp', 'Stage 55,'],
       ['ArrowRight', 'Stage 56, Gourd: 80 tiles'],
@@ -109,7 +109,7 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     expect(await property(page, 'board')).toEqual(second.board);
     await until(page, () => document.activeElement?.localName === 'lianliankan-board');
     expect(await textOf(page, 'stage')).toBe('Stage 2');
-    expect(await status(page)).toBe('20 tiles, Easy');
+    expect(await status(page)).toBe('20 tiles, easy');
     expect(await page.$$eval('#stages [aria-current]', (all) => all.map((each) => each.textContent))).toEqual(['2★★☆']);
     expect(await page.$eval('#size', (select) => /** @type {HTMLSelectElement} */ (select).value)).toBe('8x10');
     expect(faults).toEqual([]);
@@ -132,8 +132,8 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     expect(await textOf(page, 'result-facts')).toMatch(/^stars★★★time\d:\d\dbest\d:\d\dhints0$/);
     expect(await offers(page)).toEqual(['next-stage', 'replay-stage']);
     expect(await stored(page)).toEqual({ 1: { stars: 3, time: expect.any(Number) } });
-    expect(await labelOf(page, 1)).toBe('Stage 1, 16 tiles, Easy, 3 stars');
-    expect(await labelOf(page, 2)).toBe('Stage 2, 20 tiles, Easy, next to play');
+    expect(await labelOf(page, 1)).toBe('Stage 1, 16 tiles, easy, 3 stars');
+    expect(await labelOf(page, 2)).toBe('Stage 2, 20 tiles, easy, next to play');
     const results = await page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.lianliankan.results') ?? '{}'));
     expect(results).toEqual({ stages: { zh: '闯关', en: 'Stages', played: 1, won: 1, best: null } });
     await page.click('#next-stage');
@@ -238,7 +238,7 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en', kept }, '#stage=60');
     expect(await property(page, 'gravity')).toBe('centre');
     expect(await left(page)).toBe(112);
-    expect(await status(page)).toBe('112 tiles, Expert, tiles close up');
+    expect(await status(page)).toBe('112 tiles, expert, tiles close up');
     for (const wrong of ['#stage=0', '#stage=61', '#stage=-1', '#stage=1.5', '#stage=', '#stage=constructor']) {
       await page.evaluate((to) => void (location.hash = to), wrong);
       await until(page, () => document.querySelector('#status')?.textContent?.includes('no such game'));
@@ -258,7 +258,7 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     await cardShown(page);
     await page.click('#next-stage');
     await isDealt(page, 41);
-    expect(await status(page)).toBe('Heart: 72 tiles, Easy, tiles fall');
+    expect(await status(page)).toBe('Heart: 72 tiles, easy, tiles fall');
     await page.evaluate(() => void (location.hash = '#stage=1'));
     await isDealt(page, 1);
     expect(await property(page, 'board')).toEqual(first.board);

@@ -38,7 +38,7 @@ export const lesson = {
       () =>
         t(
           '你执黑，已有四子连成一线：再下一子，连成五子就赢。',
-          'You are Black, with four in a row. Place the fifth stone to win.',
+          'You have four in a row. Place the fifth stone to win.',
         ),
       ownFour,
       (board) => board.verdict?.winner === 'black',

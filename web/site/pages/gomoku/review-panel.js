@@ -34,7 +34,7 @@ export function createReviewPanel(board, onChange) {
   /** What the left button does at the move on the board. */
   function lineAction() {
     const { refutation, remark, review, index } = session;
-    if (refutation) return { label: t('回到原局', 'Back to the game'), run: () => session.hideRefutation() };
+    if (refutation) return { label: t('回到原局', 'Back to game'), run: () => session.hideRefutation() };
     if (remark?.forced.length) {
       const run = () => {
         session.showRefutation();
@@ -123,7 +123,7 @@ export function createReviewPanel(board, onChange) {
         wantsLosing = false;
         if (review.losing !== null) return showLosing(); // which renders
       }
-      const label = done !== null ? t('停止复盘', 'Stop') : review ? t('收起复盘', 'Hide the review') : null;
+      const label = done !== null ? t('停止复盘', 'Stop') : review ? t('收起复盘', 'Hide review') : null;
       setLabel('review', label ?? t('复盘', 'Review'));
       text.setAttribute('aria-live', board.playing ? 'off' : 'polite');
       const words = sentence();

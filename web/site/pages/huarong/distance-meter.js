@@ -1,6 +1,6 @@
 // The distance to the exit, whether the last step reduced it, and dead ends.
 import { goalsOf } from '../../../elements/huarong/drawing.js';
-import { byId } from '../../shared/dom.js';
+import { byId, createElement } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { formatLength } from './metrics.js';
 
@@ -79,11 +79,12 @@ export function createDistanceMeter(board, isTooLarge) {
     if (distance === undefined && !board.solved) busyTimer = setTimeout(write, BUSY_DELAY);
     else write();
     const trends = {
-      closer: t('↓ 更近', '↓ closer'),
-      farther: t('↑ 更远', '↑ farther'),
-      same: t('· 不变', '· unchanged'),
+      closer: ['↓ ', t('更近', 'closer')],
+      farther: ['↑ ', t('更远', 'farther')],
+      same: ['· ', t('不变', 'unchanged')],
     };
-    byId('trend').textContent = trend && board.steps > 0 ? trends[trend] : '';
+    const [arrow, word] = trend && board.steps > 0 && !board.solved ? trends[trend] : ['', ''];
+    byId('trend').replaceChildren(arrow, createElement('span', word));
     byId('trend').className = trend ?? '';
     if (distance === undefined) return;
     const { farthest } = measured;

@@ -23,8 +23,7 @@ export const lesson = {
   end: () => t('就这么玩：让曹操从出口走出来就赢了。', 'That is all. Bring Cao Cao to the exit to win.'),
   steps: [
     {
-      text: () =>
-        t('两个卒挡住了出口：把它们往两边拖开。', 'Two soldiers block the exit. Drag them aside, left and right.'),
+      text: () => t('两个卒挡住了出口：把它们往两边拖开。', 'Two soldiers block the exit. Drag them aside.'),
       begin: (board) => board.open(start),
       isDone: isExitClear,
     },

@@ -111,7 +111,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
     setStatus(() =>
       t(
         '还没有目标：选“目标”，把一块拖到它该去的地方',
-        'No goal yet: choose Goal, and drag a piece to where it must come',
+        'No goal yet: choose Goal and drag a piece to where it must go',
       ),
     );
   }

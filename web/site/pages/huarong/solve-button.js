@@ -45,7 +45,7 @@ export function createSolveButton(board, setStatus) {
       if (solution?.status === 'solved') {
         if (reducedMotion.matches) board.pause(); // the player can step through it
         const length = () => formatLength(solution.metric, solution.length);
-        setStatus(() => t(`解出来了：再走 ${length()}，不能更少`, `Solved: ${length()} to go, no solution is shorter`));
+        setStatus(() => t(`最短解：${length()}`, `Shortest solution: ${length()}`));
       } else if (solution?.status === 'undecided') setStatus(undecided);
       else if (solution) {
         const count = solution.searched.toLocaleString();

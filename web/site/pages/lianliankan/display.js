@@ -144,6 +144,7 @@ export class Display {
     const { clearRate } = this.#board;
     if (clearRate === null) return '';
     const share = Math.round(100 * clearRate);
+    if (share === 100) return t('这一局随手乱连也能消完。', 'Random play clears this board.');
     return t(`这一局随手乱连，100 次约有 ${share} 次能消完。`, `Random play clears this board ${share} times in 100.`);
   }
 }

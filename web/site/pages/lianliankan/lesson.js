@@ -24,7 +24,7 @@ export const lesson = {
       () =>
         t(
           '点两张相同的牌：能用直线连上，就一起消去。',
-          'Pick two equal tiles. If a straight line joins them, both go.',
+          'Pick two matching tiles. If a straight line joins them, both go.',
         ),
       [
         [5, 0, 0, 5],

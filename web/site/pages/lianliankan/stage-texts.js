@@ -19,8 +19,8 @@ export function describeStage(stage) {
   const { rows, cols, shape, difficulty, gravity } = stages[stage - 1];
   const parts = [
     shape === RECTANGLE ? t(`${rows * cols} 张`, `${rows * cols} tiles`) : optionText(pickers.shape, shape),
-    optionText(pickers.difficulty, difficulty),
+    optionText(pickers.difficulty, difficulty).toLowerCase(),
   ];
-  if (gravity !== 'none') parts.push(optionText(pickers.gravity, gravity));
+  if (gravity !== 'none') parts.push(optionText(pickers.gravity, gravity).toLowerCase());
   return parts.join(t('，', ', '));
 }

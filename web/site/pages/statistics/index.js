@@ -37,9 +37,10 @@ function drawDays(section, game) {
   const played = days.filter(({ result }) => result).length;
   const caption = section.querySelector('.caption');
   if (!caption) return;
+  const isPuzzle = game !== 'lianliankan';
   caption.textContent = t(
-    `每日一局：最近 ${days.length} 天玩了 ${played} 天`,
-    `Daily game: played on ${played} of the last ${days.length} days`,
+    `${isPuzzle ? '每日一题' : '每日一局'}：最近 ${days.length} 天玩了 ${played} 天`,
+    `Daily ${isPuzzle ? 'puzzle' : 'game'}: played on ${played} of the last ${days.length} days`,
   );
   section.querySelector('.days')?.replaceChildren(
     ...days.map(({ date, result }) => {
