@@ -9,8 +9,8 @@ export * from './types.js';
 
 /**
  * Loads the games once; later calls return the same promise. After a failure the next call tries again.
- * `source` is a URL, a Response, the module's bytes or a WebAssembly.Module; by default `qiju.wasm` is fetched from the
- * folder of this file.
+ * `source` is a URL, a `Response`, the bytes of the module or a `WebAssembly.Module`; by default, `qiju.wasm` is fetched
+ * from the folder of this file.
  * @type {Load<Readonly<Qiju>>}
  */
 export const load = createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url));

@@ -16,7 +16,7 @@ import { createOpen, instantiate } from './wasm.js';
 /**
  * @template Api
  * @callback Load
- * @param {Source | Promise<Source>} [source] by default the module in the folder of the entry
+ * @param {Source | Promise<Source>} [source] where the WebAssembly module comes from; by default, the file beside the entry point
  * @returns {Promise<Api>} rejects with a TypeError if `source` has the wrong type or is another module
  */
 

@@ -33,6 +33,11 @@ describe.each(browsers)('the reference in $name', ({ launch }) => {
     );
     expect(names.length).toBeGreaterThan(10);
     expect(told).toEqual(expect.arrayContaining([...names, 'load', 'createWorker', 'huarong-board', 'type-Board']));
+    const start = await page.$$eval('.start', (blocks) => blocks.map(({ textContent }) => textContent ?? ''));
+    const [call, answer] = start[1].trim().split('\n').slice(2);
+    expect(JSON.stringify(new Function('connect', `return ${call}`)(qiju.connect))).toBe(
+      answer.replaceAll(/[/ ]/g, ''),
+    );
     const dangling = await page.$$eval('.reference a[href^="#"]', (links) =>
       links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.getElementById(href.slice(1))),
     );

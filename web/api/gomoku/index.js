@@ -69,7 +69,7 @@ function createRules(open) {
 
   const functions = {
     /**
-     * Did the last move make five or more in a row, on the 15×15 board?
+     * Checks whether the last move made five or more in a row on the 15×15 board.
      * @param {Pieces} pieces 0 to 224, black first: 15 * row + col from the top-left corner
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
@@ -131,7 +131,7 @@ function createRules(open) {
     },
 
     /**
-     * Does renju forbid Black this point?
+     * Checks whether renju forbids Black to play at a point.
      * @param {GomokuPosition} pieces
      * @param {number} point
      * @param {SizeOption} [options]

@@ -95,7 +95,7 @@ export const createNotation = (open, checkGame) => ({
    * Writes a game as text, or in SGF a set-up position.
    * @param {GomokuPosition} pieces
    * @param {NotationOptions} [options]
-   * @returns {string} such as `77786867`
+   * @returns {string} for example `77786867`
    * @throws {TypeError | RangeError} if an argument is invalid
    */
   encode(pieces, options) {

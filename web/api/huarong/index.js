@@ -217,7 +217,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Whether every goal is reached, by default that of Cao Cao.
+     * Checks whether every goal is reached; by default, that Cao Cao is at the exit.
      * @param {Board} board
      * @param {PuzzleOptions} [options]
      * @returns {boolean}

@@ -14,8 +14,8 @@ import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath
 
 /**
  * @typedef {object} WithRules
- * @property {(rules: Rules) => Lianliankan} with returns the same functions with other default rules; those that are not given
- *   stay as they are. Throws a TypeError or RangeError if a rule has the wrong type or is out of range
+ * @property {(rules: Rules) => Lianliankan} with returns the same functions with other default rules; rules left out
+ *   keep their defaults. Throws a TypeError or RangeError if a rule has the wrong type or is out of range
  */
 
 /**
@@ -118,10 +118,10 @@ function createRules(open, defaults) {
 
   return {
     /**
-     * Reads a board once, for many questions about it.
+     * Validates and copies a board once, which makes repeated calls on it faster.
      * @param {Board | BoardView} rows
-     * @returns {BoardView} which never changes; all functions take it as a board
-     * @throws {TypeError | RangeError} if it is not a board
+     * @returns {BoardView} an immutable board, accepted wherever a board is
+     * @throws {TypeError | RangeError} if `rows` is not a valid board
      */
     board(rows) {
       if (BoardView.is(rows)) return rows;
@@ -240,7 +240,7 @@ function createRules(open, defaults) {
      * @param {Board | BoardView} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
-     * @param {Rules} [options] the number of turns is not limited if `maxTurns` is not given
+     * @param {Rules} [options] without `maxTurns` the number of turns is not limited
      * @returns {number} the fewest: 0 if the cells are the same, −1 if no path connects them
      */
     segments(board, a, b, options) {
@@ -292,7 +292,7 @@ function createRules(open, defaults) {
     },
 
     /**
-     * Removes two tiles, and lets the others close up; walls stay. Does not check that `connect` can connect the two.
+     * Removes two tiles and applies gravity; walls stay. Does not check that `connect` can connect the two.
      * @param {Board | BoardView} board is not changed
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b

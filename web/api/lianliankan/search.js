@@ -49,9 +49,9 @@ export function createSearch(open, defaults, onProgress) {
 
   return {
     /**
-     * Finds out whether a board can be cleared. An odd number of tiles of some kind is a proof that it cannot.
+     * Checks whether a board can be cleared. A kind with an odd number of tiles proves that it cannot.
      * @param {Board | BoardView} board sides up to 61
-     * @param {SolveOptions} [options] limits of the search: a second if none is given
+     * @param {SolveOptions} [options] search limits; one second by default
      * @returns {Solution}
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
@@ -76,7 +76,7 @@ export function createSearch(open, defaults, onProgress) {
 
     /**
      * Finds a pair to remove next: the first of a solution if the search finds one, else the first in reading order.
-     * @param {Board | BoardView} board one with a side over 61 is not searched
+     * @param {Board | BoardView} board not searched if a side is over 61
      * @param {SolveOptions} [options] as for `solve`
      * @returns {Hint | null} null if no pair can be removed
      */
@@ -100,9 +100,9 @@ export function createSearch(open, defaults, onProgress) {
     },
 
     /**
-     * Measures how easy a board is by random games.
+     * Estimates how easy a board is by playing it at random.
      * @param {Board | BoardView} board sides up to 61
-     * @param {ClearRateOptions} [options] `playouts`: the number of games, 100 if not given, up to 100000; `seed`: 0 if not given
+     * @param {ClearRateOptions} [options] `playouts`: the number of games, 100 by default, at most 100,000; `seed`: 0 by default
      * @returns {number} the share, 0 to 1, of games that clear the board when every move is chosen at random
      */
     clearRate(board, options) {

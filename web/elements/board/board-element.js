@@ -82,21 +82,21 @@ export let internalsOf;
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * What all boards have in common.
+ * What the three elements have in common.
  *
- * A property may be set at any time; a method may be called once the board is ready. An element that is moved within the
- * document keeps its game. With the attribute `inert` it is a picture.
+ * Properties can be set at any time; methods can be called once the board is ready. An element that is moved within the
+ * document keeps its game. With the attribute `inert` it only shows the position.
  *
  * @fires ready - The engine has been loaded, and the board can be played.
- * @fires error - The engine could not be loaded, or an attribute or a property that was set early has a wrong value;
- *   `detail` is the reason.
+ * @fires error - The engine could not be loaded, or an attribute or a property that was set early has an invalid value;
+ *   `detail` is the error.
  * @fires change - The game, or something that the board shows of it, has changed.
  *
- * @csspart board - The surface that is played on.
+ * @csspart board - The playing surface.
  * @csspart notice - The message at the end of a game.
  * @csspart offer - A button in a message.
  *
- * @cssprop --qiju-board-height - The greatest height of the board.
+ * @cssprop --qiju-board-height - The maximum height of the board.
  * @cssprop --qiju-ink - Text.
  * @cssprop --qiju-muted - Less important text.
  * @cssprop --qiju-paper - The background of the page, where it shows.
@@ -240,7 +240,7 @@ export class BoardElement extends Base {
   }
 
   /**
-   * Goes forward, without announcing it.
+   * Steps forward without announcing it to screen readers.
    * @param {number} [count] moves; backward if negative
    */
   step(count = 1) {
@@ -248,7 +248,7 @@ export class BoardElement extends Base {
   }
 
   /**
-   * Shows the game after so many moves.
+   * Shows the position after `steps` moves.
    * @param {number} steps
    */
   seek(steps) {

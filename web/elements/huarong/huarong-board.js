@@ -36,7 +36,7 @@ const metrics = /** @type {const} */ (['step', 'slide', 'move']);
  * @attr {string} level - The name of a classic in any of its languages, such as 横刀立马; setting it starts a game.
  * @attr {string} code - The share code of a position of any puzzle; setting it starts a game.
  * @attr {'step' | 'slide' | 'move'} metric - The metric of `hint`, `solve` and `distance` ('move').
- * @attr {boolean} watch - Find out the distance to the exit after every change.
+ * @attr {boolean} watch - Compute the distance to the exit after every change.
  *
  * @fires move - The player has made a step. `detail`: `{id, direction, board, steps}`.
  * @fires win - 曹操 has reached the exit. `detail`: `{steps, slides, moves, helped, demonstrated}`; `demonstrated` means that a
@@ -123,7 +123,7 @@ export class HuarongBoard extends BoardElement {
     setReflected(this, 'metric', metric);
   }
 
-  /** Whether the distance to the exit is found out after every change. @type {boolean} */
+  /** Whether the distance to the exit is computed after every change. @type {boolean} */
   get watch() {
     return this.hasAttribute('watch');
   }

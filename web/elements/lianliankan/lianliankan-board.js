@@ -18,7 +18,7 @@ import { loadEngine } from './engine.js';
 /** @import { Engine } from './engine.js' */
 
 /**
- * 连连看: pick two equal tiles; if they can be joined, both are removed.
+ * 连连看: pick two matching tiles; if they can be joined, both are removed.
  *
  * Keys:
  *
@@ -55,9 +55,9 @@ import { loadEngine } from './engine.js';
  * @csspart path - The line between two tiles.
  * @csspart won - The notice of a game that the player has won, which is also a `notice`.
  *
- * @slot - Lies over the board.
+ * @slot - Content shown over the board.
  *
- * @cssprop --qiju-tile - The smallest width of a tile (24px). A board that does not fit scrolls.
+ * @cssprop --qiju-tile - The minimum width of a tile (24px). A board that does not fit scrolls.
  *
  * @extends {BoardElement<Engine>}
  */
@@ -254,7 +254,7 @@ export class LianliankanBoard extends BoardElement {
   }
 
   /**
-   * Marks all tiles that are equal to one.
+   * Marks all tiles that match the one in a cell.
    * @param {number} row
    * @param {number} col
    */

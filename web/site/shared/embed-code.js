@@ -25,8 +25,5 @@ export function embedCode() {
 
 export const copyEmbedCode = () =>
   copyAndSay(embedCode(), showToast, () =>
-    t(
-      '嵌入代码已复制：粘贴到网页里，就能在那里玩。',
-      'Embed code copied: paste it into a page, and the game can be played there.',
-    ),
+    t('嵌入代码已复制，粘贴到你的网页里就能玩。', 'Embed code copied. Paste it into your page to play the game there.'),
   );

@@ -201,7 +201,7 @@ export async function reference() {
     section(
       'entry-inline',
       '<code>qiju/inline</code>',
-      '{{同样的函数，不用等：模块就在脚本里。|The same functions, exported one by one, without a load: the module is in the script.}}',
+      '{{同样的函数，逐个导出，不用 await load()：WebAssembly 已经嵌在脚本里。|The same functions as named exports, without await load(): the WebAssembly is embedded in the script.}}',
       [],
     ),
     section(

@@ -10,7 +10,7 @@ const built = JSON.parse(PANEL_FILES);
 const variants = {
   wasm: { zh: '首选', en: 'First choice', kind: ['WebAssembly', 'WebAssembly'] },
   wasm2js: { zh: '备用', en: 'Fallback', kind: ['JavaScript', 'JavaScript'] },
-  moves: { zh: '保底', en: 'Last resort', kind: ['操作序列', 'the moves'] },
+  moves: { zh: '保底', en: 'Last resort', kind: ['操作序列', 'Move list'] },
 };
 
 /** @param {string} name @param {Variant} variant */
