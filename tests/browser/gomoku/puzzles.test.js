@@ -84,7 +84,7 @@ describe.each(browsers)('the puzzles of 五子棋 in $name', ({ launch }) => {
     const { page, faults, close } = await openPuzzle(fours);
     const color = fours.turn === 'white' ? 'White' : 'Black';
     expect(await text(page, 'title')).toBe('Grade 1, puzzle 1');
-    expect(await text(page, 'status')).toBe(`${color} to play and win by 3 fours in a row`);
+    expect(await text(page, 'status')).toBe(`${color} to play and win with 3 fours`);
     expect((await state(page)).pieces).toEqual(startOf(fours));
     expect(await count(page, '[data-last]')).toBe(0);
     const line = solutionOf(fours);
@@ -258,9 +258,9 @@ describe.each(browsers)('the puzzles of 五子棋 in $name', ({ launch }) => {
     const labels = () =>
       page.$$eval('.puzzle-grid button', (buttons) => buttons.slice(0, 3).map((button) => button.ariaLabel));
     expect(await labels()).toEqual([
-      'Grade 1, puzzle 1, win by 3 fours in a row, solved',
-      'Grade 1, puzzle 2, win by 3 fours in a row, not solved yet',
-      'Grade 1, puzzle 3, win by 3 fours in a row, not tried yet',
+      'Grade 1, puzzle 1, win with 3 fours, solved',
+      'Grade 1, puzzle 2, win with 3 fours, not solved yet',
+      'Grade 1, puzzle 3, win with 3 fours, not tried yet',
     ]);
     expect(await text(page, 'grade-state')).toMatch(/Solved: 1 \/ 45$/);
     await page.focus('#grades [aria-current]');

@@ -121,6 +121,21 @@ test.each(/** @type {const} */ (['zh', 'en']))(
   },
 );
 
+test('the actions leave three quarters of an enlarged page to the rest', async () => {
+  const { page, close } = await open(browser, `${site.url}lianliankan/`, { width: 320, height: 200, language: 'en' });
+  await firstBoardReady(page);
+  expect(await page.$eval('.actions', (bar) => bar.getBoundingClientRect().height)).toBeLessThanOrEqual(54);
+  await close();
+});
+
+test('the board of 五子棋 as one file is whole in a low window', async () => {
+  if (browsers[0].name !== 'Chromium') return; // the only one that can be told of a finger
+  const { page, close } = await open(browser, `${site.url}single/gomoku.html`, low);
+  await firstBoardReady(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(390);
+  await close();
+});
+
 test('the names of the games keep their distance, and the pictures of the start page are whole, in a low window', async () => {
   for (const path of ['lianliankan/', 'huarongdao/', 'wuziqi/']) {
     const { page, close } = await open(browser, site.url + path, { ...low, language: 'en' });

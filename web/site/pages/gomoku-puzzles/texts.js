@@ -31,8 +31,8 @@ export const ruleText = (rule) => rules[rule]();
 /** @param {Pick<Puzzle, 'kind' | 'moves'>} puzzle what the attacker has to do, in short */
 export const taskText = ({ kind, moves }) =>
   kind === 'vcf'
-    ? t(`连续冲四 ${moves} 手取胜`, `win by ${moves} fours in a row`)
-    : t(`连续进攻 ${moves} 手取胜`, `win by ${moves} threats in a row`);
+    ? t(`连续冲四 ${moves} 手取胜`, `win with ${moves} fours`)
+    : t(`连续进攻 ${moves} 手取胜`, `win with ${moves} threats`);
 
 /** @param {Pick<Puzzle, 'grade' | 'number'>} puzzle */
 export const titleText = ({ grade, number }) => t(`${grade} 级第 ${number} 题`, `Grade ${grade}, puzzle ${number}`);
