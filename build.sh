@@ -39,7 +39,7 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh test               run the suites lint, native, js, package, chromium and firefox
   ./build.sh test --full        run everything: also sanitizers and wasm (the engine tests under sanitizers and as
                                 WebAssembly), fuzz, matrix (bundlers, versions of Node and npm), lighthouse, a sample of
-                                mutate and bench (ratios of benchmarks), all tests at full length, and in Firefox too
+                                mutate and bench (ratios of benchmarks), other tests at full length, and in Firefox too
                                 what hardly depends on it
   ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
                                 name or game contains one of the other words

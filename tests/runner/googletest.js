@@ -9,8 +9,9 @@ import { check, sum } from './result.js';
 /** @typedef {import('./result.js').Result} Result */
 /** @typedef {{ classname: string, name: string, status: string, result: string, failures?: { failure: string }[] }} Case */
 
-/** By how much the longest cases are shortened, see tests/cpp/scale.h. */
-const SHORT = '8';
+/** By how much the longest cases are shortened where they run slowly, see tests/cpp/scale.h. */
+const scaleOf = (/** @type {string} */ preset, /** @type {boolean} */ full) =>
+  preset === 'native' ? '1' : full ? '2' : '8';
 
 /** To keep longer call stacks of allocations takes a third of the time. */
 const ASAN_OPTIONS = 'malloc_context_size=3';
@@ -68,7 +69,7 @@ async function runProgram(preset, folder, suite) {
       ],
       {
         env: {
-          ...(full || preset === 'native' ? {} : { QIJU_TEST_SCALE: SHORT }),
+          QIJU_TEST_SCALE: scaleOf(preset, full),
           ...(preset === 'sanitizers' ? { ASAN_OPTIONS } : {}),
         },
         onLine: (line) => {
