@@ -232,8 +232,8 @@ GenericSearch::Change* GenericSearch::add_changes(Change change, OpenCells room,
       to.direction = static_cast<std::uint8_t>(direction);
       do {
         const Placement& from = table_[to.to];
-        if ((from.taken[direction] & ~room) != 0) break;
         to.to = from.next[direction];
+        if (to.to == Placement::kNone || (from.taken[direction] & ~room) != 0) break;
         const std::uint64_t place = std::uint64_t{1} << (to.to - first);
         if ((visited & place) != 0) break;
         visited |= place;

@@ -35,7 +35,8 @@ struct Placement {
   /// By Direction, the placement one step further; kNone if that is off the board, on a wall, or
   /// not allowed.
   std::array<std::uint16_t, 4> next{kNone, kNone, kNone, kNone};
-  /// By Direction, the cells that must be blank for this step; all cells if there is no step.
+  /// By Direction, the cells that must be blank for this step. All cells if there is no step, which
+  /// only a board without walls and other pieces has room for.
   std::array<OpenCells, 4> taken{~OpenCells{0}, ~OpenCells{0}, ~OpenCells{0}, ~OpenCells{0}};
   std::uint8_t row = 0;  ///< as in Piece
   std::uint8_t col = 0;

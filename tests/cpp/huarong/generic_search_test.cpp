@@ -272,6 +272,19 @@ TEST(GenericSearch, SearchesTheLargestBoardsWithManyShapes) {
   for (const auto metric : kMetrics) EXPECT_FALSE(compare({board}, metric, 3000).complete);
 }
 
+TEST(GenericSearch, KeepsAPieceOnABoardThatItHasToItself) {
+  for (const auto& [rows, cols] : {std::pair(8, 8), std::pair(16, 4)}) {
+    for (const auto& piece : {Piece{1, 0, 0, 1, 1}, Piece{1, 0, 0, 2, 1}, Piece{1, 0, 0, 3, 3}}) {
+      Board board{.rows = rows, .cols = cols, .goal = {1, rows - piece.height, cols - piece.width}};
+      fill(board, piece, piece.id);
+      for (const auto metric : kMetrics) {
+        EXPECT_TRUE(compare({board}, metric, 300).complete);
+        ASSERT_FALSE(HasFailure());
+      }
+    }
+  }
+}
+
 TEST(GenericSearch, IsTheSameHoweverItIsSliced) {
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
     GenericSearch whole(kClassic, Metric::kMove, MirrorReduction::kForbidden);
