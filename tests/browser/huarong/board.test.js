@@ -422,6 +422,7 @@ describe.each(browsers)('华容道 in $name', ({ name, launch }) => {
       [390, 'zh'],
       [390, 'en'],
       [360, 'en'],
+      [320, 'zh'],
       [320, 'en'],
     ]),
   )('the board stays in its place when the meter says more: %i px, %s', async (width, language) => {

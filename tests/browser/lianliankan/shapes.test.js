@@ -101,7 +101,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     expect(await property(page, 'board')).toEqual(heart);
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringContaining('All clear') });
     const results = await page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.lianliankan.results') ?? '{}'));
-    expect(results['heart.hard.down']).toMatchObject({ en: 'Heart, Hard, tiles fall', won: 1 });
+    expect(results['heart.hard.down']).toMatchObject({ en: 'Heart, Hard, Tiles fall', won: 1 });
     // The next game has the same shape, with the number as well.
     await clickOffer(page);
     await dealt(page);

@@ -184,7 +184,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
       solution.flat(),
     );
     expect(await results(page, 'lianliankan')).toEqual({
-      '6x8.easy.up': { zh: '小，轻松，上升', en: 'Small, Easy, tiles rise', played: 1, won: 1, best: null },
+      '6x8.easy.up': { zh: '小，轻松，上升', en: 'Small, Easy, Tiles rise', played: 1, won: 1, best: null },
     });
     expect(faults).toEqual([]);
     await close();

@@ -30,7 +30,7 @@ export function createDistanceMeter(board, isTooLarge) {
     const { distance } = board;
     if (board.options.goal) return puzzleText();
     if (board.solved) return t('到了出口', 'At the exit');
-    if (distance === undefined) return t('正在计算离出口的距离……', 'Computing the distance…');
+    if (distance === undefined) return t('正在计算……', 'Computing…');
     if (distance === null) {
       const count = measured.unsolvable?.toLocaleString();
       return count
@@ -38,7 +38,7 @@ export function createDistanceMeter(board, isTooLarge) {
         : t('此局无解：走不到出口', 'No way out from here');
     }
     const length = formatLength(board.metric, distance);
-    return t(`离出口还有 ${length}`, `${length} to go`);
+    return t(`距出口 ${length}`, `${length} to go`);
   }
 
   /** Of a puzzle that is not classic, whose distance may remain unknown. */
