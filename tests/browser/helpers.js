@@ -174,12 +174,14 @@ export async function open(
     serviceWorker,
   );
   await page.goto(url);
-  const reload = page.reload.bind(page);
-  page.reload = async (...options) => {
-    await page.evaluate(() => Object.assign(window, { isBeforeReload: true }));
-    const response = await reload(...options);
+  // A reload that the driver asks for may overtake what the page has just stored, and its new address.
+  page.reload = async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { isBeforeReload: true });
+      setTimeout(() => location.reload());
+    });
     await newDocument(page);
-    return response;
+    return null;
   };
   const close = async () => {
     contexts.delete(context);
@@ -189,7 +191,7 @@ export async function open(
 }
 
 /**
- * Waits until a page has been reloaded. Firefox's driver takes a change of the history for the end of a reload.
+ * Waits until a page has been reloaded.
  * @param {Page} page whose old document is marked
  */
 function newDocument(page) {

@@ -10,7 +10,7 @@ import {
   toggle,
   until,
 } from '../helpers.js';
-import { dealt, inBoard, left, middles, openPage, property, setBoard, status } from './page.js';
+import { clickOffer, dealt, inBoard, left, middles, openPage, property, setBoard, status } from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
 
@@ -140,7 +140,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       hidden: false,
       text: expect.stringContaining('没有能连的'),
     });
-    await page.click('lianliankan-board >>> .offer');
+    await clickOffer(page);
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: true });
     const board = await page.evaluate(() => /** @type {any} */ (document.querySelector('lianliankan-board')).board);
     expect(board.flat().sort()).toEqual([1, 1, 2, 2]);
@@ -248,7 +248,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await status(page)).toBe('演示结束');
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringMatching(/^演示结束/) });
     expect(await page.evaluate(() => localStorage.getItem('qiju1.lianliankan.results'))).toBe(null);
-    await page.click('lianliankan-board >>> .offer');
+    await clickOffer(page);
     expect(await left(page)).toBe(24);
     expect(faults).toEqual([]);
     await close();

@@ -73,3 +73,7 @@ export const pickAll = (page, cells) =>
 
 /** @param {Page} page @param {string} id @returns {Promise<string>} */
 export const textOf = (page, id) => page.$eval(`#${id}`, (element) => element.textContent ?? '');
+
+/** Clicks the first button of the message, which may be made anew between two calls. @param {Page} page */
+export const clickOffer = (page) =>
+  page.$eval('lianliankan-board >>> .offer', (button) => /** @type {HTMLElement} */ (button).click());

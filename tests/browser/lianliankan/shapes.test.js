@@ -3,7 +3,7 @@ import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
 import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, toggle, until } from '../helpers.js';
-import { dealt, inBoard, left, openPage, pickAll, property, setBoard, status, textOf } from './page.js';
+import { clickOffer, dealt, inBoard, left, openPage, pickAll, property, setBoard, status, textOf } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
@@ -22,10 +22,6 @@ const hash = '#seed=7&shape=heart&difficulty=hard&gravity=down';
 
 /** @param {number[][]} board */
 const wallsOf = (board) => board.map((row) => row.map((cell) => Math.min(cell, 0)));
-
-/** Clicks the first button of the message, which may be made anew between two calls. @param {Page} page */
-const clickOffer = (page) =>
-  page.$eval('lianliankan-board >>> .offer', (button) => /** @type {HTMLElement} */ (button).click());
 
 /** @param {Page} page @returns {Promise<string[]>} the values of the pickers */
 const picked = (page) =>
