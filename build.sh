@@ -319,7 +319,7 @@ coverage() {
 
 bench() {
   build_package
-  build native --target tests/bench/all
+  build native --target tests/bench/all tests/gomocup/all
   if [ "${1:-}" = match ] && [ $# -gt 1 ]; then
     shift
     node tests/bench/match/run.js "$@"
