@@ -157,8 +157,8 @@ std::uint32_t GenericSearch::reached_symmetric() const {
 }
 
 GenericSearch::Key GenericSearch::mirror_image(const Key& key) const {
+  assert(table_.has_mirror_images());
   Key image{};
-  if (!table_.has_mirror_images()) return image;
   for_each_piece(key, [&](std::size_t placement, std::size_t) {
     toggle(image, table_.mirror_image(placement));
   });
@@ -166,6 +166,7 @@ GenericSearch::Key GenericSearch::mirror_image(const Key& key) const {
 }
 
 bool GenericSearch::mirror_if_stored(Key& key) const {
+  if (!reduces_) return false;
   const Key image = mirror_image(key);
   const bool is_mirrored = is_stored_mirrored(key, image);
   if (is_mirrored) key = image;

@@ -112,10 +112,11 @@ class GenericSearch final : public BreadthFirstSearch {
     }
   }
   Key mirror_image(const Key& key) const;
-  /// Whether the mirror image of a position is stored for it: the smaller key of the two.
+  /// Whether the mirror image of a position is stored for it, if it reduces: the smaller key of the
+  /// two.
   bool is_stored_mirrored(const Key& key, const Key& image) const {
-    return reduces_ && std::lexicographical_compare(image.begin(), image.begin() + words(),
-                                                    key.begin(), key.begin() + words());
+    return std::lexicographical_compare(image.begin(), image.begin() + words(), key.begin(),
+                                        key.begin() + words());
   }
   /// Replaces a key by the one that is stored for it, and says whether that is the mirror image.
   bool mirror_if_stored(Key& key) const;
