@@ -10,8 +10,8 @@ import { check, sum } from './result.js';
 /** @typedef {{ classname: string, name: string, status: string, result: string, failures?: { failure: string }[] }} Case */
 
 /** By how much the longest cases are shortened where they run slowly, see tests/cpp/scale.h. */
-const scaleOf = (/** @type {string} */ preset, /** @type {boolean} */ full) =>
-  preset === 'native' ? '1' : full ? '2' : '8';
+const HALF = '2',
+  EIGHTH = '8';
 
 /** To keep longer call stacks of allocations takes a third of the time. */
 const ASAN_OPTIONS = 'malloc_context_size=3';
@@ -68,10 +68,7 @@ async function runProgram(preset, folder, suite) {
         `--gtest_filter=${pattern(filter, folder)}`,
       ],
       {
-        env: {
-          QIJU_TEST_SCALE: scaleOf(preset, full),
-          ...(preset === 'sanitizers' ? { ASAN_OPTIONS } : {}),
-        },
+        env: preset === 'native' ? {} : { QIJU_TEST_SCALE: full ? HALF : EIGHTH, ASAN_OPTIONS },
         onLine: (line) => {
           const found = /^\[={10}\] Running (\d+) test/.exec(line);
           if (found) progress({ total: Number(found[1]) });
