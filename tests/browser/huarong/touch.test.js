@@ -1,20 +1,9 @@
 // Dragging with a finger on the board of 华容道.
-import { browsers, serveSite, until } from '../helpers.js';
+import { until } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 import { boardRect, centerOf, gameState, levels, openDetails, openPage } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 const { board } = levels[0];
 const soldier = board[3][1];

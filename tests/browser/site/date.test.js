@@ -1,17 +1,6 @@
 // "Today" is the date where the visitor is.
-import { browsers, open, serveSite } from '../helpers.js';
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { open } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 test.each([
   ['Asia/Shanghai', '2026-11-22T17:30:00Z', '2026-11-23'],

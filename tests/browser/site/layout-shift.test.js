@@ -1,21 +1,10 @@
 // How a page comes: nothing on it moves from its place, and its board is soon there, on a slow phone too.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full.js';
-import { browsers, open, serveSite, until } from '../helpers.js';
+import { open, until } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 /** @typedef {import('../helpers.js').View} View */
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 /** Milliseconds until a board may be played, on the phone; the machine of a test may be busy. */
 const patience = 5000;

@@ -1,20 +1,9 @@
 // Boards fit every window: large where there is room, never below their least size, and never wider than the window.
-import { browsers, firstBoardReady, open, scrollsSideways, serveSite } from '../helpers.js';
+import { firstBoardReady, open, scrollsSideways } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 /** The least sides of a tile, a soldier and a point, in CSS pixels, and with a finger in a window that has no room for them. */
 const least = /** @type {const} */ ({

@@ -1,23 +1,12 @@
 // Windows of 320 pixels, as a small phone or a zoom of 400 % has them, and low ones: nothing is cut, covered or broken.
-import { browsers, firstBoardReady, open, serveSite, toggle, until } from '../helpers.js';
+import { browsers, firstBoardReady, open, toggle, until } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
 
 const phone = { width: 320, height: 568, touch: true };
 const low = { width: 844, height: 390, touch: true };
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 /** Buttons whose text is wider than they are, or stands on several lines though it is one word. @param {Page} page @returns {Promise<string[]>} */
 const brokenButtons = (page) =>

@@ -1,16 +1,5 @@
-import { boardReady, browsers, open, serveSite, until } from '../helpers.js';
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { boardReady, open, until } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 /** @type {[path: string, tag: string][]} */
 const games = [

@@ -1,17 +1,6 @@
 // Two tabs with the same game show the same game.
-import { boardReady, browsers, open, serveSite, until } from '../helpers.js';
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { boardReady, open, until } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 /** How a move is made, twice. @type {Record<string, [path: string, tag: string, act: (board: any) => void]>} */
 const games = {

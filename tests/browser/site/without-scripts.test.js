@@ -1,17 +1,6 @@
 // Where JavaScript is turned off: Firefox's driver cannot do that.
-import { browsers, open, serveSite } from '../helpers.js';
-
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('../helpers.js').Browser} */
-let browser;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([browsers[0].launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { open } from '../helpers.js';
+import { browser, site } from '../shared-browser.js';
 
 test.each([
   ['lianliankan/', 'lianliankan-board'],
