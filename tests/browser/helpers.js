@@ -9,7 +9,7 @@ import { isFull } from '../full.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
-/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown>, serviceWorker?: boolean, firstVisit?: boolean }} View */
+/** @typedef {{ width?: number, height?: number, theme?: 'light' | 'dark', language?: 'zh' | 'zh-Hant' | 'en', touch?: boolean, storage?: boolean, kept?: Record<string, unknown>, serviceWorker?: boolean, firstVisit?: boolean, ownContext?: boolean }} View */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,15 +37,47 @@ export const browsers = [
 /** The built site. */
 export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/** @type {Set<import('puppeteer-core').BrowserContext>} */
-const contexts = new Set();
+/** @typedef {import('puppeteer-core').BrowserContext} BrowserContext */
+
+/**
+ * The context that tests share: what is in its caches need not be loaded and compiled again.
+ * @type {WeakMap<Browser, BrowserContext>}
+ */
+const sharedContexts = new WeakMap();
+/** The contexts that are in use, and how each is left. @type {Map<BrowserContext, () => Promise<unknown>>} */
+const contexts = new Map();
 /** @type {Set<Awaited<ReturnType<typeof serve>>>} */
 const servers = new Set();
+
+/** @param {Browser} browser @param {boolean} isOwn @returns {Promise<BrowserContext>} the shared one, unless it is in use */
+async function enterContext(browser, isOwn) {
+  const shared = sharedContexts.get(browser);
+  if (shared && !isOwn && !contexts.has(shared)) {
+    contexts.set(shared, async () => {
+      await shared.clearPermissionOverrides();
+      await Promise.all((await shared.pages()).map((page) => page.close()));
+    });
+    return shared;
+  }
+  const context = await browser.createBrowserContext();
+  if (shared || isOwn) {
+    contexts.set(context, () => context.close());
+    return context;
+  }
+  sharedContexts.set(browser, context);
+  return enterContext(browser, false);
+}
+
+/** @param {BrowserContext} context */
+async function leaveContext(context) {
+  await contexts.get(context)?.();
+  contexts.delete(context);
+}
 
 // A failed test leaves its pages and servers open: pages slow down the next test, and Jest never ends while a server runs.
 if (typeof afterEach === 'function') {
   afterEach(async () => {
-    await Promise.allSettled([...contexts].map((context) => context.close()));
+    await Promise.allSettled([...contexts.keys()].map(leaveContext));
     contexts.clear();
   });
   afterAll(async () => {
@@ -82,9 +114,10 @@ const seenBefore = {
 
 /**
  * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
- * blocked. The lessons of the games and the offer of sound have been seen, unless it is the `firstVisit`. The service worker, which loads the whole
- * site, is only there with `serviceWorker: true`. `faults` collects console errors, exceptions, failed requests, error responses
- * and requests to another origin: a test ends with `expect(faults).toEqual([])`.
+ * blocked. The lessons of the games and the offer of sound have been seen, unless it is the `firstVisit`. The service
+ * worker, which loads the whole site, is only there with `serviceWorker: true`. With `ownContext: true` nothing is in a
+ * cache. `faults` collects console errors, exceptions, failed requests, error responses and requests to another origin:
+ * a test ends with `expect(faults).toEqual([])`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
@@ -102,10 +135,10 @@ export async function open(
     kept = {},
     serviceWorker = false,
     firstVisit = false,
+    ownContext = serviceWorker,
   } = {},
 ) {
-  const context = await browser.createBrowserContext();
-  contexts.add(context);
+  const context = await enterContext(browser, ownContext);
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
   /** @type {string[]} */
@@ -161,6 +194,12 @@ export async function open(
       const get = () => {
         throw new DOMException('Storage is blocked', 'SecurityError');
       };
+      try {
+        if (!sessionStorage.getItem('isEmptied')) localStorage.clear(); // of the test before
+        sessionStorage.setItem('isEmptied', 'true');
+      } catch {
+        // A blank document has no storage.
+      }
       if (!works) Object.defineProperty(window, 'localStorage', { get });
       if (!worker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       try {
@@ -183,11 +222,7 @@ export async function open(
     await newDocument(page);
     return null;
   };
-  const close = async () => {
-    contexts.delete(context);
-    await context.close();
-  };
-  return { page, faults, close };
+  return { page, faults, close: () => leaveContext(context) };
 }
 
 /**

@@ -28,7 +28,7 @@ const shown = pages.flatMap(({ name, path }, index) =>
 );
 
 test.each(shown)('%s keeps still while it comes: %p', async (name, view, path) => {
-  const { page, faults, close } = await open(browser, 'about:blank', view);
+  const { page, faults, close } = await open(browser, 'about:blank', { ...view, ownContext: true });
   await page.evaluateOnNewDocument(() => {
     /** @type {[value: number, what: string][]} */
     const moved = [];

@@ -2,38 +2,45 @@
 import { boardReady, open, until } from '../helpers.js';
 import { browser, site } from '../shared-browser.js';
 
-/** How a move is made, twice. @type {Record<string, [path: string, tag: string, act: (board: any) => void]>} */
+/** When its page has started, and how a move is made, twice. @type {Record<string, [path: string, tag: string, started: () => unknown, act: (board: any) => void]>} */
 const games = {
   lianliankan: [
     'lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=none',
     'lianliankan-board',
+    () => /** @type {any} */ (document.querySelector('lianliankan-board')).pairs.length > 0,
     (board) => board.pairs[0].forEach((/** @type {number[]} */ cell) => board.pick(...cell)),
   ],
   huarong: [
     'huarongdao/',
     'huarong-board',
+    () => document.querySelector('#levels button'),
     (board) => {
       const { id, direction } = board.qiju.huarong.steps(board.board)[0];
       board.move(id, direction);
     },
   ],
-  gomoku: ['wuziqi/', 'gomoku-board', (board) => board.play(100 + 17 * board.steps)],
+  gomoku: [
+    'wuziqi/',
+    'gomoku-board',
+    () => document.querySelector('#status')?.textContent,
+    (board) => board.play(100 + 17 * board.steps),
+  ],
 };
 
-test.each(Object.entries(games))('%s: what is played in one tab is seen in the other, and kept', async (name, game) => {
-  const [path, tag, act] = game;
+test.each(Object.entries(games))('%s: what is played in one tab is seen in the other, and kept', async (_, game) => {
+  const [path, tag, started, act] = game;
   const kept = { 'wuziqi.opponent': 'none' };
   const { page, faults, close } = await open(browser, site.url + path, { kept });
   const other = await page.browserContext().newPage();
   await other.goto(site.url + path);
   const pages = [page, other];
-  for (const each of pages) await boardReady(each, tag);
+  for (const each of pages) {
+    await boardReady(each, tag);
+    await until(each, started);
+  }
   const board = (/** @type {typeof page} */ each) =>
     each.$(tag).then((found) => found ?? Promise.reject(new Error(tag)));
   for (const [index, each] of pages.entries()) {
-    if (name === 'lianliankan') {
-      await until(each, () => /** @type {any} */ (document.querySelector('lianliankan-board')).pairs.length > 0);
-    }
     await (await board(each)).evaluate(act);
     for (const seen of pages) {
       await until(seen, (of, steps) => /** @type {any} */ (document.querySelector(of)).steps === steps, tag, index + 1);

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test.each(pages.map(({ name, path }) => [name, path]))('the first load of %s is light', async (name, path) => {
-  const { page, close } = await open(browser, 'about:blank', { firstVisit: true });
+  const { page, close } = await open(browser, 'about:blank', { firstVisit: true, ownContext: true });
   const session = await page.createCDPSession();
   await session.send('Network.enable');
   /** @type {Map<string, string>} */
