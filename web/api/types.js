@@ -435,7 +435,8 @@
  * @typedef {object} ForcedWin
  * @property {'win'} status the side to move wins by force
  * @property {'vcf' | 'vct'} kind of win
- * @property {number[]} line to the five, with the longest defence
+ * @property {number[]} line to the five, with the longest defence; in renju a win of White may end with Black's only
+ *   defence, a forbidden move
  */
 
 /**
@@ -491,7 +492,7 @@
  *   proved loss
  * @property {number} depth the search depth in moves
  * @property {number} nodes the number of positions searched
- * @property {number[]} line the principal variation, starting with `move`
+ * @property {number[]} line the principal variation, starting with `move`; a proved win as `ForcedWin` has it
  */
 
 /**
@@ -507,7 +508,7 @@
  * @property {number} move the point to play; never a forbidden one
  * @property {number} score the evaluation after it for the side to move, −1 to 1; exactly 1 or −1 only if proved
  * @property {number} depth the search depth in moves
- * @property {number[]} line the principal variation, starting with `move`
+ * @property {number[]} line the principal variation, starting with `move`; a proved win as `ForcedWin` has it
  */
 
 /**

@@ -30,7 +30,9 @@ struct BestMove {
   Point move = -1;  ///< -1: renju forbids Black every point
   int score = 0;    ///< expectation of the side to move: -kMaxScore lost, 0 even, kMaxScore won
   int depth = 0;    ///< plies of the last complete iteration, or of the forced win
-  std::vector<Point> line;  ///< the principal variation, `move` first
+  /// The principal variation, `move` first. A forced win of White may end with Black's only
+  /// defence, a move that renju forbids.
+  std::vector<Point> line;
 };
 
 /// A Resumable search; its unit is a position.

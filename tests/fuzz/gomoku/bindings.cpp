@@ -283,7 +283,11 @@ class Session {
     std::vector<Point> game = moves;
     game.insert(game.end(), line.begin(), line.end());
     const Verdict verdict = judge(game, rule, size);
-    QIJU_CHECK(verdict.status == GameStatus::kLegal && verdict.reason != Reason::kForbidden);
+    QIJU_CHECK(verdict.status == GameStatus::kLegal);
+    if (verdict.reason == Reason::kForbidden) {  // where a forced win of White may end
+      QIJU_CHECK(score == BestMove::kMaxScore && moves.size() % 2 == 1);
+      QIJU_CHECK(verdict.move == static_cast<int>(game.size()) - 1);
+    }
   }
 
   FuzzedDataProvider& input_;
