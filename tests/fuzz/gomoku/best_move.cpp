@@ -64,10 +64,12 @@ void fuzz(FuzzedDataProvider& input) {
     return wins_at_once(game, point, rule, size);
   });
   if (has_five && level != Level::kEasy) QIJU_CHECK(wins_at_once(game, best.move, rule, size));
-  for (const Point point : best.line) {
+  const bool white_wins = game.size() % 2 == 1 && best.score == BestMove::kMaxScore;
+  for (std::size_t i = 0; i < best.line.size(); ++i) {
+    const bool may_be_forbidden = white_wins && i > 0 && i + 1 == best.line.size();
     QIJU_CHECK(judge(game, rule, size).winner == Winner::kNone);
-    QIJU_CHECK(is_playable(game, point, rule, size));
-    game.push_back(point);
+    QIJU_CHECK(is_playable(game, best.line[i], rule, size) || may_be_forbidden);
+    game.push_back(best.line[i]);
   }
 }
 
