@@ -21,6 +21,7 @@ npm|npm --version|npm|node
 c++|command -v c++|g++|llvm
 gcov|command -v g++ && command -v gcov|g++|gcc
 clang|command -v clang++|clang|llvm
+clang-sanitizers|has_clang_sanitizers|libclang-rt-dev|llvm
 libfuzzer|has_libfuzzer|libclang-rt-dev|llvm
 googletest|test -f "${QIJU_GOOGLETEST_SOURCE:-/usr/src/googletest}/CMakeLists.txt"|libgtest-dev|
 benchmark|test -f /usr/include/benchmark/benchmark.h|libbenchmark-dev|google-benchmark
@@ -90,6 +91,8 @@ find_chromium() { # without the windows of the others a test takes half as long
 find_firefox() {
   first_found "${QIJU_FIREFOX:-}" "${FIREFOX:-}" firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox
 }
+
+has_clang_sanitizers() { echo 'int main() {}' | clang++ -fsanitize=address,undefined -x c++ - -o /dev/null; }
 
 # Debian packages libFuzzer apart from clang; Apple's clang comes without it.
 has_libfuzzer() { echo 'extern "C" int LLVMFuzzerTestOneInput() { return 0; }' | clang++ -fsanitize=fuzzer -x c++ - -o /dev/null; }
@@ -215,6 +218,7 @@ configure() { # preset
   case $preset in
     wasm) need cmake ninja emscripten; is_installed googletest || tests=OFF ;;
     fuzz) need cmake ninja clang libfuzzer; tests=OFF ;;
+    sanitizers) need cmake ninja clang clang-sanitizers googletest ;;
     native) need cmake ninja c++ googletest benchmark ;;
     coverage) need cmake ninja gcov googletest ;;
     *) need cmake ninja c++ googletest ;;
@@ -268,7 +272,7 @@ tools_for() { # suite
   case $1 in
     lint) echo cmake ninja c++ googletest benchmark clang-tidy shellcheck ;;
     native) echo cmake ninja c++ googletest benchmark ;;
-    sanitizers) echo cmake ninja c++ googletest ;;
+    sanitizers) echo cmake ninja clang clang-sanitizers googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
     fuzz) echo cmake ninja clang libfuzzer ;;
     bench) echo cmake ninja c++ googletest benchmark emscripten ;;

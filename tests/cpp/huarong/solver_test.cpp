@@ -66,7 +66,7 @@ TEST(Solve, CostsLeastAmongOptimalSolutions) {
 TEST(Solve, CostsLeastOnRandomBoards) {
   std::mt19937 random(15);
   int far = 0;
-  for (int i = 0; i < scaled(600); ++i) {
+  for (int i = 0; i < scaled(900); ++i) {
     const Board board = i % 4 == 0   ? random_puzzle(random)
                         : i % 4 == 1 ? random_room(random, 1 + i % 5)
                                      : random_layout(random, i % 4);
