@@ -43,7 +43,7 @@ const more = {
   fuzz,
   mutate,
   matrix: (suite) => runJest('matrix', buildPackage, suite),
-  lighthouse: (suite) => runJest('lighthouse', buildSite, suite, { alone: true }),
+  lighthouse: (suite) => runJest('lighthouse', buildSite, suite),
   bench,
 };
 

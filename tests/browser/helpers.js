@@ -29,6 +29,7 @@ export const browsers = [
         extraPrefsFirefox: {
           'dom.ipc.processPrelaunch.enabled': false, // starts a process for a page that may come
           'browser.pagethumbnails.capturing_disabled': true,
+          'layout.frame_rate': 30, // a tenth less CPU time than with 60
         },
       }),
   },

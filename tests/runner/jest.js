@@ -82,13 +82,12 @@ const secondTries = (project, { testResults }) =>
  * @param {string} project
  * @param {import('./build.js').Build} build what it needs
  * @param {import('./result.js').Context} suite
- * @param {{ alone?: boolean, inBrowsers?: boolean }} [options] alone: does it need the whole machine? inBrowsers: does
- *   each of its test files start a browser?
+ * @param {{ inBrowsers?: boolean }} [options] inBrowsers: does each of its test files start a browser?
  * @returns {Promise<import('./result.js').Result>}
  */
-export async function runJest(project, build, suite, { alone = false, inBrowsers = false } = {}) {
+export async function runJest(project, build, suite, { inBrowsers = false } = {}) {
   const { filter, full, jobs, progress } = suite;
-  const workers = alone ? 1 : jobs * (inBrowsers ? BROWSERS_PER_PROCESSOR : 1);
+  const workers = jobs * (inBrowsers ? BROWSERS_PER_PROCESSOR : 1);
   const built = await build(suite);
   if (!built.ok) return check(built);
   const report = `build/results/${project}.json`;
@@ -103,7 +102,7 @@ export async function runJest(project, build, suite, { alone = false, inBrowsers
   const { ok, output } = await withProcessors(
     suite,
     () => run(jest(project, ...options), { env, onMessage: progress }),
-    { least: alone ? Infinity : jobs },
+    { least: jobs },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   /** @type {Report} */
