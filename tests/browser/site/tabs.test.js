@@ -32,6 +32,15 @@ test.each(Object.entries(games))('%s: what is played in one tab is seen in the o
   const kept = { 'wuziqi.opponent': 'none' };
   const { page, faults, close } = await open(browser, site.url + path, { kept });
   const other = await page.browserContext().newPage();
+  await other.evaluateOnNewDocument(() => {
+    const { setItem } = Storage.prototype;
+    const writes = /** @type {string[]} */ ([]);
+    Object.assign(window, { writes });
+    Storage.prototype.setItem = function (key, value) {
+      if (key.endsWith('.saved') && JSON.parse(value).state.line.length > 0) writes.push(value);
+      return setItem.call(this, key, value);
+    };
+  });
   await other.goto(site.url + path);
   const pages = [page, other];
   for (const each of pages) {
@@ -45,6 +54,8 @@ test.each(Object.entries(games))('%s: what is played in one tab is seen in the o
     for (const seen of pages) {
       await until(seen, (of, steps) => /** @type {any} */ (document.querySelector(of)).steps === steps, tag, index + 1);
     }
+    // What a tab saves while it follows, the other would follow in turn.
+    if (each === page) expect(await other.evaluate(() => /** @type {any} */ (window).writes)).toEqual([]);
   }
   await page.reload();
   await boardReady(page, tag);

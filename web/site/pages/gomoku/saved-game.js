@@ -34,6 +34,8 @@ export function createSavedGame(board, opponent, results) {
   /** The position of a link, which is saved only when it is played on; '' if the game is saved. */
   let linked = '';
   let helpedBefore = false;
+  /** What the board goes through is not saved: another tab that follows would go through it as well. */
+  let isRestoring = false;
 
   /** @param {{ pieces: unknown, rule: unknown, size: unknown }} position */
   const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
@@ -61,6 +63,8 @@ export function createSavedGame(board, opponent, results) {
       rule: getItem('wuziqi.rule'),
       size: getItem('wuziqi.size'),
     };
+    linked = '';
+    isRestoring = true;
     try {
       opponent.restore(state);
       board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15, choices: state.choices });
@@ -69,6 +73,8 @@ export function createSavedGame(board, opponent, results) {
       results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
     } catch {
       // The saved data is invalid: start a new game.
+    } finally {
+      isRestoring = false;
     }
   }
 
@@ -127,7 +133,7 @@ export function createSavedGame(board, opponent, results) {
       if (board.total === 0) helpedBefore = false;
       const isLinked = keyOf(board) === linked;
       history.replaceState(isLinked ? null : SAVED, '', urlFor(sideOf(board)));
-      if (board.playing || isLinked) return;
+      if (board.playing || isLinked || isRestoring) return;
       linked = '';
       setItem('wuziqi.rule', rule);
       setItem('wuziqi.size', size);
