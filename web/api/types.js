@@ -542,8 +542,8 @@
  * @property {number} best the best move found, which may be `move`
  * @property {number[]} line the principal variation, starting with `best`
  * @property {MoveQuality} quality of the move
- * @property {number[]} forced the opponent's forced win after a losing move, both sides' moves; otherwise, or if the move ended
- *   the game, empty
+ * @property {number[]} forced the opponent's forced win after a losing move, both sides' moves, which in renju may end with a
+ *   forbidden move that Black is left with; otherwise, or if the move ended the game, empty
  */
 
 /**

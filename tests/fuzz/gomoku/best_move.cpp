@@ -41,7 +41,7 @@ void fuzz(FuzzedDataProvider& input) {
   const auto level = consume_enum(input, Level::kMaster);
   const auto seed = input.ConsumeIntegral<std::uint32_t>();
   const int size = input.ConsumeBool() ? kSize : consume_size(input);
-  auto game = consume_game(input, rule, size);
+  const auto game = consume_game(input, rule, size);
 
   const BestMove best = search_in_slices(game, rule, size, level, seed);
   const BestMove again = search_in_slices(game, rule, size, level, seed);
@@ -64,13 +64,7 @@ void fuzz(FuzzedDataProvider& input) {
     return wins_at_once(game, point, rule, size);
   });
   if (has_five && level != Level::kEasy) QIJU_CHECK(wins_at_once(game, best.move, rule, size));
-  const bool white_wins = game.size() % 2 == 1 && best.score == BestMove::kMaxScore;
-  for (std::size_t i = 0; i < best.line.size(); ++i) {
-    const bool may_be_forbidden = white_wins && i > 0 && i + 1 == best.line.size();
-    QIJU_CHECK(judge(game, rule, size).winner == Winner::kNone);
-    QIJU_CHECK(is_playable(game, best.line[i], rule, size) || may_be_forbidden);
-    game.push_back(best.line[i]);
-  }
+  check_line(game, best.line, best.score, rule, size);
 }
 
 }  // namespace qiju

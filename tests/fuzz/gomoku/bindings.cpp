@@ -280,14 +280,7 @@ class Session {
     QIJU_CHECK(reader.number() >= 0);
     const auto line = reader.list();
     QIJU_CHECK(line.empty() ? move == -1 : move == line.front());
-    std::vector<Point> game = moves;
-    game.insert(game.end(), line.begin(), line.end());
-    const Verdict verdict = judge(game, rule, size);
-    QIJU_CHECK(verdict.status == GameStatus::kLegal);
-    if (verdict.reason == Reason::kForbidden) {  // where a forced win of White may end
-      QIJU_CHECK(score == BestMove::kMaxScore && moves.size() % 2 == 1);
-      QIJU_CHECK(verdict.move == static_cast<int>(game.size()) - 1);
-    }
+    check_line(moves, line, score, rule, size);
   }
 
   FuzzedDataProvider& input_;

@@ -7,6 +7,7 @@
 #include "fuzz.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/position.h"
+#include "gomoku/search/best_move.h"
 
 namespace qiju::gomoku {
 
@@ -44,6 +45,20 @@ inline Position consume_position(FuzzedDataProvider& input, int size) {
     ++point;
   }
   return position;
+}
+
+/// What bestMove and analyse promise of a line after `game`, which is not over: legal moves, of
+/// which only the last may end the game, and only where a forced win of White ends is it forbidden.
+inline void check_line(std::vector<Point> game, const std::vector<Point>& line, int score,
+                       Rule rule, int size) {
+  const bool is_forced_win_of_white = game.size() % 2 == 1 && score == BestMove::kMaxScore;
+  game.insert(game.end(), line.begin(), line.end());
+  const Verdict verdict = judge(game, rule, size);
+  QIJU_CHECK(verdict.status == GameStatus::kLegal);
+  if (verdict.winner != Winner::kNone) QIJU_CHECK(verdict.move == std::ssize(game) - 1);
+  if (verdict.reason == Reason::kForbidden) {
+    QIJU_CHECK(is_forced_win_of_white && line.size() > 1);
+  }
 }
 
 }  // namespace qiju::gomoku
