@@ -42,14 +42,15 @@ const chromiumOnly = [
 
 /**
  * What Firefox runs only with --full, or if words choose tests: the same assertions run in Chromium, and hardly depend on
- * the browser. Input, storage, workers, the service worker, sound and pasted code run in both. See also `testEachView` in
+ * the browser. Input, storage, workers, the service worker and sound are tested in both. See also `testEachView` and `axe` in
  * tests/browser/helpers.js.
  */
 const chromiumFirst = [
   'gomoku/(analysis-board|appearance|help|opening|opponent|play-by-link|puzzles|review)',
   'huarong/(famous-puzzles|panels|puzzle-editor|puzzles)',
   'lianliankan/(appearance|bonus|games|shapes|stages)',
-  'site/(home|lesson|records|reference|result|single|statistics)',
+  'panel/simulator',
+  'site/(home|lesson|narrow|records|reference|result|single|statistics)',
 ].map((names) => `${names}\\.test\\.js$`);
 
 /** @type {import('jest').Config} */

@@ -42,7 +42,7 @@ export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.
 
 /**
  * The context that tests share: what is in its caches need not be loaded and compiled again.
- * @type {WeakMap<Browser, BrowserContext>}
+ * @type {WeakMap<Browser, Promise<BrowserContext>>}
  */
 const sharedContexts = new WeakMap();
 /** The contexts that are in use, and how each is left. @type {Map<BrowserContext, () => Promise<unknown>>} */
@@ -50,10 +50,17 @@ const contexts = new Map();
 /** @type {Set<Awaited<ReturnType<typeof serve>>>} */
 const servers = new Set();
 
+/** @param {Browser} browser @returns {Promise<BrowserContext>} */
+function sharedContext(browser) {
+  const context = sharedContexts.get(browser) ?? browser.createBrowserContext();
+  sharedContexts.set(browser, context);
+  return context;
+}
+
 /** @param {Browser} browser @param {boolean} isOwn @returns {Promise<BrowserContext>} the shared one, unless it is in use */
 async function enterContext(browser, isOwn) {
-  const shared = sharedContexts.get(browser);
-  if (shared && !isOwn && !contexts.has(shared)) {
+  const shared = await sharedContext(browser);
+  if (!isOwn && !contexts.has(shared)) {
     contexts.set(shared, async () => {
       await shared.clearPermissionOverrides();
       await Promise.all((await shared.pages()).map((page) => page.close()));
@@ -61,12 +68,8 @@ async function enterContext(browser, isOwn) {
     return shared;
   }
   const context = await browser.createBrowserContext();
-  if (shared || isOwn) {
-    contexts.set(context, () => context.close());
-    return context;
-  }
-  sharedContexts.set(browser, context);
-  return enterContext(browser, false);
+  contexts.set(context, () => context.close());
+  return context;
 }
 
 /** @param {BrowserContext} context */
@@ -337,13 +340,22 @@ export const toggle = (page, selector) =>
 /** The rules of axe-core whose answer depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+const looksForViolations = chosen === 'firefox' ? isFull : Boolean(process.env.QIJU_EVERY_TEST);
+
+/**
+ * `violations`, for tests of a page in some state. Without --full, Chromium looks for them only if words choose tests, and
+ * Firefox never does; those of a page at its start are always looked for, see site/axe.test.js.
+ * @param {Page} page
+ * @param {{ coloursOnly?: boolean }} [options]
+ */
+export const axe = async (page, options) => (looksForViolations ? violations(page, options) : []);
+
 /**
  * @param {Page} page
  * @param {{ coloursOnly?: boolean }} [options] coloursOnly: the page has passed in other colours
- * @returns {Promise<string[]>} the violations that axe-core finds, one line each
+ * @returns {Promise<string[]>} what axe-core finds, one line each
  */
-export async function axe(page, { coloursOnly = false } = {}) {
-  if (chosen === 'firefox' && !isFull) return []; // found in Chromium, and in Firefox by --full
+export async function violations(page, { coloursOnly = false } = {}) {
   await until(page, () =>
     document // what fades in has other colours
       .getAnimations()
@@ -354,11 +366,11 @@ export async function axe(page, { coloursOnly = false } = {}) {
     ? { type: 'rule', values: colourRules }
     : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   return page.evaluate(async (runOnly) => {
-    const { violations } = await /** @type {any} */ (window).axe.run({
+    const found = await /** @type {any} */ (window).axe.run({
       runOnly,
       resultTypes: ['violations'], // faster: does not describe what passes
     });
-    return violations.flatMap((/** @type {any} */ rule) =>
+    return found.violations.flatMap((/** @type {any} */ rule) =>
       rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${node.target} ${node.failureSummary}`),
     );
   }, rules);
