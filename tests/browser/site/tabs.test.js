@@ -36,7 +36,7 @@ test.each(Object.entries(games))('%s: what is played in one tab is seen in the o
     const { setItem } = Storage.prototype;
     const writes = /** @type {string[]} */ ([]);
     Object.assign(window, { writes });
-    Storage.prototype.setItem = function (key, value) {
+    Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ value) {
       if (key.endsWith('.saved') && JSON.parse(value).state.line.length > 0) writes.push(value);
       return setItem.call(this, key, value);
     };
@@ -60,6 +60,24 @@ test.each(Object.entries(games))('%s: what is played in one tab is seen in the o
   await page.reload();
   await boardReady(page, tag);
   expect(await (await board(page)).evaluate((element) => /** @type {any} */ (element).steps)).toBe(2);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('lianliankan: a game that has not changed does not replace what the other tab has saved', async () => {
+  const [path, tag, started, act] = games.lianliankan;
+  const { page, faults, close } = await open(browser, site.url + path);
+  await boardReady(page, tag);
+  await until(page, started);
+  await page.$eval(tag, act);
+  const saved = await page.$eval(tag, (board) => {
+    localStorage.setItem('qiju1.lianliankan.saved', 'of the other tab');
+    board.dispatchEvent(new Event('change')); // as when the board is found to be solvable
+    return localStorage.getItem('qiju1.lianliankan.saved');
+  });
+  expect(saved).toBe('of the other tab');
+  await page.$eval(tag, act);
+  expect(await page.evaluate(() => JSON.parse(localStorage['qiju1.lianliankan.saved']).state.line.length)).toBe(2);
   expect(faults).toEqual([]);
   await close();
 });

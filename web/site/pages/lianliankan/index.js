@@ -109,7 +109,7 @@ function bringBack() {
 /** Another tab has saved a game: follows it, if it is the same. */
 function follow() {
   const stored = load(pickers, session.game);
-  if (!stored || board.playing || JSON.stringify(stored.state.line) === JSON.stringify(board.record.line)) return;
+  if (!stored || board.playing || session.isCurrent(stored)) return;
   if (session.resume(stored)) display.update();
 }
 
@@ -164,7 +164,7 @@ board.addEventListener('change', () => {
   }
   if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
   if (board.left > 0) card.hide();
-  session.save();
+  session.changed();
   display.update();
 });
 board.addEventListener('match', () => {

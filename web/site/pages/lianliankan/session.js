@@ -23,6 +23,8 @@ export class Session {
   /** The board that the game began with. @type {Board['start'] | null} */
   #start = null;
   #isResuming = false;
+  /** The record that was saved or resumed last, as JSON. */
+  #savedRecord = '';
 
   /** @param {Board} board */
   constructor(board) {
@@ -65,6 +67,7 @@ export class Session {
     this.bonus.reset();
     this.results.counted = 'nothing';
     this.hints = this.#earlierShuffles = 0;
+    this.#savedRecord = '';
   }
 
   /** @param {import('./saved-game.js').SavedGame} saved @returns {boolean} false if it is not a valid game */
@@ -79,7 +82,22 @@ export class Session {
     this.hints = progress.hints;
     this.#earlierShuffles = progress.shuffles;
     this.#start = this.#board.start;
+    this.#savedRecord = this.#record;
     return true;
+  }
+
+  get #record() {
+    return JSON.stringify(this.#board.record);
+  }
+
+  /** Is this the game on the board, at the same move? @param {import('./saved-game.js').SavedGame} saved */
+  isCurrent({ state: { board, line } }) {
+    return JSON.stringify({ board, line }) === this.#record;
+  }
+
+  /** The board has changed. Its game is saved only if that has changed too: another tab that it follows may be ahead by now. */
+  changed() {
+    if (this.#record !== this.#savedRecord) this.save();
   }
 
   save() {
@@ -87,6 +105,7 @@ export class Session {
     const { helped, playing, seed, steps } = this.#board;
     if (playing || this.#isResuming) return;
     if (steps === 0 && counted === 'nothing' && this.linked?.seed === seed) return; // a link that was only looked at
+    this.#savedRecord = this.#record;
     save(this.#board, {
       counted,
       elapsed: this.stopwatch.elapsed,
