@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { serve } from '../../web/tools/serve.js';
 import { launchChromium } from '../chromium.js';
-import { isFull } from '../full.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -340,11 +339,11 @@ export const toggle = (page, selector) =>
 /** The rules of axe-core whose answer depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-const looksForViolations = chosen === 'firefox' ? isFull : Boolean(process.env.QIJU_EVERY_TEST);
+const looksForViolations = chosen !== 'firefox' && Boolean(process.env.QIJU_EVERY_TEST);
 
 /**
- * `violations`, for tests of a page in some state. Without --full, Chromium looks for them only if words choose tests, and
- * Firefox never does; those of a page at its start are always looked for, see site/axe.test.js.
+ * `violations`, for tests of a page in some state: only with --full, or if words choose tests, and not in Firefox, which finds
+ * the same. Those of a page at its start are always looked for, see site/axe.test.js.
  * @param {Page} page
  * @param {{ coloursOnly?: boolean }} [options]
  */

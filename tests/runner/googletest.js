@@ -10,8 +10,7 @@ import { check, sum } from './result.js';
 /** @typedef {{ classname: string, name: string, status: string, result: string, failures?: { failure: string }[] }} Case */
 
 /** By how much the longest cases are shortened where they run slowly, see tests/cpp/scale.h. */
-const HALF = '2',
-  EIGHTH = '8';
+const SCALE = '8';
 
 /** To keep longer call stacks of allocations takes a third of the time. */
 const ASAN_OPTIONS = 'malloc_context_size=3';
@@ -56,7 +55,7 @@ function read(preset, report) {
  * @returns {Promise<Result>}
  */
 async function runProgram(preset, folder, suite) {
-  const { filter, full, progress } = suite;
+  const { filter, progress } = suite;
   const program = `build/${preset}/tests/cpp/${folder}/qiju_${folder}_test`;
   const report = `build/results/${preset}-${folder}.json`;
   rmSync(report, { force: true });
@@ -68,7 +67,7 @@ async function runProgram(preset, folder, suite) {
         `--gtest_filter=${pattern(filter, folder)}`,
       ],
       {
-        env: preset === 'native' ? {} : { QIJU_TEST_SCALE: full ? HALF : EIGHTH, ASAN_OPTIONS },
+        env: preset === 'native' ? {} : { QIJU_TEST_SCALE: SCALE, ASAN_OPTIONS },
         onLine: (line) => {
           const found = /^\[={10}\] Running (\d+) test/.exec(line);
           if (found) progress({ total: Number(found[1]) });
