@@ -1,5 +1,6 @@
 #include "golden.h"
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/puzzle.h"
@@ -11,7 +12,6 @@ namespace {
 using golden::json;
 using golden::object;
 
-constexpr const char* kRuleNames[] = {"freestyle", "standard", "renju", "caro"};
 constexpr const char* kNotationNames[] = {"base15", "coordinates", "sgf"};
 constexpr const char* kLevelNames[] = {"beginner", "easy", "normal", "hard"};
 

@@ -10,8 +10,6 @@
 namespace qiju::huarong {
 namespace {
 
-constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
-
 ComponentSearch search_component(const Board& board, Metric metric) {
   ComponentSearch component(board, metric);
   finish(component);

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 
 #include "huarong/layouts.h"
 #include "huarong/share_code.h"
@@ -11,8 +10,6 @@
 
 namespace qiju::huarong {
 namespace {
-
-constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
 
 /// The distance of a board from the exit, by a separate search.
 int length(const Board& board, Metric metric) {
@@ -30,7 +27,7 @@ struct Hardest {
   int move, step;
 };
 
-constexpr Hardest kHardest[] = {
+constexpr Hardest kHardestOfSet[] = {
     {{0, 5, 4}, 15660, 8198, 19, 26},     {{1, 4, 4}, 65880, 11926, 93, 126},
     {{2, 3, 4}, 109260, 25288, 138, 179}, {{3, 2, 4}, 106800, 23965, 135, 178},
     {{4, 1, 4}, 51660, 20882, 97, 138},   {{5, 0, 4}, 14220, 6106, 56, 77},
@@ -39,7 +36,7 @@ constexpr Hardest kHardest[] = {
     {{6, 0, 2}, 2376, 1356, 53, 73},      {{0, 4, 6}, 45696, 1976, 44, 63}};
 
 TEST(Generator, FindsTheHardestStartsWithTwoBlanks) {
-  for (const auto& [counts, layouts, unsolvable, move, step] : kHardest) {
+  for (const auto& [counts, layouts, unsolvable, move, step] : kHardestOfSet) {
     for (const auto metric : {Metric::kMove, Metric::kStep}) {
       Generator generator(counts, metric);
       ASSERT_TRUE(generator.run(kUnlimited));
@@ -72,7 +69,6 @@ TEST(Generator, ReachesEveryDistanceOfTheClassicPieces) {
 TEST(Generator, AgreesWithTheCellRulesOnSmallPieceSets) {
   constexpr PieceCounts kPieceCounts[] = {{0, 0, 15}, {3, 4, 1}, {0, 6, 3}, {6, 1, 1}, {0, 6, 1},
                                           {5, 2, 0},  {0, 0, 1}, {1, 0, 0}, {5, 1, 1}, {6, 0, 0}};
-  constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
   for (const PieceCounts& counts : kPieceCounts) {
     const auto metric = kMetrics[static_cast<std::size_t>(counts.soldiers + counts.verticals) % 3];
     std::vector<Board> exits;

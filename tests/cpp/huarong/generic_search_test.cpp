@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
 #include "huarong/layouts.h"
 #include "huarong/puzzle_code.h"
 #include "huarong/solver.h"
@@ -13,9 +11,6 @@
 
 namespace qiju::huarong {
 namespace {
-
-constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
-constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
 
 TEST(GenericSearch, SearchesTheComponentOfTheClassic) {
   const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};

@@ -1,14 +1,23 @@
-// Boards for the tests: the classic one, and random ones with any pieces.
+// Constants and boards for the tests: the classic one, and random ones with any pieces.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <random>
+#include <string_view>
 #include <utility>
 
 #include "huarong/cell_rules.h"
 
 namespace qiju::huarong {
+
+inline constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
+/// A budget that no search uses up.
+inline constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
+/// Of share codes, by value.
+inline constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 // 横刀立马
 inline constexpr Board kClassic{.ids = {3, 1, 1, 4,  //

@@ -7,8 +7,6 @@
 namespace qiju::huarong {
 namespace {
 
-constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
 TEST(PuzzleCode, OfASmallBoardIsAsDocumented) {
   // 3×2 with an L of three cells, a wall, a gate and a blank; the goal of the L is (1, 0).
   const Board board{.rows = 3,

@@ -8,8 +8,6 @@
 namespace qiju::huarong {
 namespace {
 
-constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
 std::string upper(std::string text) {
   for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return text;

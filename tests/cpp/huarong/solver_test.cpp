@@ -9,8 +9,6 @@
 namespace qiju::huarong {
 namespace {
 
-constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
-
 /// Makes the moves by the cell rules; they must all be of the metric, and reach the exit at the
 /// last one.
 void expect_reaches_exit(Board board, Metric metric, const std::vector<Move>& moves) {

@@ -15,9 +15,6 @@
 namespace qiju::huarong {
 namespace {
 
-constexpr Metric kMetrics[] = {Metric::kStep, Metric::kSlide, Metric::kMove};
-constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
-
 /// Every neighbour by its shapes, with the steps to it; under reduction the smaller of two images.
 using Neighbours = std::multiset<std::pair<std::string, int>>;
 

@@ -1,7 +1,9 @@
-// Boards for tests.
+// Constants and boards for tests.
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,6 +16,11 @@ namespace qiju::lianliankan {
 
 inline constexpr std::array kGravities{Gravity::kNone, Gravity::kDown,  Gravity::kUp,
                                        Gravity::kLeft, Gravity::kRight, Gravity::kCentre};
+
+/// No limit to the pairs that are asked for.
+inline constexpr std::size_t kAll = ~std::size_t{0};
+/// A budget that no search here uses up.
+inline constexpr std::uint32_t kPlenty = 1'000'000;
 
 struct Tiles {
   int rows = 0;

@@ -19,8 +19,6 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::uint32_t kPlenty = 1'000'000;
-
 // Up to 16 tiles of kinds with two, four and six; with few gaps, above and below the tiles.
 Tiles small_board(Random& random) {
   const int rows = 1 + below(random, 5);

@@ -8,8 +8,6 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::size_t kAll = ~std::size_t{0};
-
 std::vector<Pair> expected_pairs(const Tiles& tiles, const Rules& rules) {
   const Board board = tiles.board();
   const auto cell = [&](int i) { return Cell{i / tiles.cols, i % tiles.cols}; };

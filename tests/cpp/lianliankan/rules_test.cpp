@@ -17,9 +17,6 @@
 namespace qiju::lianliankan {
 namespace {
 
-constexpr std::size_t kAll = ~std::size_t{0};
-constexpr std::uint32_t kPlenty = 1'000'000;
-
 Rules random_rules(Random& random) {
   const int max_turns = below(random, 8) == 0 ? kMaxTurns : below(random, 5);
   return {kGravities[random.below(kGravities.size())], max_turns, below(random, 2) == 0};
@@ -33,7 +30,7 @@ void add_walls(Random& random, Tiles& tiles, int percent) {
 }
 
 // Up to `max_tiles` tiles, an even number of each kind as a rule, gaps and often walls.
-Tiles small_board(Random& random, int max_tiles) {
+Tiles small_walled_board(Random& random, int max_tiles) {
   const int rows = 2 + below(random, 3);
   Tiles board{rows, 2 + below(random, 3), {}};
   board.kinds.resize(static_cast<std::size_t>(rows * board.cols), kEmpty);
@@ -74,7 +71,7 @@ TEST(Rules, DecideWhichBoardsCanBeCleared) {
   int solvable = 0;
   const int boards = scaled(24'000);
   for (int i = 0; i < boards; ++i) {
-    const Tiles board = small_board(random, 14);
+    const Tiles board = small_walled_board(random, 14);
     const Rules rules = random_rules(random);
     SCOPED_TRACE(show(board, rules));
     const bool expected = rules::EveryGame(rules).solvable(board);
@@ -92,7 +89,7 @@ TEST(Rules, DecideWhichPairsCanBeConnected) {
   Random random(2);
   std::size_t count = 0;
   for (int i = 0; i < 4000; ++i) {
-    const Tiles board = small_board(random, 20);
+    const Tiles board = small_walled_board(random, 20);
     const Rules rules = random_rules(random);
     SCOPED_TRACE(show(board, rules));
     const std::vector<Pair> pairs = rules::pairs(board.board(), rules);
@@ -115,7 +112,7 @@ TEST(Rules, HoldInRandomGames) {
   Random random(3);
   int cleared = 0;
   for (int i = 0; i < 3000; ++i) {
-    const Tiles board = small_board(random, 20);
+    const Tiles board = small_walled_board(random, 20);
     const Rules rules = random_rules(random);
     SCOPED_TRACE(show(board, rules));
     Playout playout(board.board(), rules);
@@ -131,7 +128,7 @@ TEST(Rules, HoldInRandomGames) {
 TEST(Rules, HoldForHints) {
   Random random(4);
   for (int i = 0; i < 2000; ++i) {
-    const Tiles board = small_board(random, 12);
+    const Tiles board = small_walled_board(random, 12);
     const Rules rules = random_rules(random);
     SCOPED_TRACE(show(board, rules));
     HintSearch search(board.board(), rules);
@@ -151,7 +148,7 @@ TEST(Rules, HoldForShuffles) {
   Random random(5);
   std::array<int, 4> results{};
   for (int i = 0; i < 4000; ++i) {
-    const Tiles board = small_board(random, 10);
+    const Tiles board = small_walled_board(random, 10);
     const Rules rules = random_rules(random);
     SCOPED_TRACE(show(board, rules));
     const auto [status, made] = shuffle(board.board(), random.next(), rules);

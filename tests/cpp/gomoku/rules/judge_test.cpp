@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/judge_oracle.h"
 #include "gomoku/rules/last_move.h"
 #include "scale.h"
@@ -21,8 +22,6 @@ bool operator==(const Verdict& a, const Verdict& b) {
 namespace {
 
 using Moves = std::vector<Point>;
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 /// The game in which black plays `black` and white `white`, in turn.
 Moves in_turn(const Moves& black, const Moves& white) {

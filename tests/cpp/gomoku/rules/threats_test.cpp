@@ -6,14 +6,13 @@
 #include <string>
 #include <tuple>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/threats_oracle.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 /// The threats of a 15×15 board with one line in its middle row, from its first point on, as text:
 /// kind, stones, `>` and completing points, by their columns.

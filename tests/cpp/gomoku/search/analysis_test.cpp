@@ -5,6 +5,7 @@
 #include <random>
 #include <set>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/outcome_oracle.h"
@@ -13,8 +14,6 @@
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 std::vector<BestMove> analyse(std::span<const Point> game, Rule rule, int size, int lines,
                               std::uint64_t limit, std::uint32_t slice = 1000) {

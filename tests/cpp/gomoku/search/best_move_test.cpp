@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/force_problems.h"
@@ -17,7 +18,6 @@
 namespace qiju::gomoku {
 namespace {
 
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 constexpr Level kLevels[] = {Level::kEasy, Level::kNormal, Level::kHard};
 
 BestMove best_move(std::span<const Point> game, Rule rule, int size, Level level,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/near_game.h"
 #include "gomoku/search/outcome_oracle.h"
@@ -13,9 +14,6 @@
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
-constexpr int kMax = BestMove::kMaxScore;
 
 std::vector<Point> empty_points(std::span<const Point> game, int size) {
   std::vector<Point> points;
@@ -86,8 +84,8 @@ TEST(DefenceSearch, ClaimsOnlyProvedResults) {
     if (const BestMove& best = found.best(); best.move >= 0) {
       ASSERT_NE(std::find(moves.begin(), moves.end(), best.move), moves.end());
       ASSERT_EQ(best.line[0], best.move);
-      if (std::abs(best.score) == kMax) {
-        ASSERT_EQ(best.score / kMax, oracle.after(game, best.move));
+      if (std::abs(best.score) == BestMove::kMaxScore) {
+        ASSERT_EQ(best.score / BestMove::kMaxScore, oracle.after(game, best.move));
       }
       ++held;
     }

@@ -6,6 +6,7 @@
 #include <random>
 #include <sstream>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
@@ -17,8 +18,6 @@
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 ForceResult solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
                   std::uint32_t budget = 1'000'000, ForceLimits limits = {}) {

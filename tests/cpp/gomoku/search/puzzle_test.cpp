@@ -6,6 +6,7 @@
 #include <random>
 #include <sstream>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/force_oracle.h"
@@ -15,9 +16,6 @@
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
-constexpr std::string_view kRuleNames[] = {"freestyle", "standard", "renju", "caro"};
 
 /// No position here has a longer win of the oracle's.
 constexpr int kManyMoves = 20;

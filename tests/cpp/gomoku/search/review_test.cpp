@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/outcome_oracle.h"
 #include "scale.h"
@@ -12,9 +13,6 @@
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
-constexpr int kMax = BestMove::kMaxScore;
 
 Review review(std::span<const Point> game, Rule rule, int size, std::uint64_t positions,
               std::uint32_t slice = 1'000'000) {
@@ -78,7 +76,7 @@ TEST(Review, FindsTheMoveThatDoesNotStopAThree) {
   EXPECT_EQ(winner_after(before(game, 8), found.moves[7].forced, Rule::kFreestyle, 15),
             Winner::kBlack);
   EXPECT_EQ(found.moves[9].quality, MoveQuality::kBest);  // lost already
-  EXPECT_EQ(found.moves.back().after, kMax);
+  EXPECT_EQ(found.moves.back().after, BestMove::kMaxScore);
 }
 
 TEST(Review, OfAForbiddenMoveSaysThatItLost) {
@@ -87,7 +85,7 @@ TEST(Review, OfAForbiddenMoveSaysThatItLost) {
   ASSERT_EQ(found.moves.size(), 9U);  // up to the end of the game
   EXPECT_EQ(found.losing, 8);
   EXPECT_TRUE(found.moves[8].forced.empty());
-  EXPECT_EQ(found.moves[8].after, -kMax);
+  EXPECT_EQ(found.moves[8].after, -BestMove::kMaxScore);
 }
 
 TEST(Review, AgreesWithForceSearchAndWithItself) {
@@ -104,10 +102,10 @@ TEST(Review, AgreesWithForceSearchAndWithItself) {
     for (std::size_t j = 0; j < game.size(); ++j) {
       const ReviewedMove& move = found.moves[j];
       ASSERT_LE(move.after, move.before);
-      ASSERT_GE(move.after, -kMax);
-      ASSERT_LE(move.before, kMax);
+      ASSERT_GE(move.after, -BestMove::kMaxScore);
+      ASSERT_LE(move.before, BestMove::kMaxScore);
       winner_after(before(game, j), move.line, rule, size);
-      const bool loses = move.after == -kMax && move.before > -kMax;
+      const bool loses = move.after == -BestMove::kMaxScore && move.before > -BestMove::kMaxScore;
       ASSERT_EQ(move.quality == MoveQuality::kLosing, loses);
       mistakes += move.quality == MoveQuality::kMistake;
       if (move.quality == MoveQuality::kGood || move.quality == MoveQuality::kMistake) {
@@ -151,12 +149,12 @@ TEST(Review, ClaimsOnlyProvedResults) {
     for (std::size_t j = first; j < game.size(); ++j) {
       std::vector<Point> played(game.begin(), game.begin() + static_cast<std::ptrdiff_t>(j));
       const ReviewedMove& move = found.moves[j];
-      if (std::abs(move.before) == kMax) {
-        ASSERT_EQ(move.before / kMax, oracle.value(played));
+      if (std::abs(move.before) == BestMove::kMaxScore) {
+        ASSERT_EQ(move.before / BestMove::kMaxScore, oracle.value(played));
         ++proved;
       }
-      if (std::abs(move.after) == kMax) {
-        ASSERT_EQ(move.after / kMax, oracle.after(played, game[j]));
+      if (std::abs(move.after) == BestMove::kMaxScore) {
+        ASSERT_EQ(move.after / BestMove::kMaxScore, oracle.after(played, game[j]));
         ++proved;
       }
     }

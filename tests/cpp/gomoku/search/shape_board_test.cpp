@@ -4,12 +4,12 @@
 
 #include <random>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/forbidden.h"
 
 namespace qiju::gomoku {
 namespace {
 
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 constexpr Color kColors[] = {Color::kBlack, Color::kWhite};
 
 /// The whole state of a board as one list of numbers.

@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
 #include "gomoku/search/force_search.h"
 #include "gomoku/search/near_game.h"
@@ -11,8 +12,6 @@
 
 namespace qiju::gomoku {
 namespace {
-
-constexpr Rule kRules[] = {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro};
 
 TEST(VcfProbe, FindsAWinWhereTheExactSearchDoes) {
   std::mt19937 random(7);
