@@ -7,11 +7,15 @@ import { env } from 'node:process';
  * @property {string} [setup] runs before each test file
  * @property {string} [setupAfterEnv] the same, once Jest's functions are there
  * @property {string} [globalSetup] runs once, before the test files
+ * @property {string} [globalTeardown] runs once, after them
  * @property {Record<string, unknown>} [globals] for the test files
  */
 
 /** @param {string} name @param {Options} [options] */
-const project = (name, { folder = name, ignored = [], setup, setupAfterEnv, globalSetup, globals = {} } = {}) => ({
+const project = (
+  name,
+  { folder = name, ignored = [], setup, setupAfterEnv, globalSetup, globalTeardown, globals = {} } = {},
+) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/tests/${folder}`],
@@ -21,6 +25,7 @@ const project = (name, { folder = name, ignored = [], setup, setupAfterEnv, glob
   transform: {},
   globals,
   ...(globalSetup ? { globalSetup: `<rootDir>/tests/${globalSetup}` } : {}),
+  ...(globalTeardown ? { globalTeardown: `<rootDir>/tests/${globalTeardown}` } : {}),
   setupFiles: setup ? [`<rootDir>/tests/${setup}`] : [],
   setupFilesAfterEnv: setupAfterEnv ? [`<rootDir>/tests/${setupAfterEnv}`] : [],
 });
@@ -69,6 +74,8 @@ export default {
       folder: 'browser',
       ignored: ['lighthouse/', ...chromiumOnly, ...(env.QIJU_EVERY_TEST ? [] : chromiumFirst)],
       setupAfterEnv: 'browser/retry.js',
+      globalSetup: 'browser/firefox-setup.js',
+      globalTeardown: 'browser/firefox-teardown.js',
       globals: { QIJU_BROWSER: 'firefox' },
     }),
     project('lighthouse', { folder: 'browser/lighthouse' }),

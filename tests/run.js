@@ -28,8 +28,9 @@ chdir(fileURLToPath(new URL('..', import.meta.url)));
  * @type {Record<string, (context: Context) => Promise<Result>>}
  */
 const suites = {
-  chromium: (suite) => runJest('chromium', buildSite, suite, { inBrowsers: true }),
-  firefox: (suite) => runJest('firefox', buildSite, suite, { inBrowsers: true }),
+  // By default it takes longest.
+  chromium: (suite) => runJest('chromium', buildSite, suite, { browsers: suite.full ? 1 : 2 }),
+  firefox: (suite) => runJest('firefox', buildSite, suite, { browsers: 1 }),
   js: (suite) => runJest('js', buildPackage, suite),
   native: (suite) => googleTests('native', suite),
   lint,

@@ -2,9 +2,9 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
 import { serve } from '../../web/tools/serve.js';
 import { launchChromium } from '../chromium.js';
+import { launchFirefox } from './firefox.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -18,20 +18,7 @@ const chosen = /** @type {any} */ (globalThis).QIJU_BROWSER;
 /** The browsers that the tests run in. */
 export const browsers = [
   { name: 'Chromium', launch: launchChromium },
-  {
-    name: 'Firefox',
-    launch: () =>
-      puppeteer.launch({
-        browser: 'firefox',
-        executablePath: process.env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr',
-        timeout: 0,
-        extraPrefsFirefox: {
-          'dom.ipc.processPrelaunch.enabled': false, // starts a process for a page that may come
-          'browser.pagethumbnails.capturing_disabled': true,
-          'layout.frame_rate': 30, // a tenth less CPU time than with 60
-        },
-      }),
-  },
+  { name: 'Firefox', launch: launchFirefox },
 ].filter(({ name }) => !chosen || chosen === name.toLowerCase());
 
 /** The built site. */

@@ -32,8 +32,8 @@ async function choose(project, filter) {
   return [/\.test\.js$/m.test(output) ? '--testPathPatterns' : '--testNamePattern', anyOf(filter)];
 }
 
-/** How many browsers run on a processor: each waits for half of its time. A third one does not end a suite sooner. */
-const BROWSERS_PER_PROCESSOR = 2;
+/** How much of a processor a browser counts as: it waits for a third of its time. */
+const BROWSER = 1 / 2;
 
 /** For the tests that Firefox does not run otherwise, see jest.config.js. */
 const everyTest = { QIJU_EVERY_TEST: '1' };
@@ -82,12 +82,13 @@ const secondTries = (project, { testResults }) =>
  * @param {string} project
  * @param {import('./build.js').Build} build what it needs
  * @param {import('./result.js').Context} suite
- * @param {{ inBrowsers?: boolean }} [options] inBrowsers: does each of its test files start a browser?
+ * @param {{ browsers?: number }} [options] browsers: how many there are for each processor that the suite may use. One that
+ *   waits goes on drawing and asking, so that more browsers on a processor take more of its time for the same tests.
  * @returns {Promise<import('./result.js').Result>}
  */
-export async function runJest(project, build, suite, { inBrowsers = false } = {}) {
+export async function runJest(project, build, suite, { browsers = 0 } = {}) {
   const { filter, full, jobs, progress } = suite;
-  const workers = jobs * (inBrowsers ? BROWSERS_PER_PROCESSOR : 1);
+  const workers = jobs * (browsers || 1);
   const built = await build(suite);
   if (!built.ok) return check(built);
   const report = `build/results/${project}.json`;
@@ -102,7 +103,7 @@ export async function runJest(project, build, suite, { inBrowsers = false } = {}
   const { ok, output } = await withProcessors(
     suite,
     () => run(jest(project, ...options), { env, onMessage: progress }),
-    { least: jobs },
+    { least: browsers > 0 ? BROWSER * workers : workers },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   /** @type {Report} */

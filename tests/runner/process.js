@@ -15,8 +15,8 @@ const waiting = [];
 function grant() {
   waiting.sort((a, b) => a.priority - b.priority);
   while (waiting.length > 0 && waiting[0].least <= free) {
-    const { most, granted } = /** @type {typeof waiting[number]} */ (waiting.shift());
-    const slots = Math.min(most, free);
+    const { least, most, granted } = /** @type {typeof waiting[number]} */ (waiting.shift());
+    const slots = Math.min(most, least + Math.floor(free - least));
     free -= slots;
     granted(slots);
   }
@@ -27,7 +27,7 @@ function grant() {
  * @template T
  * @param {import('./result.js').Context} suite for which
  * @param {(slots: number) => Promise<T>} work receives how many processors it may use
- * @param {{ least?: number, most?: number }} [wanted] how many processors; 1 by default
+ * @param {{ least?: number, most?: number }} [wanted] how many processors; 1 by default; least: may be a part of one
  * @returns {Promise<T>}
  */
 export async function withProcessors({ priority, start }, work, { least = 1, most = least } = {}) {
