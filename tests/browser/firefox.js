@@ -39,10 +39,8 @@ export async function stopShared() {
   );
 }
 
-/** @returns {Promise<Browser>} without a window: that of Jest's worker, or else a new one */
-export async function launchFirefox() {
-  const address = env.QIJU_SHARED_FIREFOX?.split(' ')[Number(env.JEST_WORKER_ID) - 1];
-  if (!address) return start();
+/** @param {string} address of a browser that is shared @returns {Promise<Browser>} `close` leaves it to the next file */
+async function connect(address) {
   const browser = await puppeteer.connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi' });
   const own = browser.browserContexts();
   browser.close = async () => {
@@ -51,4 +49,10 @@ export async function launchFirefox() {
     await browser.disconnect();
   };
   return browser;
+}
+
+/** @returns {Promise<Browser>} that of Jest's worker; a new one outside Jest, or if that one has crashed */
+export async function launchFirefox() {
+  const address = env.QIJU_SHARED_FIREFOX?.split(' ')[Number(env.JEST_WORKER_ID) - 1];
+  return address ? connect(address).catch(start) : start();
 }
