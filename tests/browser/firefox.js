@@ -28,15 +28,8 @@ export async function startShared({ maxWorkers }) {
 }
 
 /** Jest calls it after the last test file. */
-export async function stopShared() {
-  await Promise.all(
-    shared.map(async (browser) => {
-      const program = browser.process();
-      const end = new Promise((done) => program?.once('exit', done));
-      program?.kill();
-      await end;
-    }),
-  );
+export function stopShared() {
+  for (const browser of shared) browser.process()?.kill();
 }
 
 /** @param {string} address of a browser that is shared @returns {Promise<Browser>} `close` leaves it to the next file */

@@ -82,7 +82,7 @@ TEST(Golden, Gomoku) {
       file.add("encode", {json(game), options}, json(text));
       file.add("decode", {json(text), options}, json(decode(text, notation, size).moves));
     }
-    for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+    for (const Rule rule : kRules) {
       add_best_move(file, game, rule, size, Level::kBeginner);
       add_best_move(file, game, rule, size, Level::kEasy);
       add_best_move(file, game, rule, size, Level::kNormal);
@@ -91,7 +91,7 @@ TEST(Golden, Gomoku) {
     }
   }
   add_best_move(file, {112, 113, 98, 84}, Rule::kRenju, kSize, Level::kHard);
-  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+  for (const Rule rule : kRules) {
     add_puzzle(file, ForceKind::kVcf, 3, rule);
     add_puzzle(file, ForceKind::kVct, 2, rule);
   }

@@ -27,7 +27,7 @@ struct Hardest {
   int move, step;
 };
 
-constexpr Hardest kHardestOfSet[] = {
+constexpr Hardest kHardestStarts[] = {
     {{0, 5, 4}, 15660, 8198, 19, 26},     {{1, 4, 4}, 65880, 11926, 93, 126},
     {{2, 3, 4}, 109260, 25288, 138, 179}, {{3, 2, 4}, 106800, 23965, 135, 178},
     {{4, 1, 4}, 51660, 20882, 97, 138},   {{5, 0, 4}, 14220, 6106, 56, 77},
@@ -36,7 +36,7 @@ constexpr Hardest kHardestOfSet[] = {
     {{6, 0, 2}, 2376, 1356, 53, 73},      {{0, 4, 6}, 45696, 1976, 44, 63}};
 
 TEST(Generator, FindsTheHardestStartsWithTwoBlanks) {
-  for (const auto& [counts, layouts, unsolvable, move, step] : kHardestOfSet) {
+  for (const auto& [counts, layouts, unsolvable, move, step] : kHardestStarts) {
     for (const auto metric : {Metric::kMove, Metric::kStep}) {
       Generator generator(counts, metric);
       ASSERT_TRUE(generator.run(kUnlimited));

@@ -1,6 +1,7 @@
 #include "golden.h"
 
 #include "huarong/generator.h"
+#include "huarong/layouts.h"
 #include "huarong/levels.h"
 #include "huarong/share_code.h"
 #include "search/resumable.h"
@@ -23,7 +24,7 @@ TEST(Golden, Huarong) {
     file.add("decode", {json(code)}, rows(decode(code).board));
   }
   for (const PieceCounts& pieces : {PieceCounts{1, 4, 4}, {3, 2, 4}, {0, 2, 11}, {2, 3, 5}}) {
-    for (const Metric metric : {Metric::kStep, Metric::kSlide, Metric::kMove}) {
+    for (const Metric metric : kMetrics) {
       Generator generator(pieces, metric);
       finish(generator);
       for (const int distance : {generator.max_distance(), generator.max_distance() / 2}) {

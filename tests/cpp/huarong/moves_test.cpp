@@ -36,7 +36,7 @@ TEST(LegalMoves, AgreeWithTheCellRules) {
   std::mt19937 random(6);
   for (int i = 0; i < 900; ++i) {
     const Board board = i % 3 == 0 ? random_room(random) : random_layout(random, i % 17);
-    for (const auto metric : {Metric::kStep, Metric::kSlide, Metric::kMove}) {
+    for (const auto metric : kMetrics) {
       const auto moves = legal_moves(board, metric);
       const auto wanted = cell_rules::moves(board, metric);
       ASSERT_EQ(moves.size(), wanted.size());

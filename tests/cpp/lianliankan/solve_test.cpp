@@ -14,7 +14,7 @@ namespace qiju::lianliankan {
 namespace {
 
 // Up to 16 tiles, with few gaps, of kinds with two, four and more; now and then an odd one.
-Tiles small_full_board(Random& random) {
+Tiles small_dense_board(Random& random) {
   const int rows = 2 + below(random, 3);
   Tiles board{rows, 2 + below(random, 16 / rows - 1), {}};
   const int cells = rows * board.cols;
@@ -34,7 +34,7 @@ void agrees_with_every_game(Gravity gravity, int boards) {
   Random random(static_cast<std::uint64_t>(gravity));
   int unsolvable = 0;
   for (int i = 0; i < boards; ++i) {
-    const Tiles board = small_full_board(random);
+    const Tiles board = small_dense_board(random);
     const bool solvable = rules::EveryGame({gravity}).solvable(board);
     const Solution found = solve(board.board(), {gravity}, kPlenty, random.next());
     ASSERT_EQ(found.status, solvable ? Status::kSolvable : Status::kUnsolvable)
@@ -60,7 +60,7 @@ TEST(GravitySearch, AgreesWithEveryGame) {
   Random random(7);
   for (int i = 0; i < scaled(5000); ++i) {
     const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
-    const Tiles board = small_full_board(random);
+    const Tiles board = small_dense_board(random);
     const bool solvable = rules::EveryGame({gravity}).solvable(board);
     GravitySearch search(board.board(), {gravity}, random.next());
     ASSERT_TRUE(search.run(kPlenty));

@@ -3,6 +3,7 @@
 
 #include "huarong/cell_rules.h"
 #include "huarong/consume.h"
+#include "huarong/layouts.h"
 
 namespace qiju {
 
@@ -65,7 +66,7 @@ bool is_legal(const Board& board) {
 
 void check_steps(const Board& board, FuzzedDataProvider& input) {
   QIJU_CHECK(legal_steps(board) == cell_rules::steps(board));
-  for (const Metric metric : {Metric::kStep, Metric::kSlide, Metric::kMove}) {
+  for (const Metric metric : kMetrics) {
     const auto moves = legal_moves(board, metric);
     const auto expected = cell_rules::moves(board, metric);
     QIJU_CHECK(moves.size() == expected.size());
@@ -89,7 +90,7 @@ void check_steps(const Board& board, FuzzedDataProvider& input) {
     at = next;
   }
   std::vector<Move> grouped;
-  for (const Metric metric : {Metric::kStep, Metric::kSlide, Metric::kMove}) {
+  for (const Metric metric : kMetrics) {
     grouped = group_steps(made, metric);
     Board after = board;
     for (const Move& move : grouped) make_move(after, move);

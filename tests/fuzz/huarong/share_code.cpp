@@ -1,6 +1,7 @@
 // Any text as a share code, and the codes of any classic board.
 #include "huarong/cell_rules.h"
 #include "huarong/consume.h"
+#include "huarong/layouts.h"
 #include "huarong/puzzle_code.h"
 
 namespace qiju {
@@ -65,7 +66,7 @@ void check_puzzle(const Board& board) {
 
 /// The check character that makes eight others a code, if one does.
 void check_every_ending(std::string code) {
-  for (const char last : std::string("0123456789ABCDEFGHJKMNPQRSTVWXYZ")) {
+  for (const char last : kDigits) {
     check_code(code + last);
   }
 }

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "gomoku/rules/all_rules.h"
+
 namespace qiju::gomoku {
 namespace {
 
@@ -161,7 +163,7 @@ TEST(Shapes, InCaroTheEdgeDoesNotBlock) {
 
 TEST(Shapes, AgreeWithTheirDefinition) {
   std::mt19937 random(1);
-  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+  for (const Rule rule : kRules) {
     for (const Color color : {Color::kBlack, Color::kWhite}) {
       if (color == Color::kWhite && rule != Rule::kRenju) continue;
       for (int i = 0; i < 20'000; ++i) {
@@ -182,7 +184,7 @@ TEST(Shapes, AgreeWithTheirDefinition) {
 TEST(Shapes, BelowAThreeAreOneStoneShort) {
   std::mt19937 random(7);
   std::array<int, kShapes> seen{};
-  for (const Rule rule : {Rule::kFreestyle, Rule::kStandard, Rule::kRenju, Rule::kCaro}) {
+  for (const Rule rule : kRules) {
     const ShapeTable& table = ShapeTable::of(rule, Color::kBlack);
     for (int i = 0; i < 20'000; ++i) {
       std::string cells(5 + random() % 18, '.');
