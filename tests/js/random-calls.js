@@ -170,7 +170,13 @@ export function change(args, changes) {
       if (isForeign && !Object.hasOwn(makers, edit)) break;
       const limits = Object.keys(MOST).filter((limit) => Object.hasOwn(parent, limit));
       const given = limits.map((limit) => parent[limit]);
+      const hasLimits = own.has(before) && Object.keys(MOST).some((limit) => Object.hasOwn(before, limit));
       edits[edit](parent, key);
+      // With other options, or without any, the limits would be those that searches have by default.
+      if (hasLimits && (parent[key] === undefined || Object.hasOwn(makers, edit))) {
+        const now = parent[key];
+        if (now === undefined || Object(now) === now) parent[key] = before;
+      }
       for (const [i, limit] of limits.entries()) {
         const now = parent[limit];
         if (now === undefined || (Number.isSafeInteger(now) && now > MOST[limit])) parent[limit] = given[i];
