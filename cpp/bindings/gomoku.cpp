@@ -14,6 +14,7 @@
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/proof_tree.h"
 #include "gomoku/search/puzzle.h"
 #include "gomoku/search/review.h"
 
@@ -105,9 +106,9 @@ int find_threats(int count, int rule_index, int size) {
   return static_cast<int>(found.size());
 }
 
-std::uintptr_t start_force(int count, int rule_index, int size, int kind, bool quiet) {
+std::uintptr_t start_force(int count, int rule_index, int size, int kind, bool quiet, bool tree) {
   return start<ForceSearch>(moves(count), rule(rule_index), size, static_cast<ForceKind>(kind),
-                            false, ForceLimits{.quiet = quiet});
+                            false, ForceOptions{.quiet = quiet, .tree = tree});
 }
 
 // ForceStatus, ForceKind, the line as a list.
@@ -116,6 +117,25 @@ void force_result(std::uintptr_t address) {
   Writer writer;
   writer.put(result.status, result.kind);
   writer.put_list(result.line);
+}
+
+// Writes nodes of the tree, if there is one, from `first` on, and returns how many there was room
+// for. For each: the move, the node after any other reply or ProofTree::kNone, the number of
+// replies; for each reply the move and the node.
+int force_tree(std::uintptr_t address, int first) {
+  const ProofTree* tree = search_at<ForceSearch>(address).tree();
+  Writer writer;
+  int written = 0;
+  if (!tree) return written;
+  for (const ProofTree::Node& node :
+       std::span(tree->nodes).subspan(static_cast<std::size_t>(first))) {
+    const auto replies = tree->replies_of(node);
+    if (writer.room() < 3 + 2 * replies.size()) break;
+    writer.put(node.move, node.otherwise, replies.size());
+    for (const ProofTree::Reply& reply : replies) writer.put(reply.move, reply.next);
+    ++written;
+  }
+  return written;
 }
 
 std::uintptr_t start_best_move(int count, int rule_index, int size, int level, std::uint32_t seed) {
@@ -214,6 +234,7 @@ const Registration registration([] {
   emscripten::function("threats", &find_threats);
   emscripten::function("startForce", &start_force);
   emscripten::function("forceResult", &force_result);
+  emscripten::function("forceTree", &force_tree);
   emscripten::function("startBestMove", &start_best_move);
   emscripten::function("bestMoveResult", &best_move_result);
   emscripten::function("startAnalysis", &start_analysis);

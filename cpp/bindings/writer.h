@@ -11,9 +11,12 @@ class Writer {
   /// Numbers and enumerators.
   template <class... Values>
   void put(Values... values) {
-    if (static_cast<std::size_t>(output.end() - at_) < sizeof...(values)) __builtin_trap();
+    if (room() < sizeof...(values)) __builtin_trap();
     ((*at_++ = static_cast<std::int32_t>(values)), ...);
   }
+
+  /// How many numbers there is still room for.
+  [[nodiscard]] std::size_t room() const { return static_cast<std::size_t>(output.end() - at_); }
 
   /// The length of a list, then its values.
   template <class List>

@@ -478,11 +478,15 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/force_search.cpp',
-    ['what was found without threes is kept', 's.kind = ForceKind::kVct;\n      s.table.clear();\n', 's.kind = ForceKind::kVct;\n', 'Force.*'],
+    ['what was found without quiet moves is kept', 's.quiet = true;\n      s.table.clear();\n', 's.quiet = true;\n', 'Force.*'],
     ['a forbidden reply to a threatened four stays forbidden', 'all = all || distance == 1;', '', 'Force.*'],
     ['the moves of a threatened line may be occupied', 'relevant.add(best_move);', '', 'Force.*'],
     ['fours of the defender do not disturb a threatened line', 'best : {Shape::kFour, ', 'best : {', 'Force.*'],
     ['in caro two fives cannot be blocked', '> 1 && board.rule() != Rule::kCaro', '> 1', 'Force.*'],
+    ['in caro a straight four cannot be blocked', '|| board.rule() == Rule::kCaro || moves_left', '|| moves_left', 'ProofTree.*'],
+    ['a straight four ignores a five of the defender', 'board.count(defender, Shape::kFive) > 0 || board.rule', 'board.rule', 'ProofTree.*'],
+    ['the answer to a blocked five is the five', 'proof->five(may_block ? other : one)', 'proof->five(one)', 'ProofTree.*'],
+    ['other replies to a quiet move need no answer of their own', 'is_quiet && !defences.has(reply)', 'is_quiet', 'ProofTree.*'],
     ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'Force.*'],
     ['forbidden defences are made', 'if (is_legal(defender, moves[i])) moves', 'if (is_legal(attacker, moves[i])) moves', 'Force.*'],
   ),

@@ -429,7 +429,26 @@
  *   four, or block a five; default true. Without them its threats are fours and open threes
  */
 
-/** @typedef {JudgeOptions & SearchLimits & ForceKindOption} ForceOptions */
+/**
+ * @typedef {object} TreeOption
+ * @property {boolean} [tree] whether to return how the attacker wins against every reply, default false; the limits hold for that, too
+ */
+
+/** @typedef {JudgeOptions & SearchLimits & ForceKindOption & TreeOption} ForceOptions */
+
+/**
+ * How the attacker wins against every reply. Where several lines lead to the same tree, it is the same object.
+ * @typedef {object} ProofTree
+ * @property {number} move of the attacker
+ * @property {ProofReply[]} replies that need an answer of their own, by their points; a reply that renju forbids is none of them
+ * @property {ProofTree | null} otherwise the answer to any other reply; null if `move` makes a five or leaves no legal reply
+ */
+
+/**
+ * @typedef {object} ProofReply
+ * @property {number} move of the defender
+ * @property {ProofTree} next the answer
+ */
 
 /**
  * @typedef {object} ForcedWin
@@ -437,6 +456,7 @@
  * @property {'vcf' | 'vct'} kind of win
  * @property {number[]} line to the five, with the longest defence; in renju a win of White may end with Black's only
  *   defence, a forbidden move
+ * @property {ProofTree | null} [tree] with `tree: true`; null if a limit was reached first, or the tree is too large
  */
 
 /**

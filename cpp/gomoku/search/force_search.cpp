@@ -1,9 +1,11 @@
 #include "gomoku/search/force_search.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "gomoku/search/defences.h"
+#include "gomoku/search/proof_tree.h"
 #include "gomoku/search/shape_board.h"
 #include "gomoku/search/transposition_table.h"
 #include "search/resumable.h"
@@ -30,27 +32,62 @@ constexpr std::uint16_t finite(int n) {
   return static_cast<std::uint16_t>(std::min<int>(n, ProofNumbers::kInfinite - 1));
 }
 
+/// A proof tree under construction.
+struct Proof {
+  ProofTree tree;
+  TranspositionTable<int> nodes;  // of positions, fives and straight fours
+  bool is_finished = false;
+
+  bool is_too_large() const { return tree.replies.size() > ProofTree::kMaxReplies; }
+
+  /// The node with this key, or a new one.
+  int node(std::uint64_t key, Point move, int otherwise,
+           std::span<const ProofTree::Reply> answers) {
+    if (const int* known = nodes.find(key)) return *known;
+    const int node = tree.add(move, otherwise, answers);
+    nodes.store(key, node, 1);
+    return node;
+  }
+  int five(Point move) { return node(key(move), move, ProofTree::kNone, {}); }
+
+  /// Of a five, or of a straight four with its two fives; no position has so small a hash.
+  static constexpr std::uint64_t key(Point move, Point one = 0, Point other = 0) {
+    return static_cast<std::uint64_t>((move * kMaxPoints + one) * kMaxPoints + other);
+  }
+};
+
+/// What answers more than half of the replies, if there is such an answer; else any, or kNone (R.
+/// Boyer and J. Moore, "MJRTY: A Fast Majority Vote Algorithm", 1981).
+int majority(std::span<const ProofTree::Reply> answers) {
+  int candidate = ProofTree::kNone, votes = 0;
+  for (const ProofTree::Reply& answer : answers) {
+    if (votes == 0) candidate = answer.next;
+    votes += answer.next == candidate ? 1 : -1;
+  }
+  return candidate;
+}
+
 }  // namespace
 
 struct ForceSearch::Searcher {
   Searcher(std::span<const Point> game, Rule rule, int size, ForceKind the_wanted, bool defends,
-           ForceLimits the_limits)
+           ForceOptions the_options)
       : board(game, rule, size),
         attacker(defends ? opponent(board.to_move()) : board.to_move()),
         defender(opponent(attacker)),
         wanted(the_wanted),
-        limits(the_limits),
+        options(the_options),
         root_turns(board.moves().size()) {}
 
   bool is_legal(Color color, Point point) const {
-    return !(point == limits.excluded && board.moves().size() == root_turns) &&
+    return !(point == options.excluded && board.moves().size() == root_turns) &&
            !board.is_forbidden(color, point);
   }
 
   /// The attacking moves that are left within the limit. Every position of a search has its own
   /// number of turns, so what the table knows of it holds for this number of moves.
   int moves_left() const {
-    return limits.moves - static_cast<int>(board.moves().size() - root_turns + 1) / 2;
+    return options.moves - static_cast<int>(board.moves().size() - root_turns + 1) / 2;
   }
 
   std::uint64_t fours_key() const { return kind == ForceKind::kVcf ? kFoursKey : 0; }
@@ -70,10 +107,16 @@ struct ForceSearch::Searcher {
   ProofNumbers search(ProofNumbers thresholds);
   bool extend_line();
 
+  bool extend_tree();
+  int expand();
+  int finish();
+  bool expand_replies(std::vector<ProofTree::Reply>& answers);
+  int add_fours();
+
   ShapeBoard board;
   const Color attacker, defender;
   const ForceKind wanted;
-  const ForceLimits limits;
+  const ForceOptions options;
   const std::size_t root_turns;
   ForceKind kind = ForceKind::kVcf;  // of the current position: kVcf comes first
   bool quiet = false;                // does the attacker make quiet moves, too?
@@ -86,6 +129,7 @@ struct ForceSearch::Searcher {
   std::vector<Point> fours;      // how the attacker wins after it
   bool is_won = false;           // proved; from then on `board` is the position after the line
   ForceResult result;            // its line and kind while it is undecided, too
+  std::optional<Proof> proof;    // once it is won, if the tree is wanted
 };
 
 std::uint64_t ForceSearch::Searcher::child_hash(Point child) const {
@@ -345,11 +389,111 @@ bool ForceSearch::Searcher::extend_line() {
   }
 }
 
+/// Finds the proof of a win: true once it is known, or too large.
+bool ForceSearch::Searcher::extend_tree() {
+  if (!proof) proof.emplace();
+  if (proof->is_finished || proof->is_too_large()) return true;
+  while (board.moves().size() > root_turns) board.unmake();
+  kind = result.kind;
+  proof->is_finished = expand() != ProofTree::kNone;
+  return proof->is_finished || proof->is_too_large();
+}
+
+/// The node of the current position, in which the attacker is to move and wins. kNone if the budget
+/// is spent or the tree has grown too large.
+int ForceSearch::Searcher::expand() {
+  if (const int node = finish(); node != ProofTree::kNone) return node;
+  const std::uint64_t key = board.hash() ^ fours_key();
+  if (const int* known = proof->nodes.find(key)) return *known;
+  if (searched >= budget_end || proof->is_too_large()) return ProofTree::kNone;
+  const std::uint64_t start = searched;
+  if (!search(kInfiniteThresholds).is_solved()) return ProofTree::kNone;
+  const Point move = best_move;
+  int node = ProofTree::kNone;
+  std::vector<ProofTree::Reply> answers;
+  enter(move);
+  if (move == kFours) {
+    node = expand();
+  } else if (expand_replies(answers)) {
+    node = proof->tree.add(move, majority(answers), answers);
+  }
+  leave(move);
+  if (node != ProofTree::kNone) proof->nodes.store(key, node, searched - start);
+  return node;
+}
+
+/// The node of the current position if the attacker makes a five, or a straight four that nothing
+/// stops: what `expand` would find, without a search. Else kNone.
+int ForceSearch::Searcher::finish() {
+  if (board.count(attacker, Shape::kFive) > 0) {
+    return proof->five(*board.points(attacker, Shape::kFive).begin());
+  }
+  if (board.count(defender, Shape::kFive) > 0 || board.rule() == Rule::kCaro || moves_left() < 1) {
+    return ProofTree::kNone;
+  }
+  for (const Point point : board.points(attacker, Shape::kStraightFour)) {
+    if (!is_legal(attacker, point)) continue;
+    board.make(point);
+    auto five = board.points(attacker, Shape::kFive).begin();
+    const Point one = *five, other = *++five;
+    const bool may_block = is_legal(defender, one);
+    board.unmake();
+    const ProofTree::Reply block{one, proof->five(may_block ? other : one)};
+    return proof->node(Proof::key(point, one, other), point, proof->five(one), {&block, 1});
+  }
+  return ProofTree::kNone;
+}
+
+/// Appends the answer to every legal reply of the defender. False if the budget is spent or the
+/// tree has grown too large.
+bool ForceSearch::Searcher::expand_replies(std::vector<ProofTree::Reply>& answers) {
+  const std::size_t first = moves.size();
+  generate_defences();
+  const bool is_quiet = moves[first] == kPass;
+  const bool is_known = !is_quiet || add_quiet_defences();
+  PointSet defences;
+  for (std::size_t i = first + is_quiet; i < moves.size(); ++i) {
+    if (is_legal(defender, moves[i])) defences.add(moves[i]);
+  }
+  moves.resize(first);
+  if (!is_known) return false;
+  const int after_others = is_quiet && irrelevant != kPass ? add_fours() : ProofTree::kNone;
+
+  const auto answer = [this](Point reply) {
+    enter(reply);
+    const int node = expand();
+    leave(reply);
+    return node;
+  };
+  // The defences first: their nodes are kept when the budget is spent, and the others cost little.
+  for (const Point defence : defences) {
+    if (answer(defence) == ProofTree::kNone) return false;
+  }
+  for (Point reply = 0; reply < board.position().points(); ++reply) {
+    if (board.position().at(reply) != Color::kNone || !is_legal(defender, reply)) continue;
+    const int node = is_quiet && !defences.has(reply) ? after_others : answer(reply);
+    if (node == ProofTree::kNone) return false;
+    answers.push_back({reply, node});
+  }
+  searched += answers.size();
+  return true;
+}
+
+/// The node of the VCF in `fours`, whatever the defender has played elsewhere.
+int ForceSearch::Searcher::add_fours() {
+  int node = proof->five(fours.back());
+  for (std::size_t i = fours.size() - 1; i >= 2; i -= 2) {
+    const ProofTree::Reply block{fours[i - 1], node};
+    node = proof->tree.add(fours[i - 2], proof->five(block.move), {&block, 1});
+  }
+  return node;
+}
+
 static_assert(Resumable<ForceSearch>);
 
 ForceSearch::ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
-                         bool defends, ForceLimits limits)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends, limits)) {}
+                         bool defends, ForceOptions options)
+    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends, options)) {}
 
 ForceSearch::~ForceSearch() = default;
 
@@ -363,7 +507,7 @@ bool ForceSearch::run(std::uint32_t budget) {
       s.result.status = ForceStatus::kWin;
       break;
     }
-    const bool may_skip = s.kind == ForceKind::kVct && s.limits.quiet && !s.quiet;
+    const bool may_skip = s.kind == ForceKind::kVct && s.options.quiet && !s.quiet;
     if (may_skip) s.budget_end = std::min(end, std::max(kWithoutQuiet, s.searched + 1));
     const ProofNumbers root = s.search(kInfiniteThresholds);
     if (root.is_win()) {
@@ -378,10 +522,10 @@ bool ForceSearch::run(std::uint32_t budget) {
       s.result.status = ForceStatus::kNone;
     } else {
       s.kind = ForceKind::kVct;
-      s.table.clear();
     }
   }
-  return true;
+  s.budget_end = end;
+  return s.result.status != ForceStatus::kWin || !s.options.tree || s.extend_tree();
 }
 
 std::uint64_t ForceSearch::searched() const { return searcher_->searched; }
@@ -389,6 +533,11 @@ std::uint64_t ForceSearch::searched() const { return searcher_->searched; }
 ForceResult ForceSearch::result() const {
   const ForceResult& result = searcher_->result;
   return result.status == ForceStatus::kWin ? result : ForceResult{result.status, {}, {}};
+}
+
+const ProofTree* ForceSearch::tree() const {
+  const std::optional<Proof>& proof = searcher_->proof;
+  return proof && proof->is_finished ? &proof->tree : nullptr;
 }
 
 }  // namespace qiju::gomoku

@@ -22,6 +22,8 @@
 
 namespace qiju::gomoku {
 
+struct ProofTree;
+
 enum class ForceKind { kVcf, kVct };
 
 enum class ForceStatus {
@@ -38,16 +40,17 @@ struct ForceResult {
   std::vector<Point> line;
 };
 
-/// Which wins count, for puzzles.
-struct ForceLimits {
+/// Which wins count, and what is found out of one.
+struct ForceOptions {
   int moves = 1000;        ///< with at most so many attacking moves; the five is not counted
   Point excluded = kPass;  ///< not with this first move, which makes no five
   bool quiet = false;      ///< a VCT may have quiet moves; they are tried last
+  bool tree = false;       ///< find the whole proof, too; not with `defends`
 };
 
 /// A Resumable search; its unit is a position visited. Exact: no win is overlooked, none is wrong.
 /// Memory: a table of at most TranspositionTable::kMaxBytes, which keeps what has been learnt from
-/// one `run` to the next.
+/// one `run` to the next, and the tree.
 class ForceSearch {
  public:
   /// Looks for a VCF, then, if `kind` is kVct, for a VCT, at last for one with quiet moves. The
@@ -55,15 +58,19 @@ class ForceSearch {
   /// move; or, with `defends`, the side that has just made a threat, and the side to move, which
   /// must have no five, replies to it.
   ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
-              bool defends = false, ForceLimits limits = {});
+              bool defends = false, ForceOptions options = {});
   ~ForceSearch();
 
   /// Visits about `budget` positions, but at least a thousand: every call begins at the root again.
   /// True once the search has finished.
   bool run(std::uint32_t budget);
 
-  std::uint64_t searched() const;  ///< positions visited
-  [[nodiscard]] ForceResult result() const;
+  std::uint64_t searched() const;            ///< positions visited
+  [[nodiscard]] ForceResult result() const;  ///< of a win, before its tree is known
+
+  /// The proof of a win, whose last node is the root. Null if it was not asked for, is not
+  /// finished, or is too large.
+  [[nodiscard]] const ProofTree* tree() const;
 
  private:
   struct Searcher;

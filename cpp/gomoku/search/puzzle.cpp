@@ -39,9 +39,9 @@ struct Question {
   ForceKind kind;
   std::uint64_t& searched;
 
-  ForceResult ask(ForceLimits limits) const { return ask(kind, limits); }
-  ForceResult ask(ForceKind of, ForceLimits limits) const {
-    ForceSearch search(turns, rule, size, of, false, limits);
+  ForceResult ask(ForceOptions options) const { return ask(kind, options); }
+  ForceResult ask(ForceKind of, ForceOptions options) const {
+    ForceSearch search(turns, rule, size, of, false, options);
     search.run(kBudget);
     searched += search.searched();
     return search.result();

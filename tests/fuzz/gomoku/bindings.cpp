@@ -199,9 +199,9 @@ class Session {
     } else if (kind == 2) {
       if (forces_.is_full()) return;
       game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(ForceKind::kVct));
-      game.seed = input_.ConsumeBool();
-      const double address =
-          call("startForce", count(), rule(), game.size, game.setting, game.seed != 0);
+      game.seed = input_.ConsumeIntegralInRange(0U, 3U);
+      const double address = call("startForce", count(), rule(), game.size, game.setting,
+                                  is_quiet(game.seed), has_tree(game.seed));
       forces_.add(address, std::move(game), 2000);
     } else {
       if (opponents_.is_full()) return;
@@ -213,6 +213,10 @@ class Session {
     }
   }
 
+  /// The options of a forced win, as its seed.
+  static bool is_quiet(std::uint32_t seed) { return (seed & 1) != 0; }
+  static bool has_tree(std::uint32_t seed) { return (seed & 2) != 0; }
+
   /// What the binding says about a search, and what the engine says after as much work.
   void check_force(const bindings::Searches<Game>::Search& search) const {
     const auto& [moves, rule, size, setting, seed] = search.start;
@@ -221,15 +225,35 @@ class Session {
     const auto status = static_cast<ForceStatus>(reader.number());
     const auto kind = static_cast<ForceKind>(reader.number());
     const auto line = reader.list();
-    QIJU_CHECK((status == ForceStatus::kUndecided) == !search.is_finished);
+    QIJU_CHECK(status == ForceStatus::kUndecided ? !search.is_finished
+                                                 : search.is_finished || has_tree(seed));
     QIJU_CHECK((status == ForceStatus::kWin) == !line.empty());
+    check_tree(search.address, line);
     if (!search.is_finished || input_.ConsumeIntegralInRange(0, 3) != 0) return;
     ForceSearch alone(moves, rule, size, static_cast<ForceKind>(setting), false,
-                      ForceLimits{.quiet = seed != 0});
+                      ForceOptions{.quiet = is_quiet(seed)});
     while (!alone.run(1000)) {
     }
     const ForceResult expected = alone.result();
     QIJU_CHECK(status == expected.status && kind == expected.kind && line == expected.line);
+  }
+
+  /// Nodes lead to nodes before them, and the last begins the line.
+  void check_tree(double address, std::span<const Point> line) const {
+    int size = 0;
+    Point root = kPass;
+    for (int count = 0; (count = call_int("forceTree", address, size)) > 0;) {
+      Reader reader;
+      for (const int end = size + count; size < end; ++size) {
+        root = reader.number();
+        QIJU_CHECK(reader.number() < size);
+        for (int replies = reader.number(); replies > 0; --replies) {
+          reader.number();
+          QIJU_CHECK(reader.number() < size);
+        }
+      }
+    }
+    QIJU_CHECK(size == 0 || (!line.empty() && root == line.front()));
   }
 
   void check_best_move(const bindings::Searches<Game>::Search& search) const {

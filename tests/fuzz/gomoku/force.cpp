@@ -3,6 +3,7 @@
 #include "gomoku/consume.h"
 #include "gomoku/search/force_oracle.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/proof_tree_oracle.h"
 
 namespace qiju {
 
@@ -28,11 +29,14 @@ void fuzz(FuzzedDataProvider& input) {
   const auto slice = input.ConsumeIntegralInRange<std::uint32_t>(0, 4000);
   const auto game = consume_game(input, rule, size);
   const bool quiet = input.ConsumeBool();
+  const bool tree = size != kSize && input.ConsumeBool();
 
-  ForceSearch search(game, rule, size, kind, false, ForceLimits{.quiet = quiet});
+  ForceSearch search(game, rule, size, kind, false, {.quiet = quiet, .tree = tree});
   while (!search.run(slice) && search.searched() < 4000) {
-    QIJU_CHECK(search.result().status == ForceStatus::kUndecided);
+    QIJU_CHECK(search.result().status != ForceStatus::kNone && !search.tree());
+    QIJU_CHECK(search.result().status == ForceStatus::kUndecided || tree);
   }
+  if (search.tree()) QIJU_CHECK(ProofTreeOracle(*search.tree(), game, rule, size).wins());
   const ForceResult force = search.result();
   if (force.status == ForceStatus::kWin) {
     QIJU_CHECK(force.kind <= kind && wins(game, force.line, rule, size));

@@ -261,6 +261,50 @@ describe('solve', () => {
     expect(solve(game, { size, quiet: false, time: 10_000 })).toEqual({ status: 'none' });
   });
 
+  test('gives the answer to every reply, if asked', () => {
+    const size = 9;
+    const game = decode('e5 a1 e6 i1 d4 a9', { notation: 'coordinates', size });
+    const found = solve(game, { size, nodes: 200_000, tree: true });
+    expect(found).toMatchObject({ status: 'win', kind: 'vct' });
+    if (found.status !== 'win') return;
+    const { tree } = found;
+    const everyPoint = Array.from({ length: size * size }, (_, point) => point);
+    expect(tree).toMatchObject({ move: found.line[0] });
+    /** @param {number[]} played @param {import('qiju').ProofTree | null | undefined} node @returns {number} positions in which Black has won */
+    const play = (played, node) => {
+      if (!node) throw new Error(`no answer: ${played}`);
+      const now = [...played, node.move];
+      const { winner, after } = judge(now, { size });
+      if (winner) {
+        expect({ winner, after, node }).toEqual({
+          winner: 'black',
+          after: 0,
+          node: { ...node, replies: [], otherwise: null },
+        });
+        return 1;
+      }
+      const replies = everyPoint.filter((point) => !now.includes(point));
+      return replies
+        .map((move) => play([...now, move], node.replies.find((reply) => reply.move === move)?.next ?? node.otherwise))
+        .reduce((sum, count) => sum + count, 0);
+    };
+    expect(play(game, tree)).toBeGreaterThan(1000);
+    expect(found).toEqual({ ...solve(game, { size, nodes: 200_000 }), tree });
+  });
+
+  test('has no tree where a limit came first', () => {
+    const size = 10;
+    const text = 'f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4';
+    const game = decode(text, { notation: 'coordinates', size });
+    /** @param {number} nodes */
+    const search = (nodes) => solve(game, { size, nodes, tree: true });
+    const whole = search(100_000);
+    if (whole.status !== 'win') throw new Error(whole.status);
+    expect(whole.tree?.move).toBe(whole.line[0]);
+    const limits = Array.from({ length: 100 }, (_, i) => 1000 * i + 1);
+    expect(limits.map(search)).toContainEqual({ ...whole, tree: null });
+  });
+
   test('has nothing on an empty board, and says when the limit came first', () => {
     expect(solve([], { kind: 'vcf' })).toEqual({ status: 'none' });
     expect(solve([112, 0], { kind: 'vcf' })).toEqual({ status: 'none' });

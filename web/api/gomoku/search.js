@@ -6,7 +6,7 @@ import { runSearch, UNLIMITED, withSearch } from '../searches.js';
 import { readPosition, ruleOptions } from './values.js';
 
 /**
- * @import { BestMove, BestMoveOptions, Force, ForceOptions, GomokuPosition, OnProgress } from '../types.js'
+ * @import { BestMove, BestMoveOptions, Force, ForceOptions, GomokuPosition, OnProgress, ProofTree } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Moves } from './values.js'
  */
@@ -18,6 +18,24 @@ const MASTER_TIME = 3000;
 /** Positions between two checks of the time limit: a few milliseconds. */
 const FORCE_SLICE = 1 << 13;
 export const BEST_MOVE_SLICE = 1 << 11;
+
+/**
+ * @param {Wasm} wasm
+ * @param {number} search
+ * @returns {ProofTree | null} null if it is not known
+ */
+function readTree({ call, output }, search) {
+  /** Each after those that it leads to. @type {ProofTree[]} */
+  const nodes = [];
+  /** @param {Reader} reader */
+  const readNode = (reader) => {
+    const [move, otherwise] = reader.take(2);
+    const replies = reader.items(() => ({ move: reader.number(), next: nodes[reader.number()] }));
+    nodes.push({ move, replies, otherwise: nodes[otherwise] ?? null });
+  };
+  for (let count; (count = call.forceTree(search, nodes.length)) > 0;) new Reader(output()).items(readNode, count);
+  return nodes.at(-1) ?? null;
+}
 
 /**
  * @param {() => Wasm} open
@@ -37,23 +55,26 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const name = 'gomoku.solve';
     const constants = open().constants.gomoku;
     const { forceKind, forceStatus } = constants;
-    const { rule, size, kind, quiet, ...limits } = readOptions(name, options, {
+    const { rule, size, kind, quiet, tree, ...limits } = readOptions(name, options, {
       ...ruleOptions(constants),
       kind: enumOption(forceKind, 'vct'),
       quiet: booleanOption(true),
+      tree: booleanOption(false),
       ...limitOptions,
     });
     const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
-    const search = call.startForce(moves.count, rule, size, kind, quiet);
+    const search = call.startForce(moves.count, rule, size, kind, quiet, tree);
     return withSearch(wasm, search, () => {
       runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), FORCE_SLICE, onProgress);
       call.forceResult(search);
       const reader = new Reader(output());
       const status = forceStatus[reader.number()];
       const found = forceKind[reader.number()];
-      return status === 'win' ? { status, kind: found, line: reader.list() } : { status };
+      if (status !== 'win') return { status };
+      const line = reader.list();
+      return { status, kind: found, line, ...(tree && { tree: readTree(wasm, search) }) };
     });
   },
 

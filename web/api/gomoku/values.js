@@ -18,8 +18,9 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(count: number, size: number) => number} forbidden
  * @property {(count: number, size: number, point: number) => number} forbids
  * @property {(count: number, rule: number, size: number) => number} threats
- * @property {(count: number, rule: number, size: number, kind: number, quiet: boolean) => number} startForce
+ * @property {(count: number, rule: number, size: number, kind: number, quiet: boolean, tree: boolean) => number} startForce
  * @property {(search: number) => void} forceResult
+ * @property {(search: number, first: number) => number} forceTree
  * @property {(count: number, rule: number, size: number, level: number, seed: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult
  * @property {(count: number, rule: number, size: number, lines: number) => number} startAnalysis

@@ -20,8 +20,8 @@ namespace qiju::gomoku {
 namespace {
 
 ForceResult solve(std::span<const Point> game, Rule rule, int size, ForceKind kind,
-                  std::uint32_t budget = 1'000'000, ForceLimits limits = {}) {
-  ForceSearch search(game, rule, size, kind, false, limits);
+                  std::uint32_t budget = 1'000'000, ForceOptions options = {}) {
+  ForceSearch search(game, rule, size, kind, false, options);
   search.run(budget);
   return search.result();
 }
@@ -263,9 +263,9 @@ TEST(Force, WinsByQuietMovesAgainstEveryReply) {
         Known{Rule::kCaro, 11, "f6 c3 f3 c6 f5 f4 c5 e5 g3 e4 e3 d4 g4 b4"}}) {
     auto game = decode(text, Notation::kCoordinates, size).moves;
     const Winner attacker = game.size() % 2 == 0 ? Winner::kBlack : Winner::kWhite;
-    const ForceLimits quiet{.quiet = true};
-    const auto attack = [&, rule = rule, size = size](ForceLimits limits) {
-      return solve(game, rule, size, ForceKind::kVct, 1'000'000, limits);
+    const ForceOptions quiet{.quiet = true};
+    const auto attack = [&, rule = rule, size = size](ForceOptions options) {
+      return solve(game, rule, size, ForceKind::kVct, 1'000'000, options);
     };
     const ForceResult force = attack(quiet);
     ASSERT_EQ(force.status, ForceStatus::kWin) << text;

@@ -21,8 +21,8 @@ namespace {
 constexpr int kManyMoves = 20;
 
 ForceStatus status(std::span<const Point> game, Rule rule, int size, ForceKind kind,
-                   ForceLimits limits) {
-  ForceSearch search(game, rule, size, kind, false, limits);
+                   ForceOptions options) {
+  ForceSearch search(game, rule, size, kind, false, options);
   search.run(200'000);
   return search.result().status;
 }
@@ -70,7 +70,7 @@ std::optional<bool> is_puzzle(std::span<const Point> turns, Rule rule, int size,
   return false;
 }
 
-TEST(ForceLimits, AgreeWithTheOracle) {
+TEST(ForceOptions, AgreeWithTheOracle) {
   std::mt19937 random(11);
   int wins[2]{}, none[2]{}, unique = 0, several = 0;
   for (const Rule rule : kRules) {
