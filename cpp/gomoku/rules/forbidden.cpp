@@ -107,17 +107,22 @@ class ForbiddenCheck {
     return fours;
   }
 
-  int count_threes(const Lines& lines, Reasons* reasons) {
-    // Fast exit for most points: the recursion is needed only if two lines look like threes.
-    const auto candidates = std::count_if(lines.begin(), lines.end(), [](const BlackLine& line) {
-      bool three = false;
-      line.for_each_gap([&](int, Row row) { three |= line.is_straight_four(row); });
-      return three;
-    });
-    if (candidates < 2) return 0;
+  /// Would one more stone make a straight four, be it forbidden or not?
+  static bool looks_like_three(const BlackLine& line) {
+    bool three = false;
+    line.for_each_gap([&](int, Row row) { three |= line.is_straight_four(row); });
+    return three;
+  }
 
+  /// The threes, if there are two at least.
+  int count_threes(const Lines& lines, Reasons* reasons) {
+    // The recursion is needed only while two lines may be threes.
+    auto candidates = std::count_if(lines.begin(), lines.end(), looks_like_three);
     int threes = 0;
     for (const BlackLine& line : lines) {
+      if (threes + candidates < 2 || (threes == 2 && !reasons)) break;
+      if (!looks_like_three(line)) continue;
+      --candidates;
       bool three = false;
       line.for_each_gap([&](int gap, Row row) {
         if (three && !reasons) return;
@@ -130,7 +135,6 @@ class ForbiddenCheck {
         ++threes;
         if (reasons) reasons->push_back({Kind::kThree, line.points(row, gap), {line.point(gap)}});
       });
-      if (threes == 2 && !reasons) break;
     }
     return threes;
   }

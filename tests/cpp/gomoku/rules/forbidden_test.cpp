@@ -517,5 +517,17 @@ TEST(Forbidden, TheLinesHoldOnTheBoard) {
   EXPECT_GT(threes, 30);
 }
 
+TEST(Forbidden, OfChainsOfThreesAreFoundAtOnce) {
+  // Pairs along the diagonals: every point is part of threes that depend on further threes. The
+  // number is what looking at all of them gives, in a million steps.
+  Position position(kMaxSize);
+  for (int row = 0; row < kMaxSize; ++row) {
+    for (int col = 0; col < kMaxSize; ++col) {
+      if ((row + col) % 6 < 2) position.set(row * kMaxSize + col, Color::kBlack);
+    }
+  }
+  EXPECT_EQ(forbidden_points(position).size(), 204U);
+}
+
 }  // namespace
 }  // namespace qiju::gomoku
