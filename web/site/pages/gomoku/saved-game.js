@@ -12,6 +12,32 @@ import { gameUrl, readGameUrl } from './game-url.js';
 /** The state in the history of a URL that shows the saved game. */
 const SAVED = 'saved';
 
+/** The item of the tab's own storage that says the same. */
+const SAVED_ITEM = 'qiju1.wuziqi.url';
+
+/** @param {boolean} isSaved does the URL show the saved game? */
+function markTab(isSaved) {
+  try {
+    sessionStorage.setItem(SAVED_ITEM, isSaved ? SAVED : '');
+  } catch {
+    // Blocked: the state in the history has to do.
+  }
+}
+
+/**
+ * Does the URL show the saved game? If the page changes the URL while it is being reloaded, Chromium drops the state in the
+ * history.
+ */
+function isUrlOfSaved() {
+  if (history.state === SAVED) return true;
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  try {
+    return navigation?.type === 'reload' && sessionStorage.getItem(SAVED_ITEM) === SAVED;
+  } catch {
+    return false;
+  }
+}
+
 /** The visitor's side of a game by link, otherwise null. @param {Pick<GomokuBoard, 'opponent' | 'remote'>} game */
 const sideOf = ({ opponent, remote }) => (remote && opponent ? oppositeOf(opponent) : null);
 
@@ -50,8 +76,7 @@ export function createSavedGame(board, opponent, results) {
     if (!state || sideOf(state) !== play || state.rule !== rule || state.size !== size) return 'new';
     const { line, steps } = state;
     // The computer may have moved after a reload had begun: then the saved game is ahead of the URL that the page wrote.
-    const isSaved =
-      String(line.slice(0, steps)) === String(pieces) || (history.state === SAVED && startsWith(line, pieces));
+    const isSaved = String(line.slice(0, steps)) === String(pieces) || (isUrlOfSaved() && startsWith(line, pieces));
     if (!play) return isSaved ? 'saved' : 'new';
     if (startsWith(line, pieces)) return 'saved';
     return startsWith(pieces, line) || !picture ? 'new' : 'differs';
@@ -133,6 +158,7 @@ export function createSavedGame(board, opponent, results) {
       if (board.total === 0) helpedBefore = false;
       const isLinked = keyOf(board) === linked;
       history.replaceState(isLinked ? null : SAVED, '', urlFor(sideOf(board)));
+      markTab(!isLinked);
       if (board.playing || isLinked || isRestoring) return;
       linked = '';
       setItem('wuziqi.rule', rule);
