@@ -375,7 +375,7 @@ function validArguments({ huarong: { levels } }) {
     'gomoku.threats': fc.tuple(positions, options({ rule, size })),
     'gomoku.solve': fc.tuple(
       positions,
-      limited({ rule, size, kind: fc.constantFrom('vcf', 'vct'), quiet: fc.boolean() }),
+      limited({ rule, size, kind: fc.constantFrom('vcf', 'vct'), quiet: fc.boolean(), tree: fc.boolean() }),
     ),
     'gomoku.bestMove': fc.tuple(
       positions,
