@@ -132,6 +132,9 @@ const edits = {
 /** The limits of searches are kept small. @type {Record<string, number>} */
 const MOST = { nodes: 300, time: 50, playouts: 20 };
 
+/** @param {object} options @returns {string[]} which limits they have */
+const limitsOf = (options) => Object.keys(MOST).filter((limit) => Object.hasOwn(options, limit));
+
 /** @typedef {{ at: number[], edit: string }} Change at: which child, from the arguments on */
 /** @typedef {{ name: string, args: unknown[], changes: Change[] }} RandomCall */
 
@@ -168,15 +171,13 @@ export function change(args, changes) {
       const before = parent[key];
       const isForeign = Object(before) === before && !own.has(before);
       if (isForeign && !Object.hasOwn(makers, edit)) break;
-      const limits = Object.keys(MOST).filter((limit) => Object.hasOwn(parent, limit));
+      const limits = limitsOf(parent);
       const given = limits.map((limit) => parent[limit]);
-      const hasLimits = own.has(before) && Object.keys(MOST).some((limit) => Object.hasOwn(before, limit));
+      const hasLimits = own.has(before) && limitsOf(before).length > 0;
       edits[edit](parent, key);
       // With other options, or without any, the limits would be those that searches have by default.
-      if (hasLimits && (parent[key] === undefined || Object.hasOwn(makers, edit))) {
-        const now = parent[key];
-        if (now === undefined || Object(now) === now) parent[key] = before;
-      }
+      const isReplaced = Object.hasOwn(makers, edit) && Object(parent[key]) === parent[key];
+      if (hasLimits && (isReplaced || parent[key] === undefined)) parent[key] = before;
       for (const [i, limit] of limits.entries()) {
         const now = parent[limit];
         if (now === undefined || (Number.isSafeInteger(now) && now > MOST[limit])) parent[limit] = given[i];

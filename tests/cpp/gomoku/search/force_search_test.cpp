@@ -14,6 +14,7 @@
 #include "gomoku/search/force_oracle.h"
 #include "gomoku/search/force_problems.h"
 #include "gomoku/search/near_game.h"
+#include "gomoku/search/quiet_wins.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
@@ -247,20 +248,8 @@ TEST(Force, AgreesWithTheOracleOnQuietMoves) {
   EXPECT_GT(found.none, scaled(50));
 }
 
-struct Known {
-  Rule rule;
-  int size;
-  std::string_view game;
-};
-
 TEST(Force, WinsByQuietMovesAgainstEveryReply) {
-  for (const auto& [rule, size, text] :
-       {Known{Rule::kFreestyle, 10, "f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4"},
-        Known{Rule::kFreestyle, 10, "f5 h7 f6 d6 d5 g7 g5 h4 g3 h8 e4 h5 e6 d4"},
-        Known{Rule::kRenju, 11, "f6 d8 f8 d6 f7 f5 f10 f9 d9 e8 g10 e10 g8 e7 e9"},
-        Known{Rule::kRenju, 11,
-              "f6 c6 c3 f3 d4 e5 e4 f4 d6 d7 f9 f7 e7 c9 g5 h4 c5 b4 e3 b6 f2 g1"},
-        Known{Rule::kCaro, 11, "f6 c3 f3 c6 f5 f4 c5 e5 g3 e4 e3 d4 g4 b4"}}) {
+  for (const auto& [rule, size, text] : kQuietWins) {
     auto game = decode(text, Notation::kCoordinates, size).moves;
     const Winner attacker = game.size() % 2 == 0 ? Winner::kBlack : Winner::kWhite;
     const ForceOptions quiet{.quiet = true};
@@ -288,12 +277,12 @@ TEST(Force, SeesTheDefencesAgainstQuietMoves) {
   // The threatened VCF is stopped by a stone on its points, by fours of the defender, or by one
   // that allows a reply which renju forbids.
   for (const auto& [rule, size, text] :
-       {Known{Rule::kFreestyle, 8, "e4 d2 e1 g6 g2 f4 f6 d7 h7 h8 f1 d4 d6 g1 f2 f7 e3 f3"},
-        Known{Rule::kFreestyle, 9,
-              "e5 d4 d6 g6 c4 c5 e6 f6 b6 g5 c7 b5 c3 d5 a3 f8 g7 e4 e8 d7 a5"},
-        Known{Rule::kStandard, 8, "e4 g2 f4 e2 g1 e6 g6 d1 d2 g5 e3 h5 f2 f7 f6"},
-        Known{Rule::kRenju, 8, "e4 c5 f6 e3 e6 g4 d4 d3 f4 f5 f3 c8 g5"},
-        Known{Rule::kRenju, 10, "f5 d4 g7 f3 g5 e7 i5 h5 e4 b5 c6 j3 h2"}}) {
+       {QuietMoves{Rule::kFreestyle, 8, "e4 d2 e1 g6 g2 f4 f6 d7 h7 h8 f1 d4 d6 g1 f2 f7 e3 f3"},
+        QuietMoves{Rule::kFreestyle, 9,
+                   "e5 d4 d6 g6 c4 c5 e6 f6 b6 g5 c7 b5 c3 d5 a3 f8 g7 e4 e8 d7 a5"},
+        QuietMoves{Rule::kStandard, 8, "e4 g2 f4 e2 g1 e6 g6 d1 d2 g5 e3 h5 f2 f7 f6"},
+        QuietMoves{Rule::kRenju, 8, "e4 c5 f6 e3 e6 g4 d4 d3 f4 f5 f3 c8 g5"},
+        QuietMoves{Rule::kRenju, 10, "f5 d4 g7 f3 g5 e7 i5 h5 e4 b5 c6 j3 h2"}}) {
     const auto game = decode(text, Notation::kCoordinates, size).moves;
     EXPECT_EQ(solve(game, rule, size, ForceKind::kVct, 1'000'000, {.quiet = true}).status,
               ForceStatus::kNone)

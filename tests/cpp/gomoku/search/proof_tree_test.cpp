@@ -10,6 +10,7 @@
 #include "gomoku/search/force_search.h"
 #include "gomoku/search/near_game.h"
 #include "gomoku/search/proof_tree_oracle.h"
+#include "gomoku/search/quiet_wins.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
@@ -44,16 +45,8 @@ TEST(ProofTree, WinsAgainstEveryReply) {
 }
 
 TEST(ProofTree, HasTheRepliesToQuietMoves) {
-  struct Known {
-    Rule rule;
-    int size;
-    std::string_view game;
-  };
   std::size_t number = 0;
-  for (const auto& [rule, size, text] :
-       {Known{Rule::kFreestyle, 10, "f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4"},
-        Known{Rule::kRenju, 11, "f6 d8 f8 d6 f7 f5 f10 f9 d9 e8 g10 e10 g8 e7 e9"},
-        Known{Rule::kCaro, 11, "f6 c3 f3 c6 f5 f4 c5 e5 g3 e4 e3 d4 g4 b4"}}) {
+  for (const auto& [rule, size, text] : kQuietWins) {
     if (!sampled(number++)) continue;
     const auto game = decode(text, Notation::kCoordinates, size).moves;
     ForceSearch search(game, rule, size, ForceKind::kVct, false, {.quiet = true, .tree = true});
