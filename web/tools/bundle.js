@@ -9,14 +9,17 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Each has a module and entries of its own. */
 export const games = ['lianliankan', 'huarong', 'gomoku'];
 
-/** A style sheet that a script imports is a text, the shortest that says the same. @type {import('esbuild').Plugin} */
+/** @param {string} path of a style sheet that a script imports @returns {Promise<string>} the shortest that says the same */
+export async function styleSheet(path) {
+  const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
+  return code.trim();
+}
+
+/** @type {import('esbuild').Plugin} */
 const styles = {
   name: 'styles',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
-      return { contents: code.trim(), loader: 'text' };
-    }),
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await styleSheet(path), loader: 'text' })),
 };
 
 /** @satisfies {import('esbuild').BuildOptions} */

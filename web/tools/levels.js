@@ -47,7 +47,21 @@ let measured;
 export const levels = () => (measured ??= measure());
 
 /**
- * Makes the module `#levels` of web/api: the levels, short, since they are in every download.
+ * @param {typeof levels} [get]
+ * @returns {Promise<string>} the module `#levels` of web/api as JSON: the levels, short, since they are in every download
+ */
+export const levelsModule = async (get = levels) =>
+  JSON.stringify(
+    (await get()).map(({ zh, zhHant, pinyin, en, aka, published, board, lengths }) => {
+      const cells = board
+        .flat()
+        .map((id) => id.toString(36))
+        .join('');
+      return [zh, zhHant, pinyin, en, aka, published, cells, lengths && [lengths.step, lengths.slide]];
+    }),
+  );
+
+/**
  * @param {typeof levels} [get]
  * @returns {import('esbuild').Plugin}
  */
@@ -55,17 +69,6 @@ export const levelsPlugin = (get = levels) => ({
   name: 'levels',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#levels$/ }, ({ path }) => ({ path, namespace: 'levels' }));
-    onLoad({ filter: /.*/, namespace: 'levels' }, async () => ({
-      loader: 'json',
-      contents: JSON.stringify(
-        (await get()).map(({ zh, zhHant, pinyin, en, aka, published, board, lengths }) => {
-          const cells = board
-            .flat()
-            .map((id) => id.toString(36))
-            .join('');
-          return [zh, zhHant, pinyin, en, aka, published, cells, lengths && [lengths.step, lengths.slide]];
-        }),
-      ),
-    }));
+    onLoad({ filter: /.*/, namespace: 'levels' }, async () => ({ loader: 'json', contents: await levelsModule(get) }));
   },
 });

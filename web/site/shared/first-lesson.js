@@ -22,8 +22,10 @@ const idle = () =>
  * @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load
  */
 export function connectLesson(game, load) {
-  const show = async () => {
-    const [{ showLesson }, { lesson }] = await Promise.all([import('./lesson.js'), load()]);
+  const loadParts = () => Promise.all([import('./lesson.js'), load()]);
+  /** @param {ReturnType<typeof loadParts>} [parts] */
+  const show = async (parts = loadParts()) => {
+    const [{ showLesson }, { lesson }] = await parts;
     showLesson(lesson);
   };
   for (const button of document.querySelectorAll('.open-lesson')) {
@@ -33,8 +35,9 @@ export function connectLesson(game, load) {
     });
   }
   if (isFirstVisit(game)) {
-    idle()
-      .then(show)
+    const parts = loadParts();
+    Promise.all([parts, idle()])
+      .then(() => show(parts))
       .catch(() => {}); // offline, or the page is being left: the button shows it
   }
 }

@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions, games } from '../bundle.js';
-import { levelsPlugin } from '../levels.js';
 import { buildFont } from '../assets/font.js';
 import { buildMahjong } from '../assets/mahjong.js';
 import { buildPanel } from '../panel/build.js';
@@ -18,6 +16,7 @@ import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
 import { addResultCard } from './result-card.js';
+import { buildScripts } from './scripts.js';
 import { addShapeOptions } from './shape-options.js';
 
 /** @typedef {import('../../site/shared/saved-game.js').Game} Game */
@@ -51,20 +50,6 @@ const headings = (html) =>
     .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
     .join('');
 
-/**
- * @param {typeof pages[number]} page
- * @param {import('esbuild').Metafile} metafile
- * @returns {string[]} the files that its script cannot run without
- */
-function chunksOf({ name }, { outputs }) {
-  const script = /** @type {string} */ (Object.keys(outputs).find((path) => path.endsWith(`/${name}.js`)));
-  const chunks = new Set([script]);
-  for (const chunk of chunks) {
-    for (const { path, kind } of outputs[chunk].imports) if (kind === 'import-statement') chunks.add(path);
-  }
-  return [...chunks].slice(1).map((path) => basename(path));
-}
-
 /** @param {string} folder @returns {Promise<string[]>} the files in it and below, in one order everywhere */
 const filesIn = async (folder) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -80,18 +65,8 @@ export async function buildSite({ outdir }) {
   const styled = pages.filter((page) => existsSync(here(`../../site/pages/${page.name}/index.css`)));
   await buildSingle({ outdir: `${outdir}/single` });
   const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
-  const { metafile } = await build({
-    ...bundleOptions,
-    metafile: true,
-    plugins: [...bundleOptions.plugins, levelsPlugin()],
-    define: { PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)) }, // a string: esbuild would put an object into every page
-    entryPoints: [
-      ...pages.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.js`), out: name })),
-      ...games.map((game) => ({ in: here(`../../api/${game}/worker-host.js`), out: `${game}-worker-host` })),
-    ],
-    outdir: assets,
-    splitting: true,
-    chunkNames: 'part-[name]-[hash]',
+  const chunks = await buildScripts(assets, {
+    PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // a string: esbuild would put an object into every page
   });
   /** @satisfies {import('esbuild').BuildOptions} */
   const plain = { minify: true, target: bundleOptions.target, bundle: true };
@@ -117,7 +92,7 @@ export async function buildSite({ outdir }) {
   /** @param {string} folder of the assets */
   const render = (folder) =>
     pages.map((page, index) => {
-      const place = { ownStyle: styled.includes(page), chunks: chunksOf(page, metafile), assets: folder };
+      const place = { ownStyle: styled.includes(page), chunks: chunks[page.name], assets: folder };
       return layout(page, fragments[index], place);
     });
   const drafts = render('');

@@ -101,7 +101,7 @@ export class Display {
     const { isPaused } = this;
     const isHopeless = watch.checked && left > 0 && clearable === 'unsolvable';
     write('stage', stage ? nameOfStage(stage) : '');
-    byId('pair-counts').classList.remove('dealing');
+    byId('pair-counts').classList.toggle('dealing', left === 0 && !canUndo); // a game that is over can be undone
     write('left', String(left / 2));
     write('pairs', String(pairs.length));
     write('time', formatTime(stopwatch.elapsed));

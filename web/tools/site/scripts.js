@@ -1,0 +1,103 @@
+// Bundles the scripts of the site. Rollup can be told which modules to put in one file. esbuild makes a file for each set of
+// entries that share a module, over thirty for a page with a game, and each costs a request.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+import { rollup } from 'rollup';
+import { bundleOptions, games, styleSheet } from '../bundle.js';
+import { levelsModule } from '../levels.js';
+import { pages } from './layout.js';
+
+/** @param {string} path relative to this file */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The entries that pages load, and those that their workers load. */
+const pageEntries = Object.fromEntries(pages.map(({ name }) => [name, here(`../../site/pages/${name}/index.js`)]));
+const workerEntries = Object.fromEntries(
+  games.map((game) => [`${game}-worker-host`, here(`../../api/${game}/worker-host.js`)]),
+);
+const entries = { ...pageEntries, ...workerEntries };
+
+/** @type {ReadonlyMap<string, string>} */
+const entryNames = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
+const pagesWithGame = new Set(pages.filter(({ name, game }) => game ?? games.includes(name)).map(({ name }) => name));
+
+/** @type {import('rollup').Plugin} */
+const modules = {
+  name: 'modules',
+  resolveId: (id) =>
+    id === '#levels' ? id : (/** @type {Record<string, string>} */ (bundleOptions.alias)[id] ?? null),
+  async load(id) {
+    if (id === '#levels') return `export default ${await levelsModule()}`;
+    if (id.endsWith('.css')) return `export default ${JSON.stringify(await styleSheet(id))}`;
+    if (id.endsWith('.json')) return `export default ${await readFile(id, 'utf8')}`;
+    return null;
+  },
+};
+
+/**
+ * @param {string} id
+ * @param {(id: string) => readonly string[]} importersOf
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>} the names of the entries that come to a module from importer to importer
+ */
+function entriesOf(id, importersOf, seen = new Set()) {
+  const name = entryNames.get(id);
+  if (name) return new Set([name]);
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  return new Set(importersOf(id).flatMap((importer) => [...entriesOf(importer, importersOf, seen)]));
+}
+
+/** @type {import('rollup').GetManualChunk} one file for what the same entries need, one for what most games need */
+function fileOf(id, { getModuleInfo }) {
+  const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
+  const users = entriesOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
+  const names = [...entriesOf(id, (from) => info(from).importers)].sort();
+  const workers = names.filter((name) => name in workerEntries);
+  // What is loaded later, or by another entry than the one that needs it, which must not run there.
+  if (names.length === 0 || (names.length === 1 && users.size > 1)) return null;
+  if (workers.length > 1) return 'engine'; // not with the elements: a worker has no HTMLElement
+  if (workers.length === 0 && names.length === pages.length) return 'shared';
+  if (workers.length === 0 && names.filter((name) => pagesWithGame.has(name)).length > 2) return 'games';
+  return names.join('-');
+}
+
+/**
+ * @param {string} outdir
+ * @param {Record<string, string>} define JavaScript expressions by the names that stand for them
+ * @returns {Promise<Record<string, string[]>>} the files that each page's script cannot run without, by the page's name
+ */
+export async function buildScripts(outdir, define) {
+  const { target, minify, charset, legalComments } = bundleOptions;
+  const bundle = await rollup({
+    input: entries,
+    external: /^node:/,
+    plugins: [
+      modules,
+      {
+        name: 'minify',
+        renderChunk: (code) => transform(code, { format: 'esm', target, minify, charset, legalComments, define }),
+      },
+    ],
+  });
+  const { output } = await bundle.write({
+    dir: outdir,
+    format: 'es',
+    hoistTransitiveImports: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'part-[name]-[hash].js',
+    manualChunks: fileOf,
+    onlyExplicitManualChunks: true,
+  });
+  await bundle.close();
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  return Object.fromEntries(
+    pages.map(({ name }) => {
+      const needed = new Set([`${name}.js`]);
+      for (const file of needed) chunks.get(file)?.imports.forEach((path) => needed.add(path));
+      return [name, [...needed].slice(1).map((path) => basename(path))];
+    }),
+  );
+}
