@@ -36,8 +36,8 @@ test.each(forms)(
   async (form, _, path) => {
     /** @type {import('./measure.js').Report | undefined} */
     let report;
-    // Other work on the machine can only lower a score.
-    for (let tries = 0; tries < 10; tries++) {
+    // What other work on the machine does to the network can only lower a score.
+    for (let tries = 0; tries < 3; tries++) {
       report = await measure(path, form);
       const { scores } = report;
       if (Object.entries(floors).every(([category, floor]) => scores[category] >= floor)) return;

@@ -1,12 +1,13 @@
-// Runs Lighthouse on a page in a browser of its own, where no test's other work is in the way.
+// Runs Lighthouse on a page in a browser of its own. It measures by the clock; here other work on the machine is not counted.
 //
 //   node tests/browser/lighthouse/measure.js <address> desktop|mobile      prints a Report as JSON
 import { argv, stdout } from 'node:process';
-import lighthouse, { defaultConfig, desktopConfig } from 'lighthouse';
+import { auditFlowArtifacts, defaultConfig, desktopConfig, startFlow } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { launchChromium } from '../../chromium.js';
 
 /** @typedef {{ scores: Record<string, number>, lost: string[] }} Report scores: 0 to 100; lost: the audits that cost some of it */
+/** @typedef {import('lighthouse').TraceEvent & { tts?: number, tdur?: number }} TraceEvent tts, tdur: ts and dur by the clock of its thread */
 
 const [, , address, form] = argv;
 const browser = await launchChromium();
@@ -14,12 +15,21 @@ const browser = await launchChromium();
 /** Lighthouse's measure of a phone of the middle class, which it takes to be four times as slow as a fast computer. */
 const PHONE_INDEX = 375;
 
-/** How many times slower a phone is than this machine is now: Lighthouse supposes a fast machine without other work. */
+/** How many times slower a phone is than this machine: Lighthouse supposes a fast one. */
 async function slowdown() {
   const page = await browser.newPage();
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const used = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const before = await used();
+  const begin = performance.now();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  const share = (1000 * ((await used()) - before)) / (performance.now() - begin);
   await page.close();
-  return Math.min(4, Math.max(1, index / PHONE_INDEX));
+  return Math.min(4, Math.max(1, index / share / PHONE_INDEX));
 }
 
 /** @returns {Promise<import('lighthouse').Config>} */
@@ -28,16 +38,32 @@ async function phoneConfig() {
   return { ...defaultConfig, settings: { ...defaultConfig.settings, throttling } };
 }
 
-const port = Number(new URL(browser.wsEndpoint()).port);
-const result = await lighthouse(
-  address,
-  { port, logLevel: 'error', output: 'json' },
-  form === 'desktop' ? desktopConfig : await phoneConfig(),
-);
-await browser.close();
-if (!result) throw new Error(`Lighthouse gave no report of ${address}`);
+/**
+ * Leaves in a trace the time that each thread ran, without the time that it waited for a processor.
+ * @param {TraceEvent[]} events
+ */
+function leaveOutWaits(events) {
+  /** The task that each thread is in. @type {Map<number, TraceEvent & { end: number }>} */
+  const tasks = new Map();
+  for (const event of [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    const { ts, dur = 0, tts, tdur, tid } = event;
+    if (event.ph !== 'X' || tts === undefined || tdur === undefined) continue;
+    const task = tasks.get(tid);
+    if (task && ts < task.end) event.ts = task.ts + tts - Number(task.tts);
+    else tasks.set(tid, { ...event, end: ts + dur });
+    event.dur = tdur;
+  }
+}
 
-const { categories, audits } = result.lhr;
+const config = form === 'desktop' ? desktopConfig : await phoneConfig();
+const flow = await startFlow(await browser.newPage(), { config, flags: { logLevel: 'error' } });
+await flow.navigate(address);
+const artifacts = await flow.createArtifactsJson();
+await browser.close();
+for (const step of artifacts.gatherSteps) leaveOutWaits(step.artifacts.Trace.traceEvents);
+const result = await auditFlowArtifacts(artifacts, config);
+
+const { categories, audits } = result.steps[0].lhr;
 const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
   auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]),
 );
