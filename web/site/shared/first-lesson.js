@@ -23,21 +23,17 @@ const idle = () =>
  */
 export function connectLesson(game, load) {
   const loadParts = () => Promise.all([import('./lesson.js'), load()]);
-  /** @param {ReturnType<typeof loadParts>} [parts] */
-  const show = async (parts = loadParts()) => {
-    const [{ showLesson }, { lesson }] = await parts;
-    showLesson(lesson);
-  };
+  /** @param {Awaited<ReturnType<typeof loadParts>>} parts */
+  const show = ([{ showLesson }, { lesson }]) => showLesson(lesson);
   for (const button of document.querySelectorAll('.open-lesson')) {
     button.addEventListener('click', () => {
       button.closest('dialog')?.close();
-      show();
+      loadParts().then(show);
     });
   }
   if (isFirstVisit(game)) {
-    const parts = loadParts();
-    Promise.all([parts, idle()])
-      .then(() => show(parts))
+    Promise.all([loadParts(), idle()])
+      .then(([parts]) => show(parts))
       .catch(() => {}); // offline, or the page is being left: the button shows it
   }
 }

@@ -1,7 +1,6 @@
 // Bundles the scripts of the site. Rollup can be told which modules to put in one file. esbuild makes a file for each set of
 // entries that share a module, over thirty for a page with a game, and each costs a request.
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
@@ -97,7 +96,7 @@ export async function buildScripts(outdir, define) {
     pages.map(({ name }) => {
       const needed = new Set([`${name}.js`]);
       for (const file of needed) chunks.get(file)?.imports.forEach((path) => needed.add(path));
-      return [name, [...needed].slice(1).map((path) => basename(path))];
+      return [name, [...needed].slice(1)];
     }),
   );
 }
