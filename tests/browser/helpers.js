@@ -1,10 +1,11 @@
 // Browsers on the built site: what every browser test needs.
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
-import { launchChromium } from '../chromium.js';
-import { launchFirefox } from './firefox.js';
+import { launch } from './launch.js';
+import { openTab } from './tabs.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -17,59 +18,18 @@ const chosen = /** @type {any} */ (globalThis).QIJU_BROWSER;
 
 /** The browsers that the tests run in. */
 export const browsers = [
-  { name: 'Chromium', launch: launchChromium },
-  { name: 'Firefox', launch: launchFirefox },
+  { name: 'Chromium', launch: () => launch('chromium') },
+  { name: 'Firefox', launch: () => launch('firefox') },
 ].filter(({ name }) => !chosen || chosen === name.toLowerCase());
 
 /** The built site. */
 export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/** @typedef {import('puppeteer-core').BrowserContext} BrowserContext */
-
-/**
- * The context that tests share: what is in its caches need not be loaded and compiled again.
- * @type {WeakMap<Browser, Promise<BrowserContext>>}
- */
-const sharedContexts = new WeakMap();
-/** The contexts that are in use, and how each is left. @type {Map<BrowserContext, () => Promise<unknown>>} */
-const contexts = new Map();
 /** @type {Set<Awaited<ReturnType<typeof serve>>>} */
 const servers = new Set();
 
-/** @param {Browser} browser @returns {Promise<BrowserContext>} */
-function sharedContext(browser) {
-  const context = sharedContexts.get(browser) ?? browser.createBrowserContext();
-  sharedContexts.set(browser, context);
-  return context;
-}
-
-/** @param {Browser} browser @param {boolean} isOwn @returns {Promise<BrowserContext>} the shared one, unless it is in use */
-async function enterContext(browser, isOwn) {
-  const shared = await sharedContext(browser);
-  if (!isOwn && !contexts.has(shared)) {
-    contexts.set(shared, async () => {
-      await shared.clearPermissionOverrides();
-      await Promise.all((await shared.pages()).map((page) => page.close()));
-    });
-    return shared;
-  }
-  const context = await browser.createBrowserContext();
-  contexts.set(context, () => context.close());
-  return context;
-}
-
-/** @param {BrowserContext} context */
-async function leaveContext(context) {
-  await contexts.get(context)?.();
-  contexts.delete(context);
-}
-
-// A failed test leaves its pages and servers open: pages slow down the next test, and Jest never ends while a server runs.
-if (typeof afterEach === 'function') {
-  afterEach(async () => {
-    await Promise.allSettled([...contexts.keys()].map(leaveContext));
-    contexts.clear();
-  });
+// A failed test leaves its servers open, and Jest never ends while one runs.
+if (typeof afterAll === 'function') {
   afterAll(async () => {
     await Promise.allSettled([...servers].map((server) => server.close()));
   });
@@ -103,7 +63,44 @@ const seenBefore = {
 };
 
 /**
- * Opens `url` in a new tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
+ * Adds the script that empties and fills the storage, and takes away what the test does without.
+ * @param {Page} page
+ * @param {Record<string, unknown>} items
+ * @param {{ storage: boolean, serviceWorker: boolean }} has
+ * @returns {Promise<string>} its identifier
+ */
+async function fillStorage(page, items, has) {
+  const { identifier } = await page.evaluateOnNewDocument(
+    (test, entries, { storage, serviceWorker }) => {
+      const get = () => {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      };
+      try {
+        if (sessionStorage.getItem('test') !== test) {
+          localStorage.clear();
+          sessionStorage.clear();
+          sessionStorage.setItem('test', test);
+        }
+      } catch {
+        // A blank document has no storage.
+      }
+      if (!storage) Object.defineProperty(window, 'localStorage', { get });
+      if (!serviceWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      try {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
+      } catch {
+        // A blank document has no storage either.
+      }
+    },
+    randomUUID(),
+    items,
+    has,
+  );
+  return identifier;
+}
+
+/**
+ * Opens `url` in a tab whose storage has only the language, the theme and what is `kept`; with `storage: false` it is
  * blocked. The lessons of the games and the offer of sound have been seen, unless it is the `firstVisit`. The service
  * worker, which loads the whole site, is only there with `serviceWorker: true`. With `ownContext: true` nothing is in a
  * cache. `faults` collects console errors, exceptions, failed requests, error responses and requests to another origin:
@@ -128,8 +125,10 @@ export async function open(
     ownContext = serviceWorker,
   } = {},
 ) {
-  const context = await enterContext(browser, ownContext);
-  const page = await context.newPage();
+  const items = { language, theme, ...(firstVisit ? {} : seenBefore), ...kept };
+  const { page, close } = await openTab(browser, ownContext, (tab) =>
+    fillStorage(tab, items, { storage, serviceWorker }),
+  );
   page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
   /** @type {string[]} */
   const faults = [];
@@ -179,29 +178,6 @@ export async function open(
     }
   };
   await page.setViewport({ width, height, ...(touch ? { hasTouch: true, isMobile: true } : {}) });
-  await page.evaluateOnNewDocument(
-    (entries, works, worker) => {
-      const get = () => {
-        throw new DOMException('Storage is blocked', 'SecurityError');
-      };
-      try {
-        if (!sessionStorage.getItem('isEmptied')) localStorage.clear(); // of the test before
-        sessionStorage.setItem('isEmptied', 'true');
-      } catch {
-        // A blank document has no storage.
-      }
-      if (!works) Object.defineProperty(window, 'localStorage', { get });
-      if (!worker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-      try {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
-      } catch {
-        // A blank document has no storage either.
-      }
-    },
-    { language, theme, ...(firstVisit ? {} : seenBefore), ...kept },
-    storage,
-    serviceWorker,
-  );
   await page.goto(url);
   // A reload that the driver asks for may overtake what the page has just stored, and its new address.
   page.reload = async () => {
@@ -212,7 +188,7 @@ export async function open(
     await newDocument(page);
     return null;
   };
-  return { page, faults, close: () => leaveContext(context) };
+  return { page, faults, close };
 }
 
 /**

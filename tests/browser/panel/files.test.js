@@ -88,7 +88,7 @@ beforeAll(async () => {
   });
   await new Promise((/** @type {(value: void) => void} */ done) => server.listen(0, '127.0.0.1', () => done()));
   browser = await browsers[0].launch();
-  page = await browser.newPage();
+  page = await (await browser.createBrowserContext()).newPage();
 });
 afterAll(async () => {
   await browser?.close();
