@@ -164,7 +164,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
   }
 
   test('tiles of mahjong: their pictures are fetched only where they are wanted, and their names are said', async () => {
-    const { page, faults, close } = await openBoard({ language: 'en' });
+    const { page, faults, close } = await openBoard({ language: 'en', ownContext: true });
     const fetched = () =>
       page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name: url }) => url.endsWith('qiju-mahjong.svg')),
