@@ -19,13 +19,13 @@ BeamSearch::BeamSearch(const LayerRoot& root, const Weights& weights, std::size_
       width_(width),
       view_(root.lines),
       words_(root.lines.words()),
-      left_(root.lines.tiles()),
+      remaining_(root.lines.tiles()),
       layer_(root.position),
       next_(words_, kMaxCandidateWords / words_),
       child_(words_) {
   assert(width >= 1);
-  if (left_ == 0) status_ = Status::kSolvable;
-  finished_ = left_ == 0;
+  if (remaining_ == 0) status_ = Status::kSolvable;
+  finished_ = remaining_ == 0;
 }
 
 bool BeamSearch::run(std::uint32_t budget) {
@@ -39,14 +39,14 @@ bool BeamSearch::run(std::uint32_t budget) {
 }
 
 void BeamSearch::expand() {
-  if (left_ == root_.lines.tiles()) {
+  if (remaining_ == root_.lines.tiles()) {
     children_ = root_.moves;
   } else {
     children_.clear();
     view_.set(layer_.data() + at_ * words_);
     view_.each_pair([&](SlotPair move) { children_.push_back(move); });
   }
-  if (left_ == 2 && !children_.empty()) {
+  if (remaining_ == 2 && !children_.empty()) {
     status_ = Status::kSolvable;
     const bool is_root = first_node_ == MoveTree::kRoot;
     moves_ = tree_.moves_to(is_root ? first_node_ : first_node_ + static_cast<std::uint32_t>(at_),
@@ -57,7 +57,7 @@ void BeamSearch::expand() {
   ranked_.clear();
   for (const SlotPair& move : children_) reach(move);
   // A root has few children, and is alone in its layer.
-  const std::size_t most = left_ == root_.lines.tiles() ? ranked_.size() : kMaxChildren;
+  const std::size_t most = remaining_ == root_.lines.tiles() ? ranked_.size() : kMaxChildren;
   is_complete_ = is_complete_ && ranked_.size() <= most;
   const auto best = ranked_.begin() + static_cast<std::ptrdiff_t>(std::min(most, ranked_.size()));
   std::partial_sort(ranked_.begin(), best, ranked_.end());
@@ -78,7 +78,8 @@ void BeamSearch::reach(SlotPair move) {
     view_.set(child_.data());
     const Features found = features(view_);
     const bool is_dead = found[static_cast<std::size_t>(Feature::kNoPair)] != 0;
-    candidates_.push_back({is_dead ? kDead : value(found, weights_, view_.left()), 0, {}, false});
+    candidates_.push_back(
+        {is_dead ? kDead : value(found, weights_, view_.remaining()), 0, {}, false});
   }
   const Candidate& candidate = candidates_[number];
   if (candidate.value == kDead || candidate.is_kept) return;
@@ -122,7 +123,7 @@ bool BeamSearch::next_layer() {
   candidates_.clear();
   kept_.clear();
   at_ = 0;
-  left_ -= 2;
+  remaining_ -= 2;
   return true;
 }
 

@@ -30,8 +30,8 @@ class BeamSearch {
   Status status() const { return status_; }
   /// If solvable.
   const std::vector<SlotPair>& moves() const { return moves_; }
-  /// Tiles left in the layer that it has come to.
-  int left() const { return left_; }
+  /// Tiles that remain in the layer that it has come to.
+  int remaining() const { return remaining_; }
 
  private:
   // A position of the next layer, by its number in next_.
@@ -61,7 +61,7 @@ class BeamSearch {
   const std::size_t width_;
   GravityView view_;
   std::size_t words_;
-  int left_;
+  int remaining_;
   bool is_complete_ = true;  // nothing was left out
   std::vector<std::uint64_t> layer_;
   std::uint32_t first_node_ = MoveTree::kRoot;  // of the layer, in tree_

@@ -14,11 +14,11 @@ ExhaustiveSearch::ExhaustiveSearch(const LayerRoot& root)
     : root_(root),
       view_(root.lines),
       words_(root.lines.words()),
-      left_(root.lines.tiles()),
+      remaining_(root.lines.tiles()),
       layer_(root.position),
       next_(words_, kMaxLayerWords / words_) {
-  if (left_ == 0) status_ = Status::kSolvable;
-  finished_ = left_ == 0;
+  if (remaining_ == 0) status_ = Status::kSolvable;
+  finished_ = remaining_ == 0;
 }
 
 bool ExhaustiveSearch::run(std::uint32_t budget) {
@@ -32,7 +32,7 @@ bool ExhaustiveSearch::run(std::uint32_t budget) {
 
 void ExhaustiveSearch::expand() {
   child_moves_.clear();
-  if (left_ == root_.lines.tiles()) {
+  if (remaining_ == root_.lines.tiles()) {
     child_moves_ = root_.moves;
   } else {
     view_.set(layer_.data() + at_ * words_);
@@ -50,7 +50,7 @@ void ExhaustiveSearch::expand() {
 void ExhaustiveSearch::reach_children() {
   const bool is_root = first_node_ == MoveTree::kRoot;
   const std::uint32_t node = is_root ? first_node_ : first_node_ + static_cast<std::uint32_t>(at_);
-  if (left_ == 2 && !child_moves_.empty()) {
+  if (remaining_ == 2 && !child_moves_.empty()) {
     finished_ = true;
     if (!has_tree_) return;
     status_ = Status::kSolvable;
@@ -91,7 +91,7 @@ bool ExhaustiveSearch::next_layer() {
   }
   next_ = KeyIndex<>(words_, kMaxLayerWords / words_);
   at_ = 0;
-  left_ -= 2;
+  remaining_ -= 2;
   return true;
 }
 

@@ -39,7 +39,7 @@ class ExhaustiveSearch {
   const LayerRoot& root_;
   GravityView view_;
   std::size_t words_;
-  int left_;  // tiles, in the layer
+  int remaining_;  // tiles, in the layer
   std::vector<std::uint64_t> layer_;
   std::uint32_t first_node_ = MoveTree::kRoot;  // of the layer, in tree_
   std::size_t at_ = 0;                          // the position in the layer whose turn it is

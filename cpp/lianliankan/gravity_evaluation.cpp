@@ -58,13 +58,13 @@ Features features(const GravityView& view) {
       if (depth == GravityView::kGone) continue;
       depths += depth;
       open_tiles += depth == 0;
-      ring_tiles += (view.sight(b) & sides) != 0;
+      ring_tiles += (view.visibility(b) & sides) != 0;
       root_depths += root16(depth);
       deep_tiles += depth >= 3;
       for (int a = begin, i = 0; a < b; ++a) {
         if (view.depth(a) == GravityView::kGone) continue;
         int cost = 0;
-        const std::uint64_t common = view.sight(a) & view.sight(b);
+        const std::uint64_t common = view.visibility(a) & view.visibility(b);
         if (common == 0) {
           cost = std::min(view.depth(a) + depth + 1, view.between(a, b));
           touching += cost == 0;

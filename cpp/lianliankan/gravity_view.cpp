@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t bit(int index) { return std::uint32_t{1} << index; }
 
-constexpr std::uint64_t sight_of(std::uint32_t above, std::uint32_t below) {
+constexpr std::uint64_t visibility_of(std::uint32_t above, std::uint32_t below) {
   return std::uint64_t{below} << 32 | above;
 }
 
@@ -20,7 +20,7 @@ GravityView::GravityView(const GravityLines& lines)
     : lines_(lines),
       depth_(static_cast<std::size_t>(lines.tiles())),
       height_(depth_.size()),
-      sight_(depth_.size()) {}
+      visibility_(depth_.size()) {}
 
 void GravityView::set(const std::uint64_t* position) {
   const int lines = lines_.lines();
@@ -28,7 +28,7 @@ void GravityView::set(const std::uint64_t* position) {
   const std::uint32_t ring = bit(0) | bit(lines + 1);
   std::fill(depth_.begin(), depth_.end(), kGone);
   std::uint32_t empty = ring;  // lines without tiles, and the ring
-  left_ = 0;
+  remaining_ = 0;
   std::fill_n(across_.begin(), lines_.length(), ~(bit(lines + 2) - 1));
   for (int line = 0; line < lines; ++line) {
     const auto i = static_cast<std::size_t>(line);
@@ -38,7 +38,7 @@ void GravityView::set(const std::uint64_t* position) {
     const auto near = static_cast<std::uint32_t>((std::uint64_t{1} << slots.low) - 1);
     low_[i] = static_cast<std::uint8_t>(split - std::popcount(masks_[i] & near));
     high_[i] = static_cast<std::uint8_t>(low_[i] + count);
-    left_ += count;
+    remaining_ += count;
     if (count == 0) empty |= bit(line + 1);
     for (std::size_t height = low_[i]; height < high_[i]; ++height)
       across_[height] |= bit(line + 1);
@@ -59,7 +59,7 @@ void GravityView::set(const std::uint64_t* position) {
       const int depth = std::min({sideways, height - low, high - 1 - height});
       depth_[place] = static_cast<std::uint8_t>(depth);
       if (depth > 0) {
-        sight_[place] = 0;
+        visibility_[place] = 0;
         continue;
       }
       const std::uint32_t over = row & ~(here | (here - 1));
@@ -70,8 +70,9 @@ void GravityView::set(const std::uint64_t* position) {
       const std::uint32_t seen = run & ~here;
       const std::uint32_t last_above = height == high - 1 ? kEnd | here : 0;
       const std::uint32_t last_below = height == low ? kEnd | here : 0;
-      sight_[place] = height >= split ? sight_of(seen | last_above, (seen & empty) | last_below)
-                                      : sight_of((seen & empty) | last_above, seen | last_below);
+      visibility_[place] = height >= split
+                               ? visibility_of(seen | last_above, (seen & empty) | last_below)
+                               : visibility_of((seen & empty) | last_above, seen | last_below);
     }
   }
 }

@@ -2,8 +2,8 @@
 //
 // The tiles of a line fill one interval, so a path of at most two turns between tiles that do not
 // touch leads round the ends of lines, over lines that are shorter, or through the ring. All of
-// that fits into a word per tile, its sight, such that two tiles are connected exactly if their
-// sights have a bit in common or they touch:
+// that fits into a visibility mask per tile, a word, such that two tiles are connected exactly if
+// their masks have a bit in common or they touch:
 //
 //   bit     63    32 + line + 1         31    line + 1
 //           below cells below the split above cells above the split
@@ -38,8 +38,8 @@ class GravityView {
   void set(const std::uint64_t* position);
 
   const GravityLines& lines() const { return lines_; }
-  /// Tiles left.
-  int left() const { return left_; }
+  /// Tiles that remain.
+  int remaining() const { return remaining_; }
   /// The interval of a line.
   int low(int line) const { return low_[static_cast<std::size_t>(line)]; }
   int high(int line) const { return high_[static_cast<std::size_t>(line)]; }
@@ -47,10 +47,10 @@ class GravityView {
   std::uint32_t across(int height) const { return across_[static_cast<std::size_t>(height)]; }
 
   /// Of the tile at a place: the fewest tiles between it and a free cell in one of the four
-  /// directions, or kGone; its height; its sight.
+  /// directions, or kGone; its height; its visibility mask.
   int depth(int place) const { return depth_[static_cast<std::size_t>(place)]; }
   int height(int place) const { return height_[static_cast<std::size_t>(place)]; }
-  std::uint64_t sight(int place) const { return sight_[static_cast<std::size_t>(place)]; }
+  std::uint64_t visibility(int place) const { return visibility_[static_cast<std::size_t>(place)]; }
 
   /// The tiles between two that are left and in one line or at one height; many, if in neither.
   int between(int a, int b) const {
@@ -69,7 +69,9 @@ class GravityView {
   }
 
   /// Whether two tiles that are left are connected.
-  bool joined(int a, int b) const { return (sight(a) & sight(b)) != 0 || between(a, b) == 0; }
+  bool joined(int a, int b) const {
+    return (visibility(a) & visibility(b)) != 0 || between(a, b) == 0;
+  }
 
   /// Calls visit(SlotPair) for every pair of equal tiles that can be removed, in a fixed order.
   template <typename Visit>
@@ -87,14 +89,14 @@ class GravityView {
 
  private:
   const GravityLines& lines_;
-  int left_ = 0;
+  int remaining_ = 0;
   std::array<std::uint8_t, GravityLines::kMaxLines> low_{};
   std::array<std::uint8_t, GravityLines::kMaxLines> high_{};
   std::array<std::uint32_t, GravityLines::kMaxLines> masks_{};
   std::array<std::uint32_t, GravityLines::kMaxLength> across_{};
   std::vector<std::uint8_t> depth_;
   std::vector<std::uint8_t> height_;
-  std::vector<std::uint64_t> sight_;
+  std::vector<std::uint64_t> visibility_;
 };
 
 }  // namespace qiju::lianliankan

@@ -84,8 +84,9 @@ Layer children_of(const Layer& layer, const LayerRoot& root, bool is_root) {
       if (known.find(position) != KeyIndex<>::kNone) continue;
       view.set(position.data());
       const Features found = features(view);
-      if (found[static_cast<std::size_t>(Feature::kNoPair)] != 0 && view.left() > 0) continue;
-      const std::int64_t worth = value(found, learnt_weights(root.lines.split() > 0), view.left());
+      if (found[static_cast<std::size_t>(Feature::kNoPair)] != 0 && view.remaining() > 0) continue;
+      const std::int64_t worth =
+          value(found, learnt_weights(root.lines.split() > 0), view.remaining());
       own.push_back({std::move(position), parent, found, worth, 0});
     }
     std::ranges::sort(own, std::greater{}, &Node::value);

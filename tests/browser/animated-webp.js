@@ -35,7 +35,7 @@ const OVER = 0;
 /**
  * @param {number} width
  * @param {number} height
- * @param {readonly Frame[]} frames the first as large as the animation; it is repeated for ever
+ * @param {readonly Frame[]} frames the first as large as the animation; it repeats without end
  * @returns {Buffer} the file
  */
 export function animatedWebp(width, height, frames) {

@@ -309,7 +309,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/exhaustive_search.cpp',
-    ['the first move is taken from the settled board', 'left_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
+    ['the first move is taken from the settled board', 'remaining_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -124,7 +124,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
         const { x, y } = await place(cell);
         await page.touchscreen.tap(x, y);
       }
-      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 0);
+      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining === 0);
       expect((await inBoard(page, '.notice.seal'))?.hidden).toBe(false);
       expect(faults).toEqual([]);
       await close();
@@ -254,7 +254,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     // A tile that changes has nine changes at most, and a pair changes twice.
     expect(await mutations(first)).toBeLessThanOrEqual(9);
     expect(await mutations(second)).toBeLessThanOrEqual(2 * 2 * 9);
-    expect(await property(page, 'left')).toBe(478);
+    expect(await property(page, 'remaining')).toBe(478);
     expect(faults).toEqual([]);
     await close();
   });
@@ -263,7 +263,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     'the giant board keeps tiles of 24 pixels and the page its width: %p',
     async (view) => {
       const { page, faults, close } = await openBoard(view, '#seed=5&size=16x30&difficulty=easy&gravity=none');
-      expect(await property(page, 'left')).toBe(480);
+      expect(await property(page, 'remaining')).toBe(480);
       const tile = await page.$eval(
         'lianliankan-board >>> [role=gridcell]',
         (cell) => cell.getBoundingClientRect().width,
@@ -272,7 +272,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       expect(await scrollsSideways(page)).toBe(false);
       const [pair] = await property(page, 'pairs');
       await pickAll(page, pair);
-      expect(await property(page, 'left')).toBe(478);
+      expect(await property(page, 'remaining')).toBe(478);
       // The last column can be brought into view.
       await page.$eval('lianliankan-board >>> [role=row] > :last-child button', (button) =>
         /** @type {HTMLElement} */ (button).focus(),

@@ -10,7 +10,7 @@ import {
   toggle,
   until,
 } from '../helpers.js';
-import { clickOffer, dealt, inBoard, left, middles, openPage, property, setBoard, status } from './page.js';
+import { clickOffer, dealt, inBoard, remaining, middles, openPage, property, setBoard, status } from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
 
@@ -54,7 +54,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     for (const pair of game.solution) {
       for (const [row, col] of pair) await page.mouse.click(at[row][col].x, at[row][col].y);
     }
-    expect(await left(page)).toBe(0);
+    expect(await remaining(page)).toBe(0);
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringContaining('全部消除') });
     expect(await status(page)).toContain('全部消除');
     expect(faults).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
         await page.keyboard.press('Enter');
       }
     }
-    expect(await left(page)).toBe(0);
+    expect(await remaining(page)).toBe(0);
     await until(page, () => document.getElementById('result')?.checkVisibility());
     expect(await focused(page)).toBe('All clear!');
     await page.keyboard.press('Tab');
@@ -99,11 +99,11 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await page.mouse.click(at[0][0].x, at[0][0].y);
     await page.mouse.click(at[0][2].x, at[0][2].y);
     expect((await inBoard(page, 'polyline'))?.points).toBe('0.5,0.5 0.5,-0.15 1.5,-0.15 2.5,-0.15 2.5,0.5');
-    expect(await left(page)).toBe(4);
+    expect(await remaining(page)).toBe(4);
     await page.click('#undo');
-    expect(await left(page)).toBe(6);
+    expect(await remaining(page)).toBe(6);
     await page.click('#redo');
-    expect(await left(page)).toBe(4);
+    expect(await remaining(page)).toBe(4);
     await close();
   });
 
@@ -126,7 +126,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     await click(1, 1);
     expect(await status(page)).toMatch(/No way/);
     expect((await inBoard(page, '.live-region'))?.text).toMatch(/cannot be joined/);
-    expect(await left(page)).toBe(6);
+    expect(await remaining(page)).toBe(6);
     await close();
   });
 
@@ -241,15 +241,15 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await property(page, 'steps')).toBe(steps + 1);
     expect(await property(page, 'total')).toBe(12);
     await page.click('#first');
-    expect(await left(page)).toBe(24);
+    expect(await remaining(page)).toBe(24);
     await page.click('#play');
-    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 0);
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining === 0);
     expect(await property(page, 'helped')).toBe(true);
     expect(await status(page)).toBe('演示结束');
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringMatching(/^演示结束/) });
     expect(await page.evaluate(() => localStorage.getItem('qiju1.lianliankan.results'))).toBe(null);
     await clickOffer(page);
-    expect(await left(page)).toBe(24);
+    expect(await remaining(page)).toBe(24);
     expect(faults).toEqual([]);
     await close();
   });
@@ -350,7 +350,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
       await page.goto(`${site.url}lianliankan/${address}`);
       await boardReady(page, 'lianliankan-board');
       await dealt(page);
-      return (await left(page)) < 48;
+      return (await remaining(page)) < 48;
     };
     expect(await isResumedAt('#seed=8&size=6x8&difficulty=easy&gravity=down')).toBe(false);
     expect(await isResumedAt('')).toBe(true);
@@ -370,7 +370,7 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await page.$eval('#left', (counter) => counter.textContent)).toBe('21');
     expect(await page.$eval('#rate', (element) => element.textContent)).toMatch(/^Random play clears/);
     await page.click('#undo');
-    expect(await left(page)).toBe(44);
+    expect(await remaining(page)).toBe(44);
     await page.click('#shuffle');
     const shuffled = await property(page, 'board');
     expect(await isResumedAt(hash)).toBe(true);

@@ -89,7 +89,7 @@ describe.each(browsers)('the bonus timer in $name', ({ name, launch }) => {
     });
     await until(page, () => document.getElementById('combo')?.textContent === 'No bonus left, play on');
     await pickAll(page, pairs[1]);
-    expect([await seconds(page), await property(page, 'left')]).toEqual([0, 4]);
+    expect([await seconds(page), await property(page, 'remaining')]).toEqual([0, 4]);
     await pickAll(page, [...pairs[2], ...pairs[3]]);
     await until(page, () => /bonus0 s/.test(document.getElementById('result-facts')?.textContent ?? ''));
     expect(faults).toEqual([]);

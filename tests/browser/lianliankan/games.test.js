@@ -118,7 +118,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await boardReady(page, 'lianliankan-board');
     await dealt(page);
     expect(await page.evaluate(() => location.hash)).toBe('#daily=2026-11-16');
-    expect(await property(page, 'left')).toBe(46);
+    expect(await property(page, 'remaining')).toBe(46);
     expect(await page.$eval('#time', (time) => time.checkVisibility())).toBe(true);
     expect(faults).toEqual([]);
     await close();
@@ -209,7 +209,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     expect(await property(page, 'board')).toEqual(board);
     expect(await page.$eval('#size', (select) => /** @type {HTMLSelectElement} */ (select).value)).toBe('6x8');
     await new Promise((done) => setTimeout(done, 500));
-    expect(await property(page, 'left')).toBe(48);
+    expect(await property(page, 'remaining')).toBe(48);
     const isCovered = await page.$eval('lianliankan-board >>> .cover', (cover) => cover.checkVisibility());
     expect(isCovered).toBe(false);
     expect(faults).toEqual([]);
@@ -253,7 +253,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await toggle(page, '#timed');
     expect(await textOf(page, 'best')).toBe('');
     await page.$eval('#by-number button', (button) => /** @type {HTMLElement} */ (button).click());
-    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 40);
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining === 40);
     await pickAll(page, solution.flat());
     expect(await kept()).toMatchObject({ won: 2, best: expect.any(Number) });
     expect(await textOf(page, 'best')).toMatch(/^Best without hints: \d:\d\d$/);

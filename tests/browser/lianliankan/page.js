@@ -10,8 +10,8 @@ export const setBoard = (page, board) =>
   }, board);
 
 /** @param {Page} page @returns {Promise<number>} */
-export const left = (page) =>
-  page.evaluate(() => /** @type {any} */ (document.querySelector('lianliankan-board')).left);
+export const remaining = (page) =>
+  page.evaluate(() => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining);
 
 /** @param {Page} page @param {string} selector in the board's shadow root */
 export const inBoard = (page, selector) =>
@@ -53,7 +53,7 @@ export async function openPage(browser, site, view, hash = '') {
 export const dealt = (page) =>
   until(page, () => {
     const board = /** @type {any} */ (document.querySelector('lianliankan-board'));
-    return board.left > 0 && !document.querySelector('#status')?.textContent?.match(/发牌|Dealing/);
+    return board.remaining > 0 && !document.querySelector('#status')?.textContent?.match(/发牌|Dealing/);
   });
 
 /** A property of the board element. @param {Page} page @param {string} name @returns {Promise<any>} */

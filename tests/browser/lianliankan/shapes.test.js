@@ -3,7 +3,18 @@ import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
 import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, toggle, until } from '../helpers.js';
-import { clickOffer, dealt, inBoard, left, openPage, pickAll, property, setBoard, status, textOf } from './page.js';
+import {
+  clickOffer,
+  dealt,
+  inBoard,
+  remaining,
+  openPage,
+  pickAll,
+  property,
+  setBoard,
+  status,
+  textOf,
+} from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
@@ -46,12 +57,12 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     const { page, faults, close } = await openBoard({ language: 'en' });
     await toggle(page, '#watch'); // a worker that is on its way would be stopped by leaving
     await page.select('#size', '6x8');
-    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 48);
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining === 48);
     await page.select('#shape', 'ring');
     await until(page, () => location.hash.includes('shape=ring'));
     await dealt(page);
     expect(wallsOf(await property(page, 'board'))).toEqual(readShape(shapes.ring.rows));
-    expect(await left(page)).toBe(68);
+    expect(await remaining(page)).toBe(68);
     expect(await textOf(page, 'left')).toBe('34');
     expect(await page.evaluate(() => location.hash)).toMatch(/^#seed=\d+&shape=ring&difficulty=normal&gravity=none$/);
     expect(await page.$eval('#size', (select) => /** @type {any} */ (select).selectedOptions[0].text)).toBe('By shape');
@@ -73,7 +84,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await page.select('#size', '5x8');
     await until(page, () => location.hash.includes('size=5x8'));
     await dealt(page);
-    expect(await left(page)).toBe(40);
+    expect(await remaining(page)).toBe(40);
     expect((await picked(page)).slice(0, 2)).toEqual(['rectangle', '5x8']);
     expect(faults).toEqual([]);
     await close();
@@ -93,7 +104,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
       });
     }
     await pickAll(page, game.solution.flat());
-    expect(await left(page)).toBe(0);
+    expect(await remaining(page)).toBe(0);
     expect(await property(page, 'board')).toEqual(heart);
     expect(await inBoard(page, '.notice')).toMatchObject({ hidden: false, text: expect.stringContaining('All clear') });
     const results = await page.evaluate(() => JSON.parse(localStorage.getItem('qiju1.lianliankan.results') ?? '{}'));
@@ -125,7 +136,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     expect(await page.evaluate(() => location.hash)).toBe(hash);
     expect(await picked(page)).toEqual(['heart', '', 'hard', 'down']);
     await page.click('#undo');
-    expect(await left(page)).toBe(68);
+    expect(await remaining(page)).toBe(68);
     await page.click('#shuffle');
     expect(wallsOf(await property(page, 'board'))).toEqual(heart);
     await page.click('#daily-details summary');
@@ -143,7 +154,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     await toggle(page, '#reach');
     const board = [[-1, 1, 2], [-1, -1, 3], [1, 2, 3]]; // prettier-ignore
     await setBoard(page, board);
-    expect(await left(page)).toBe(6);
+    expect(await remaining(page)).toBe(6);
     expect(await textOf(page, 'left')).toBe('3');
     expect(await property(page, 'board')).toEqual(board);
     await page.focus('#open-settings');
@@ -195,7 +206,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     const board = [[3, 2, 3], [1, -1, 1], [2, 4, 4]]; // prettier-ignore
     await setBoard(page, board);
     await pickAll(page, [[1, 0], [1, 2]]); // prettier-ignore
-    expect(await left(page)).toBe(8);
+    expect(await remaining(page)).toBe(8);
     expect(await status(page)).toContain('连不上');
     await pickAll(page, [[2, 1], [2, 2]]); // prettier-ignore
     const after = [[3, 2, 0], [1, -1, 3], [2, 0, 1]]; // prettier-ignore
@@ -264,7 +275,7 @@ describe.each(browsers)('连连看 in $name', ({ name, launch }) => {
     expect(await page.$$eval('lianliankan-board >>> .hinted', (tiles) => tiles.length)).toBe(2);
     await page.select('#speed', '4');
     await page.click('#solve');
-    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left === 0);
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining === 0);
     expect(await status(page)).toBe('End of the demonstration');
     expect(faults).toEqual([]);
     await close();

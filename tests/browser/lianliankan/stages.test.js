@@ -1,7 +1,7 @@
 // The stages of 连连看: their list, their stars, and what is kept of them.
 import { load } from 'qiju';
 import { axe, boardReady, browsers, focused, scrollsSideways, serveSite, testEachView, until } from '../helpers.js';
-import { dealt, left, openPage, pickAll, property, status, textOf } from './page.js';
+import { dealt, remaining, openPage, pickAll, property, status, textOf } from './page.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 /** @typedef {import('../helpers.js').View} View */
@@ -45,7 +45,9 @@ const isDealt = (page, stage) =>
     (wanted) => {
       const board = /** @type {any} */ (document.querySelector('lianliankan-board'));
       const name = document.getElementById('stage')?.textContent;
-      return name === `Stage ${wanted}` && location.hash === `#stage=${wanted}` && board.left > 0 && board.steps === 0;
+      return (
+        name === `Stage ${wanted}` && location.hash === `#stage=${wanted}` && board.remaining > 0 && board.steps === 0
+      );
     },
     stage,
   );
@@ -211,15 +213,15 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     await boardReady(page, 'lianliankan-board');
     await dealt(page);
     expect(await hash(page)).toBe('#stage=2');
-    expect(await left(page)).toBe(12);
+    expect(await remaining(page)).toBe(12);
     await openList(page);
     await page.click('#stages [aria-current]');
-    expect(await left(page)).toBe(12);
+    expect(await remaining(page)).toBe(12);
     await page.click('#restart-stage');
     await isDealt(page, 2);
     expect(await textOf(page, 'bring-back')).toBe('Bring back the last game (6 pairs left)');
     await page.click('#bring-back');
-    expect(await left(page)).toBe(12);
+    expect(await remaining(page)).toBe(12);
     expect(await hash(page)).toBe('#stage=2');
     await pickAll(page, second.solution.slice(4).flat());
     await cardShown(page);
@@ -237,12 +239,12 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     const kept = { 'lianliankan.stages': { ...cleared(1, 40), ...cleared(42, 59) } };
     const { page, faults, close } = await openBoard({ language: 'en', kept }, '#stage=60');
     expect(await property(page, 'gravity')).toBe('centre');
-    expect(await left(page)).toBe(112);
+    expect(await remaining(page)).toBe(112);
     expect(await status(page)).toBe('112 tiles, expert, tiles close up');
     for (const wrong of ['#stage=0', '#stage=61', '#stage=-1', '#stage=1.5', '#stage=', '#stage=constructor']) {
       await page.evaluate((to) => void (location.hash = to), wrong);
       await until(page, () => document.querySelector('#status')?.textContent?.includes('no such game'));
-      expect(await left(page)).toBe(112);
+      expect(await remaining(page)).toBe(112);
       await page.evaluate(() => {
         /** @type {HTMLElement} */ (document.querySelector('#status')).textContent = '';
       });
@@ -299,7 +301,7 @@ describe.each(browsers)('stages in $name', ({ launch }) => {
     const [width, height] = await page.$eval('#stages button', (button) => [button.offsetWidth, button.offsetHeight]);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(await axe(page)).toEqual([]);
-    while ((await left(page)) > 0) await pickAll(page, (await property(page, 'pairs'))[0]);
+    while ((await remaining(page)) > 0) await pickAll(page, (await property(page, 'pairs'))[0]);
     await cardShown(page);
     expect(await axe(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);

@@ -109,14 +109,14 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
     await paste(page, read(file));
     await expectVerdict(page, true, /^测了 \d+ 对，全部正确。/);
     const [[first, second], before] = await page.$eval('lianliankan-board', (element) => {
-      const { pairs, left } = /** @type {any} */ (element);
-      return [pairs[0], left];
+      const { pairs, remaining } = /** @type {any} */ (element);
+      return [pairs[0], remaining];
     });
     for (const [row, col] of [first, second]) {
       await page.click(`lianliankan-board >>> [role=row]:nth-child(${row + 1}) > :nth-child(${col + 1}) button`);
     }
     await expectVerdict(page, true, /^连上了，\d+ 格，与我们的一样/);
-    expect(await page.$eval('lianliankan-board', (element) => /** @type {any} */ (element).left)).toBe(before - 2);
+    expect(await page.$eval('lianliankan-board', (element) => /** @type {any} */ (element).remaining)).toBe(before - 2);
     expect(faults).toEqual([]);
     await close();
   });
@@ -235,7 +235,7 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
 
   test('a path that the rules forbid is drawn, and the pair goes back', async () => {
     const { page, close } = await openPanel();
-    const before = await page.$eval('lianliankan-board', (element) => /** @type {any} */ (element).left);
+    const before = await page.$eval('lianliankan-board', (element) => /** @type {any} */ (element).remaining);
     await paste(page, 'var connect = function (b, r1, c1, r2, c2) { return [[r1, c1], [r2, c1], [r2, c2]]; }');
     await expectVerdict(page, false, /错了 \d+ 对/);
     await page.$eval('lianliankan-board', (element) => {
@@ -248,7 +248,11 @@ describe.each(browsers)('the panel page in $name', ({ name: browserName, launch 
       board.pick(other.r, other.c);
     });
     await expectVerdict(page, false, /^这条路不合规则，这一对已放回/);
-    await until(page, (left) => /** @type {any} */ (document.querySelector('lianliankan-board')).left === left, before);
+    await until(
+      page,
+      (left) => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining === left,
+      before,
+    );
     await close();
   });
 

@@ -26,7 +26,7 @@ for (const { name, launch } of browsers) {
       const { page, faults, close } = await open(browser, site.url + path);
       await firstBoardReady(page);
       // Dealing has a message of its own.
-      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board'))?.left !== 0);
+      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board'))?.remaining !== 0);
       await page.evaluate(() => {
         const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
         Object.defineProperty(navigator, 'clipboard', { value: { writeText } });

@@ -171,7 +171,7 @@ for (const { name, launch } of browsers) {
         /** @type {any} */ (window).told?.some((/** @type {Message} */ { type }) => type === 'ready'),
       );
       const frame = page.frames().find((each) => each.url() === address);
-      expect(await frame?.$eval('lianliankan-board', (board) => /** @type {any} */ (board).left)).toBe(80);
+      expect(await frame?.$eval('lianliankan-board', (board) => /** @type {any} */ (board).remaining)).toBe(80);
       await close();
     });
 

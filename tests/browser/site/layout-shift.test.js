@@ -7,10 +7,10 @@ import { browser, site } from '../shared-browser.js';
 /** @typedef {import('../helpers.js').View} View */
 
 /** Milliseconds until a board may be played, on the phone; the machine of a test may be busy. */
-const patience = 5000;
+const READY_WITHIN = 5000;
 
 /** Layout shift that nobody sees, such as of a line of which the parser has half; 0.1 is what is called good. */
-const still = 0.001;
+const INVISIBLE = 0.001;
 
 /** @type {View[]} */
 const views = [
@@ -54,12 +54,12 @@ test.each(shown)('%s keeps still while it comes: %p', async (name, view, path) =
   await page.goto(site.url + path, { waitUntil: 'load' });
   if (await page.$('.game')) {
     await until(page, () => 'readyAt' in window);
-    expect(await page.evaluate(() => /** @type {any} */ (window).readyAt)).toBeLessThan(patience);
+    expect(await page.evaluate(() => /** @type {any} */ (window).readyAt)).toBeLessThan(READY_WITHIN);
   }
   await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
   /** @type {[number, string][]} */
   const moved = await page.evaluate(() => /** @type {any} */ (window).moved);
-  if (moved.reduce((sum, [value]) => sum + value, 0) > still) throw new Error(`moved: ${JSON.stringify(moved)}`);
+  if (moved.reduce((sum, [value]) => sum + value, 0) > INVISIBLE) throw new Error(`moved: ${JSON.stringify(moved)}`);
   expect(faults.filter((fault) => !fault.includes('about:'))).toEqual([]);
   await close();
 });

@@ -76,9 +76,9 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
 
   test('the start page shows the game that waits, and only that', async () => {
     const { page, faults, close } = await openWithRecords(browser);
-    expect(await page.$$eval('.game-card.left', (cards) => cards.map((card) => card.getAttribute('href')))).toEqual([
-      'huarongdao/',
-    ]);
+    expect(
+      await page.$$eval('.game-card.unfinished', (cards) => cards.map((card) => card.getAttribute('href'))),
+    ).toEqual(['huarongdao/']);
     expect(await page.$$eval('[data-game="huarongdao"] .piece', (pieces) => pieces.length)).toBe(10);
     for (const picture of ['"oops"', '[[1,2],[3]]', '[["<b>"]]', '[[1e9]]', '{}']) {
       await page.evaluate(
@@ -87,7 +87,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
         picture,
       );
       await page.reload();
-      expect(await page.$$eval('.game-card.left', (cards) => cards.length)).toBe(0);
+      expect(await page.$$eval('.game-card.unfinished', (cards) => cards.length)).toBe(0);
       expect(await page.$$eval('[data-game="huarongdao"] .piece', (pieces) => pieces.length)).toBe(10);
     }
     expect(faults).toEqual([]);
@@ -124,7 +124,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
     );
     const dealt = async () => {
       await boardReady(page, 'lianliankan-board');
-      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
+      await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining > 0);
     };
     /** @param {number} from @param {number} [to] */
     const match = (from, to) =>
@@ -175,7 +175,7 @@ describe.each(browsers)('records in $name', ({ name, launch }) => {
       `${site.url}lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=up`,
     );
     await boardReady(page, 'lianliankan-board');
-    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining > 0);
     await toggle(page, '#timed');
     await page.click('#hint');
     await page.evaluate(

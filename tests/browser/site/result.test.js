@@ -95,7 +95,7 @@ describe.each(browsers)('result card in $name', ({ launch }) => {
     await boardReady(tab.page, tag);
     await until(
       tab.page,
-      () => document.getElementById('status') && (document.querySelector('lianliankan-board')?.left ?? 1) > 0,
+      () => document.getElementById('status') && (document.querySelector('lianliankan-board')?.remaining ?? 1) > 0,
     );
     return tab;
   }
@@ -206,7 +206,7 @@ describe.each(browsers)('result card in $name', ({ launch }) => {
     await page.goto('about:blank');
     await page.goto(`${site.url}lianliankan/#daily=2026-11-16`);
     await boardReady(page, 'lianliankan-board');
-    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).left > 0);
+    await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board')).remaining > 0);
     const board = await page.$eval('lianliankan-board', (element) => /** @type {any} */ (element).board);
     const solution = qiju.lianliankan.solve(board, { time: 5000 });
     if (solution.status !== 'solvable') throw new Error('It was dealt, so it can be cleared');

@@ -86,11 +86,11 @@ async function use(page, name) {
     /** @type {any} */
     const board = document.querySelector('.game :is(lianliankan-board, huarong-board, gomoku-board)');
     if (!board) return true;
-    const { left, pairs, steps } = board;
+    const { remaining, pairs, steps } = board;
     if (board.speed !== 1) throw new Error(`the speed is ${board.speed}`);
     if (game === 'lianliankan') {
       for (const cell of pairs[0]) board.pick(...cell);
-      return board.left === left - 2;
+      return board.remaining === remaining - 2;
     }
     if (game === 'huarong') {
       const { id, direction } = board.qiju.huarong.steps(board.board)[0];

@@ -79,7 +79,7 @@ TEST(GravityView, SeesThePairsOfTheRules) {
     GravityView view(lines);
     const auto [position, tiles] = some_of(board, lines, gravity, random);
     view.set(position.data());
-    EXPECT_EQ(view.left(),
+    EXPECT_EQ(view.remaining(),
               std::ssize(tiles.kinds) - std::count(tiles.kinds.begin(), tiles.kinds.end(), kEmpty));
     // The cells of the pairs, by their heights.
     std::vector<Pair> seen;

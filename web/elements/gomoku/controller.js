@@ -415,7 +415,7 @@ export class GomokuController {
       state.evaluation = { key: keyOf(position), score };
       if (keyOf(positionOf(state)) !== state.evaluation.key) return;
     }
-    this.#internals.emit('outlook', { score: scoreOf(state) });
+    this.#internals.emit('evaluation', { score: scoreOf(state) });
   }
 
   /** @param {number} point @param {Refusal} reason @param {string} text */

@@ -61,7 +61,7 @@ const stones = /** @type {const} */ (['shell', 'flat', 'pattern']);
  * @fires progress - `{searched}`: positions searched so far by `solve`, `hint` or the computer.
  * @fires solve - The answer of `solve`, or null if it was stopped.
  * @fires hint - `{move, score, text}`, or null if it was stopped.
- * @fires outlook - `{score}`: the evaluation has changed.
+ * @fires evaluation - `{score}`: the evaluation has changed.
  *
  * @csspart point - An empty point.
  * @csspart stone - A stone, with its colour as a second part, `black` or `white`.

@@ -15,7 +15,7 @@ export interface GomokuBoardEventMap extends BoardEventMap {
   progress: CustomEvent<Progress>;
   solve: CustomEvent<Force | null>;
   hint: CustomEvent<{ move: number; score: number; text: string } | null>;
-  outlook: CustomEvent<{ score: number | null }>;
+  evaluation: CustomEvent<{ score: number | null }>;
 }
 
 declare module './gomoku-board.js' {

@@ -161,7 +161,7 @@ export class LianliankanBoard extends BoardElement {
   }
 
   /** How many tiles remain. @type {number} */
-  get left() {
+  get remaining() {
     return this.#controller.position.remaining;
   }
 

@@ -26,18 +26,18 @@ function selected() {
 }
 
 function render() {
-  const { canUndo, clearable, left } = board;
-  const isHopeless = left > 0 && clearable === 'unsolvable';
-  byId('left').textContent = String(left / 2);
+  const { canUndo, clearable, remaining } = board;
+  const isHopeless = remaining > 0 && clearable === 'unsolvable';
+  byId('left').textContent = String(remaining / 2);
   byId('status').textContent = isHopeless
     ? t('已经消不完了：撤销，或重排', 'It can no longer be cleared: undo, or shuffle')
     : message();
   byId('status').classList.toggle('warning', isHopeless);
-  byId('status').classList.toggle('over', left === 0);
-  byId('again').classList.toggle('primary', left === 0);
-  byId('hint').classList.toggle('primary', left > 0);
+  byId('status').classList.toggle('over', remaining === 0);
+  byId('again').classList.toggle('primary', remaining === 0);
+  byId('hint').classList.toggle('primary', remaining > 0);
   setEnabled('undo', canUndo);
-  for (const id of ['hint', 'shuffle']) setEnabled(id, left > 0);
+  for (const id of ['hint', 'shuffle']) setEnabled(id, remaining > 0);
 }
 
 /** @param {() => string} text */
@@ -82,7 +82,7 @@ board.ready.then(() => {
   });
   board.addEventListener('change', () => {
     render();
-    if (!board.playing) keep({ saved: board.left > 0 && board.canUndo ? board.record : undefined });
+    if (!board.playing) keep({ saved: board.remaining > 0 && board.canUndo ? board.record : undefined });
   });
   board.addEventListener('match', ({ detail: { pair } }) => {
     sayNothing();
@@ -102,6 +102,6 @@ board.ready.then(() => {
     tell('result', { demonstrated, helped, shuffles: board.shuffles });
   });
   onLanguageChange(render);
-  if (board.left > 0) tell('ready');
+  if (board.remaining > 0) tell('ready');
   else board.addEventListener('change', () => tell('ready'), { once: true }); // the worker is still dealing
 });

@@ -26,6 +26,6 @@ export function createEvaluationBar(board) {
     byId('evaluation-text').textContent = describeScore(score);
   }
 
-  board.addEventListener('outlook', render);
+  board.addEventListener('evaluation', render);
   onLanguageChange(render);
 }

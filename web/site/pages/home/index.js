@@ -104,10 +104,10 @@ function write(parent, selector, text) {
 onLanguageChange(() => {
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game-card'))) {
     const game = /** @type {Game} */ (card.dataset.game);
-    const left = getSavedGame(game)?.picture;
-    card.classList.toggle('left', Boolean(left));
+    const unfinished = getSavedGame(game)?.picture;
+    card.classList.toggle('unfinished', Boolean(unfinished));
     const frame = card.querySelector('.frame');
-    if (frame) frame.innerHTML = renderThumbnail(game, left ?? samples[game], language());
+    if (frame) frame.innerHTML = renderThumbnail(game, unfinished ?? samples[game], language());
     write(card, '.progress', progressOf(game));
   }
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {

@@ -96,13 +96,13 @@ export class Display {
   }
 
   update() {
-    const { canRedo, canUndo, clearable, left, pairs } = this.#board;
+    const { canRedo, canUndo, clearable, pairs, remaining } = this.#board;
     const { level, shuffles, stage, stopwatch } = this.#session;
     const { isPaused } = this;
-    const isHopeless = watch.checked && left > 0 && clearable === 'unsolvable';
+    const isHopeless = watch.checked && remaining > 0 && clearable === 'unsolvable';
     write('stage', stage ? nameOfStage(stage) : '');
-    byId('pair-counts').classList.toggle('dealing', left === 0 && !canUndo); // a game that is over can be undone
-    write('left', String(left / 2));
+    byId('pair-counts').classList.toggle('dealing', remaining === 0 && !canUndo); // a game that is over can be undone
+    write('left', String(remaining / 2));
     write('pairs', String(pairs.length));
     write('time', formatTime(stopwatch.elapsed));
     write('shuffles', String(shuffles));
@@ -112,7 +112,7 @@ export class Display {
     this.#main.classList.toggle('with-clock', this.isTimed);
     setEnabled('undo', !isPaused && canUndo);
     setEnabled('redo', !isPaused && canRedo);
-    for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && left > 0);
+    for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && remaining > 0);
     setEnabled('pause', isPaused || stopwatch.running);
     write('pause', isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
     write('best', this.#best(bestOf('lianliankan', level.id)));
@@ -130,7 +130,7 @@ export class Display {
     if (!previous) return;
     write(
       'bring-back',
-      t(`找回上一局（剩 ${previous.left} 对）`, `Bring back the last game (${previous.left} pairs left)`),
+      t(`找回上一局（剩 ${previous.remaining} 对）`, `Bring back the last game (${previous.remaining} pairs left)`),
     );
   }
 

@@ -71,7 +71,7 @@ async function dealStage(stage) {
 
 /** Deals the stage, unless it is under way. @param {number} stage */
 function playStage(stage) {
-  if (session.stage === stage && board.left > 0) toBoard();
+  if (session.stage === stage && board.remaining > 0) toBoard();
   else dealStage(stage);
 }
 
@@ -163,13 +163,13 @@ board.addEventListener('change', () => {
     onNewGame();
   }
   if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
-  if (board.left > 0) card.hide();
+  if (board.remaining > 0) card.hide();
   session.changed();
   display.update();
 });
 board.addEventListener('match', () => {
   session.stopwatch.start();
-  session.bonus.match(board.left);
+  session.bonus.match(board.remaining);
   display.restartBonus();
   session.results.played();
   display.setMessage(messages.none, { later: true });

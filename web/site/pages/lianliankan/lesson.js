@@ -4,11 +4,11 @@ import { t } from '../../shared/i18n.js';
 
 /** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
 
-/** @param {() => string} text @param {number[][]} cells @param {number} [left] how many tiles may remain @returns {import('../../shared/lesson.js').Step<Board>} */
-const step = (text, cells, left = 0) => ({
+/** @param {() => string} text @param {number[][]} cells @param {number} [remaining] how many tiles may remain @returns {import('../../shared/lesson.js').Step<Board>} */
+const step = (text, cells, remaining = 0) => ({
   text,
   begin: (board) => board.open(cells),
-  isDone: (board) => board.left <= left,
+  isDone: (board) => board.remaining <= remaining,
 });
 
 /** @type {import('../../shared/lesson.js').Lesson<Board>} */

@@ -28,7 +28,7 @@ export function gameOf({ start, seed, difficulty, gravity }) {
 export function save(board, progress) {
   const cells = board.board;
   const game = gameOf(board);
-  if (!game || board.left === 0 || cells.flat().every(Boolean)) return clearSavedGame('lianliankan');
+  if (!game || board.remaining === 0 || cells.flat().every(Boolean)) return clearSavedGame('lianliankan');
   const { record, clearRate } = board;
   saveGame('lianliankan', { ...record, ...progress, address: writeAddress(game), clearRate }, cells);
 }
@@ -39,13 +39,13 @@ export function keepPrevious() {
   if (saved) setItem('lianliankan.previous', saved);
 }
 
-/** @param {Pickers} pickers @returns {(SavedGame & { left: number }) | null} the game before this one, and how many pairs are left in it */
+/** @param {Pickers} pickers @returns {(SavedGame & { remaining: number }) | null} the game before this one, and how many pairs remain in it */
 export function loadPrevious(pickers) {
   const state = getItem('lianliankan.previous')?.state;
   const game = state && readAddress(state.address, pickers);
   if (!game) return null;
   const tiles = state.board.flat().filter((/** @type {number} */ kind) => kind > 0).length;
-  return { state, game, left: tiles / 2 - state.line.length };
+  return { state, game, remaining: tiles / 2 - state.line.length };
 }
 
 export const forgetPrevious = () => setItem('lianliankan.previous', undefined);

@@ -59,7 +59,7 @@ export class Session {
   hasNewGame() {
     if (this.#isResuming || this.#board.start === this.#start) return false;
     this.#start = this.#board.start;
-    return this.#board.left > 0;
+    return this.#board.remaining > 0;
   }
 
   reset() {
@@ -77,7 +77,7 @@ export class Session {
     this.#isResuming = false;
     if (!progress) return false;
     this.stopwatch.reset(progress.elapsed);
-    this.bonus.resume(progress.bonus, progress.bestCombo, this.#board.left);
+    this.bonus.resume(progress.bonus, progress.bestCombo, this.#board.remaining);
     this.results.counted = progress.counted;
     this.hints = progress.hints;
     this.#earlierShuffles = progress.shuffles;
