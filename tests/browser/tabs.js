@@ -35,7 +35,10 @@ const events = /** @type {const} */ ([
 const sharedContexts = new WeakMap();
 /** The blank tab that the next test of a shared context gets. @type {WeakMap<BrowserContext, Page>} */
 const blankTabs = new WeakMap();
-/** The contexts that are in use, and how each is left by a test that has not closed its tab. @type {Map<BrowserContext, () => Promise<unknown>>} */
+/**
+ * The contexts that are in use, and how each is left by a test that has not closed its tab.
+ * @type {Map<BrowserContext, () => Promise<unknown>>}
+ */
 const inUse = new Map();
 
 // A failed test leaves its tabs open, which slow down the next one.
