@@ -92,7 +92,11 @@ const badIntegers = (min, max, name) => [
 const inside = (name, bad) => bad.map(([value, error, words]) => [{ [name]: value }, error, words]);
 
 /** @type {Bad[]} */
-const notOptions = [null, 3, 'turns', true, 1n, () => {}].map((value) => [value, TypeError, 'options is']);
+const notOptions = [null, 3, 'turns', true, 1n, () => {}, [], [1], Uint8Array.of(1, 2)].map((value) => [
+  value,
+  TypeError,
+  'options is',
+]);
 
 /**
  * The same in an order to deal.

@@ -17,11 +17,12 @@ export function isRevoked(value) {
 }
 
 /**
- * The number of an array for a message; a proxy may give anything.
- * @param {readonly unknown[]} array
+ * Formats an array or a typed array for a message; a proxy may give anything for its length.
+ * @param {ArrayLike<unknown>} list
  */
-function showArray({ length }) {
-  return typeof length === 'number' ? `an array of ${length}` : 'an array';
+function showList(list) {
+  const { length } = list;
+  return `${Array.isArray(list) ? 'an' : 'a typed'} array${typeof length === 'number' ? ` of ${length}` : ''}`;
 }
 
 /**
@@ -40,7 +41,7 @@ export function show(value) {
     case 'object':
       if (value === null) return 'null';
       if (isRevoked(value)) return 'a revoked proxy';
-      return Array.isArray(value) ? showArray(value) : 'an object';
+      return isList(value) ? showList(value) : 'an object';
     default:
       return Object.is(value, -0) ? '-0' : String(value);
   }
@@ -90,10 +91,11 @@ export function oneOf(name, value, allowed) {
 }
 
 /**
- * Whether a value is an object of which properties can be read.
+ * Whether a value is an object of which properties can be read, and no list: each index would be a property, of which there
+ * may be millions.
  * @param {unknown} value
  */
-export const isObject = (value) => typeof value === 'object' && value !== null && !isRevoked(value);
+export const isObject = (value) => typeof value === 'object' && value !== null && !isRevoked(value) && !isList(value);
 
 /**
  * @template {object} T

@@ -1,5 +1,5 @@
 // 五子棋: types of the bindings, and the arguments that more than one function takes.
-import { integer, isLength, isList, isRevoked, oneOf, show } from '../arguments.js';
+import { integer, isLength, isList, isObject, oneOf, show } from '../arguments.js';
 import { takeInts } from '../board.js';
 import { enumOption, integerOption } from '../options.js';
 
@@ -193,7 +193,7 @@ export const unpackBytes = (packed, count) =>
  * @returns {Moves}
  */
 export function readPosition(name, position, size) {
-  if (typeof position !== 'object' || position === null || isRevoked(position) || isList(position)) {
+  if (!isObject(position)) {
     return readMoves(name, /** @type {Pieces} */ (position), size);
   }
   const setup = /** @type {SetUpPosition} */ (position);
