@@ -22,10 +22,10 @@ c++|command -v c++|g++|llvm
 gcov|command -v g++ && command -v gcov|g++|gcc
 clang|command -v clang++|clang|llvm
 clang-sanitizers|has_clang_sanitizers|libclang-rt-dev|llvm
-libfuzzer|has_libfuzzer|libclang-rt-dev|llvm
 googletest|test -f "${QIJU_GOOGLETEST_SOURCE:-/usr/src/googletest}/CMakeLists.txt"|libgtest-dev|
 benchmark|test -f /usr/include/benchmark/benchmark.h|libbenchmark-dev|google-benchmark
 clang-tidy|command -v clang-tidy|clang-tidy|llvm
+ccache|command -v ccache|ccache|ccache
 shellcheck|command -v shellcheck|shellcheck|shellcheck
 chromium|test -n "$(find_chromium)"|chromium-headless-shell|chromium
 firefox|test -n "$(find_firefox)"|firefox-esr|firefox
@@ -55,7 +55,7 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent
   ./build.sh bench match ONE TWO [option...]
                                 run a match between two programs that speak the protocol of the Gomocup tournament
-  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, fuzz, coverage or wasm;
+  ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, coverage or wasm;
                                 options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm
   ./build.sh site               build the static site in build/site/
@@ -92,10 +92,11 @@ find_firefox() {
   first_found "${QIJU_FIREFOX:-}" "${FIREFOX:-}" firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox
 }
 
-has_clang_sanitizers() { echo 'int main() {}' | clang++ -fsanitize=address,undefined -x c++ - -o /dev/null; }
-
-# Debian packages libFuzzer apart from clang; Apple's clang comes without it.
-has_libfuzzer() { echo 'extern "C" int LLVMFuzzerTestOneInput() { return 0; }' | clang++ -fsanitize=fuzzer -x c++ - -o /dev/null; }
+# Debian packages them apart from clang; Apple's clang comes without the fuzzer.
+has_clang_sanitizers() {
+  echo 'extern "C" int LLVMFuzzerTestOneInput() { return 0; }' |
+    clang++ -fsanitize=address,undefined,fuzzer -x c++ - -o /dev/null
+}
 
 has_cjk_font() { [ "$(uname -s)" = Darwin ] || [ -n "$(fc-list :lang=zh 2>/dev/null)" ]; }
 
@@ -150,8 +151,8 @@ need() { # installs the tools that are missing, or says how to
     case " $* " in *' emscripten '*)
       echo "  emsdk:           https://github.com/emscripten-core/emsdk, then: source emsdk_env.sh" ;;
     esac
-    case " $* " in *' libfuzzer '*)
-      echo "  libFuzzer:       comes with LLVM's clang++, which must be the first on PATH; Apple's has none" ;;
+    case " $* " in *' clang-sanitizers '*)
+      echo "  Sanitizers:      come with LLVM's clang++, which must be the first on PATH; Apple's has no libFuzzer" ;;
     esac
     case " $* " in *' googletest '*)
       echo "  GoogleTest:      set QIJU_GOOGLETEST_SOURCE to the folder of its sources" ;;
@@ -213,16 +214,22 @@ need_modules() {
   cp package-lock.json node_modules/.installed-lock.json
 }
 
+use_ccache() {
+  command -v ccache >/dev/null || return 0
+  export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache} CCACHE_BASEDIR=${CCACHE_BASEDIR:-$PWD}
+  export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_mtime,include_file_ctime}
+}
+
 configure() { # preset
   local preset=$1 tests=ON
   case $preset in
     wasm) need cmake ninja emscripten; is_installed googletest || tests=OFF ;;
-    fuzz) need cmake ninja clang libfuzzer; tests=OFF ;;
     sanitizers) need cmake ninja clang clang-sanitizers googletest ;;
     native) need cmake ninja c++ googletest benchmark ;;
     coverage) need cmake ninja gcov googletest ;;
     *) need cmake ninja c++ googletest ;;
   esac
+  use_ccache
   # Ninja would notice a changed list of files too, but only when it builds, and lint reads what is configured.
   if [ ! -e "build/$preset/build.ninja" ] ||
     [ -n "$(find CMakePresets.json CMakeLists.txt cmake cpp tests -newer "build/$preset/build.ninja" \
@@ -272,12 +279,11 @@ tools_for() { # suite
   case $1 in
     lint) echo cmake ninja c++ googletest benchmark clang-tidy shellcheck ;;
     native) echo cmake ninja c++ googletest benchmark ;;
-    sanitizers) echo cmake ninja clang clang-sanitizers googletest ;;
+    sanitizers | fuzz) echo cmake ninja clang clang-sanitizers googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
-    fuzz) echo cmake ninja clang libfuzzer ;;
     bench) echo cmake ninja c++ googletest benchmark emscripten ;;
     js) echo cmake ninja emscripten ;;
-    mutate) echo cmake ninja emscripten c++ googletest benchmark ;;
+    mutate) echo cmake ninja emscripten c++ googletest benchmark ccache ;; # compiles copies of the tree
     package | matrix) echo cmake ninja emscripten chromium ;;
     chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
     firefox) echo cmake ninja emscripten firefox cjk-font ;;
@@ -303,7 +309,7 @@ tests() { # suites, filters and --full, as tests/run.js takes them
 fuzz() { # seconds, words
   need git node
   need_recent_node
-  build fuzz
+  build sanitizers --target tests/fuzz/all
   node tests/fuzz/run.js "$@"
 }
 
@@ -355,10 +361,6 @@ main() {
   local command=${1:-help}
   [ $# = 0 ] || shift
   PATH=$TOOLS/bin:$PATH
-  if command -v ccache >/dev/null; then # read when a preset is configured
-    export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache} CCACHE_BASEDIR=${CCACHE_BASEDIR:-$PWD}
-    export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_mtime,include_file_ctime}
-  fi
   # A Node that is not the distribution's does not know the certificates of the system.
   if [ -f /etc/ssl/certs/ca-certificates.crt ]; then
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}

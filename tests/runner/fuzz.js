@@ -28,7 +28,7 @@ export function fuzzCommand(target, seconds) {
   const corpus = `build/fuzz/corpus/${target}`;
   for (const folder of [corpus, 'build/fuzz/findings']) mkdirSync(folder, { recursive: true });
   return [
-    `build/fuzz/tests/fuzz/${target}`,
+    `build/sanitizers/tests/fuzz/${target}`,
     `-max_total_time=${seconds}`,
     '-timeout=120',
     '-rss_limit_mb=2048',
@@ -43,7 +43,7 @@ export function fuzzCommand(target, seconds) {
 export async function fuzz(suite) {
   const targets = fuzzTargets(suite.filter);
   if (targets.length === 0) return sum([]);
-  const built = await compile('fuzz')(suite);
+  const built = await compile('sanitizers', '--target', 'tests/fuzz/all')(suite);
   if (!built.ok) return check(built);
   suite.progress({ total: targets.length });
   const outcomes = targets.map(async (target) => {

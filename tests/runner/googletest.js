@@ -83,7 +83,8 @@ async function runProgram(preset, folder, suite) {
 
 /** @param {string} preset @param {Context} suite @returns {Promise<Result>} */
 export async function googleTests(preset, suite) {
-  const built = await compile(preset)(suite);
+  // The fuzz targets in the same build are another suite.
+  const built = await compile(preset, ...(preset === 'sanitizers' ? ['--target', 'tests/cpp/all'] : []))(suite);
   if (!built.ok) return check(built);
   mkdirSync('build/results', { recursive: true });
   return sum(await Promise.all(folders().map((folder) => runProgram(preset, folder, suite))));

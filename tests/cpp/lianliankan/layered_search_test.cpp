@@ -216,7 +216,7 @@ TEST(LayeredSearch, DoesNotDependOnTheSlices) {
   Random random(5);
   const int nodes = scaled(5000);
   for (const Gravity gravity : {Gravity::kUp, Gravity::kRight, Gravity::kCentre}) {
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < scaled(3); ++i) {
       const Tiles board = shuffled_tiles(random, 14, 10, 35, 4);
       LayeredSearch whole(board.board(), gravity, 5);
       LayeredSearch sliced(board.board(), gravity, 5);

@@ -147,9 +147,11 @@ void expect_puzzle(const Puzzle& puzzle, ForceKind kind, int moves, Rule rule) {
 }
 
 TEST(Puzzle, HasNoSuperfluousStones) {
+  std::size_t number = 0;
   for (const auto& [kind, moves] : {std::pair{ForceKind::kVcf, 3}, std::pair{ForceKind::kVcf, 5},
                                     std::pair{ForceKind::kVct, 2}, std::pair{ForceKind::kVct, 3}}) {
     for (const Rule rule : kRules) {
+      if (!sampled(number++)) continue;
       const Puzzle puzzle = make(kind, moves, rule, 2026);
       expect_puzzle(puzzle, kind, moves, rule);
       // Two turns change places with the last two, so that the others keep their colours.
