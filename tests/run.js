@@ -39,13 +39,13 @@ const suites = {
 
 /** What only --full runs. @type {typeof suites} */
 const more = {
+  matrix: (suite) => runJest('matrix', buildPackage, suite),
+  mutate,
+  bench,
+  lighthouse: (suite) => runJest('lighthouse', buildSite, suite),
   sanitizers: (suite) => googleTests('sanitizers', suite),
   wasm: (suite) => googleTests('wasm', suite),
   fuzz,
-  mutate,
-  matrix: (suite) => runJest('matrix', buildPackage, suite),
-  lighthouse: (suite) => runJest('lighthouse', buildSite, suite),
-  bench,
 };
 
 /** @type {typeof suites} */

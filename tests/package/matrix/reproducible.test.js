@@ -14,7 +14,7 @@ const run = (cwd, command, ...words) =>
     cwd,
     encoding: 'utf8',
     stdio: 'pipe',
-    env: { ...process.env, NODE_PATH: '/usr/share/nodejs' },
+    env: { ...process.env, NODE_PATH: '/usr/share/nodejs', CCACHE_DISABLE: '1' },
   });
 
 /** @param {string} file */
