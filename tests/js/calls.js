@@ -38,7 +38,7 @@ export function createCalls(qiju) {
     [
       'lianliankan.deal',
       qiju.lianliankan.deal,
-      [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down' }],
+      [{ rows: 2, cols: 4, kinds: 2, copies: [2, 6], seed: 1, difficulty: 'hard', gravity: 'down', nodes: 100 }],
     ],
     ['lianliankan.shuffle', qiju.lianliankan.shuffle, [[[1, 2, 1, 2]], { seed: 1, gravity: 'centre' }]],
     ['solveHuarongRoad', qiju.solveHuarongRoad, [klotski]],
@@ -66,7 +66,7 @@ export function createCalls(qiju) {
     ['gomoku.bestMove', qiju.gomoku.bestMove, [game, { nodes: 100, seed: 1 }]],
     ['gomoku.analyse', qiju.gomoku.analyse, [game, { nodes: 100, lines: 2 }]],
     ['gomoku.review', qiju.gomoku.review, [game, { nodes: 100 }]],
-    ['gomoku.puzzle', qiju.gomoku.puzzle, [{ kind: 'vcf', moves: 3, rule: 'freestyle', seed: 1 }]],
+    ['gomoku.puzzle', qiju.gomoku.puzzle, [{ kind: 'vcf', moves: 3, rule: 'freestyle', seed: 5 }]],
     ['gomoku.encode', qiju.gomoku.encode, [game, {}]],
     ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
     ['gomoku.encodeGame', qiju.gomoku.encodeGame, [gameTree]],
