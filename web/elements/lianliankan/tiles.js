@@ -157,10 +157,11 @@ function makeTile() {
   return button;
 }
 
-/** @param {HTMLElement} button */
-function wrapCell(button) {
+/** @param {HTMLElement} button @param {number} col */
+function wrapCell(button, col) {
   const cell = document.createElement('div');
   cell.setAttribute('role', 'gridcell');
+  cell.style.setProperty('--col', String(col));
   cell.append(button);
   return cell;
 }
