@@ -14,11 +14,13 @@ export function createElement(tag, ...children) {
   return element;
 }
 
-/** Sets the text of a button, which may have an icon before it. @param {string} id @param {string} text */
-export function setLabel(id, text) {
-  const label = byId(id).querySelector('span') ?? byId(id);
-  if (label.textContent !== text) label.textContent = text;
+/** The same text again would be laid out again, and a live region would announce it again. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
+
+/** Sets the text of a button, which may have an icon before it. @param {string} id @param {string} text */
+export const setLabel = (id, text) => setText(byId(id).querySelector('span') ?? byId(id), text);
 
 /** A disabled button keeps its place in the tab order. @param {string} id @param {boolean} enabled */
 export const setEnabled = (id, enabled) => byId(id).setAttribute('aria-disabled', String(!enabled));

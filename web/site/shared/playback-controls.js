@@ -1,5 +1,5 @@
 // The playback controls of a game: first, back, play or pause, forward, last, a slider and a speed.
-import { byId, onClick, setEnabled } from './dom.js';
+import { byId, onClick, setEnabled, setText } from './dom.js';
 import { t } from './i18n.js';
 import { bindPreference } from './preferences.js';
 
@@ -43,7 +43,7 @@ export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Ste
     setEnabled('play', playing || steps < total);
     byId('play').classList.toggle('playing', playing);
     byId('play').setAttribute('aria-label', playing ? t('暂停', 'Pause') : t('播放', 'Play'));
-    byId('at').textContent = t(`第 ${steps} / ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`);
+    setText(byId('at'), t(`第 ${steps} / ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`));
     seek.max = String(total);
     seek.value = String(steps);
     seek.disabled = total === 0;

@@ -1,7 +1,7 @@
 import '../../../elements/gomoku/index.js';
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { today } from '../../shared/daily.js';
-import { byId, onClick, setEnabled } from '../../shared/dom.js';
+import { byId, onClick, setEnabled, setText } from '../../shared/dom.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import '../../shared/shell.js';
@@ -51,8 +51,7 @@ function render() {
   byId('about').textContent = [session.played.length && goalText(puzzle), ruleText(puzzle.rule)]
     .filter(Boolean)
     .join(t('；', '; '));
-  const text = notice ?? statusText(session);
-  if (byId('status').textContent !== text) byId('status').textContent = text;
+  setText(byId('status'), notice ?? statusText(session));
   byId('disc').dataset.color = session.color;
   byId('banner').hidden = !isUnknown;
   byId('banner').textContent = isUnknown ? t('没有这道题，换了一道', 'There is no such puzzle: here is another') : '';

@@ -1,6 +1,6 @@
 // The analysis board: a second board in place of the one of the game, on which both colours are played freely, and beside it the
 // tree of all variations that were played.
-import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
+import { byId, download, onClick, setEnabled, setText } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { readRecord } from './analysis-record.js';
@@ -166,8 +166,7 @@ export async function connectAnalysisPanel(gameBoard) {
     byId('variations-status').textContent = status;
     byId('variations-disc').dataset.color = turn ?? '';
     byId('variations-disc').hidden = turn === null;
-    const words = note();
-    if (byId('tree-note').textContent !== words) byId('tree-note').textContent = words;
+    setText(byId('tree-note'), note());
     renderOpening(pieces, size);
     renderTree();
     if (!form.contains(document.activeElement)) {

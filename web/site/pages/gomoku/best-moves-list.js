@@ -1,5 +1,5 @@
 // The best moves in words: a button each, which makes the line of the move a variation.
-import { createElement } from '../../shared/dom.js';
+import { createElement, setText } from '../../shared/dom.js';
 import { bestMoveText } from './analysis-texts.js';
 
 /** @import { AnalysedMove } from '../../../api/types.js' */
@@ -25,8 +25,7 @@ export function createBestMovesList(list, choose) {
       if (item.hidden) continue;
       const { name, score, line } = bestMoveText(moves[index], size);
       [name, score, line].forEach((text, at) => {
-        const place = /** @type {Element} */ (item.firstElementChild).children[at];
-        if (place.textContent !== text) place.textContent = text;
+        setText(/** @type {Element} */ (item.firstElementChild).children[at], text);
       });
     }
   };

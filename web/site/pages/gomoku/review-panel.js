@@ -1,7 +1,7 @@
 // The review of a game, around the list of moves: the curve, a sentence about the move on the board, the line that refutes it,
 // and playing on from there.
 import { colorAfter } from '../../../elements/gomoku/color.js';
-import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
+import { byId, onClick, setEnabled, setLabel, setText } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { createReviewCurve } from './review-curve.js';
 import { ReviewSession } from './review-session.js';
@@ -126,8 +126,7 @@ export function createReviewPanel(board, onChange) {
       const label = done !== null ? t('停止复盘', 'Stop') : review ? t('收起复盘', 'Hide review') : null;
       setLabel('review', label ?? t('复盘', 'Review'));
       text.setAttribute('aria-live', board.playing ? 'off' : 'polite');
-      const words = sentence();
-      if (text.textContent !== words) text.textContent = words;
+      setText(text, sentence());
       progress.hidden = done === null;
       progress.value = done ?? 0;
       renderReview();

@@ -1,6 +1,6 @@
 // The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
-import { byId, download, onClick, setEnabled } from '../../shared/dom.js';
+import { byId, download, onClick, setEnabled, setText } from '../../shared/dom.js';
 import { copyAndSay } from '../../shared/share.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
@@ -56,9 +56,7 @@ export function createMoveList(board, say) {
       const { id, path } = moves[index];
       const end = start + path.length;
       const texts = [`${index + 1}`, board.nameOf(id), path.map((direction) => arrows[direction]).join('')];
-      for (const [at, text] of texts.entries()) {
-        if (button.children[at].textContent !== text) button.children[at].textContent = text;
-      }
+      for (const [at, text] of texts.entries()) setText(button.children[at], text);
       button.dataset.end = String(end);
       const current = board.steps <= end && board.steps > start;
       start = end;

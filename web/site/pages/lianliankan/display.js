@@ -1,5 +1,5 @@
 // What the page shows beside the board: counters, the status line, and which buttons are enabled.
-import { byId, setEnabled } from '../../shared/dom.js';
+import { byId, setEnabled, setText } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { bestOf } from '../../shared/results.js';
 import { formatTime } from '../../shared/stopwatch.js';
@@ -35,12 +35,6 @@ export const messages = {
 
 /** Matches in a game that is not yet under way. */
 const FEW = 3;
-
-/** An unchanged text needs no new layout. @param {string} id @param {string} text */
-function write(id, text) {
-  const element = byId(id);
-  if (element.textContent !== text) element.textContent = text;
-}
 
 export class Display {
   #board;
@@ -100,23 +94,26 @@ export class Display {
     const { level, shuffles, stage, stopwatch } = this.#session;
     const { isPaused } = this;
     const isHopeless = watch.checked && remaining > 0 && clearable === 'unsolvable';
-    write('stage', stage ? nameOfStage(stage) : '');
+    setText(byId('stage'), stage ? nameOfStage(stage) : '');
     byId('pair-counts').classList.toggle('dealing', remaining === 0 && !canUndo); // a game that is over can be undone
-    write('left', String(remaining / 2));
-    write('pairs', String(pairs.length));
-    write('time', formatTime(stopwatch.elapsed));
-    write('shuffles', String(shuffles));
+    setText(byId('left'), String(remaining / 2));
+    setText(byId('pairs'), String(pairs.length));
+    setText(byId('time'), formatTime(stopwatch.elapsed));
+    setText(byId('shuffles'), String(shuffles));
     byId('shuffles-counter').hidden = shuffles === 0;
-    write('status', [isHopeless ? messages.hopeless() : '', this.#message()].filter(Boolean).join(t('。', '. ')));
+    setText(
+      byId('status'),
+      [isHopeless ? messages.hopeless() : '', this.#message()].filter(Boolean).join(t('。', '. ')),
+    );
     byId('status').classList.toggle('warning', isHopeless);
     this.#main.classList.toggle('with-clock', this.isTimed);
     setEnabled('undo', !isPaused && canUndo);
     setEnabled('redo', !isPaused && canRedo);
     for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && remaining > 0);
     setEnabled('pause', isPaused || stopwatch.running);
-    write('pause', isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
-    write('best', this.#best(bestOf('lianliankan', level.id)));
-    write('rate', this.#rate());
+    setText(byId('pause'), isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
+    setText(byId('best'), this.#best(bestOf('lianliankan', level.id)));
+    setText(byId('rate'), this.#rate());
     byId('bonus-row').hidden = !this.hasBonus;
     if (this.hasBonus) this.#bonusBar.write();
     this.#writeBringBack();
@@ -128,8 +125,8 @@ export class Display {
     const previous = this.#board.steps <= FEW && !this.isPaused ? loadPrevious(pickers) : null;
     byId('bring-back').hidden = !previous;
     if (!previous) return;
-    write(
-      'bring-back',
+    setText(
+      byId('bring-back'),
       t(`找回上一局（剩 ${previous.remaining} 对）`, `Bring back the last game (${previous.remaining} pairs left)`),
     );
   }
