@@ -297,7 +297,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/gravity_lines.cpp',
-    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.*', 'sample'],
+    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.AgreesWithEveryGame', 'sample'],
     ['tiles left of the centre do not move', 'split_ - below(at.low)', 'split_ - at.low', 'LayeredSearch.*'],
   ),
   // prettier-ignore

@@ -6,7 +6,7 @@ import { check, sum } from './result.js';
 
 const games = ['gomoku', 'huarong', 'lianliankan'];
 
-/** How long each runs under --full. */
+/** How long each runs under --full, two on a processor. */
 const SECONDS = 15;
 
 /** @param {string[]} filter words; all targets if there are none @returns {string[]} `<game>/<target>` */
@@ -47,7 +47,7 @@ export async function fuzz(suite) {
   if (!built.ok) return check(built);
   suite.progress({ total: targets.length });
   const outcomes = targets.map(async (target) => {
-    const outcome = await withProcessors(suite, () => run(fuzzCommand(target, SECONDS)));
+    const outcome = await withProcessors(suite, () => run(fuzzCommand(target, SECONDS)), { least: 1 / 2 });
     suite.progress({ done: 1 });
     return check({ ...outcome, output: outcome.output.slice(-8000) });
   });
