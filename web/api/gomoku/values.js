@@ -193,9 +193,7 @@ export const unpackBytes = (packed, count) =>
  * @returns {Moves}
  */
 export function readPosition(name, position, size) {
-  if (!isObject(position)) {
-    return readMoves(name, /** @type {Pieces} */ (position), size);
-  }
+  if (!isObject(position)) return readMoves(name, /** @type {Pieces} */ (position), size);
   const setup = /** @type {SetUpPosition} */ (position);
   const keys = Object.keys(setup);
   if (!COLORS.some((color) => keys.includes(color))) {
