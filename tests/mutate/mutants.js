@@ -501,6 +501,7 @@ export const mutants = [
     'gomoku/search/vcf_probe.cpp',
     ['in caro two fives cannot be blocked', ' && board.rule() != Rule::kCaro', '', 'VcfProbe.*'],
     ['one block is enough against two fives', 'fives == 1 &&', 'fives >= 1 &&', 'VcfProbe.*'],
+    ['a four needs no second threat', 'return threats > 1;', 'return threats > 0;', 'Golden.*'],
     ['the last defence alone counts', 'if (plies == 0) break;', 'if (plies < 0) break;', 'VcfProbe.*'],
   ),
   // prettier-ignore

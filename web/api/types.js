@@ -468,14 +468,14 @@
 /** @typedef {ForcedWin | NoForcedWin} Force whether the side to move has a forced win */
 
 /**
- * How well the computer plays. Each level has won more than 70 % of 100 games against the one before. All but 'master' limit the
+ * How well the computer plays. Each level has won about 70 % of 100 games or more against the one before. All but 'master' limit the
  * nodes, so the same position and seed give the same move on every machine.
  *
  * - 'beginner' looks at the board only, and overlooks some fours and open threes
  * - 'easy' looks one move ahead and sees only fours
  * - 'normal' looks three moves ahead; like 'easy' it chooses among moves of similar score by the seed
- * - 'hard' plays the best move it finds in 8,000 positions
- * - 'expert' searches 50,000 positions, with forced wins
+ * - 'hard' plays the best move it finds in 6,000 positions
+ * - 'expert' searches 60,000 positions, with forced wins
  * - 'master' is the same search for three seconds; `time` sets any other strength
  * @typedef {'beginner' | 'easy' | 'normal' | 'hard' | 'expert' | 'master'} GomokuLevel
  */

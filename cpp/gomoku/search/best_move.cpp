@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "gomoku/search/beginner.h"
+#include "gomoku/search/evaluation.h"
 #include "gomoku/search/force_search.h"
 #include "gomoku/search/tree_search.h"
 #include "random/random.h"
@@ -23,12 +24,12 @@ struct Strength {
   bool searches_vct;
 };
 
-// Each beats the one before in at least 70 % of the games; see tests/bench/match/log.md.
+// Each beats the one before in about 70 % of the games or more; see tests/bench/match/log.md.
 constexpr std::array<Strength, 6> kStrengths{{{1, 1, 0, false, false},
-                                              {2'000, 1, 150, false, false},
+                                              {2'000, 1, 70, false, false},
                                               {10'000, 3, 30, true, false},
-                                              {8'000, 60, 0, true, false},
-                                              {50'000, 60, 0, true, true},
+                                              {6'000, 60, 0, true, false},
+                                              {60'000, 60, 0, true, true},
                                               {~std::uint64_t{0}, 60, 0, true, true}}};
 
 constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move
@@ -68,10 +69,9 @@ struct BestMoveSearch::Searcher {
     }
     root_hash = board.hash();
     if (!finished && level == Level::kBeginner) {
-      const int balance = (board.board_score(own) - board.board_score(opponent(own))) / 16;
       Random random(seed, root_hash);
-      finish_with(beginner_move(board, random), std::clamp(balance, -kMaxEstimate, kMaxEstimate),
-                  1);
+      finish_with(beginner_move(board, random),
+                  std::clamp(evaluate(board), -kMaxEstimate, kMaxEstimate), 1);
     }
     if (finished) return;
     if (strength.searches_vct) {
@@ -95,7 +95,10 @@ struct BestMoveSearch::Searcher {
   }
 
   void step() {
-    if (force && force_searched * kForceShare <= searched()) {
+    if (line_limit > 0) {
+      run_force_search();
+      finished = !force || searched() >= line_limit;
+    } else if (force && force_searched * kForceShare <= searched()) {
       run_force_search();
     } else if (tree.run(1)) {
       finish_iteration();
@@ -162,7 +165,11 @@ struct BestMoveSearch::Searcher {
     finished = (is_proved(value) && is_proved(ranked[last].value)) ||
                depth > std::min(strength.depth, empty) ||
                (ranked.size() == 1 && depth > kForcedDepth);
-    if (finished) return;
+    if (finished && value >= kProved && force && lines == 1) {
+      finished = false;
+      line_limit = 2 * searched();
+    }
+    if (finished || line_limit > 0) return;
     if (strength.margin > 0 || lines > 1 || std::abs(value) > kMaxEstimate) {
       return start_iteration(-kWin, kWin);
     }
@@ -181,6 +188,9 @@ struct BestMoveSearch::Searcher {
   std::vector<ScoredMove> ranked;             // of the last complete iteration, best first
   int ranked_depth = 0;
   bool forced = false;  // `best` is a forced win
+  /// Once the tree has proved a win, whose line it has in part: until then the force search goes
+  /// on.
+  std::uint64_t line_limit = 0;
   bool finished = false;
 };
 

@@ -12,12 +12,10 @@ namespace {
 
 constexpr std::array kColors{Color::kBlack, Color::kWhite};
 
-/// By shape. Up to a four they were fitted by logistic regression to the results of games of the
-/// engine against itself (P. Österlund, "Texel's Tuning Method", 2014).
-constexpr std::array<std::int16_t, kShapes> kScores{0, 0, 1, 2, 16, 10, 45, 57, 90, 110, 0, 200};
-
-constexpr int square(int score) { return score * score; }
-constexpr int score_of(Shape shape) { return kScores[static_cast<std::size_t>(shape)]; }
+/// The part of a combination that a shape in a direction is.
+constexpr int in_combination(Shape shape, std::size_t direction) {
+  return shape_class(shape) << (3 * direction);
+}
 
 /// The points within reach towards an edge that is so far away.
 constexpr std::uint8_t within_reach(int distance) {
@@ -29,7 +27,8 @@ constexpr std::uint8_t within_reach(int distance) {
 ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     : rule_(rule),
       position_(size),
-      tables_{&ShapeTable::of(rule, Color::kBlack), &ShapeTable::of(rule, Color::kWhite)} {
+      tables_{&ShapeTable::of(rule, Color::kBlack), &ShapeTable::of(rule, Color::kWhite)},
+      values_(&point_values()) {
   for (std::size_t i = 0; i < kDirectionCount; ++i) {
     steps_[i] = kDirections[i].row * size + kDirections[i].col;
   }
@@ -45,10 +44,10 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
       for (std::size_t i = 0; i < kDirectionCount; ++i) {
         shapes.lines[i] = ShapeTable::empty_line(spans[i].before, spans[i].after);
         shapes.view.shapes[i] = tables_[index(color)]->at(shapes.lines[i]);
-        shapes.view.score =
-            static_cast<std::int16_t>(shapes.view.score + score_of(shapes.view.shapes[i]));
+        shapes.view.combination = static_cast<Combination>(
+            shapes.view.combination + in_combination(shapes.view.shapes[i], i));
       }
-      board_scores_[index(color)] += square(shapes.view.score);
+      board_values_[index(color)].add((*values_)[shapes.view.combination]);
       add_to_group(color, point, shapes.view.best);
     }
   }
@@ -67,10 +66,10 @@ ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
 void ShapeBoard::make(Point point) {
   assert(position_.at(point) == Color::kNone);
   const Color stone = to_move();
-  undos_.push_back({hash_, board_scores_, change_count_});
+  undos_.push_back({hash_, board_values_, change_count_});
   hash_ = hash_after(point);
   for (const Color color : kColors) {
-    board_scores_[index(color)] -= square(point_score(color, point));
+    board_values_[index(color)].subtract((*values_)[at(color, point).view.combination]);
     remove_from_group(color, point, best(color, point));
   }
   position_.set(point, stone);
@@ -87,7 +86,7 @@ void ShapeBoard::unmake() {
   position_.set(point, Color::kNone);
   const Undo& undo = undos_.back();
   hash_ = undo.hash;
-  board_scores_ = undo.board_scores;
+  board_values_ = undo.board_values;
   // In any order: no line has changed twice.
   for (const Change& change :
        std::span(changes_).subspan(undo.changes, change_count_ - undo.changes)) {
@@ -154,6 +153,7 @@ void ShapeBoard::update_lines(Point point, Color stone) {
     changes_.resize(2 * change_count_ + kMaxChanges);
   }
   Change* change = changes_.data() + change_count_;
+  const PointValues& values = *values_;
   for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
     const Span span = spans_[static_cast<std::size_t>(point)][direction];
     for (const int sign : {-1, 1}) {
@@ -170,9 +170,11 @@ void ShapeBoard::update_lines(Point point, Color stone) {
         line += color == stone ? weight : 2 * weight;
         const Shape before = view.shapes[direction], now = tables_[index(color)]->at(line);
         if (now == before) return;
-        const int score = view.score, gain = score_of(now) - score_of(before);
-        board_scores_[index(color)] += gain * (2 * score + gain);
-        view.score = static_cast<std::int16_t>(score + gain);
+        BoardValue& value = board_values_[index(color)];
+        value.subtract(values[view.combination]);
+        view.combination = static_cast<Combination>(
+            view.combination - in_combination(before, direction) + in_combination(now, direction));
+        value.add(values[view.combination]);
         view.shapes[direction] = now;
         if (std::max(now, before) >= Shape::kOpenThree) update_best(color, near);
       };

@@ -10,8 +10,24 @@
 #include "gomoku/rules/point_set.h"
 #include "gomoku/rules/position.h"
 #include "gomoku/rules/shapes.h"
+#include "gomoku/search/point_values.h"
 
 namespace qiju::gomoku {
+
+/// What a board is worth to a colour.
+struct BoardValue {
+  int to_move = 0, waiting = 0;  ///< as in PointValue
+
+  void add(PointValue value) {
+    to_move += value.to_move;
+    waiting += value.waiting;
+  }
+  void subtract(PointValue value) {
+    to_move -= value.to_move;
+    waiting -= value.waiting;
+  }
+  bool operator==(const BoardValue&) const = default;
+};
 
 /// Every point keeps, for each colour, its four lines as numbers of the ShapeTable, one for each
 /// direction of kDirections, and what follows from them:
@@ -20,7 +36,7 @@ namespace qiju::gomoku {
 ///     lines    number     number     number     number        updated by a stone's weight
 ///     shapes   kNone      kOpenThree kNone      kFour         a look-up each
 ///     best                kFour                               the strongest, if at least a three
-///     score              0 + 45 + 0 + 57                      the sum of the shapes' scores
+///     combination        0    5     0    6                    their classes, see point_values.h
 ///
 /// `make` updates the points within ShapeTable::kReach of the stone on its four lines and logs what
 /// they were; `unmake` restores that.
@@ -55,11 +71,12 @@ class ShapeBoard {
   /// The strongest of the four, kNone if it is less than a three.
   Shape best(Color color, Point point) const { return at(color, point).view.best; }
 
-  /// What the empty `point` is worth to a colour: the sum of its shapes' scores, 0 to 800.
-  int point_score(Color color, Point point) const { return at(color, point).view.score; }
-  /// What the board is worth to it: the sum over the empty points of the square of their scores,
-  /// because one stone where two lines cross makes two shapes.
-  int board_score(Color color) const { return board_scores_[index(color)]; }
+  /// What a stone on the empty `point` is worth to a colour, and to its opponent as a block.
+  int point_score(Color color, Point point) const {
+    return (*values_)[at(color, point).view.combination].score;
+  }
+  /// The sums of the values of the empty points to a colour.
+  const BoardValue& board_value(Color color) const { return board_values_[index(color)]; }
 
   /// The empty points where this is the best shape of a colour.
   const PointSet& points(Color color, Shape best) const { return group(color, best).points; }
@@ -89,7 +106,7 @@ class ShapeBoard {
   struct View {
     std::array<Shape, kDirectionCount> shapes{};
     Shape best = Shape::kNone;
-    std::int16_t score = 0;
+    Combination combination = 0;
   };
   /// A point as one colour sees it. While it is occupied, the values from before are kept.
   struct PointShapes {
@@ -107,7 +124,7 @@ class ShapeBoard {
   /// What a stone changed; its part of the log begins at `changes`.
   struct Undo {
     std::uint64_t hash;
-    std::array<int, 2> board_scores;
+    std::array<BoardValue, 2> board_values;
     std::size_t changes;
   };
   /// The empty points with the same best shape.
@@ -152,7 +169,8 @@ class ShapeBoard {
   std::array<std::array<Span, kDirectionCount>, kMaxPoints> spans_{};
   std::array<std::array<PointShapes, 2>, kMaxPoints> points_;
   std::array<std::array<Group, kShapes>, 2> groups_;
-  std::array<int, 2> board_scores_{};
+  const PointValues* values_;
+  std::array<BoardValue, 2> board_values_{};
   std::vector<Undo> undos_;
   std::vector<Change> changes_;  // a log of `change_count_` entries, with room for more
   std::size_t change_count_ = 0;

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "gomoku/search/defences.h"
+#include "gomoku/search/evaluation.h"
 #include "gomoku/search/vcf_probe.h"
 #include "search/resumable.h"
 
@@ -248,12 +249,8 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.last = moves_.size();
 }
 
-/// What the scores of the board say, for the side to move.
 int TreeSearch::estimate() const {
-  const Color own = board_.to_move();
-  // The side to move has the advantage; 11/16 was found by matches.
-  const int balance = board_.board_score(own) - board_.board_score(opponent(own)) / 16 * 11;
-  return std::clamp(balance / 16, 1 - kMaxEstimate, kMaxEstimate - 1);
+  return std::clamp(evaluate(board_), 1 - kMaxEstimate, kMaxEstimate - 1);
 }
 
 /// The value of the current position without searching its moves. The probe for a VCF costs far

@@ -21,7 +21,7 @@ namespace qiju::gomoku {
 ///
 ///    kWin - n             the side to move wins in n plies, counted from the root: proved
 ///    kWin - n - kDoubt    the same, unless a move that was pruned refutes it
-///    up to ±kMaxEstimate  an estimate from the board scores; 0 is even
+///    up to ±kMaxEstimate  an estimate, see evaluation.h; 0 is even
 ///    negative             the same for the opponent
 inline constexpr int kWin = 30'000;
 inline constexpr int kDoubt = 1'000;

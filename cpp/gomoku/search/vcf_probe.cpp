@@ -8,6 +8,16 @@ namespace qiju::gomoku {
 
 namespace {
 
+/// Does the stone also make a three or a four along another line? Hardly any other four leads on to
+/// a further one, and there are many of them.
+bool makes_second_threat(const ShapeBoard& board, Color color, Point point) {
+  int threats = 0;
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    threats += board.shape(color, point, direction) >= Shape::kBlockedThree;
+  }
+  return threats > 1;
+}
+
 /// The plies to the five if the attacker makes the four on `point`, which must be legal; 0 if no
 /// win was found.
 int probe_four(ShapeBoard& board, Point point, int& budget) {
@@ -50,6 +60,7 @@ int probe_vcf(ShapeBoard& board, int& budget) {
     for (const Point point : points) {
       if (!is_legal(point)) continue;
       if (four == Shape::kStraightFour) return 3;
+      if (four == Shape::kFour && !makes_second_threat(board, attacker, point)) continue;
       if (const int plies = probe_four(board, point, budget); plies > 0) return plies;
     }
   }

@@ -16,7 +16,8 @@ constexpr Color kColors[] = {Color::kBlack, Color::kWhite};
 std::vector<std::uint64_t> state_of(const ShapeBoard& board) {
   std::vector<std::uint64_t> all{board.hash(), static_cast<std::uint64_t>(board.to_move())};
   for (const Color color : kColors) {
-    all.push_back(static_cast<std::uint64_t>(board.board_score(color)));
+    all.push_back(static_cast<std::uint64_t>(board.board_value(color).to_move));
+    all.push_back(static_cast<std::uint64_t>(board.board_value(color).waiting));
     for (std::size_t shape = 0; shape < kShapes; ++shape) {
       const auto best = static_cast<Shape>(shape);
       all.push_back(static_cast<std::uint64_t>(board.count(color, best)));
@@ -99,22 +100,6 @@ TEST(ShapeBoard, GroupsEveryEmptyPointByItsBestShape) {
       seen += count;
     }
     EXPECT_EQ(seen, 125);
-  }
-}
-
-TEST(ShapeBoard, AddsUpTheSquaresOfItsPoints) {
-  std::mt19937 random(9);
-  ShapeBoard board({}, Rule::kFreestyle, 15);
-  for (int i = 0; i < 60; ++i) {
-    board.make(random_empty(board, random));
-    for (const Color color : kColors) {
-      int sum = 0;
-      for (Point point = 0; point < 225; ++point) {
-        if (board.position().at(point) != Color::kNone) continue;
-        sum += board.point_score(color, point) * board.point_score(color, point);
-      }
-      EXPECT_EQ(board.board_score(color), sum);
-    }
   }
 }
 
