@@ -50,7 +50,7 @@ TEST(VcfProbe, FindsNearlyEveryWinThatTheExactSearchFinds) {
 TEST(VcfProbe, GivesUpWhenItsBudgetIsSpent) {
   std::mt19937 random(8);
   int spent = 0;
-  for (int i = 0; i < scaled(4000); ++i) {
+  for (int i = 0; i < scaled(8000); ++i) {
     const auto game = near_game(random, Rule::kFreestyle, 11, 24);
     ShapeBoard board(game, Rule::kFreestyle, 11);
     int budget = 1;
