@@ -1,8 +1,5 @@
 #include "gomoku/search/point_values.h"
 
-#include <algorithm>
-#include <functional>
-
 namespace qiju::gomoku {
 
 namespace {
@@ -66,30 +63,31 @@ constexpr std::array<std::int16_t, kSorted> kWaiting{
 /// By class. A move is worth the sum.
 constexpr std::array<std::int16_t, kShapeClasses> kScores{0, 1, 2, 16, 10, 45, 57, 110};
 
-using Classes = std::array<std::size_t, 4>;
-
-constexpr Classes classes_of(std::size_t combination) {
-  return {combination >> 9, combination >> 6 & 7, combination >> 3 & 7, combination & 7};
+/// The combination of the same classes in descending order.
+std::size_t sorted(std::size_t combination) {
+  std::size_t result = 0;
+  for (std::size_t shape_class = kShapeClasses; shape_class-- > 0;) {
+    for (int shift = 0; shift < 12; shift += 3) {
+      if ((combination >> shift & 7) == shape_class) result = result << 3 | shape_class;
+    }
+  }
+  return result;
 }
 
 PointValues make_point_values() {
   PointValues values{};
   std::size_t next = 0;
   for (std::size_t i = 0; i < kCombinations; ++i) {
-    Classes classes = classes_of(i);
-    int score = 0;
-    for (const std::size_t each : classes) score += kScores[each];
-    PointValue& value = values[i];
-    value.score = static_cast<std::int16_t>(score);
-    if (!std::is_sorted(classes.begin(), classes.end(), std::greater{})) continue;
-    value.to_move = kToMove[next];
-    value.waiting = kWaiting[next++];
-    std::sort(classes.begin(), classes.end());
-    do {
-      const std::size_t same = classes[0] << 9 | classes[1] << 6 | classes[2] << 3 | classes[3];
-      values[same].to_move = value.to_move;
-      values[same].waiting = value.waiting;
-    } while (std::next_permutation(classes.begin(), classes.end()));
+    if (sorted(i) != i) continue;
+    values[i].to_move = kToMove[next];
+    values[i].waiting = kWaiting[next++];
+  }
+  for (std::size_t i = 0; i < kCombinations; ++i) {
+    values[i] = values[sorted(i)];
+    values[i].score = 0;
+    for (int shift = 0; shift < 12; shift += 3) {
+      values[i].score = static_cast<std::int16_t>(values[i].score + kScores[i >> shift & 7]);
+    }
   }
   return values;
 }
