@@ -5,8 +5,9 @@
 // The engine plays GAMES freestyle games against itself. From every position a few plausible moves
 // lead to others, which are not balanced, like the leaves of a search. A search of BUDGET positions
 // gives each its value. Logistic regression fits the evaluation to these values. The committed
-// tables are those of "4000 6000 21", which takes six minutes on two processors, from tables that
-// squared the sum of the scores of point_values.cpp. Run it again to learn from better searches.
+// tables are those of "4000 6000 21", which took ten minutes on two busy processors, from tables
+// that squared the sum of the scores of point_values.cpp. Run it again to learn from better
+// searches.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -58,25 +59,13 @@ struct Label {
   Point move;
 };
 
-/// The same for every order of the directions.
-std::size_t sorted(const ShapeBoard& board, Color color, Point point) {
-  std::array<int, 4> classes{};
-  for (int i = 0; i < 4; ++i) {
-    classes[static_cast<std::size_t>(i)] = shape_class(board.shape(color, point, i));
-  }
-  std::ranges::sort(classes, std::greater{});
-  std::size_t combination = 0;
-  for (const int each : classes) combination = 8 * combination + static_cast<std::size_t>(each);
-  return combination;
-}
-
 Sample sample_of(const ShapeBoard& board, double value) {
   std::map<std::size_t, int> counts;
   const Color own = board.to_move(), other = opponent(own);
   for (Point point = 0; point < board.position().points(); ++point) {
     if (board.position().at(point) != Color::kNone) continue;
-    ++counts[sorted(board, own, point)];
-    ++counts[kWaiting + sorted(board, other, point)];
+    ++counts[sorted_combination(board.combination(own, point))];
+    ++counts[kWaiting + sorted_combination(board.combination(other, point))];
   }
   const int levels = kThreatLevels * threat_level(board, own) + threat_level(board, other);
   ++counts[kThreats + static_cast<std::size_t>(levels)];
@@ -90,7 +79,7 @@ Label search(const Game& game, std::uint32_t budget) {
   const BestMove best = search.result();
   const double share = static_cast<double>(best.score) / BestMove::kMaxScore;
   if (std::abs(best.score) == BestMove::kMaxScore) return {share * kMaxValue, true, best.move};
-  const double value = 1250 * share / (1 - std::abs(share));
+  const double value = 1250 * share / (1 - std::abs(share));  // as BestMoveSearch made the score
   return {std::clamp(value, -kMaxValue, kMaxValue), false, best.move};
 }
 
@@ -249,9 +238,7 @@ void print(const char* name, const std::vector<double>& values) {
 std::vector<double> of_sorted(const std::vector<double>& weights, std::size_t begin, double sign) {
   std::vector<double> values;
   for (std::size_t i = 0; i < kCombinations; ++i) {
-    const auto is_sorted =
-        (i >> 9) >= (i >> 6 & 7) && (i >> 6 & 7) >= (i >> 3 & 7) && (i >> 3 & 7) >= (i & 7);
-    if (is_sorted) values.push_back(sign * weights[begin + i]);
+    if (sorted_combination(i) == i) values.push_back(sign * weights[begin + i]);
   }
   return values;
 }

@@ -165,11 +165,11 @@ struct BestMoveSearch::Searcher {
     finished = (is_proved(value) && is_proved(ranked[last].value)) ||
                depth > std::min(strength.depth, empty) ||
                (ranked.size() == 1 && depth > kForcedDepth);
-    if (finished && value >= kProved && force && lines == 1) {
-      finished = false;
-      line_limit = 2 * searched();
+    if (finished) {
+      finished = value < kProved || !force || lines > 1;
+      if (!finished) line_limit = 2 * searched();
+      return;
     }
-    if (finished || line_limit > 0) return;
     if (strength.margin > 0 || lines > 1 || std::abs(value) > kMaxEstimate) {
       return start_iteration(-kWin, kWin);
     }

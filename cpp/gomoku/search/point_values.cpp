@@ -63,27 +63,16 @@ constexpr std::array<std::int16_t, kSorted> kWaiting{
 /// By class. A move is worth the sum.
 constexpr std::array<std::int16_t, kShapeClasses> kScores{0, 1, 2, 16, 10, 45, 57, 110};
 
-/// The combination of the same classes in descending order.
-std::size_t sorted(std::size_t combination) {
-  std::size_t result = 0;
-  for (std::size_t shape_class = kShapeClasses; shape_class-- > 0;) {
-    for (int shift = 0; shift < 12; shift += 3) {
-      if ((combination >> shift & 7) == shape_class) result = result << 3 | shape_class;
-    }
-  }
-  return result;
-}
-
 PointValues make_point_values() {
   PointValues values{};
   std::size_t next = 0;
   for (std::size_t i = 0; i < kCombinations; ++i) {
-    if (sorted(i) != i) continue;
+    if (sorted_combination(i) != i) continue;
     values[i].to_move = kToMove[next];
     values[i].waiting = kWaiting[next++];
   }
   for (std::size_t i = 0; i < kCombinations; ++i) {
-    values[i] = values[sorted(i)];
+    values[i] = values[sorted_combination(i)];
     values[i].score = 0;
     for (int shift = 0; shift < 12; shift += 3) {
       values[i].score = static_cast<std::int16_t>(values[i].score + kScores[i >> shift & 7]);
@@ -93,6 +82,16 @@ PointValues make_point_values() {
 }
 
 }  // namespace
+
+std::size_t sorted_combination(std::size_t combination) {
+  std::size_t result = 0;
+  for (std::size_t shape_class = kShapeClasses; shape_class-- > 0;) {
+    for (int shift = 0; shift < 12; shift += 3) {
+      if ((combination >> shift & 7) == shape_class) result = result << 3 | shape_class;
+    }
+  }
+  return result;
+}
 
 const PointValues& point_values() {
   static const PointValues values = make_point_values();

@@ -27,6 +27,9 @@ constexpr int shape_class(Shape shape) {
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
+/// The one of the same classes in descending order; it has the same values.
+[[nodiscard]] std::size_t sorted_combination(std::size_t combination);
+
 /// To a colour. The unit of `to_move` and `waiting` is a quarter of TreeSearch's.
 struct PointValue {
   std::int16_t score;    ///< as a move, to either side: 0 to 440

@@ -69,7 +69,7 @@ void ShapeBoard::make(Point point) {
   undos_.push_back({hash_, board_values_, change_count_});
   hash_ = hash_after(point);
   for (const Color color : kColors) {
-    board_values_[index(color)].subtract((*values_)[at(color, point).view.combination]);
+    board_values_[index(color)].subtract((*values_)[combination(color, point)]);
     remove_from_group(color, point, best(color, point));
   }
   position_.set(point, stone);

@@ -26,7 +26,6 @@ struct BoardValue {
     to_move -= value.to_move;
     waiting -= value.waiting;
   }
-  bool operator==(const BoardValue&) const = default;
 };
 
 /// Every point keeps, for each colour, its four lines as numbers of the ShapeTable, one for each
@@ -73,7 +72,11 @@ class ShapeBoard {
 
   /// What a stone on the empty `point` is worth to a colour, and to its opponent as a block.
   int point_score(Color color, Point point) const {
-    return (*values_)[at(color, point).view.combination].score;
+    return (*values_)[combination(color, point)].score;
+  }
+  /// The classes of the four shapes, see point_values.h.
+  Combination combination(Color color, Point point) const {
+    return at(color, point).view.combination;
   }
   /// The sums of the values of the empty points to a colour.
   const BoardValue& board_value(Color color) const { return board_values_[index(color)]; }
