@@ -29,6 +29,23 @@ export function takeInts(length) {
 }
 
 /**
+ * Copies one by one, four a turn.
+ * @param {Int32Array} ints
+ * @param {number} length
+ * @param {Int32Array} memory
+ */
+function copyShort(ints, length, memory) {
+  let i = 0;
+  for (; i + 3 < length; i += 4) {
+    memory[i] = ints[i];
+    memory[i + 1] = ints[i + 1];
+    memory[i + 2] = ints[i + 2];
+    memory[i + 3] = ints[i + 3];
+  }
+  for (; i < length; i++) memory[i] = ints[i];
+}
+
+/**
  * Copies the first `length` of `ints` into the module's memory, and lets the next call have the array.
  * @param {Int32Array} ints which `takeInts` returned
  * @param {number} length
@@ -36,7 +53,7 @@ export function takeInts(length) {
  */
 export function copyInts(ints, length, memory) {
   if (length > SHORT) memory.set(ints.subarray(0, length));
-  else for (let i = 0; i < length; i++) memory[i] = ints[i];
+  else copyShort(ints, length, memory);
   if (ints.length <= 1 << 16) spare = ints;
 }
 
@@ -138,12 +155,9 @@ export function copyCells({ rows, cols, cells, isKept }, memory) {
   else copyInts(cells, rows * cols, memory);
 }
 
-/** 1 or 0, without a branch, which would be mispredicted. @param {number} int */
-const isNotZero = (int) => (int | -int) >>> 31;
-
 /**
  * Reads up to 32 cells of a row: bit c % 32 is set if column c is not empty, `from` <= c < `to`. The loop is unrolled by
- * four.
+ * four, and `isInt` written out: V8 checks before every call that it has inlined that the function is still the same.
  * @param {string} name
  * @param {ArrayLike<number>} row
  * @param {number} r
@@ -158,13 +172,19 @@ function readRowBits(name, row, r, from, to) {
     const k1 = row[c + 1];
     const k2 = row[c + 2];
     const k3 = row[c + 3];
-    if (!isInt(k0) || !isInt(k1) || !isInt(k2) || !isInt(k3)) rejectCells(name, r, c, k0, k1, k2, k3);
-    bits |= (isNotZero(k0) | (isNotZero(k1) << 1) | (isNotZero(k2) << 2) | (isNotZero(k3) << 3)) << c;
+    const areInts =
+      typeof k0 === 'number' && k0 === (k0 | 0) && typeof k1 === 'number' && k1 === (k1 | 0) &&
+      typeof k2 === 'number' && k2 === (k2 | 0) && typeof k3 === 'number' && k3 === (k3 | 0); // prettier-ignore
+    if (!areInts) rejectCells(name, r, c, k0, k1, k2, k3);
+    if (k0 !== 0) bits |= 1 << c;
+    if (k1 !== 0) bits |= 2 << c;
+    if (k2 !== 0) bits |= 4 << c;
+    if (k3 !== 0) bits |= 8 << c;
   }
   for (; c < to; c++) {
     const kind = row[c];
     if (!isInt(kind)) rejectCells(name, r, c, kind);
-    bits |= isNotZero(kind) << c;
+    if (kind !== 0) bits |= 1 << c;
   }
   return bits;
 }
@@ -175,7 +195,7 @@ function readRowBits(name, row, r, from, to) {
  * @param {string} name
  * @param {Board} board
  * @param {Size} size
- * @param {number} row1
+ * @param {number} row1 not yet validated, as the others
  * @param {number} col1
  * @param {number} row2
  * @param {number} col2
@@ -195,13 +215,18 @@ export function readBits(name, board, size, row1, col1, row2, col2, bits) {
       low = readRowBits(name, row, r, 0, middle);
       if (cols > 32) high = readRowBits(name, row, r, 32, cols);
     } else {
+      // `| 0` lets V8 know in the loop that they are integers.
+      const at1 = r === row1 && isInt(col1) ? col1 | 0 : -1;
+      const at2 = r === row2 && isInt(col2) ? col2 | 0 : -1;
       for (let c = 0; c < cols; c++) {
         const kind = row[c];
         if (!isInt(kind)) rejectCells(name, r, c, kind);
-        if (c < 32) low |= isNotZero(kind) << c;
-        else high |= isNotZero(kind) << c;
-        if (r === row1 && c === col1) kind1 = kind;
-        if (r === row2 && c === col2) kind2 = kind;
+        // Without a branch: the cells that are asked about differ from call to call, so that it would be mispredicted.
+        const bit = ((kind | (0 - kind)) >>> 31) << c;
+        if (c < 32) low |= bit;
+        if (c >= 32) high |= bit;
+        if (c === at1) kind1 = kind;
+        if (c === at2) kind2 = kind;
       }
     }
     bits[2 * r] = low;
