@@ -10,7 +10,18 @@ import {
   toggle,
   until,
 } from '../helpers.js';
-import { clickOffer, dealt, inBoard, remaining, middles, openPage, property, setBoard, status } from './page.js';
+import {
+  clickOffer,
+  dealt,
+  inBoard,
+  remaining,
+  middles,
+  openPage,
+  pickAll,
+  property,
+  setBoard,
+  status,
+} from './page.js';
 
 /** @typedef {import('../helpers.js').View} View */
 
@@ -222,6 +233,28 @@ describe.each(browsers)('连连看 in $name', ({ launch }) => {
     expect(await status(page)).toMatch(/Not a match|No way/);
     await page.keyboard.press('h');
     await until(page, () => document.querySelector('#status')?.textContent?.startsWith('Proven'));
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('the status line is about the position on the board, also after an undo', async () => {
+    const { page, faults, close } = await openBoard({ language: 'en' });
+    await setBoard(page, [
+      [1, 1, 2, 3],
+      [2, 3, 4, 4],
+    ]);
+    const [pair] = await property(page, 'pairs');
+    await pickAll(page, pair);
+    await page.click('#hint');
+    await until(page, () => document.querySelector('#status')?.textContent?.startsWith('Proven'));
+    await page.click('#undo');
+    expect(await status(page)).toBe('');
+    await setBoard(page, [[1, 1]]);
+    await pickAll(page, [[0, 0], [0, 1]]); // prettier-ignore
+    await until(page, () => document.querySelector('#status')?.textContent?.startsWith('All clear'));
+    await page.keyboard.press('Escape');
+    await page.$eval('lianliankan-board', (board) => /** @type {any} */ (board).undo());
+    expect(await status(page)).toBe('');
     expect(faults).toEqual([]);
     await close();
   });

@@ -191,6 +191,7 @@ describe.each(browsers)('the lessons in $name', ({ launch }) => {
     await until(first.page, () => document.activeElement?.id === 'lesson-text');
     await first.page.click('#skip-lesson');
     expect(await isOpen(first.page)).toBe(false);
+    await until(first.page, () => document.activeElement?.id === 'board');
     await first.close();
     const game = path.slice(0, -1);
     const results = { a: { zh: '中', en: 'Medium', played: 1, won: 0, best: null } };

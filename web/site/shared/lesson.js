@@ -56,7 +56,7 @@ function createDialog() {
 }
 
 /**
- * Shows a lesson. The page's own board gets the focus when it has been played to its end.
+ * Shows a lesson. The page's own board gets the focus when it has been played to its end, or if nothing else had it before.
  * @template {HTMLElement & { ready: Promise<unknown> }} Board
  * @param {Lesson<Board>} lesson
  */
@@ -108,11 +108,16 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
     else if (isWaiting) setTimeout(() => dialog.open && begin(retry()), PAUSE);
   });
   parts.skip.addEventListener('click', () => dialog.close());
+  const play = () => byId('board').focus({ preventScroll: true });
   parts.start.addEventListener('click', () => {
     dialog.close();
-    byId('board').focus({ preventScroll: true });
+    play();
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // On a first visit nothing had the focus before.
+    if (document.activeElement === document.body) play();
+  });
   document.body.append(dialog);
   text.textContent = steps[0].text();
   parts.count.textContent = `1 / ${steps.length}`;

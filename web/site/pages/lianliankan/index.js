@@ -156,12 +156,15 @@ if (saved) {
   }
 }
 
+/** Of the position that the status line is about. */
+let steps = board.steps;
 board.addEventListener('change', () => {
   if (session.hasNewGame()) {
     keepPrevious();
     session.reset();
     onNewGame();
-  }
+  } else if (board.steps !== steps) display.setMessage(messages.none, { later: true });
+  steps = board.steps;
   if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
   if (board.remaining > 0) card.hide();
   session.changed();
@@ -172,7 +175,6 @@ board.addEventListener('match', () => {
   session.bonus.match(board.remaining);
   display.restartBonus();
   session.results.played();
-  display.setMessage(messages.none, { later: true });
 });
 board.addEventListener('hint', (event) => {
   countHint();
