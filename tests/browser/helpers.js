@@ -53,7 +53,7 @@ export const serveSite = (headers) => serveFolder(siteFolder, headers);
 const cancelled = /net::ERR_ABORTED|NS_BINDING_ABORTED|A ServiceWorker intercepted the request/;
 
 /** Firefox 140 says it of any script, an empty one too, that puppeteer puts before a sandboxed frame's own. */
-const driverFault = 'Permission denied to access property "length"';
+const driverFault = /Permission denied to access property "(length|__bidi_args)"/;
 
 const seenBefore = {
   'lianliankan.lesson': true,
@@ -139,7 +139,7 @@ export async function open(
   });
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
-    if (!message.includes(driverFault)) faults.push(`exception: ${message}`);
+    if (!driverFault.test(message)) faults.push(`exception: ${message}`);
   });
   const { origin } = new URL(url);
   /** Counts what leaves a document: a request for the next one, and its arrival. */
