@@ -426,7 +426,8 @@
  * @typedef {object} ForceKindOption
  * @property {'vcf' | 'vct'} [kind] by continuous fours (VCF) or by continuous threats (VCT, the default)
  * @property {boolean} [quiet] whether a VCT may have quiet moves: they threaten a VCF, and make a three that one more stone makes a
- *   four, or block a five; default true. Without them its threats are fours and open threes
+ *   four, or a two that one more stone makes an open three, or block a five; default true. Without them its threats are fours and
+ *   open threes
  */
 
 /**

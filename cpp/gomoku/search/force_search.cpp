@@ -23,7 +23,7 @@ constexpr std::uint64_t kFoursKey = 0xd1b54a32d192ed03;
 constexpr std::uint16_t kQuietProof = 16;
 
 /// Positions after which quiet moves are tried although the search without them has not finished.
-constexpr std::uint64_t kWithoutQuiet = 500'000;
+constexpr std::uint64_t kWithoutQuiet = 150'000;
 
 constexpr ProofNumbers kInfiniteThresholds{ProofNumbers::kInfinite, ProofNumbers::kInfinite};
 
@@ -225,10 +225,11 @@ bool ForceSearch::Searcher::add_other_moves() {
   return true;
 }
 
-/// Would a stone of the attacker make a three that one more stone makes a four?
+/// Would a stone of the attacker, which makes no threat, make one with one more stone?
 bool ForceSearch::Searcher::is_quiet(Point point) const {
   for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
-    if (board.shape(attacker, point, direction) == Shape::kBlockedThree) return true;
+    const Shape shape = board.shape(attacker, point, direction);
+    if (shape == Shape::kBlockedThree || shape == Shape::kOpenTwo) return true;
   }
   return false;
 }

@@ -3,8 +3,8 @@
 //   VCF  victory by continuous fours: every attacking move makes a four
 //   VCT  victory by continuous threats: every attacking move makes a four, or threatens a straight
 //        four; the defender may reply with any move that stops it, or with fours of his own. With
-//        quiet moves: or threatens a VCF, and makes a three that one more stone makes a four, or
-//        blocks a five
+//        quiet moves: or threatens a VCF, and makes a three that one more stone makes a four, or a
+//        two that one more stone makes an open three, or blocks a five
 //
 // The ideas are those of V. Allis, "Searching for Solutions in Games and Artificial Intelligence"
 // (1994), chapter 5. The search is depth-first proof-number search (df-pn: A. Nagai, "Df-pn

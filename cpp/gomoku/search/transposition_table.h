@@ -20,7 +20,7 @@ namespace qiju::gomoku {
 template <class Entry>
 class TranspositionTable {
  public:
-  static constexpr std::size_t kMaxBytes = std::size_t{1} << 22;
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 24;
 
   TranspositionTable() { clear(); }
   void clear() { slots_ = std::vector<Slot>(1024); }

@@ -132,25 +132,34 @@ class ForceOracle {
   /// Does a stone on `point` make four in a row, with a five at either end whichever the defender
   /// takes?
   bool makes_straight_four(Point point) {
+    return std::any_of(std::begin(kLines), std::end(kLines), [&](const auto& line) {
+      return makes_straight_four_along(point, point, line[0], line[1]);
+    });
+  }
+
+  /// One that the stone on `with` is part of, too?
+  bool makes_straight_four_along(Point point, Point with, int down, int right) {
     const int size = position_.size();
     position_.set(point, attacker_);
     bool found = false;
-    for (const auto& [down, right] : kLines) {
-      for (int i = 1; i <= 4; ++i) {
-        const int row = point / size - i * down, col = point % size - i * right;
-        if (!position_.has(row, col) || !position_.has(row + 5 * down, col + 5 * right)) continue;
-        const Point first = row * size + col, step = down * size + right, last = first + 5 * step;
-        bool four = position_.at(first) == Color::kNone && position_.at(last) == Color::kNone;
-        for (int j = 1; j <= 4; ++j) four = four && position_.at(first + j * step) == attacker_;
-        if (!four) continue;
-        position_.set(first, defender());
-        four = makes_five(last, attacker_);
-        position_.set(first, Color::kNone);
-        position_.set(last, defender());
-        four = four && makes_five(first, attacker_);
-        position_.set(last, Color::kNone);
-        found = found || four;
+    for (int i = 1; i <= 4; ++i) {
+      const int row = point / size - i * down, col = point % size - i * right;
+      if (!position_.has(row, col) || !position_.has(row + 5 * down, col + 5 * right)) continue;
+      const Point first = row * size + col, step = down * size + right, last = first + 5 * step;
+      bool four = position_.at(first) == Color::kNone && position_.at(last) == Color::kNone;
+      bool joined = false;
+      for (int j = 1; j <= 4; ++j) {
+        four = four && position_.at(first + j * step) == attacker_;
+        joined = joined || first + j * step == with;
       }
+      if (!four || !joined) continue;
+      position_.set(first, defender());
+      four = makes_five(last, attacker_);
+      position_.set(first, Color::kNone);
+      position_.set(last, defender());
+      four = four && makes_five(first, attacker_);
+      position_.set(last, Color::kNone);
+      found = found || four;
     }
     position_.set(point, Color::kNone);
     return found;
@@ -162,7 +171,7 @@ class ForceOracle {
     if (!fives_near(move).empty()) return true;
     if (kind_ == ForceKind::kVcf) return false;
     return threatens_straight_four() ||
-           (quiet_ && (blocks || makes_three(move)) && wins_by_fours(moves));
+           (quiet_ && (blocks || makes_three(move) || makes_two(move)) && wins_by_fours(moves));
   }
 
   /// After a pass. Believed if it takes too many tries.
@@ -197,6 +206,31 @@ class ForceOracle {
           found = found || (joined && makes_five_along(at(two), attacker_, down, right));
         }
         position_.set(at(one), Color::kNone);
+        if (found) return true;
+      }
+    }
+    return false;
+  }
+
+  /// Would two more stones make a straight four with the stone on `point`?
+  bool makes_two(Point point) {
+    const int size = position_.size();
+    for (const auto& [down, right] : kLines) {
+      const auto at = [&, d = down, r = right](int i) {
+        const int row = point / size + i * d, col = point % size + i * r;
+        const bool is_empty =
+            position_.has(row, col) && position_.at(row * size + col) == Color::kNone;
+        return is_empty ? row * size + col : -1;
+      };
+      for (int one = -3; one <= 3; ++one) {
+        const int first = at(one);
+        if (first < 0) continue;
+        position_.set(first, attacker_);
+        bool found = false;
+        for (int two = -3; two <= 3; ++two) {
+          found = found || (at(two) >= 0 && makes_straight_four_along(at(two), point, down, right));
+        }
+        position_.set(first, Color::kNone);
         if (found) return true;
       }
     }
