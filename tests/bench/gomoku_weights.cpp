@@ -79,7 +79,7 @@ Label search(const Game& game, std::uint32_t budget) {
   const BestMove best = search.result();
   const double share = static_cast<double>(best.score) / BestMove::kMaxScore;
   if (std::abs(best.score) == BestMove::kMaxScore) return {share * kMaxValue, true, best.move};
-  const double value = 1250 * share / (1 - std::abs(share));  // as BestMoveSearch made the score
+  const double value = BestMove::kScoreScale * share / (1 - std::abs(share));
   return {std::clamp(value, -kMaxValue, kMaxValue), false, best.move};
 }
 

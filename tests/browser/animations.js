@@ -200,6 +200,7 @@ for (const name of asked.length ? asked : Object.keys(games)) {
     await page.reload();
     await dealt(page);
     await page.evaluate(() => scrollTo(0, 0));
+    await new Promise((done) => setTimeout(done, SLOWER * MOTION)); // the first stones and tiles fade in
     const film = new Film(page, darkroom);
     await film.take(1000);
     for (const move of moves) await film.act(act, move, rest);

@@ -36,12 +36,11 @@ constexpr int kForcedDepth = 4;         // plies that are enough if there is onl
 constexpr int kAspirationWindow = 200;  // to either side of the value of the previous iteration
 constexpr std::uint32_t kForceSlice = 1000;
 constexpr std::uint64_t kForceShare = 4;  // the force search gets one position in four
-constexpr double kScoreScale = 1250;      // the estimate that corresponds to half of kMaxScore
 
 /// On BestMove's scale; ±kMaxScore for proved values only.
 int score_of(int value) {
   if (is_proved(value)) return value > 0 ? BestMove::kMaxScore : -BestMove::kMaxScore;
-  const double share = value / (kScoreScale + std::abs(value));
+  const double share = value / (BestMove::kScoreScale + std::abs(value));
   return static_cast<int>(std::lround(share * (BestMove::kMaxScore - 1)));
 }
 

@@ -26,6 +26,8 @@ struct BestMove {
   /// The unit of a score is 1/10,000. ±kMaxScore is returned only for a proved win, or a proved
   /// loss against every defence; estimates are between.
   static constexpr int kMaxScore = 10'000;
+  /// TreeSearch's estimate x is the score kMaxScore * x / (kScoreScale + |x|).
+  static constexpr double kScoreScale = 1250;
 
   Point move = -1;  ///< -1: renju forbids Black every point
   int score = 0;    ///< expectation of the side to move: -kMaxScore lost, 0 even, kMaxScore won
