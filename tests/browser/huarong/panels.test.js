@@ -352,6 +352,7 @@ describe.each(browsers)('the panels of 华容道 in $name', ({ name, launch }) =
     expect((await rows()).length).toBe((await gameState(page)).total);
     if (await withClipboard(page)) {
       await page.click('#copy-moves');
+      await untilText(page, 'status', 'Copied');
       const lines = (await page.evaluate(() => navigator.clipboard.readText())).trim().split('\n');
       expect(lines).toHaveLength((await gameState(page)).total);
       expect(lines[0]).toMatch(/^gameHandler\.move\(\d+, '(up|down|left|right)'\)$/);
