@@ -156,8 +156,11 @@ export function copyCells({ rows, cols, cells, isKept }, memory) {
 }
 
 /**
- * Reads up to 32 cells of a row: bit c % 32 is set if column c is not empty, `from` <= c < `to`. The loop is unrolled by
- * four, and `isInt` written out: V8 checks before every call that it has inlined that the function is still the same.
+ * Reads up to 32 cells of a row: bit c % 32 is set if column c is not empty, `from` <= c < `to`.
+ *
+ * (k | -k) >>> 31 is 1 unless k is 0: without a branch, which would be mispredicted on a board that was not asked about
+ * before. 0 - k, since -k may be the floating-point number -0. The loop is unrolled by four, and `isInt` written out: V8
+ * checks before every call that it has inlined that the function is still the same.
  * @param {string} name
  * @param {ArrayLike<number>} row
  * @param {number} r
@@ -176,15 +179,14 @@ function readRowBits(name, row, r, from, to) {
       typeof k0 === 'number' && k0 === (k0 | 0) && typeof k1 === 'number' && k1 === (k1 | 0) &&
       typeof k2 === 'number' && k2 === (k2 | 0) && typeof k3 === 'number' && k3 === (k3 | 0); // prettier-ignore
     if (!areInts) rejectCells(name, r, c, k0, k1, k2, k3);
-    if (k0 !== 0) bits |= 1 << c;
-    if (k1 !== 0) bits |= 2 << c;
-    if (k2 !== 0) bits |= 4 << c;
-    if (k3 !== 0) bits |= 8 << c;
+    bits |=
+      (((k0 | (0 - k0)) >>> 31) | (((k1 | (0 - k1)) >>> 31) << 1) |
+       (((k2 | (0 - k2)) >>> 31) << 2) | (((k3 | (0 - k3)) >>> 31) << 3)) << c; // prettier-ignore
   }
   for (; c < to; c++) {
     const kind = row[c];
     if (!isInt(kind)) rejectCells(name, r, c, kind);
-    if (kind !== 0) bits |= 1 << c;
+    bits |= ((kind | (0 - kind)) >>> 31) << c;
   }
   return bits;
 }
@@ -221,7 +223,6 @@ export function readBits(name, board, size, row1, col1, row2, col2, bits) {
       for (let c = 0; c < cols; c++) {
         const kind = row[c];
         if (!isInt(kind)) rejectCells(name, r, c, kind);
-        // Without a branch: the cells that are asked about differ from call to call, so that it would be mispredicted.
         const bit = ((kind | (0 - kind)) >>> 31) << c;
         if (c < 32) low |= bit;
         if (c >= 32) high |= bit;
