@@ -44,9 +44,9 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'board.js',
-    ['column 31 is dropped', '(isNotZero(k3) << 3)', '(c === 28 ? 0 : isNotZero(k3) << 3)', 'limits.test.js', 'sample'],
+    ['column 31 is dropped', '(((k3 | (0 - k3)) >>> 31) << 3)', '(c === 28 ? 0 : ((k3 | (0 - k3)) >>> 31) << 3)', 'limits.test.js', 'sample'],
     ['column 31 of a board wider than 31 is not read', 'Math.min(cols, 32)', 'Math.min(cols, 31)', 'limits.test.js'],
-    ['column 31 of the row of a tile moves to column 63', 'if (c < 32)', 'if (c < 31)', 'limits.test.js'],
+    ['column 31 of the row of a tile is dropped', 'if (c < 32)', 'if (c < 31)', 'limits.test.js'],
     ['the last columns of a row are not read', 'for (; c < to; c++)', 'for (; c + 1 < to; c++)', 'limits.test.js'],
     ['two kinds are taken for the same', 'kind1 === kind2 ? kind1 : 0', 'kind1', 'lianliankan/api.test.js'],
     ['an array is reused while it is read', '  spare = NONE;\n', '', 'hostile.test.js'],
@@ -488,6 +488,7 @@ export const mutants = [
     ['the answer to a blocked five is the five', 'proof->five(may_block ? other : one)', 'proof->five(one)', 'ProofTree.*'],
     ['other replies to a quiet move need no answer of their own', 'is_quiet && !defences.has(reply)', 'is_quiet', 'ProofTree.*'],
     ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'Force.*'],
+    ['quiet moves make no open two', ' || shape == Shape::kOpenTwo', '', 'Force.*'],
     ['forbidden defences are made', 'if (is_legal(defender, moves[i])) moves', 'if (is_legal(attacker, moves[i])) moves', 'Force.*'],
   ),
   // prettier-ignore
