@@ -29,23 +29,6 @@ export function takeInts(length) {
 }
 
 /**
- * Copies one by one, four a turn.
- * @param {Int32Array} ints
- * @param {number} length
- * @param {Int32Array} memory
- */
-function copyShort(ints, length, memory) {
-  let i = 0;
-  for (; i + 3 < length; i += 4) {
-    memory[i] = ints[i];
-    memory[i + 1] = ints[i + 1];
-    memory[i + 2] = ints[i + 2];
-    memory[i + 3] = ints[i + 3];
-  }
-  for (; i < length; i++) memory[i] = ints[i];
-}
-
-/**
  * Copies the first `length` of `ints` into the module's memory, and lets the next call have the array.
  * @param {Int32Array} ints which `takeInts` returned
  * @param {number} length
@@ -53,7 +36,7 @@ function copyShort(ints, length, memory) {
  */
 export function copyInts(ints, length, memory) {
   if (length > SHORT) memory.set(ints.subarray(0, length));
-  else copyShort(ints, length, memory);
+  else for (let i = 0; i < length; i++) memory[i] = ints[i];
   if (ints.length <= 1 << 16) spare = ints;
 }
 
