@@ -182,59 +182,53 @@ class ForceOracle {
     return won || tries_ < 0;
   }
 
-  /// Would two more stones, which leave the other points between them alone, make a five with the
-  /// stone on `point`?
-  bool makes_three(Point point) {
+  /// The point so many steps from another, -1 if it is not on the board.
+  int neighbour(Point point, int steps, int down, int right) const {
     const int size = position_.size();
+    const int row = point / size + steps * down, col = point % size + steps * right;
+    return position_.has(row, col) ? row * size + col : -1;
+  }
+
+  bool is_empty(int point) const { return point >= 0 && position_.at(point) == Color::kNone; }
+
+  /// Does `makes(two, steps, down, right)` hold for the empty point `two`, so many steps from
+  /// `point` on a line through it, once the attacker has one more stone on that line?
+  template <class Makes>
+  bool holds_after_a_stone(Point point, Makes makes) {
     for (const auto& [down, right] : kLines) {
-      const auto at = [&, d = down, r = right](int i) {
-        const int row = point / size + i * d, col = point % size + i * r;
-        return position_.has(row, col) ? row * size + col : -1;
-      };
-      const auto is_empty = [&](int i) {
-        return at(i) >= 0 && position_.at(at(i)) == Color::kNone;
-      };
-      for (int one = -4; one <= 4; ++one) {
+      for (int i = -4; i <= 4; ++i) {
+        const int one = neighbour(point, i, down, right);
         if (!is_empty(one)) continue;
-        position_.set(at(one), attacker_);
+        position_.set(one, attacker_);
         bool found = false;
-        for (int two = -4; two <= 4; ++two) {
-          bool joined = is_empty(two);
-          for (int i = std::min(two, 0); i <= std::max(two, 0); ++i) {
-            joined = joined && (i == two || position_.at(at(i)) == attacker_);
-          }
-          found = found || (joined && makes_five_along(at(two), attacker_, down, right));
+        for (int j = -4; j <= 4; ++j) {
+          const int two = neighbour(point, j, down, right);
+          found = found || (is_empty(two) && makes(two, j, down, right));
         }
-        position_.set(at(one), Color::kNone);
+        position_.set(one, Color::kNone);
         if (found) return true;
       }
     }
     return false;
   }
 
+  /// Would two more stones, which leave the other points between them alone, make a five with the
+  /// stone on `point`?
+  bool makes_three(Point point) {
+    return holds_after_a_stone(point, [&](Point two, int steps, int down, int right) {
+      for (int i = std::min(steps, 0); i <= std::max(steps, 0); ++i) {
+        const int between = neighbour(point, i, down, right);
+        if (i != steps && position_.at(between) != attacker_) return false;
+      }
+      return makes_five_along(two, attacker_, down, right);
+    });
+  }
+
   /// Would two more stones make a straight four with the stone on `point`?
   bool makes_two(Point point) {
-    const int size = position_.size();
-    for (const auto& [down, right] : kLines) {
-      const auto at = [&, d = down, r = right](int i) {
-        const int row = point / size + i * d, col = point % size + i * r;
-        const bool is_empty =
-            position_.has(row, col) && position_.at(row * size + col) == Color::kNone;
-        return is_empty ? row * size + col : -1;
-      };
-      for (int one = -3; one <= 3; ++one) {
-        const int first = at(one);
-        if (first < 0) continue;
-        position_.set(first, attacker_);
-        bool found = false;
-        for (int two = -3; two <= 3; ++two) {
-          found = found || (at(two) >= 0 && makes_straight_four_along(at(two), point, down, right));
-        }
-        position_.set(first, Color::kNone);
-        if (found) return true;
-      }
-    }
-    return false;
+    return holds_after_a_stone(point, [&](Point two, int /*steps*/, int down, int right) {
+      return makes_straight_four_along(two, point, down, right);
+    });
   }
 
   bool threatens_straight_four() {
