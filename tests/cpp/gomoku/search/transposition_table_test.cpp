@@ -30,7 +30,7 @@ TEST(TranspositionTable, ReplacesTheLeastEffortOnceItIsFull) {
   std::vector<std::uint64_t> early(1'000);
   for (auto& hash : early) table.store(hash = random(), {2, 3, 0}, 1000);
   for (const auto hash : early) EXPECT_NE(table.find(hash), nullptr);
-  for (int i = 0; i < 1'000'000; ++i) {
+  for (int i = 0; i < 4'000'000; ++i) {
     const std::uint64_t hash = random();
     table.store(hash, {1, 1, 0}, 1);
     ASSERT_NE(table.find(hash), nullptr);
