@@ -10,9 +10,10 @@
 namespace qiju::lianliankan {
 namespace {
 
-// Fewer on large boards, where each takes longer.
+// Fewer on large boards, where each takes longer: about a second in all.
 constexpr std::uint64_t max_boards(std::size_t tiles) {
-  return tiles == 0 ? 1 : std::clamp<std::uint64_t>(50'000 / tiles, 50, 400);
+  if (tiles == 0) return 1;
+  return std::clamp<std::uint64_t>(std::min(50'000 / tiles, 15'000'000 / (tiles * tiles)), 30, 400);
 }
 
 // Ample, so that which board is dealt hardly depends on how the solver works.
@@ -80,15 +81,18 @@ void RatedDealSearch::keep_if_nearer(Deal deal) {
   const Board board{rows_, cols_, deal.kinds};
   Random random(seed_);
   Playout playout(board, rules_);
+  const auto percent = [](int games) { return games * 100 / kRatingPlayouts; };
   int cleared = 0;
-  for (int i = 0; i < kRatingPlayouts; ++i) {
-    if (!playout.play(random)) continue;
-    ++cleared;
-    if (deal.solution.empty()) deal.solution = playout.moves();
+  int distance = 0;  // the least that the games so far allow
+  for (int games = 1; games <= kRatingPlayouts; ++games) {
+    if (playout.play(random)) {
+      ++cleared;
+      if (deal.solution.empty()) deal.solution = playout.moves();
+    }
+    const int most = cleared + kRatingPlayouts - games;
+    distance = std::max({0, band_.low - percent(most), percent(cleared) - band_.high + 1});
+    if (distance > distance_) return;
   }
-  const int percent = cleared * 100 / kRatingPlayouts;
-  const int distance = std::max({0, band_.low - percent, percent - band_.high + 1});
-  if (distance > distance_) return;
   // Under gravity the solver finds little more than random games do.
   if (deal.solution.empty() && rules_.gravity == Gravity::kNone) {
     deal.solution = solve(board, rules_, kSolverNodes, seed_).moves;

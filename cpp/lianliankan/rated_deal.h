@@ -56,7 +56,7 @@ struct RatedDeal {
   bool in_band = false;   ///< is the rate one of those wanted?
 };
 
-/// Finished once a board falls in the band, after 50 to 400 boards, fewer on large ones, or if none
+/// Finished once a board falls in the band, after 30 to 400 boards, fewer on large ones, or if none
 /// can be dealt.
 /// Resumable; a unit is a board made and rated, some milliseconds. The same arguments give the same
 /// board on every platform and in every version.

@@ -344,7 +344,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/rated_deal.cpp',
-    ['the upper end belongs to the band', 'percent - band_.high + 1', 'percent - band_.high', 'RatedDeal.IsInItsBandOnBoardsOfUsualSize'],
+    ['the upper end belongs to the band', 'percent(cleared) - band_.high + 1', 'percent(cleared) - band_.high', 'RatedDeal.IsInItsBandOnBoardsOfUsualSize'],
+    ['games that are still to be played count as lost', 'cleared + kRatingPlayouts - games;', 'cleared;', 'RatedDeal.IsInItsBandOnBoardsOfUsualSize'],
   ),
 
   // prettier-ignore
