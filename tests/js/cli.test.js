@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
 import { findLevel } from '../../web/api/huarong/names.js';
+import { formatPicture, parsePicture } from '../../web/cli/picture.js';
 import { createProgress } from '../../web/cli/output.js';
 import { run as runHere } from '../../web/cli/run.js';
 
@@ -133,6 +134,40 @@ describe('huarong: any puzzle', () => {
     });
     expect(await run(['huarong'], 'A-.\n\n..A')).toEqual({ code: 0, out: 'A right\nA right\n', err: '' });
     expect(await run(['huarong', '--lengthwise'], 'A.\nA.\n\n.A\n.A')).toMatchObject({ code: 1 });
+  });
+
+  test('every puzzle as a picture, and back', async () => {
+    for (const { en, board, goal, lengthwise } of puzzles) {
+      const { out } = await run(['puzzles', en, '--format', 'picture']);
+      const read = parsePicture(out);
+      // A picture shows goals in reading order.
+      const goals = /** @type {import('qiju').Goal[]} */ ([goal].flat());
+      if ('id' in goals[0]) goals.sort((a, b) => a.row - b.row || a.col - b.col);
+      const code = qiju.huarong.encode(board, { goal: goals, lengthwise });
+      expect([en, qiju.huarong.encode(read.board, { goal: read.goal, lengthwise })]).toEqual([en, code]);
+    }
+  });
+
+  test('a gate under a piece is in the picture of the goal', () => {
+    const text = 'A..\n\n-.A\n';
+    const { board, goal, gates } = parsePicture(text);
+    expect(qiju.huarong.encode(board, { goal, gates })).toBe(qiju.huarong.encode(board, { goal, gates: [[0, 0]] }));
+    expect(formatPicture(board, { goal, gates })).toBe(text);
+  });
+
+  test('the notation of GNOME Klotski', async () => {
+    const level = '######\n#A**B#\n#A**B#\n#CDDE#\n#CFGE#\n#H  I#\n##--##\n  ..\n  ..\n';
+    const { out } = await run(['huarong', '--metric', 'move', '--format', 'moves'], level);
+    expect(out.trim().split('\n')).toHaveLength(81);
+    expect(out).toMatch(/^\* .*down down/m);
+  });
+
+  test('levels and generated boards as pictures', async () => {
+    expect((await run(['levels', '横刀立马', '--format', 'picture'])).out).toBe('ABBC\nABBC\nDEEF\nDGHF\nI..J\n');
+    const { out } = await run(['huarong', 'generate', 'simplicity', '--distance', '9', '--format', 'picture']);
+    expect((await run(['huarong', '--metric', 'move', '--format', 'moves'], out)).out.trim().split('\n')).toHaveLength(
+      9,
+    );
   });
 
   test('digits alone are a picture, numbers between spaces a board', async () => {

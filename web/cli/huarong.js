@@ -5,8 +5,8 @@ import { UsageError, atMost, undecidedMessage } from './command.js';
 import { isJson, parseBoard, parseJson, readSource } from './input.js';
 import { findLevel } from '../api/huarong/names.js';
 import { boardText, json, lines } from './output.js';
-import { isPicture, parsePicture } from './picture.js';
-import { findPuzzle } from './puzzles.js';
+import { formatPicture, isPicture, parsePicture } from './picture.js';
+import { boardFormat, findPuzzle, showBoard } from './puzzles.js';
 
 /**
  * @import { Board, Generated, HuarongSolution, Level, PuzzleOptions, Qiju } from '../api/types.js'
@@ -68,7 +68,8 @@ and must come to the middle of the last two rows.
 
 Any other puzzle is JSON, an object with a board, a goal, gates and lengthwise as the function solve takes them; or a
 picture: a letter or digit for a cell of a piece, . for a blank, # for a wall, - for a gate, which only pieces with a goal
-may enter. A second picture after an empty line shows pieces at their goals, and . for anything.
+may enter. A second picture after an empty line shows pieces at their goals, . for anything, and - for a gate under a piece.
+Where there is a piece of *, as in the levels of GNOME Klotski, . is a cell to which it must come, and a space a blank.
 `,
   options: {
     metric: { ...metric, choices: ['step', 'slide', 'move'] },
@@ -123,6 +124,7 @@ function readDistance(word) {
  */
 function output({ huarong: { encode } }, format, generated, rules) {
   if (format === 'json') return { text: json(generated) };
+  if (format === 'picture') return { text: formatPicture(generated.board, rules) };
   return { text: format === 'code' ? `${encode(generated.board, rules)}\n` : boardText(generated.board) };
 }
 
@@ -142,8 +144,8 @@ qiju huarong (- for standard input), it prints one of the positions that can be 
     seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
     format: {
       type: 'text',
-      choices: ['text', 'code', 'json'],
-      help: 'text: one row per line; code: a short code to share',
+      choices: ['text', 'picture', 'code', 'json'],
+      help: 'text: one row of ids per line; picture: a letter for each piece; code: a short code to share',
     },
   },
   examples: [
@@ -187,7 +189,7 @@ export const levels = {
 slides (a piece in one direction) and steps (a piece by one cell) that it takes. Of a level that is named it prints the
 board.
 `,
-  options: { format: { type: 'text', choices: ['text', 'json'], help: 'json: all fields' } },
+  options: { format: boardFormat },
   examples: [
     {
       type: 'qiju levels | head -2',
@@ -203,6 +205,6 @@ board.
     if (name === undefined) return { text: values.format === 'json' ? json(all) : lines(all.map(row)) };
     const level = findLevel(all, name);
     if (!level) throw new UsageError(`there is no level ${JSON.stringify(name)}; see: qiju levels`);
-    return { text: values.format === 'json' ? json(level) : boardText(level.board) };
+    return { text: showBoard(values.format, level) };
   },
 };

@@ -1,6 +1,6 @@
 // Formats results, and shows progress on a terminal.
 
-/** @import { Cell } from '../api/types.js' */
+/** @import { Board, Cell } from '../api/types.js' */
 
 /** @param {string[]} texts */
 export const lines = (texts) => texts.map((text) => `${text}\n`).join('');
@@ -11,10 +11,11 @@ export const json = (value) => `${JSON.stringify(value)}\n`;
 /** Row, column. @param {readonly Cell[]} path */
 export const cells = (path) => path.map((cell) => cell.join(',')).join(' ');
 
-/** A line a row, columns under each other. @param {readonly (readonly number[])[]} board */
+/** A line a row, columns under each other. @param {Board} board */
 export function boardText(board) {
-  const width = Math.max(...board.flat().map((value) => String(value).length));
-  return lines(board.map((row) => row.map((value) => String(value).padStart(width)).join(' ')));
+  const rows = board.map((row) => Array.from(row, String));
+  const width = Math.max(...rows.flat().map((value) => value.length));
+  return lines(rows.map((row) => row.map((value) => value.padStart(width)).join(' ')));
 }
 
 /** Milliseconds before progress is shown. */
