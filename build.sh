@@ -52,7 +52,8 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh bench [word...]    measure CPU times and ratios, only the rows whose name contains one of the words, and
                                 store them in build/bench.json; --quick with few repetitions, --check against
                                 tests/bench/floors.json, --write-readme and --write-floors from build/bench.json
-  ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent
+  ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent; puzzles:
+                                what every famous sliding-block puzzle takes
   ./build.sh bench match ONE TWO [option...]
                                 run a match between two programs that speak the protocol of the Gomocup tournament
   ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, coverage or wasm;

@@ -66,7 +66,7 @@ const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook 
       return solution.status === 'solved' ? solution.length : -1;
     }),
     others: hasTextbook
-      ? [{ ...SEARCH, run: each([board], (start) => textbook.solveBySearch(start, metric, goal)?.length ?? -1) }]
+      ? [{ ...SEARCH, run: each([{ board, goal }], (puzzle) => textbook.solveBySearch(puzzle, metric)?.length ?? -1) }]
       : [],
   }),
 });

@@ -6,8 +6,8 @@
 //     compares the ratios with floors.json
 //   node tests/bench/run.js --write-readme | --write-floors
 //     writes the tables of the READMEs, or floors.json, from build/bench.json
-//   node tests/bench/run.js engines | match
-//     runs the benchmarks of parts of the engines, or matches of the computer opponent of 五子棋
+//   node tests/bench/run.js engines | match | puzzles
+//     runs the benchmarks of parts of the engines, matches of the computer opponent of 五子棋, or puzzles.js
 //
 // Times are CPU times. --quick and --check take few repetitions and store nothing.
 import { spawnSync } from 'node:child_process';
@@ -34,10 +34,14 @@ const FLOORS = here('floors.json');
 /** The share of a measured ratio that is a floor: other machines and other programs change ratios. */
 const MARGIN = 0.6;
 
-/** @type {Record<string, string[]>} */
+/** @param {string} name */
+const native = (name) => [here(`../../build/native/tests/bench/${name}`)];
+
+/** @type {Record<string, string[][]>} programs and their arguments */
 const PROGRAMS = {
-  engines: ['qiju_lianliankan_bench', 'qiju_huarong_bench', 'qiju_gomoku_bench'],
-  match: ['qiju_gomoku_match'],
+  engines: ['qiju_lianliankan_bench', 'qiju_huarong_bench', 'qiju_gomoku_bench'].map(native),
+  match: [native('qiju_gomoku_match')],
+  puzzles: [[process.execPath, here('puzzles.js')]],
 };
 
 /** @type {Settings['effort']} */
@@ -119,8 +123,8 @@ const { values: given, positionals: words } = parseArgs({
   },
 });
 
-for (const program of given.check ? [] : words.flatMap((word) => PROGRAMS[word] ?? [])) {
-  const { status } = spawnSync(here(`../../build/native/tests/bench/${program}`), { stdio: 'inherit' });
+for (const [program, ...options] of given.check ? [] : words.flatMap((word) => PROGRAMS[word] ?? [])) {
+  const { status } = spawnSync(program, options, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
 const filter = words.filter((word) => given.check || !(word in PROGRAMS));

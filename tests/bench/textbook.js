@@ -302,36 +302,72 @@ export function winsByFours(pieces) {
 
 const WAYS = /** @type {const} */ ([['up', -1, 0], ['down', 1, 0], ['left', 0, -1], ['right', 0, 1]]); // prettier-ignore
 
+/** @typedef {{ id: number, row: number, col: number }} Goal */
+
 /**
- * Breadth-first search of 华容道: boards copied, seen by strings in which equal shapes are equal letters, and a whole
- * path in every queue entry.
- * @param {number[][]} start
+ * A sliding-block puzzle, as the package takes it: −1 = wall, −2 = gate.
+ * @typedef {object} Puzzle
+ * @property {number[][]} board
+ * @property {Goal | Goal[] | number[][]} [goal] default: the 2×2 piece in the middle of the last two rows
+ * @property {boolean} [lengthwise]
+ */
+
+/**
+ * Breadth-first search of 华容道 and other puzzles: boards copied, seen by strings in which equal shapes are equal letters, and
+ * a whole path in every queue entry.
+ * @param {Puzzle} puzzle
  * @param {Metric} metric
- * @param {{ row: number, col: number }} goal of the 2×2 piece
  * @returns {Move[] | null}
  */
-export function solveBySearch(start, metric = 'step', goal = { row: 3, col: 1 }) {
-  /** @param {number[][]} board */
+export function solveBySearch({ board: start, goal, lengthwise = false }, metric = 'step') {
+  /** @param {readonly (readonly number[])[]} board */
   const cellsOf = (board) => {
     /** @type {Map<number, number[][]>} */
     const cells = new Map();
     board.forEach((row, r) =>
       row.forEach((id, c) => {
-        if (id !== 0) cells.set(id, [...(cells.get(id) ?? []), [r, c]]);
+        if (id > 0) cells.set(id, [...(cells.get(id) ?? []), [r, c]]);
       }),
     );
     return cells;
   };
-  const letters = new Map([[0, '0']]);
-  for (const [id, cells] of cellsOf(start)) {
-    const [rows, cols] = [new Set(cells.map(([r]) => r)).size, new Set(cells.map(([, c]) => c)).size];
-    letters.set(id, String(2 * rows + cols));
+  /** @param {number[][]} cells relative to their top-left corner */
+  const shapeOf = (cells) => {
+    const [top, left] = [Math.min(...cells.map(([r]) => r)), Math.min(...cells.map(([, c]) => c))];
+    return cells.map(([r, c]) => [r - top, c - left]);
+  };
+  const shapes = new Map([...cellsOf(start)].map(([id, cells]) => [id, shapeOf(cells)]));
+  const [caoCao] = [...shapes].find(([, shape]) => String(shape) === '0,0,0,1,1,0,1,1') ?? [0];
+  const wanted = [goal ?? { id: caoCao, row: 3, col: 1 }].flat();
+  /** @type {Map<number, number[][]>} the cells that pieces must come to */
+  const goals =
+    'id' in wanted[0]
+      ? new Map(
+          /** @type {Goal[]} */ (wanted).map(({ id, row, col }) => [
+            id,
+            (shapes.get(id) ?? []).map(([r, c]) => [row + r, col + c]),
+          ]),
+        )
+      : cellsOf(/** @type {number[][]} */ (wanted));
+  const ends = [...goals].flatMap(([id, cells]) => cells.map(([r, c]) => ({ id, r, c })));
+  /** @type {string[]} */
+  const kinds = [];
+  const letters = new Map([...[0, -1, -2].map((id) => /** @type {const} */ ([id, String(-id)]))]);
+  /** @type {Map<number, (readonly [string, number, number])[]>} */
+  const ways = new Map();
+  for (const [id, shape] of shapes) {
+    const kind = goals.has(id) ? `goal ${id}` : String(shape);
+    if (!kinds.includes(kind)) kinds.push(kind);
+    letters.set(id, String.fromCharCode(65 + kinds.indexOf(kind)));
+    const longer = Math.max(...shape.map(([r]) => r)) - Math.max(...shape.map(([, c]) => c));
+    const isFree = !lengthwise || longer === 0;
+    ways.set(id, isFree ? [...WAYS] : WAYS.filter(([, dr]) => (longer > 0 ? dr !== 0 : dr === 0)));
   }
-  const hero = [...letters].find(([, letter]) => letter === '6')?.[0] ?? 0;
+  const ground = start.map((row) => row.map((id) => Math.min(id, 0)));
   /** @param {number[][]} board */
   const name = (board) => board.map((row) => row.map((id) => letters.get(id)).join('')).join('');
   /** @param {number[][]} board */
-  const solved = (board) => board[goal.row][goal.col] === hero && board[goal.row + 1][goal.col + 1] === hero;
+  const solved = (board) => ends.every(({ id, r, c }) => board[r][c] === id);
 
   /**
    * @param {number[][]} board
@@ -342,16 +378,20 @@ export function solveBySearch(start, metric = 'step', goal = { row: 3, col: 1 })
    * @returns {{ board: number[][], path: string[] }[]}
    */
   const movesOf = (board, id, cells, path = [], visited = new Set([String(cells)])) => {
-    const ways = metric === 'slide' && path.length > 0 ? WAYS.filter(([way]) => way === path[0]) : WAYS;
     /** @type {{ board: number[][], cells: number[][], path: string[] }[]} */
     const found = [];
-    for (const [way, dr, dc] of ways) {
+    for (const [way, dr, dc] of ways.get(id) ?? []) {
+      if (metric === 'slide' && path.length > 0 && way !== path[0]) continue;
       const moved = cells.map(([r, c]) => [r + dr, c + dc]);
       if (visited.has(String(moved))) continue;
-      if (!moved.every(([r, c]) => board[r]?.[c] === 0 || board[r]?.[c] === id)) continue;
+      const fits = moved.every(([r, c]) => {
+        const at = board[r]?.[c];
+        return at === 0 || at === id || (at === -2 && goals.has(id));
+      });
+      if (!fits) continue;
       visited.add(String(moved));
       const next = board.map((row) => [...row]);
-      for (const [r, c] of cells) next[r][c] = 0;
+      for (const [r, c] of cells) next[r][c] = ground[r][c];
       for (const [r, c] of moved) next[r][c] = id;
       found.push({ board: next, cells: moved, path: [...path, way] });
     }
