@@ -65,6 +65,14 @@ class KeyIndex {
     return number;
   }
 
+  /// From now on find() and insert() need not know the keys of numbers below `first`, which may be
+  /// left out when the slots are full. No such key may be inserted again.
+  void forget_before(std::uint32_t first) { first_ = first; }
+
+  /// From now on find() knows the keys of the numbers from `first` to `end` - 1 alone, and nothing
+  /// may be inserted any more.
+  void recall(std::uint32_t first, std::uint32_t end) { fill_slots(first, end, end - first); }
+
   static std::uint64_t hash(Key key) {
     std::uint64_t hash = 0;
     for (const std::uint64_t word : key) {
@@ -81,10 +89,10 @@ class KeyIndex {
     std::uint32_t& slot = slots_[slot_of(key, hash)];
     if (slot != 0) return (slot & kNumberMask) - 1;
     if (size_ >= max_keys_) return kNone;
-    if (size_ % kChunkKeys == 0) chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words()]));
+    if (size_ % kChunkKeys == 0) add_chunk();
     std::copy(key.begin(), key.end(), stored(size_));
     slot = tag_of(hash) | ++size_;
-    if (size_ > room()) grow();
+    if (++used_ > room(slots_.size())) make_room();
     return size_ - 1;
   }
 
@@ -131,18 +139,28 @@ class KeyIndex {
     }
   }
 
-  /// The keys that the slots have room for: half as many, or three in four where they are many.
-  std::size_t room() const {
-    const std::size_t slots = slots_.size();
+  /// The keys that so many slots have room for: half as many, or three in four where they are many.
+  static std::size_t room(std::size_t slots) {
     return slots < kManySlots ? slots / 2 : slots / 4 * 3;
   }
 
-  void grow() {
-    const std::size_t slots = 2 * slots_.size();
+  // Rarely called, and large where they are inlined.
+  [[gnu::noinline]] void add_chunk() {
+    chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words()]));
+  }
+  [[gnu::noinline]] void make_room() {
+    fill_slots(first_, size_, 2 * (std::size_t{size_} - first_ - 1));
+  }
+
+  /// The keys of the numbers from `first` to `end` - 1, in slots with room for so many keys.
+  void fill_slots(std::uint32_t first, std::uint32_t end, std::size_t keys) {
+    std::size_t slots = kInitialSlots;
+    while (room(slots) < keys) slots *= 2;
     slots_ = {};  // before the new ones take memory
     slots_.resize(slots);
-    --shift_;
-    for (std::uint32_t i = 0; i < size_; ++i) {
+    shift_ = 65 - static_cast<int>(std::bit_width(slots));
+    used_ = end - first;
+    for (std::uint32_t i = first; i < end; ++i) {
       const std::uint64_t hash = this->hash(key(i));
       slots_[slot_of(key(i), hash)] = tag_of(hash) | (i + 1);
     }
@@ -152,6 +170,8 @@ class KeyIndex {
   int shift_ = 65 - std::bit_width(kInitialSlots);  // leaves as many bits of a hash as slots need
   std::size_t max_keys_;
   std::uint32_t size_ = 0;
+  std::uint32_t first_ = 0;  // the least number that need not be forgotten
+  std::uint32_t used_ = 0;   // slots
   std::vector<Chunk> chunks_;
   std::vector<std::uint32_t> slots_;
 };

@@ -8,20 +8,6 @@
 
 namespace qiju::huarong {
 
-Move BreadthFirstSearch::move_to(const Board& board, Place place) const {
-  Board next = board;
-  // A shortest path between two cells of a straight line is straight: these are the moves of every
-  // metric.
-  for (const Move& move : legal_moves(board, Metric::kMove)) {
-    make_move(next, move);
-    const Place there = place_of(next);
-    const bool is_same = there == place || image_count(place.index) == 1;
-    if (there.index == place.index && is_same) return move;
-    undo_move(next, move);
-  }
-  return {};
-}
-
 int BreadthFirstSearch::distance_of(const Board& board) const {
   const std::uint32_t index = index_of(board);
   return index == kNoIndex ? kUnreached : distance_at(index);

@@ -36,8 +36,12 @@ class BreadthFirstSearch {
   virtual void add_source(const Board& board) = 0;
 
   /// From now on a run finishes when it has reached all nearest exits: the positions with the goal
-  /// reached at the least distance at which there is one.
+  /// reached at the least distance at which there is one. Then `recall` may be required.
   void stop_at_exits() { stops_at_exits_ = true; }
+
+  /// After `stop_at_exits`, for a finished search: from now on `place_of`, `neighbours` and
+  /// `move_to` find the positions at this distance; a search may leave out all others.
+  virtual void recall(int) {}
 
   /// Expands about so many positions; true once there are none left, or the search has stopped.
   [[nodiscard]] virtual bool run(std::uint32_t positions) = 0;
@@ -91,7 +95,7 @@ class BreadthFirstSearch {
   [[nodiscard]] virtual std::vector<Neighbour> neighbours(std::uint32_t index) const = 0;
 
   /// The move from a board to a neighbour of it. An empty path if there is none.
-  [[nodiscard]] virtual Move move_to(const Board& board, Place place) const;
+  [[nodiscard]] virtual Move move_to(const Board& board, Place place) const = 0;
 
   /// The greatest distance reached; kUnreached without sources.
   [[nodiscard]] virtual int max_distance() const = 0;

@@ -67,6 +67,9 @@ bool GenericSearch::run(std::uint32_t positions) {
       reach_pending();
       if (next_ == count_reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
       layers_.push_back(count_reached());
+      // Moves lead to the same distance, or to one more or less.
+      const std::size_t count = layers_.size();
+      if (stops_at_exits_ && count > 2) index_.forget_before(layers_[count - 3]);
     }
     if (positions == 0) return false;
     key_ = key_at(index_of_rank(next_));
@@ -78,6 +81,12 @@ bool GenericSearch::run(std::uint32_t positions) {
     made_.free_before(++next_);
     for (const Change* change = changes_.data(); change != end; ++change) reach_later(*change);
   }
+}
+
+void GenericSearch::recall(int distance) {
+  const auto layer = layers_.begin() + distance;
+  const bool is_last = layer + 1 == layers_.end();
+  index_.recall(*layer, is_last ? index_.size() : layer[1]);
 }
 
 void GenericSearch::restart_from_exits() {
@@ -132,6 +141,20 @@ std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32
     neighbours.push_back({{neighbour, mirrored}, change->steps, change->from, end});
   }
   return neighbours;
+}
+
+Move GenericSearch::move_to(const Board& board, Place place) const {
+  Key wanted = key_at(place.index);
+  if (place.mirrored) wanted = mirror_image(wanted);
+  Board next = board;
+  // A shortest path between two cells of a straight line is straight: these are the moves of every
+  // metric.
+  for (const Move& move : legal_moves(board, Metric::kMove)) {
+    make_move(next, move);
+    if (pack(next) == wanted) return move;
+    undo_move(next, move);
+  }
+  return {};
 }
 
 int GenericSearch::image_count(std::uint32_t index) const {

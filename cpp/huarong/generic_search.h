@@ -10,7 +10,8 @@
 //     pieces             1     4     1     4
 //     bits               4    16     4    20
 //
-// Positions are stored in the order of their distances, so that they are their own queue. The
+// Positions are stored in the order of their distances, so that they are their own queue. Where
+// only the nearest exits are wanted, those of the last distances alone are in the index. The
 // successors of a position wait in a ring until the memory that the index needs for them has
 // arrived.
 //
@@ -33,8 +34,8 @@
 
 namespace qiju::huarong {
 
-/// Time: O(positions * pieces * moves). Memory: 13 to 19 bytes a position with keys of one word, 16
-/// more while it is in the queue, and 8 more after `restart_from_exits`.
+/// Time: O(positions * pieces * moves). Memory: 8 bytes a word of a position's key, 5 to 11 while it
+/// is in the index, 16 while it is in the queue, and 8 after `restart_from_exits`.
 class GenericSearch final : public BreadthFirstSearch {
  public:
   /// Memory for so many words of keys: less than 1 GB in all.
@@ -47,6 +48,7 @@ class GenericSearch final : public BreadthFirstSearch {
   bool run(std::uint32_t positions) override;
   std::uint32_t searched() const override { return count_reached(); }
   bool is_full() const override { return is_full_; }
+  void recall(int distance) override;
   const std::vector<std::uint32_t>& nearest_exits() const override { return nearest_exits_; }
   void restart_from_exits() override;
   Place place_of(const Board& board) const override;
@@ -55,6 +57,7 @@ class GenericSearch final : public BreadthFirstSearch {
   int distance_at(std::uint32_t index) const override;
   int image_count(std::uint32_t index) const override;
   std::vector<Neighbour> neighbours(std::uint32_t index) const override;
+  Move move_to(const Board& board, Place place) const override;
   int max_distance() const override;
   std::uint32_t reached() const override;
   std::uint32_t reached_symmetric() const override;

@@ -27,7 +27,7 @@ bool costs_less(const Node& a, const Node& b) { return a.cost < b.cost; }
 
 /// The positions after `board` on one of the shortest paths to an exit: one that costs least, in
 /// steps, or in moves in the metric of steps. Searches all shortest paths, from the exits backward.
-std::vector<Place> best_path(const BreadthFirstSearch& search, const Board& board, Metric metric) {
+std::vector<Place> best_path(BreadthFirstSearch& search, const Board& board, Metric metric) {
   const auto& exits = search.nearest_exits();
   std::vector<Node> nodes;
   KeyIndex<1> numbers;  // of nodes, by position and piece
@@ -43,6 +43,7 @@ std::vector<Place> best_path(const BreadthFirstSearch& search, const Board& boar
   for (const std::uint32_t exit : exits) add({{exit, false}});
   std::size_t next = 0;
   for (int distance = search.distance_at(exits[0]); distance > 0; --distance) {
+    search.recall(distance - 1);
     for (const std::size_t end = nodes.size(); next != end; ++next) {
       const Node node = nodes[next];
       for (const auto& before : search.neighbours(node.place.index)) {

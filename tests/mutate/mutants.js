@@ -209,6 +209,7 @@ export const mutants = [
     'hash/key_index.h',
     ['one key too many is inserted', 'size_ >= max_keys_', 'size_ > max_keys_', 'KeyIndex.*'],
     ['only the first word of a key is compared', 'if (words() == 1)', 'if (words() > 0)', 'KeyIndex.*', 'sample'],
+    ['what is forgotten is indexed again', 'fill_slots(first_, size_, ', 'fill_slots(0, size_, ', 'KeyIndex.*'],
     ['the numbers change when the index grows', '| (i + 1);', '| (i == 0 ? 1 : i);', 'KeyIndex.*'],
   ),
   // prettier-ignore
@@ -378,7 +379,6 @@ export const mutants = [
   ...cpp(
     'huarong/breadth_first_search.cpp',
     ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
-    ['a symmetric position has one mirror image only', ' || image_count(place.index) == 1', '', 'GenericSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -392,6 +392,8 @@ export const mutants = [
     ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'GenericSearch.*'],
     ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table_[start].cells;', '', 'GenericSearch.*'],
     ['mirror images of exits that are none count as exits', 'if (reduces_) reduces_ = table_.mirror_image(pieces.target) == pieces.target;', '', 'GenericSearch.*'],
+    ['a move leads to the mirror image', 'if (place.mirrored) wanted = mirror_image(wanted);', '', 'Solve.*'],
+    ['positions are forgotten while moves lead to them', 'layers_[count - 3]', 'layers_[count - 2]', 'GenericSearch.*'],
     ['a piece of a position is stored across two words', 'free_bits[word] < bits', 'free_bits[word] + 2 < bits', 'GenericSearch.*'],
   ),
   // prettier-ignore

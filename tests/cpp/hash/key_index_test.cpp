@@ -64,6 +64,37 @@ TEST(KeyIndex, NumbersKeysInTheOrderOfInsertion) {
   }
 }
 
+TEST(KeyIndex, ForgetsKeys) {
+  constexpr std::uint32_t kKnown = 5000;
+  KeyIndex<1> index;
+  const auto insert = [&](std::uint64_t key) {
+    key *= 0x10001;
+    return index.insert(KeyIndex<1>::Key(&key, 1));
+  };
+  const auto find = [&](std::uint64_t key) {
+    key *= 0x10001;
+    return index.find(KeyIndex<1>::Key(&key, 1));
+  };
+  std::uint32_t forgotten = 0;
+  for (std::uint32_t i = 0; i < 100000; ++i) {
+    ASSERT_EQ(insert(i), i);
+    const std::uint32_t first = i < kKnown ? 0 : i - kKnown;
+    if (i % 100 == 0) index.forget_before(first);
+    ASSERT_EQ(find(first), first);
+    ASSERT_EQ(insert((first + i) / 2), (first + i) / 2);
+    forgotten += find(0) == KeyIndex<1>::kNone;
+  }
+  EXPECT_GT(forgotten, 80000U);
+  for (const std::uint32_t first : {60000U, 99000U, 0U}) {
+    index.recall(first, first + 1000);
+    for (std::uint32_t i = 0; i < 100000; i += 100) {
+      const bool is_known = first <= i && i < first + 1000;
+      ASSERT_EQ(find(i), is_known ? i : KeyIndex<1>::kNone);
+      ASSERT_EQ(index.key(i)[0], i * std::uint64_t{0x10001});
+    }
+  }
+}
+
 TEST(KeyIndex, InsertsNoMoreThanItMay) {
   KeyIndex index(2, 10);
   for (std::uint64_t i = 0; i < 20; ++i) {

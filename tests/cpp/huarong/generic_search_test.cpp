@@ -327,6 +327,37 @@ TEST(GenericSearch, StopsAtAnExit) {
   EXPECT_GE(ended, 50);
 }
 
+TEST(GenericSearch, RecallsTheDistancesThatItForgot) {
+  std::mt19937 random(16);
+  int forgot = 0;
+  for (int i = 0; i < scaled(80); ++i) {
+    const Board board = random_layout(random, 2 + i % 3);
+    const auto metric = kMetrics[i % 3];
+    const auto reduction = i % 2 == 0 ? MirrorReduction::kAllowed : MirrorReduction::kForbidden;
+    GenericSearch whole(board, metric, reduction);
+    GenericSearch stopped(board, metric, reduction);
+    stopped.stop_at_exits();
+    whole.add_source(board);
+    stopped.add_source(board);
+    finish(stopped);
+    while (!whole.run(1000) && whole.max_distance() <= stopped.max_distance()) {
+    }
+    const int last = stopped.max_distance();
+    forgot += stopped.index_of(board) == BreadthFirstSearch::kNoIndex;
+    // At the last distance only exits are sure to be reached.
+    for (int distance = 0; distance < last; ++distance) {
+      stopped.recall(distance);
+      ASSERT_EQ(stopped.count_between(distance, distance), whole.count_between(distance, distance));
+      const Board there = whole.nth_between(distance, distance, 0);
+      const auto place = stopped.place_of(there);
+      ASSERT_NE(place.index, BreadthFirstSearch::kNoIndex);
+      ASSERT_EQ(stopped.distance_at(place.index), distance);
+      ASSERT_EQ(stopped.board_at(place.index), there);
+    }
+  }
+  EXPECT_GE(forgot, scaled(5));
+}
+
 TEST(GenericSearch, ReportsThatItIsFull) {
   constexpr auto kForbidden = MirrorReduction::kForbidden;
   GenericSearch whole(kClassic, Metric::kStep, kForbidden);
