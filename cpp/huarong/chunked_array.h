@@ -26,7 +26,7 @@ class ChunkedArray {
 
   /// Makes all indices below `size` valid; new items are value-initialised.
   void reserve(std::size_t size) {
-    while (capacity() < size) chunks_.push_back(std::make_unique<T[]>(kChunkSize));
+    while (capacity() < size) add_chunk();
   }
 
   /// For an array that is used up from its front: frees the chunk that ends at `i`, if one does.
@@ -41,6 +41,8 @@ class ChunkedArray {
   }
 
  private:
+  [[gnu::noinline]] void add_chunk() { chunks_.push_back(std::make_unique<T[]>(kChunkSize)); }
+
   std::vector<std::unique_ptr<T[]>> chunks_;
 };
 

@@ -390,11 +390,22 @@ export const mutants = [
   ...cpp(
     'huarong/generic_search.cpp',
     ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'GenericSearch.*'],
-    ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table_[start].cells;', '', 'GenericSearch.*'],
-    ['mirror images of exits that are none count as exits', 'if (reduces_) reduces_ = table_.mirror_image(pieces.target) == pieces.target;', '', 'GenericSearch.*'],
-    ['a move leads to the mirror image', 'if (place.mirrored) wanted = mirror_image(wanted);', '', 'Solve.*'],
+    ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table[start].cells;', '', 'GenericSearch.*'],
+    ['mirror images of exits that are none count as exits', 'reduces_ = keys().table().mirror_image(target) == target', '', 'GenericSearch.*'],
+    ['a move leads to the mirror image', 'if (place.mirrored) keys().mirror(key_at(place.index), wanted);', '', 'Solve.*'],
     ['positions are forgotten while moves lead to them', 'layers_[count - 3]', 'layers_[count - 2]', 'GenericSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/position_keys.cpp',
     ['a piece of a position is stored across two words', 'free_bits[word] < bits', 'free_bits[word] + 2 < bits', 'GenericSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/position_moves.cpp',
+    ['all sets of blanks have the same moves', 'keys_.placements() * sets_.insert', '0 * sets_.insert', 'PositionMoves.*'],
+    ['moves that are made are made again', 'end += ~made[end->axis()] >> end->cell & 1', '++end', 'PositionMoves.*'],
+    ['the moves of the piece before are made too', 'at = moves[0]', 'at = moves[-1]', 'PositionMoves.*'],
   ),
   // prettier-ignore
   ...cpp(
