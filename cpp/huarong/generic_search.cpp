@@ -29,16 +29,23 @@ void GenericSearch::add_source(const Board& board) {
   reach(key);
 }
 
+void GenericSearch::add_exit() {
+  if (keys().table().has_reachable_goals()) reach(keys().goal());
+}
+
 bool GenericSearch::run(std::uint32_t positions) {
   for (;; --positions) {
     if (is_full_) return true;
     if (next_ == layers_.back()) {
       reach_pending();
       if (next_ == count_reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
+      if (layers_.size() > last_distance_) return true;
       layers_.push_back(count_reached());
       // Moves lead to the same distance, or to one more or less.
       const std::size_t count = layers_.size();
-      if (stops_at_exits_ && count > 2) index_.forget_before(layers_[count - 3]);
+      if ((stops_at_exits_ || last_distance_ != kNoLimit) && count > 2) {
+        index_.forget_before(layers_[count - 3]);
+      }
     }
     if (positions == 0) return false;
     keys().copy(index_.key(index_of_rank(next_)), key_);
@@ -50,6 +57,14 @@ bool GenericSearch::run(std::uint32_t positions) {
     made_.free_before(++next_);
     for (const Change* change = changes_.data(); change != end; ++change) reach_later(*change);
   }
+}
+
+std::vector<std::uint32_t> GenericSearch::last_in(const GenericSearch& other) const {
+  std::vector<std::uint32_t> found;
+  for (std::uint32_t index = layers_.back(); index < index_.size(); ++index) {
+    if (index_in(other, index) != kNoIndex) found.push_back(index);
+  }
+  return found;
 }
 
 void GenericSearch::recall(int distance) {

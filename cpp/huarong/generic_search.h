@@ -35,6 +35,25 @@ class GenericSearch final : public BreadthFirstSearch {
                 std::size_t max_words = kMaxWords);
 
   void add_source(const Board& board) override;
+
+  /// Makes the exit a source, if every piece has a goal that it can come to. Every piece must have
+  /// one.
+  void add_exit();
+
+  /// From now on a run finishes when it has reached all positions at this distance; else as
+  /// `stop_at_exits`.
+  void stop_at(int distance) { last_distance_ = static_cast<std::size_t>(distance); }
+
+  /// After `stop_at`, how many positions are at the last distance; 0 if no more can be reached.
+  std::uint32_t last_count() const { return count_reached() - layers_.back(); }
+
+  /// Which of these another search of the same board finds; and the index there of a position, as
+  /// `place_of`.
+  std::vector<std::uint32_t> last_in(const GenericSearch& other) const;
+  std::uint32_t index_in(const GenericSearch& other, std::uint32_t index) const {
+    return other.index_.find(index_.key(index));
+  }
+
   bool run(std::uint32_t positions) override;
   std::uint32_t searched() const override { return count_reached(); }
   bool is_full() const override { return is_full_; }
@@ -54,6 +73,7 @@ class GenericSearch final : public BreadthFirstSearch {
   bool has_mirror_images() const override { return keys().table().has_mirror_images(); }
 
  private:
+  static constexpr std::size_t kNoLimit = ~std::size_t{0};
   using Key = PositionKeys::Key;
 
   struct Successor {
@@ -104,6 +124,7 @@ class GenericSearch final : public BreadthFirstSearch {
   std::vector<std::uint32_t>
       layers_;              // the first rank of each distance, and where the last one ends
   std::uint32_t next_ = 0;  // rank, to be expanded
+  std::size_t last_distance_ = kNoLimit;
   std::vector<std::uint32_t> nearest_exits_;
   bool is_full_ = false;
 

@@ -16,79 +16,125 @@ constexpr std::uint16_t kNoPiece = 0xFFFF;
 
 /// A position on a shortest path to an exit.
 struct Node {
+  static constexpr std::size_t kNone = ~std::size_t{0};
+
   Place place;  ///< `mirrored`: seen from the position after it
   /// In the metric of steps, the piece that moves next: it continues a move if it has just moved.
   std::uint16_t piece = kNoPiece;
-  int cost = 0;            ///< from here to the exit
-  std::size_t parent = 0;  ///< the position after it
+  int cost = 0;                ///< from here to the exit
+  std::size_t parent = kNone;  ///< the position after it
 };
 
 bool costs_less(const Node& a, const Node& b) { return a.cost < b.cost; }
 
-/// The positions after `board` on one of the shortest paths to an exit: one that costs least, in
-/// steps, or in moves in the metric of steps. Searches all shortest paths, from the exits backward.
-std::vector<Place> best_path(BreadthFirstSearch& search, const Board& board, Metric metric) {
-  const auto& exits = search.nearest_exits();
+/// All shortest paths to some positions, backward, one distance after the other. Of the paths from
+/// a position it keeps one that costs least: in steps, or in moves in the metric of steps.
+struct Paths {
   std::vector<Node> nodes;
-  KeyIndex<1> numbers;  // of nodes, by position and piece
-  const auto add = [&](const Node& node) {
-    const std::uint64_t key = std::uint64_t{node.place.index} << 16 | node.piece;
+  std::size_t begin = 0;     ///< of the nodes that were added last
+  std::uint64_t search = 0;  ///< tells indices of one search from those of another
+  KeyIndex<1> numbers;       ///< of nodes, by search, position and piece
+
+  void add(const Node& node) {
+    const std::uint64_t key = search << 48 | std::uint64_t{node.place.index} << 16 | node.piece;
     const std::uint32_t number = numbers.insert(KeyIndex<1>::Key(&key, 1));
     if (number == nodes.size()) {
       nodes.push_back(node);
     } else if (number < nodes.size() && costs_less(node, nodes[number])) {
       nodes[number] = node;
     }
-  };
-  for (const std::uint32_t exit : exits) add({{exit, false}});
-  std::size_t next = 0;
-  for (int distance = search.distance_at(exits[0]); distance > 0; --distance) {
-    search.recall(distance - 1);
-    for (const std::size_t end = nodes.size(); next != end; ++next) {
+  }
+
+  /// From the nodes that were added last to their neighbours at a distance; unless `among` is
+  /// empty, to those whose indices it marks.
+  void extend(BreadthFirstSearch& positions, int distance, Metric metric,
+              const std::vector<bool>& among = {}) {
+    positions.recall(distance);
+    std::size_t next = begin;
+    begin = nodes.size();
+    numbers.forget_before(static_cast<std::uint32_t>(begin));
+    for (const std::size_t end = begin; next != end; ++next) {
       const Node node = nodes[next];
-      for (const auto& before : search.neighbours(node.place.index)) {
-        if (search.distance_at(before.place.index) != distance - 1) continue;
+      for (const auto& before : positions.neighbours(node.place.index)) {
+        const std::uint32_t index = before.place.index;
+        if (positions.distance_at(index) != distance) continue;
+        if (!among.empty() && !among[index]) continue;
         const bool in_steps = metric == Metric::kStep;
         const int cost = in_steps ? before.piece != node.piece : before.steps;
         add({before.place, in_steps ? before.piece_after : kNoPiece, node.cost + cost, next});
       }
     }
   }
-  const auto sources = nodes.begin() + static_cast<std::ptrdiff_t>(next);
-  auto at =
-      static_cast<std::size_t>(std::min_element(sources, nodes.end(), costs_less) - nodes.begin());
-  // The path may begin at the mirror image, where both have an index.
-  const Place start = search.place_of(board);
-  bool mirrored = start.mirrored || nodes[at].place.index != start.index;
-  std::vector<Place> path;
-  while (at >= exits.size()) {
-    mirrored ^= nodes[at].place.mirrored;
-    at = nodes[at].parent;
-    path.push_back({nodes[at].place.index, mirrored});
+};
+
+/// Adds the paths from the exit to where two searches meet; the last nodes as in the forward
+/// search.
+void add_paths_to_meeting(BidirectionalSearch& search, Metric metric, Paths& paths) {
+  GenericSearch& forward = search.forward();
+  GenericSearch& backward = search.backward();
+  const int distance = backward.max_distance();
+  forward.recall(forward.max_distance());
+  backward.recall(distance);
+  Paths back;
+  for (const std::uint32_t index : backward.last_in(forward)) back.add({{index, false}});
+  for (int d = distance; d > 0; --d) back.extend(backward, d - 1, Metric::kMove);
+  std::vector<bool> among(backward.index_limit());
+  for (const Node& node : back.nodes) among[node.place.index] = true;
+
+  paths.add({back.nodes.back().place});
+  for (int d = 1; d <= distance; ++d) paths.extend(backward, d, metric, among);
+  forward.recall(forward.max_distance());
+  for (std::size_t i = paths.begin; i < paths.nodes.size(); ++i) {
+    std::uint32_t& index = paths.nodes[i].place.index;
+    index = backward.index_in(forward, index);
   }
-  return path;
+  paths.search = 1;
 }
 
 }  // namespace
 
-Solver::Solver(const Board& board, Metric metric)
-    : board_(board),
-      metric_(metric),
-      search_(make_search(board, metric, MirrorReduction::kAllowed)) {
-  search_->stop_at_exits();
-  search_->add_source(board);
+Solver::Solver(const Board& board, Metric metric) : board_(board), metric_(metric) {
+  if (has_goals_for_all(board)) {
+    both_ = std::make_unique<BidirectionalSearch>(board, metric);
+  } else {
+    search_ = make_search(board, metric, MirrorReduction::kAllowed);
+    search_->stop_at_exits();
+    search_->add_source(board);
+  }
 }
 
 Solution Solver::solution() const {
   Solution solution{.moves = {}, .searched = searched()};
-  if (search_->nearest_exits().empty()) {
-    if (!search_->is_full()) solution.status = SolveStatus::kUnsolvable;
+  if (both_ ? !both_->has_met() : search_->nearest_exits().empty()) {
+    if (!is_full()) solution.status = SolveStatus::kUnsolvable;
     return solution;
   }
   solution.status = SolveStatus::kSolved;
+  BreadthFirstSearch& search = both_ ? both_->forward() : *search_;
+  Paths paths;
+  if (both_) {
+    add_paths_to_meeting(*both_, metric_, paths);
+  } else {
+    for (const std::uint32_t exit : search.nearest_exits()) paths.add({{exit, false}});
+  }
+  const std::vector<Node>& nodes = paths.nodes;
+  const std::size_t meeting = paths.begin;
+  for (int d = search.distance_at(nodes[meeting].place.index); d > 0; --d) {
+    paths.extend(search, d - 1, metric_);
+  }
+  auto at = static_cast<std::size_t>(
+      std::min_element(nodes.begin() + static_cast<std::ptrdiff_t>(paths.begin), nodes.end(),
+                       costs_less) -
+      nodes.begin());
+  // The path may begin at the mirror image, where both have an index.
+  const Place start = search.place_of(board_);
+  bool mirrored = start.mirrored || nodes[at].place.index != start.index;
   Board board = board_;
-  for (const Place& place : best_path(*search_, board_, metric_)) {
-    solution.moves.push_back(search_->move_to(board, place));
+  while (nodes[at].parent != Node::kNone) {
+    mirrored ^= nodes[at].place.mirrored;
+    at = nodes[at].parent;
+    const BreadthFirstSearch& moved = at < meeting ? both_->backward() : search;
+    solution.moves.push_back(moved.move_to(board, {nodes[at].place.index, mirrored}));
     make_move(board, solution.moves.back());
   }
   return solution;

@@ -1,10 +1,12 @@
-// Optimal solutions: a breadth-first search from a board to the nearest exit.
+// Optimal solutions: a breadth-first search from a board to the nearest exit, met by one from the
+// exit if there is only one.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <vector>
 
+#include "huarong/bidirectional_search.h"
 #include "huarong/breadth_first_search.h"
 
 namespace qiju::huarong {
@@ -12,7 +14,7 @@ namespace qiju::huarong {
 enum class SolveStatus {
   kUndecided,   ///< memory ran out
   kSolved,      ///< `moves` is a shortest solution in the metric
-  kUnsolvable,  ///< every reachable position was searched
+  kUnsolvable,  ///< every position was searched that the board, or its only exit, can reach
 };
 
 struct Solution {
@@ -29,16 +31,23 @@ class Solver {
   /// The board must be legal.
   Solver(const Board& board, Metric metric);
 
-  [[nodiscard]] bool run(std::uint32_t positions) { return search_->run(positions); }
-  [[nodiscard]] std::uint32_t searched() const { return search_->searched(); }
+  [[nodiscard]] bool run(std::uint32_t positions) {
+    return both_ ? both_->run(positions) : search_->run(positions);
+  }
+  [[nodiscard]] std::uint32_t searched() const {
+    return both_ ? both_->searched() : search_->searched();
+  }
 
   /// For a finished search.
   [[nodiscard]] Solution solution() const;
 
  private:
+  bool is_full() const { return both_ ? both_->is_full() : search_->is_full(); }
+
   Board board_;
   Metric metric_;
-  std::unique_ptr<BreadthFirstSearch> search_;
+  std::unique_ptr<BreadthFirstSearch> search_;  // or
+  std::unique_ptr<BidirectionalSearch> both_;   // where there is one exit
 };
 
 /// The whole search in one call.

@@ -377,6 +377,12 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'huarong/bidirectional_search.cpp',
+    ['the search from the exit does not advance', 'forward().last_count() <= backward().last_count() ? 0 : 1', '0', 'BidirectionalSearch.*'],
+    ['searches that have met go on', 'has_met_ || search', 'search', 'BidirectionalSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'huarong/breadth_first_search.cpp',
     ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
   ),
@@ -435,6 +441,7 @@ export const mutants = [
     'huarong/solver.cpp',
     ['of two paths the one that costs more is kept', 'costs_less(node, nodes[number])', 'costs_less(nodes[number], node)', 'Solve.*'],
     ['a piece that moves on begins a move', 'before.piece != node.piece', '1', 'Solve.*'],
+    ['paths leave those to the meeting', 'if (!among.empty() && !among[index]) continue;', '', 'BidirectionalSearch.*'],
     ['a path begins at the position only', ' || nodes[at].place.index != start.index', '', 'Solve.*'],
   ),
 

@@ -4,24 +4,11 @@
 
 #include "huarong/layouts.h"
 #include "huarong/levels.h"
+#include "huarong/solutions.h"
 #include "scale.h"
 
 namespace qiju::huarong {
 namespace {
-
-/// Makes the moves by the cell rules; they must all be of the metric, and reach the exit at the
-/// last one.
-void expect_reaches_exit(Board board, Metric metric, const std::vector<Move>& moves) {
-  for (const Move& move : moves) {
-    ASSERT_FALSE(cell_rules::solved(board));
-    const auto legal = cell_rules::moves_of(board, move.id, metric);
-    const auto found = std::find_if(legal.begin(), legal.end(),
-                                    [&](const auto& other) { return other.first == move; });
-    ASSERT_NE(found, legal.end());
-    board = found->second;
-  }
-  ASSERT_TRUE(cell_rules::solved(board));
-}
 
 void expect_length(const Board& board, Metric metric, int length) {
   const Solution solution = solve(board, metric);
@@ -46,11 +33,6 @@ TEST(Solve, TheClassicTakes116StepsOr90SlidesOr81Moves) {
   expect_length(kClassic, Metric::kSlide, 90);
   expect_length(kClassic, Metric::kMove, 81);
   EXPECT_EQ(cell_rules::search(kClassic, 30000).length, 116);
-}
-
-int cost_of(const Solution& solution, Metric metric) {
-  const Lengths lengths = lengths_of(solution.moves);
-  return metric == Metric::kStep ? lengths.move : lengths.step;
 }
 
 TEST(Solve, CostsLeastAmongOptimalSolutions) {

@@ -1,0 +1,35 @@
+#include "huarong/bidirectional_search.h"
+
+#include <algorithm>
+
+namespace qiju::huarong {
+
+bool has_goals_for_all(const Board& board) {
+  const std::size_t goals = goals_of(board).size();
+  return goals > 1 && goals == read_layout(board).pieces.size();
+}
+
+BidirectionalSearch::BidirectionalSearch(const Board& board, Metric metric)
+    : searches_{GenericSearch(board, metric, MirrorReduction::kForbidden, kMaxWords),
+                GenericSearch(board, metric, MirrorReduction::kForbidden, kMaxWords)} {
+  forward().add_source(board);
+  backward().add_exit();
+  for (GenericSearch& search : searches_) search.stop_at(0);
+}
+
+bool BidirectionalSearch::run(std::uint32_t positions) {
+  while (!is_finished_) {
+    GenericSearch& search = searches_[turn_];
+    const std::uint32_t before = search.searched();
+    if (!search.run(positions)) return false;
+    positions -= std::min(positions, search.searched() - before);
+    has_met_ = !search.last_in(searches_[1 - turn_]).empty();
+    is_finished_ = has_met_ || search.is_full() || search.last_count() == 0;
+    if (is_finished_) break;
+    turn_ = forward().last_count() <= backward().last_count() ? 0 : 1;
+    searches_[turn_].stop_at(searches_[turn_].max_distance() + 1);
+  }
+  return true;
+}
+
+}  // namespace qiju::huarong

@@ -1,0 +1,48 @@
+// Two breadth-first searches that meet: one from a board, one from its only exit. I. Pohl,
+// "Bi-directional search", Machine Intelligence 6 (1971).
+//
+// The searches advance by whole distances, the one with fewer positions at its last distance first.
+// Once a position is at the last distances of both, their sum is the length of a shortest solution,
+// and every shortest solution passes such a position.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "huarong/generic_search.h"
+
+namespace qiju::huarong {
+
+/// Whether a board has several pieces, all with goals, so that there is at most one exit.
+[[nodiscard]] bool has_goals_for_all(const Board& board);
+
+/// Satisfies Resumable; the unit is a position. Memory: as two of GenericSearch.
+class BidirectionalSearch {
+ public:
+  /// Memory for so many words of keys in each search: less than 1 GB in all.
+  static constexpr std::size_t kMaxWords = GenericSearch::kMaxWords / 4 * 3;
+
+  /// All pieces of the board must have goals.
+  BidirectionalSearch(const Board& board, Metric metric);
+
+  [[nodiscard]] bool run(std::uint32_t positions);
+  [[nodiscard]] std::uint32_t searched() const {
+    return searches_[0].searched() + searches_[1].searched();
+  }
+
+  // For a finished search. Both are as after `stop_at_exits`.
+
+  /// Whether memory ran out before the searches met.
+  [[nodiscard]] bool is_full() const { return searches_[turn_].is_full(); }
+  [[nodiscard]] bool has_met() const { return has_met_; }
+  [[nodiscard]] GenericSearch& forward() { return searches_[0]; }
+  [[nodiscard]] GenericSearch& backward() { return searches_[1]; }
+
+ private:
+  std::array<GenericSearch, 2> searches_;
+  std::size_t turn_ = 0;
+  bool has_met_ = false;
+  bool is_finished_ = false;
+};
+
+}  // namespace qiju::huarong
