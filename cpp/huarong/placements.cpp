@@ -146,19 +146,6 @@ void PlacementTable::find_mirror_images() {
   has_mirror_images_ = true;
 }
 
-std::vector<PlacementTable::CellSet> PlacementTable::pieces_of(const Board& board) const {
-  std::vector<CellSet> pieces;
-  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
-    const std::int32_t id = board.ids[cell];
-    if (id <= 0) continue;
-    std::size_t i = 0;
-    while (i < pieces.size() && pieces[i].id != id) ++i;
-    if (i == pieces.size()) pieces.push_back({id, 0});
-    pieces[i].cells |= bit(numbers_[cell]);
-  }
-  return pieces;
-}
-
 /// The placement with these cells: of the class of a goal, or if there is no such goal of a class
 /// without.
 std::optional<PlacementTable::Placed> PlacementTable::find(OpenCells cells,
@@ -188,7 +175,15 @@ std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Bo
   const auto goals = goals_of(board);
   std::vector<Placed> position;
   std::array<std::uint8_t, kMaxOpenCells> count{};
-  for (const auto& [id, cells] : pieces_of(board)) {
+  OpenCells seen = 0;
+  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+    const std::int32_t id = board.ids[cell];
+    if (id <= 0 || (seen & bit(numbers_[cell])) != 0) continue;
+    OpenCells cells = 0;
+    for (std::size_t other = cell; other < board.cells().size(); ++other) {
+      if (board.ids[other] == id) cells |= bit(numbers_[other]);
+    }
+    seen |= cells;
     std::size_t goal = 0;
     while (goal < goals.size() && goals[goal].id != id) ++goal;
     const auto placed = find(cells, goal);

@@ -86,11 +86,6 @@ class PlacementTable {
   [[nodiscard]] Board write(const std::vector<Placed>& position) const;
 
  private:
-  struct CellSet {
-    std::int32_t id = 0;
-    OpenCells cells = 0;
-  };
-
   void add_piece(const Piece& piece);
   void find_mirror_images();
 
@@ -98,8 +93,6 @@ class PlacementTable {
   int number_of(int row, int col) const {
     return numbers_[static_cast<std::size_t>(row * like_.cols + col)];
   }
-  /// The cells of every piece of a board with the same walls.
-  std::vector<CellSet> pieces_of(const Board& board) const;
   std::optional<Placed> find(OpenCells cells, std::size_t goal) const;
 
   Board like_;

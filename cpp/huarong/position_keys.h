@@ -66,9 +66,9 @@ class PositionKeys {
     return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(words_), b.begin());
   }
   bool is_less(const Key& a, const Key& b) const {
-    if (words_ == 1) return a[0] < b[0];
-    const auto words = static_cast<std::ptrdiff_t>(words_);
-    return std::lexicographical_compare(a.begin(), a.begin() + words, b.begin(), b.begin() + words);
+    std::size_t word = 0;
+    while (word + 1 < words_ && a[word] == b[word]) ++word;
+    return a[word] < b[word];
   }
 
   /// Adds a piece to a key without it, or removes it.
@@ -81,14 +81,10 @@ class PositionKeys {
   void for_each_piece(const Key& key, Visit visit) const {
     for (std::size_t c = 0; c < fields_.size(); ++c) {
       const Field& field = fields_[c];
-      const std::size_t first = field.first;
-      std::uint64_t value = key[field.word] >> field.shift & field.mask;
-      if (field.is_number) {
-        visit(first + static_cast<std::size_t>(value), c);
-        continue;
-      }
-      for (; value != 0; value &= value - 1) {
-        visit(first + static_cast<std::size_t>(std::countr_zero(value)), c);
+      std::uint64_t places = key[field.word] >> field.shift & field.mask;
+      if (field.is_number) places = std::uint64_t{1} << places;
+      for (; places != 0; places &= places - 1) {
+        visit(field.first + static_cast<std::size_t>(std::countr_zero(places)), c);
       }
     }
   }

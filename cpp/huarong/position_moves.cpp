@@ -17,8 +17,8 @@ PositionMoves::PositionMoves(const Board& like, Metric metric, std::uint32_t few
   for (const PieceClass& pieces : keys_.table().classes()) {
     blanks -= pieces.pieces * std::popcount(keys_.table()[pieces.first].cells);
   }
-  double sets = 1;  // of that many blanks
-  for (int i = 0; i < blanks; ++i) sets *= static_cast<double>(cells - i) / (i + 1);
+  int sets = 1;  // of that many blanks
+  for (int i = 0; i < blanks && sets <= kMaxSets; ++i) sets = sets * (cells - i) / (i + 1);
   if (sets > kMaxSets) few_positions_ = ~std::uint32_t{0};
 }
 

@@ -55,7 +55,7 @@ class PositionMoves {
 
  private:
   /// More need too much memory for the processor's caches, and each occurs less often.
-  static constexpr double kMaxSets = 2000;
+  static constexpr int kMaxSets = 2000;
 
   /// Appends every move of a piece but for those that are made to the changes before `end`, and
   /// returns their new end.
