@@ -12,6 +12,7 @@ GenericSearch::GenericSearch(const Board& like, Metric metric, MirrorReduction r
       metric_(metric),
       reduces_(reduction == MirrorReduction::kAllowed && keys().table().has_mirror_images()),
       index_(keys().words(), max_words / keys().words()),
+      made_words_(metric == Metric::kMove ? 1 : 2),
       layers_{0} {
   for (const PieceClass& pieces : keys().table().classes()) {
     // Where the mirror image of an exit need not be one, the two are told apart.
@@ -52,9 +53,12 @@ bool GenericSearch::run(std::uint32_t positions) {
     if (reduces_) keys().mirror(key_, image_);
     // Once an exit is reached, only others at the same distance are missing.
     const bool has_ended = stops_at_exits_ && !nearest_exits_.empty();
-    const Change* const end = moves_.list(
-        key_, made_[next_], has_ended ? keys().goal_classes() : keys().classes(), changes_.data());
-    made_.free_before(++next_);
+    const std::size_t first = made_words_ * next_, after = first + made_words_;
+    const Change* const end =
+        moves_.list(key_, {made_[first], made_[after - 1]},
+                    has_ended ? keys().goal_classes() : keys().classes(), changes_.data());
+    made_.free_before(after);
+    ++next_;
     for (const Change* change = changes_.data(); change != end; ++change) reach_later(*change);
   }
 }
@@ -194,7 +198,7 @@ std::uint32_t GenericSearch::add(std::uint32_t index, const Key& key) {
     ranks_[index] = rank;
     queue_.push_back(index);
   }
-  made_.reserve(rank + 1);
+  made_.reserve(made_words_ * (rank + 1));
   if (keys().is_exit(key) &&
       (nearest_exits_.empty() || rank_of(nearest_exits_[0]) >= layers_.back())) {
     nearest_exits_.push_back(index);
@@ -210,7 +214,9 @@ void GenericSearch::reach(const Successor& successor) {
   std::uint32_t rank = index == size ? kNoIndex : rank_of(index);
   if (rank == kNoIndex) rank = add(index, successor.key);
   if (rank < next_) return;
-  for (std::size_t axis = 0; axis < 2; ++axis) made_[rank][axis] |= successor.made[axis];
+  for (std::size_t axis = 0; axis < made_words_; ++axis) {
+    made_[made_words_ * rank + axis] |= successor.made[axis];
+  }
 }
 
 void GenericSearch::reach_later(const Change& change) {
@@ -244,7 +250,9 @@ void GenericSearch::reach_later(const Change& change) {
   if (count > kRing / 2) {
     const std::uint64_t hash = pending_[(pending_end_ - kRing / 2) % kRing].hash;
     const std::uint32_t index = index_.prefetch_key(hash);
-    if (index != kNoIndex && !is_restarted_ && index >= next_) __builtin_prefetch(&made_[index]);
+    if (index != kNoIndex && !is_restarted_ && index >= next_) {
+      __builtin_prefetch(&made_[made_words_ * index]);
+    }
   }
   if (count == kRing) reach(pending_[pending_begin_++ % kRing]);
 }

@@ -25,7 +25,8 @@
 namespace qiju::huarong {
 
 /// Time: O(positions * pieces * moves). Memory: 8 bytes a word of a position's key, 5 to 11 while
-/// it is in the index, 16 while it is in the queue, and 8 after `restart_from_exits`.
+/// it is in the index, 16 while it is in the queue (8 in the metric of moves), and 8 after
+/// `restart_from_exits`.
 class GenericSearch final : public BreadthFirstSearch {
  public:
   /// Memory for so many words of keys: less than 1 GB in all.
@@ -120,7 +121,8 @@ class GenericSearch final : public BreadthFirstSearch {
   bool reduces_;
 
   KeyIndex<> index_;
-  ChunkedArray<MadeMoves, 1 << 12> made_;  // by rank
+  std::size_t made_words_;                 // of MadeMoves that differ: one in the metric of moves
+  ChunkedArray<OpenCells, 1 << 12> made_;  // made_words_ of each rank
   std::vector<std::uint32_t>
       layers_;              // the first rank of each distance, and where the last one ends
   std::uint32_t next_ = 0;  // rank, to be expanded

@@ -397,7 +397,7 @@ export const mutants = [
     'huarong/generic_search.cpp',
     ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'GenericSearch.*'],
     ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table[start].cells;', '', 'GenericSearch.*'],
-    ['mirror images of exits that are none count as exits', 'reduces_ = keys().table().mirror_image(target) == target', '', 'GenericSearch.*'],
+    ['mirror images of exits that are none count as exits', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'GenericSearch.*'],
     ['a move leads to the mirror image', 'if (place.mirrored) keys().mirror(key_at(place.index), wanted);', '', 'Solve.*'],
     ['positions are forgotten while moves lead to them', 'layers_[count - 3]', 'layers_[count - 2]', 'GenericSearch.*'],
   ),
@@ -441,7 +441,7 @@ export const mutants = [
     'huarong/solver.cpp',
     ['of two paths the one that costs more is kept', 'costs_less(node, nodes[number])', 'costs_less(nodes[number], node)', 'Solve.*'],
     ['a piece that moves on begins a move', 'before.piece != node.piece', '1', 'Solve.*'],
-    ['paths leave those to the meeting', 'if (!among.empty() && !among[index]) continue;', '', 'BidirectionalSearch.*'],
+    ['paths leave those to the meeting', '!among.empty() && !among[index]', '!among.empty() && among.empty()', 'BidirectionalSearch.*'],
     ['a path begins at the position only', ' || nodes[at].place.index != start.index', '', 'Solve.*'],
   ),
 
