@@ -15,6 +15,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
 #include "huarong/packed_key.h"
 
@@ -54,21 +55,22 @@ constexpr int rank_of(CellSet free, int cell) {
 /// The ranks of all cells at once.
 constexpr Ranks ranks_of(CellSet free) {
   Ranks ranks{};
-  std::uint8_t rank = 0;
+  unsigned rank = 0;
   for (const std::uint8_t cell : kCellOrder) {
-    ranks[cell] = rank;
-    rank = static_cast<std::uint8_t>(rank + (free >> cell & 1));
+    ranks[cell] = static_cast<std::uint8_t>(rank);
+    rank += free >> cell & 1;
   }
   return ranks;
 }
 
-/// The ranks in the mirror image, with `count` free cells.
-constexpr RankSet mirrored(RankSet ranks, int count) {
-  ranks = (ranks >> 1 & 0x5555) | (ranks & 0x5555) << 1;
-  ranks = (ranks >> 2 & 0x3333) | (ranks & 0x3333) << 2;
-  ranks = (ranks >> 4 & 0x0F0F) | (ranks & 0x0F0F) << 4;
-  ranks = ranks >> 8 | (ranks & 0xFF) << 8;
-  return ranks >> (kMaxFreeCells - count);
+/// By rank: the free cell that has it.
+constexpr std::array<std::uint8_t, kCells> cells_by_rank(CellSet free) {
+  std::array<std::uint8_t, kCells> cells{};
+  std::size_t rank = 0;
+  for (const std::uint8_t cell : kCellOrder) {
+    if ((free >> cell & 1) != 0) cells[rank++] = cell;
+  }
+  return cells;
 }
 
 }  // namespace qiju::huarong

@@ -1,8 +1,8 @@
 // The frontier of the breadth-first search on the classic board with two blanks.
 //
 // Positions are expanded by sets: all pairs of blanks with which an arrangement is reached at one
-// distance. Soldiers move within an arrangement by products of bit matrices; a slide of a large
-// piece takes the set to another arrangement by a link that was computed once.
+// distance. Soldiers move within an arrangement; a slide of a large piece takes the set to another
+// arrangement by a link that was computed once.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,6 @@
 
 #include "huarong/arrangement_table.h"
 #include "huarong/breadth_first_search.h"
-#include "huarong/chunked_array.h"
 #include "huarong/pair_set.h"
 
 namespace qiju::huarong {
@@ -38,74 +37,70 @@ class PairFrontier {
     reserve();
     Pairs& pending = states_[arrangement].pending[0];
     if (pending.empty()) next_[next_count_++] = arrangement;
-    pending.add_row(i, RankSet{1} << j);
+    pending.add(number_of_pair(i, j));
   }
 
   /// Forgets the sources and all that was reached; links and adjacency are kept.
   void clear() {
     expanded_count_ = current_count_ = next_count_ = 0;
     distance_ = BreadthFirstSearch::kUnreached;
-    states_.for_each([](State& state) {
-      state.visited = Pairs::diagonal();
+    for (State& state : states_) {
+      state.unvisited = Pairs::all();
       state.pending = {};
-    });
+    }
   }
 
   /// As BreadthFirstSearch::run.
   [[nodiscard]] bool run(std::uint32_t positions, bool stops_at_exits) {
     for (;;) {
-      if (expanded_count_ == current_count_) {
-        if (next_count_ == 0 || (stops_at_exits && !reached_.nearest_exits.empty())) return true;
-        current_.swap(next_);
-        current_count_ = next_count_;
-        next_count_ = 0;
-        expanded_count_ = 0;
-        ++distance_;
-      }
-      if (positions == 0) return false;
-      positions -= std::min(positions, expand(current_[expanded_count_++]));
+      positions -= std::min(positions, expand(positions));
+      if (expanded_count_ < current_count_) return false;
+      if (next_count_ == 0 || (stops_at_exits && !reached_.nearest_exits.empty())) return true;
+      current_.swap(next_);
+      current_count_ = next_count_;
+      next_count_ = 0;
+      expanded_count_ = 0;
+      ++distance_;
     }
   }
 
  private:
   using Pairs = PairSet<N>;
 
-  // All relations but `pending` are symmetric.
   struct State {
-    Pairs visited = Pairs::diagonal();
+    Pairs unvisited = Pairs::all();
     std::array<Pairs, 2> pending;  ///< to be expanded at the next even, the next odd distance
-    Pairs adjacent;                ///< as in Adjacency
-    Pairs first_group;
-    Pairs taking_links;    ///< row i: the one-blank links below N that take blank i
-    Pairs taken_by_pairs;  ///< the pairs of blanks that two-blank links take
+    Adjacency<N> adjacency;
+    typename Pairs::Rows taking_links{};  ///< by blank: the one-blank links below N that take it
+    Pairs taken_by_pairs;                 ///< the pairs of blanks that two-blank links take
+    Arrangement arrangement{};            ///< as in the table, once its links are known
   };
 
   /// Makes room for the state of every arrangement, and in the lists for one entry more.
   void reserve() {
-    const std::size_t size = table_.size(), positions = size * table_.pair_count();
-    states_.reserve(size);
-    if (auto& distances = reached_.distance_plus_one; distances.size() < positions) {
-      distances.resize(std::max(2 * distances.size(), kInitialSize * table_.pair_count()));
+    if (table_.size() > states_.size()) {
+      const std::size_t room = std::max(2 * states_.size(), kInitialSize);
+      states_.resize(room);
+      current_.resize(room + 1);
+      next_.resize(room + 1);
     }
-    if (next_.size() > size) return;
-    current_.resize(size + size / 4 + 1);
-    next_.resize(size + size / 4 + 1);
+    const std::size_t positions = states_.size() * table_.pair_count();
+    if (reached_.distance_plus_one.size() < positions) reached_.distance_plus_one.resize(positions);
   }
 
-  void compute_links(std::uint32_t a);
+  [[gnu::noinline]] void compute_links(std::uint32_t a);
 
   /// Adds positions at the current distance to the nearest exits if none were nearer.
   [[gnu::noinline]] void add_exits(std::uint32_t a, const Pairs& pairs);
 
-  /// Expands the pending pairs of an arrangement; returns how many positions they were. The inner
-  /// loop of the search, worth inlining.
-  [[gnu::always_inline]] inline std::uint32_t expand(std::uint32_t a);
+  /// Expands about so many positions of the current list, by arrangements; returns how many.
+  std::uint32_t expand(std::uint32_t positions);
 
-  static constexpr std::size_t kInitialSize = 1 << 11;
+  static constexpr std::size_t kInitialSize = 5 << 8;  // enough for 横刀立马
 
   ArrangementTable& table_;
   Reached& reached_;
-  ChunkedArray<State, 256> states_;  // by arrangement
+  std::vector<State> states_;  // by arrangement
   // Arrangements with pending pairs at this distance and at the next.
   std::vector<std::uint32_t> current_, next_;
   std::size_t current_count_ = 0, next_count_ = 0;
@@ -115,22 +110,18 @@ class PairFrontier {
 
 template <int N>
 void PairFrontier<N>::compute_links(std::uint32_t a) {
-  const Adjacency adjacency = table_.compute_links(a);
+  const Ranks ranks = table_.compute_links(a);
   reserve();
-  const Arrangement& arrangement = table_[a];
-  const Link* const links = table_.links(arrangement);
   State& state = states_[a];
-  for (int i = 0; i < table_.free_count(); ++i) {
-    const auto row = static_cast<std::size_t>(i);
-    state.adjacent.add_row(i, adjacency.adjacent[row]);
-    state.first_group.add_row(i, adjacency.first_group[row]);
-  }
-  for (std::uint32_t l = 0; l < arrangement.link_count; ++l) {
+  state.arrangement = table_[a];
+  state.adjacency = {free_cells(table_.key(a)), ranks};
+  const Link* const links = table_.links(state.arrangement);
+  for (std::uint32_t l = 0; l < state.arrangement.link_count; ++l) {
     const std::uint8_t from = links[l].from;
-    if (l >= arrangement.one_blank_end) {
-      state.taken_by_pairs.add_row(first_rank(from), RankSet{1} << second_rank(from));
+    if (l >= state.arrangement.one_blank_end) {
+      state.taken_by_pairs.add(from);
     } else if (l < N) {
-      state.taking_links.add_row(from, RankSet{1} << l);
+      add_to_row(state.taking_links[from], l);
     }
   }
 }
@@ -139,84 +130,112 @@ template <int N>
 void PairFrontier<N>::add_exits(std::uint32_t a, const Pairs& pairs) {
   auto& exits = reached_.nearest_exits;
   if (!exits.empty() && reached_.distance_plus_one[exits[0]] != distance_ + 1) return;
-  pairs.for_each([&](int i, int j) { exits.push_back(table_.index_of(a, i, j)); });
+  pairs.for_each([&](std::size_t number) {
+    exits.push_back(a * table_.pair_count() + static_cast<std::uint32_t>(number));
+  });
 }
 
 template <int N>
-std::uint32_t PairFrontier<N>::expand(std::uint32_t a) {
-  if (!table_[a].has_links) compute_links(a);
-  const Arrangement& arrangement = table_[a];
-  const int free_count = table_.free_count();
-  const bool folds = table_.reduces() && arrangement.is_symmetric;
-  State& state = states_[a];
-  Pairs& pending = state.pending[distance_ & 1];
-  Pairs found = pending.symmetric_closure();
-  pending = {};
-  if (folds) found |= found.reversed(free_count);
-  found -= state.visited;
-  if (found.empty()) return 0;
-  state.visited |= found;
-  reached_.max_distance = distance_;
+std::uint32_t PairFrontier<N>::expand(std::uint32_t positions) {
+  // Copies of members, which the compiler would have to load again after every write.
+  const auto free_count = static_cast<std::size_t>(table_.free_count());
+  const int distance = distance_;
+  const std::uint32_t pair_count = table_.pair_count();
+  const Metric metric = table_.metric();
+  const bool reduces = table_.reduces();
+  const std::size_t parity = distance & 1;
+  const std::size_t current_count = current_count_;
+  std::size_t next_count = next_count_, at = expanded_count_;
+  State* states = states_.data();
+  std::uint32_t* next = next_.data();
+  std::uint16_t* distances = reached_.distance_plus_one.data();
+  const auto distance_plus_one = static_cast<std::uint16_t>(distance + 1);
+  std::uint32_t expanded = 0;
+  for (; at < current_count && expanded < positions; ++at) {
+    const std::uint32_t a = current_[at];
+    if (!states[a].arrangement.has_links()) {
+      compute_links(a);
+      states = states_.data();
+      next = next_.data();
+      distances = reached_.distance_plus_one.data();
+    }
+    State& state = states[a];
+    Pairs& pending = state.pending[parity];
+    Pairs found = pending;
+    pending = {};
+    const bool folds = reduces && state.arrangement.is_symmetric;
+    if (folds) found |= found.reversed(free_count);
+    found = found & state.unvisited;
+    if (found.empty()) continue;
+    state.unvisited -= found;
 
-  std::uint32_t positions = 0;
-  std::uint16_t* const distances = &reached_.distance_plus_one[a * table_.pair_count()];
-  found.for_each([&](int i, int j) {
-    ++positions;
-    distances[ArrangementTable::pair_number(i, j)] = static_cast<std::uint16_t>(distance_ + 1);
-  });
-  if (arrangement.is_exit) add_exits(a, found);
-  reached_.expanded += positions;
-  if (folds) {
-    found.for_each([&](int i, int j) { reached_.expanded_with_image += i + j != free_count - 1; });
-  }
+    const Adjacency<N>& adjacency = state.adjacency;
+    typename Pairs::Rows kept{};  // by blank: the others of found pairs
+    RankSet taking_links = 0;
+    Pairs within;  // reached by soldiers
+    std::uint16_t* const distances_here = distances + a * pair_count;
+    found.for_each([&](std::size_t number) {
+      ++expanded;
+      distances_here[number] = distance_plus_one;
+      const auto [i, j] = kPairMembers[number];
+      add_to_row(kept[i], j);
+      add_to_row(kept[j], i);
+      taking_links |= RankSet{state.taking_links[i]} | state.taking_links[j];
+      // A soldier moves into one blank; or by way of it into the other.
+      within.add_all(i, adjacency.all[j] | adjacency.starts(i, j, metric));
+      within.add_all(j, adjacency.all[i] | adjacency.starts(j, i, metric));
+    });
+    if (state.arrangement.is_exit) add_exits(a, found);
+    if (folds) {
+      found.for_each([&](std::size_t number) {
+        const auto [i, j] = kPairMembers[number];
+        reached_.expanded_with_image += i + j != static_cast<int>(free_count) - 1;
+      });
+    }
 
-  // A soldier moves into one blank; or by way of it into the other.
-  Pairs within = found.composed_with(state.adjacent);
-  if (table_.metric() != Metric::kStep) {
-    Pairs second_group = state.adjacent;
-    second_group -= state.first_group;
-    within |= state.first_group.restricted_to_rows_of(found & state.first_group);
-    within |= second_group.restricted_to_rows_of(found & second_group);
-  }
+    // Branch-free, as it is unpredictable which pairs are new: always write the list's next entry,
+    // advance only if it is to stay.
+    const auto reach = [&](std::uint32_t target, const Pairs& pairs) {
+      State& there = states[target];
+      Pairs& pending_there = there.pending[1 - parity];
+      const bool was_empty = pending_there.empty();
+      next[next_count] = target;
+      pending_there |= pairs & there.unvisited;
+      next_count += was_empty - pending_there.empty();
+    };
+    reach(a, within);
 
-  // Branch-free, as it is unpredictable which pairs are new: always write the list's next entry,
-  // advance only if it is to stay.
-  const std::size_t next_parity = ~distance_ & 1;
-  std::uint32_t* const next = next_.data();
-  std::size_t next_count = next_count_;
-  const auto reach = [&](std::uint32_t target, Pairs pairs) {
-    State& there = states_[target];
-    Pairs& pending_there = there.pending[next_parity];
-    pairs -= there.visited;
-    next[next_count] = target;
-    next_count +=
-        static_cast<std::size_t>(pending_there.empty()) & static_cast<std::size_t>(!pairs.empty());
-    pending_there |= pairs;
-  };
-  const auto reach_row = [&](const Link& link, int i, RankSet row) {
-    Pairs pairs;
-    pairs.add_row(i, row);
-    reach(link.target, pairs);
-  };
-  reach(a, within);
-  const Link* const links = table_.links(arrangement);
-  const auto follow_one_blank = [&](const Link& link) {
-    reach_row(link, link.to, table_.after_link(link, found.row(link.from)));
-  };
-  for (RankSet ls = state.taking_links.restricted_to_rows_of(found).row_union(); ls != 0;
-       ls &= ls - 1) {
-    follow_one_blank(links[std::countr_zero(ls)]);
-  }
-  for (std::uint32_t l = N; l < arrangement.one_blank_end; ++l) follow_one_blank(links[l]);
-  if (!(found & state.taken_by_pairs).empty()) {
-    for (std::uint32_t l = arrangement.one_blank_end; l < arrangement.link_count; ++l) {
-      const Link& link = links[l];
-      if (!found.has(first_rank(link.from), second_rank(link.from))) continue;
-      reach_row(link, first_rank(link.to), RankSet{1} << second_rank(link.to));
+    const Link* const links = table_.links(state.arrangement);
+    const auto follow_one_blank = [&](const Link& link) {
+      RankSet others = kept[link.from];
+      do {
+        Pairs pair;
+        pair.add(number_of_pair(link.to, link.rank_after(std::countr_zero(others))));
+        reach(link.target, pair);
+        others &= others - 1;
+      } while (others != 0);
+    };
+    for (; taking_links != 0; taking_links &= taking_links - 1) {
+      follow_one_blank(links[std::countr_zero(taking_links)]);
+    }
+    const std::uint32_t one_blank_end = state.arrangement.one_blank_end;
+    for (std::uint32_t l = N; l < one_blank_end; ++l) {
+      if (kept[links[l].from] != 0) follow_one_blank(links[l]);
+    }
+    if (!(found & state.taken_by_pairs).empty()) {
+      for (std::uint32_t l = one_blank_end; l < state.arrangement.link_count; ++l) {
+        const Link& link = links[l];
+        Pairs pair;
+        if (found.has(link.from)) pair.add(link.to);
+        reach(link.target, pair);
+      }
     }
   }
+  expanded_count_ = at;
   next_count_ = next_count;
-  return positions;
+  if (expanded != 0) reached_.max_distance = distance;
+  reached_.expanded += expanded;
+  return expanded;
 }
 
 }  // namespace qiju::huarong

@@ -1,113 +1,116 @@
-// A binary relation on the numbers below N as a bit matrix: bit j of row i stands for (i, j).
+// A set of unordered pairs of distinct numbers below N. Bit i (i - 1) / 2 + j stands for {i, j}
+// with i > j; this is the pair's number, whatever N is:
 //
-// Rows are packed into 64-bit words, row 0 lowest. N = 8 takes one word, N = 16 four:
+//     number    27  26  25  24  23  22  21  …   5   4   3   2   1   0
+//     i         7   7   7   7   7   7   7       3   3   3   2   2   1
+//     j         6   5   4   3   2   1   0       2   1   0   1   0   0
 //
-//     bit 63     56 55     48              15      8 7       0
-//         +--------+--------+-- … --------+--------+--------+
-//         | row 7  | row 6  |             | row 1  | row 0  |    N = 8
-//         +--------+--------+-- … --------+--------+--------+
-//
-// An unordered pair {i, j} is stored as (i, j), as (j, i), or both ways (a symmetric relation).
+// N = 8 takes one word of 32 bits, N = 16 two of 64 bits.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace qiju::huarong {
+
+/// The numbers in a pair are below this.
+inline constexpr std::size_t kMaxMembers = 16;
+
+/// The number of {high, low}, high > low.
+constexpr std::size_t pair_number(std::size_t high, std::size_t low) {
+  return high * (high - 1) / 2 + low;
+}
+
+/// By pair number: the members, the higher one first.
+inline constexpr auto kPairMembers = [] {
+  std::array<std::array<std::uint8_t, 2>, pair_number(kMaxMembers, 0)> members{};
+  for (std::uint8_t i = 0; i < kMaxMembers; ++i) {
+    for (std::uint8_t j = 0; j < i; ++j) members[pair_number(i, j)] = {i, j};
+  }
+  return members;
+}();
+
+/// By i and j, distinct: the number of {i, j}.
+inline constexpr auto kPairNumbers = [] {
+  std::array<std::array<std::uint8_t, kMaxMembers>, kMaxMembers> numbers{};
+  for (std::size_t number = 0; number < kPairMembers.size(); ++number) {
+    const auto [i, j] = kPairMembers[number];
+    numbers[i][j] = numbers[j][i] = static_cast<std::uint8_t>(number);
+  }
+  return numbers;
+}();
+
+/// The number of {i, j}, in any order; for distinct i and j.
+constexpr std::uint8_t number_of_pair(int i, int j) {
+  return kPairNumbers[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+}
+
+/// Adds a number to a row of PairSet::Rows.
+template <class Row>
+constexpr void add_to_row(Row& row, std::size_t number) {
+  row = static_cast<Row>(row | 1U << number);
+}
 
 template <int N>
 class PairSet {
   static_assert(N == 8 || N == 16);
 
  public:
-  /// Bit j stands for the number j.
+  static constexpr std::size_t kPairs = pair_number(N, 0);
+
+  /// A set of numbers below N: bit j stands for the number j.
   using Row = std::uint32_t;
 
-  /// The identity: (i, i) for all i.
-  static constexpr PairSet diagonal() {
+  /// A row for every number.
+  using Rows = std::array<std::conditional_t<N == 8, std::uint8_t, std::uint16_t>, N>;
+
+  static constexpr PairSet all() {
     PairSet result;
-    for (int i = 0; i < N; ++i) result.add_row(i, Row{1} << i);
+    for (std::size_t number = 0; number < kPairs; ++number) result.add(number);
     return result;
   }
 
-  constexpr Row row(int i) const {
-    return static_cast<Row>(words_[word(i)] >> shift(i)) & ((Row{1} << N) - 1);
-  }
+  constexpr void add(std::size_t number) { words_[number / kBits] |= Word{1} << number % kBits; }
 
-  constexpr void add_row(int i, Row row) { words_[word(i)] |= std::uint64_t{row} << shift(i); }
-
-  bool has(int i, int j) const { return (row(i) >> j & 1) != 0; }
-
-  bool empty() const { return *this == PairSet{}; }
-
-  /// This relation with its transpose.
-  PairSet symmetric_closure() const {
-    PairSet result = *this;
+  /// Adds {i, j} for every j of a row, without i.
+  void add_all(std::size_t i, Row row) {
+    const Row below = (Row{1} << i) - 1, above = ~below << 1;
     if constexpr (N == 8) {
-      // Transposes blocks of 1, 2 and 4 bits a side. H. S. Warren, "Hacker's Delight", 2nd edition,
-      // section 7-3.
-      std::uint64_t x = words_[0], t = (x ^ x >> 7) & 0x00AA'00AA'00AA'00AA;
-      x ^= t ^ t << 7;
-      t = (x ^ x >> 14) & 0x0000'CCCC'0000'CCCC;
-      x ^= t ^ t << 14;
-      t = (x ^ x >> 28) & 0x0000'0000'F0F0'F0F0;
-      result.words_[0] |= x ^ t ^ t << 28;
+      words_[0] |= (row & below) << kPairNumbers[i][0] | kAbove[row & above] << i;
     } else {
-      for (int i = 0; i < N; ++i) {
-        for (int j = 0; j < N; ++j) result.add_row(j, (row(i) >> j & 1) << i);
+      for (row &= below | above; row != 0; row &= row - 1) {
+        add(kPairNumbers[i][static_cast<std::size_t>(std::countr_zero(row))]);
       }
     }
-    return result;
   }
 
-  /// Renumbers i as n - 1 - i; for symmetric relations.
-  PairSet reversed(int n) const {
+  bool has(std::size_t number) const { return (words_[number / kBits] >> number % kBits & 1) != 0; }
+
+  bool empty() const {
+    Word any = 0;
+    for (const Word word : words_) any |= word;
+    return any == 0;
+  }
+
+  /// Renumbers i as n - 1 - i.
+  PairSet reversed(std::size_t n) const {
     PairSet image;
-    for_each([&](int i, int j) { image.add_row(n - 1 - i, Row{1} << (n - 1 - j)); });
-    return image.symmetric_closure();
+    for_each([&](std::size_t number) {
+      const auto [high, low] = kPairMembers[number];
+      image.add(pair_number(n - 1 - low, n - 1 - high));
+    });
+    return image;
   }
 
-  /// The composition: (i, k) wherever this set has (i, j) and the other (j, k). The matrix product
-  /// over Booleans.
-  PairSet composed_with(const PairSet& other) const {
-    PairSet product;
-    for (int j = 0; j < N; ++j) {
-      const std::uint64_t row = other.row(j);
-      for (std::size_t w = 0; w < kWords; ++w) {
-        product.words_[w] |= (words_[w] >> j & kFirstColumn) * row;
-      }
-    }
-    return product;
-  }
-
-  /// The rows that are not empty in the other set.
-  PairSet restricted_to_rows_of(const PairSet& other) const {
-    PairSet result = *this;
-    for (std::size_t w = 0; w < kWords; ++w) {
-      const std::uint64_t x = other.words_[w];
-      const std::uint64_t filled = (((x & ~kLastColumn) + ~kLastColumn) | x) & kLastColumn;
-      result.words_[w] &= (filled >> (N - 1)) * ((1U << N) - 1);
-    }
-    return result;
-  }
-
-  /// The union of all rows.
-  Row row_union() const {
-    std::uint64_t all = 0;
-    for (const auto word : words_) all |= word;
-    for (int half = 32; half >= N; half /= 2) all |= all >> half;
-    return static_cast<Row>(all) & ((Row{1} << N) - 1);
-  }
-
-  /// Calls `visit(i, j)` for every (i, j) with i > j.
+  /// Calls `visit(number)` for every pair.
   template <class Visit>
   void for_each(Visit visit) const {
     for (std::size_t w = 0; w < kWords; ++w) {
-      for (auto rest = words_[w] & kBelowDiagonal[w]; rest != 0; rest &= rest - 1) {
-        const int at = std::countr_zero(rest) + static_cast<int>(64 * w);
-        visit(at / N, at % N);
+      for (Word rest = words_[w]; rest != 0; rest &= rest - 1) {
+        visit(kBits * w + static_cast<std::size_t>(std::countr_zero(rest)));
       }
     }
   }
@@ -130,24 +133,22 @@ class PairSet {
   }
 
  private:
-  static constexpr std::size_t kWords = N * N / 64;
-  using Words = std::array<std::uint64_t, kWords>;
+  using Word = std::conditional_t<N == 8, std::uint32_t, std::uint64_t>;
+  static constexpr std::size_t kBits = 8 * sizeof(Word);
+  static constexpr std::size_t kWords = (kPairs + kBits - 1) / kBits;
 
-  static constexpr std::uint64_t kFirstColumn = ~std::uint64_t{0} / ((1U << N) - 1);
-  static constexpr std::uint64_t kLastColumn = kFirstColumn << (N - 1);
-
-  static constexpr std::size_t word(int i) {
-    return kWords == 1 ? 0 : static_cast<std::size_t>(i * N / 64);
-  }
-  static constexpr int shift(int i) { return i * N % 64; }
-
-  static constexpr Words kBelowDiagonal = [] {
-    Words below{};
-    for (int i = 0; i < N; ++i) below[word(i)] |= ((std::uint64_t{1} << i) - 1) << shift(i);
-    return below;
+  /// By row: {k, 0} for every k of the row. The number of {k, i} is greater by i.
+  static constexpr auto kAbove = [] {
+    std::array<std::uint32_t, N == 8 ? 256 : 0> above{};
+    for (std::size_t row = 0; row < above.size(); ++row) {
+      for (std::size_t k = 1; k < N; ++k) {
+        if ((row >> k & 1) != 0) above[row] |= std::uint32_t{1} << pair_number(k, 0);
+      }
+    }
+    return above;
   }();
 
-  Words words_{};
+  std::array<Word, kWords> words_{};
 };
 
 }  // namespace qiju::huarong

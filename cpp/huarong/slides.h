@@ -57,26 +57,31 @@ inline constexpr std::size_t kAxisCount = std::size(kSlideAxes);
 inline constexpr std::size_t kOneBlankAxes = 2;  ///< the axes below take one blank, the others two
 inline constexpr std::size_t kOneCellAxes = 6;   ///< the axes below move a piece by one cell
 
-/// By axis: the top-left cells from which a piece could slide, if it is there. The low 32 bits are
-/// for the slide up or left, the high 32 bits for the slide down or right.
-using SlideOrigins = std::array<std::uint64_t, kAxisCount>;
+/// By axis: the top-left cells of the pieces that can slide. The low 32 bits are for the slide up
+/// or left, the high 32 bits for the slide down or right.
+using Slides = std::array<std::uint64_t, kAxisCount>;
 
 template <std::size_t kAxis>
-constexpr std::uint64_t slide_origins_on_axis(CellSet free) {
+constexpr std::uint64_t slides_on_axis(Key key, CellSet free) {
+  constexpr const SlideAxis& kLine = kSlideAxes[kAxis];
+  const CellSet pieces =
+      kLine.plane_shift == kCaoCaoShift ? cao_cao(key) : kAllCells & key >> kLine.plane_shift;
   const auto free_at = [&](int offset) { return offset < 0 ? free << -offset : free >> offset; };
   const auto origins = [&](const Slide& slide) {
-    return std::uint64_t{slide.origins & free_at(slide.taken[0]) & free_at(slide.taken[1])};
+    return std::uint64_t{pieces & slide.origins & free_at(slide.taken[0]) &
+                         free_at(slide.taken[1])};
   };
-  return origins(kSlideAxes[kAxis].slides[0]) | origins(kSlideAxes[kAxis].slides[1]) << 32;
+  return origins(kLine.slides[0]) | origins(kLine.slides[1]) << 32;
 }
 
 template <std::size_t... kAxes>
-constexpr SlideOrigins slide_origins(CellSet free, std::index_sequence<kAxes...>) {
-  return {slide_origins_on_axis<kAxes>(free)...};
+constexpr Slides slides_of(Key key, std::index_sequence<kAxes...>) {
+  return {slides_on_axis<kAxes>(key, free_cells(key))...};
 }
 
-constexpr SlideOrigins slide_origins(CellSet free) {
-  return slide_origins(free, std::make_index_sequence<kAxisCount>());
+/// The slides that blanks on all free cells would allow.
+constexpr Slides slides_of(Key key) {
+  return slides_of(key, std::make_index_sequence<kAxisCount>());
 }
 
 /// What a slide changes.
@@ -90,7 +95,7 @@ struct SlideEffect {
   std::array<std::int8_t, 2> rank_change{};
 };
 
-/// By axis and by bit of SlideOrigins: 32 * direction + top-left cell. The entries of slides that
+/// By axis and by bit of Slides: 32 * direction + top-left cell. The entries of slides that
 /// would leave the board are unused.
 using SlideEffects = std::array<std::array<SlideEffect, 64>, kAxisCount>;
 

@@ -83,7 +83,8 @@ class ArrangementSearch final : public TwoBlankSearch {
     return table_[index / table_.pair_count()];
   }
   std::pair<int, int> blanks_of(std::uint32_t index) const {
-    return ArrangementTable::pair_at(index % table_.pair_count());
+    const auto [high, low] = kPairMembers[index % table_.pair_count()];
+    return {high, low};
   }
   int rank_in(const ArrangementTable::Entry& entry, int rank) const {
     return entry.mirrored ? table_.free_count() - 1 - rank : rank;
@@ -123,7 +124,7 @@ void ArrangementSearch::add_arrangement(const Board& board) {
   assert(std::popcount(free_cells(key)) == table_.free_count());
   const std::uint32_t arrangement = table_.insert(key).arrangement;
   for (std::uint32_t pair = 0; pair < table_.pair_count(); ++pair) {
-    const auto [high, low] = ArrangementTable::pair_at(pair);
+    const auto [high, low] = kPairMembers[pair];
     add_source(arrangement, high, low);
   }
 }
@@ -174,16 +175,13 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
   const std::uint32_t a = index / table_.pair_count();
   const Key key = table_.key(a);
   const CellSet free = free_cells(key);
-  const Link* const link = table_.links(table_[a]);
-  const Adjacency adjacency = table_.adjacency(a);
+  const Link* link = table_.links(table_[a]);
+  const Adjacency<kMaxFreeCells> adjacency(free, ranks_of(free));
   const std::pair<int, int> blanks = blanks_of(index);
   const int high = blanks.first, low = blanks.second;
-  std::array<std::uint16_t, kMaxFreeCells> cells{};  // by rank
-  for (CellSet rest = free; rest != 0; rest &= rest - 1) {
-    const int cell = std::countr_zero(rest);
-    cells[static_cast<std::size_t>(rank_of(free, cell))] = static_cast<std::uint16_t>(cell);
-  }
+  const auto cells = cells_by_rank(free);
   std::vector<Neighbour> found;
+  found.reserve(ArrangementTable::kMaxLinks);
   for (const bool swapped : {false, true}) {
     const int i = swapped ? low : high, j = swapped ? high : low;
     const auto add_soldiers = [&](int kept, RankSet vacated, int steps) {
@@ -197,37 +195,31 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
       }
     };
     // A soldier moves into blank i, or by way of blank i into blank j.
-    const auto row = static_cast<std::size_t>(i);
-    const RankSet adjacent = adjacency.adjacent[row], group = adjacency.first_group[row];
-    const RankSet other = RankSet{1} << j;
-    add_soldiers(j, adjacent, 1);
-    if (table_.metric() != Metric::kStep && (adjacent & other) != 0) {
-      add_soldiers(i, (group & other) != 0 ? group : adjacent & ~group, 2);
-    }
+    const auto row = static_cast<std::size_t>(i), col = static_cast<std::size_t>(j);
+    add_soldiers(j, adjacency.all[row], 1);
+    add_soldiers(i, adjacency.starts(row, col, table_.metric()), 2);
   }
-  ArrangementTable::SlideList slides;
-  const std::size_t slide_count = table_.list_slides(key, slides);
-  for (std::size_t s = 0; s < slide_count; ++s) {
-    const std::size_t axis = slides[s] / 64, slide = slides[s] % 64;
-    const Link& taken = link[s];
+  table_.for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
+    const Link& taken = *link++;
     const Key target = key ^ table_.effect(axis, slide).key_change;
     const bool mirrored = table_.key(taken.target) != target;
     const int cell = static_cast<int>(slide % 32);
     const int end = cell + kSlideAxes[axis].slides[slide / 32].by;
     const bool is_wide = kSlideAxes[axis].plane_shift != kVerticalShift;
-    const auto add = [&](int i, int j) {
-      found.push_back({{table_.index_of(taken.target, i, j), mirrored},
+    const auto add = [&](std::uint32_t neighbour) {
+      found.push_back({{neighbour, mirrored},
                        axis < kOneCellAxes ? 1 : 2,
                        static_cast<std::uint16_t>(cell),
                        static_cast<std::uint16_t>(mirrored ? (end ^ 3) - is_wide : end)});
     };
     if (axis >= kOneBlankAxes) {
-      if (taken.from == pack_ranks(high, low)) add(first_rank(taken.to), second_rank(taken.to));
+      const std::uint32_t pair = index % table_.pair_count();
+      if (taken.from == pair) add(taken.target * table_.pair_count() + taken.to);
     } else if (taken.from == high || taken.from == low) {
-      const RankSet other = RankSet{1} << (taken.from == high ? low : high);
-      add(taken.to, std::countr_zero(table_.after_link(taken, other)));
+      add(table_.index_of(taken.target, taken.to,
+                          taken.rank_after(taken.from == high ? low : high)));
     }
-  }
+  });
   return found;
 }
 
@@ -258,12 +250,9 @@ Key ArrangementSearch::key_at(std::uint32_t index) const {
   const Key arrangement = table_.key(index / table_.pair_count());
   const auto [i, j] = blanks_of(index);
   const CellSet free = free_cells(arrangement);
-  Key key = arrangement;
-  for (CellSet cells = free; cells != 0; cells &= cells - 1) {
-    const int cell = std::countr_zero(cells), rank = rank_of(free, cell);
-    if (rank != i && rank != j) key |= cell_bit(cell);
-  }
-  return key;
+  const auto cells = cells_by_rank(free);
+  const auto cell = [&](int rank) { return cells[static_cast<std::size_t>(rank)]; };
+  return arrangement | (free & ~(cell_bit(cell(i)) | cell_bit(cell(j))));
 }
 
 /// The move from one key, that of the board, to another; an empty path if there is none.

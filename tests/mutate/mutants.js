@@ -426,8 +426,24 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'huarong/arrangement_table.h',
+    ['a slide turns a corner', 'if_it_has_j(all[i] & ~RankSet{vertical[i]})', 'if_it_has_j(all[i])', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
+    ['keys with the same hash are one', ' && (slots_[at] ^ key) > kAllCells', '', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/arrangement_table.cpp',
+    ['the other blank keeps its rank', '(-shifted & kOnes)', '0', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
+    ['the index forgets arrangements when it grows', '    first = 0;\n', '', 'TwoBlankSearch.*:Generator.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/pair_set.h',
+    ['pairs below are taken for pairs above', 'kAbove[row & above]', 'kAbove[row]', 'PairSet.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'huarong/two_blank_search.cpp',
-    ['a soldier moves by way of a blank that it cannot reach', '? group : adjacent & ~group', '? group : adjacent', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
     ['the goal is not compared', 'board.goal != like_.goal || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
     ['any goal has a mirror image', ' && like.goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheGenericSearchOnOtherGoals'],
   ),
