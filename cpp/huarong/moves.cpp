@@ -5,6 +5,16 @@
 
 namespace qiju::huarong {
 
+namespace {
+
+/// Whether a step belongs to the same move as the one before.
+bool continues(Step last, Step step, Metric metric) {
+  if (metric == Metric::kStep || step.id != last.id) return false;
+  return metric == Metric::kMove || step.direction == last.direction;
+}
+
+}  // namespace
+
 std::vector<Move> legal_moves(const Board& board, Metric metric) {
   std::vector<Move> moves;
   for (const Piece& piece : read_layout(board).pieces) {
@@ -55,24 +65,28 @@ void undo_move(Board& board, const Move& move) {
 
 std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric) {
   std::vector<Move> moves;
-  for (const auto& [id, direction] : steps) {
-    const bool continues = metric != Metric::kStep && !moves.empty() && moves.back().id == id &&
-                           (metric == Metric::kMove || moves.back().path.back() == direction);
-    if (!continues) moves.push_back({id, {}});
-    moves.back().path.push_back(direction);
+  Step last;
+  for (const Step& step : steps) {
+    if (moves.empty() || !continues(last, step, metric)) moves.push_back({step.id, {}});
+    moves.back().path.push_back(step.direction);
+    last = step;
   }
   return moves;
 }
 
 Lengths lengths_of(const std::vector<Move>& moves) {
-  std::vector<Step> steps;
+  Lengths lengths;
+  Step last;
   for (const Move& move : moves) {
-    for (const auto direction : move.path) steps.push_back({move.id, direction});
+    for (const auto direction : move.path) {
+      const Step step{move.id, direction};
+      const bool is_first = lengths.step++ == 0;
+      lengths.slide += is_first || !continues(last, step, Metric::kSlide);
+      lengths.move += is_first || !continues(last, step, Metric::kMove);
+      last = step;
+    }
   }
-  const auto length = [&](Metric metric) {
-    return static_cast<int>(group_steps(steps, metric).size());
-  };
-  return {length(Metric::kStep), length(Metric::kSlide), length(Metric::kMove)};
+  return lengths;
 }
 
 }  // namespace qiju::huarong

@@ -362,7 +362,7 @@ export const mutants = [
   ...cpp(
     'huarong/moves.cpp',
     ['a slide may turn', 'metric == Metric::kSlide && path.back() != direction', 'metric == Metric::kSlide && path.empty()', 'LegalMoves.*'],
-    ['a slide that turns is one slide', 'metric == Metric::kMove || moves', 'metric != Metric::kStep || moves', 'GroupSteps.*:LengthsOf.*'],
+    ['a slide that turns is one slide', 'metric == Metric::kMove || step', 'metric != Metric::kStep || step', 'GroupSteps.*:LengthsOf.*'],
   ),
   // prettier-ignore
   ...cpp(
