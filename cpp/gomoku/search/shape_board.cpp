@@ -24,7 +24,8 @@ constexpr std::uint8_t within_reach(int distance) {
 
 }  // namespace
 
-ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
+// Called once for each search: small rather than fast.
+[[gnu::cold]] ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     : rule_(rule),
       position_(size),
       tables_{&ShapeTable::of(rule, Color::kBlack), &ShapeTable::of(rule, Color::kWhite)},
