@@ -222,10 +222,13 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
     if (full && move.value <= moves_.back().value) return;
     if (board_.is_forbidden(own, point)) return;
     if (full) moves_.pop_back();
-    const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(node.first);
-    moves_.insert(std::find_if(begin, moves_.end(),
-                               [&](const ScoredMove& a) { return a.value < move.value; }),
-                  move);
+    // From the end, where most moves that are good enough belong.
+    std::size_t place = moves_.size();
+    moves_.push_back(move);
+    for (; place > node.first && moves_[place - 1].value < move.value; --place) {
+      moves_[place] = moves_[place - 1];
+    }
+    moves_[place] = move;
   };
   if (node.threatened) {
     defences_.clear();
