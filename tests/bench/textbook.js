@@ -352,7 +352,7 @@ export function solveBySearch({ board: start, goal, lengthwise = false }, metric
   const ends = [...goals].flatMap(([id, cells]) => cells.map(([r, c]) => ({ id, r, c })));
   /** @type {string[]} */
   const kinds = [];
-  const letters = new Map([...[0, -1, -2].map((id) => /** @type {const} */ ([id, String(-id)]))]);
+  const letters = new Map([0, -1, -2].map((id) => /** @type {const} */ ([id, String(-id)])));
   /** @type {Map<number, (readonly [string, number, number])[]>} */
   const ways = new Map();
   for (const [id, shape] of shapes) {
@@ -360,8 +360,8 @@ export function solveBySearch({ board: start, goal, lengthwise = false }, metric
     if (!kinds.includes(kind)) kinds.push(kind);
     letters.set(id, String.fromCharCode(65 + kinds.indexOf(kind)));
     const longer = Math.max(...shape.map(([r]) => r)) - Math.max(...shape.map(([, c]) => c));
-    const isFree = !lengthwise || longer === 0;
-    ways.set(id, isFree ? [...WAYS] : WAYS.filter(([, dr]) => (longer > 0 ? dr !== 0 : dr === 0)));
+    const movesAnyWay = !lengthwise || longer === 0;
+    ways.set(id, movesAnyWay ? [...WAYS] : WAYS.filter(([, dr]) => (longer > 0 ? dr !== 0 : dr === 0)));
   }
   const ground = start.map((row) => row.map((id) => Math.min(id, 0)));
   /** @param {number[][]} board */

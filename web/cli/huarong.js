@@ -4,8 +4,8 @@ import { moveLines } from '../panel/move-list.js';
 import { UsageError, atMost, undecidedMessage } from './command.js';
 import { isJson, parseBoard, parseJson, readSource } from './input.js';
 import { findLevel } from '../api/huarong/names.js';
-import { boardText, json, lines } from './output.js';
-import { formatPicture, isPicture, parsePicture } from './picture.js';
+import { json, lines } from './output.js';
+import { isPicture, parsePicture } from './picture.js';
 import { boardFormat, findPuzzle, showBoard } from './puzzles.js';
 
 /**
@@ -123,9 +123,7 @@ function readDistance(word) {
  * @param {PuzzleOptions} rules
  */
 function output({ huarong: { encode } }, format, generated, rules) {
-  if (format === 'json') return { text: json(generated) };
-  if (format === 'picture') return { text: formatPicture(generated.board, rules) };
-  return { text: format === 'code' ? `${encode(generated.board, rules)}\n` : boardText(generated.board) };
+  return { text: format === 'code' ? `${encode(generated.board, rules)}\n` : showBoard(format, generated, rules) };
 }
 
 /** @type {Command} */

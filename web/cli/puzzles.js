@@ -31,10 +31,11 @@ export const boardFormat = {
 /**
  * @param {string} format
  * @param {{ board: Board } & PuzzleOptions} puzzle
+ * @param {PuzzleOptions} [rules] of the picture
  */
-export function showBoard(format, puzzle) {
+export function showBoard(format, puzzle, rules = puzzle) {
   if (format === 'json') return json(puzzle);
-  return format === 'picture' ? formatPicture(puzzle.board, puzzle) : boardText(puzzle.board);
+  return format === 'picture' ? formatPicture(puzzle.board, rules) : boardText(puzzle.board);
 }
 
 /** @type {Command} */
