@@ -8,7 +8,7 @@
 // taken for one:
 //
 //     slots_    0 3 0 1 0 0 2 0
-//     chunks_   key 0 | key 1 | key 2       each of words() 64-bit words
+//     chunks_   key 0 | key 1 | key 2       each of so many 64-bit words
 //
 // Memory: 8 bytes a word, 8 to 16 bytes a key for the slots; 5.3 to 10.7 bytes beyond 2^19 keys. No
 // array is ever copied, so that it needs no more while it grows.
@@ -25,18 +25,16 @@
 
 namespace qiju {
 
-/// `kWords`: the words of a key, where they are known at compile time.
-template <std::size_t kWords = std::dynamic_extent>
 class KeyIndex {
  public:
-  using Key = std::span<const std::uint64_t, kWords>;
+  using Key = std::span<const std::uint64_t>;
 
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
   /// For keys of `words` words, at most `max_keys` of them.
-  explicit KeyIndex(std::size_t words = kWords, std::size_t max_keys = kMaxKeys)
+  explicit KeyIndex(std::size_t words, std::size_t max_keys = kMaxKeys)
       : words_(words), max_keys_(std::min(max_keys, kMaxKeys)), slots_(kInitialSlots) {
-    assert(words > 0 && (kWords == std::dynamic_extent ? words != kWords : words == kWords));
+    assert(words > 0);
   }
 
   [[nodiscard]] std::uint32_t size() const { return size_; }
@@ -44,7 +42,7 @@ class KeyIndex {
   /// The key of a number below size(); it stays where it is.
   [[nodiscard]] Key key(std::uint32_t number) const {
     assert(number < size_);
-    return Key{stored(number), words()};
+    return Key{stored(number), words_};
   }
 
   /// The number of a key, kNone if it was not inserted.
@@ -59,8 +57,7 @@ class KeyIndex {
   void prefetch(std::uint64_t hash) const { __builtin_prefetch(&slots_[first_slot_of(hash)]); }
   std::uint32_t prefetch_key(std::uint64_t hash) const {
     const std::uint32_t slot = slots_[first_slot_of(hash)];
-    if (slot == 0) return kNone;
-    const std::uint32_t number = (slot & kNumberMask) - 1;
+    const std::uint32_t number = (slot & kNumberMask) - (slot != 0);
     __builtin_prefetch(stored(number));
     return number;
   }
@@ -106,14 +103,12 @@ class KeyIndex {
   static constexpr std::uint32_t kNumberMask = (std::uint32_t{1} << kNumberBits) - 1;
   static constexpr std::size_t kMaxKeys = kNumberMask - 1;
 
-  std::size_t words() const { return kWords == std::dynamic_extent ? words_ : kWords; }
-
   std::uint64_t* stored(std::uint32_t number) const {
-    return &chunks_[number / kChunkKeys][number % kChunkKeys * words()];
+    return &chunks_[number / kChunkKeys][number % kChunkKeys * words_];
   }
 
   bool equals(Key key, const std::uint64_t* other) const {
-    if (words() == 1) return key[0] == *other;
+    if (words_ == 1) return key[0] == *other;
     return std::equal(key.begin(), key.end(), other);
   }
 
@@ -127,7 +122,7 @@ class KeyIndex {
 
   /// The slot that holds the key, or the empty one where it belongs.
   std::size_t slot_of(Key key, std::uint64_t hash) const {
-    assert(key.size() == words());
+    assert(key.size() == words_);
     const std::size_t mask = slots_.size() - 1;
     const std::uint32_t tag = tag_of(hash);
     for (std::size_t at = first_slot_of(hash);; at = (at + 1) & mask) {
@@ -146,7 +141,7 @@ class KeyIndex {
 
   // Rarely called, and large where they are inlined.
   [[gnu::noinline]] void add_chunk() {
-    chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words()]));
+    chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words_]));
   }
   [[gnu::noinline]] void make_room() {
     fill_slots(first_, size_, 2 * (std::size_t{size_} - first_ - 1));

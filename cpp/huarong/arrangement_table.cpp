@@ -16,6 +16,7 @@ ArrangementTable::ArrangementTable(int free_count, Key exit, Metric metric, bool
       slots_(std::size_t{1} << (64 - hash_shift_)) {
   keys_.reserve(1 << 11);
   arrangements_.reserve(1 << 11);
+  links_.reserve(1 << 14);
   assert(free_count >= 2 && free_count <= kMaxFreeCells && free_count % 2 == 0);
 }
 
@@ -46,21 +47,15 @@ Ranks ArrangementTable::compute_links(std::uint32_t a) {
   assert(!arrangements_[a].has_links());
   const Key key = this->key(a), image = mirror(key);
   const Ranks ranks = ranks_of(free_cells(key));
-  // The links of an arrangement are contiguous: they do not cross the end of a chunk.
-  const std::uint32_t room = kLinkChunk - links_end_ % kLinkChunk;
-  if (room < kMaxLinks) links_end_ += room;
-  links_.reserve(links_end_ + kMaxLinks);
-  const std::uint32_t first_link = links_end_;
-  Link* next_link = &links_[first_link];
-  const auto count = [&] { return static_cast<std::uint8_t>(links_end_ - first_link); };
+  const std::size_t first_link = links_.size();
+  const auto count = [&] { return static_cast<std::uint8_t>(links_.size() - first_link); };
   std::uint8_t one_blank_end = 0;
   for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
     const SlideEffect& effect = effects_[axis][slide];
     const Key next = key ^ effect.key_change, next_image = image ^ effect.image_change;
     Entry target = find(next, next_image);
     if (target.arrangement == kNone) target.arrangement = add(next, next_image);
-    Link& link = *next_link++;
-    ++links_end_;
+    Link& link = links_.emplace_back();
     link.target = static_cast<std::uint16_t>(target.arrangement);
     const int from = ranks[effect.taken[0]];
     const int to = ranks[effect.vacated[0]] + effect.rank_change[0];
@@ -69,11 +64,11 @@ Ranks ArrangementTable::compute_links(std::uint32_t a) {
       link.to = static_cast<std::uint8_t>(rank_in(target, to));
       // The ranks after `from` up to `to` decrease by one, those from `to` to before `from`
       // increase by one.
-      constexpr std::uint64_t kOnes = 0x1111'1111'1111'1111, kUnchanged = 0xFEDC'BA98'7654'3210;
-      const std::uint64_t shifted = (std::uint64_t{1} << 4 * to) - (std::uint64_t{1} << 4 * from);
-      const std::uint64_t kept =
+      constexpr std::uint32_t kOnes = 0x1111'1111, kUnchanged = 0x7654'3210;
+      const std::uint32_t shifted = (std::uint32_t{1} << 4 * to) - (std::uint32_t{1} << 4 * from);
+      const std::uint32_t kept =
           to > from ? kUnchanged - (shifted << 4 & kOnes) : kUnchanged + (-shifted & kOnes);
-      const auto last = static_cast<std::uint64_t>(free_count_ - 1);
+      const auto last = static_cast<std::uint32_t>(free_count_ - 1);
       link.ranks = target.mirrored ? last * kOnes - kept : kept;
       one_blank_end = count();
     } else {
@@ -86,7 +81,7 @@ Ranks ArrangementTable::compute_links(std::uint32_t a) {
   assert(count() <= kMaxLinks && size() <= 1 << 16);
 
   Arrangement& arrangement = arrangements_[a];
-  arrangement.first_link = first_link;
+  arrangement.first_link = static_cast<std::uint32_t>(first_link);
   arrangement.one_blank_end = one_blank_end;
   arrangement.link_count = count();
   return ranks;

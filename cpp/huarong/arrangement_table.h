@@ -24,7 +24,6 @@
 #include <vector>
 
 #include "huarong/cell_ranks.h"
-#include "huarong/chunked_array.h"
 #include "huarong/moves.h"
 #include "huarong/pair_set.h"
 #include "huarong/slides.h"
@@ -43,7 +42,7 @@ namespace qiju::huarong {
 ///
 /// Where the table stores the mirror image of the target, ranks of the target are mirrored.
 struct Link {
-  std::uint64_t ranks = 0;   ///< for one-blank links: nibble r is the rank that r becomes
+  std::uint32_t ranks = 0;   ///< for one-blank links: nibble r is the rank that r becomes
   std::uint16_t target = 0;  ///< arrangement
   std::uint8_t from = 0;
   std::uint8_t to = 0;
@@ -65,11 +64,17 @@ struct Arrangement {
   bool has_links() const { return first_link != kUnknown; }
 };
 
-/// Adjacent free cells. `N` as in PairSet.
-template <int N>
+/// By rank: a set of ranks.
+using Rows = std::array<std::uint8_t, kMaxFreeCells>;
+
+constexpr void add_to_row(std::uint8_t& row, std::size_t rank) {
+  row = static_cast<std::uint8_t>(row | 1U << rank);
+}
+
+/// Adjacent free cells.
 struct Adjacency {
-  typename PairSet<N>::Rows all{};       ///< by rank: the ranks adjacent to it
-  typename PairSet<N>::Rows vertical{};  ///< those in the same column
+  Rows all{};       ///< by rank: the ranks adjacent to it
+  Rows vertical{};  ///< those in the same column
 
   Adjacency() = default;
   Adjacency(CellSet free, const Ranks& ranks) {
@@ -101,7 +106,7 @@ class ArrangementTable {
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
   static constexpr std::uint32_t kMaxLinks = 32;  ///< of an arrangement; none has more than 18
 
-  /// For arrangements with `free_count` free cells: an even number, at most 16. `exit` is Cao Cao's
+  /// For arrangements with `free_count` free cells: an even number, at most 8. `exit` is Cao Cao's
   /// goal, as in a key. With `reduces`, an arrangement and its mirror image are one: the one with
   /// the smaller key.
   ArrangementTable(int free_count, Key exit, Metric metric, bool reduces);
@@ -165,8 +170,6 @@ class ArrangementTable {
   Ranks compute_links(std::uint32_t a);
 
  private:
-  static constexpr std::uint32_t kLinkChunk = 2048;
-
   [[gnu::always_inline]] Entry find(Key key, Key image) const {
     const bool mirrored = reduces_ && image < key;
     const std::uint64_t slot = slots_[slot_of(mirrored ? image : key)];
@@ -196,8 +199,7 @@ class ArrangementTable {
   const SlideEffects effects_;
   std::vector<Key> keys_;  // by arrangement; no piece set has more than 7,284
   std::vector<Arrangement> arrangements_;
-  ChunkedArray<Link, kLinkChunk> links_;
-  std::uint32_t links_end_ = 0;
+  std::vector<Link> links_;
 
   // An index of the keys: open addressing with linear probing and Fibonacci hashing. D. E. Knuth,
   // "The Art of Computer Programming", volume 3, 2nd edition, section 6.4, algorithm L. The key of

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "huarong/blank_set_search.h"
 #include "huarong/generic_search.h"
 #include "huarong/two_blank_search.h"
 #include "random/random.h"
@@ -11,6 +12,16 @@ namespace qiju::huarong {
 int BreadthFirstSearch::distance_of(const Board& board) const {
   const std::uint32_t index = index_of(board);
   return index == kNoIndex ? kUnreached : distance_at(index);
+}
+
+std::uint32_t BreadthFirstSearch::reached() const { return count_between(0, max_distance()); }
+
+std::uint32_t BreadthFirstSearch::reached_symmetric() const {
+  std::uint32_t count = 0;
+  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
+    count += distance_at(i) != kUnreached && is_symmetric(i);
+  }
+  return count;
 }
 
 std::uint32_t BreadthFirstSearch::count_between(int from, int to) const {
@@ -44,6 +55,7 @@ std::optional<Board> BreadthFirstSearch::pick(int from, int to, std::uint64_t se
 std::unique_ptr<BreadthFirstSearch> make_search(const Board& like, Metric metric,
                                                 MirrorReduction reduction) {
   if (has_two_blanks(like)) return make_two_blank_search(like, metric, reduction);
+  if (has_blank_sets(like)) return std::make_unique<BlankSetSearch>(like, metric, reduction);
   return std::make_unique<GenericSearch>(like, metric, reduction);
 }
 

@@ -24,10 +24,11 @@ namespace qiju::huarong {
 /// By cell: how many free cells precede it. A free cell's rank.
 using Ranks = std::array<std::uint8_t, kCells>;
 
-/// A set of ranks: bit r. Cao Cao leaves at most 16 cells free.
+/// A set of ranks: bit r.
 using RankSet = std::uint32_t;
 
-inline constexpr int kMaxFreeCells = 16;
+/// In arrangements that are searched by sets of pairs of blanks.
+inline constexpr int kMaxFreeCells = 8;
 
 inline constexpr std::uint8_t kCellOrder[kCells] = {0, 4, 8,  12, 16, 17, 13, 9,  5, 1,
                                                     2, 6, 10, 14, 18, 19, 15, 11, 7, 3};

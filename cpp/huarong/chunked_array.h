@@ -1,7 +1,6 @@
 // An array that grows without moving its items, so that it never needs memory for two copies.
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <memory>
@@ -32,12 +31,6 @@ class ChunkedArray {
   /// For an array that is used up from its front: frees the chunk that ends at `i`, if one does.
   void free_before(std::size_t i) {
     if (i % kChunkSize == 0) chunks_[i / kChunkSize - 1].reset();
-  }
-
-  /// Calls `visit(item)` for every item up to the capacity.
-  template <class Visit>
-  void for_each(Visit visit) {
-    for (const auto& chunk : chunks_) std::for_each(chunk.get(), chunk.get() + kChunkSize, visit);
   }
 
  private:

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "huarong/cell_ranks.h"
 #include "huarong/share_code.h"
 #include "huarong/two_blank_search.h"
 
@@ -26,7 +27,8 @@ struct Unplaced {
 /// Calls `visit(board)` for every way to place the remaining pieces on the free cells from `cell`
 /// on; ids count up from `id`.
 template <class Visit>
-void for_each_layout(Board& board, Unplaced& unplaced, int cell, std::int32_t id, Visit& visit) {
+void for_each_layout(Board& board, Unplaced& unplaced, int cell, std::int32_t id,
+                     const Visit& visit) {
   const int end = board.rows * board.cols;
   while (cell < end && board.ids[static_cast<std::size_t>(cell)] != kBlank) ++cell;
   if (cell == end) return visit(board);
@@ -67,26 +69,25 @@ Generator::Generator(const PieceCounts& pieces, Metric metric) {
   Unplaced unplaced{
       pieces.blanks(),
       {{{pieces.soldiers, 1, 1}, {pieces.horizontals, 1, 2}, {pieces.verticals, 2, 1}}}};
-  if (pieces.blanks() == 2) {
-    // An arrangement of the larger pieces stands for all its choices of blanks.
-    unplaced.blanks += std::exchange(unplaced.shapes[0].remaining, 0);
-    std::unique_ptr<TwoBlankSearch> search;
-    auto add_arrangement = [&](const Board& arrangement) {
-      if (!search) {
-        search = make_two_blank_search(with_soldiers(arrangement, pieces.soldiers), metric,
-                                       MirrorReduction::kAllowed);
-      }
-      search->add_arrangement(arrangement);
-    };
-    for_each_layout(board, unplaced, 0, 2, add_arrangement);
-    search_ = std::move(search);
-    return;
-  }
-  auto add_source = [&](const Board& layout) {
-    if (!search_) search_ = make_search(layout, metric, MirrorReduction::kAllowed);
-    search_->add_source(layout);
-  };
-  for_each_layout(board, unplaced, 0, 2, add_source);
+  // An arrangement of the larger pieces stands for all its choices of blanks.
+  const bool by_arrangements = pieces.blanks() == 2 && pieces.soldiers <= kMaxFreeCells - 2;
+  if (by_arrangements) unplaced.blanks += std::exchange(unplaced.shapes[0].remaining, 0);
+  TwoBlankSearch* two_blank_search = nullptr;
+  for_each_layout(board, unplaced, 0, 2, [&](const Board& layout) {
+    if (!search_ && by_arrangements) {
+      auto search = make_two_blank_search(with_soldiers(layout, pieces.soldiers), metric,
+                                          MirrorReduction::kAllowed);
+      two_blank_search = search.get();
+      search_ = std::move(search);
+    } else if (!search_) {
+      search_ = make_search(layout, metric, MirrorReduction::kAllowed);
+    }
+    if (by_arrangements) {
+      two_blank_search->add_arrangement(layout);
+    } else {
+      search_->add_source(layout);
+    }
+  });
 }
 
 bool Generator::run(std::uint32_t positions) { return !search_ || search_->run(positions); }

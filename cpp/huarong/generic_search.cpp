@@ -1,32 +1,19 @@
 #include "huarong/generic_search.h"
 
 #include <algorithm>
-#include <bit>
-#include <cassert>
 
 namespace qiju::huarong {
 
 GenericSearch::GenericSearch(const Board& like, Metric metric, MirrorReduction reduction,
                              std::size_t max_words)
-    : moves_(like, metric),
-      metric_(metric),
-      reduces_(reduction == MirrorReduction::kAllowed && keys().table().has_mirror_images()),
+    : KeyedSearch(like, metric, reduction),
       index_(keys().words(), max_words / keys().words()),
       made_words_(metric == Metric::kMove ? 1 : 2),
-      layers_{0} {
-  for (const PieceClass& pieces : keys().table().classes()) {
-    // Where the mirror image of an exit need not be one, the two are told apart.
-    const std::uint16_t target = pieces.target;
-    if (target != Placement::kNone && reduces_)
-      reduces_ = keys().table().mirror_image(target) == target;
-  }
-}
+      layers_{0} {}
 
 void GenericSearch::add_source(const Board& board) {
-  Key key;
-  [[maybe_unused]] const bool is_packed = keys().pack(board, key);
-  assert(is_packed);
-  mirror_if_stored(key);
+  Key key = packed(board);
+  mirror_if_less(key);
   reach(key);
 }
 
@@ -94,13 +81,6 @@ void GenericSearch::restart_from_exits() {
   for (const std::uint32_t index : exits) reach(key_at(index));
 }
 
-BreadthFirstSearch::Place GenericSearch::place_of(const Board& board) const {
-  Key key;
-  if (!keys().pack(board, key)) return {};
-  const bool mirrored = mirror_if_stored(key);
-  return {index_.find(span_of(key)), mirrored};
-}
-
 int GenericSearch::distance_at(std::uint32_t index) const {
   const std::uint32_t rank = rank_of(index);
   if (rank == kNoIndex) return kUnreached;
@@ -113,82 +93,18 @@ int GenericSearch::max_distance() const {
   return count_reached() == 0 ? kUnreached : distance_at(index_of_rank(count_reached() - 1));
 }
 
-std::vector<BreadthFirstSearch::Neighbour> GenericSearch::neighbours(std::uint32_t index) const {
-  std::vector<Neighbour> neighbours;
-  Changes changes;
-  const Key key = key_at(index);
-  const Change* const last = moves_.list(key, {}, keys().classes(), changes.data());
-  for (const Change* change = changes.data(); change != last; ++change) {
-    Key next = key;
-    keys().toggle(next, change->from);
-    keys().toggle(next, change->to);
-    const bool mirrored = mirror_if_stored(next);
-    const std::uint32_t neighbour = index_.find(span_of(next));
-    if (neighbour == kNoIndex) continue;
-    const std::uint16_t end = mirrored ? keys().table().mirror_image(change->to) : change->to;
-    neighbours.push_back({{neighbour, mirrored}, change->steps, change->from, end});
-  }
-  return neighbours;
+BreadthFirstSearch::Place GenericSearch::find(Key key) const {
+  const bool mirrored = mirror_if_less(key);
+  return {index_.find(span_of(key)), mirrored};
 }
 
-Move GenericSearch::move_to(const Board& board, Place place) const {
-  Key wanted = key_at(place.index), key;
-  if (place.mirrored) keys().mirror(key_at(place.index), wanted);
-  Board next = board;
-  // A shortest path between two cells of a straight line is straight: these are the moves of every
-  // metric.
-  for (const Move& move : legal_moves(board, Metric::kMove)) {
-    make_move(next, move);
-    if (keys().pack(next, key) && keys().are_equal(key, wanted)) return move;
-    undo_move(next, move);
-  }
-  return {};
-}
-
-int GenericSearch::image_count(std::uint32_t index) const {
-  return reduces_ && !is_symmetric(index) ? 2 : 1;
-}
-
-std::uint32_t GenericSearch::reached() const {
-  std::uint32_t count = count_reached();
-  if (!reduces_) return count;
-  return 2 * count - reached_symmetric();
-}
-
-std::uint32_t GenericSearch::reached_symmetric() const {
-  if (!has_mirror_images()) return 0;
-  std::uint32_t symmetric = 0;
-  for (std::uint32_t i = 0, size = index_.size(); i < size; ++i) {
-    if (rank_of(i) != kNoIndex) symmetric += is_symmetric(i);
-  }
-  return symmetric;
-}
-
-bool GenericSearch::is_symmetric(std::uint32_t index) const {
-  const Key key = key_at(index);
-  Key image;
-  keys().mirror(key, image);
-  return keys().are_equal(key, image);
-}
-
-bool GenericSearch::mirror_if_stored(Key& key) const {
-  if (!reduces_) return false;
-  Key image;
-  keys().mirror(key, image);
-  const bool is_mirrored = is_stored_mirrored(key, image);
-  if (is_mirrored) key = image;
-  return is_mirrored;
-}
-
-GenericSearch::Key GenericSearch::key_at(std::uint32_t index) const {
+PositionKeys::Key GenericSearch::key_at(std::uint32_t index) const {
   Key key;
   keys().copy(index_.key(index), key);
   return key;
 }
 
-Board GenericSearch::board_at(std::uint32_t index) const { return keys().unpack(key_at(index)); }
-
-void GenericSearch::reach(const Key& key) { reach({key, KeyIndex<>::hash(span_of(key)), {}}); }
+void GenericSearch::reach(const Key& key) { reach({key, KeyIndex::hash(span_of(key)), {}}); }
 
 std::uint32_t GenericSearch::add(std::uint32_t index, const Key& key) {
   std::uint32_t rank = index;
@@ -198,7 +114,7 @@ std::uint32_t GenericSearch::add(std::uint32_t index, const Key& key) {
     ranks_[index] = rank;
     queue_.push_back(index);
   }
-  made_.reserve(made_words_ * (rank + 1));
+  made_.reserve(made_words_ * (rank + 2));
   if (keys().is_exit(key) &&
       (nearest_exits_.empty() || rank_of(nearest_exits_[0]) >= layers_.back())) {
     nearest_exits_.push_back(index);
@@ -228,31 +144,28 @@ void GenericSearch::reach_later(const Change& change) {
   const PlacementTable& table = keys().table();
   if (reduces_) {
     const std::uint16_t from = table.mirror_image(start), to = table.mirror_image(end);
-    keys().toggle(image_, from);
-    keys().toggle(image_, to);
-    if (is_stored_mirrored(last.key, image_)) {
-      keys().copy(span_of(image_), last.key);
-      start = from;
-      end = to;
-    }
-    keys().toggle(image_, from);
-    keys().toggle(image_, to);
+    Key image;
+    keys().copy(span_of(image_), image);
+    keys().toggle(image, from);
+    keys().toggle(image, to);
+    // Without branches, as it is unpredictable which is stored.
+    const bool mirrored = keys().replace_if_less(image, last.key);
+    start = mirrored ? from : start;
+    end = mirrored ? to : end;
   }
   OpenCells cells = table[end].cells;
   if (metric_ == Metric::kStep) cells |= table[start].cells;
   last.made = {};
   last.made[change.axis()] = cells & -cells;
   if (metric_ == Metric::kMove) last.made.fill(cells & -cells);
-  last.hash = KeyIndex<>::hash(span_of(last.key));
+  last.hash = KeyIndex::hash(span_of(last.key));
   index_.prefetch(last.hash);
   ++pending_end_;
   const std::size_t count = pending_end_ - pending_begin_;
   if (count > kRing / 2) {
-    const std::uint64_t hash = pending_[(pending_end_ - kRing / 2) % kRing].hash;
-    const std::uint32_t index = index_.prefetch_key(hash);
-    if (index != kNoIndex && !is_restarted_ && index >= next_) {
-      __builtin_prefetch(&made_[made_words_ * index]);
-    }
+    const std::uint32_t index =
+        index_.prefetch_key(pending_[(pending_end_ - kRing / 2) % kRing].hash);
+    if (!is_restarted_) __builtin_prefetch(&made_[made_words_ * std::max(index, next_)]);
   }
   if (count == kRing) reach(pending_[pending_begin_++ % kRing]);
 }

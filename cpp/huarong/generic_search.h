@@ -18,16 +18,15 @@
 #include <vector>
 
 #include "hash/key_index.h"
-#include "huarong/breadth_first_search.h"
 #include "huarong/chunked_array.h"
-#include "huarong/position_moves.h"
+#include "huarong/keyed_search.h"
 
 namespace qiju::huarong {
 
 /// Time: O(positions * pieces * moves). Memory: 8 bytes a word of a position's key, 5 to 11 while
 /// it is in the index, 16 while it is in the queue (8 in the metric of moves), and 8 after
 /// `restart_from_exits`.
-class GenericSearch final : public BreadthFirstSearch {
+class GenericSearch final : public KeyedSearch {
  public:
   /// Memory for so many words of keys: less than 1 GB in all.
   static constexpr std::size_t kMaxWords = 50'000'000;
@@ -61,21 +60,12 @@ class GenericSearch final : public BreadthFirstSearch {
   void recall(int distance) override;
   const std::vector<std::uint32_t>& nearest_exits() const override { return nearest_exits_; }
   void restart_from_exits() override;
-  Place place_of(const Board& board) const override;
   std::uint32_t index_limit() const override { return index_.size(); }
-  Board board_at(std::uint32_t index) const override;
   int distance_at(std::uint32_t index) const override;
-  int image_count(std::uint32_t index) const override;
-  std::vector<Neighbour> neighbours(std::uint32_t index) const override;
-  Move move_to(const Board& board, Place place) const override;
   int max_distance() const override;
-  std::uint32_t reached() const override;
-  std::uint32_t reached_symmetric() const override;
-  bool has_mirror_images() const override { return keys().table().has_mirror_images(); }
 
  private:
   static constexpr std::size_t kNoLimit = ~std::size_t{0};
-  using Key = PositionKeys::Key;
 
   struct Successor {
     Key key;
@@ -93,16 +83,11 @@ class GenericSearch final : public BreadthFirstSearch {
     return is_restarted_ ? queue_[rank] : rank;
   }
 
-  KeyIndex<>::Key span_of(const Key& key) const { return keys().span_of(key); }
-  Key key_at(std::uint32_t index) const;
-  /// Whether the mirror image of a position is stored for it, if it reduces: the smaller key of the
-  /// two.
-  bool is_stored_mirrored(const Key& key, const Key& image) const {
-    return keys().is_less(image, key);
-  }
-  /// Replaces a key by the one that is stored for it, and says whether that is the mirror image.
-  bool mirror_if_stored(Key& key) const;
-  bool is_symmetric(std::uint32_t index) const;
+  // Where the search reduces, the smaller key of a position and its mirror image is stored.
+  Place find(Key key) const override;
+  Key key_at(std::uint32_t index) const override;
+
+  KeyIndex::Key span_of(const Key& key) const { return keys().span_of(key); }
 
   /// Appends a position to the queue, and returns its rank.
   [[gnu::noinline]] std::uint32_t add(std::uint32_t index, const Key& key);
@@ -114,13 +99,7 @@ class GenericSearch final : public BreadthFirstSearch {
   void reach_later(const Change& change);
   void reach_pending();
 
-  const PositionKeys& keys() const { return moves_.keys(); }
-
-  PositionMoves moves_;
-  Metric metric_;
-  bool reduces_;
-
-  KeyIndex<> index_;
+  KeyIndex index_;
   std::size_t made_words_;                 // of MadeMoves that differ: one in the metric of moves
   ChunkedArray<OpenCells, 1 << 12> made_;  // made_words_ of each rank
   std::vector<std::uint32_t>

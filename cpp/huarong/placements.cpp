@@ -1,5 +1,6 @@
 #include "huarong/placements.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -91,7 +92,7 @@ void PlacementTable::add_piece(const Piece& piece) {
       for (std::size_t c = goals_.size(); c < classes_.size(); ++c) {
         if (placements_[classes_[c].first].cells != reached[at]) continue;
         ++classes_[c].pieces;
-        ids_[c].push_back(piece.id);
+        ids_.push_back({piece.id, c});
         return;
       }
     }
@@ -103,7 +104,7 @@ void PlacementTable::add_piece(const Piece& piece) {
   classes_.push_back({.first = static_cast<std::uint16_t>(first),
                       .count = static_cast<std::uint8_t>(count),
                       .pieces = 1});
-  ids_.push_back({piece.id});
+  ids_.push_back({piece.id, classes_.size() - 1});
   for (std::size_t i = 0; i < count; ++i) {
     for (const auto direction : kDirections) {
       const Piece next = moved(queue[i], direction);
@@ -206,12 +207,16 @@ Board PlacementTable::write(const std::vector<Placed>& position) const {
       if (id != kWall) id = is_gate(like_, row, col) ? kGate : kBlank;
     }
   }
-  std::array<std::size_t, kMaxOpenCells> next{};
-  for (const auto& [placement, class_number] : position) {
-    const std::int32_t id = ids_[class_number][next[class_number]++];
+  auto ids = ids_;
+  for (const Placed& placed : position) {
+    const auto next = std::find_if(ids.begin(), ids.end(), [&](const Id& id) {
+      return id.class_number == placed.class_number;
+    });
+    const std::int32_t id = next->id;
+    ids.erase(next);
     for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
       if (board.ids[cell] == kWall) continue;
-      if ((placements_[placement].cells & bit(numbers_[cell])) == 0) continue;
+      if ((placements_[placed.placement].cells & bit(numbers_[cell])) == 0) continue;
       if (board.ids[cell] == kGate) {
         auto& gates = board.covered_gates[cell / static_cast<std::size_t>(board.cols)];
         gates =

@@ -97,8 +97,12 @@ class PlacementTable {
 
   Board like_;
   std::vector<Goal> goals_;
-  std::vector<std::vector<std::int32_t>> ids_;  // by class
-  std::vector<PieceClass> classes_;             // those of goals_ first, in their order
+  struct Id {
+    std::int32_t id = 0;
+    std::size_t class_number = 0;
+  };
+  std::vector<Id> ids_;              // of all pieces
+  std::vector<PieceClass> classes_;  // those of goals_ first, in their order
   std::vector<Placement> placements_;
   std::vector<std::uint16_t> mirror_images_;
   std::array<std::int8_t, kMaxCells> numbers_{};

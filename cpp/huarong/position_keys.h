@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -71,30 +70,46 @@ class PositionKeys {
     return a[word] < b[word];
   }
 
+  /// Copies a key to `to` if it is less, and returns whether.
+  bool replace_if_less(const Key& from, Key& to) const {
+    const bool is_less = this->is_less(from, to);
+    if (words_ == 1) {
+      to[0] = is_less ? from[0] : to[0];
+    } else if (is_less) {
+      copy(span_of(from), to);
+    }
+    return is_less;
+  }
+
   /// Adds a piece to a key without it, or removes it.
   void toggle(Key& key, std::size_t placement) const {
     key[pieces_[placement].word] ^= pieces_[placement].bits;
   }
 
-  /// Calls `visit(placement, class)` for every piece, in the order of placements.
-  template <class Visit>
-  void for_each_piece(const Key& key, Visit visit) const {
-    for (std::size_t c = 0; c < fields_.size(); ++c) {
-      const Field& field = fields_[c];
-      std::uint64_t places = key[field.word] >> field.shift & field.mask;
-      if (field.is_number) places = std::uint64_t{1} << places;
-      for (; places != 0; places &= places - 1) {
-        visit(field.first + static_cast<std::size_t>(std::countr_zero(places)), c);
-      }
-    }
+  /// Where the pieces of a class are: bit n is its n-th placement.
+  std::uint64_t places(const Key& key, std::size_t class_number) const {
+    const Field& field = fields_[class_number];
+    const std::uint64_t value = key[field.word] >> field.shift & field.mask;
+    return field.is_number ? std::uint64_t{1} << value : value;
+  }
+
+  /// The cells that no piece covers.
+  OpenCells blanks(const Key& key) const {
+    OpenCells cells = table_.open_cells();
+    for (const Part& part : parts_) cells ^= meaning(key, part).cells;
+    return cells;
+  }
+
+  /// Removes the pieces of a class of several.
+  void clear_class(Key& key, std::size_t class_number) const {
+    const Field& field = fields_[class_number];
+    key[field.word] &= ~(field.mask << field.shift);
   }
 
   /// Where there are mirror images.
   void mirror(const Key& key, Key& image) const {
     clear(image);
-    for_each_piece(key, [&](std::size_t placement, std::size_t) {
-      toggle(image, table_.mirror_image(placement));
-    });
+    for (const Part& part : parts_) image[part.image_word] |= meaning(key, part).image;
   }
 
   /// Whether every piece with a goal is at it.
@@ -122,13 +137,37 @@ class PositionKeys {
     std::uint8_t word = 0;
   };
 
+  /// Some bits of a field.
+  struct Part {
+    std::uint8_t word = 0;
+    std::uint8_t shift = 0;
+    std::uint8_t mask = 0;        ///< before the shift
+    std::uint8_t image_word = 0;  ///< where the mirror images of its pieces are
+    std::uint32_t first = 0;      ///< of meanings_, by value
+  };
+  static constexpr int kPartBits = 6;
+
+  /// The pieces that a value of a part stands for.
+  struct Meaning {
+    OpenCells cells = 0;      ///< that they cover
+    std::uint64_t image = 0;  ///< the bits of their mirror images
+  };
+
+  const Meaning& meaning(const Key& key, const Part& part) const {
+    return meanings_[part.first + (key[part.word] >> part.shift & part.mask)];
+  }
+
+  void add_parts(const PieceClass& pieces, const Field& field);
+
   void clear(Key& key) const { std::fill_n(key.begin(), words_, 0); }
 
   PlacementTable table_;
   std::vector<Field> fields_;     // by class
   std::vector<KeyPiece> pieces_;  // by placement
+  std::vector<Part> parts_;
+  std::vector<Meaning> meanings_;
   std::size_t goal_classes_ = 0;
-  std::size_t words_ = 1;
+  std::size_t words_ = 0;
   Key goal_{}, goal_mask_{};  // the fields of the pieces with goals
 };
 

@@ -4,12 +4,6 @@
 
 namespace qiju::huarong {
 
-namespace {
-
-constexpr unsigned kAllDirections = 15;
-
-}  // namespace
-
 PositionMoves::PositionMoves(const Board& like, Metric metric, std::uint32_t few_positions)
     : keys_(like), metric_(metric), few_positions_(few_positions) {
   const int cells = std::popcount(keys_.table().open_cells());
@@ -39,15 +33,14 @@ Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_number, OpenCe
   std::uint64_t visited = std::uint64_t{1} << (from - first);
   Change change{from, from, class_number, 0, 0, 0};
   // The changes are a queue: breadth first in moves, straight on in slides.
-  for (const Change* next = end;; change = *next++, directions = kAllDirections) {
-    for (std::size_t direction = 0; direction < 4; ++direction) {
-      if ((directions >> direction & 1) == 0) continue;
+  for (const Change* next = end;;) {
+    for (; directions != 0; directions &= directions - 1) {
+      const auto direction = static_cast<std::size_t>(std::countr_zero(directions));
       Change to = change;
       to.direction = static_cast<std::uint8_t>(direction);
       do {
-        const Placement& at = table[to.to];
-        to.to = at.next[direction];
-        if (to.to == Placement::kNone || (at.taken[direction] & ~room) != 0) break;
+        to.to = table[to.to].next[direction];
+        if (to.to == Placement::kNone) break;
         const std::uint64_t place = std::uint64_t{1} << (to.to - first);
         if ((visited & place) != 0) break;
         visited |= place;
@@ -55,9 +48,14 @@ Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_number, OpenCe
         const OpenCells own = metric_ == Metric::kStep ? cells | table[to.to].cells : cells;
         to.cell = static_cast<std::uint8_t>(std::countr_zero(own));
         *end++ = to;
-      } while (metric_ == Metric::kSlide);
+      } while (metric_ == Metric::kSlide && (table[to.to].taken[direction] & ~room) == 0);
     }
     if (metric_ != Metric::kMove || next == end) return end;
+    change = *next++;
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+      const OpenCells taken = table[change.to].taken[direction];
+      directions |= static_cast<unsigned>((taken & ~room) == 0) << direction;
+    }
   }
 }
 
@@ -65,56 +63,51 @@ void PositionMoves::list_all(OpenCells blanks) const {
   std::array<Change, kMaxOpenCells> changes;
   std::uint8_t class_number = 0;
   for (const PieceClass& pieces : keys_.table().classes()) {
+    std::uint64_t movable = 0;
     for (std::uint16_t i = pieces.first; i < pieces.first + pieces.count; ++i) {
       const Change* end = changes.data();
       if ((keys_.table()[i].cells & blanks) == 0) {
         end = add(i, class_number, blanks, {}, changes.data());
       }
+      if (end != changes.data()) movable |= std::uint64_t{1} << (i - pieces.first);
       for (const Change* change = changes.data(); change != end; ++change) {
         changes_.push_back(*change);
       }
       starts_.push_back(static_cast<std::uint32_t>(changes_.size()));
     }
+    movable_.push_back(movable);
     ++class_number;
   }
 }
 
 Change* PositionMoves::list(const PositionKeys::Key& key, const MadeMoves& made,
                             std::size_t classes, Change* end) const {
-  struct Placed {
-    std::uint16_t placement;
-    std::uint8_t class_number;
-  };
-  OpenCells blanks = keys_.table().open_cells();
-  std::array<Placed, kMaxOpenCells> pieces;
-  std::size_t count = 0, movable = 0;
-  keys_.for_each_piece(key, [&](std::size_t placement, std::size_t class_number) {
-    blanks &= ~keys_.table()[placement].cells;
-    pieces[count++] = {static_cast<std::uint16_t>(placement),
-                       static_cast<std::uint8_t>(class_number)};
-    if (class_number < classes) movable = count;
-  });
+  const OpenCells blanks = keys_.blanks(key);
+  const std::uint64_t* movable = nullptr;  // where the moves are listed
+  const std::uint32_t* starts = nullptr;
   if (few_positions_ > 0) {
     --few_positions_;
-    for (std::size_t i = 0; i < movable; ++i) {
-      end = add(pieces[i].placement, pieces[i].class_number, blanks, made, end);
-    }
-    return end;
+  } else {
+    const std::size_t set = sets_.insert({&blanks, 1});
+    if (set * keys_.classes() == movable_.size()) list_all(blanks);
+    movable = &movable_[set * keys_.classes()];
+    starts = &starts_[set * keys_.placements()];
   }
-  const std::size_t set = keys_.placements() * sets_.insert(KeyIndex<1>::Key(&blanks, 1));
-  if (set + 1 == starts_.size()) list_all(blanks);
-  const std::uint32_t* const starts = &starts_[set];
-  std::size_t moving = 0;
-  for (std::size_t i = 0; i < movable; ++i) {
-    const std::uint16_t placement = pieces[i].placement;
-    pieces[moving].placement = placement;
-    moving += starts[placement] != starts[placement + 1];
-  }
-  for (std::size_t i = 0; i < moving; ++i) {
-    const std::uint32_t* const moves = &starts[pieces[i].placement];
-    for (std::uint32_t at = moves[0]; at != moves[1]; ++at) {
-      *end = changes_[at];
-      end += ~made[end->axis()] >> end->cell & 1;
+  for (std::size_t c = 0; c < classes; ++c) {
+    std::uint64_t places = keys_.places(key, c);
+    if (movable != nullptr) places &= movable[c];
+    for (; places != 0; places &= places - 1) {
+      const std::size_t placement =
+          keys_.first_placement(c) + static_cast<std::size_t>(std::countr_zero(places));
+      if (movable == nullptr) {
+        end = add(static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(c), blanks, made,
+                  end);
+        continue;
+      }
+      for (std::uint32_t at = starts[placement]; at != starts[placement + 1]; ++at) {
+        *end = changes_[at];
+        end += ~made[end->axis()] >> end->cell & 1;
+      }
     }
   }
   return end;

@@ -6,6 +6,7 @@
 //
 //     starts_     0 0 2 2 3 …    for each set and each placement, where its moves begin
 //     changes_    C C C …        those of a placement end where those of the next one begin
+//     movable_    M M …          for each set and each class, the placements with moves
 #pragma once
 
 #include <array>
@@ -70,7 +71,8 @@ class PositionMoves {
   mutable std::uint32_t few_positions_;
 
   // Of the sets of blanks that occurred.
-  mutable KeyIndex<1> sets_;
+  mutable KeyIndex sets_{1};
+  mutable std::vector<std::uint64_t> movable_;  // by class: the placements with moves
   mutable std::vector<std::uint32_t> starts_{0};
   mutable std::vector<Change> changes_;
 };

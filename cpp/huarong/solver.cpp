@@ -33,11 +33,11 @@ struct Paths {
   std::vector<Node> nodes;
   std::size_t begin = 0;     ///< of the nodes that were added last
   std::uint64_t search = 0;  ///< tells indices of one search from those of another
-  KeyIndex<1> numbers;       ///< of nodes, by search, position and piece
+  KeyIndex numbers{1};       ///< of nodes, by search, position and piece
 
   void add(const Node& node) {
     const std::uint64_t key = search << 48 | std::uint64_t{node.place.index} << 16 | node.piece;
-    const std::uint32_t number = numbers.insert(KeyIndex<1>::Key(&key, 1));
+    const std::uint32_t number = numbers.insert({&key, 1});
     if (number == nodes.size()) {
       nodes.push_back(node);
     } else if (number < nodes.size() && costs_less(node, nodes[number])) {

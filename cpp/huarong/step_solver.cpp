@@ -49,10 +49,10 @@ struct Reached {
 
 std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   constexpr int kOffsets[] = {-kCols, kCols, -1, 1};
-  KeyIndex<1> index;
+  KeyIndex index{1};
   std::vector<Reached> reached(1);
   const Key start = pack(board);
-  std::uint32_t at = index.insert(KeyIndex<1>::Key(&start, 1));
+  std::uint32_t at = index.insert({&start, 1});
   for (; at < index.size() && !is_solved(index.key(at)[0]); ++at) {
     const Key key = index.key(at)[0];
     const CellSet blanks = free_cells(key) & ~soldiers(key);
@@ -67,7 +67,7 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
           const int to = cell + kOffsets[d];
           if (!is_inside[d] || (kind.shape << to & ~(kind.shape << cell | blanks)) != 0) continue;
           const Key next = toggled(toggled(key, kind, cell), kind, to);
-          if (index.insert(KeyIndex<1>::Key(&next, 1)) == reached.size()) {
+          if (index.insert({&next, 1}) == reached.size()) {
             reached.push_back({at, cell, direction, k});
           }
         }

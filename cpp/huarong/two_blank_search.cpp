@@ -4,7 +4,6 @@
 #include <bit>
 #include <cassert>
 #include <cstdlib>
-#include <variant>
 #include <vector>
 
 #include "huarong/arrangement_table.h"
@@ -33,16 +32,11 @@ class ArrangementSearch final : public TwoBlankSearch {
         pieces_(read_layout(like).pieces),
         table_(count_free_cells(like), static_cast<Key>(3 * like.goal.row + like.goal.col), metric,
                reduction == MirrorReduction::kAllowed && like.goal.col == kExitCol),
-        frontier_(std::in_place_type<PairFrontier<8>>, table_, reached_) {
-    if (table_.free_count() > 8) frontier_.emplace<PairFrontier<16>>(table_, reached_);
-  }
+        frontier_(table_, reached_) {}
 
   void add_source(const Board& board) override;
   void add_arrangement(const Board& board) override;
-  bool run(std::uint32_t positions) override {
-    return std::visit([&](auto& frontier) { return frontier.run(positions, stops_at_exits_); },
-                      frontier_);
-  }
+  bool run(std::uint32_t positions) override { return frontier_.run(positions, stops_at_exits_); }
   std::uint32_t searched() const override {
     return reached_.expanded - reached_.expanded_with_image / 2;
   }
@@ -64,8 +58,10 @@ class ArrangementSearch final : public TwoBlankSearch {
   Move move_to(const Board& board, Place place) const override;
 
   int max_distance() const override { return reached_.max_distance; }
-  std::uint32_t reached() const override;
-  std::uint32_t reached_symmetric() const override;
+  bool is_symmetric(std::uint32_t index) const override {
+    const auto [high, low] = blanks_of(index);
+    return arrangement_of(index).is_symmetric && high + low == table_.free_count() - 1;
+  }
 
  private:
   struct Position {
@@ -74,10 +70,6 @@ class ArrangementSearch final : public TwoBlankSearch {
   };
 
   static Position position_of(const Board& board);
-
-  void add_source(std::uint32_t arrangement, int i, int j) {
-    std::visit([&](auto& frontier) { frontier.add_source(arrangement, i, j); }, frontier_);
-  }
 
   const Arrangement& arrangement_of(std::uint32_t index) const {
     return table_[index / table_.pair_count()];
@@ -96,7 +88,7 @@ class ArrangementSearch final : public TwoBlankSearch {
   std::vector<Piece> pieces_;  // of like_
   ArrangementTable table_;
   Reached reached_;
-  std::variant<PairFrontier<8>, PairFrontier<16>> frontier_;
+  PairFrontier frontier_;
 };
 
 ArrangementSearch::Position ArrangementSearch::position_of(const Board& board) {
@@ -115,8 +107,8 @@ void ArrangementSearch::add_source(const Board& board) {
   assert(has_two_blanks(board) && count_free_cells(board) == table_.free_count());
   const Position position = position_of(board);
   const auto entry = table_.insert(position.arrangement);
-  add_source(entry.arrangement, rank_in(entry, position.blanks[0]),
-             rank_in(entry, position.blanks[1]));
+  frontier_.add_source(entry.arrangement, rank_in(entry, position.blanks[0]),
+                       rank_in(entry, position.blanks[1]));
 }
 
 void ArrangementSearch::add_arrangement(const Board& board) {
@@ -125,17 +117,17 @@ void ArrangementSearch::add_arrangement(const Board& board) {
   const std::uint32_t arrangement = table_.insert(key).arrangement;
   for (std::uint32_t pair = 0; pair < table_.pair_count(); ++pair) {
     const auto [high, low] = kPairMembers[pair];
-    add_source(arrangement, high, low);
+    frontier_.add_source(arrangement, high, low);
   }
 }
 
 void ArrangementSearch::restart_from_exits() {
-  std::visit([](auto& frontier) { frontier.clear(); }, frontier_);
+  frontier_.clear();
   const auto distances = std::exchange(reached_, {}).distance_plus_one;
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distances[i] == 0 || !arrangement_of(i).is_exit) continue;
     const auto [high, low] = blanks_of(i);
-    add_source(i / table_.pair_count(), high, low);
+    frontier_.add_source(i / table_.pair_count(), high, low);
   }
 }
 
@@ -176,7 +168,7 @@ std::vector<BreadthFirstSearch::Neighbour> ArrangementSearch::neighbours(
   const Key key = table_.key(a);
   const CellSet free = free_cells(key);
   const Link* link = table_.links(table_[a]);
-  const Adjacency<kMaxFreeCells> adjacency(free, ranks_of(free));
+  const Adjacency adjacency(free, ranks_of(free));
   const std::pair<int, int> blanks = blanks_of(index);
   const int high = blanks.first, low = blanks.second;
   const auto cells = cells_by_rank(free);
@@ -228,24 +220,6 @@ Move ArrangementSearch::move_to(const Board& board, Place place) const {
   return move_between(board, pack(board), place.mirrored ? mirror(key) : key);
 }
 
-std::uint32_t ArrangementSearch::reached() const {
-  std::uint32_t count = 0;
-  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
-    if (distance_at(i) != kUnreached) count += static_cast<std::uint32_t>(image_count(i));
-  }
-  return count;
-}
-
-std::uint32_t ArrangementSearch::reached_symmetric() const {
-  std::uint32_t count = 0;
-  for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
-    if (distance_at(i) == kUnreached || !arrangement_of(i).is_symmetric) continue;
-    const auto [high, low] = blanks_of(i);
-    count += high + low == table_.free_count() - 1;
-  }
-  return count;
-}
-
 Key ArrangementSearch::key_at(std::uint32_t index) const {
   const Key arrangement = table_.key(index / table_.pair_count());
   const auto [i, j] = blanks_of(index);
@@ -295,12 +269,14 @@ Move ArrangementSearch::move_between(const Board& board, Key from, Key to) const
 
 bool has_two_blanks(const Board& board) {
   if (board.rows != kRows || board.cols != kCols || count_blanks(board) != 2) return false;
-  if (board.goal.id == 0) return !board.lengthwise && board.more_goals[0].id == 0;
   Board without_goal = board;
   without_goal.goal = {};
   if (without_goal != Board{.goal = {}, .ids = board.ids}) return false;
-  if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
-  return goal_piece(without_goal).id == board.goal.id;
+  if (board.goal.id != 0) {
+    if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
+    if (goal_piece(without_goal).id != board.goal.id) return false;
+  }
+  return count_free_cells(board) <= kMaxFreeCells;
 }
 
 std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like, Metric metric,

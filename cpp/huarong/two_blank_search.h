@@ -1,5 +1,7 @@
-// Breadth-first search on the classic board with exactly two blanks, an order of magnitude faster
-// than GenericSearch. It searches sets of positions: see arrangement_table.h and pair_frontier.h.
+// Breadth-first search on the classic board with exactly two blanks and at most six soldiers, an
+// order of magnitude faster than GenericSearch. It searches sets of positions as BlankSetSearch
+// does, but knows the pieces and keeps a set in a register: see arrangement_table.h and
+// pair_frontier.h.
 #pragma once
 
 #include <memory>
@@ -8,8 +10,8 @@
 
 namespace qiju::huarong {
 
-/// Whether it is the classic board with classic pieces and exactly two blanks, and the goal is one
-/// of Cao Cao.
+/// Whether it is the classic board with classic pieces, at most six of them soldiers, and exactly
+/// two blanks, and the goal is one of Cao Cao.
 [[nodiscard]] bool has_two_blanks(const Board& board);
 
 class TwoBlankSearch : public BreadthFirstSearch {
@@ -19,7 +21,7 @@ class TwoBlankSearch : public BreadthFirstSearch {
   virtual void add_arrangement(const Board& board) = 0;
 };
 
-/// For boards with the pieces of `like`, which must have two blanks.
+/// For boards with the pieces of `like`, for which `has_two_blanks` holds.
 [[nodiscard]] std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like,
                                                                     Metric metric,
                                                                     MirrorReduction reduction);

@@ -69,7 +69,7 @@ void BeamSearch::reach(SlotPair move) {
   std::copy_n(layer_.data() + at_ * words_, words_, child_.data());
   remove(child_.data(), move);
   const std::uint32_t number = next_.insert(child_);
-  if (number == KeyIndex<>::kNone) {
+  if (number == KeyIndex::kNone) {
     is_complete_ = false;
     return;
   }
@@ -119,7 +119,7 @@ bool BeamSearch::next_layer() {
     layer_.insert(layer_.end(), key.begin(), key.end());
     tree_.add(first == MoveTree::kRoot ? first : first + candidate.parent, candidate.move);
   }
-  next_ = KeyIndex<>(words_, kMaxCandidateWords / words_);
+  next_ = KeyIndex(words_, kMaxCandidateWords / words_);
   candidates_.clear();
   kept_.clear();
   at_ = 0;

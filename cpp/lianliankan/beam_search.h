@@ -66,7 +66,7 @@ class BeamSearch {
   std::vector<std::uint64_t> layer_;
   std::uint32_t first_node_ = MoveTree::kRoot;  // of the layer, in tree_
   std::size_t at_ = 0;                          // the position in the layer whose turn it is
-  KeyIndex<> next_;
+  KeyIndex next_;
   std::vector<Candidate> candidates_;
   std::vector<Rank> kept_;  // a heap
   MoveTree tree_;

@@ -57,15 +57,15 @@ void ExhaustiveSearch::reach_children() {
     moves_ = tree_.moves_to(node, child_moves_[0]);
     return;
   }
-  for (std::size_t i = 0; i < child_moves_.size(); ++i) next_.prefetch(KeyIndex<>::hash(child(i)));
+  for (std::size_t i = 0; i < child_moves_.size(); ++i) next_.prefetch(KeyIndex::hash(child(i)));
   for (std::size_t i = 0; i < child_moves_.size(); ++i) {
-    next_.prefetch_key(KeyIndex<>::hash(child(i)));
+    next_.prefetch_key(KeyIndex::hash(child(i)));
   }
   for (std::size_t i = 0; i < child_moves_.size(); ++i) {
     const std::uint32_t known = next_.size();
     const std::uint32_t number = next_.insert(child(i));
     if (number < known) continue;
-    if (number == KeyIndex<>::kNone) {
+    if (number == KeyIndex::kNone) {
       finished_ = true;
       return;
     }
@@ -89,7 +89,7 @@ bool ExhaustiveSearch::next_layer() {
   for (std::uint32_t i = 0; i < size; ++i) {
     std::copy_n(next_.key(i).data(), words_, layer_.data() + i * words_);
   }
-  next_ = KeyIndex<>(words_, kMaxLayerWords / words_);
+  next_ = KeyIndex(words_, kMaxLayerWords / words_);
   at_ = 0;
   remaining_ -= 2;
   return true;

@@ -43,7 +43,7 @@ class ExhaustiveSearch {
   std::vector<std::uint64_t> layer_;
   std::uint32_t first_node_ = MoveTree::kRoot;  // of the layer, in tree_
   std::size_t at_ = 0;                          // the position in the layer whose turn it is
-  KeyIndex<> next_;
+  KeyIndex next_;
   MoveTree tree_;
   bool has_tree_ = true;  // given up when it is too large: what is left to find is a proof
   std::vector<SlotPair> child_moves_;  // of the position

@@ -56,7 +56,7 @@ class GravitySearch {
   //
   // Bit 0 stands for an empty cell. Once 32 MB are full no new positions are stored.
   std::vector<std::uint64_t> key_;
-  KeyIndex<> visited_;
+  KeyIndex visited_;
 
   std::vector<Node> path_;
   std::uint64_t searched_ = 0;

@@ -71,7 +71,7 @@ using Layer = std::vector<Node>;
 /// All living children of a layer, each once.
 Layer children_of(const Layer& layer, const LayerRoot& root, bool is_root) {
   GravityView view(root.lines);
-  KeyIndex<> known(root.lines.words());
+  KeyIndex known(root.lines.words());
   Layer children;
   for (std::size_t parent = 0; parent < layer.size(); ++parent) {
     view.set(layer[parent].position.data());
@@ -81,7 +81,7 @@ Layer children_of(const Layer& layer, const LayerRoot& root, bool is_root) {
     for (const SlotPair& move : is_root ? root.moves : moves) {
       std::vector<std::uint64_t> position = layer[parent].position;
       remove(position.data(), move);
-      if (known.find(position) != KeyIndex<>::kNone) continue;
+      if (known.find(position) != KeyIndex::kNone) continue;
       view.set(position.data());
       const Features found = features(view);
       if (found[static_cast<std::size_t>(Feature::kNoPair)] != 0 && view.remaining() > 0) continue;

@@ -208,7 +208,7 @@ export const mutants = [
   ...cpp(
     'hash/key_index.h',
     ['one key too many is inserted', 'size_ >= max_keys_', 'size_ > max_keys_', 'KeyIndex.*'],
-    ['only the first word of a key is compared', 'if (words() == 1)', 'if (words() > 0)', 'KeyIndex.*', 'sample'],
+    ['only the first word of a key is compared', 'if (words_ == 1)', 'if (words_ > 0)', 'KeyIndex.*', 'sample'],
     ['what is forgotten is indexed again', 'fill_slots(first_, size_, ', 'fill_slots(0, size_, ', 'KeyIndex.*'],
     ['the numbers change when the index grows', '| (i + 1);', '| (i == 0 ? 1 : i);', 'KeyIndex.*'],
   ),
@@ -397,21 +397,37 @@ export const mutants = [
     'huarong/generic_search.cpp',
     ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'GenericSearch.*'],
     ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table[start].cells;', '', 'GenericSearch.*'],
-    ['mirror images of exits that are none count as exits', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'GenericSearch.*'],
-    ['a move leads to the mirror image', 'if (place.mirrored) keys().mirror(key_at(place.index), wanted);', '', 'Solve.*'],
     ['positions are forgotten while moves lead to them', 'layers_[count - 3]', 'layers_[count - 2]', 'GenericSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
+    'huarong/keyed_search.cpp',
+    ['mirror images of exits that are none count as exits', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'GenericSearch.*'],
+    ['a move leads to the mirror image', 'if (place.mirrored) keys().mirror(key_at(place.index), wanted);', '', 'Solve.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/blank_set_search.cpp',
+    ['a single that cannot be on a gate is taken for one', ' && pieces.count == std::popcount(table.open_cells())', '', 'BlankSetSearch.IsForBoardsWithManySetsOfBlanks'],
+    ['a single moves by way of one other blank at most', 'for (std::size_t by = 0; by < count; ++by) {', 'for (std::size_t by = 0; by < 1; ++by) {', 'BlankSetSearch.*'],
+    ['a slide turns a corner', ' && direction != path.direction', ' && false', 'BlankSetSearch.*'],
+    ['a path needs more blanks than another to the same end', 'other.end == to && (other.needed & ~needed) == 0', 'other.end == to', 'BlankSetSearch.*'],
+    ['a rank in the mirror image is that in the position', 'if (mirrored) cell = image_of_cell(cell);', 'if (!mirrored) cell = image_of_cell(cell);', 'BlankSetSearch.*'],
+    ['a position is expanded without its mirror image', 'const bool folds = reduces_ && arrangement.is_symmetric;', 'const bool folds = false;', 'BlankSetSearch.*'],
+    ['farther exits count as nearest', 'distance_at(nearest_exits_[0]) == distance_', 'true', 'BlankSetSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'huarong/position_keys.cpp',
-    ['a piece of a position is stored across two words', 'free_bits[word] < bits', 'free_bits[word] + 2 < bits', 'GenericSearch.*'],
+    ['a piece of a position is stored across two words', 'while (free_bits[word] < bits)', 'while (free_bits[word] + 2 < bits)', 'GenericSearch.*'],
+    ['the pieces of a part but the last are not covered', 'meanings_[i].cells | cells', 'cells', 'PositionMoves.*'],
   ),
   // prettier-ignore
   ...cpp(
     'huarong/position_moves.cpp',
-    ['all sets of blanks have the same moves', 'keys_.placements() * sets_.insert', '0 * sets_.insert', 'PositionMoves.*'],
+    ['all sets of blanks have the same moves', 'starts = &starts_[set * keys_.placements()]', 'starts = &starts_[0]', 'PositionMoves.*'],
     ['moves that are made are made again', 'end += ~made[end->axis()] >> end->cell & 1', '++end', 'PositionMoves.*'],
-    ['the moves of the piece before are made too', 'at = moves[0]', 'at = moves[-1]', 'PositionMoves.*'],
+    ['the moves of the piece before are made too', 'at = starts[placement]', 'at = starts[placement - 1]', 'PositionMoves.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -449,7 +465,7 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/pair_frontier.h',
+    'huarong/pair_frontier.cpp',
     ['mirror images are not found', 'if (folds) found |=', 'if (false) found |=', 'TwoBlankSearch.SearchesTheComponentOfTheClassic:Solve.*'],
   ),
   // prettier-ignore

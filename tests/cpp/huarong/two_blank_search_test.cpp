@@ -7,6 +7,7 @@
 #include "huarong/generator.h"
 #include "huarong/generic_search.h"
 #include "huarong/layouts.h"
+#include "huarong/neighbours.h"
 #include "huarong/solver.h"
 #include "huarong/two_blank_layouts.h"
 #include "scale.h"
@@ -14,45 +15,6 @@
 
 namespace qiju::huarong {
 namespace {
-
-/// Every neighbour by its shapes, with the steps to it; under reduction the smaller of two images.
-using Neighbours = std::multiset<std::pair<std::string, int>>;
-
-std::string name(const Board& board, MirrorReduction reduction) {
-  const auto own = cell_rules::shapes(board);
-  if (reduction == MirrorReduction::kForbidden) return own;
-  return std::min(own, cell_rules::shapes(cell_rules::mirrored(board)));
-}
-
-Neighbours by_cells(const Board& board, Metric metric, MirrorReduction reduction) {
-  Neighbours found;
-  for (const auto& [move, next] : cell_rules::moves(board, metric)) {
-    found.emplace(name(next, reduction), static_cast<int>(move.path.size()));
-  }
-  return found;
-}
-
-/// The neighbours and moves of a position that was expanded.
-void expect_neighbours(const BreadthFirstSearch& distances, const Board& board, Metric metric,
-                       MirrorReduction reduction) {
-  Neighbours found;
-  const BreadthFirstSearch::Place here = distances.place_of(board);
-  for (auto neighbour : distances.neighbours(here.index)) {
-    const Board next = distances.board_at(neighbour.place.index);
-    found.emplace(name(next, reduction), neighbour.steps);
-    neighbour.place.mirrored ^= here.mirrored;
-    const Move move = distances.move_to(board, neighbour.place);
-    ASSERT_EQ(move.path.size(), static_cast<std::size_t>(neighbour.steps));
-    Board made = board;
-    for (const auto direction : move.path) {
-      const auto stepped = cell_rules::stepped(made, {move.id, direction});
-      ASSERT_TRUE(stepped.has_value());
-      made = *stepped;
-    }
-    ASSERT_EQ(name(made, reduction), name(next, reduction));
-  }
-  ASSERT_EQ(found, by_cells(board, metric, reduction));
-}
 
 TEST(TwoBlankSearch, IsForTheClassicGame) {
   EXPECT_TRUE(has_two_blanks(kClassic));
@@ -71,6 +33,9 @@ TEST(TwoBlankSearch, IsForTheClassicGame) {
   board.more_goals = {};
   board.lengthwise = true;
   EXPECT_FALSE(has_two_blanks(board));
+  std::mt19937 random(5);
+  EXPECT_TRUE(has_two_blanks(random_layout(random, PieceCounts{2, 2, 6})));
+  EXPECT_FALSE(has_two_blanks(random_layout(random, PieceCounts{1, 2, 8})));
   board = kClassic;
   board.ids[17] = 11;
   EXPECT_FALSE(has_two_blanks(board));
@@ -165,7 +130,7 @@ TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
   EXPECT_EQ(distances->distance_of(other), BreadthFirstSearch::kUnreached);
 }
 
-TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
+TEST(MakeSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
   const int per_piece_set = scaled(300);
   std::mt19937 random(11);
   int solved = 0, unsolvable = 0;
@@ -179,7 +144,7 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
     for (const auto metric : kMetrics) {
       // Every layout has the neighbours that the cell rules give it.
       for (const auto reduction : {MirrorReduction::kForbidden, MirrorReduction::kAllowed}) {
-        const auto distances = make_two_blank_search(layouts[0], metric, reduction);
+        const auto distances = make_search(layouts[0], metric, reduction);
         for (const Board& board : layouts) distances->add_source(board);
         finish(*distances);
         for (const Board& board : layouts) {
@@ -188,7 +153,7 @@ TEST(TwoBlankSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
         }
       }
       // And the nearest of the neighbours of every layout is nearer by one.
-      exits.push_back(make_two_blank_search(layouts[0], metric, MirrorReduction::kAllowed));
+      exits.push_back(make_search(layouts[0], metric, MirrorReduction::kAllowed));
       for (const Board& board : solved_layouts) exits.back()->add_source(board);
       const BreadthFirstSearch& from_exits = *exits.back();
       ASSERT_TRUE(exits.back()->run(kUnlimited));
@@ -235,6 +200,7 @@ TEST(TwoBlankSearch, AgreesWithTheGenericSearchOnOtherGoals) {
   for (int i = 0; i < scaled(120); ++i) {
     const auto metric = kMetrics[i % 3];
     Board board = random_layout(random, 2);
+    if (!has_two_blanks(board)) continue;
     board.goal = {cell_rules::goal_id(board), random_below(random, 4), random_below(random, 3)};
     const auto fast = make_two_blank_search(board, metric, MirrorReduction::kAllowed);
     GenericSearch generic(board, metric, MirrorReduction::kForbidden);
