@@ -9,6 +9,7 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "bindings/constants.h"
 #include "bindings/registration.h"
@@ -214,7 +215,9 @@ void write_edges(std::uintptr_t address, std::uint32_t first) {
     const auto neighbours = search.neighbours(from);
     if (edges.size() + 2 * neighbours.size() > kMaxEdgeInts) break;
     for (const std::uint32_t to : neighbours) {
-      if (from < to) edges.insert(edges.end(), {from, to});
+      if (from >= to) continue;
+      edges.push_back(from);
+      edges.push_back(to);
     }
   }
   Writer writer;
@@ -263,19 +266,17 @@ void decode_board(int length) {
   writer.put(decoded.error, decoded.at, read.rows, read.cols);
   put(writer, read);
   writer.put(read.lengthwise);
-  std::vector<std::int32_t> goals, gates;
-  if (read.goal.id != 0) {
-    for (const Goal& goal : goals_of(read))
-      goals.insert(goals.end(), {goal.id, goal.row, goal.col});
-  }
+  const auto goals = read.goal.id == 0 ? std::vector<Goal>() : goals_of(read);
+  writer.put(3 * goals.size());
+  for (const Goal& goal : goals) writer.put(goal.id, goal.row, goal.col);
+  int gates = 0;
+  for (const auto row : read.covered_gates) gates += std::popcount(row);
+  writer.put(2 * gates);
   for (int row = 0; row < read.rows; ++row) {
     for (int col = 0; col < read.cols; ++col) {
-      const bool covers = (read.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
-      if (covers) gates.insert(gates.end(), {row, col});
+      if ((read.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0) writer.put(row, col);
     }
   }
-  writer.put_list(goals);
-  writer.put_list(gates);
 }
 
 const Registration registration([] {

@@ -10,15 +10,15 @@ declare module '#plain' {
 }
 
 declare module '#levels' {
-  const levels: [
-    zh: string,
-    zhHant: string,
-    pinyin: string,
-    en: string,
-    aka: string[],
-    published: number | null,
-    cells: string,
-    lengths: [step: number, slide: number] | null,
-  ][];
-  export default levels;
+  /** An item a level, in each of them. */
+  const columns: [
+    /** Names in zh, zhHant, pinyin and en, and cells; with | between the levels. */
+    texts: string[],
+    aka: string[][],
+    published: (number | null)[],
+    /** By how many the fewest steps and slides exceed the fewest moves. */
+    steps: number[],
+    slides: number[],
+  ];
+  export default columns;
 }

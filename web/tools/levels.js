@@ -48,18 +48,28 @@ export const levels = () => (measured ??= measure());
 
 /**
  * @param {typeof levels} [get]
- * @returns {Promise<string>} the module `#levels` of web/api as JSON: the levels, short, since they are in every download
+ * @returns {Promise<string>} the module `#levels` of web/api as JSON: the levels by columns, which are short when
+ *   compressed, since they are in every download
  */
-export const levelsModule = async (get = levels) =>
-  JSON.stringify(
-    (await get()).map(({ zh, zhHant, pinyin, en, aka, published, board, lengths }) => {
-      const cells = board
-        .flat()
-        .map((id) => id.toString(36))
-        .join('');
-      return [zh, zhHant, pinyin, en, aka, published, cells, lengths && [lengths.step, lengths.slide]];
-    }),
+export async function levelsModule(get = levels) {
+  const all = await get();
+  const names = /** @type {const} */ (['zh', 'zhHant', 'pinyin', 'en']).map((key) => all.map((level) => level[key]));
+  const boards = all.map(({ board }) =>
+    board
+      .flat()
+      .map((id) => id.toString(36))
+      .join(''),
   );
+  /** @param {'step' | 'slide'} metric */
+  const beyondMoves = (metric) => all.map(({ lengths }) => (lengths ? lengths[metric] - lengths.move : 0));
+  return JSON.stringify([
+    [...names, boards].map((column) => column.join('|')),
+    all.map(({ aka }) => aka),
+    all.map(({ published }) => published),
+    beyondMoves('step'),
+    beyondMoves('slide'),
+  ]);
+}
 
 /**
  * @param {typeof levels} [get]

@@ -1,5 +1,5 @@
 // The named classics of 华容道, unpacked when they are first asked for.
-import rows from '#levels';
+import columns from '#levels';
 
 /** @import { Level } from '../types.js' */
 
@@ -21,17 +21,20 @@ const toBoard = (cells) =>
     Array.from(cells.slice(COLS * r, COLS * r + COLS), (digit) => parseInt(digit, 36)),
   );
 
-const unpack = () =>
-  rows.map(([zh, zhHant, pinyin, en, aka, published, cells, lengths]) => ({
-    zh,
-    zhHant,
-    pinyin,
-    en,
-    aka,
-    published,
-    board: toBoard(cells),
-    lengths: lengths && published !== null ? { step: lengths[0], slide: lengths[1], move: published } : null,
+const unpack = () => {
+  const [texts, akas, published, steps, slides] = columns;
+  const [zhs, zhHants, pinyins, ens, boards] = texts.map((column) => column.split('|'));
+  return published.map((move, i) => ({
+    zh: zhs[i],
+    zhHant: zhHants[i],
+    pinyin: pinyins[i],
+    en: ens[i],
+    aka: akas[i],
+    published: move,
+    board: toBoard(boards[i]),
+    lengths: move === null ? null : { step: move + steps[i], slide: move + slides[i], move },
   }));
+};
 
 /** @type {readonly Level[] | undefined} */
 let all;
