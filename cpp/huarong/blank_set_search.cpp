@@ -24,11 +24,11 @@ std::uint32_t mapped(std::uint64_t map, std::uint32_t ranks) {
 }
 
 /// The class of several 1×1 pieces that can be on every cell.
-std::optional<std::size_t> find_singles(const PlacementTable& table) {
+std::optional<std::size_t> find_soldiers(const PlacementTable& table) {
   for (std::size_t c = 0; c < table.classes().size(); ++c) {
     const PieceClass& pieces = table.classes()[c];
-    const bool is_single = std::has_single_bit(table[pieces.first].cells);
-    if (is_single && pieces.pieces > 1 && pieces.count == std::popcount(table.open_cells())) {
+    const bool is_soldier = std::has_single_bit(table[pieces.first].cells);
+    if (is_soldier && pieces.pieces > 1 && pieces.count == std::popcount(table.open_cells())) {
       return c;
     }
   }
@@ -41,9 +41,9 @@ bool has_blank_sets(const Board& board) {
   const auto blanks = static_cast<std::size_t>(count_blanks(board));
   if (blanks < 2 || blanks > BlankSetSearch::kMaxBlanks) return false;
   const PlacementTable table(board);
-  const auto singles = find_singles(table);
-  if (!singles) return false;
-  const std::size_t free = blanks + table.classes()[*singles].pieces;
+  const auto soldiers = find_soldiers(table);
+  if (!soldiers) return false;
+  const std::size_t free = blanks + table.classes()[*soldiers].pieces;
   std::size_t sets = 1;
   for (std::size_t i = 0; i < blanks; ++i) sets = sets * (free - i) / (i + 1);
   return free <= BlankSetSearch::kMaxRanks && sets >= 45 && sets <= BlankSetSearch::kMaxSets;
@@ -52,12 +52,12 @@ bool has_blank_sets(const Board& board) {
 BlankSetSearch::BlankSetSearch(const Board& like, Metric metric, MirrorReduction reduction,
                                std::uint32_t max_positions)
     : KeyedSearch(like, metric, reduction),
-      single_class_(*find_singles(keys().table())),
-      first_single_(keys().first_placement(single_class_)),
+      soldier_class_(*find_soldiers(keys().table())),
+      first_soldier_(keys().first_placement(soldier_class_)),
       blank_count_(static_cast<std::size_t>(count_blanks(like))),
       max_positions_(max_positions),
       index_(keys().words()) {
-  const std::size_t free = blank_count_ + keys().table().classes()[single_class_].pieces;
+  const std::size_t free = blank_count_ + keys().table().classes()[soldier_class_].pieces;
   numbers_.resize(std::size_t{1} << free);
   for (Ranks set = 0; set < numbers_.size(); ++set) {
     if (static_cast<std::size_t>(std::popcount(set)) != blank_count_) continue;
@@ -74,7 +74,7 @@ BlankSetSearch::BlankSetSearch(const Board& like, Metric metric, MirrorReduction
 
 BlankSetSearch::Stored BlankSetSearch::stored(Key key) const {
   OpenCells blanks = keys().blanks(key);
-  keys().clear_class(key, single_class_);
+  keys().clear_class(key, soldier_class_);
   const bool mirrored = mirror_if_less(key);
   Ranks set = 0, rank = 1;
   for (OpenCells free = keys().blanks(key); free != 0; free &= free - 1, rank <<= 1) {
@@ -101,7 +101,7 @@ KeyedSearch::Key BlankSetSearch::key_at(std::uint32_t index) const {
   Key key = arrangement_at(index / set_count_);
   Ranks blanks = sets_[index % set_count_];
   for (OpenCells free = keys().blanks(key); free != 0; free &= free - 1, blanks >>= 1) {
-    if ((blanks & 1) == 0) keys().toggle(key, first_single_ + lowest(free));
+    if ((blanks & 1) == 0) keys().toggle(key, first_soldier_ + lowest(free));
   }
   return key;
 }
@@ -176,8 +176,8 @@ void BlankSetSearch::reach(std::uint32_t a, const Sets& sets) {
   next_count_ += before == 0 && after != 0;
 }
 
-void BlankSetSearch::add_single_moves(const Arrangement& arrangement, Ranks blanks,
-                                      Sets& sets) const {
+void BlankSetSearch::add_soldier_moves(const Arrangement& arrangement, Ranks blanks,
+                                       Sets& sets) const {
   std::array<std::size_t, kMaxBlanks> ranks{};
   std::array<Ranks, kMaxBlanks> starts{};  // of the moves to each blank
   std::size_t count = 0;
@@ -229,9 +229,9 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
     const Arrangement& arrangement = arrangements_[a];
     std::uint64_t* const unvisited = &states_[3 * words * a];
     std::uint64_t* const pending = unvisited + (distance_ % 2 == 0 ? 1 : 2) * words;
-    Sets found, reached;
+    Sets given, found, reached;
     for (std::size_t w = 0; w < words; ++w) {
-      found[w] = std::exchange(pending[w], 0) & unvisited[w];
+      given[w] = found[w] = std::exchange(pending[w], 0) & unvisited[w];
       reached[w] = 0;
     }
     const auto for_each = [&](const Sets& sets, auto visit) {
@@ -244,7 +244,6 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
     const bool folds = reduces_ && arrangement.is_symmetric;
     const std::uint64_t map = folds ? image_map(a) : 0;
     if (folds) {
-      const Sets given = found;
       for_each(given, [&](std::uint32_t set) { add(found, numbers_[mapped(map, sets_[set])]); });
     }
     const bool adds_exits = arrangement.is_exit &&
@@ -255,7 +254,7 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
       ++expanded;
       expanded_with_image_ += folds && mapped(map, sets_[set]) != sets_[set];
       if (adds_exits) nearest_exits_.push_back(index);
-      add_single_moves(arrangement, sets_[set], reached);
+      add_soldier_moves(arrangement, sets_[set], reached);
     });
     for (std::size_t w = 0; w < words; ++w) unvisited[w] ^= found[w];
     reach(a, reached);
@@ -293,7 +292,8 @@ void BlankSetSearch::compute_links(std::uint32_t a) {
   std::size_t rank = 0;
   for (OpenCells rest = free; rest != 0; rest &= rest - 1, ++rank) {
     for (std::size_t direction = 0; direction < 4; ++direction) {
-      const std::size_t next = table[first_single_ + lowest(rest)].next[direction] - first_single_;
+      const std::size_t next =
+          table[first_soldier_ + lowest(rest)].next[direction] - first_soldier_;
       std::size_t there = kMaxRanks;
       if (next < kMaxOpenCells && (free >> next & 1) != 0) {
         there = rank_of(next);

@@ -1,8 +1,8 @@
 // Breadth-first search by sets of positions, for boards with few cells that are blank or hold
-// interchangeable 1×1 pieces ("singles").
+// interchangeable 1×1 pieces (soldiers).
 //
 // A position is an arrangement of the other pieces and a set of blanks among the cells that it
-// leaves free; singles are on all others. Three blanks among eight free cells make 56 sets:
+// leaves free; soldiers are on all others. Three blanks among eight free cells make 56 sets:
 //
 //     1 1 2 0                    C C . .                     . . 0 1
 //     1 1 3 3                    C C H H                     . . . .
@@ -11,8 +11,8 @@
 //     0 7 9 10                   . V . .                     5 . 6 7
 //
 // All sets of blanks with which an arrangement is reached at one distance are expanded together.
-// Singles move within an arrangement; a move of another piece takes sets to another arrangement, by
-// a link that is computed once.
+// Soldiers move within an arrangement; a move of another piece takes sets to another arrangement,
+// by a link that is computed once.
 #pragma once
 
 #include <array>
@@ -62,7 +62,7 @@ class BlankSetSearch final : public KeyedSearch {
   /// A set of sets of blanks, by number; the first words_ are used.
   using Sets = std::array<std::uint64_t, kMaxSets / 64>;
 
-  /// A move of a piece that is not a single. Where the mirror image of the target is stored, its
+  /// A move of a piece that is not a soldier. Where the mirror image of the target is stored, its
   /// ranks are mirrored.
   struct Link {
     std::uint64_t rank_map = 0;  ///< nibble r: the rank that r becomes, unless it is taken
@@ -87,7 +87,7 @@ class BlankSetSearch final : public KeyedSearch {
   /// A position as it is stored. Where the search reduces, that is the one of it and its mirror
   /// image whose arrangement has the smaller key.
   struct Stored {
-    Key arrangement;  ///< the key of the position without its singles
+    Key arrangement;  ///< the key of the position without its soldiers
     std::uint32_t set = 0;
     bool mirrored = false;
   };
@@ -102,7 +102,7 @@ class BlankSetSearch final : public KeyedSearch {
   void add_source(std::uint32_t a, std::uint32_t set);
 
   std::size_t image_of_cell(std::size_t cell) const {
-    return keys().table().mirror_image(first_single_ + cell) - first_single_;
+    return keys().table().mirror_image(first_soldier_ + cell) - first_soldier_;
   }
   /// Nibble r: the rank of the mirror image of the free cell with rank r, in a symmetric
   /// arrangement.
@@ -111,8 +111,8 @@ class BlankSetSearch final : public KeyedSearch {
   [[gnu::noinline]] void compute_links(std::uint32_t a);
   void add_link(const Key& key, std::uint16_t from, std::uint16_t to, OpenCells needed);
 
-  /// Adds the sets that moves of singles make of a set.
-  void add_single_moves(const Arrangement& arrangement, Ranks blanks, Sets& sets) const;
+  /// Adds the sets that moves of soldiers make of a set.
+  void add_soldier_moves(const Arrangement& arrangement, Ranks blanks, Sets& sets) const;
 
   /// Has sets of an arrangement expanded at the next distance, but for those that are visited.
   void reach(std::uint32_t a, const Sets& sets);
@@ -120,8 +120,8 @@ class BlankSetSearch final : public KeyedSearch {
   /// Expands about so many positions of the current list, by arrangements; returns how many.
   std::uint32_t expand(std::uint32_t positions);
 
-  std::size_t single_class_ = 0;
-  std::size_t first_single_ = 0;  // placement; those of singles are the cells
+  std::size_t soldier_class_ = 0;
+  std::size_t first_soldier_ = 0;  // placement; those of soldiers are the cells
   std::size_t blank_count_ = 0;
   std::uint32_t max_positions_;
 
@@ -132,7 +132,7 @@ class BlankSetSearch final : public KeyedSearch {
   Sets all_{};
   std::array<Sets, kMaxRanks> with_rank_{};
 
-  KeyIndex index_;  // of arrangements: the keys of positions without their singles
+  KeyIndex index_;  // of arrangements: the keys of positions without their soldiers
   std::vector<Arrangement> arrangements_;
   std::vector<Link> links_;
   // By arrangement: the sets that are not visited, and those to be expanded at the next even and at

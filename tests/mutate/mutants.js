@@ -408,8 +408,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/blank_set_search.cpp',
-    ['a single that cannot be on a gate is taken for one', ' && pieces.count == std::popcount(table.open_cells())', '', 'BlankSetSearch.IsForBoardsWithManySetsOfBlanks'],
-    ['a single moves by way of one other blank at most', 'for (std::size_t by = 0; by < count; ++by) {', 'for (std::size_t by = 0; by < 1; ++by) {', 'BlankSetSearch.*'],
+    ['a class of soldiers that cannot be on every cell is taken', ' && pieces.count == std::popcount(table.open_cells())', '', 'BlankSetSearch.IsForBoardsWithManySetsOfBlanks'],
+    ['a soldier moves by way of one other blank at most', 'for (std::size_t by = 0; by < count; ++by) {', 'for (std::size_t by = 0; by < 1; ++by) {', 'BlankSetSearch.*'],
     ['a slide turns a corner', ' && direction != path.direction', ' && false', 'BlankSetSearch.*'],
     ['a path needs more blanks than another to the same end', 'other.end == to && (other.needed & ~needed) == 0', 'other.end == to', 'BlankSetSearch.*'],
     ['a rank in the mirror image is that in the position', 'if (mirrored) cell = image_of_cell(cell);', 'if (!mirrored) cell = image_of_cell(cell);', 'BlankSetSearch.*'],

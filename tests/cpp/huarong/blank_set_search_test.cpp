@@ -21,7 +21,7 @@ constexpr Board kThreeBlanks{.ids = {1, 1, 2, 0,  //
 
 /// Up to 5×5 with walls, pieces of up to three cells of any shape, one or two goals, possibly only
 /// lengthwise moves, and 1×1 pieces on the rest.
-Board random_room_of_singles(std::mt19937& random) {
+Board random_room_of_soldiers(std::mt19937& random) {
   using cell_rules::at;
   Board board{.rows = 3 + random_below(random, 3), .cols = 3 + random_below(random, 3), .goal = {}};
   board.lengthwise = random_below(random, 4) == 0;
@@ -51,13 +51,13 @@ Board random_room_of_singles(std::mt19937& random) {
     at(board, row, col) = ++id;
     --left;
   }
-  if (id < 4 || free < blanks) return random_room_of_singles(random);
+  if (id < 4 || free < blanks) return random_room_of_soldiers(random);
   const int goals = 1 + random_below(random, 2);
   for (int i = 0; i < goals; ++i) {
     // The first ids are those of the larger pieces.
     Goal& goal = i == 0 ? board.goal : board.more_goals[0];
     goal = {1 + i, random_below(random, board.rows), random_below(random, board.cols)};
-    if (!cell_rules::goal_fits(board)) return random_room_of_singles(random);
+    if (!cell_rules::goal_fits(board)) return random_room_of_soldiers(random);
   }
   return board;
 }
@@ -65,7 +65,7 @@ Board random_room_of_singles(std::mt19937& random) {
 Board random_board(std::mt19937& random, int number) {
   for (;;) {
     const Board board = number % 2 == 0 ? random_layout(random, 2 + random_below(random, 3))
-                                        : random_room_of_singles(random);
+                                        : random_room_of_soldiers(random);
     if (has_blank_sets(board)) return board;
   }
 }
