@@ -70,7 +70,7 @@ class KeyIndex {
   /// may be inserted any more.
   void recall(std::uint32_t first, std::uint32_t end) { fill_slots(first, end, end - first); }
 
-  static std::uint64_t hash(Key key) {
+  [[gnu::always_inline]] static std::uint64_t hash(Key key) {
     std::uint64_t hash = 0;
     for (const std::uint64_t word : key) {
       hash = (hash ^ hash >> 32 ^ word) * 0x9E37'79B9'7F4A'7C15;  // 2^64 / the golden ratio

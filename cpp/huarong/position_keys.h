@@ -87,7 +87,7 @@ class PositionKeys {
   }
 
   /// Where the pieces of a class are: bit n is its n-th placement.
-  std::uint64_t places(const Key& key, std::size_t class_number) const {
+  [[gnu::always_inline]] std::uint64_t places(const Key& key, std::size_t class_number) const {
     const Field& field = fields_[class_number];
     const std::uint64_t value = key[field.word] >> field.shift & field.mask;
     return field.is_number ? std::uint64_t{1} << value : value;
@@ -153,7 +153,7 @@ class PositionKeys {
     std::uint64_t image = 0;  ///< the bits of their mirror images
   };
 
-  const Meaning& meaning(const Key& key, const Part& part) const {
+  [[gnu::always_inline]] const Meaning& meaning(const Key& key, const Part& part) const {
     return meanings_[part.first + (key[part.word] >> part.shift & part.mask)];
   }
 
