@@ -69,7 +69,7 @@ class GravityView {
   }
 
   /// Whether two tiles that are left are connected.
-  bool joined(int a, int b) const {
+  [[gnu::always_inline]] bool joined(int a, int b) const {
     return (visibility(a) & visibility(b)) != 0 || between(a, b) == 0;
   }
 
