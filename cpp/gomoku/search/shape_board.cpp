@@ -17,9 +17,9 @@ constexpr int in_combination(Shape shape, std::size_t direction) {
   return shape_class(shape) << (3 * direction);
 }
 
-/// The points within reach towards an edge that is so far away.
-constexpr std::uint8_t within_reach(int distance) {
-  return static_cast<std::uint8_t>(std::min(distance, ShapeTable::kReach));
+/// How far away a stone can count. In freestyle a sixth in a row changes nothing.
+constexpr int reach_under(Rule rule) {
+  return rule == Rule::kFreestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach;
 }
 
 }  // namespace
@@ -33,6 +33,9 @@ constexpr std::uint8_t within_reach(int distance) {
   for (std::size_t i = 0; i < kDirectionCount; ++i) {
     steps_[i] = kDirections[i].row * size + kDirections[i].col;
   }
+  const auto within_reach = [rule](int distance) {
+    return static_cast<std::uint8_t>(std::min(distance, reach_under(rule)));
+  };
   for (Point point = 0; point < position_.points(); ++point) {
     const int up = point / size, down = size - 1 - up, left = point % size, right = size - 1 - left;
     auto& spans = spans_[static_cast<std::size_t>(point)];

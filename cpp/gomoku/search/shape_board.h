@@ -37,8 +37,8 @@ struct BoardValue {
 ///     best                kFour                               the strongest, if at least a three
 ///     combination        0    5     0    6                    their classes, see point_values.h
 ///
-/// `make` updates the points within ShapeTable::kReach of the stone on its four lines and logs what
-/// they were; `unmake` restores that.
+/// `make` updates the points within reach of the stone on its four lines, ShapeTable::kReach at
+/// most, and logs what they were; `unmake` restores that.
 class ShapeBoard {
  public:
   static constexpr int kDirectionCount = 4;  ///< lines through a point, in the order of kDirections

@@ -214,13 +214,12 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.complete = true;
   node.first = node.next = moves_.size();
 
-  const auto add = [&](Point point) {
-    const int score = board_.point_score(own, point) + board_.point_score(opponent(own), point);
-    const ScoredMove move{point, point == table_move ? kWin : score};
-    const bool full = moves_.size() - node.first == limit && !node.threatened;
+  int worst = -1;  // value that a move must exceed: that of the last one, once there are enough
+  // Not inlined, since few moves get here.
+  const auto insert = [&](const ScoredMove& move) __attribute__((noinline)) {
+    const bool full = worst >= 0;
     if (full) node.complete = false;
-    if (full && move.value <= moves_.back().value) return;
-    if (board_.is_forbidden(own, point)) return;
+    if (board_.is_forbidden(own, move.point)) return;
     if (full) moves_.pop_back();
     // From the end, where most moves that are good enough belong.
     std::size_t place = moves_.size();
@@ -229,6 +228,16 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
       moves_[place] = moves_[place - 1];
     }
     moves_[place] = move;
+    if (moves_.size() - node.first == limit && !node.threatened) worst = moves_.back().value;
+  };
+  const auto add = [&](Point point) {
+    const int score = board_.point_score(own, point) + board_.point_score(opponent(own), point);
+    const int value = point == table_move ? kWin : score;
+    if (value > worst) {
+      insert({point, value});
+    } else {
+      node.complete = false;
+    }
   };
   if (node.threatened) {
     defences_.clear();
