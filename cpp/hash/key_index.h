@@ -53,9 +53,10 @@ class KeyIndex {
 
   /// For many keys that come together: load what find() and insert() of the keys with these hashes
   /// will need first, and once that has arrived, what they will need next. The latter returns the
-  /// number that the key most likely has, or kNone.
+  /// number that the key most likely has; kNone if no key has been inserted.
   void prefetch(std::uint64_t hash) const { __builtin_prefetch(&slots_[first_slot_of(hash)]); }
   std::uint32_t prefetch_key(std::uint64_t hash) const {
+    if (size_ == 0) return kNone;
     const std::uint32_t slot = slots_[first_slot_of(hash)];
     const std::uint32_t number = (slot & kNumberMask) - (slot != 0);
     __builtin_prefetch(stored(number));

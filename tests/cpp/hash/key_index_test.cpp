@@ -24,6 +24,8 @@ void compare_with_map(std::size_t words, int keys) {
   std::map<Words, std::uint32_t> known;
   for (int i = 0; i < keys; ++i) {
     const Words key = random_key(random, words);
+    index.prefetch(KeyIndex::hash(key));
+    ASSERT_EQ(index.prefetch_key(KeyIndex::hash(key)) < index.size(), i > 0);
     const auto [entry, is_new] = known.emplace(key, static_cast<std::uint32_t>(known.size()));
     ASSERT_EQ(index.find(key), is_new ? KeyIndex::kNone : entry->second);
     ASSERT_EQ(index.insert(key), entry->second);
