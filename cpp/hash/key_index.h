@@ -8,7 +8,7 @@
 // taken for one:
 //
 //     slots_    0 3 0 1 0 0 2 0
-//     chunks_   key 0 | key 1 | key 2       each of so many 64-bit words
+//     chunks_   key 0 | key 1 | key 2       each of words_ 64-bit words
 //
 // Memory: 8 bytes a word, 8 to 16 bytes a key for the slots; 5.3 to 10.7 bytes beyond 2^19 keys. No
 // array is ever copied, so that it needs no more while it grows.

@@ -16,6 +16,11 @@ void add(Sets& sets, std::size_t number) {
   sets[number / 64] |= std::uint64_t{1} << number % 64;
 }
 
+/// How many cells precede one.
+std::uint64_t rank_in(OpenCells cells, std::size_t cell) {
+  return static_cast<std::uint64_t>(std::popcount(cells & ((OpenCells{1} << cell) - 1)));
+}
+
 std::uint32_t mapped(std::uint64_t map, std::uint32_t ranks) {
   std::uint32_t image = 0;
   for (; ranks != 0; ranks &= ranks - 1)
@@ -285,9 +290,6 @@ void BlankSetSearch::compute_links(std::uint32_t a) {
   const PlacementTable& table = keys().table();
   const Key key = arrangement_at(a);
   const OpenCells free = keys().blanks(key);
-  const auto rank_of = [&](std::size_t cell) {
-    return static_cast<std::size_t>(std::popcount(free & ((OpenCells{1} << cell) - 1)));
-  };
   Arrangement& arrangement = arrangements_[a];
   std::size_t rank = 0;
   for (OpenCells rest = free; rest != 0; rest &= rest - 1, ++rank) {
@@ -296,7 +298,7 @@ void BlankSetSearch::compute_links(std::uint32_t a) {
           table[first_soldier_ + lowest(rest)].next[direction] - first_soldier_;
       std::size_t there = kMaxRanks;
       if (next < kMaxOpenCells && (free >> next & 1) != 0) {
-        there = rank_of(next);
+        there = static_cast<std::size_t>(rank_in(free, next));
         arrangement.adjacent[rank] |= static_cast<std::uint16_t>(1U << there);
       }
       arrangement.next[rank][direction] = static_cast<std::uint8_t>(there);
@@ -349,7 +351,7 @@ void BlankSetSearch::add_link(const Key& key, std::uint16_t from, std::uint16_t 
   const OpenCells free = keys().blanks(target);
   const auto rank_after = [&](std::size_t cell) {
     if (mirrored) cell = image_of_cell(cell);
-    return static_cast<std::uint64_t>(std::popcount(free & ((OpenCells{1} << cell) - 1)));
+    return rank_in(free, cell);
   };
   Link link{.target = insert(target)};
   std::uint8_t rank = 0;
@@ -374,8 +376,7 @@ std::uint64_t BlankSetSearch::image_map(std::uint32_t a) const {
   std::uint64_t map = 0;
   int shift = 0;
   for (OpenCells rest = free; rest != 0; rest &= rest - 1, shift += 4) {
-    const OpenCells before = (OpenCells{1} << image_of_cell(lowest(rest))) - 1;
-    map |= static_cast<std::uint64_t>(std::popcount(free & before)) << shift;
+    map |= rank_in(free, image_of_cell(lowest(rest))) << shift;
   }
   return map;
 }
