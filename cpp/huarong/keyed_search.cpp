@@ -7,7 +7,7 @@ namespace qiju::huarong {
 KeyedSearch::KeyedSearch(const Board& like, Metric metric, MirrorReduction reduction)
     : moves_(like, metric),
       metric_(metric),
-      reduces_(reduction == MirrorReduction::kAllowed && has_mirror_images()) {
+      reduces_(reduction == MirrorReduction::kAllowed && keys().table().has_mirror_images()) {
   for (const PieceClass& pieces : keys().table().classes()) {
     // Where the mirror image of an exit need not be one, the two are told apart.
     const std::uint16_t target = pieces.target;
