@@ -22,6 +22,13 @@ constexpr std::uint64_t kFoursKey = 0xd1b54a32d192ed03;
 /// The proof number of a quiet move that has not been visited: fours and open threes come first.
 constexpr std::uint16_t kQuietProof = 16;
 
+/// That of a four, in a search for a VCF: one that makes a three or a four along another line, too,
+/// or else an open two, leads on to further fours.
+std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
+  if (board.count_directions(color, four, Shape::kBlockedThree) > 1) return 1;
+  return board.count_directions(color, four, Shape::kOpenTwo) > 1 ? 4 : 8;
+}
+
 /// Positions after which quiet moves are tried although the search without them has not finished.
 constexpr std::uint64_t kWithoutQuiet = 150'000;
 
@@ -281,12 +288,14 @@ bool ForceSearch::Searcher::add_quiet_defences() {
   return is_known;
 }
 
-/// The numbers of a child that is not in the table.
+/// The numbers of a child that is not in the table, by what the move makes (df-pn+: A. Nagai, H.
+/// Imai, "Application of df-pn+ to Othello Endgames", 1999).
 ProofNumbers ForceSearch::Searcher::unvisited(Point child) const {
-  const bool is_quiet_move = quiet && kind == ForceKind::kVct && board.to_move() == attacker &&
-                             child != kFours && board.best(attacker, child) == Shape::kNone &&
-                             board.count(defender, Shape::kFive) == 0;
-  return {is_quiet_move ? kQuietProof : std::uint16_t{1}, 1, 0};
+  if (board.to_move() == defender || child == kFours) return {};
+  if (kind == ForceKind::kVcf) return {four_proof(board, attacker, child)};
+  const bool is_quiet = quiet && board.best(attacker, child) == Shape::kNone &&
+                        board.count(defender, Shape::kFive) == 0;
+  return {is_quiet ? kQuietProof : std::uint16_t{1}};
 }
 
 /// By how much the best child may exceed the number of the second best before the search returns to
@@ -294,7 +303,7 @@ ProofNumbers ForceSearch::Searcher::unvisited(Point child) const {
 /// been tried, continuing costs less than returning.
 int ForceSearch::Searcher::threshold_slack() const {
   if (kind == ForceKind::kVct) return 2;
-  return searched < 256 ? 1 : ProofNumbers::kInfinite;
+  return searched < 32 ? 1 : ProofNumbers::kInfinite;
 }
 
 /// Searches the current position until it is solved, a number reaches its threshold, or the budget

@@ -1,6 +1,7 @@
 // The board of the searches: the line shapes of every empty point, updated with every stone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -66,6 +67,12 @@ class ShapeBoard {
   /// What a stone of `color` on the empty `point` makes in direction 0 to 3.
   Shape shape(Color color, Point point, int direction) const {
     return at(color, point).view.shapes[static_cast<std::size_t>(direction)];
+  }
+  /// In how many directions it makes this shape or a stronger one.
+  int count_directions(Color color, Point point, Shape least) const {
+    const auto& shapes = at(color, point).view.shapes;
+    return static_cast<int>(
+        std::count_if(shapes.begin(), shapes.end(), [=](Shape shape) { return shape >= least; }));
   }
   /// The strongest of the four, kNone if it is less than a three.
   Shape best(Color color, Point point) const { return at(color, point).view.best; }

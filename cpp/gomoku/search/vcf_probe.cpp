@@ -8,14 +8,10 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// Does the stone also make a three or a four along another line? Hardly any other four leads on to
-/// a further one, and there are many of them.
-bool makes_second_threat(const ShapeBoard& board, Color color, Point point) {
-  int threats = 0;
-  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
-    threats += board.shape(color, point, direction) >= Shape::kBlockedThree;
-  }
-  return threats > 1;
+/// Does the four also make a three or a four along another line? Hardly any other leads on to a
+/// further one, and there are many of them.
+bool makes_second_threat(const ShapeBoard& board, Color color, Point four) {
+  return board.count_directions(color, four, Shape::kBlockedThree) > 1;
 }
 
 /// The plies to the five if the attacker makes the four on `point`, which must be legal; 0 if no
