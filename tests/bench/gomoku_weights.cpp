@@ -4,10 +4,13 @@
 //
 // The engine plays GAMES freestyle games against itself. From every position a few plausible moves
 // lead to others, which are not balanced, like the leaves of a search. A search of BUDGET positions
-// gives each its value. Logistic regression fits the evaluation to these values. The committed
-// tables are those of "4000 6000 21", which took ten minutes on two busy processors, from tables
-// that squared the sum of the scores of point_values.cpp. Run it again to learn from better
-// searches.
+// gives each its value and its best move. Logistic regression fits the evaluation to the values,
+// and the scores of moves to the best moves. Run it again to learn from better searches.
+//
+//   kToMove, kWaiting, kThreatValues   "4000 6000 21", ten minutes on two busy processors, from
+//                                      tables that squared the sum of scores of moves
+//   kAttack, kDefence                  "4000 12000 22", seven minutes, with those, from scores
+//                                      fitted to an earlier run
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,6 +18,7 @@
 #include <cstdlib>
 #include <future>
 #include <map>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -42,7 +46,7 @@ constexpr double kSearchScale = 745, kScale = 585;
 constexpr double kUnit = 4;  // the tables are in quarters
 constexpr int kEpochs = 16;
 constexpr std::size_t kBatch = 512;
-constexpr double kRate = 0.002, kPenalty = 1e-6;
+constexpr double kRate = 0.002, kMoveRate = 0.02, kPenalty = 1e-6;
 
 // The weights: what a combination is worth to the side to move, and to the other; pairs of levels.
 constexpr std::size_t kWaiting = kCombinations, kThreats = 2 * kCombinations;
@@ -52,6 +56,13 @@ struct Sample {
   std::vector<std::pair<std::size_t, int>> counts;  // of each weight
   double target;                                    // the chance of winning
 };
+
+/// The moves of a position, each the weights of what it makes and what it takes from the opponent.
+struct Choice {
+  std::vector<std::array<std::size_t, 2>> moves;
+  std::size_t best;
+};
+constexpr std::size_t kDefenceWeights = kCombinations, kMoveWeights = 2 * kCombinations;
 
 struct Label {
   double value;
@@ -72,6 +83,29 @@ Sample sample_of(const ShapeBoard& board, double value) {
   return {{counts.begin(), counts.end()}, 1 / (1 + std::exp(-value / kSearchScale))};
 }
 
+/// Nothing if the best move is not one that the search of a tree would look at.
+std::optional<Choice> choice_of(const ShapeBoard& board, Point best) {
+  const Color own = board.to_move(), other = opponent(own);
+  std::vector<Point> points;
+  if (const Shape threat = opponent_threat(board, own); threat != Shape::kNone) {
+    add_defences(board, own, threat, points);
+    std::ranges::sort(points);
+    points.erase(std::ranges::unique(points).begin(), points.end());
+  } else {
+    for (Point point = 0; point < board.position().points(); ++point) {
+      if (board.position().at(point) == Color::kNone) points.push_back(point);
+    }
+  }
+  const auto place = std::ranges::find(points, best);
+  if (place == points.end()) return {};
+  Choice choice{{}, static_cast<std::size_t>(place - points.begin())};
+  for (const Point point : points) {
+    choice.moves.push_back({sorted_combination(board.combination(own, point)),
+                            kDefenceWeights + sorted_combination(board.combination(other, point))});
+  }
+  return choice;
+}
+
 Label search(const Game& game, std::uint32_t budget) {
   BestMoveSearch search(game, Rule::kFreestyle, kSize, Level::kMaster, 1);
   while (search.searched() < budget && !search.run(1000)) {
@@ -83,14 +117,13 @@ Label search(const Game& game, std::uint32_t budget) {
   return {std::clamp(value, -kMaxValue, kMaxValue), false, best.move};
 }
 
-/// One of the best by point score.
+/// One of the best by score.
 Point plausible_move(const ShapeBoard& board, Random& random, std::uint32_t among) {
   const Color own = board.to_move();
   std::vector<std::pair<int, Point>> moves;
   for (Point point = 0; point < board.position().points(); ++point) {
     if (board.position().at(point) != Color::kNone) continue;
-    moves.emplace_back(-board.point_score(own, point) - board.point_score(opponent(own), point),
-                       point);
+    moves.emplace_back(-board.move_score(own, point), point);
   }
   std::ranges::sort(moves);
   return moves[std::min(random.below(among), random.below(among))].second;
@@ -107,7 +140,13 @@ bool is_leaf(ShapeBoard& board) {
   return probe_vcf(board, budget) == 0;
 }
 
-void play(Random random, std::uint32_t budget, std::vector<Sample>& samples) {
+/// What is learnt from a game, or from all.
+struct Samples {
+  std::vector<Sample> values;
+  std::vector<Choice> choices;
+};
+
+void play(Random random, std::uint32_t budget, Samples& samples) {
   Game game;
   const std::size_t opening = 2 + random.below(6);
   while (game.size() < opening) {
@@ -131,16 +170,18 @@ void play(Random random, std::uint32_t budget, std::vector<Sample>& samples) {
       }
       if (!is_leaf(board)) continue;
       const Game line(board.moves().begin(), board.moves().end());
-      samples.push_back(sample_of(board, search(line, budget).value));
+      const Label found = search(line, budget);
+      samples.values.push_back(sample_of(board, found.value));
+      if (const auto choice = choice_of(board, found.move)) samples.choices.push_back(*choice);
     }
     game.push_back(random.below(10) == 0 ? plausible_move(root, random, 6) : label.move);
   }
 }
 
 /// The games are divided among the processors; the samples are in the order of the games.
-std::vector<Sample> play_all(int games, std::uint32_t budget, std::uint64_t seed) {
+Samples play_all(int games, std::uint32_t budget, std::uint64_t seed) {
   const int parts = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-  std::vector<std::vector<Sample>> of_game(static_cast<std::size_t>(games));
+  std::vector<Samples> of_game(static_cast<std::size_t>(games));
   std::vector<std::future<void>> running;
   for (int part = 0; part < parts; ++part) {
     running.push_back(std::async(std::launch::async, [&, part] {
@@ -151,8 +192,11 @@ std::vector<Sample> play_all(int games, std::uint32_t budget, std::uint64_t seed
     }));
   }
   for (auto& each : running) each.get();
-  std::vector<Sample> samples;
-  for (auto& game : of_game) samples.insert(samples.end(), game.begin(), game.end());
+  Samples samples;
+  for (auto& [values, choices] : of_game) {
+    std::ranges::move(values, std::back_inserter(samples.values));
+    std::ranges::move(choices, std::back_inserter(samples.choices));
+  }
   return samples;
 }
 
@@ -168,35 +212,67 @@ std::vector<double> current_weights() {
   return weights;
 }
 
+std::vector<double> current_move_weights() {
+  std::vector<double> weights(kMoveWeights);
+  for (std::size_t i = 0; i < kCombinations; ++i) {
+    weights[i] = 1.0 * point_values()[i].attack / kScoreUnit;
+    weights[kDefenceWeights + i] = 1.0 * point_values()[i].defence / kScoreUnit;
+  }
+  return weights;
+}
+
 double predict(const std::vector<double>& weights, const Sample& sample) {
   double sum = 0;
   for (const auto& [weight, count] : sample.counts) sum += weights[weight] * count;
   return 1 / (1 + std::exp(-sum));
 }
 
-void print_loss(const char* name, const std::vector<double>& weights,
-                const std::vector<Sample>& samples) {
-  double sum = 0;
-  for (const Sample& sample : samples) {
-    const double chance = predict(weights, sample);
-    sum -= sample.target * std::log(chance) + (1 - sample.target) * std::log(1 - chance);
+/// How surprising the value is, and adds the share of the sample to the gradient of that.
+double learn(const std::vector<double>& weights, const Sample& sample,
+             std::vector<double>& gradient) {
+  const double chance = predict(weights, sample);
+  for (const auto& [weight, count] : sample.counts) {
+    gradient[weight] += (chance - sample.target) * count;
   }
+  return -sample.target * std::log(chance) - (1 - sample.target) * std::log(1 - chance);
+}
+
+/// The same for the best move: the chances of the moves are as the powers of e of their scores.
+double learn(const std::vector<double>& weights, const Choice& choice,
+             std::vector<double>& gradient) {
+  std::vector<double> chances;
+  double sum = 0;
+  for (const auto& [attack, defence] : choice.moves) {
+    chances.push_back(std::exp(weights[attack] + weights[defence]));
+    sum += chances.back();
+  }
+  for (std::size_t i = 0; i < chances.size(); ++i) {
+    const double error = chances[i] / sum - (i == choice.best);
+    for (const std::size_t weight : choice.moves[i]) gradient[weight] += error;
+  }
+  return -std::log(chances[choice.best] / sum);
+}
+
+template <class Example>
+void print_loss(const char* name, const std::vector<double>& weights,
+                const std::vector<Example>& examples) {
+  std::vector<double> gradient(weights.size());
+  double sum = 0;
+  for (const Example& example : examples) sum += learn(weights, example, gradient);
   std::fprintf(stderr, "%s: loss %.4f of %zu positions\n", name,
-               sum / static_cast<double>(samples.size()), samples.size());
+               sum / static_cast<double>(examples.size()), examples.size());
 }
 
 /// Adam (D. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", 2015), with a rate that
 /// falls to zero. Weights without evidence stay as they are.
-void fit(std::vector<double>& weights, const std::vector<Sample>& samples, Random& random) {
+template <class Example>
+void fit(std::vector<double>& weights, const std::vector<Example>& examples, double first_rate,
+         Random& random) {
   const std::vector<double> prior = weights;
-  std::vector<double> gradient(kWeights), mean(kWeights), square(kWeights);
-  std::vector<bool> occurs(kWeights);
-  std::vector<const Sample*> order;
-  for (const Sample& sample : samples) {
-    order.push_back(&sample);
-    for (const auto& [weight, count] : sample.counts) occurs[weight] = true;
-  }
-  const std::size_t batches = samples.size() / kBatch;
+  std::vector<double> gradient(weights.size()), mean(weights.size()), square(weights.size());
+  std::vector<const Example*> order;
+  for (const Example& example : examples) order.push_back(&example);
+  const std::size_t batches = examples.size() / kBatch;
   double decay = 1, square_decay = 1;
   for (std::size_t step = 0; step < kEpochs * batches; ++step) {
     if (step % batches == 0) {
@@ -206,17 +282,14 @@ void fit(std::vector<double>& weights, const std::vector<Sample>& samples, Rando
     }
     std::ranges::fill(gradient, 0);
     for (std::size_t i = 0; i < kBatch; ++i) {
-      const Sample& sample = *order[step % batches * kBatch + i];
-      const double error = (predict(weights, sample) - sample.target) / kBatch;
-      for (const auto& [weight, count] : sample.counts) gradient[weight] += error * count;
+      learn(weights, *order[step % batches * kBatch + i], gradient);
     }
     decay *= 0.9;
     square_decay *= 0.999;
     const double rate =
-        kRate * (1 - static_cast<double>(step) / static_cast<double>(kEpochs * batches));
-    for (std::size_t i = 0; i < kWeights; ++i) {
-      if (!occurs[i]) continue;
-      const double slope = gradient[i] + kPenalty * (weights[i] - prior[i]);
+        first_rate * (1 - static_cast<double>(step) / static_cast<double>(kEpochs * batches));
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      const double slope = gradient[i] / kBatch + kPenalty * (weights[i] - prior[i]);
       mean[i] = 0.9 * mean[i] + 0.1 * slope;
       square[i] = 0.999 * square[i] + 0.001 * slope * slope;
       weights[i] -=
@@ -225,11 +298,24 @@ void fit(std::vector<double>& weights, const std::vector<Sample>& samples, Rando
   }
 }
 
-void print(const char* name, const std::vector<double>& values) {
+/// Fits the weights to all examples but a few, which tell how well they generalize.
+template <class Example>
+void fit_most(const char* name, std::vector<double>& weights, std::vector<Example> examples,
+              double first_rate, Random& random) {
+  const auto most = static_cast<std::ptrdiff_t>(examples.size() - examples.size() / 20);
+  const std::vector<Example> others(examples.begin() + most, examples.end());
+  examples.resize(static_cast<std::size_t>(most));
+  std::fprintf(stderr, "%s\n", name);
+  print_loss("  before", weights, others);
+  fit(weights, examples, first_rate, random);
+  print_loss("  after, fitted", weights, examples);
+  print_loss("  after, others", weights, others);
+}
+
+void print(const char* name, const std::vector<double>& values, double unit) {
   std::printf("%s\n", name);
   for (const double value : values) {
-    const double quarters = std::clamp(value * kUnit * kScale, -32'000.0, 32'000.0);
-    std::printf("%ld, ", std::lround(quarters));
+    std::printf("%ld, ", std::lround(std::clamp(value * unit, -32'000.0, 32'000.0)));
   }
   std::printf("\n");
 }
@@ -249,18 +335,16 @@ int main(int argc, char** argv) {
   const int games = argc > 1 ? std::atoi(argv[1]) : 100;
   const auto budget = static_cast<std::uint32_t>(argc > 2 ? std::atoi(argv[2]) : 6000);
   const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
-  std::vector<Sample> samples = play_all(games, budget, seed);
-  const std::vector<Sample> others(samples.end() - static_cast<std::ptrdiff_t>(samples.size() / 20),
-                                   samples.end());
-  samples.resize(samples.size() - others.size());
-  std::vector<double> weights = current_weights();
-  print_loss("before", weights, others);
+  const Samples samples = play_all(games, budget, seed);
   Random random(seed, 0xffff'ffff);
-  fit(weights, samples, random);
-  print_loss("after, fitted", weights, samples);
-  print_loss("after, others", weights, others);
-  print("kToMove", of_sorted(weights, 0, 1));
-  print("kWaiting", of_sorted(weights, kWaiting, -1));
-  print("kThreatValues", {weights.begin() + static_cast<std::ptrdiff_t>(kThreats), weights.end()});
+  std::vector<double> weights = current_weights(), move_weights = current_move_weights();
+  fit_most("values", weights, samples.values, kRate, random);
+  fit_most("moves", move_weights, samples.choices, kMoveRate, random);
+  print("kToMove", of_sorted(weights, 0, 1), kUnit * kScale);
+  print("kWaiting", of_sorted(weights, kWaiting, -1), kUnit * kScale);
+  print("kThreatValues", {weights.begin() + static_cast<std::ptrdiff_t>(kThreats), weights.end()},
+        kUnit * kScale);
+  print("kAttack", of_sorted(move_weights, 0, 1), kScoreUnit);
+  print("kDefence", of_sorted(move_weights, kDefenceWeights, 1), kScoreUnit);
   return 0;
 }

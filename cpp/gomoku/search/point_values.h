@@ -1,4 +1,5 @@
-// What an empty point is worth, by the combination of its four line shapes.
+// What an empty point is worth, as a move and in the evaluation, by the combination of its four
+// line shapes. The tables are fitted, see tests/bench/gomoku_weights.cpp.
 //
 // A combination has three bits a direction, the class of the shape there; the order of the
 // directions does not matter for the values:
@@ -30,9 +31,13 @@ constexpr int shape_class(Shape shape) {
 /// The one of the same classes in descending order; it has the same values.
 [[nodiscard]] std::size_t sorted_combination(std::size_t combination);
 
+/// To move scores this much apart belong moves one of which is e times as often the best.
+inline constexpr int kScoreUnit = 32;
+
 /// To a colour. The unit of `to_move` and `waiting` is a quarter of TreeSearch's.
 struct PointValue {
-  std::int16_t score;    ///< as a move, to either side: 0 to 440
+  std::int16_t attack;   ///< as a move of the colour's, see kScoreUnit
+  std::int16_t defence;  ///< as a move of its opponent's
   std::int16_t to_move;  ///< in the evaluation, if the colour is to move
   std::int16_t waiting;  ///< if its opponent is
 };

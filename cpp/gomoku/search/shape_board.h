@@ -77,9 +77,11 @@ class ShapeBoard {
   /// The strongest of the four, kNone if it is less than a three.
   Shape best(Color color, Point point) const { return at(color, point).view.best; }
 
-  /// What a stone on the empty `point` is worth to a colour, and to its opponent as a block.
-  int point_score(Color color, Point point) const {
-    return (*values_)[combination(color, point)].score;
+  /// How good a move of the colour's the empty `point` is: by what it makes, and by what it takes
+  /// from the opponent.
+  int move_score(Color color, Point point) const {
+    return (*values_)[combination(color, point)].attack +
+           (*values_)[combination(opponent(color), point)].defence;
   }
   /// The classes of the four shapes, see point_values.h.
   Combination combination(Color color, Point point) const {

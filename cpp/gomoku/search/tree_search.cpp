@@ -205,7 +205,7 @@ int TreeSearch::root_alpha() const {
   return alpha;
 }
 
-/// Appends the moves to be searched, the most promising first: the table move, then by point score.
+/// Appends the moves to be searched, the most promising first: the table move, then by score.
 void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   const Color own = board_.to_move();
   const bool root = ply() == 0;
@@ -214,10 +214,10 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.complete = true;
   node.first = node.next = moves_.size();
 
-  int worst = -1;  // value that a move must exceed: that of the last one, once there are enough
+  int worst = -kWin;  // value that a move must exceed: of the last one, once there are enough
   // Not inlined, since few moves get here.
   const auto insert = [&](const ScoredMove& move) __attribute__((noinline)) {
-    const bool full = worst >= 0;
+    const bool full = worst > -kWin;
     if (full) node.complete = false;
     if (board_.is_forbidden(own, move.point)) return;
     if (full) moves_.pop_back();
@@ -231,8 +231,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
     if (moves_.size() - node.first == limit && !node.threatened) worst = moves_.back().value;
   };
   const auto add = [&](Point point) {
-    const int score = board_.point_score(own, point) + board_.point_score(opponent(own), point);
-    const int value = point == table_move ? kWin : score;
+    const int value = point == table_move ? kWin : board_.move_score(own, point);
     if (value > worst) {
       insert({point, value});
     } else {

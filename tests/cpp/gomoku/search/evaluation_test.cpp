@@ -22,10 +22,28 @@ TEST(PointValues, DoNotDependOnTheOrderOfTheDirections) {
     const PointValue& value = point_values()[i];
     const PointValue& same =
         point_values()[classes[0] << 9 | classes[1] << 6 | classes[2] << 3 | classes[3]];
-    EXPECT_EQ(value.score, same.score);
+    EXPECT_EQ(value.attack, same.attack);
+    EXPECT_EQ(value.defence, same.defence);
     EXPECT_EQ(value.to_move, same.to_move);
     EXPECT_EQ(value.waiting, same.waiting);
   }
+}
+
+Shape best_of(const ShapeBoard& board, Color color, Point point) {
+  Shape best = Shape::kNone;
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    best = std::max(best, board.shape(color, point, direction));
+  }
+  return best;
+}
+
+PointValue value_of(const ShapeBoard& board, Color color, Point point) {
+  std::size_t combination = 0;
+  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
+    const int shape = shape_class(board.shape(color, point, direction));
+    combination = 8 * combination + static_cast<std::size_t>(shape);
+  }
+  return point_values()[combination];
 }
 
 TEST(Evaluation, AddsUpWhatItsTablesSay) {
@@ -40,17 +58,12 @@ TEST(Evaluation, AddsUpWhatItsTablesSay) {
         int threes = 0, fours = 0;
         for (Point point = 0; point < board.position().points(); ++point) {
           if (board.position().at(point) != Color::kNone) continue;
-          std::size_t combination = 0;
-          Shape best = Shape::kNone;
-          for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
-            const Shape shape = board.shape(color, point, direction);
-            best = std::max(best, shape);
-            combination = 8 * combination + static_cast<std::size_t>(shape_class(shape));
-          }
+          const Shape best = best_of(board, color, point);
           threes += best == Shape::kOpenThree;
           fours += best >= Shape::kFour && best <= Shape::kStraightFour;
-          const PointValue& value = point_values()[combination];
-          EXPECT_EQ(board.point_score(color, point), value.score);
+          const PointValue value = value_of(board, color, point);
+          const PointValue taken = value_of(board, opponent(color), point);
+          EXPECT_EQ(board.move_score(color, point), value.attack + taken.defence);
           sum += is_own ? value.to_move : -value.waiting;
         }
         levels[is_own ? 0 : 1] = 4 * level_of(threes) + level_of(fours);
