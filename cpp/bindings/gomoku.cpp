@@ -138,9 +138,15 @@ int force_tree(std::uintptr_t address, int first) {
   return written;
 }
 
-std::uintptr_t start_best_move(int count, int rule_index, int size, int level, std::uint32_t seed) {
+// A search for the best move or an analysis whose knowledge another takes over; null if it is 0.
+BestMoveSearch* best_move_search(std::uintptr_t address) {
+  return address == 0 ? nullptr : &search_at<BestMoveSearch>(address);
+}
+
+std::uintptr_t start_best_move(int count, int rule_index, int size, int level, std::uint32_t seed,
+                               std::uintptr_t previous) {
   return start<BestMoveSearch>(moves(count), rule(rule_index), size, static_cast<Level>(level),
-                               seed);
+                               seed, 1, best_move_search(previous));
 }
 
 void put(Writer& writer, const BestMove& best) {
@@ -154,9 +160,10 @@ void best_move_result(std::uintptr_t address) {
   put(writer, search_at<BestMoveSearch>(address).result());
 }
 
-std::uintptr_t start_analysis(int count, int rule_index, int size, int lines) {
+std::uintptr_t start_analysis(int count, int rule_index, int size, int lines,
+                              std::uintptr_t previous) {
   return start<BestMoveSearch>(moves(count), rule(rule_index), size, Level::kMaster,
-                               std::uint32_t{0}, lines);
+                               std::uint32_t{0}, lines, best_move_search(previous));
 }
 
 // The number of moves; each as above.

@@ -527,6 +527,7 @@ export const mutants = [
     'gomoku/search/transposition_table.h',
     ['the entry of most effort is replaced', 'there.effort < place->effort', 'there.effort > place->effort', 'TranspositionTable.*'],
     ['an empty slot is an entry', 'slot.hash == hash && slot.effort != 0', 'slot.hash == hash', 'TranspositionTable.*'],
+    ['entries do not age', '(slot.effort + 1) / 2', 'slot.effort', 'TranspositionTable.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -555,7 +556,7 @@ export const mutants = [
     'gomoku/search/vcf_probe.cpp',
     ['in caro two fives cannot be blocked', ' && board.rule() != Rule::kCaro', '', 'VcfProbe.*'],
     ['one block is enough against two fives', 'fives == 1 &&', 'fives >= 1 &&', 'VcfProbe.*'],
-    ['a four needs no second threat', 'return threats > 1;', 'return threats > 0;', 'Golden.*'],
+    ['a four needs no second threat', 'Shape::kBlockedThree) > 1;', 'Shape::kBlockedThree) > 0;', 'Golden.*'],
     ['the last defence alone counts', 'if (plies == 0) break;', 'if (plies < 0) break;', 'VcfProbe.*'],
   ),
   // prettier-ignore
@@ -572,5 +573,7 @@ export const mutants = [
     ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.ClaimsOnlyProvedResults'],
     ['forbidden moves are searched', '    if (board_.is_forbidden(own, move.point)) return;\n', '', 'BestMove.IsALegalMoveOfAnyPosition'],
     ['a bound of the table is taken for a value', 'value >= node.beta : value <= node.alpha', 'value >= node.alpha : value <= node.beta', 'BestMove.ClaimsOnlyProvedResults:Golden.*'],
+    ['the table of another rule is taken over', 'previous->board_.rule() == rule &&', '', 'BestMove.TakesOver*'],
+    ['the table is not taken over', 'std::swap(table_, previous->table_);', '', 'BestMove.TakesOver*'],
   ),
 ];

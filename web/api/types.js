@@ -493,7 +493,7 @@
  * Plays at full strength within a limit. The clock is checked every few milliseconds, so a search lasts at least that long.
  * @typedef {object} LimitedStrength
  * @property {undefined} [level] not with a limit
- * @property {number} [time] in milliseconds
+ * @property {number} [time] in milliseconds. What the search before found out, if it had such a limit too, is made use of
  * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine
  */
 

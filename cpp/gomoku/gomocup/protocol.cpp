@@ -180,13 +180,16 @@ double GomocupProtocol::limit() const {
 std::string GomocupProtocol::play() {
   if (judge_setup(moves_, rule_, size_).winner != Winner::kNone) return error("the game is over");
   const double end = clock_() + limit();
-  BestMoveSearch search(moves_, rule_, size_, level_, 0);
+  // A level below master is to choose the same moves whatever was searched before.
   const bool limited = level_ == Level::kMaster;
-  while (!limited || (max_nodes_ != 0 ? search.searched() < max_nodes_ : clock_() < end)) {
-    if (search.run(kSlice)) break;
+  auto search = std::make_unique<BestMoveSearch>(moves_, rule_, size_, level_, 0, 1,
+                                                 limited ? last_search_.get() : nullptr);
+  while (!limited || (max_nodes_ != 0 ? search->searched() < max_nodes_ : clock_() < end)) {
+    if (search->run(kSlice)) break;
   }
-  if (search.searched() == 0) search.run(1);
-  const Point move = search.result().move;
+  if (search->searched() == 0) search->run(1);
+  const Point move = search->result().move;
+  last_search_ = std::move(search);
   if (move < 0) return error("renju allows no point");
   moves_.push_back(move);
   return show(move) + "\n";

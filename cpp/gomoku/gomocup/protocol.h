@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,6 +59,7 @@ class GomocupProtocol {
   std::uint64_t max_nodes_ = 0;  // 0: no limit
   std::vector<Point> moves_;
   std::vector<Point> stones_[2];  // read for a board: own, then the opponent's
+  std::unique_ptr<BestMoveSearch> last_search_;
 };
 
 }  // namespace qiju::gomoku

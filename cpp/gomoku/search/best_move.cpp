@@ -35,7 +35,8 @@ constexpr std::array<Strength, 6> kStrengths{{{1, 1, 0, false, false},
 constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move
 constexpr int kAspirationWindow = 200;  // to either side of the value of the previous iteration
 constexpr std::uint32_t kForceSlice = 1000;
-constexpr std::uint64_t kForceShare = 4;  // the force search gets one position in four
+constexpr std::uint64_t kForceShare = 4;           // the force search gets one position in four
+constexpr std::uint64_t kLinePositions = 100'000;  // at least, to find all of a line that wins
 
 /// On BestMove's scale; ±kMaxScore for proved values only.
 int score_of(int value) {
@@ -48,11 +49,11 @@ int score_of(int value) {
 
 struct BestMoveSearch::Searcher {
   Searcher(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t the_seed,
-           int the_lines)
+           int the_lines, Searcher* previous)
       : strength(kStrengths[static_cast<std::size_t>(level)]),
         seed(the_seed),
         lines(the_lines),
-        tree(moves, rule, size, strength.sees_threats) {
+        tree(moves, rule, size, strength.sees_threats, previous ? &previous->tree : nullptr) {
     const ShapeBoard& board = tree.board();
     const Color own = board.to_move();
     if (board.stones() == 0) {
@@ -166,7 +167,7 @@ struct BestMoveSearch::Searcher {
                (ranked.size() == 1 && depth > kForcedDepth);
     if (finished) {
       finished = value < kProved || !force || lines > 1;
-      if (!finished) line_limit = 2 * searched();
+      if (!finished) line_limit = searched() + std::max(searched(), kLinePositions);
       return;
     }
     if (strength.margin > 0 || lines > 1 || std::abs(value) > kMaxEstimate) {
@@ -196,8 +197,9 @@ struct BestMoveSearch::Searcher {
 static_assert(Resumable<BestMoveSearch>);
 
 BestMoveSearch::BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
-                               std::uint32_t seed, int lines)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, level, seed, lines)) {}
+                               std::uint32_t seed, int lines, BestMoveSearch* previous)
+    : searcher_(std::make_unique<Searcher>(moves, rule, size, level, seed, lines,
+                                           previous ? previous->searcher_.get() : nullptr)) {}
 
 BestMoveSearch::~BestMoveSearch() = default;
 

@@ -42,9 +42,11 @@ class BestMoveSearch {
  public:
   /// The game, or set-up position with kPass, must be legal and not over. `seed` selects among the
   /// moves that are good enough for the level. `lines`: how many moves `lines()` is to return; more
-  /// than one, from kHard on, is a search of its own (multi-PV).
+  /// than one, from kHard on, is a search of its own (multi-PV). `previous`, if given: a search,
+  /// say of an earlier move of the game, which is not used any more; what it has found out is taken
+  /// over.
   BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t seed,
-                 int lines = 1);
+                 int lines = 1, BestMoveSearch* previous = nullptr);
   ~BestMoveSearch();
 
   /// Searches about `budget` positions, but always the whole first iteration. True once the level's

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "gomoku/search/defences.h"
 #include "gomoku/search/evaluation.h"
@@ -48,9 +49,15 @@ bool is_opening_move(const Position& position, Point point) {
 
 static_assert(Resumable<TreeSearch>);
 
-TreeSearch::TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats)
+TreeSearch::TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats,
+                       TreeSearch* previous)
     : board_(moves, rule, size), sees_threats_(sees_threats) {
   path_.reserve(kMaxPly + 1);
+  if (previous && previous->board_.rule() == rule && previous->board_.position().size() == size &&
+      previous->sees_threats_ == sees_threats) {
+    std::swap(table_, previous->table_);
+    table_.age();
+  }
 }
 
 void TreeSearch::start(int depth, int alpha, int beta, int margin, int lines) {

@@ -40,8 +40,10 @@ class TreeSearch {
  public:
   /// The game, or set-up position with kPass, must be legal and not over, and the side to move must
   /// have a legal move but no five. `sees_threats`: answers straight fours at once, and probes for
-  /// a VCF at the leaves.
-  TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats);
+  /// a VCF at the leaves. `previous`, if given: a search whose table is taken over if it has the
+  /// same rule, size and `sees_threats`; it is left with an empty one.
+  TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats,
+             TreeSearch* previous = nullptr);
 
   /// Starts an iteration of `depth` >= 1 plies with the window alpha < beta; the previous one must
   /// be finished. The value is exact inside the window, otherwise a bound (fail-soft). The `lines`

@@ -189,7 +189,7 @@ class Session {
     if (kind == 0) {
       if (analyses_.is_full()) return;
       game.setting = input_.ConsumeIntegralInRange(1, 10);
-      const double address = call("startAnalysis", count(), rule(), game.size, game.setting);
+      const double address = call("startAnalysis", count(), rule(), game.size, game.setting, 0);
       analyses_.add(address, std::move(game), 600);
     } else if (kind == 1) {
       if (reviews_.is_full()) return;
@@ -208,7 +208,7 @@ class Session {
       game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(Level::kMaster));
       game.seed = input_.ConsumeIntegral<std::uint32_t>();
       const double address =
-          call("startBestMove", count(), rule(), game.size, game.setting, game.seed);
+          call("startBestMove", count(), rule(), game.size, game.setting, game.seed, 0);
       opponents_.add(address, std::move(game), 600);
     }
   }

@@ -1,7 +1,7 @@
 // 五子棋: the best moves of a position, and the review of a game.
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
-import { runSearch, withSearch } from '../searches.js';
+import { runSearch, withContinuedSearch, withSearch } from '../searches.js';
 import { BEST_MOVE_SLICE, DEFAULT_TIME } from './search.js';
 import { readMoves, readPosition, ruleOptions } from './values.js';
 
@@ -37,7 +37,7 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
     const name = 'gomoku.analyse';
     const constants = open().constants.gomoku;
     const { maxScore } = constants;
-    const { rule, size, lines, ...limits } = readOptions(name, options, {
+    const { rule, size, lines, ...given } = readOptions(name, options, {
       ...ruleOptions(constants),
       lines: integerOption(1, MAX_LINES, 3),
       ...limitOptions,
@@ -45,21 +45,23 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
     const moves = readPosition(name, pieces, size);
     const wasm = enterUnfinished(name, moves, rule, size);
     const { call, output } = wasm;
-    const search = call.startAnalysis(moves.count, rule, size, lines);
-    /** @returns {{ moves: AnalysedMove[] }} */
-    const found = () => {
-      call.analysisResult(search);
-      return {
-        moves: new Reader(output()).items((reader) => ({
-          move: reader.number(),
-          score: reader.number() / maxScore,
-          depth: reader.number(),
-          line: reader.list(),
-        })),
+    const limits = limitsOf(given, DEFAULT_TIME);
+    /** @param {number} previous */
+    const start = (previous) => call.startAnalysis(moves.count, rule, size, lines, previous);
+    return withContinuedSearch(wasm, 'bestMove', limits, start, (search) => {
+      /** @returns {{ moves: AnalysedMove[] }} */
+      const found = () => {
+        call.analysisResult(search);
+        return {
+          moves: new Reader(output()).items((reader) => ({
+            move: reader.number(),
+            score: reader.number() / maxScore,
+            depth: reader.number(),
+            line: reader.list(),
+          })),
+        };
       };
-    };
-    return withSearch(wasm, search, () => {
-      runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), BEST_MOVE_SLICE, onProgress, found);
+      runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress, found);
       const analysis = found();
       if (analysis.moves.length === 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
       return { ...analysis, nodes: call.searched(search) };

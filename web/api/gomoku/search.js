@@ -2,7 +2,7 @@
 import { oneOf } from '../arguments.js';
 import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
-import { runSearch, UNLIMITED, withSearch } from '../searches.js';
+import { runSearch, UNLIMITED, withContinuedSearch, withSearch } from '../searches.js';
 import { readPosition, ruleOptions } from './values.js';
 
 /**
@@ -104,9 +104,10 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
     const strength = limit ? unlimitedLevel : (level ?? levels.indexOf('normal'));
-    const search = call.startBestMove(moves.count, rule, size, strength, seed);
-    return withSearch(wasm, search, () => {
-      const limits = strength === unlimitedLevel ? limitsOf({ time, nodes }, MASTER_TIME) : UNLIMITED;
+    const limits = strength === unlimitedLevel ? limitsOf({ time, nodes }, MASTER_TIME) : UNLIMITED;
+    /** @param {number} previous */
+    const start = (previous) => call.startBestMove(moves.count, rule, size, strength, seed, previous);
+    return withContinuedSearch(wasm, 'bestMove', limits, start, (search) => {
       runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress);
       call.bestMoveResult(search);
       const reader = new Reader(output());

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <random>
 #include <set>
 #include <sstream>
+#include <tuple>
 
 #include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/judge.h"
@@ -154,6 +156,56 @@ TEST(BestMove, ClaimsOnlyProvedResults) {
   }
   EXPECT_GT(proved[1], 200);
   EXPECT_GT(proved[-1], 20);
+}
+
+TEST(BestMove, ClaimsOnlyProvedResultsAfterAnotherSearch) {
+  std::mt19937 random(14);
+  std::map<int, int> proved;
+  for (const Rule rule : kRules) {
+    for (int i = 0; i < 150; ++i) {
+      const int size = 5 + static_cast<int>(random() % 2);
+      auto game = random_game(random, rule, size, size * size - 7);
+      std::unique_ptr<BestMoveSearch> search;
+      while (judge(game, rule, size).winner == Winner::kNone) {
+        search =
+            std::make_unique<BestMoveSearch>(game, rule, size, Level::kHard, 1, 1, search.get());
+        while (!search->run(1000)) {
+        }
+        const BestMove best = search->result();
+        if (best.move < 0) break;
+        if (std::abs(best.score) == BestMove::kMaxScore) {
+          const int value = best.score / BestMove::kMaxScore;
+          OutcomeOracle oracle(rule, size);
+          ASSERT_EQ(value, oracle.value(game)) << encode(game, Notation::kCoordinates, size);
+          ASSERT_EQ(value, oracle.after(game, best.move));
+          ++proved[value];
+        }
+        game.push_back(best.move);
+      }
+    }
+  }
+  EXPECT_GT(proved[1], 100);
+  EXPECT_GT(proved[-1], 20);
+}
+
+TEST(BestMove, TakesOverWhatTheSearchBeforeFoundOut) {
+  const auto game = points("h8 i9 i8 g8 j8 k8 h10 h9");
+  const auto depth_after = [&](Rule rule, int size, Level level, BestMoveSearch* previous) {
+    BestMoveSearch search(game, rule, size, level, 1, 1, previous);
+    search.run(1000);
+    return search.result().depth;
+  };
+  BestMoveSearch first(game, Rule::kFreestyle, 15, Level::kMaster, 1);
+  first.run(50'000);
+  const BestMove found = first.result();
+  EXPECT_GT(found.depth, depth_after(Rule::kFreestyle, 15, Level::kMaster, nullptr));
+  for (const auto& [rule, size, level] : {std::tuple{Rule::kStandard, 15, Level::kMaster},
+                                          {Rule::kFreestyle, 19, Level::kMaster},
+                                          {Rule::kFreestyle, 15, Level::kEasy}}) {
+    EXPECT_EQ(depth_after(rule, size, level, &first), depth_after(rule, size, level, nullptr));
+  }
+  EXPECT_GE(depth_after(Rule::kFreestyle, 15, Level::kMaster, &first), found.depth);
+  EXPECT_EQ(first.result().move, found.move);
 }
 
 TEST(BestMove, IsTheSameHoweverItIsSliced) {

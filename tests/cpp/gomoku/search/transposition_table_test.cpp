@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 namespace qiju::gomoku {
@@ -36,6 +37,19 @@ TEST(TranspositionTable, ReplacesTheLeastEffortOnceItIsFull) {
     ASSERT_NE(table.find(hash), nullptr);
   }
   for (const auto hash : early) EXPECT_NE(table.find(hash), nullptr);
+}
+
+TEST(TranspositionTable, ReplacesAgedEntries) {
+  ProofTable table;
+  std::mt19937_64 random(9);
+  std::vector<std::uint64_t> early(1'000);
+  for (auto& hash : early) table.store(hash = random(), {2, 3, 0}, 1000);
+  for (int i = 0; i < 10; ++i) table.age();
+  for (const auto hash : early) EXPECT_NE(table.find(hash), nullptr);
+  for (int i = 0; i < 4'000'000; ++i) table.store(random(), {1, 1, 0}, 2);
+  const auto kept = std::count_if(early.begin(), early.end(),
+                                  [&](auto hash) { return table.find(hash) != nullptr; });
+  EXPECT_LT(kept, 50);
 }
 
 }  // namespace
