@@ -10,7 +10,7 @@
 //   kToMove, kWaiting, kThreatValues   "4000 6000 21", ten minutes on two busy processors, from
 //                                      tables that squared the sum of scores of moves
 //   kAttack, kDefence                  "4000 12000 22", seven minutes, with those, from scores
-//                                      fitted to an earlier run
+//                                      fitted to an earlier run; rounded since
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -312,10 +312,10 @@ void fit_most(const char* name, std::vector<double>& weights, std::vector<Exampl
   print_loss("  after, others", weights, others);
 }
 
-void print(const char* name, const std::vector<double>& values, double unit) {
+void print(const char* name, const std::vector<double>& values, double unit, double most) {
   std::printf("%s\n", name);
   for (const double value : values) {
-    std::printf("%ld, ", std::lround(std::clamp(value * unit, -32'000.0, 32'000.0)));
+    std::printf("%ld, ", std::lround(std::clamp(value * unit, -most, most)));
   }
   std::printf("\n");
 }
@@ -340,11 +340,11 @@ int main(int argc, char** argv) {
   std::vector<double> weights = current_weights(), move_weights = current_move_weights();
   fit_most("values", weights, samples.values, kRate, random);
   fit_most("moves", move_weights, samples.choices, kMoveRate, random);
-  print("kToMove", of_sorted(weights, 0, 1), kUnit * kScale);
-  print("kWaiting", of_sorted(weights, kWaiting, -1), kUnit * kScale);
+  print("kToMove", of_sorted(weights, 0, 1), kUnit * kScale, 32'000);
+  print("kWaiting", of_sorted(weights, kWaiting, -1), kUnit * kScale, 32'000);
   print("kThreatValues", {weights.begin() + static_cast<std::ptrdiff_t>(kThreats), weights.end()},
-        kUnit * kScale);
-  print("kAttack", of_sorted(move_weights, 0, 1), kScoreUnit);
-  print("kDefence", of_sorted(move_weights, kDefenceWeights, 1), kScoreUnit);
+        kUnit * kScale, 32'000);
+  print("kAttack", of_sorted(move_weights, 0, 1), kScoreUnit, 127);
+  print("kDefence", of_sorted(move_weights, kDefenceWeights, 1), kScoreUnit, 127);
   return 0;
 }

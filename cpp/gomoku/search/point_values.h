@@ -28,16 +28,17 @@ constexpr int shape_class(Shape shape) {
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
-/// The one of the same classes in descending order; it has the same values.
+/// The one that has the same values: that of the same classes in descending order, after a 7 only
+/// the next of them.
 [[nodiscard]] std::size_t sorted_combination(std::size_t combination);
 
 /// To move scores this much apart belong moves one of which is e times as often the best.
-inline constexpr int kScoreUnit = 32;
+inline constexpr int kScoreUnit = 8;
 
 /// To a colour. The unit of `to_move` and `waiting` is a quarter of TreeSearch's.
 struct PointValue {
-  std::int16_t attack;   ///< as a move of the colour's, see kScoreUnit
-  std::int16_t defence;  ///< as a move of its opponent's
+  std::int8_t attack;    ///< as a move of the colour's, see kScoreUnit
+  std::int8_t defence;   ///< as a move of its opponent's
   std::int16_t to_move;  ///< in the evaluation, if the colour is to move
   std::int16_t waiting;  ///< if its opponent is
 };
