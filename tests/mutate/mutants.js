@@ -570,7 +570,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/tree_search.cpp',
-    ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.ClaimsOnlyProvedResults'],
+    ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.Doubts*'],
     ['forbidden moves are searched', '    if (board_.is_forbidden(own, move.point)) return;\n', '', 'BestMove.IsALegalMoveOfAnyPosition'],
     ['a bound of the table is taken for a value', 'value >= node.beta : value <= node.alpha', 'value >= node.alpha : value <= node.beta', 'BestMove.ClaimsOnlyProvedResults:Golden.*'],
     ['the table of another rule is taken over', 'previous->board_.rule() == rule &&', '', 'BestMove.TakesOver*'],

@@ -188,6 +188,23 @@ TEST(BestMove, ClaimsOnlyProvedResultsAfterAnotherSearch) {
   EXPECT_GT(proved[-1], 20);
 }
 
+TEST(BestMove, DoubtsALossWhereMovesWereLeftOut) {
+  const struct {
+    Rule rule;
+    int size;
+    const char* game;
+  } cases[] = {{Rule::kFreestyle, 13, "h5 j9 j8 g4 g7 e8 i4 i10 j4 d5 e9 d9 j6"},
+               {Rule::kStandard, 13, "h8 g6 e8 f4 g9 g7 g10 d9 e9 e4 i9 i7 d5"},
+               {Rule::kRenju, 12, "j4 g4 h8 g6 e4 f5 j6 h5 g3 i8 j9 j5 d7 h4"},
+               {Rule::kCaro, 13, "g8 j6 i5 i4 g5 j9 e9 d9 h7 h10 g4 e4 e6 f7 f4"}};
+  for (const auto& [rule, size, text] : cases) {
+    const auto game = decode(text, Notation::kCoordinates, size).moves;
+    const int score = best_move(game, rule, size, Level::kMaster, 1, 500, 2000).score;
+    EXPECT_LT(score, -9000) << text;
+    EXPECT_GT(score, -BestMove::kMaxScore) << text;
+  }
+}
+
 TEST(BestMove, TakesOverWhatTheSearchBeforeFoundOut) {
   const auto game = points("h8 i9 i8 g8 j8 k8 h10 h9");
   const auto depth_after = [&](Rule rule, int size, Level level, BestMoveSearch* previous) {
