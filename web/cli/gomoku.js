@@ -268,7 +268,7 @@ to the five. The side to move wins in exactly so many attacking moves, by one fi
     {
       type: 'qiju puzzle --moves 5 --seed 7',
       shows:
-        'black: 117 158 161 176 177 204 218\nwhite: 20 31 49 62 75 85 95\nto move: black\nline: 162 190 147 132 160 159 192 207 144 128 208\n',
+        'black: 130 158 161 172 176 188 222\nwhite: 139 143 170 186 200 205 208\nto move: black\nline: 116 144 146 131 206 191 174 190 160 132 202\n',
     },
     {
       type: 'qiju puzzle --kind vct --moves 2 --seed 7 --rule renju --format sgf',
