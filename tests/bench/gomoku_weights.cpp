@@ -207,7 +207,7 @@ std::vector<double> current_weights() {
     weights[kWaiting + i] = -point_values()[i].waiting / (kUnit * kScale);
   }
   for (std::size_t i = 0; i < kThreatLevels * kThreatLevels; ++i) {
-    weights[kThreats + i] = threat_values()[i] / (kUnit * kScale);
+    weights[kThreats + i] = threat_values()[i] * kThreatUnit / kScale;
   }
   return weights;
 }
@@ -343,7 +343,7 @@ int main(int argc, char** argv) {
   print("kToMove", of_sorted(weights, 0, 1), kUnit * kScale, 32'000);
   print("kWaiting", of_sorted(weights, kWaiting, -1), kUnit * kScale, 32'000);
   print("kThreatValues", {weights.begin() + static_cast<std::ptrdiff_t>(kThreats), weights.end()},
-        kUnit * kScale, 32'000);
+        kScale / kThreatUnit, 127);
   print("kAttack", of_sorted(move_weights, 0, 1), kScoreUnit, 127);
   print("kDefence", of_sorted(move_weights, kDefenceWeights, 1), kScoreUnit, 127);
   return 0;

@@ -48,40 +48,14 @@ export function runSearch({ call }, address, { time, nodes }, slice, onProgress,
  * @template Result
  * @param {Wasm} wasm
  * @param {number} address of the search
- * @param {(address: number) => Result} use
+ * @param {() => Result} use
  * @returns {Result}
  */
 export function withSearch(wasm, address, use) {
   try {
-    return use(address);
+    return use();
   } finally {
     if (!wasm.hasFailed()) wasm.call.endSearch(address);
-    wasm.releaseMemory();
-  }
-}
-
-/**
- * The same for a search that begins with what the one before found out, and is kept for the next. Not without a time
- * limit: then the result is to be the same whatever was searched before.
- * @template Result
- * @param {Wasm} wasm
- * @param {string} kind of search: one is kept of each
- * @param {Limits} limits
- * @param {(previous: number) => number} start creates a new search and returns its address; `previous` is that of the
- *   search before, or 0
- * @param {(address: number) => Result} use
- * @returns {Result}
- */
-export function withContinuedSearch(wasm, kind, { time }, start, use) {
-  if (time === Infinity) return withSearch(wasm, start(0), use);
-  const { call, searches } = wasm;
-  const previous = searches.get(kind)?.address ?? 0;
-  const address = start(previous);
-  if (previous !== 0) call.endSearch(previous);
-  searches.set(kind, { key: '', address });
-  try {
-    return use(address);
-  } finally {
     wasm.releaseMemory();
   }
 }

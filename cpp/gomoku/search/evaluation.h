@@ -16,8 +16,9 @@ namespace qiju::gomoku {
 /// For each colour four levels of points that make an open three, and of points that make a four.
 inline constexpr int kThreatLevels = 16;
 
-/// By the level of the side to move, then of its opponent; in quarters.
-using ThreatValues = std::array<std::int16_t, kThreatLevels * kThreatLevels>;
+/// By the level of the side to move, then of its opponent; in units of kThreatUnit.
+using ThreatValues = std::array<std::int8_t, kThreatLevels * kThreatLevels>;
+inline constexpr int kThreatUnit = 4;
 [[nodiscard]] const ThreatValues& threat_values();
 
 /// How many points make an open three but no four, and how many make a four, as one number.

@@ -1,8 +1,8 @@
 // 五子棋: the best moves of a position, and the review of a game.
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
-import { runSearch, withContinuedSearch, withSearch } from '../searches.js';
-import { BEST_MOVE_SLICE, DEFAULT_TIME } from './search.js';
+import { runSearch, withSearch } from '../searches.js';
+import { BEST_MOVE_SLICE, DEFAULT_TIME, withBestMoveSearch } from './search.js';
 import { readMoves, readPosition, ruleOptions } from './values.js';
 
 /**
@@ -48,7 +48,7 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
     const limits = limitsOf(given, DEFAULT_TIME);
     /** @param {number} previous */
     const start = (previous) => call.startAnalysis(moves.count, rule, size, lines, previous);
-    return withContinuedSearch(wasm, 'bestMove', limits, start, (search) => {
+    return withBestMoveSearch(wasm, limits, start, (search) => {
       /** @returns {{ moves: AnalysedMove[] }} */
       const found = () => {
         call.analysisResult(search);

@@ -2,11 +2,12 @@
 import { oneOf } from '../arguments.js';
 import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
-import { runSearch, UNLIMITED, withContinuedSearch, withSearch } from '../searches.js';
+import { runSearch, UNLIMITED, withSearch } from '../searches.js';
 import { readPosition, ruleOptions } from './values.js';
 
 /**
  * @import { BestMove, BestMoveOptions, Force, ForceOptions, GomokuPosition, OnProgress, ProofTree } from '../types.js'
+ * @import { Limits } from '../options.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Moves } from './values.js'
  */
@@ -35,6 +36,31 @@ function readTree({ call, output }, search) {
   };
   for (let count; (count = call.forceTree(search, nodes.length)) > 0;) new Reader(output()).items(readNode, count);
   return nodes.at(-1) ?? null;
+}
+
+/**
+ * Lets `use` run a search for the best move, or an analysis. With a time limit it begins with what the one before found
+ * out, and is kept for the next; without one the result is to be the same whatever was searched before.
+ * @template Result
+ * @param {Wasm} wasm
+ * @param {Limits} limits
+ * @param {(previous: number) => number} start creates a new search and returns its address; `previous` is that of the
+ *   search before, or 0
+ * @param {(address: number) => Result} use
+ * @returns {Result}
+ */
+export function withBestMoveSearch(wasm, { time }, start, use) {
+  const { call, searches } = wasm;
+  const previous = time < Infinity ? (searches.get('bestMove')?.address ?? 0) : 0;
+  const address = start(previous);
+  if (time === Infinity) return withSearch(wasm, address, () => use(address));
+  if (previous !== 0) call.endSearch(previous);
+  searches.set('bestMove', { key: '', address });
+  try {
+    return use(address);
+  } finally {
+    wasm.releaseMemory();
+  }
 }
 
 /**
@@ -107,7 +133,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const limits = strength === unlimitedLevel ? limitsOf({ time, nodes }, MASTER_TIME) : UNLIMITED;
     /** @param {number} previous */
     const start = (previous) => call.startBestMove(moves.count, rule, size, strength, seed, previous);
-    return withContinuedSearch(wasm, 'bestMove', limits, start, (search) => {
+    return withBestMoveSearch(wasm, limits, start, (search) => {
       runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress);
       call.bestMoveResult(search);
       const reader = new Reader(output());

@@ -69,8 +69,9 @@ TEST(Evaluation, AddsUpWhatItsTablesSay) {
         levels[is_own ? 0 : 1] = 4 * level_of(threes) + level_of(fours);
         EXPECT_EQ(threat_level(board, color), levels[is_own ? 0 : 1]);
       }
-      sum += threat_values()[static_cast<std::size_t>(kThreatLevels * levels[0] + levels[1])];
-      EXPECT_EQ(evaluate(board), sum / 4);
+      const int threats = kThreatLevels * levels[0] + levels[1];
+      EXPECT_EQ(evaluate(board),
+                sum / 4 + kThreatUnit * threat_values()[static_cast<std::size_t>(threats)]);
     }
   }
 }
