@@ -8,6 +8,7 @@
 #include "gomoku/search/proof_tree.h"
 #include "gomoku/search/shape_board.h"
 #include "gomoku/search/transposition_table.h"
+#include "gomoku/search/vcf_probe.h"
 #include "search/resumable.h"
 
 namespace qiju::gomoku {
@@ -25,7 +26,7 @@ constexpr std::uint16_t kQuietProof = 16;
 /// That of a four, in a search for a VCF: one that makes a three or a four along another line, too,
 /// or else an open two, leads on to further fours.
 std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
-  if (board.count_directions(color, four, Shape::kBlockedThree) > 1) return 1;
+  if (makes_second_threat(board, color, four)) return 1;
   return board.count_directions(color, four, Shape::kOpenTwo) > 1 ? 4 : 8;
 }
 

@@ -8,12 +8,6 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// Does the four also make a three or a four along another line? Hardly any other leads on to a
-/// further one, and there are many of them.
-bool makes_second_threat(const ShapeBoard& board, Color color, Point four) {
-  return board.count_directions(color, four, Shape::kBlockedThree) > 1;
-}
-
 /// The plies to the five if the attacker makes the four on `point`, which must be legal; 0 if no
 /// win was found.
 int probe_four(ShapeBoard& board, Point point, int& budget) {
@@ -41,6 +35,10 @@ int probe_four(ShapeBoard& board, Point point, int& budget) {
 }
 
 }  // namespace
+
+bool makes_second_threat(const ShapeBoard& board, Color color, Point four) {
+  return board.count_directions(color, four, Shape::kBlockedThree) > 1;
+}
 
 int probe_vcf(ShapeBoard& board, int& budget) {
   const Color attacker = board.to_move(), defender = opponent(attacker);

@@ -9,6 +9,10 @@
 
 namespace qiju::gomoku {
 
+/// Does the four also make a three or a four along another line? Hardly any other leads on to a
+/// further one, and there are many of them.
+[[nodiscard]] bool makes_second_threat(const ShapeBoard& board, Color color, Point four);
+
 /// The plies to the five, at most, if the side to move wins by fours; 0 if no such win was found
 /// after making `budget` fours. Reduces `budget` by the fours made, below 0 if it was exceeded. The
 /// board is changed during the probe, and the same afterwards.
