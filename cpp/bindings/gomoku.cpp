@@ -138,15 +138,12 @@ int force_tree(std::uintptr_t address, int first) {
   return written;
 }
 
-// A search for the best move or an analysis whose knowledge another takes over; null if it is 0.
-BestMoveSearch* best_move_search(std::uintptr_t address) {
-  return address == 0 ? nullptr : &search_at<BestMoveSearch>(address);
-}
-
+// `previous`: the address of a search whose knowledge is taken over, or 0.
 std::uintptr_t start_best_move(int count, int rule_index, int size, int level, std::uint32_t seed,
-                               std::uintptr_t previous) {
+                               int lines, std::uintptr_t previous) {
   return start<BestMoveSearch>(moves(count), rule(rule_index), size, static_cast<Level>(level),
-                               seed, 1, best_move_search(previous));
+                               seed, lines,
+                               previous == 0 ? nullptr : &search_at<BestMoveSearch>(previous));
 }
 
 void put(Writer& writer, const BestMove& best) {
@@ -160,14 +157,8 @@ void best_move_result(std::uintptr_t address) {
   put(writer, search_at<BestMoveSearch>(address).result());
 }
 
-std::uintptr_t start_analysis(int count, int rule_index, int size, int lines,
-                              std::uintptr_t previous) {
-  return start<BestMoveSearch>(moves(count), rule(rule_index), size, Level::kMaster,
-                               std::uint32_t{0}, lines, best_move_search(previous));
-}
-
-// The number of moves; each as above.
-void analysis_result(std::uintptr_t address) {
+// Its lines: the number of moves; each as above.
+void best_move_lines(std::uintptr_t address) {
   const auto lines = search_at<BestMoveSearch>(address).lines();
   Writer writer;
   writer.put(lines.size());
@@ -244,8 +235,7 @@ const Registration registration([] {
   emscripten::function("forceTree", &force_tree);
   emscripten::function("startBestMove", &start_best_move);
   emscripten::function("bestMoveResult", &best_move_result);
-  emscripten::function("startAnalysis", &start_analysis);
-  emscripten::function("analysisResult", &analysis_result);
+  emscripten::function("bestMoveLines", &best_move_lines);
   emscripten::function("startReview", &start_review);
   emscripten::function("reviewRemaining", &review_remaining);
   emscripten::function("skipReview", &skip_review);

@@ -189,7 +189,8 @@ class Session {
     if (kind == 0) {
       if (analyses_.is_full()) return;
       game.setting = input_.ConsumeIntegralInRange(1, 10);
-      const double address = call("startAnalysis", count(), rule(), game.size, game.setting, 0);
+      const double address = call("startBestMove", count(), rule(), game.size,
+                                  static_cast<int>(Level::kMaster), 0, game.setting, 0);
       analyses_.add(address, std::move(game), 600);
     } else if (kind == 1) {
       if (reviews_.is_full()) return;
@@ -208,7 +209,7 @@ class Session {
       game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(Level::kMaster));
       game.seed = input_.ConsumeIntegral<std::uint32_t>();
       const double address =
-          call("startBestMove", count(), rule(), game.size, game.setting, game.seed, 0);
+          call("startBestMove", count(), rule(), game.size, game.setting, game.seed, 1, 0);
       opponents_.add(address, std::move(game), 600);
     }
   }
@@ -263,7 +264,7 @@ class Session {
   }
 
   void check_analysis(const bindings::Searches<Game>::Search& search) const {
-    call("analysisResult", search.address);
+    call("bestMoveLines", search.address);
     Reader reader;
     const int lines = reader.number();
     QIJU_CHECK(lines <= search.start.setting);

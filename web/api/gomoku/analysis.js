@@ -46,12 +46,11 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
     const wasm = enterUnfinished(name, moves, rule, size);
     const { call, output } = wasm;
     const limits = limitsOf(given, DEFAULT_TIME);
-    /** @param {number} previous */
-    const start = (previous) => call.startAnalysis(moves.count, rule, size, lines, previous);
-    return withBestMoveSearch(wasm, limits, start, (search) => {
+    const search = { count: moves.count, rule, size, level: constants.unlimitedLevel, seed: 0, lines };
+    return withBestMoveSearch(wasm, search, limits, (address) => {
       /** @returns {{ moves: AnalysedMove[] }} */
       const found = () => {
-        call.analysisResult(search);
+        call.bestMoveLines(address);
         return {
           moves: new Reader(output()).items((reader) => ({
             move: reader.number(),
@@ -61,10 +60,10 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
           })),
         };
       };
-      runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress, found);
+      runSearch(wasm, address, limits, BEST_MOVE_SLICE, onProgress, found);
       const analysis = found();
       if (analysis.moves.length === 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
-      return { ...analysis, nodes: call.searched(search) };
+      return { ...analysis, nodes: call.searched(address) };
     });
   },
 

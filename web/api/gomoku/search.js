@@ -39,20 +39,19 @@ function readTree({ call, output }, search) {
 }
 
 /**
- * Lets `use` run a search for the best move, or an analysis. With a time limit it begins with what the one before found
- * out, and is kept for the next; without one the result is to be the same whatever was searched before.
+ * Lets `use` run a search for the best moves of the game in the input buffer. With a time limit it begins with what the one
+ * before found out, and is kept for the next; without one the result is to be the same whatever was searched before.
  * @template Result
  * @param {Wasm} wasm
+ * @param {{ count: number, rule: number, size: number, level: number, seed: number, lines: number }} options
  * @param {Limits} limits
- * @param {(previous: number) => number} start creates a new search and returns its address; `previous` is that of the
- *   search before, or 0
  * @param {(address: number) => Result} use
  * @returns {Result}
  */
-export function withBestMoveSearch(wasm, { time }, start, use) {
+export function withBestMoveSearch(wasm, { count, rule, size, level, seed, lines }, { time }, use) {
   const { call, searches } = wasm;
   const previous = time < Infinity ? (searches.get('bestMove')?.address ?? 0) : 0;
-  const address = start(previous);
+  const address = call.startBestMove(count, rule, size, level, seed, lines, previous);
   if (time === Infinity) return withSearch(wasm, address, () => use(address));
   if (previous !== 0) call.endSearch(previous);
   searches.set('bestMove', { key: '', address });
@@ -131,11 +130,10 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const { call, output } = wasm;
     const strength = limit ? unlimitedLevel : (level ?? levels.indexOf('normal'));
     const limits = strength === unlimitedLevel ? limitsOf({ time, nodes }, MASTER_TIME) : UNLIMITED;
-    /** @param {number} previous */
-    const start = (previous) => call.startBestMove(moves.count, rule, size, strength, seed, previous);
-    return withBestMoveSearch(wasm, limits, start, (search) => {
-      runSearch(wasm, search, limits, BEST_MOVE_SLICE, onProgress);
-      call.bestMoveResult(search);
+    const search = { count: moves.count, rule, size, level: strength, seed, lines: 1 };
+    return withBestMoveSearch(wasm, search, limits, (address) => {
+      runSearch(wasm, address, limits, BEST_MOVE_SLICE, onProgress);
+      call.bestMoveResult(address);
       const reader = new Reader(output());
       const move = reader.number();
       if (move < 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
@@ -143,7 +141,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
         move,
         score: reader.number() / maxScore,
         depth: reader.number(),
-        nodes: call.searched(search),
+        nodes: call.searched(address),
         line: reader.list(),
       };
     });

@@ -21,10 +21,10 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(count: number, rule: number, size: number, kind: number, quiet: boolean, tree: boolean) => number} startForce
  * @property {(search: number) => void} forceResult
  * @property {(search: number, first: number) => number} forceTree
- * @property {(count: number, rule: number, size: number, level: number, seed: number, previous: number) => number} startBestMove
+ * @property {(count: number, rule: number, size: number, level: number, seed: number, lines: number,
+ *   previous: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult
- * @property {(count: number, rule: number, size: number, lines: number, previous: number) => number} startAnalysis
- * @property {(search: number) => void} analysisResult
+ * @property {(search: number) => void} bestMoveLines
  * @property {(count: number, rule: number, size: number, positions: number) => number} startReview
  * @property {(search: number) => number} reviewRemaining
  * @property {(search: number) => void} skipReview
