@@ -15,10 +15,10 @@ namespace {
 
 constexpr int kMaxPly = 100;
 constexpr std::size_t kMaxMoves = 16, kMaxRootMoves = 40;
-constexpr int kProbeBudget = 40;   // fours at a leaf
+constexpr int kProbeBudget = 40;   // fours
 constexpr int kOpeningStones = 4;  // with fewer, scores tell little
 // Found by matches, see tests/bench/match/log.md.
-constexpr int kQuiescencePlies = 2;  // below depth 0, to answer a straight four
+constexpr int kQuiescencePlies = 4;  // below depth 0, to answer straight fours
 constexpr int kFutilityDepth = 4, kFutilityMargin = 150;  // for each ply, on the scale of values
 constexpr int kLateMoveDepth = 3;
 
@@ -109,6 +109,9 @@ std::optional<int> TreeSearch::open_node() {
     const bool quiet = threat == Shape::kNone || (threat == Shape::kStraightFour && !sees_threats_);
     const bool leaf = node.depth <= (quiet ? 0 : -kQuiescencePlies) && threat != Shape::kFive;
     if (leaf || ply() == kMaxPly) return evaluate_leaf(node.beta);
+    if (node.depth <= 0 && threat == Shape::kStraightFour) {
+      if (const int plies = probe(); plies > 0) return kWin - ply() - plies;
+    }
     // Reverse futility pruning: so far above beta, a quiet position will not fall below it.
     if (quiet && node.depth <= kFutilityDepth && node.beta > -kMaxEstimate) {
       const int value = estimate();
@@ -119,7 +122,7 @@ std::optional<int> TreeSearch::open_node() {
   // Lost: no legal move stops the threat, or renju forbids Black every point.
   if (node.first == node.last) {
     const int plies = threat == Shape::kFive ? 2 : threat == Shape::kNone ? 1 : 4;
-    return ply() + plies - kWin;
+    return ply() + plies - kWin + (node.complete ? 0 : kDoubt);
   }
   return next_child();
 }
@@ -153,8 +156,9 @@ std::optional<int> TreeSearch::next_child() {
 
 /// Is the next move so far down the list that it is left out? Not while all moves lose.
 bool TreeSearch::prunes_late_move(const Node& node) const {
-  return ply() > 0 && !node.threatened && node.depth <= kLateMoveDepth &&
-         node.best_value > -kMaxEstimate && node.next - node.first >= late_move_limit(node.depth);
+  if (ply() == 0 || node.best_value <= -kMaxEstimate) return false;
+  if (node.threatened) return node.depth <= 0;  // one move is enough in quiescence
+  return node.depth <= kLateMoveDepth && node.next - node.first >= late_move_limit(node.depth);
 }
 
 /// Stores the value of the current position, and returns to its parent.
@@ -250,7 +254,16 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
     add_defences(board_, own, threat, defences_);
     std::sort(defences_.begin(), defences_.end());
     defences_.erase(std::unique(defences_.begin(), defences_.end()), defences_.end());
-    for (const Point point : defences_) add(point);
+    const bool probed = node.depth <= 0 && threat == Shape::kStraightFour;
+    for (const Point point : defences_) {
+      // The probe has tried the fours; those that stop nothing else only put off the threat.
+      if (probed && board_.best(own, point) >= Shape::kFour &&
+          board_.best(opponent(own), point) < Shape::kFour) {
+        node.complete = false;
+      } else {
+        add(point);
+      }
+    }
   }
   if (!node.threatened || (root && moves_.size() == node.first)) {
     const Position& position = board_.position();
@@ -276,12 +289,17 @@ int TreeSearch::estimate() const {
 int TreeSearch::evaluate_leaf(int beta) {
   const int value = estimate();
   if (sees_threats_ && value < beta) {
-    int budget = kProbeBudget;
-    const int plies = probe_vcf(board_, budget);
-    searched_ += static_cast<std::uint64_t>(kProbeBudget - std::max(budget, 0));
-    if (plies > 0) return kWin - ply() - plies;
+    if (const int plies = probe(); plies > 0) return kWin - ply() - plies;
   }
   return value;
+}
+
+/// How many plies a VCF of the side to move takes, 0 if none is found.
+int TreeSearch::probe() {
+  int budget = kProbeBudget;
+  const int plies = probe_vcf(board_, budget);
+  searched_ += static_cast<std::uint64_t>(kProbeBudget - std::max(budget, 0));
+  return plies;
 }
 
 std::vector<Point> TreeSearch::line(Point first, int limit) const {

@@ -3,8 +3,8 @@
 // Principal variation search (T. A. Marsland, M. Campbell, "Parallel Search of Strongly Ordered
 // Game Trees", ACM Computing Surveys 14, 1982) with a transposition table, late move reductions,
 // forward pruning (reverse futility pruning, late move pruning, and only the moves with the best
-// scores), quiescence by answering straight fours, and a VCF probe at the leaves. The path from the
-// root is an explicit stack instead of the call stack.
+// scores) and quiescence: a VCF probe, and one answer to a straight four. The path from the root is
+// an explicit stack instead of the call stack.
 #pragma once
 
 #include <cstdint>
@@ -100,6 +100,7 @@ class TreeSearch {
   bool prunes_late_move(const Node& node) const;
   int estimate() const;
   int evaluate_leaf(int beta);
+  int probe();
   int ply() const { return static_cast<int>(path_.size()) - 1; }
 
   ShapeBoard board_;
