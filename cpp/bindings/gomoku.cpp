@@ -14,6 +14,7 @@
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/opening_book.h"
 #include "gomoku/search/proof_tree.h"
 #include "gomoku/search/puzzle.h"
 #include "gomoku/search/review.h"
@@ -44,6 +45,7 @@ constexpr Constant kConstants[] = {
     {"minVct", puzzle_moves(ForceKind::kVct).min},
     {"maxVct", puzzle_moves(ForceKind::kVct).max},
     {"level:beginner,easy,normal,hard,expert,master", Level::kMaster},
+    {"bookLevel", kBookLevel},
     {"unlimitedLevel", Level::kMaster},
     {"quality:best,good,mistake,losing", MoveQuality::kLosing},
     {"notation:base15,coordinates", Notation::kCoordinates},
@@ -165,6 +167,13 @@ void best_move_lines(std::uintptr_t address) {
   for (const BestMove& line : lines) put(writer, line);
 }
 
+// Writes the move and the score as above, and returns true, if the book has the position.
+bool find_book_move(int count, int rule_index, int size) {
+  const auto found = book_move(moves(count), rule(rule_index), size);
+  if (found) Writer{}.put(found->move, found->score);
+  return found.has_value();
+}
+
 std::uintptr_t start_review(int count, int rule_index, int size, double positions) {
   return start<ReviewSearch>(moves(count), rule(rule_index), size,
                              static_cast<std::uint64_t>(positions));
@@ -234,6 +243,7 @@ const Registration registration([] {
   emscripten::function("forceResult", &force_result);
   emscripten::function("forceTree", &force_tree);
   emscripten::function("startBestMove", &start_best_move);
+  emscripten::function("bookMove", &find_book_move);
   emscripten::function("bestMoveResult", &best_move_result);
   emscripten::function("bestMoveLines", &best_move_lines);
   emscripten::function("startReview", &start_review);

@@ -463,6 +463,7 @@ const bad = {
       ],
       [{ level: 'easy', time: 10 }, RangeError, 'level and time are both given'],
       [{ level: 'easy', nodes: 10 }, RangeError, 'level and nodes are both given'],
+      [{ book: 1 }, TypeError, 'book is 1, want true or false'],
     ],
   ],
   'gomoku.analyse': [badGames, [...rules, ...inside('lines', badIntegers(1, 10, 'lines')), ...limits]],

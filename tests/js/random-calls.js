@@ -381,7 +381,7 @@ function validArguments({ huarong: { levels } }) {
     'gomoku.bestMove': fc.tuple(
       positions,
       fc.oneof(
-        limited({ rule, size, seed }),
+        limited({ rule, size, seed, book: fc.boolean() }),
         options({ rule, size, seed, level: fc.constantFrom('beginner', 'easy', 'normal') }),
       ),
     ),

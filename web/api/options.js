@@ -85,8 +85,9 @@ export const integerOption = (min, max, byDefault) => (name, key, value) => {
 export const requiredInteger = (min, max) => (name, key, value) => integer(`${name}: ${key}`, value, min, max);
 
 /**
- * @param {boolean} byDefault
- * @returns {Option<boolean>}
+ * @template [Default=boolean]
+ * @param {Default} byDefault
+ * @returns {Option<boolean | Default>}
  */
 export const booleanOption = (byDefault) => (name, key, value) => {
   if (value === undefined) return byDefault;

@@ -476,7 +476,7 @@
  * - 'easy' looks one move ahead and sees only fours
  * - 'normal' looks three moves ahead; like 'easy' it chooses among moves of similar score by the seed
  * - 'hard' plays the best move it finds in 4,000 positions
- * - 'expert' searches 40,000 positions, with forced wins
+ * - 'expert' searches 40,000 positions, with forced wins, and knows some openings
  * - 'master' is the same search for three seconds; `time` sets any other strength
  * @typedef {'beginner' | 'easy' | 'normal' | 'hard' | 'expert' | 'master'} GomokuLevel
  */
@@ -502,6 +502,8 @@
 /**
  * @typedef {object} ChoiceOptions
  * @property {number} [seed] 0 to 2³² − 1, default 0: selects among the moves that are good enough for a level
+ * @property {boolean} [book] whether to answer the likeliest first moves on a board of 15 from the opening book, whose moves
+ *   were searched for longer than a game allows; default true at 'expert' and 'master', false with a limit
  */
 
 /** @typedef {JudgeOptions & ChoiceOptions & StrengthOptions} BestMoveOptions */
@@ -511,7 +513,7 @@
  * @property {number} move the point to play; never a forbidden one
  * @property {number} score the evaluation for the side to move, −1 to 1; exactly 1 only for a proved win, −1 only for a
  *   proved loss
- * @property {number} depth the search depth in moves
+ * @property {number} depth the search depth in moves; 0 for a move of the opening book
  * @property {number} nodes the number of positions searched
  * @property {number[]} line the principal variation, starting with `move`; a proved win as `ForcedWin` has it
  */

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "gomoku/rules/judge.h"
+#include "gomoku/search/opening_book.h"
 
 namespace qiju::gomoku {
 
@@ -179,6 +180,10 @@ double GomocupProtocol::limit() const {
 /// Chooses a move and makes it.
 std::string GomocupProtocol::play() {
   if (judge_setup(moves_, rule_, size_).winner != Winner::kNone) return error("the game is over");
+  if (const auto found = book_move(moves_, rule_, size_); found && level_ >= kBookLevel) {
+    moves_.push_back(found->move);
+    return show(found->move) + "\n";
+  }
   const double end = clock_() + limit();
   // A level below master is to choose the same moves whatever was searched before.
   const bool limited = level_ == Level::kMaster;

@@ -7,11 +7,12 @@
 //     --pairs 50          openings, played twice        --grace 500   milliseconds by which a move may exceed its time
 //     --skip 0            openings left out             --jobs 1      games at a time
 //     --sprt 0,30         stops once one of these differences in Elo is decided for, with errors of 5 %
-//     --sgf folder        writes the games there
+//     --sgf folder        writes the games there        --openings file    others than openings.txt
 //
-// The openings are those of openings.txt, each played with both colours. Rules and fouls are checked here. A program of
+// Each opening is played with both colours. Rules and fouls are checked here. A program of
 // our own is build/native/tests/gomocup/qiju-gomoku, or `node build/wasm/tests/gomocup/qiju-gomoku.js`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { load } from 'qiju';
 import { play } from './game.js';
@@ -33,6 +34,7 @@ const { values, positionals: commands } = parseArgs({
     jobs: { type: 'string', default: '1' },
     sprt: { type: 'string' },
     sgf: { type: 'string' },
+    openings: { type: 'string', default: fileURLToPath(new URL('openings.txt', import.meta.url)) },
   },
 });
 if (commands.length !== 2) throw new Error('want two programs');
@@ -47,7 +49,7 @@ function opening(text) {
   return gomoku.decode(text).map((point) => (Math.floor(point / 15) + shift) * size + (point % 15) + shift);
 }
 
-const openings = readFileSync(new URL('openings.txt', import.meta.url), 'utf8')
+const openings = readFileSync(values.openings, 'utf8')
   .trim()
   .split('\n')
   .map(opening)

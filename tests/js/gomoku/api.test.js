@@ -370,9 +370,24 @@ describe('bestMove', () => {
 
   test('a master searches more than an expert', () => {
     const [{ nodes: more }, { nodes }] = /** @type {const} */ (['master', 'expert']).map((level) =>
-      bestMove(points('h8 i9 i8 j8 g7'), { level }),
+      bestMove(points('h8 i9 i8 j8 g7'), { level, book: false }),
     );
     expect(more).toBeGreaterThan(nodes);
+  });
+
+  test('expert and master answer the first moves from the opening book, unless told otherwise', () => {
+    for (const first of points('h8 i9')) {
+      const answer = bestMove([first], { level: 'master' });
+      expect(answer).toEqual({ move: answer.move, score: answer.score, depth: 0, nodes: 0, line: [answer.move] });
+      expect(judge([first, answer.move]).winner).toBeNull();
+      expect(bestMove([first], { level: 'expert' })).toEqual(answer);
+      expect(bestMove([first], { nodes: 1000, book: true })).toEqual(answer);
+      expect(bestMove([first], { level: 'expert', book: false }).nodes).toBeGreaterThan(0);
+    }
+    expect(bestMove([112], { level: 'hard' }).nodes).toBeGreaterThan(0);
+    expect(bestMove([112], { nodes: 1000 }).nodes).toBeGreaterThan(0);
+    expect(bestMove([144], { level: 'expert', size: 17 }).nodes).toBeGreaterThan(0);
+    expect(bestMove({ black: [112], white: [], turn: 'white' }, { nodes: 1000, book: true }).depth).toBe(0);
   });
 
   test('is the same for the same seed, and another for another', () => {

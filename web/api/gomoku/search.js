@@ -114,11 +114,12 @@ export const createSearches = (open, enterGame, onProgress) => ({
   bestMove(pieces, options) {
     const name = 'gomoku.bestMove';
     const constants = open().constants.gomoku;
-    const { level: levels, unlimitedLevel, maxScore } = constants;
-    const { rule, size, level, seed, time, nodes } = readOptions(name, options, {
+    const { level: levels, bookLevel, unlimitedLevel, maxScore } = constants;
+    const { rule, size, level, seed, book, time, nodes } = readOptions(name, options, {
       ...ruleOptions(constants),
       level: (fn, key, value) => (value === undefined ? undefined : oneOf(`${fn}: ${key}`, value, levels)),
       seed: integerOption(0, 2 ** 32 - 1, 0),
+      book: booleanOption(undefined),
       ...limitOptions,
     });
     const limit = time !== undefined ? 'time' : nodes !== undefined ? 'nodes' : undefined;
@@ -130,6 +131,10 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const { call, output } = wasm;
     const strength = limit ? unlimitedLevel : (level ?? levels.indexOf('normal'));
     const limits = strength === unlimitedLevel ? limitsOf({ time, nodes }, MASTER_TIME) : UNLIMITED;
+    if ((book ?? (!limit && strength >= bookLevel)) && call.bookMove(moves.count, rule, size)) {
+      const [move, score] = new Reader(output()).take(2);
+      return { move, score: score / maxScore, depth: 0, nodes: 0, line: [move] };
+    }
     const search = { count: moves.count, rule, size, level: strength, seed, lines: 1 };
     return withBestMoveSearch(wasm, search, limits, (address) => {
       runSearch(wasm, address, limits, BEST_MOVE_SLICE, onProgress);

@@ -24,6 +24,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {(count: number, rule: number, size: number, level: number, seed: number, lines: number,
  *   previous: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult
+ * @property {(count: number, rule: number, size: number) => boolean} bookMove
  * @property {(search: number) => void} bestMoveLines
  * @property {(count: number, rule: number, size: number, positions: number) => number} startReview
  * @property {(search: number) => number} reviewRemaining
@@ -60,6 +61,7 @@ import { enumOption, integerOption } from '../options.js';
  * @property {number} maxVct
  * @property {GomokuLevel[]} level
  * @property {ReviewedMove['quality'][]} quality
+ * @property {number} bookLevel the first level that plays from the opening book
  * @property {number} unlimitedLevel master, which is limited by time or nodes only
  * @property {Exclude<Notation, 'sgf'>[]} notation
  * @property {(string | null)[]} decodeError
