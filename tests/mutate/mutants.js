@@ -160,6 +160,7 @@ export const mutants = [
     'gomoku/search.js',
     ['a level and a limit are accepted together', 'if (limit && level !== undefined)', 'if (limit && level === null)', 'bad-input.test.js'],
     ['a level limits a search that has a limit', 'limit ? unlimitedLevel : (level', '0 ? unlimitedLevel : (level', 'limits.test.js'],
+    ['a search with a limit begins with the opening book', '!limit && strength >= bookLevel', 'strength >= bookLevel', 'gomoku/api.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -575,5 +576,14 @@ export const mutants = [
     ['a bound of the table is taken for a value', 'value >= node.beta : value <= node.alpha', 'value >= node.alpha : value <= node.beta', 'BestMove.ClaimsOnlyProvedResults:Golden.*'],
     ['the table of another rule is taken over', 'previous->board_.rule() == rule &&', '', 'BestMove.TakesOver*'],
     ['the table is not taken over', 'std::swap(table_, previous->table_);', '', 'BestMove.TakesOver*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/opening_book.cpp',
+    ['a symmetry is not known', 'if ((symmetry & 4) != 0) std::swap(row, col);', '', 'OpeningBook.*'],
+    ['the move is that of a symmetric position', 'while (transformed(move, symmetry) != entry.reply)', 'while (move != entry.reply)', 'OpeningBook.*'],
+    ['the colours of stones do not matter', 'splitmix64(plies % 2,', 'splitmix64(plies / 99,', 'OpeningBook.*'],
+    ['the book is used on other boards', 'size != kSize ||', 'size < kSize ||', 'OpeningBook.*'],
+    ['renju has the book of freestyle', 'rule == Rule::kRenju ?', 'rule == Rule::kCaro ?', 'OpeningBook.*'],
   ),
 ];

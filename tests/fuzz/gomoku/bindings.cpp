@@ -9,6 +9,7 @@
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/force_search.h"
+#include "gomoku/search/opening_book.h"
 #include "gomoku/search/review.h"
 
 namespace qiju {
@@ -56,7 +57,8 @@ class Session {
       case 3:
         return check_forbidden();
       case 4:
-        return check_threats();
+        check_threats();
+        return check_book();
       case 5:
         return check_notation();
       case 6:
@@ -145,6 +147,16 @@ class Session {
       QIJU_CHECK(reader.number() == static_cast<int>(threat.color));
       QIJU_CHECK(reader.list() == threat.stones && reader.list() == threat.completing);
     }
+  }
+
+  void check_book() {
+    bindings::enter(game_.moves);
+    const auto expected = book_move(game_.moves, game_.rule, game_.size);
+    QIJU_CHECK((call("bookMove", count(), rule(), game_.size) != 0) == expected.has_value());
+    if (!expected) return;
+    Reader reader;
+    QIJU_CHECK(reader.number() == expected->move && reader.number() == expected->score);
+    QIJU_CHECK(Position(game_.moves, game_.size).at(expected->move) == Color::kNone);
   }
 
   void check_notation() {

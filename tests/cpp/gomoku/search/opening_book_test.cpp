@@ -38,7 +38,7 @@ std::array<std::set<Point>, 2> stones(const Game& game) {
 }
 
 /// Every game that ends before a move of the book, played by its moves on one side.
-std::vector<Game> games_of_book(Rule rule) {
+std::vector<Game> find_games(Rule rule) {
   std::vector<Game> games;
   const std::function<void(Game&)> extend = [&](Game& game) {
     for (Point point = 0; point < kSize * kSize; ++point) {
@@ -60,9 +60,14 @@ std::vector<Game> games_of_book(Rule rule) {
   return games;
 }
 
+const std::vector<Game>& games_of_book(Rule rule) {
+  static const auto freestyle = find_games(Rule::kFreestyle), renju = find_games(Rule::kRenju);
+  return rule == Rule::kRenju ? renju : freestyle;
+}
+
 TEST(OpeningBook, MovesAreLegal) {
   for (const Rule rule : {Rule::kFreestyle, Rule::kRenju}) {
-    const auto games = games_of_book(rule);
+    const auto& games = games_of_book(rule);
     EXPECT_GT(games.size(), 1500U);
     for (Game game : games) {
       const auto found = book_move(game, rule, kSize);
@@ -105,6 +110,17 @@ TEST(OpeningBook, TheOrderOfMovesDoesNotMatter) {
     ASSERT_TRUE(other);
     ASSERT_EQ(other->move, found->move);
   }
+}
+
+TEST(OpeningBook, TheColoursOfStonesMatter) {
+  int found = 0, games = 0;
+  for (Game game : games_of_book(Rule::kFreestyle)) {
+    if (game.size() < 2) continue;
+    std::swap(game[0], game[1]);
+    ++games;
+    found += book_move(game, Rule::kFreestyle, kSize).has_value();
+  }
+  EXPECT_LT(found, games / 10);
 }
 
 TEST(OpeningBook, HasOneTableForAllRulesButRenju) {
