@@ -1,28 +1,61 @@
-// Writes openings.txt: seeded openings of four to seven stones near the centre that a search holds for even.
+// Writes openings.txt: seeded openings of four to seven stones near the centre that a search holds for even. Or all openings of
+// three stones, Black's first in the centre and the others within two of it, of which the opening book knows the likeliest.
 //
 //   node tests/bench/match/openings.js > tests/bench/match/openings.txt
+//   node tests/bench/match/openings.js three > three.txt                   then: run.js … --openings three.txt
 import { load } from 'qiju';
 import { generator } from '../random.js';
 
 const COUNT = 400;
 /** The greatest score, from -1 to 1, of an even position. */
 const EVEN = 0.06;
+const CENTRE = 7;
 
 const { gomoku } = await load();
-const random = generator(2026);
-/** @type {Set<string>} */
-const seen = new Set();
-while (seen.size < COUNT) {
-  const stones = 4 + random(4);
-  /** @type {number[]} */
-  const moves = [];
-  while (moves.length < stones) {
-    const point = 15 * (4 + random(7)) + 4 + random(7);
-    if (!moves.includes(point)) moves.push(point);
+
+function evenOpenings() {
+  const random = generator(2026);
+  /** @type {Set<string>} */
+  const seen = new Set();
+  while (seen.size < COUNT) {
+    const stones = 4 + random(4);
+    /** @type {number[]} */
+    const moves = [];
+    while (moves.length < stones) {
+      const point = 15 * (4 + random(7)) + 4 + random(7);
+      if (!moves.includes(point)) moves.push(point);
+    }
+    const foul = gomoku.judge(moves, { rule: 'renju' }).winner !== null;
+    if (foul || Math.abs(gomoku.bestMove(moves, { nodes: 20_000 }).score) > EVEN) continue;
+    if (gomoku.solve(moves, { nodes: 20_000 }).status === 'win') continue;
+    seen.add(gomoku.encode(moves));
   }
-  const foul = gomoku.judge(moves, { rule: 'renju' }).winner !== null;
-  if (foul || Math.abs(gomoku.bestMove(moves, { nodes: 20_000 }).score) > EVEN) continue;
-  if (gomoku.solve(moves, { nodes: 20_000 }).status === 'win') continue;
-  seen.add(gomoku.encode(moves));
+  return seen;
 }
-console.log([...seen].join('\n'));
+
+/** One of each eight that are the same but for a symmetry of the board. */
+function openingsOfThree() {
+  const near = [-2, -1, 0, 1, 2]
+    .flatMap((row) => [-2, -1, 0, 1, 2].map((col) => [row, col]))
+    .filter(([r, c]) => r || c);
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @type {string[]} */
+  const openings = [];
+  for (const second of near) {
+    for (const third of near) {
+      if (third === second) continue;
+      /** @type {((point: number[]) => number[])[]} */
+      const symmetries = [1, -1].flatMap((a) =>
+        [1, -1].flatMap((b) => [([r, c]) => [a * r, b * c], ([r, c]) => [b * c, a * r]]),
+      );
+      const [image] = symmetries.map((image) => [second, third].map(image).join(' ')).sort();
+      if (seen.has(image)) continue;
+      seen.add(image);
+      openings.push(gomoku.encode([[0, 0], second, third].map(([r, c]) => 15 * (CENTRE + r) + CENTRE + c)));
+    }
+  }
+  return openings;
+}
+
+console.log([...(process.argv[2] === 'three' ? openingsOfThree() : evenOpenings())].join('\n'));
