@@ -49,9 +49,9 @@ function openingsOfThree() {
       const symmetries = [1, -1].flatMap((a) =>
         [1, -1].flatMap((b) => [([r, c]) => [a * r, b * c], ([r, c]) => [b * c, a * r]]),
       );
-      const [image] = symmetries.map((image) => [second, third].map(image).join(' ')).sort();
-      if (seen.has(image)) continue;
-      seen.add(image);
+      const [first] = symmetries.map((symmetry) => [second, third].map(symmetry).join(' ')).sort();
+      if (seen.has(first)) continue;
+      seen.add(first);
       openings.push(gomoku.encode([[0, 0], second, third].map(([r, c]) => 15 * (CENTRE + r) + CENTRE + c)));
     }
   }
