@@ -475,8 +475,8 @@
  * - 'beginner' looks at the board only, and overlooks some fours and open threes
  * - 'easy' looks one move ahead and sees only fours
  * - 'normal' looks three moves ahead; like 'easy' it chooses among moves of similar score by the seed
- * - 'hard' plays the best move it finds in 4,000 positions
- * - 'expert' searches 40,000 positions, with forced wins, and knows some openings
+ * - 'hard' plays the best move it finds in 2,500 positions
+ * - 'expert' searches 20,000 positions, with forced wins, and knows some openings
  * - 'master' is the same search for three seconds; `time` sets any other strength
  * @typedef {'beginner' | 'easy' | 'normal' | 'hard' | 'expert' | 'master'} GomokuLevel
  */

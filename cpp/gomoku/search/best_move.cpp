@@ -28,8 +28,8 @@ struct Strength {
 constexpr std::array<Strength, 6> kStrengths{{{1, 1, 0, false, false},
                                               {2'000, 1, 70, false, false},
                                               {10'000, 3, 30, true, false},
-                                              {4'000, 60, 0, true, false},
-                                              {40'000, 60, 0, true, true},
+                                              {2'500, 60, 0, true, false},
+                                              {20'000, 60, 0, true, true},
                                               {~std::uint64_t{0}, 60, 0, true, true}}};
 
 constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move

@@ -17,8 +17,8 @@ enum class Level {
   kBeginner,  ///< does not look ahead, overlooks some fours and open threes; see beginner.h
   kEasy,      ///< a ply or two, sees no threats; any of the good moves
   kNormal,    ///< a few plies; any of the nearly best moves
-  kHard,      ///< 4,000 positions, the best move
-  kExpert,    ///< 40,000 positions, searches for a VCT as well
+  kHard,      ///< 2,500 positions, the best move
+  kExpert,    ///< 20,000 positions, searches for a VCT as well
   kMaster,    ///< the same without a limit
 };
 
