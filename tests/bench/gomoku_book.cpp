@@ -27,7 +27,7 @@ namespace {
 using namespace qiju::gomoku;
 using Game = std::vector<Point>;
 
-constexpr Point kCentre = kSize / 2 * (kSize + 1);
+constexpr Point kCentre = centre(kSize);
 constexpr int kLines = 12;  // moves of the opponent that are looked at
 constexpr std::uint64_t kLinesBudget = 200'000;
 constexpr double kScale = 150;         // a move worse by so much is e times less likely

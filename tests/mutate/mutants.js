@@ -582,7 +582,7 @@ export const mutants = [
     'gomoku/search/opening_book.cpp',
     ['a symmetry is not known', 'if ((symmetry & 4) != 0) std::swap(row, col);', '', 'OpeningBook.*'],
     ['the move is that of a symmetric position', 'while (transformed(move, symmetry) != entry.reply)', 'while (move != entry.reply)', 'OpeningBook.*'],
-    ['the colours of stones do not matter', 'splitmix64(plies % 2,', 'splitmix64(plies / 99,', 'OpeningBook.*'],
+    ['the colours of stones do not matter', 'key(plies % 2 == 0 ?', 'key(plies / 99 == 0 ?', 'OpeningBook.*'],
     ['the book is used on other boards', 'size != kSize ||', 'size < kSize ||', 'OpeningBook.*'],
     ['renju has the book of freestyle', 'rule == Rule::kRenju ?', 'rule == Rule::kCaro ?', 'OpeningBook.*'],
   ),

@@ -180,10 +180,15 @@ double GomocupProtocol::limit() const {
 /// Chooses a move and makes it.
 std::string GomocupProtocol::play() {
   if (judge_setup(moves_, rule_, size_).winner != Winner::kNone) return error("the game is over");
-  if (const auto found = book_move(moves_, rule_, size_); found && level_ >= kBookLevel) {
-    moves_.push_back(found->move);
-    return show(found->move) + "\n";
-  }
+  const auto found = level_ >= kBookLevel ? book_move(moves_, rule_, size_) : std::nullopt;
+  const Point move = found ? found->move : search();
+  if (move < 0) return error("renju allows no point");
+  moves_.push_back(move);
+  return show(move) + "\n";
+}
+
+/// The best move; -1 if renju allows none.
+Point GomocupProtocol::search() {
   const double end = clock_() + limit();
   // A level below master is to choose the same moves whatever was searched before.
   const bool limited = level_ == Level::kMaster;
@@ -193,11 +198,8 @@ std::string GomocupProtocol::play() {
     if (search->run(kSlice)) break;
   }
   if (search->searched() == 0) search->run(1);
-  const Point move = search->result().move;
   last_search_ = std::move(search);
-  if (move < 0) return error("renju allows no point");
-  moves_.push_back(move);
-  return show(move) + "\n";
+  return last_search_->result().move;
 }
 
 /// Puts three stones, or chooses between them and the next move by the score.

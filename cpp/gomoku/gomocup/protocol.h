@@ -44,6 +44,7 @@ class GomocupProtocol {
   std::string turn(std::string_view text);
   std::string take_back(std::string_view text);
   std::string play();
+  Point search();
   std::string swap2();
   std::string show(Point point) const;
   std::optional<Point> read_point(std::string_view text) const;

@@ -17,6 +17,9 @@ inline constexpr int kMaxPoints = kMaxSize * kMaxSize;
 /// size * row + col, from the top-left corner.
 using Point = std::int32_t;
 
+/// The point in the middle; on a board of even size, the one below and to the right of it.
+[[nodiscard]] constexpr Point centre(int size) { return size / 2 * (size + 1); }
+
 /// A turn without a stone. No rule here lets a player pass: it is how a list of turns, Black first,
 /// describes a set-up position, whatever its numbers of stones.
 inline constexpr Point kPass = -1;

@@ -57,7 +57,7 @@ struct BestMoveSearch::Searcher {
     const ShapeBoard& board = tree.board();
     const Color own = board.to_move();
     if (board.stones() == 0) {
-      finish_with((size / 2) * (size + 1), 0, 0);
+      finish_with(centre(size), 0, 0);
     } else if (board.count(own, Shape::kFive) > 0) {
       finish_with(*board.points(own, Shape::kFive).begin(), kWin - 1, 1);
     } else {

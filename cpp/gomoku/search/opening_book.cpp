@@ -4,13 +4,12 @@
 #include <cstddef>
 #include <utility>
 
-#include "random/splitmix.h"
+#include "gomoku/search/shape_board.h"
 
 namespace qiju::gomoku {
 
 namespace {
 
-constexpr Point kCentre = kSize / 2 * (kSize + 1);
 constexpr std::size_t kMaxPlies = 16;
 
 /// A position of the book: `plies` moves, then `move`, and the reply to it. The moves before are
@@ -228,9 +227,9 @@ constexpr std::span<const Entry> entries(Rule rule) {
   return rule == Rule::kRenju ? std::span<const Entry>(kRenju) : kFreestyle;
 }
 
-/// The Zobrist key of a stone that is number `plies` of the game, from 0.
+/// The key of the stone that follows `plies` others.
 std::uint64_t key(std::size_t plies, Point point) {
-  return splitmix64(plies % 2, static_cast<std::uint64_t>(point) + 1);
+  return ShapeBoard::key(plies % 2 == 0 ? Color::kBlack : Color::kWhite, point);
 }
 
 /// Bit 0 of `symmetry` reflects the rows, bit 1 the columns, and bit 2 exchanges them.
@@ -260,7 +259,8 @@ std::optional<BookMove> book_move(std::span<const Point> moves, Rule rule, int s
     return {};
   }
   const auto hashes = symmetric_hashes(moves);
-  std::array<std::uint64_t, kMaxPlies + 2> before{0, key(0, kCentre)};  // by the number of plies
+  // The hashes before the moves of an entry, by the number of plies.
+  std::array<std::uint64_t, kMaxPlies + 2> before{0, key(0, centre(kSize))};
   for (const Entry& entry : entries(rule)) {
     const std::uint64_t hash = before[entry.plies] ^ key(entry.plies, entry.move);
     before[entry.plies + 2U] = hash ^ key(entry.plies + 1U, entry.reply);

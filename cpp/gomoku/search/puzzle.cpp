@@ -113,8 +113,8 @@ struct PuzzleSearch::Searcher {
 
 /// Plays a game between beginners until one of them has a forced win that is not too long.
 void PuzzleSearch::Searcher::begin() {
-  const Point centre = kSize * kSize / 2;
-  ShapeBoard board({&centre, 1}, rule, kSize);
+  const Point first = centre(kSize);
+  ShapeBoard board({&first, 1}, rule, kSize);
   while (board.stones() < kLastPly && board.count(board.to_move(), Shape::kFive) == 0) {
     if (board.stones() >= kFirstPly) {
       const Question question{board.moves(), rule, kSize, kind, searched};

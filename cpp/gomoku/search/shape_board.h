@@ -63,6 +63,8 @@ class ShapeBoard {
   std::uint64_t hash() const { return hash_; }
   std::uint64_t hash_after(Point point) const { return hash_ ^ key(to_move(), point); }
   std::uint64_t hash_after_pass() const { return hash_ ^ kPassKey; }
+  /// The Zobrist key of a stone.
+  static std::uint64_t key(Color color, Point point);
 
   /// What a stone of `color` on the empty `point` makes in direction 0 to 3.
   Shape shape(Color color, Point point, int direction) const {
@@ -155,7 +157,6 @@ class ShapeBoard {
   static constexpr std::size_t kMaxChanges = 2 * (2 * ShapeTable::kReach * kDirectionCount);
 
   static std::size_t index(Color color) { return static_cast<std::size_t>(color) - 1; }
-  static std::uint64_t key(Color color, Point point);
 
   const PointShapes& at(Color color, Point point) const {
     return points_[static_cast<std::size_t>(point)][index(color)];

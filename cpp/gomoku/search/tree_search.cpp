@@ -33,10 +33,15 @@ int value_to_table(int value, int ply) {
 }
 int value_from_table(int value, int ply) { return value_to_table(value, -ply); }
 
+/// Is a straight four to be met by a VCF or by one answer, as near the leaves?
+constexpr bool is_quiescence(int depth, Shape threat) {
+  return depth <= 0 && threat == Shape::kStraightFour;
+}
+
 /// Is this the centre, or next to a stone?
 bool is_opening_move(const Position& position, Point point) {
   const int size = position.size(), row = point / size, col = point % size;
-  bool close = point == size / 2 * (size + 1);
+  bool close = point == centre(size);
   for (int r = std::max(row - 1, 0); r <= std::min(row + 1, size - 1); ++r) {
     for (int c = std::max(col - 1, 0); c <= std::min(col + 1, size - 1); ++c) {
       close = close || position.at(r * size + c) != Color::kNone;
@@ -109,7 +114,7 @@ std::optional<int> TreeSearch::open_node() {
     const bool quiet = threat == Shape::kNone || (threat == Shape::kStraightFour && !sees_threats_);
     const bool leaf = node.depth <= (quiet ? 0 : -kQuiescencePlies) && threat != Shape::kFive;
     if (leaf || ply() == kMaxPly) return evaluate_leaf(node.beta);
-    if (node.depth <= 0 && threat == Shape::kStraightFour) {
+    if (is_quiescence(node.depth, threat)) {
       if (const int plies = probe(); plies > 0) return kWin - ply() - plies;
     }
     // Reverse futility pruning: so far above beta, a quiet position will not fall below it.
@@ -254,7 +259,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
     add_defences(board_, own, threat, defences_);
     std::sort(defences_.begin(), defences_.end());
     defences_.erase(std::unique(defences_.begin(), defences_.end()), defences_.end());
-    const bool probed = node.depth <= 0 && threat == Shape::kStraightFour;
+    const bool probed = is_quiescence(node.depth, threat);
     for (const Point point : defences_) {
       // The probe has tried the fours; those that stop nothing else only put off the threat.
       if (probed && board_.best(own, point) >= Shape::kFour &&
