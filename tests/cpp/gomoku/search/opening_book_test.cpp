@@ -42,7 +42,7 @@ std::vector<Game> find_games(Rule rule) {
   std::vector<Game> games;
   const std::function<void(Game&)> extend = [&](Game& game) {
     for (Point point = 0; point < kSize * kSize; ++point) {
-      if (std::ranges::find(game, point) != game.end()) continue;
+      if (std::find(game.begin(), game.end(), point) != game.end()) continue;
       game.push_back(point);
       if (const auto found = book_move(game, rule, kSize)) {
         games.push_back(game);
