@@ -23,12 +23,16 @@ constexpr std::uint64_t kFoursKey = 0xd1b54a32d192ed03;
 /// The proof number of a quiet move that has not been visited: fours and open threes come first.
 constexpr std::uint16_t kQuietProof = 16;
 
-/// That of a four, in a search for a VCF: one that makes a three or a four along another line, too,
-/// or else an open two, leads on to further fours.
+/// That of a four, while a search for a VCF is short: one that makes a three or a four along another
+/// line, too, or else an open two, leads on to further fours.
 std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
   if (makes_second_threat(board, color, four)) return 1;
   return board.count_directions(color, four, Shape::kOpenTwo) > 1 ? 4 : 8;
 }
+
+/// Positions after which a search for a VCF has not found a short win: it begins again at the root,
+/// with the same table, and the fours that have not been visited are all alike from then on.
+constexpr std::uint64_t kShortVcf = 1000;
 
 /// Positions after which quiet moves are tried although the search without them has not finished.
 constexpr std::uint64_t kWithoutQuiet = 150'000;
@@ -127,6 +131,7 @@ struct ForceSearch::Searcher {
   const ForceOptions options;
   const std::size_t root_turns;
   ForceKind kind = ForceKind::kVcf;  // of the current position: kVcf comes first
+  bool rank_fours = true;            // by `four_proof`: the first part of the search for a VCF
   bool quiet = false;                // does the attacker make quiet moves, too?
   TranspositionTable<ProofNumbers> table;
   std::vector<Point> moves;      // a stack: of every position from the root to the current one
@@ -293,7 +298,9 @@ bool ForceSearch::Searcher::add_quiet_defences() {
 /// Imai, "Application of df-pn+ to Othello Endgames", 1999).
 ProofNumbers ForceSearch::Searcher::unvisited(Point child) const {
   if (board.to_move() == defender || child == kFours) return {};
-  if (kind == ForceKind::kVcf) return {four_proof(board, attacker, child)};
+  if (kind == ForceKind::kVcf) {
+    return rank_fours ? ProofNumbers{four_proof(board, attacker, child)} : ProofNumbers{};
+  }
   const bool is_quiet = quiet && board.best(attacker, child) == Shape::kNone &&
                         board.count(defender, Shape::kFive) == 0;
   return {is_quiet ? kQuietProof : std::uint16_t{1}};
@@ -518,6 +525,8 @@ bool ForceSearch::run(std::uint32_t budget) {
       s.result.status = ForceStatus::kWin;
       break;
     }
+    const bool is_short = s.kind == ForceKind::kVcf && s.rank_fours;
+    if (is_short) s.budget_end = std::min(end, kShortVcf);
     const bool may_skip = s.kind == ForceKind::kVct && s.options.quiet && !s.quiet;
     if (may_skip) s.budget_end = std::min(end, std::max(kWithoutQuiet, s.searched + 1));
     const ProofNumbers root = s.search(kInfiniteThresholds);
@@ -527,12 +536,15 @@ bool ForceSearch::run(std::uint32_t budget) {
     } else if (may_skip && (root.is_solved() || s.searched >= kWithoutQuiet)) {
       s.quiet = true;
       s.table.clear();
+    } else if (is_short && !root.is_solved()) {
+      s.rank_fours = false;
     } else if (!root.is_solved()) {
       return false;
     } else if (s.kind == s.wanted) {
       s.result.status = ForceStatus::kNone;
     } else {
       s.kind = ForceKind::kVct;
+      s.rank_fours = true;
     }
   }
   s.budget_end = end;
