@@ -534,6 +534,7 @@ export const mutants = [
   ...cpp(
     'gomoku/search/force_search.cpp',
     ['what was found without quiet moves is kept', 's.quiet = true;\n      s.table.clear();\n', 's.quiet = true;\n', 'Force.*'],
+    ['a long search for a VCF never begins again', 'kShortVcf = 1000', 'kShortVcf = 1\'000\'000', 'Force.*'],
     ['a forbidden reply to a threatened four stays forbidden', 'all = all || distance == 1;', '', 'Force.*'],
     ['the moves of a threatened line may be occupied', 'relevant.add(best_move);', '', 'Force.*'],
     ['fours of the defender do not disturb a threatened line', 'best : {Shape::kFour, ', 'best : {', 'Force.*'],
