@@ -82,6 +82,22 @@ const ROWS_OF_ARRAYS = { name: 'rows of arrays', zh: '普通数组' };
 const KEPT_MASKS = { name: 'bit masks in JavaScript, kept', zh: 'JavaScript 位掩码，保留' };
 const MASKS = { name: 'bit masks in JavaScript', zh: 'JavaScript 位掩码' };
 
+/** Other ways to connect two tiles: their paths have other lengths, or none. @param {Question[]} questions */
+const connectTextbooks = (questions) => [
+  {
+    ...SEARCH,
+    run: each(questions, ({ board, r1, c1, r2, c2 }) => textbook.connectBySearch(board, r1, c1, r2, c2).length),
+    sameSum: false,
+  },
+  {
+    ...CROSSHAIR,
+    run: each(questions, ({ ringed, r1, c1, r2, c2 }) =>
+      Number(textbook.connectByCrosshair(ringed, r1 + 1, c1 + 1, r2 + 1, c2 + 1) !== null),
+    ),
+    sameSum: false,
+  },
+];
+
 /** How often a board is asked about before the next. */
 const REPEATS = 10;
 
@@ -107,18 +123,7 @@ const speedRows = (qiju) => [
         native: { work: 'connect', items: questionInts(sampleOf(qiju)) },
         qiju: each(questions, ({ board, r1, c1, r2, c2 }) => qiju.connect(board, r1, c1, r2, c2).length),
         others: [
-          {
-            ...SEARCH,
-            run: each(questions, ({ board, r1, c1, r2, c2 }) => textbook.connectBySearch(board, r1, c1, r2, c2).length),
-            sameSum: false,
-          },
-          {
-            ...CROSSHAIR,
-            run: each(questions, ({ ringed, r1, c1, r2, c2 }) =>
-              Number(textbook.connectByCrosshair(ringed, r1 + 1, c1 + 1, r2 + 1, c2 + 1) !== null),
-            ),
-            sameSum: false,
-          },
+          ...connectTextbooks(questions),
           {
             ...MASKS,
             run: each(questions, ({ board, r1, c1, r2, c2 }) =>
@@ -223,18 +228,7 @@ const speedRows = (qiju) => [
         native: { work: 'connect', items: questionInts(sampleOf(qiju)) },
         qiju: each(questions, ({ view, r1, c1, r2, c2 }) => qiju.connect(view, r1, c1, r2, c2).length),
         others: [
-          {
-            ...SEARCH,
-            run: each(questions, ({ board, r1, c1, r2, c2 }) => textbook.connectBySearch(board, r1, c1, r2, c2).length),
-            sameSum: false,
-          },
-          {
-            ...CROSSHAIR,
-            run: each(questions, ({ ringed, r1, c1, r2, c2 }) =>
-              Number(textbook.connectByCrosshair(ringed, r1 + 1, c1 + 1, r2 + 1, c2 + 1) !== null),
-            ),
-            sameSum: false,
-          },
+          ...connectTextbooks(questions),
           {
             ...KEPT_MASKS,
             run: each(questions, ({ masks, r1, c1, r2, c2 }) => Number(textbook.joinedByMasks(masks, r1, c1, r2, c2))),
