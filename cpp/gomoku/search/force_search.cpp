@@ -23,8 +23,8 @@ constexpr std::uint64_t kFoursKey = 0xd1b54a32d192ed03;
 /// The proof number of a quiet move that has not been visited: fours and open threes come first.
 constexpr std::uint16_t kQuietProof = 16;
 
-/// That of a four, while a search for a VCF is short: one that makes a three or a four along another
-/// line, too, or else an open two, leads on to further fours.
+/// That of a four, while a search for a VCF is short: one that makes a three or a four along
+/// another line, too, or else an open two, leads on to further fours.
 std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
   if (makes_second_threat(board, color, four)) return 1;
   return board.count_directions(color, four, Shape::kOpenTwo) > 1 ? 4 : 8;
