@@ -268,7 +268,7 @@ to the five. The side to move wins in exactly so many attacking moves, by one fi
     {
       type: 'qiju puzzle --moves 5 --seed 7',
       shows:
-        'black: 130 158 161 172 176 188 222\nwhite: 139 143 170 186 200 205 208\nto move: black\nline: 116 144 146 131 206 191 174 190 160 132 202\n',
+        'black: 102 130 141 143 158 204\nwhite: 110 133 145 163 207 219\nto move: black\nline: 144 116 172 186 140 142 188 156 173 128 203\n',
     },
     {
       type: 'qiju puzzle --kind vct --moves 2 --seed 7 --rule renju --format sgf',
