@@ -131,7 +131,7 @@ struct ForceSearch::Searcher {
   const ForceOptions options;
   const std::size_t root_turns;
   ForceKind kind = ForceKind::kVcf;  // of the current position: kVcf comes first
-  bool rank_fours = true;            // by `four_proof`: the first part of the search for a VCF
+  bool rank_fours = true;            // by `four_proof`, but in a search for a VCF that is long
   bool quiet = false;                // does the attacker make quiet moves, too?
   TranspositionTable<ProofNumbers> table;
   std::vector<Point> moves;      // a stack: of every position from the root to the current one
