@@ -37,12 +37,12 @@ help() {
 Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
-  ./build.sh test               run the suites lint, native, js, package, chromium and firefox
+  ./build.sh test               run the suites lint, native, unit, package, chromium and firefox
   ./build.sh test --full        run everything: also sanitizers and wasm (the engine tests under sanitizers and as
                                 WebAssembly), fuzz, matrix (bundlers, versions of Node and npm), lighthouse, a sample of
                                 mutate and bench (ratios of benchmarks), other tests at full length, and in Firefox too
                                 what hardly depends on it
-  ./build.sh test js huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
+  ./build.sh test unit huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
                                 name or game contains one of the other words
   ./build.sh fuzz [seconds] [name...]
                                 run the fuzz targets whose name contains one of the words, 60 s each
@@ -273,7 +273,7 @@ play() {
   exec node web/tools/serve.js build/site "${1:-8080}"
 }
 
-SUITES='lint native js package chromium firefox'
+SUITES='lint native unit package chromium firefox'
 FULL_SUITES="$SUITES sanitizers wasm fuzz mutate matrix lighthouse bench"
 
 tools_for() { # suite
@@ -283,7 +283,7 @@ tools_for() { # suite
     sanitizers | fuzz) echo cmake ninja clang clang-sanitizers googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
     bench) echo cmake ninja c++ googletest benchmark emscripten ;;
-    js) echo cmake ninja emscripten ;;
+    unit) echo cmake ninja emscripten ;;
     mutate) echo cmake ninja emscripten c++ googletest benchmark ccache ;; # compiles copies of the tree
     package | matrix) echo cmake ninja emscripten chromium ;;
     chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
@@ -323,7 +323,7 @@ mutate() { # words
 
 coverage() {
   # shellcheck disable=SC2046
-  need git node npm gcov $(tools_for js) googletest
+  need git node npm gcov $(tools_for unit) googletest
   need_modules
   node tests/coverage/run.js
 }

@@ -61,7 +61,7 @@ const chromiumFirst = [
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    project('js', { setup: 'js/fixed-seed.js' }),
+    project('unit', { setup: 'unit/fixed-seed.js' }),
     project('package', { ignored: ['matrix/'], globalSetup: 'package/install.js' }),
     project('matrix', { folder: 'package/matrix', globalSetup: 'package/matrix/bundlers.js' }),
     project('chromium', {

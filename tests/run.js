@@ -31,7 +31,7 @@ const suites = {
   // By default it takes longest.
   chromium: (suite) => runJest('chromium', buildSite, suite, { browsers: suite.full ? 1 : 2 }),
   firefox: (suite) => runJest('firefox', buildSite, suite, { browsers: 1 }),
-  js: (suite) => runJest('js', buildPackage, suite),
+  unit: (suite) => runJest('unit', buildPackage, suite),
   native: (suite) => googleTests('native', suite),
   lint,
   package: (suite) => runJest('package', buildPackage, suite),

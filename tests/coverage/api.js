@@ -99,7 +99,7 @@ export async function coverApi(suite) {
   const scripts = await run([execPath, 'web/tools/build.js', 'scripts'], { cwd: folder });
   if (!scripts.ok) throw new Error(scripts.output);
   // Jest ends its worker processes before they report.
-  const tested = await run(jest('js', '--runInBand'), {
+  const tested = await run(jest('unit', '--runInBand'), {
     cwd: folder,
     env: { NODE_V8_COVERAGE: reports },
   });

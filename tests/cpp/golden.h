@@ -1,6 +1,6 @@
 // Golden files: calls of the public functions with the results that they have on every platform and
 // in every version. The engines answer them here, natively and as WebAssembly, and
-// tests/js/golden.test.js by way of the package.
+// tests/unit/golden.test.js by way of the package.
 //
 //   tests/golden/<game>.jsonl, one call a line:
 //   {"function":"decode","arguments":["7778"],"result":[112,113]}

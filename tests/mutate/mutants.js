@@ -1,6 +1,6 @@
 // Faults that the tests must notice: one line of an engine or of the API is replaced by a plausible mistake.
 //
-// `from` must occur exactly once in the file. `suite` is `js`, with a file of tests/js as the filter, or a folder of
+// `from` must occur exactly once in the file. `suite` is `unit`, with a file of tests/unit as the filter, or a folder of
 // tests/cpp, with a filter of GoogleTest. Faults that cannot change a result, only the time that it takes, do not belong
 // here.
 
@@ -25,7 +25,7 @@ const inFile = (suite, file, faults) =>
   }));
 
 /** @param {string} file in web/api @param {...Fault} faults */
-const api = (file, ...faults) => inFile('js', `web/api/${file}`, faults);
+const api = (file, ...faults) => inFile('unit', `web/api/${file}`, faults);
 
 /** @param {string} file in cpp @param {...Fault} faults */
 const cpp = (file, ...faults) => inFile(file.split('/')[0], `cpp/${file}`, faults);

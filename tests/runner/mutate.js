@@ -24,7 +24,7 @@ export const mutantsThat = (filter) =>
   mutants.filter(({ file, fault }) => filter.length === 0 || filter.some((word) => `${file}: ${fault}`.includes(word)));
 
 /** @param {Mutant} mutant @returns {string} the same for mutants that the same program tests */
-const programOf = ({ suite }) => (suite === 'js' ? 'js' : `native ${suite}`);
+const programOf = ({ suite }) => (suite === 'unit' ? 'unit' : `native ${suite}`);
 
 /**
  * @param {string} suite `js` or a folder of tests/cpp
@@ -33,10 +33,10 @@ const programOf = ({ suite }) => (suite === 'js' ? 'js' : `native ${suite}`);
  * @returns {Commands}
  */
 function commandsOf(suite, filters, slots) {
-  if (suite === 'js') {
+  if (suite === 'unit') {
     return {
       build: [execPath, 'web/tools/build.js', 'scripts'],
-      test: jest('js', '--runInBand', '--bail', '--runTestsByPath', ...filters.map((path) => `tests/js/${path}`)),
+      test: jest('unit', '--runInBand', '--bail', '--runTestsByPath', ...filters.map((path) => `tests/unit/${path}`)),
     };
   }
   const program = `build/native/tests/cpp/${suite}/qiju_${suite}_test`;
@@ -52,7 +52,7 @@ function faultOf({ file, from, to, suite, filter }) {
   const count = readFileSync(file, 'utf8').split(from).length - 1;
   if (count !== 1) return `its text occurs ${count} times, want once`;
   if (from === to) return 'it changes nothing';
-  if (suite === 'js' && !existsSync(`tests/js/${filter}`)) return `tests/js/${filter} does not exist`;
+  if (suite === 'unit' && !existsSync(`tests/unit/${filter}`)) return `tests/unit/${filter} does not exist`;
   return undefined;
 }
 
@@ -108,7 +108,7 @@ export async function runMutants(suite, chosen, onOutcome) {
   const runGroup = async (name, group) => {
     if (group.length === 0) return;
     const folder = await copyTree(name);
-    if (group[0].suite === 'js') {
+    if (group[0].suite === 'unit') {
       const built = await buildPackage(suite);
       if (!built.ok) throw new Error(built.output);
       copyPackage(folder);
@@ -118,7 +118,7 @@ export async function runMutants(suite, chosen, onOutcome) {
       onOutcome(await withProcessors(suite, (slots) => runMutant(folder, mutant, slots), { most }));
     }
   };
-  const isApi = (/** @type {Mutant} */ mutant) => mutant.suite === 'js';
+  const isApi = (/** @type {Mutant} */ mutant) => mutant.suite === 'unit';
   await Promise.all([
     runGroup('mutate-api', chosen.filter(isApi)),
     runGroup(
