@@ -3,6 +3,7 @@ import { env } from 'node:process';
 /**
  * @typedef {object} Options
  * @property {string} [folder] in tests/; the name of the project by default
+ * @property {string} [environment] of Jest; Node by default
  * @property {string[]} [ignored] regular expressions that match paths in the folder
  * @property {string} [setup] runs before each test file
  * @property {string} [setupAfterEnv] the same, once Jest's functions are there
@@ -14,14 +15,14 @@ import { env } from 'node:process';
 /** @param {string} name @param {Options} [options] */
 const project = (
   name,
-  { folder = name, ignored = [], setup, setupAfterEnv, globalSetup, globalTeardown, globals = {} } = {},
+  { folder = name, ignored = [], environment = 'node', setup, setupAfterEnv, globalSetup, globalTeardown, globals = {} } = {},
 ) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/tests/${folder}`],
   testMatch: [`<rootDir>/tests/${folder}/**/*.test.js`],
   testPathIgnorePatterns: ignored.map((inner) => `/tests/${folder}/${inner}`),
-  testEnvironment: 'node',
+  testEnvironment: environment,
   transform: {},
   globals,
   ...(globalSetup ? { globalSetup: `<rootDir>/tests/${globalSetup}` } : {}),
@@ -62,6 +63,7 @@ const chromiumFirst = [
 export default {
   projects: [
     project('unit', { setup: 'unit/fixed-seed.js' }),
+    project('component', { environment: '<rootDir>/tests/component/environment.js' }),
     project('package', { ignored: ['matrix/'], globalSetup: 'package/install.js' }),
     project('matrix', { folder: 'package/matrix', globalSetup: 'package/matrix/bundlers.js' }),
     project('chromium', {

@@ -20,6 +20,7 @@
 import css from './board-element.css';
 import { strings } from './strings.js';
 import { loadOrFallBack } from './engine.js';
+import { Pending } from './pending.js';
 import { Timeline } from './timeline.js';
 import { addSerif } from '../text/font.js';
 import { languageOf, watchLanguage } from '../text/language.js';
@@ -35,7 +36,7 @@ import sealCss from './seal.css';
  * @property {string} css of the element's shadow root
  * @property {() => void} init builds the DOM in the stage; called once, when the engine has been loaded
  * @property {() => void} render draws the state; called after `init`, and whenever the language changes
- * @property {Omit<import('./timeline.js').TimelineOptions, 'announce' | 'onPause'>} timeline
+ * @property {Omit<import('./timeline.js').TimelineOptions, 'announce' | 'onPause' | 'pending'>} timeline
  */
 
 /**
@@ -50,6 +51,7 @@ import sealCss from './seal.css';
  *   what it throws then becomes an `error` event
  * @property {(type: string, detail?: unknown) => void} emit dispatches an event
  * @property {(text: string) => void} announce has a screen reader read out a sentence, one per action
+ * @property {Pending} pending counts what `settled` waits for
  */
 
 /** The delay before “Loading…” appears, in milliseconds. */
@@ -74,6 +76,12 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** @param {Element} element @returns {Error} thrown by members that are used too early */
 export const notReady = (element) => new Error(`${element.localName}: not ready yet; await element.ready`);
+
+/** @param {ShadowRoot} root @returns {Animation[]} in it that will end */
+const runningAnimations = (root) =>
+  (root.getAnimations?.() ?? []).filter(
+    ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  );
 
 /** @type {<Engine extends object>(element: BoardElement<Engine>) => BoardInternals<Engine>} */
 export let internalsOf;
@@ -130,6 +138,7 @@ export class BoardElement extends Base {
   /** Waiting for the engine. @type {(() => void)[]} */
   #deferred = [];
   #announced = '';
+  #pending = new Pending();
   /** @type {(() => void) | undefined} */
   #unwatchLanguage;
 
@@ -147,6 +156,7 @@ export class BoardElement extends Base {
       ...timeline,
       announce: (text) => this.#announce(text),
       onPause: () => this.#emit('change'),
+      pending: this.#pending,
     });
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [sheetOf(css + sealCss), sheetOf(ownCss)];
@@ -168,7 +178,7 @@ export class BoardElement extends Base {
     });
     addSerif();
     if (this.#qiju) this.#render();
-    else this.#load();
+    else this.#pending.track(this.#load());
   }
 
   disconnectedCallback() {
@@ -183,6 +193,15 @@ export class BoardElement extends Base {
 
   set qiju(qiju) {
     this.#qiju = qiju;
+  }
+
+  /**
+   * Resolves when nothing is under way: no search or deal, no playback or other timer, no part that is still being loaded, no
+   * animation. Like Lit's `updateComplete`, a new promise each time.
+   * @type {Promise<this>}
+   */
+  get settled() {
+    return this.#settle();
   }
 
   /** How many moves of the game are on the board. @type {number} */
@@ -279,7 +298,17 @@ export class BoardElement extends Base {
       },
       emit: (type, detail) => this.#emit(type, detail),
       announce: (text) => this.#announce(text),
+      pending: this.#pending,
     };
+  }
+
+  async #settle() {
+    for (;;) {
+      await this.#pending.settled();
+      const animations = runningAnimations(/** @type {ShadowRoot} */ (this.shadowRoot));
+      if (animations.length === 0) return this;
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+    }
   }
 
   async #load() {
@@ -330,7 +359,7 @@ export class BoardElement extends Base {
     const retry = document.createElement('button');
     retry.className = retry.part = 'offer';
     retry.textContent = texts.retry;
-    retry.addEventListener('click', () => this.#load());
+    retry.addEventListener('click', () => this.#pending.track(this.#load()));
     this.#statusLine.replaceChildren(text, ...(status === 'failed' ? [retry] : []));
     if (status !== 'loading') this.#announce(text.textContent);
   }

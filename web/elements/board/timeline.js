@@ -42,6 +42,7 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  * @property {(from: number, sentence?: string) => void} onSeek the position has changed
  * @property {() => void} onPause
  * @property {() => void} [onEnd] playback has made the last move
+ * @property {import('./pending.js').Pending} pending counts the playback
  */
 
 /** Between two moves at speed 1, in milliseconds. */
@@ -51,6 +52,7 @@ export class Timeline {
   #options;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #endPlayback = () => {};
   #speed = 1;
 
   /** @param {TimelineOptions} options */
@@ -121,6 +123,7 @@ export class Timeline {
     this.stop();
     if (!this.canRedo) return;
     this.#options.announce(this.#options.sentences().playing(this.steps, this.total));
+    this.#endPlayback = this.#options.pending.begin();
     this.#schedule();
   }
 
@@ -136,6 +139,7 @@ export class Timeline {
   stop() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#endPlayback();
   }
 
   get #game() {

@@ -249,7 +249,12 @@ export class GomokuController {
   }
 
   /** @param {ForceOptions} options */
-  async solve(options) {
+  solve(options) {
+    return this.#internals.pending.track(this.#solve(options));
+  }
+
+  /** @param {ForceOptions} options */
+  async #solve(options) {
     const { state } = this;
     const { game } = state;
     const { announce, emit } = this.#internals;
@@ -271,7 +276,11 @@ export class GomokuController {
     return answer;
   }
 
-  async hint() {
+  hint() {
+    return this.#internals.pending.track(this.#hint());
+  }
+
+  async #hint() {
     const { state } = this;
     const { announce, emit } = this.#internals;
     const color = turnOf(state);
@@ -354,7 +363,7 @@ export class GomokuController {
     if (mayThink) this.#think();
     this.render();
     emit('change');
-    if (options.watch) this.#evaluate();
+    if (options.watch) this.#internals.pending.track(this.#evaluate());
   }
 
   /** A search has been started. @param {string} announcement */
@@ -402,7 +411,8 @@ export class GomokuController {
     // Fails where renju leaves Black no legal move.
     const fail = () => this.#announceTask(this.messages.texts.thinkingStopped);
     const isOpening = opening !== null && state.game.steps < 3;
-    this.#advisor.think(positionOf(state), level, isOpening, this.#onProgress).then(act, fail);
+    const search = this.#advisor.think(positionOf(state), level, isOpening, this.#onProgress);
+    this.#internals.pending.track(search.then(act, fail));
     return true;
   }
 

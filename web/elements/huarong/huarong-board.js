@@ -278,7 +278,11 @@ export class HuarongBoard extends BoardElement {
    * again, makes one.
    * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile, or no solution was found in time
    */
-  async hint() {
+  hint() {
+    return this.#internals.pending.track(this.#hint());
+  }
+
+  async #hint() {
     const position = this.#position;
     if (position.solved) return null;
     if (this.hinting) return this.#followHint();
@@ -302,7 +306,11 @@ export class HuarongBoard extends BoardElement {
   }
 
   /** Reads out the number of steps and the distance to the exit. */
-  async tell() {
+  tell() {
+    return this.#internals.pending.track(this.#announceStatus());
+  }
+
+  async #announceStatus() {
     const position = this.#position;
     const { metric } = this;
     const hint = await this.#advisor.hint(position, metric);
@@ -315,7 +323,12 @@ export class HuarongBoard extends BoardElement {
    * @param {{ time?: number, onProgress?: OnProgress }} [options] `time` is a limit, in milliseconds (10,000)
    * @returns {Promise<HuarongSolution | null>} null if it was stopped or the game has changed meanwhile
    */
-  async solve(options) {
+  solve(options) {
+    return this.#internals.pending.track(this.#solve(options));
+  }
+
+  /** @param {Parameters<HuarongBoard['solve']>[0]} options @returns {Promise<HuarongSolution | null>} */
+  async #solve(options) {
     const position = this.#position;
     const solution = await this.#advisor.solve(position, this.metric, options);
     if (position !== this.#position || !solution) return null;
@@ -330,7 +343,7 @@ export class HuarongBoard extends BoardElement {
    * @returns {Promise<Analysis | null>} null if it was stopped
    */
   survey() {
-    return this.#advisor.analyse(this.#position, this.metric);
+    return this.#internals.pending.track(this.#advisor.analyse(this.#position, this.metric));
   }
 
   /** Stops `hint`, `solve` and `survey`. */
@@ -484,7 +497,7 @@ export class HuarongBoard extends BoardElement {
     this.#render();
     if (noticeHadFocus && !this.solved) this.focus();
     this.#internals.emit('change');
-    if (this.watch) this.#updateDistance();
+    if (this.watch) this.#internals.pending.track(this.#updateDistance());
   }
 
   async #updateDistance() {

@@ -20,7 +20,7 @@ export class LianliankanController {
   state = createState();
   #element;
   #internals;
-  #view = new LianliankanView();
+  #view;
   #requests;
 
   /**
@@ -30,6 +30,7 @@ export class LianliankanController {
   constructor(element, internals) {
     this.#element = element;
     this.#internals = internals;
+    this.#view = new LianliankanView(internals.pending);
     this.#requests = new EngineRequests(() => internals.engine);
     listen(element, this.#view);
   }
@@ -70,7 +71,12 @@ export class LianliankanController {
   }
 
   /** @param {DealOptions} [options] @returns {Promise<boolean>} false if another game began in the meantime */
-  async deal(options = {}) {
+  deal(options = {}) {
+    return this.#internals.pending.track(this.#deal(options));
+  }
+
+  /** @param {DealOptions} options */
+  async #deal(options) {
     const { engine } = this.#internals;
     const { gravity = this.game.gravity, difficulty = this.#element.difficulty } = options;
     const complete = completeDealOptions({ ...options, gravity }, this.position.board);
@@ -126,7 +132,11 @@ export class LianliankanController {
   }
 
   /** @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime */
-  async hint() {
+  hint() {
+    return this.#internals.pending.track(this.#hint());
+  }
+
+  async #hint() {
     const position = this.position;
     if (position.pairs.length === 0) return null;
     const solution = await this.#requests.check(position, this.game.gravity);
@@ -143,7 +153,11 @@ export class LianliankanController {
   }
 
   /** @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime */
-  async solve() {
+  solve() {
+    return this.#internals.pending.track(this.#solve());
+  }
+
+  async #solve() {
     const position = this.position;
     const solution = await this.#requests.solve(position, this.game.gravity);
     if (position !== this.position || !solution) return null;
@@ -293,7 +307,11 @@ export class LianliankanController {
     if (remaining === 0) emit('win', { helped: this.#element.helped, demonstrated: true });
   }
 
-  async #loadSkin() {
+  #loadSkin() {
+    this.#internals.pending.track(this.#showSkin());
+  }
+
+  async #showSkin() {
     const { skin } = this.#element;
     if (!isLoaded(skin)) await loadSkin(skin);
     if (skin !== this.#element.skin || skin === this.state.skin) return;
@@ -348,9 +366,13 @@ export class LianliankanController {
   }
 
   /** With `watch`: checks whether the board can still be cleared. */
-  async #check() {
-    const position = this.position;
-    if (!this.#element.watch || position.pairs.length === 0) return;
+  #check() {
+    const { position } = this;
+    if (this.#element.watch && position.pairs.length > 0) this.#internals.pending.track(this.#solveShortly(position));
+  }
+
+  /** @param {import('./game.js').Position} position */
+  async #solveShortly(position) {
     const known = position.solution;
     const solution = await this.#requests.check(position, this.game.gravity);
     if (position !== this.position || !solution) return;

@@ -42,8 +42,12 @@ export class LianliankanView {
   #skin = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #endPath = () => {};
+  #pending;
 
-  constructor() {
+  /** @param {import('../board/pending.js').Pending} pending counts the time for which a removed pair stays visible */
+  constructor(pending) {
+    this.#pending = pending;
     this.#felt.part = 'board';
     this.#path.part = 'path';
     this.#walls.part = 'walls';
@@ -126,6 +130,7 @@ export class LianliankanView {
       index < 0 ? -RING / 2 : index >= count ? count + RING / 2 : index + 0.5;
     const points = move.path.map(([row, col]) => `${middle(col, cols)},${middle(row, rows)}`);
     this.#path.setAttribute('points', points.join(' '));
+    this.#endPath = this.#pending.begin();
     this.#timer = setTimeout(() => {
       this.clearPath();
       onEnd();
@@ -134,6 +139,7 @@ export class LianliankanView {
 
   clearPath() {
     clearTimeout(this.#timer);
+    this.#endPath();
     this.tiles.forget();
     this.#path.setAttribute('points', '');
   }

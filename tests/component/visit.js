@@ -1,0 +1,482 @@
+// A visit of a page of the built site, or of a page of one's own with the built elements, in jsdom: the real document and the
+// real scripts, with the engine on the main thread, since jsdom has no workers. Time stands still until `settled` or
+// `tick` advances it.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import { withGlobal } from '@sinonjs/fake-timers';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { completeWindow, isVisible, visibleText } from './window.js';
+
+/** @typedef {import('./window.js').Media} Media */
+
+/**
+ * @typedef {object} View
+ * @property {'zh' | 'zh-Hant' | 'en'} [language] 'zh' by default
+ * @property {'light' | 'dark'} [theme]
+ * @property {Record<string, unknown>} [kept] what is stored, by its key without the prefix
+ * @property {Record<string, string>} [stored] what is stored, by its key with the prefix, as it is
+ * @property {boolean} [storage] false: it is blocked
+ * @property {boolean} [firstVisit] true: neither the lessons nor the offer of sound have been seen
+ * @property {Visit} [beside] a tab of the same browser
+ * @property {number | string} [now] the time at the beginning
+ * @property {Media} [media]
+ * @property {(url: string) => string | undefined} [respond] replaces the answer to a request; '' means that there is none
+ * @property {(window: any) => void} [before] runs before the scripts of the page
+ */
+
+const ORIGIN = 'https://qiju.test/';
+const folders = {
+  site: fileURLToPath(new URL('../../build/site/', import.meta.url)),
+  dist: fileURLToPath(new URL('../../dist/', import.meta.url)),
+};
+const boards = 'lianliankan-board, huarong-board, gomoku-board';
+const seen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true, 'sound.offered': true };
+/** Milliseconds that pass when a script asks for the time: a search with a time limit would not end otherwise. */
+const GLANCE = 0.1;
+
+/** @type {Map<string, Buffer>} */
+const files = new Map();
+
+/** @param {string} path @returns {Buffer | undefined} */
+function read(path) {
+  if (!files.has(path) && existsSync(path)) files.set(path, readFileSync(path));
+  return files.get(path);
+}
+
+/** Loads ES modules into a window. */
+class Modules {
+  /** How many are on their way. */
+  pending = 0;
+  /** @type {Map<string, Promise<vm.SourceTextModule>>} */
+  #modules = new Map();
+  #linking = Promise.resolve();
+
+  /** @param {vm.Context} context @param {(url: string) => Buffer | undefined} get */
+  constructor(context, get) {
+    this.context = context;
+    this.get = get;
+  }
+
+  /** @param {string} url @returns {Promise<vm.Module>} evaluated */
+  import(url) {
+    this.pending++;
+    return this.#import(url).finally(() => this.pending--);
+  }
+
+  /** @param {string} url */
+  async #import(url) {
+    const module = await this.#load(url);
+    const linked = this.#linking.then(() => {
+      if (module.status === 'unlinked') {
+        return module.link((specifier, from) => this.#load(new URL(specifier, from.identifier).href));
+      }
+    });
+    this.#linking = linked.catch(() => {});
+    await linked;
+    await module.evaluate();
+    return module;
+  }
+
+  /** @param {string} url */
+  #load(url) {
+    const loaded = this.#modules.get(url) ?? this.#create(url);
+    this.#modules.set(url, loaded);
+    return loaded;
+  }
+
+  /** @param {string} url */
+  async #create(url) {
+    const source = this.get(url);
+    if (!source) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+    return new vm.SourceTextModule(String(source), {
+      context: this.context,
+      identifier: url,
+      initializeImportMeta: (meta) => (meta.url = url),
+      importModuleDynamically: (specifier) => this.import(new URL(specifier, url).href),
+    });
+  }
+}
+
+/** The same numbers on every visit. */
+function createRandom() {
+  let state = 1;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** @type {Set<Visit>} */
+const open = new Set();
+
+/** Closes what a test has left open. */
+export const closeAll = () => open.forEach((each) => each.close());
+
+export class Visit {
+  /** Errors on the console, exceptions and failed requests. @type {string[]} */
+  faults = [];
+  /** Addresses that were asked for. @type {string[]} */
+  requests = [];
+  /** How often the page was left: jsdom does not navigate. */
+  departures = 0;
+  /** What was written to the clipboard. @type {string[]} */
+  copied = [];
+  /** Tabs with the same storage. @type {Set<Visit>} */
+  tabs = new Set([this]);
+
+  /** @param {keyof typeof folders} folder @param {string} path @param {string} html @param {View} view */
+  constructor(folder, path, html, view) {
+    this.folder = folder;
+    this.view = view;
+    const virtualConsole = new VirtualConsole();
+    virtualConsole.on('error', (...words) => this.faults.push(`console: ${words.join(' ')}`));
+    virtualConsole.on('jsdomError', (error) => {
+      if (/navigation/.test(error.message)) this.departures++;
+      else if (!/Not implemented/.test(error.message)) this.faults.push(`exception: ${error.message}`);
+    });
+    this.dom = new JSDOM(html, {
+      url: ORIGIN + path,
+      runScripts: 'outside-only',
+      pretendToBeVisual: true,
+      virtualConsole,
+    });
+    /** @type {any} */
+    this.window = this.dom.window;
+    /** @type {Document} */
+    this.document = this.window.document;
+    open.add(this);
+    this.#prepare();
+    this.modules = new Modules(this.dom.getInternalVMContext(), (url) => this.#answer(url));
+  }
+
+  #prepare() {
+    const { window, view } = this;
+    const { now = '2026-03-05T12:00', beside } = view;
+    completeWindow(window, view.media ?? {});
+    window.Math.random = createRandom();
+    window.fetch = async (/** @type {string | URL} */ url) => {
+      const body = this.#answer(String(url));
+      if (!body) throw new window.TypeError('Failed to fetch');
+      return new Response(new Uint8Array(body));
+    };
+    this.clock = withGlobal(window).install({
+      now: new Date(now),
+      toFake: /** @type {any} */ ([
+        ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+        ...['requestAnimationFrame', 'cancelAnimationFrame'],
+      ]),
+    });
+    const { performance } = window;
+    const time = performance.now.bind(performance);
+    let glances = 0;
+    performance.now = () => time() + GLANCE * glances++;
+    const writeText = async (/** @type {string} */ text) => void this.copied.push(text);
+    Object.defineProperty(window.navigator, 'clipboard', { configurable: true, value: { writeText } });
+    this.#fillStorage();
+    if (beside) {
+      this.tabs = beside.tabs.add(this);
+      for (const [key, value] of Object.entries(beside.stored)) this.store(key, value);
+    }
+    this.#tellOtherTabs();
+    view.before?.(window);
+  }
+
+  #fillStorage() {
+    const { language = 'zh', theme = 'light', kept = {}, stored = {}, firstVisit, storage = true, beside } = this.view;
+    const items = { language, theme, ...(firstVisit ? {} : seen), ...kept };
+    if (!beside) {
+      for (const [key, value] of Object.entries(items)) this.store(`qiju1.${key}`, JSON.stringify(value));
+      for (const [key, value] of Object.entries(stored)) this.store(key, value);
+    }
+    if (storage) return;
+    const { DOMException } = this.window;
+    Object.defineProperty(this.window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      },
+    });
+  }
+
+  /** What one tab stores the others are told, as by a browser. */
+  #tellOtherTabs() {
+    const { window } = this;
+    const { setItem, removeItem } = window.Storage.prototype;
+    /** @param {string} key @param {string | null} newValue */
+    const tell = (key, newValue) => {
+      for (const { window: other } of this.tabs) {
+        if (other === window) continue;
+        if (newValue === null) removeItem.call(other.localStorage, key);
+        else setItem.call(other.localStorage, key, newValue);
+        other.dispatchEvent(new other.StorageEvent('storage', { key, newValue }));
+      }
+    };
+    window.Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ value) {
+      setItem.call(this, key, value);
+      if (this === window.localStorage) tell(key, String(value));
+    };
+    window.Storage.prototype.removeItem = function (/** @type {string} */ key) {
+      removeItem.call(this, key);
+      if (this === window.localStorage) tell(key, null);
+    };
+  }
+
+  /** @param {string} url @returns {Buffer | undefined} */
+  #answer(url) {
+    this.requests.push(url);
+    const own = this.view.respond?.(url);
+    if (own !== undefined) return own ? Buffer.from(own) : undefined;
+    const { origin, pathname } = new URL(url, ORIGIN);
+    const body = origin === new URL(ORIGIN).origin ? read(this.file(decodeURI(pathname.slice(1)))) : undefined;
+    if (!body) this.faults.push(`failed: ${url}`);
+    return body;
+  }
+
+  /** @param {string} path */
+  file(path) {
+    return `${folders[this.folder]}${path}${path === '' || path.endsWith('/') ? 'index.html' : ''}`;
+  }
+
+  /** Runs the scripts of the document. */
+  async run() {
+    for (const script of this.document.querySelectorAll('script[src]')) {
+      const { href } = new URL(/** @type {string} */ (script.getAttribute('src')), this.document.baseURI);
+      if (script.getAttribute('type') === 'module') this.#import(href);
+      else this.window.eval(String(this.#answer(href)));
+    }
+    await this.settled();
+  }
+
+  /** @param {string} href */
+  #import(href) {
+    this.modules.import(href).catch((error) => this.faults.push(`exception: ${error.stack}`));
+  }
+
+  /** The first board of the document. @returns {any} */
+  get board() {
+    return this.document.querySelector(boards);
+  }
+
+  /** What is stored, by its key with the prefix. @returns {Record<string, string>} */
+  get stored() {
+    return { ...this.window.localStorage };
+  }
+
+  /** @param {string} key @param {string} value */
+  store(key, value) {
+    this.window.localStorage.setItem(key, value);
+  }
+
+  /** A stored value. @param {string} key without the prefix @returns {any} */
+  item(key) {
+    return JSON.parse(this.window.localStorage.getItem(`qiju1.${key}`) ?? 'null');
+  }
+
+  /** Runs everything that scripts have begun to its end: modules, requests, timers and playbacks, but no intervals. */
+  async settled() {
+    for (let isSettled = false; !isSettled;) {
+      await nextTask();
+      if (await this.#runTimer()) continue;
+      const elements = /** @type {any[]} */ ([...this.document.querySelectorAll(boards)]);
+      Promise.all(elements.map((board) => board.settled)).then(() => (isSettled = this.modules.pending === 0));
+      await nextTask();
+    }
+  }
+
+  /** @returns {Promise<boolean>} was there a timer to run? */
+  async #runTimer() {
+    /** @type {Map<number, { type: string, callAt: number }>} */
+    const timers = /** @type {any} */ (this.clock).timers ?? new Map();
+    const waiting = [...timers.values()].filter(({ type }) => type !== 'Interval');
+    if (waiting.length === 0) return false;
+    await this.clock.tickAsync(Math.max(0, Math.min(...waiting.map(({ callAt }) => callAt)) - this.clock.now));
+    return true;
+  }
+
+  /** Lets time pass. @param {number} milliseconds */
+  async tick(milliseconds) {
+    await this.clock.tickAsync(milliseconds);
+    await nextTask();
+  }
+
+  /** @param {string} selector @returns {any} the first element in the document */
+  $(selector) {
+    const found = this.document.querySelector(selector);
+    if (!found) throw new Error(`The page has no ${selector}`);
+    return found;
+  }
+
+  /** @param {string} selector @returns {any} the first element in the board's shadow root */
+  inBoard(selector) {
+    return this.board.shadowRoot.querySelector(selector);
+  }
+
+  /** @param {string} selector @returns {any[]} all in the board's shadow root */
+  allInBoard(selector) {
+    return [...this.board.shadowRoot.querySelectorAll(selector)];
+  }
+
+  /** What the board has a screen reader say. @returns {string} */
+  get announced() {
+    return this.inBoard('.live-region').textContent;
+  }
+
+  /** @param {string | Element} target @returns {string} the text that is seen */
+  text(target) {
+    return visibleText(typeof target === 'string' ? this.$(target) : target);
+  }
+
+  /** @param {string | Element} target */
+  isVisible(target) {
+    const element = typeof target === 'string' ? this.document.querySelector(target) : target;
+    return element !== null && isVisible(element);
+  }
+
+  /** What has the focus, in shadow roots too. @returns {any} */
+  get focus() {
+    let element = /** @type {any} */ (this.document.activeElement);
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  }
+
+  /** Its accessible name. @returns {string} */
+  get focused() {
+    return this.focus?.getAttribute('aria-label') ?? visibleText(this.focus);
+  }
+
+  /**
+   * Presses and releases a pointer.
+   * @param {string | Element} target @param {'mouse' | 'touch' | 'pen'} [pointerType]
+   */
+  click(target, pointerType = 'mouse') {
+    const element = /** @type {any} */ (typeof target === 'string' ? this.$(target) : target);
+    const { PointerEvent } = this.window;
+    const init = { bubbles: true, composed: true, cancelable: true, pointerType, isPrimary: true, pointerId: 1, detail: 1 };
+    element.dispatchEvent(new PointerEvent('pointerdown', init));
+    const focusable = element.closest?.('button, a[href], input, select, textarea, summary, [tabindex]');
+    focusable?.focus();
+    element.dispatchEvent(new PointerEvent('pointerup', init));
+    element.dispatchEvent(new PointerEvent('click', init));
+  }
+
+  /** Clicks, and waits for what follows. @param {string | Element} target @param {'mouse' | 'touch' | 'pen'} [pointerType] */
+  async act(target, pointerType) {
+    this.click(target, pointerType);
+    await this.settled();
+  }
+
+  /** @param {string} selector of a field or a list of choices @param {string} value */
+  fill(selector, value) {
+    const field = this.$(selector);
+    field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new this.window.Event(type, { bubbles: true }));
+  }
+
+  /** Opens a details element, and waits for its content. @param {string} selector */
+  async unfold(selector) {
+    this.$(selector).open = true;
+    await this.settled();
+  }
+
+  /**
+   * Presses a key where the focus is.
+   * @param {string} key as in `KeyboardEvent`; with modifiers before it: 'Shift+ArrowUp'
+   */
+  press(key) {
+    const [name, ...modifiers] = key === '+' ? ['+'] : key.split('+').reverse();
+    const target = this.focus ?? this.document.body;
+    const init = {
+      key: name,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      shiftKey: modifiers.includes('Shift'),
+      ctrlKey: modifiers.includes('Control'),
+      altKey: modifiers.includes('Alt'),
+      metaKey: modifiers.includes('Meta'),
+    };
+    const { KeyboardEvent } = this.window;
+    if (target.dispatchEvent(new KeyboardEvent('keydown', init))) this.#actOnKey(name, target, init);
+    target.dispatchEvent(new KeyboardEvent('keyup', init));
+  }
+
+  /** What a browser does with a key that the page leaves to it. @param {string} key @param {any} target @param {any} init */
+  #actOnKey(key, target, init) {
+    if (key === 'Tab') return this.#moveFocus(init.shiftKey ? -1 : 1);
+    if (key === 'Escape') return this.#cancelDialog();
+    if ((key !== 'Enter' && key !== ' ') || init.ctrlKey || init.altKey || init.metaKey) return;
+    if (key === 'Enter' && target.localName === 'input') return target.form?.requestSubmit();
+    if (/^(button|summary|a|input)$/.test(target.localName)) target.click();
+  }
+
+  #cancelDialog() {
+    const dialog = /** @type {any} */ ([...this.document.querySelectorAll('dialog[open]')].at(-1));
+    if (dialog?.dispatchEvent(new this.window.Event('cancel', { cancelable: true }))) dialog.close();
+  }
+
+  /** @param {1 | -1} by */
+  #moveFocus(by) {
+    const stops = tabStops(this.document.querySelector('dialog[open]') ?? this.document.body);
+    const at = stops.indexOf(this.focus);
+    (stops[at + by] ?? this.document.body).focus();
+  }
+
+  /** A new visit of the same tab. @param {string} [path] the present address if not given; the page must have been left then */
+  async reload(path = this.window.location.href.slice(ORIGIN.length)) {
+    const { stored } = this;
+    const now = this.clock.now;
+    this.close();
+    const { view } = this;
+    return visit(path, { ...view, kept: {}, firstVisit: true, stored, now });
+  }
+
+  close() {
+    if (!open.delete(this)) return;
+    this.tabs.delete(this);
+    this.clock.uninstall();
+    this.window.close();
+  }
+}
+
+const nextTask = () => new Promise((done) => setImmediate(done));
+
+/** @param {Element} element @returns {Element[]} those in it that Tab leads to, shadow roots included */
+function tabStops(element) {
+  if (!isVisible(element) || element.hasAttribute('inert')) return [];
+  const { localName, tabIndex, disabled, type, checked, name } = /** @type {any} */ (element);
+  const isStop =
+    /^(button|input|select|textarea|summary)$/.test(localName) || element.matches('a[href], [tabindex]');
+  const group = type === 'radio' ? [...element.ownerDocument.querySelectorAll(`input[name="${name}"]`)] : [];
+  const isSkipped = group.length > 0 && !checked && group.some((each) => /** @type {any} */ (each).checked);
+  const own = isStop && tabIndex >= 0 && !disabled && !isSkipped ? [element] : [];
+  const inner = element.shadowRoot ? [...element.shadowRoot.children, ...element.children] : [...element.children];
+  return [...own, ...inner.flatMap(tabStops)];
+}
+
+/**
+ * Opens a page of the site, and waits until it has settled.
+ * @param {string} path with query and hash
+ * @param {View} [view]
+ * @returns {Promise<Visit>}
+ */
+export async function visit(path, view = {}) {
+  const [, pathname = ''] = /^([^?#]*)/.exec(path) ?? [];
+  const html = read(`${folders.site}${pathname}${pathname === '' || pathname.endsWith('/') ? 'index.html' : ''}`);
+  if (!html) throw new Error(`There is no page ${pathname}`);
+  const tab = new Visit('site', path, String(html), view);
+  await tab.run();
+  return tab;
+}
+
+/**
+ * Opens a page of one's own, in which the elements of the package are defined.
+ * @param {string} body HTML
+ * @param {View & { lang?: string, entry?: string }} [view] lang: of the document; entry: the file of the package, all elements
+ *   by default
+ * @returns {Promise<Visit>} not settled
+ */
+export async function openElements(body, { lang = 'en', entry = 'elements.js', ...view } = {}) {
+  const tab = new Visit('dist', '', `<!doctype html><html lang="${lang}"><body>${body}</body></html>`, view);
+  await tab.modules.import(ORIGIN + entry);
+  return tab;
+}

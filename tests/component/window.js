@@ -1,0 +1,171 @@
+// What jsdom lacks of a browser and the site uses. Nothing here has a size: layout is tested in real browsers.
+
+/** @typedef {{ coarse?: boolean, reducedMotion?: boolean, dark?: boolean, width?: number, height?: number }} Media */
+
+/** @param {string} query @param {Media} media */
+function matches(query, { coarse = false, reducedMotion = true, dark = false, width = 1280, height = 900 }) {
+  /** @type {Record<string, (value: string) => boolean>} */
+  const features = {
+    pointer: (value) => (value === 'coarse') === coarse,
+    'any-pointer': (value) => (value === 'coarse') === coarse,
+    'prefers-reduced-motion': (value) => (value === 'reduce') === reducedMotion,
+    'prefers-color-scheme': (value) => (value === 'dark') === dark,
+    'max-width': (value) => width <= parseInt(value, 10),
+    'min-width': (value) => width >= parseInt(value, 10),
+    orientation: (value) => (value === 'portrait') === height >= width,
+  };
+  return query.split(',').some((part) =>
+    [...part.matchAll(/\(([\w-]+): ([^)]+)\)/g)].every(([, name, value]) => {
+      if (!features[name]) throw new Error(`matchMedia: ${name} is not known to the tests`);
+      return features[name](value);
+    }),
+  );
+}
+
+/** An attribute as a property. @param {any} prototype @param {string} name @param {boolean} isBoolean */
+function reflect(prototype, name, isBoolean) {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    get() {
+      return isBoolean ? this.hasAttribute(name) : (this.getAttribute(name) ?? '');
+    },
+    set(value) {
+      if (isBoolean) this.toggleAttribute(name, Boolean(value));
+      else this.setAttribute(name, value);
+    },
+  });
+}
+
+/** @param {any} window */
+function addDialogs({ HTMLDialogElement: { prototype }, document, Event }) {
+  /** What had the focus before each dialog. @type {WeakMap<object, HTMLElement>} */
+  const before = new WeakMap();
+  prototype.showModal = function () {
+    if (this.open) throw new Error('The dialog is open already');
+    before.set(this, document.activeElement);
+    this.open = true;
+    (this.querySelector('[autofocus]') ?? this.querySelector('button, [href], input, select, textarea'))?.focus();
+  };
+  prototype.close = function (/** @type {string} */ value) {
+    if (!this.open) return;
+    this.open = false;
+    if (value !== undefined) this.returnValue = value;
+    before.get(this)?.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+  document.addEventListener('submit', (/** @type {any} */ event) => {
+    if (event.defaultPrevented || event.target.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    event.target.closest('dialog').close(event.submitter?.value);
+  });
+}
+
+/** @param {any} window */
+function addAnimations({ Element }) {
+  /** An animation that has ended. */
+  Element.prototype.animate = () => ({
+    playState: 'finished',
+    finished: Promise.resolve(),
+    cancel() {},
+    pause() {},
+    play() {},
+    finish() {},
+  });
+}
+
+/** @param {any} window */
+function addObservers(window) {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  /** Everything is in view. */
+  window.IntersectionObserver = class {
+    /** @param {(entries: object[], observer: object) => void} callback */
+    constructor(callback) {
+      this.callback = callback;
+    }
+
+    /** @param {Element} target */
+    observe(target) {
+      window.queueMicrotask(() => this.callback([{ target, isIntersecting: true, intersectionRatio: 1 }], this));
+    }
+
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+/**
+ * @param {any} window of jsdom
+ * @param {Media} media
+ */
+export function completeWindow(window, media) {
+  const { Element, HTMLElement, document } = window;
+  window.matchMedia = (/** @type {string} */ query) =>
+    Object.assign(new window.EventTarget(), { media: query, matches: matches(query, media) });
+  window.innerWidth = media.width ?? 1280;
+  window.innerHeight = media.height ?? 900;
+  window.scrollTo = () => {};
+  window.structuredClone = structuredClone;
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    get() {
+      return visibleText(this);
+    },
+    set(text) {
+      this.textContent = text;
+    },
+  });
+  Element.prototype.checkVisibility = function () {
+    return isVisible(this);
+  };
+  reflect(Element.prototype, 'part', false);
+  reflect(HTMLElement.prototype, 'inert', true);
+  Object.defineProperty(document, 'fonts', { value: { add() {}, ready: Promise.resolve(), load: async () => [] } });
+  window.FontFace = class {};
+  addDialogs(window);
+  addAnimations(window);
+  addObservers(window);
+}
+
+/** Is an element in the language of the page? Style sheets hide the others. @param {Element} element */
+function isInLanguage(element) {
+  const lang = element.getAttribute('lang');
+  const page = element.ownerDocument.documentElement.lang;
+  if (!lang || element.localName === 'option' || element.localName === 'html') return true;
+  if (lang === 'en' || page === 'en') return lang.startsWith('en') === page.startsWith('en');
+  return lang === 'zh' || lang === page;
+}
+
+/** @param {Element} element @returns {boolean} by what HTML says, without style sheets */
+function isShown(element) {
+  if (element.hasAttribute('hidden') || !isInLanguage(element)) return false;
+  if (element.localName === 'dialog') return element.hasAttribute('open');
+  const fold = element.parentElement?.localName === 'details' ? element.parentElement : null;
+  return !fold || fold.hasAttribute('open') || element.localName === 'summary';
+}
+
+/** @param {Element} element @returns {Element | null} above it, out of a shadow root too */
+const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host ?? null;
+
+/** @param {Element} element @returns {boolean} */
+export const isVisible = (element) => {
+  for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each)) if (!isShown(each)) return false;
+  return element.isConnected;
+};
+
+/** @param {Element} element @returns {string} its text without what is hidden, spaces joined */
+export function visibleText(element) {
+  /** @param {Node} node @returns {string} */
+  const textOf = (node) => {
+    if (node.nodeType === 3) return node.textContent ?? '';
+    if (node.nodeType !== 1 || !isShown(/** @type {Element} */ (node))) return '';
+    const text = [...node.childNodes].map(textOf).join('');
+    return /^(p|li|dt|dd|h\d|tr|td|th|div|button|option)$/.test(/** @type {Element} */ (node).localName) ? ` ${text} ` : text;
+  };
+  return textOf(element).replace(/\s+/g, ' ').trim();
+}
