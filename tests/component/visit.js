@@ -122,6 +122,8 @@ export class Visit {
   departures = 0;
   /** What was written to the clipboard. @type {string[]} */
   copied = [];
+  /** Files that were saved. @type {{ name: string, file: Blob }[]} */
+  saved = [];
   /** Tabs with the same storage. @type {Set<Visit>} */
   tabs = new Set([this]);
 
@@ -173,6 +175,7 @@ export class Visit {
     performance.now = () => time() + GLANCE * glances++;
     const writeText = async (/** @type {string} */ text) => void this.copied.push(text);
     Object.defineProperty(window.navigator, 'clipboard', { configurable: true, value: { writeText } });
+    this.#keepFiles();
     this.#fillStorage();
     if (beside) {
       this.tabs = beside.tabs.add(this);
@@ -180,6 +183,25 @@ export class Visit {
     }
     this.#tellOtherTabs();
     view.before?.(window);
+  }
+
+  /** A link to a file of the page saves it. */
+  #keepFiles() {
+    const { window, saved } = this;
+    /** @type {Map<string, Blob>} */
+    const given = new Map();
+    window.URL.createObjectURL = (/** @type {Blob} */ file) => {
+      const url = `blob:${ORIGIN}${given.size}`;
+      given.set(url, file);
+      return url;
+    };
+    window.URL.revokeObjectURL = () => {};
+    const { click } = window.HTMLElement.prototype;
+    window.HTMLAnchorElement.prototype.click = function () {
+      const file = given.get(this.href);
+      if (this.download && file) saved.push({ name: this.download, file });
+      else click.call(this);
+    };
   }
 
   #fillStorage() {
