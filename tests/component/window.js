@@ -97,6 +97,15 @@ function addObservers(window) {
   };
 }
 
+/** What is drawn on a canvas leaves nothing. @param {any} window */
+function addCanvas({ HTMLCanvasElement }) {
+  const measureText = (/** @type {string} */ text) => ({ width: text.length });
+  HTMLCanvasElement.prototype.getContext = function () {
+    this.context ??= new Proxy({ measureText }, { get: (state, key) => Reflect.get(state, key) ?? (() => {}) });
+    return this.context;
+  };
+}
+
 /**
  * @param {any} window of jsdom
  * @param {Media} media
@@ -130,6 +139,7 @@ export function completeWindow(window, media) {
   addDialogs(window);
   addAnimations(window);
   addObservers(window);
+  addCanvas(window);
 }
 
 /** Is an element in the language of the page? Style sheets hide the others. @param {Element} element */
@@ -154,7 +164,8 @@ const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */
 
 /** @param {Element} element @returns {boolean} */
 export const isVisible = (element) => {
-  for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each)) if (!isShown(each)) return false;
+  for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each))
+    if (!isShown(each)) return false;
   return element.isConnected;
 };
 
@@ -165,7 +176,9 @@ export function visibleText(element) {
     if (node.nodeType === 3) return node.textContent ?? '';
     if (node.nodeType !== 1 || !isShown(/** @type {Element} */ (node))) return '';
     const text = [...node.childNodes].map(textOf).join('');
-    return /^(p|li|dt|dd|h\d|tr|td|th|div|button|option)$/.test(/** @type {Element} */ (node).localName) ? ` ${text} ` : text;
+    return /^(p|li|dt|dd|h\d|tr|td|th|div|button|option)$/.test(/** @type {Element} */ (node).localName)
+      ? ` ${text} `
+      : text;
   };
   return textOf(element).replace(/\s+/g, ' ').trim();
 }
