@@ -60,6 +60,23 @@ function addDialogs({ HTMLDialogElement: { prototype }, document, Event }) {
   });
 }
 
+/** An element that delegates its focus gives it to the first in its shadow root that can have it. @param {any} window */
+function addDelegatedFocus({ Element, HTMLElement }) {
+  const delegating = new WeakSet();
+  const { attachShadow } = Element.prototype;
+  const { focus } = HTMLElement.prototype;
+  Element.prototype.attachShadow = function (/** @type {ShadowRootInit} */ init) {
+    if (init.delegatesFocus) delegating.add(this);
+    return attachShadow.call(this, init);
+  };
+  HTMLElement.prototype.focus = function (/** @type {FocusOptions} */ options) {
+    if (!delegating.has(this)) return focus.call(this, options);
+    if (this.shadowRoot.activeElement || this.inert) return;
+    const all = [...this.shadowRoot.querySelectorAll('button, [href], input, select, textarea, summary, [tabindex]')];
+    all.find((each) => !each.disabled && !each.closest('[inert]') && isVisible(each))?.focus(options);
+  };
+}
+
 /** @param {any} window */
 function addAnimations({ Element }) {
   /** An animation that has ended. */
@@ -136,6 +153,7 @@ export function completeWindow(window, media) {
   reflect(HTMLElement.prototype, 'inert', true);
   Object.defineProperty(document, 'fonts', { value: { add() {}, ready: Promise.resolve(), load: async () => [] } });
   window.FontFace = class {};
+  addDelegatedFocus(window);
   addDialogs(window);
   addAnimations(window);
   addObservers(window);
