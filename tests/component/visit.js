@@ -158,7 +158,7 @@ export class Visit {
     completeWindow(window, view.media ?? {});
     window.Math.random = createRandom();
     window.fetch = async (/** @type {string | URL} */ url) => {
-      const body = this.#answer(String(url));
+      const body = this.#answer(new URL(url, this.document.baseURI).href);
       if (!body) throw new window.TypeError('Failed to fetch');
       return new Response(new Uint8Array(body));
     };
@@ -299,17 +299,27 @@ export class Visit {
     for (let isSettled = false; !isSettled;) {
       await nextTask();
       if (await this.#runTimer()) continue;
+      await toggled();
       const elements = /** @type {any[]} */ ([...this.document.querySelectorAll(boards)]);
-      Promise.all(elements.map((board) => board.settled)).then(() => (isSettled = this.modules.pending === 0));
+      Promise.all(elements.map((board) => board.settled)).then(() => (isSettled = this.#isIdle));
       await nextTask();
     }
   }
 
-  /** @returns {Promise<boolean>} was there a timer to run? */
-  async #runTimer() {
+  get #isIdle() {
+    return this.modules.pending === 0 && this.#timers.length === 0;
+  }
+
+  /** Those that will run once. */
+  get #timers() {
     /** @type {Map<number, { type: string, callAt: number }>} */
     const timers = /** @type {any} */ (this.clock).timers ?? new Map();
-    const waiting = [...timers.values()].filter(({ type }) => type !== 'Interval');
+    return [...timers.values()].filter(({ type }) => type !== 'Interval');
+  }
+
+  /** @returns {Promise<boolean>} was there a timer to run? */
+  async #runTimer() {
+    const waiting = this.#timers;
     if (waiting.length === 0) return false;
     await this.clock.tickAsync(Math.max(0, Math.min(...waiting.map(({ callAt }) => callAt)) - this.clock.now));
     return true;
@@ -461,6 +471,9 @@ export class Visit {
 }
 
 const nextTask = () => new Promise((done) => setImmediate(done));
+
+/** Waits until jsdom has told of what was folded or unfolded, which it does in a timer of Node. */
+const toggled = () => new Promise((done) => setTimeout(done));
 
 /** @param {Element} element @returns {Element[]} those in it that Tab leads to, shadow roots included */
 function tabStops(element) {
