@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'qiju';
 import { boardReady, browsers, open, serveSite, toggle, until } from '../helpers.js';
-import { storedItems } from './stored-items.js';
+import { storedItems } from '../../component/site/stored-items.js';
 
 /** @typedef {import('../helpers.js').Page} Page */
 

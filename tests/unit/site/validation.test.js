@@ -1,5 +1,5 @@
 import { isDate, isValid } from '../../../web/site/shared/validation.js';
-import { changeLeaves, storedItems } from '../../browser/site/stored-items.js';
+import { changeLeaves, storedItems } from '../../component/site/stored-items.js';
 
 /** Of no type that an item has, or out of every range. @type {any[]} */
 const never = [undefined, {}, [], [[]], { toString: 1, valueOf: 1 }, -1, 1.5, NaN, Infinity, 1e300, 'x'.repeat(1e6)];

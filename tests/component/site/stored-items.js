@@ -139,3 +139,35 @@ export const changeLeaves = (value, change) =>
     : typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLeaves(inner, change)]))
       : change(value);
+
+/** Throws where it is made a text or a number. */
+const unprintable = { toString: 1, valueOf: 1 };
+
+/** @param {(value: unknown) => unknown} change @returns {Record<string, string>} every item, changed, as it is stored */
+const changed = (change) =>
+  Object.fromEntries(Object.entries(storedItems).map(([key, value]) => [key, JSON.stringify(change(value))]));
+
+/** What may be found in storage instead, by key. @type {Record<string, Record<string, string>>} */
+export const hostileItems = {
+  'a word everywhere': changed(() => 'fast'),
+  'an object everywhere': changed(() => unprintable),
+  'a negative number in place of each value': changed((value) => changeLeaves(value, () => -1)),
+  'an object in place of each value': changed((value) => changeLeaves(value, () => unprintable)),
+  'no JSON': Object.fromEntries(Object.keys(storedItems).map((key) => [key, '{"state":[['])),
+};
+
+/** Addresses of the games that name none of their games. @type {Record<string, string[]>} by page */
+export const badAddresses = {
+  lianliankan: [
+    ...['#seed=-1', '#seed=1e9', '#seed=99999999999', '#seed=7&size=999999x999999', '#seed=7&size=8'],
+    ...['#seed=7&difficulty=constructor', '#seed=7&gravity=__proto__', '#daily=2026-02-30', '#daily='],
+    ...['#daily=__proto__', '#stage=', '#stage=0', '#stage=61', '#stage=1e1', '#stage=__proto__'],
+  ],
+  huarong: [
+    ...['#p=', '#p=%00', '#p=__proto__', `#p=${'1'.repeat(9000)}`, '#daily=2026-13-45', '#daily=', '#daily=NaN'],
+  ],
+  gomoku: [
+    ...['?size=1e9', '?size=-1', '?size=NaN', '?size=', '?rule=__proto__', '?rule=constructor#00', '#zz', '#0000'],
+    ...[`#${'00'.repeat(4000)}`, '?size=9#h8h8'],
+  ],
+};

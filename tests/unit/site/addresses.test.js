@@ -1,0 +1,40 @@
+// Addresses that name no game: anybody can write one.
+import { load } from 'qiju';
+import { readGameUrl } from '../../../web/site/pages/gomoku/game-url.js';
+import { parseHash } from '../../../web/site/pages/huarong/url-hash.js';
+import { badAddresses } from '../../component/site/stored-items.js';
+
+Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
+const { readAddress } = await import('../../../web/site/pages/lianliankan/address.js');
+const { gomoku } = await load();
+
+/** @param {string[]} values @returns {any} a <select> */
+const select = (...values) => ({ options: values.map((value) => ({ value })) });
+const pickers = {
+  size: select('6x8', '8x10'),
+  shape: select('rectangle', 'heart'),
+  difficulty: select('easy', 'normal'),
+  gravity: select('none', 'down'),
+};
+
+test('连连看 takes none of them for a game', () => {
+  for (const hash of badAddresses.lianliankan) expect([hash, readAddress(hash, pickers)]).toEqual([hash, null]);
+  for (const hash of ['', '#', '#abc']) expect(readAddress(hash, pickers)).toBeUndefined();
+  expect(readAddress('#seed=7&size=8x6&difficulty=easy', pickers)).toMatchObject({ seed: 7, rows: 8, cols: 6 });
+});
+
+test('华容道 takes none of them for a day', () => {
+  for (const hash of badAddresses.huarong.filter((each) => each.startsWith('#daily'))) {
+    expect([hash, parseHash(hash)]).toEqual([hash, null]);
+  }
+  expect(parseHash('#')).toBeUndefined();
+});
+
+test('五子棋 says what it cannot read', () => {
+  for (const address of badAddresses.gomoku) {
+    const { search, hash } = new URL(address, 'https://qiju.test/');
+    const game = readGameUrl(gomoku, { search, hash });
+    expect([address, game]).toEqual([address, { invalid: expect.any(String) }]);
+  }
+  expect(readGameUrl(gomoku, { search: '', hash: '#' })).toBeNull();
+});
