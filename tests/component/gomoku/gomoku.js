@@ -1,0 +1,44 @@
+// Helpers for the tests of 五子棋.
+
+/** @typedef {import('../visit.js').Visit} Visit */
+/** @typedef {import('../visit.js').View} View */
+
+/** The point in the middle of a board of 15. */
+export const H8 = 112;
+
+/**
+ * Opens the page, for two people unless `kept` names another opponent.
+ * @param {string} [address] query and hash
+ * @param {View} [view]
+ */
+export const openPage = (address = '', view = {}) =>
+  visit(`wuziqi/${address}`, { ...view, kept: { 'wuziqi.opponent': 'none', ...view.kept } });
+
+/** Opens a document with an element between two buttons. @param {string} [attributes] @param {View & { lang?: string }} [view] */
+export async function openBoard(attributes = '', view = {}) {
+  const html = `<button>before</button><gomoku-board ${attributes}></gomoku-board><button>after</button>`;
+  const tab = await openElements(html, { ...view, entry: 'gomoku-element.js' });
+  await tab.settled();
+  return tab;
+}
+
+/** @param {Visit} tab @param {number} point as the board is shown @returns {HTMLElement} its button */
+export const pointOf = (tab, point) => tab.allInBoard('[role=gridcell] button')[point];
+
+/** @param {Visit} tab @param {number} point @returns {string | null} its accessible name */
+export const label = (tab, point) => pointOf(tab, point).getAttribute('aria-label');
+
+/** Clicks points, one after the other. @param {Visit} tab @param {number[]} points */
+export async function play(tab, ...points) {
+  for (const point of points) await tab.act(pointOf(tab, point));
+}
+
+/** The details of the events of some types, which are added as they come. @param {Visit} tab @param {string[]} types */
+export function listen(tab, ...types) {
+  /** @type {any[]} */
+  const heard = [];
+  for (const type of types) {
+    tab.board.addEventListener(type, (/** @type {any} */ event) => heard.push([type, event.detail]));
+  }
+  return heard;
+}
