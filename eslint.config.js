@@ -56,6 +56,7 @@ export default [
     rules: { 'object-shorthand': 'off' },
   },
   { files: ['tests/**'], languageOptions: { globals: globals.jest } },
+  { files: ['tests/component/**'], languageOptions: { globals: { visit: 'readonly', openElements: 'readonly' } } },
   // Programs that pages run, and functions that are given to them.
   {
     files: [
