@@ -158,7 +158,8 @@ if (saved) {
 
 /** Of the position that the status line is about. */
 let steps = board.steps;
-board.addEventListener('change', () => {
+
+function onChange() {
   if (session.hasNewGame()) {
     keepPrevious();
     session.reset();
@@ -169,7 +170,10 @@ board.addEventListener('change', () => {
   if (board.remaining > 0) card.hide();
   session.changed();
   display.update();
-});
+}
+
+board.addEventListener('change', onChange);
+if (board.remaining > 0) onChange(); // without a worker the first game is dealt at once
 board.addEventListener('match', () => {
   session.stopwatch.start();
   session.bonus.match(board.remaining);
