@@ -23,6 +23,7 @@ import { completeWindow, isVisible, visibleText } from './window.js';
  * @property {Media} [media]
  * @property {(url: string) => string | undefined} [respond] replaces the answer to a request; '' means that there is none
  * @property {(window: any) => void} [before] runs before the scripts of the page
+ * @property {{ items: Record<string, string>, state: unknown, isReload: boolean }} [left] by the document before this one in the tab
  */
 
 const ORIGIN = 'https://qiju.test/';
@@ -182,7 +183,18 @@ export class Visit {
       for (const [key, value] of Object.entries(beside.stored)) this.store(key, value);
     }
     this.#tellOtherTabs();
+    this.#continueTab();
     view.before?.(window);
+  }
+
+  /** What a tab keeps when its document is replaced: its own storage, and with a reload the state in its history. */
+  #continueTab() {
+    const { window, view } = this;
+    const { items = {}, state = null, isReload = false } = view.left ?? {};
+    for (const [key, value] of Object.entries(items)) window.sessionStorage.setItem(key, value);
+    window.performance.getEntriesByType = (/** @type {string} */ type) =>
+      type === 'navigation' ? [{ type: isReload ? 'reload' : 'navigate' }] : [];
+    if (isReload) window.history.replaceState(state, '');
   }
 
   /** A link to a file of the page saves it. */
@@ -281,7 +293,7 @@ export class Visit {
 
   /** What is stored, by its key with the prefix. @returns {Record<string, string>} */
   get stored() {
-    return { ...this.window.localStorage };
+    return this.view.storage === false ? {} : { ...this.window.localStorage };
   }
 
   /** @param {string} key @param {string} value */
@@ -448,18 +460,19 @@ export class Visit {
 
   /** @param {1 | -1} by */
   #moveFocus(by) {
-    const stops = tabStops(this.document.querySelector('dialog[open]') ?? this.document.body);
+    const stops = tabStops(this.document.querySelector('dialog[open]') ?? this.document.body, this.focus);
     const at = stops.indexOf(this.focus);
     (stops[at + by] ?? this.document.body).focus();
   }
 
   /** A new visit of the same tab. @param {string} [path] the present address if not given; the page must have been left then */
-  async reload(path = this.window.location.href.slice(ORIGIN.length)) {
-    const { stored } = this;
+  async reload(path) {
+    const { stored, view, window } = this;
     const now = this.clock.now;
+    const left = { items: { ...window.sessionStorage }, state: window.history.state, isReload: path === undefined };
+    const present = window.location.href.slice(ORIGIN.length);
     this.close();
-    const { view } = this;
-    return visit(path, { ...view, kept: {}, firstVisit: true, stored, now });
+    return visit(path ?? present, { ...view, kept: {}, firstVisit: true, stored, now, left });
   }
 
   close() {
@@ -475,17 +488,21 @@ const nextTask = () => new Promise((done) => setImmediate(done));
 /** Waits until jsdom has told of what was folded or unfolded, which it does in a timer of Node. */
 const toggled = () => new Promise((done) => setTimeout(done));
 
-/** @param {Element} element @returns {Element[]} those in it that Tab leads to, shadow roots included */
-function tabStops(element) {
+/**
+ * @param {Element} element
+ * @param {Element} current that has the focus
+ * @returns {Element[]} those in the element that Tab leads to, and the current one, shadow roots included
+ */
+function tabStops(element, current) {
   if (!isVisible(element) || element.hasAttribute('inert')) return [];
   const { localName, tabIndex, disabled, type, checked, name } = /** @type {any} */ (element);
   const isStop =
     /^(button|input|select|textarea|summary)$/.test(localName) || element.matches('a[href], [tabindex]');
   const group = type === 'radio' ? [...element.ownerDocument.querySelectorAll(`input[name="${name}"]`)] : [];
   const isSkipped = group.length > 0 && !checked && group.some((each) => /** @type {any} */ (each).checked);
-  const own = isStop && tabIndex >= 0 && !disabled && !isSkipped ? [element] : [];
+  const own = element === current || (isStop && tabIndex >= 0 && !disabled && !isSkipped) ? [element] : [];
   const inner = element.shadowRoot ? [...element.shadowRoot.children, ...element.children] : [...element.children];
-  return [...own, ...inner.flatMap(tabStops)];
+  return [...own, ...inner.flatMap((each) => tabStops(each, current))];
 }
 
 /**
