@@ -247,11 +247,11 @@ export class Visit {
     };
     window.Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ value) {
       setItem.call(this, key, value);
-      if (this === window.localStorage) tell(key, String(value));
+      if (this !== window.sessionStorage) tell(key, String(value));
     };
     window.Storage.prototype.removeItem = function (/** @type {string} */ key) {
       removeItem.call(this, key);
-      if (this === window.localStorage) tell(key, null);
+      if (this !== window.sessionStorage) tell(key, null);
     };
   }
 
