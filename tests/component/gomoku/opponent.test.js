@@ -1,0 +1,225 @@
+// A game against the computer: whose turn it is, stopping it, undo, colours, results, and going on with it after a reload.
+import { H8, openPage, play, pointOf } from './gomoku.js';
+
+/** @typedef {import('../visit.js').Visit} Visit */
+
+/** The player has the stones of one colour. @param {string} level @param {string} [color] @param {string} [address] */
+const openAgainst = (level, color = 'black', address = '') =>
+  openPage(address, { language: 'en', kept: { 'wuziqi.opponent': level, 'wuziqi.color': color } });
+
+/** @param {Visit} tab */
+const status = (tab) => tab.text('#status');
+
+/** Goes from the focused point to another with the arrow keys. @param {Visit} tab @param {number} to */
+function walk(tab, to) {
+  const from = tab.allInBoard('[role=gridcell] button').indexOf(tab.focus);
+  const [down, right] = [Math.floor(to / 15) - Math.floor(from / 15), (to % 15) - (from % 15)];
+  for (let i = 0; i < Math.abs(down); i++) tab.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let i = 0; i < Math.abs(right); i++) tab.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+}
+
+test('a first-time visitor plays the easy level, by touch too; the win is stored by level, and another game begins', async () => {
+  const tab = await visit('wuziqi/', { media: { coarse: true } });
+  const { board } = tab;
+  expect(tab.$('#opponent').value).toBe('easy');
+  expect(status(tab)).toBe('轮到你（黑棋）');
+  board.open([112, 0, 113, 2, 114, 30]);
+  await tab.act(pointOf(tab, 111), 'touch');
+  expect(board.steps).toBe(6);
+  await tab.act(pointOf(tab, 111), 'touch');
+  expect(board.steps).toBe(8);
+  const five = [110, 115].find((point) => !board.pieces.includes(point)) ?? NaN;
+  for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, five), 'touch');
+  expect(status(tab)).toMatch(/^你胜了/);
+  const level = { zh: '自由，15 × 15，电脑 · 初级', en: 'Freestyle, 15 × 15, Computer, easy' };
+  expect(tab.item('wuziqi.results')).toEqual({ 'freestyle.15.easy': { ...level, played: 1, won: 1, best: 9 } });
+  expect(tab.isVisible('#result')).toBe(true);
+  await tab.act('#again');
+  expect([board.pieces, board.turn]).toEqual([[], 'black']);
+  expect(tab.faults).toEqual([]);
+});
+
+test('a game by keyboard; the computer moves first and its moves are announced', async () => {
+  const tab = await openAgainst('beginner', 'white');
+  const { board } = tab;
+  expect(board.pieces).toHaveLength(1);
+  expect(tab.announced).toMatch(/^The computer: [A-O]\d+, black, move 1\. White to play: you$/);
+  board.focus();
+  walk(tab, 0);
+  tab.press('Enter');
+  await tab.settled();
+  expect(tab.focused).toBe('A15, white, move 2');
+  expect(tab.announced).toMatch(/^The computer: [A-O]\d+, black, move 3\. White to play: you$/);
+
+  board.open([0, 112, 2, 113, 4, 114, 6, 115, 30]);
+  board.focus();
+  walk(tab, [111, 116].find((point) => !board.pieces.includes(point)) ?? NaN);
+  tab.press('Enter');
+  await tab.settled();
+  expect(board.verdict.winner).toBe('white');
+  expect(tab.focused).toMatch(/^You win/);
+  expect(tab.faults).toEqual([]);
+});
+
+test('a win of the computer is not counted as the player’s', async () => {
+  const tab = await openAgainst('easy');
+  tab.board.open([0, 112, 2, 113, 4, 114, 6, 115]);
+  await play(tab, 224);
+  expect(tab.board.verdict.winner).toBe('white');
+  expect(status(tab)).toMatch(/^The computer wins: five in a row, /);
+  expect(tab.item('wuziqi.results')).toMatchObject({ 'freestyle.15.easy': { played: 1, won: 0 } });
+  expect(tab.faults).toEqual([]);
+});
+
+test('thinking is announced; it can be stopped and resumed, or the player moves for the computer', async () => {
+  const tab = await openAgainst('beginner');
+  const { board } = tab;
+  const first = 32;
+  tab.click(pointOf(tab, first));
+  expect(status(tab)).toBe('The computer is thinking…');
+  expect(tab.announced).toBe('C13, black, move 1. The computer is thinking…');
+  tab.click(pointOf(tab, 0));
+  expect(status(tab)).toBe('The computer is thinking: wait for your turn');
+  expect(tab.text('#hint')).toBe('Stop');
+  tab.click('#undo');
+  expect(board.pieces).toEqual([]);
+  tab.click(pointOf(tab, first));
+  tab.click('#hint');
+  expect(tab.announced).toBe('The computer stopped thinking');
+  await tab.settled();
+  expect(status(tab)).toBe('White to play: the computer');
+  expect(board.pieces).toEqual([first]);
+  expect(tab.text('#hint')).toBe('Computer moves');
+  await play(tab, 113);
+  expect([board.pieces, board.turn]).toEqual([[first, 113], 'black']);
+  tab.click(pointOf(tab, 97));
+  tab.click('#hint');
+  expect(board.thinking).toBe(false);
+  await tab.act('#hint');
+  expect(board.pieces.slice(0, 3)).toEqual([first, 113, 97]);
+  expect(board.pieces).toHaveLength(4);
+
+  // The player sees the stone of a quick answer's question first.
+  tab.click(pointOf(tab, 224));
+  await tab.tick(200);
+  expect([board.steps, board.thinking]).toEqual([5, true]);
+  await tab.tick(60);
+  expect([board.steps, board.thinking]).toEqual([6, false]);
+
+  // A board that is moved within the document goes on.
+  const { parentNode, nextSibling } = board;
+  board.play(210);
+  board.remove();
+  parentNode.insertBefore(board, nextSibling);
+  await tab.settled();
+  expect(board.steps).toBe(8);
+  expect(tab.faults).toEqual([]);
+});
+
+test('undo takes back the answer and the move before it; stepping back starts no search, a new move does', async () => {
+  const tab = await openAgainst('beginner');
+  const { board } = tab;
+  tab.fill('header select.language', 'zh');
+  await play(tab, H8, 0, 14);
+  const { pieces } = board;
+  expect(pieces).toHaveLength(6);
+  await tab.act('#undo');
+  expect(board.pieces).toEqual(pieces.slice(0, 4));
+  await tab.act('#redo');
+  expect(board.pieces).toEqual(pieces);
+  board.focus();
+  for (let step = 0; step < 3; step++) tab.press(',');
+  await tab.settled();
+  expect(board.pieces).toEqual(pieces.slice(0, 3));
+  tab.press('.');
+  await play(tab, 210);
+  expect(board.pieces.slice(0, 5)).toEqual([...pieces.slice(0, 4), 210]);
+  expect(board.pieces).toHaveLength(6);
+  expect(tab.text('#branch')).toContain('第 5 手起');
+  await tab.act('#undo');
+  expect([board.pieces, board.line]).toEqual([pieces.slice(0, 4), pieces]);
+  expect(tab.faults).toEqual([]);
+});
+
+test('colours are swapped during a game, or alternate between games', async () => {
+  const tab = await openAgainst('beginner');
+  const { board } = tab;
+  await play(tab, H8);
+  await tab.act('#swap');
+  expect(board.pieces).toHaveLength(3);
+  expect(status(tab)).toBe('White to play: you');
+  tab.fill('#color', 'turns');
+  await tab.act('#restart');
+  expect(status(tab)).toBe('Black to play: you');
+  await play(tab, H8);
+  await tab.act('#restart');
+  expect(board.pieces).toHaveLength(1);
+  expect(status(tab)).toBe('White to play: you');
+  tab.fill('#opponent', 'none');
+  expect(status(tab)).toBe('White to play');
+  expect(tab.isVisible('#sides')).toBe(false);
+  expect(tab.faults).toEqual([]);
+});
+
+test('opponent, level, colour and game are restored by a reload, and the computer moves', async () => {
+  let tab = await openAgainst('easy');
+  tab.fill('#opponent', 'beginner');
+  await play(tab, H8);
+  await tab.act('#swap');
+  const { pieces } = tab.board;
+  expect(pieces).toHaveLength(3);
+  tab = await tab.reload();
+  expect(tab.board.pieces).toEqual(pieces);
+  expect(tab.$('#opponent').value).toBe('beginner');
+  expect(status(tab)).toBe('White to play: you');
+  tab.fill('#opponent', 'easy');
+  tab.click(pointOf(tab, 0));
+  expect(tab.board.steps).toBe(4);
+  tab = await tab.reload();
+  expect(tab.$('#opponent').value).toBe('easy');
+  expect(tab.board.pieces.slice(0, 4)).toEqual([...pieces, 0]);
+  expect(tab.board.pieces).toHaveLength(5);
+  expect(tab.faults).toEqual([]);
+});
+
+test('the opponent stays if the computer moves while the page is reloaded', async () => {
+  let tab = await openAgainst('beginner');
+  tab.click(pointOf(tab, H8));
+  const before = tab.window.location.hash;
+  await tab.settled();
+  // Chromium keeps the address from before the move, and the state in the history sometimes.
+  for (const keepsState of [true, false]) {
+    const { history } = tab.window;
+    history.replaceState(keepsState ? history.state : null, '', before);
+    tab = await tab.reload();
+    expect([tab.board.steps, status(tab)]).toEqual([2, 'Black to play: you']);
+  }
+  tab = await tab.reload(`wuziqi/${before}`);
+  expect([tab.board.steps, status(tab)]).toEqual([1, 'White to play']);
+  expect(tab.faults).toEqual([]);
+});
+
+test('a move that is taken back and played again is saved', async () => {
+  let tab = await openPage('', { language: 'en' });
+  await play(tab, H8, 0);
+  tab = await tab.reload();
+  expect(tab.board.steps).toBe(2);
+  await tab.act('#undo');
+  await play(tab, 0);
+  expect(tab.item('wuziqi.saved').state.steps).toBe(2);
+  expect(tab.faults).toEqual([]);
+});
+
+test('in a game from a link the computer answers only after an opponent is chosen; after an invalid one it does at once', async () => {
+  const linked = await openAgainst('beginner', 'black', '#777868');
+  expect(status(linked)).toBe('White to play');
+  expect(linked.board.pieces).toEqual([112, 113, 98]);
+  linked.fill('#opponent', 'easy');
+  await linked.settled();
+  expect(linked.board.pieces).toHaveLength(4);
+  const invalid = await openAgainst('beginner', 'black', '#zz');
+  expect(invalid.text('#banner')).toBe('This link cannot be read: zz');
+  await play(invalid, H8);
+  expect(invalid.board.pieces).toHaveLength(2);
+  expect([...linked.faults, ...invalid.faults]).toEqual([]);
+});

@@ -1,0 +1,260 @@
+// The puzzles: solving one, wrong moves, other moves that win, hints, the puzzle of the day, and what is kept of them.
+import { readFileSync } from 'node:fs';
+import { load } from 'qiju';
+import { puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily-puzzle.js';
+import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js';
+import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
+import { label, play, pointOf } from './gomoku.js';
+
+/** @typedef {import('../visit.js').Visit} Visit */
+/** @typedef {import('../visit.js').View} View */
+/** @typedef {typeof puzzles[number]} Puzzle */
+
+const { gomoku } = await load();
+const puzzles = identify(
+  JSON.parse(readFileSync(new URL('../../../web/api/gomoku/puzzles.json', import.meta.url), 'utf8')),
+);
+const fours = puzzles[0];
+const threats = /** @type {Puzzle} */ (puzzles.find(({ kind, rule }) => kind === 'vct' && rule === 'freestyle'));
+
+/** @param {Puzzle} puzzle @returns {number[]} */
+const startOf = ({ black, white }) => inTurn(gomoku.decode(black), gomoku.decode(white));
+/** @param {Puzzle} puzzle @returns {number[]} */
+const solutionOf = ({ line }) => gomoku.decode(line);
+/** @param {number} point */
+const name = (point) => gomoku.encode([point], { notation: 'coordinates', size: 15 }).toUpperCase();
+/** @param {readonly number[]} line @returns {number[]} the moves of whoever begins it */
+const attacksOf = (line) => line.filter((_, index) => index % 2 === 0);
+
+/** @param {Puzzle | null} puzzle @param {View} [view] */
+const openPuzzle = (puzzle, view) =>
+  visit(`wuziqi/puzzles/${puzzle ? `#puzzle=${puzzle.id}` : ''}`, { language: 'en', ...view });
+
+/** Plays the solution of a puzzle from its start. @param {Visit} tab @param {Puzzle} puzzle */
+const solve = (tab, puzzle) => play(tab, ...attacksOf(solutionOf(puzzle)));
+
+/** Plays the win that the engine finds. @param {Visit} tab @param {Puzzle} puzzle */
+function win(tab, { rule, kind }) {
+  const force = gomoku.solve(tab.board.pieces, { rule, kind });
+  if (force.status !== 'win') throw new Error('There is no win');
+  return play(tab, ...attacksOf(force.line));
+}
+
+/** @param {Visit} tab @returns {string[]} ids of the red buttons that are shown */
+const primary = (tab) =>
+  [...tab.document.querySelectorAll('.actions .primary')].filter((button) => tab.isVisible(button)).map(({ id }) => id);
+
+/** @param {Visit} tab */
+const status = (tab) => tab.text('#status');
+
+test('one is solved against the defences of its solution, and the next follows', async () => {
+  const tab = await openPuzzle(fours);
+  const { board } = tab;
+  const [start, line] = [startOf(fours), solutionOf(fours)];
+  const color = fours.turn === 'white' ? 'White' : 'Black';
+  expect(tab.text('#title')).toBe('Grade 1, puzzle 1');
+  expect(status(tab)).toBe(`${color} to play and win with 3 fours`);
+  expect(board.pieces).toEqual(start);
+  expect(tab.allInBoard('[data-last]')).toEqual([]);
+  tab.click(pointOf(tab, line[0]));
+  await tab.tick(300);
+  expect([board.steps, status(tab)]).toEqual([start.length + 1, 'The defence…']);
+  await tab.settled();
+  expect(board.pieces).toEqual([...start, ...line.slice(0, 2)]);
+  expect(status(tab)).toContain(`answers ${name(line[1])}: 2 to go, then the five`);
+  expect(label(tab, line[0])).toMatch(/, move 1$/);
+  tab.click('#back');
+  expect(board.pieces).toEqual(start);
+  await solve(tab, fours);
+  expect(board.pieces).toEqual([...start, ...line]);
+  expect(tab.isVisible('#result')).toBe(true);
+  expect(tab.text('#result-title')).toBe('Solved!');
+  expect(tab.text('#result-praise')).toBe('No mistakes, no hints');
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 0, solved: true } });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 820, attempts: 1 });
+  expect(tab.text('#rating')).toBe('Rating 820, from 1 puzzle');
+  expect(primary(tab)).toEqual(['next']);
+  await tab.act('#next-puzzle');
+  expect(tab.window.location.hash).toBe(`#puzzle=${puzzles[1].id}`);
+  expect(board.pieces).toEqual(startOf(puzzles[1]));
+  expect(tab.isVisible('#result')).toBe(false);
+  expect(tab.faults).toEqual([]);
+});
+
+test('a wrong move is refuted, taken back, and counted once', async () => {
+  const { rule, kind } = fours;
+  const start = startOf(fours);
+  const empty = [...Array(225).keys()].filter((point) => !start.includes(point));
+  let [wrong, defence] = [-1, -1];
+  for (const point of empty) {
+    const answer = await answerAttack(gomoku, { pieces: [...start, point], rule, kind });
+    if (answer.outcome !== 'held') continue;
+    [wrong, defence] = [point, answer.point];
+    break;
+  }
+  const tab = await openPuzzle(fours);
+  const { board } = tab;
+  await play(tab, wrong);
+  expect(board.pieces).toEqual([...start, wrong, defence]);
+  expect(status(tab)).toMatch(`${name(wrong)} does not win: `);
+  expect(primary(tab)).toEqual(['back']);
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 1, solved: false } });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
+  await play(tab, solutionOf(fours)[0]);
+  expect(board.pieces).toEqual([...start, wrong, defence]);
+  tab.click('#back');
+  expect(board.pieces).toEqual(start);
+
+  const idle = empty.find((point) => ![0, 14, 210, 224].includes(point)) ?? NaN;
+  await play(tab, idle);
+  expect(status(tab)).toMatch(/nothing to answer$/);
+  tab.click('#back');
+  await solve(tab, fours);
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 2, solved: true } });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
+  expect(tab.faults).toEqual([]);
+});
+
+test('another attack that wins is right too', async () => {
+  const puzzle = /** @type {Puzzle} */ (puzzles.find(({ id }) => id === 'vcf-3-freestyle-6'));
+  const { rule, kind } = puzzle;
+  const line = solutionOf(puzzle);
+  const before = [...startOf(puzzle), ...line.slice(0, 2)];
+  const other = 161;
+  const answer = await answerAttack(gomoku, { pieces: [...before, other], rule, kind });
+  if (answer.outcome !== 'wins' || other === line[2]) throw new Error('The puzzle has no such attack');
+  const tab = await openPuzzle(puzzle);
+  await play(tab, line[0], other);
+  expect(tab.board.pieces).toEqual([...before, other, answer.defences[0].point]);
+  await win(tab, puzzle);
+  expect(tab.isVisible('#result')).toBe(true);
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [puzzle.id]: { hints: 0, mistakes: 0, solved: true } });
+  expect(tab.faults).toEqual([]);
+});
+
+test('a hint has three steps, in words and on the board, and each is counted', async () => {
+  const tab = await openPuzzle(fours);
+  const [solution] = solutionOf(fours);
+  const marks = () => ['.area', '.band.hinted'].map((selector) => tab.allInBoard(selector).length);
+  await tab.act('#hint');
+  expect(status(tab)).toMatch(/^Hint 1: look for /);
+  expect(marks()).toEqual([1, 0]);
+  await tab.act('#hint');
+  expect(status(tab)).toMatch(/^Hint 2: look at the line from /);
+  expect(marks()).toEqual([0, 1]);
+  await tab.act('#hint');
+  expect(status(tab)).toBe(`Hint 3: play ${name(solution)}`);
+  expect(label(tab, solution)).toBe(`${name(solution)}, empty, recommended`);
+  expect(tab.$('#hint').getAttribute('aria-disabled')).toBe('true');
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 3, mistakes: 0, solved: false } });
+  await solve(tab, fours);
+  expect(tab.isVisible('#result')).toBe(true);
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
+  expect(tab.faults).toEqual([]);
+});
+
+test('it is solved with the keyboard; keys that would give it away do nothing', async () => {
+  const tab = await openPuzzle(fours);
+  const { board } = tab;
+  const [start, [first, reply]] = [startOf(fours), solutionOf(fours)];
+  pointOf(tab, first).focus();
+  expect(tab.focused).toBe(`${name(first)}, empty`);
+  for (const key of ['f', 't', ',', '<', '>', '.', 'u']) tab.press(key);
+  await tab.settled();
+  expect(board.line).toEqual(start);
+  expect(tab.allInBoard('.band')).toEqual([]);
+  tab.press('Enter');
+  await tab.settled();
+  expect(board.pieces).toEqual([...start, first, reply]);
+  for (const key of [',', 'Control+y', 'Shift+U']) tab.press(key);
+  expect(board.steps).toBe(start.length + 2);
+  tab.press('h');
+  await tab.settled();
+  expect(status(tab)).toMatch(/^Hint 1/);
+  tab.press('u');
+  expect(board.pieces).toEqual(start);
+  expect(tab.focused).toBe(`${name(first)}, empty`);
+  expect(tab.faults).toEqual([]);
+});
+
+test('after a puzzle of threats its other defences can be tried', async () => {
+  const tab = await openPuzzle(threats);
+  const [start, line] = [startOf(threats), solutionOf(threats)];
+  await solve(tab, threats);
+  expect(tab.isVisible('#other')).toBe(true);
+  await tab.act('#close-result');
+  await tab.act('#other');
+  const played = tab.board.pieces.slice(start.length);
+  expect(played.length % 2).toBe(0);
+  expect(played.slice(0, -1)).toEqual(line.slice(0, played.length - 1));
+  expect(played.at(-1)).not.toBe(line[played.length - 1]);
+  await win(tab, threats);
+  expect(status(tab)).toMatch(/^(Solved|Won)/);
+  expect(tab.item('wuziqi.rating')).toMatchObject({ attempts: 1 });
+  expect(tab.faults).toEqual([]);
+});
+
+test('a grade and a puzzle in it are chosen; what was solved is marked', async () => {
+  const kept = {
+    'wuziqi.puzzles': {
+      [puzzles[0].id]: { hints: 0, mistakes: 0, solved: true },
+      [puzzles[1].id]: { hints: 0, mistakes: 2, solved: false },
+    },
+    'wuziqi.rating': { rating: 812, attempts: 2 },
+  };
+  const tab = await openPuzzle(null, { kept });
+  expect(tab.window.location.hash).toBe(`#puzzle=${puzzles[1].id}`);
+  const labels = [...tab.document.querySelectorAll('.puzzle-grid button')].map(({ ariaLabel }) => ariaLabel);
+  expect(labels.slice(0, 3)).toEqual([
+    'Grade 1, puzzle 1, win with 3 fours, solved',
+    'Grade 1, puzzle 2, win with 3 fours, not solved yet',
+    'Grade 1, puzzle 3, win with 3 fours, not tried yet',
+  ]);
+  expect(tab.text('#grade-state')).toMatch(/Solved: 1 \/ 45$/);
+  tab.$('#grades [aria-selected=true]').focus();
+  tab.press('ArrowRight');
+  tab.press('Enter');
+  expect(tab.text('#grade-state')).toMatch(/^Grade 2 /);
+  tab.click('.puzzle-grid button:nth-child(3)');
+  expect(tab.text('#title')).toBe('Grade 2, puzzle 3');
+  expect(tab.faults).toEqual([]);
+});
+
+test('the puzzle of the day is the same for everybody, and its result is kept, shared, and told elsewhere', async () => {
+  const date = '2026-03-02';
+  const puzzle = puzzleOfDay(date, puzzles);
+  let tab = await openPuzzle(null, { now: `${date}T12:00` });
+  expect(tab.$('#copy-daily').getAttribute('aria-disabled')).toBe('true');
+  await tab.act('#play-daily');
+  expect(tab.window.location.hash).toBe(`#daily=${date}`);
+  expect(tab.text('#title')).toBe(`Daily ${date}`);
+  expect(tab.board.pieces).toEqual(startOf(puzzle));
+  await solve(tab, puzzle);
+  expect(tab.item('wuziqi.days')).toEqual({ [date]: { hints: 0, mistakes: 0 } });
+  expect(tab.text('#daily-state')).toBe(`${date}: solved, no mistakes, no hints`);
+  await tab.act('#copy-daily');
+  expect(tab.copied[0]).toMatch(new RegExp(`${date}.*win with 3 fours, no mistakes, no hints.*#daily=${date}$`, 's'));
+  expect(tab.faults).toEqual([]);
+
+  tab = await tab.reload('');
+  expect(tab.text('.today .done')).toMatch(/Gomoku.*✓ no mistakes/);
+  tab = await tab.reload('statistics/');
+  const shown = tab.text('[data-game=wuziqi]');
+  expect(shown).toMatch(/Puzzle rating *\d+/);
+  expect(shown).toMatch(/Streak *1 day/);
+  expect(shown).toMatch(new RegExp(`Puzzles of grade ${puzzle.grade}\\D*1 / `));
+  expect(tab.faults).toEqual([]);
+});
+
+test('an unknown puzzle in the address is replaced; the page of the game leads here', async () => {
+  const tab = await visit('wuziqi/puzzles/#puzzle=vcf-99-go-1', { language: 'en' });
+  expect(tab.text('#banner')).toBe('There is no such puzzle: here is another');
+  expect(tab.board.pieces).toEqual(startOf(fours));
+  tab.window.location.hash = `#puzzle=${threats.id}`;
+  await tab.settled();
+  expect(tab.text('#title')).toMatch(`Grade ${threats.grade}`);
+  expect(tab.isVisible('#banner')).toBe(false);
+  const game = await visit('wuziqi/');
+  expect(game.$('a[href="puzzles/"]').href).toBe(tab.window.location.href.replace(/#.*/, ''));
+  expect([...tab.faults, ...game.faults]).toEqual([]);
+});
