@@ -140,6 +140,7 @@ ${lesson}<h3>{{成绩|Results}}</h3>
 <div class="row confirm" id="confirm-clear" hidden><p tabindex="-1">{{成绩、未完成的对局和设置将全部清除，无法恢复。|Results, unfinished games and settings will be deleted permanently.}}</p><button class="button primary" id="clear-now">{{全部清除|Clear everything}}</button><button class="button" id="keep">{{取消|Cancel}}</button></div>
 <p class="status" id="records-status" role="status"></p>`;
 
+/** Of a game; the puzzles have none. */
 const lesson =
   '<div class="field"><span>{{怎样玩|How to play}}</span><button class="button small open-lesson">{{20 秒教学|20-second lesson}}</button></div>\n';
 
@@ -148,6 +149,6 @@ export function dialogs(page) {
   const own =
     boards[page] ?? (page === 'panel' ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game]) : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
-  return `${dialog('settings', '{{设置|Settings}}', settings(page in boards ? lesson : ''))}
+  return `${dialog('settings', '{{设置|Settings}}', settings(page in boards && page !== 'gomoku-puzzles' ? lesson : ''))}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;
 }
