@@ -6,12 +6,12 @@ namespace qiju::lianliankan {
 namespace {
 
 constexpr std::size_t kMaxLayerWords = std::size_t{6} << 20;  // 48 MB, twice
-constexpr std::uint32_t kMaxNodes = std::uint32_t{1} << 22;   // 32 MB
 
 }  // namespace
 
-ExhaustiveSearch::ExhaustiveSearch(const LayerRoot& root)
+ExhaustiveSearch::ExhaustiveSearch(const LayerRoot& root, std::uint32_t max_nodes)
     : root_(root),
+      max_nodes_(max_nodes),
       view_(root.lines),
       words_(root.lines.words()),
       remaining_(root.lines.tiles()),
@@ -70,7 +70,7 @@ void ExhaustiveSearch::reach_children() {
       return;
     }
     if (has_tree_) tree_.add(node, child_moves_[i]);
-    if (tree_.size() < kMaxNodes) continue;
+    if (tree_.size() < max_nodes_) continue;
     tree_ = {};
     has_tree_ = false;
   }

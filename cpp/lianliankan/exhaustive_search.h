@@ -15,11 +15,13 @@
 namespace qiju::lianliankan {
 
 /// Resumable; a unit is a position, about 1 µs. At most 180 MB: gives up, undecided, at a layer of
-/// more than two million positions, and a board that can be cleared after four million in all.
+/// more than two million positions, and a board that can be cleared after `max_nodes` in all.
 class ExhaustiveSearch {
  public:
-  /// `root` must outlive the search.
-  explicit ExhaustiveSearch(const LayerRoot& root);
+  static constexpr std::uint32_t kMaxNodes = std::uint32_t{1} << 22;  // 32 MB
+
+  /// `root` must outlive the search. It keeps the moves to fewer than `max_nodes` positions.
+  explicit ExhaustiveSearch(const LayerRoot& root, std::uint32_t max_nodes = kMaxNodes);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
@@ -37,6 +39,7 @@ class ExhaustiveSearch {
   }
 
   const LayerRoot& root_;
+  std::uint32_t max_nodes_;
   GravityView view_;
   std::size_t words_;
   int remaining_;  // tiles, in the layer

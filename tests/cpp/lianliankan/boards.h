@@ -1,6 +1,7 @@
 // Constants and boards for tests.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -62,6 +63,21 @@ inline Tiles shuffled_tiles(Random& random, int rows, int cols, int kinds, int c
     std::swap(result.kinds[i - 1], result.kinds[random.below(static_cast<std::uint32_t>(i))]);
   }
   return result;
+}
+
+/// Up to 16 tiles of kinds with two, four and six; with few gaps, above and below the tiles.
+inline Tiles small_board(Random& random) {
+  const int rows = 1 + below(random, 5);
+  Tiles board{rows, 2 + below(random, 16 / rows), {}};
+  const int cells = rows * board.cols;
+  const int pairs = std::min(8, std::max(1, cells / 2 - below(random, 3)));
+  const int pairs_per_kind = 1 + below(random, 3);
+  for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / pairs_per_kind);
+  board.kinds.resize(static_cast<std::size_t>(cells), kEmpty);
+  for (std::size_t i = board.kinds.size(); i > 1; --i) {
+    std::swap(board.kinds[i - 1], board.kinds[random.below(static_cast<std::uint32_t>(i))]);
+  }
+  return board;
 }
 
 inline Cell random_cell(Random& random, const Tiles& tiles) {

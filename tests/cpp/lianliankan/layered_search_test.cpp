@@ -19,21 +19,6 @@
 namespace qiju::lianliankan {
 namespace {
 
-// Up to 16 tiles of kinds with two, four and six; with few gaps, above and below the tiles.
-Tiles small_board(Random& random) {
-  const int rows = 1 + below(random, 5);
-  Tiles board{rows, 2 + below(random, 16 / rows), {}};
-  const int cells = rows * board.cols;
-  const int pairs = std::min(8, std::max(1, cells / 2 - below(random, 3)));
-  const int pairs_per_kind = 1 + below(random, 3);
-  for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / pairs_per_kind);
-  board.kinds.resize(static_cast<std::size_t>(cells), kEmpty);
-  for (std::size_t i = board.kinds.size(); i > 1; --i) {
-    std::swap(board.kinds[i - 1], board.kinds[random.below(static_cast<std::uint32_t>(i))]);
-  }
-  return board;
-}
-
 // The cells by number, so that lists in another order compare equal.
 std::set<std::pair<std::size_t, std::size_t>> as_set(const Tiles& tiles,
                                                      const std::vector<Pair>& pairs) {

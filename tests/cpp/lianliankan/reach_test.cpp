@@ -43,8 +43,10 @@ TEST(Reach, AgreesWithTheRules) {
   Random random(1);
   int reached = 0;
   for (int i = 0; i < 2000; ++i) {
-    const Tiles tiles =
-        random_tiles(random, 1 + below(random, 7), 1 + below(random, 7), 2, 10 + below(random, 91));
+    const bool is_wide = i % 50 == 0;
+    const int rows = 1 + below(random, is_wide ? 3 : 7);
+    const int cols = is_wide ? 60 + below(random, 6) : 1 + below(random, 7);
+    const Tiles tiles = random_tiles(random, rows, cols, 2, 10 + below(random, 91));
     const Board board = tiles.board();
     const Cell from = random_cell(random, tiles);
     const Rules rules{.max_turns = below(random, i % 8 == 0 ? kMaxTurns + 1 : 4),
