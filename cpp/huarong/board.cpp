@@ -126,6 +126,7 @@ Layout read_layout(const Board& board) {
 
 Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
   std::size_t count = 0;
+  board.more_goals = {};
   for (auto cell = picture.begin(); cell != picture.end(); ++cell) {
     const std::int32_t id = *cell;
     if (id <= 0 || std::find(picture.begin(), cell, id) != cell) continue;

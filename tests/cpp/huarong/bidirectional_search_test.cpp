@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "huarong/layouts.h"
 #include "huarong/puzzle_code.h"
 #include "huarong/solutions.h"
@@ -112,6 +114,24 @@ TEST(BidirectionalSearch, SolvesTheHardestEightPuzzle) {
     Board odd = kEightPuzzle;
     std::swap(odd.ids[0], odd.ids[1]);
     EXPECT_EQ(solve(odd, metric).status, SolveStatus::kUnsolvable);
+  }
+}
+
+TEST(BidirectionalSearch, SolvesBoardsWithTheMostGoals) {
+  // 64 pieces leave no blank, 63 one: the last piece moves into it.
+  for (const int pieces : {64, 63}) {
+    Board board{.rows = 8, .cols = 8, .goal = {1, 0, 0}, .ids = {}};
+    std::iota(board.ids.begin(), board.ids.begin() + pieces, 1);
+    for (int i = 1; i < pieces; ++i) {
+      board.more_goals[static_cast<std::size_t>(i) - 1] = {i + 1, i / 8, i % 8};
+    }
+    if (pieces == 63) board.more_goals[61].col = 7;
+    for (const auto metric : kMetrics) {
+      const Solution solution = solve(board, metric);
+      ASSERT_EQ(solution.status, SolveStatus::kSolved);
+      ASSERT_EQ(solution.moves.size(), static_cast<std::size_t>(64 - pieces));
+      expect_reaches_exit(board, metric, solution.moves);
+    }
   }
 }
 

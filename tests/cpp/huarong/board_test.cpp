@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "huarong/layouts.h"
 
 namespace qiju::huarong {
@@ -210,6 +212,47 @@ TEST(SetGoals, ReadsAPicture) {
   expect_error({0, 0, 6, 0, 0, 0, 0, 0, 0}, LayoutStatus::kGoalShape, 6);
   expect_error({0, 0, 7, 0, 0, 0, 0, 0, 0}, LayoutStatus::kNoGoalPiece, 7);
   expect_error({}, LayoutStatus::kNoGoalPiece, 0);
+}
+
+TEST(SetGoals, ReplacesTheGoalsBefore) {
+  Board board{.rows = 1, .cols = 3, .goal = {}, .ids = {5, 6, 0}};
+  constexpr std::int32_t kBoth[] = {6, 5, 0}, kOne[] = {0, 0, 5};
+  ASSERT_EQ(set_goals(board, kBoth).status, LayoutStatus::kLegal);
+  ASSERT_EQ(set_goals(board, kOne).status, LayoutStatus::kLegal);
+  EXPECT_EQ(goals_of(board), (std::vector<Goal>{{5, 0, 2}}));
+}
+
+TEST(SetGoals, AcceptsAGoalForEachOf64Pieces) {
+  Board board{.rows = 8, .cols = 8, .goal = {}, .ids = {}};
+  std::iota(board.ids.begin(), board.ids.begin() + 64, 1);
+  const Board picture = board;
+  ASSERT_EQ(set_goals(board, picture.cells()).status, LayoutStatus::kLegal);
+  EXPECT_EQ(goals_of(board).size(), 64U);
+  EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
+  EXPECT_TRUE(is_solved(board));
+
+  board = {.rows = 5, .cols = 13, .goal = {}, .ids = {}};
+  std::iota(board.ids.begin(), board.ids.begin() + 65, 1);
+  const Board larger = board;
+  EXPECT_EQ(set_goals(board, larger.cells()).status, LayoutStatus::kTooManyCells);
+}
+
+TEST(MirrorImage, HasTheGatesUnderPiecesToo) {
+  std::mt19937 random(2);
+  int covered = 0;
+  for (int i = 0; i < 2000; ++i) {
+    Board board = random_puzzle(random);
+    for (int step = random_below(random, 5); step > 0; --step) {
+      const auto steps = legal_steps(board);
+      if (!steps.empty()) make_step(board, steps[random() % steps.size()]);
+    }
+    const Board image = mirror_image(board), wanted = cell_rules::mirrored(board);
+    ASSERT_EQ(image.ids, wanted.ids);
+    ASSERT_EQ(image.covered_gates, wanted.covered_gates);
+    ASSERT_EQ(goals_of(image), goals_of(board));
+    covered += image.covered_gates != board.covered_gates;
+  }
+  EXPECT_GE(covered, 100);
 }
 
 TEST(Steps, PassGatesOnlyWithAGoal) {

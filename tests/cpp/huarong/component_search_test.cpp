@@ -115,9 +115,10 @@ void compare(const Board& board, Metric metric, const cell_rules::Search& slow) 
 
 TEST(ComponentSearch, AgreesWithTheCellRules) {
   std::mt19937 random(13);
-  int compared = 0, dead = 0;
-  for (int i = 0; i < scaled(240); ++i) {
-    const Board board = i % 2 == 0   ? random_layout(random, kTwoBlankPieceCounts[random() % 35])
+  int compared = 0, dead = 0, gates = 0;
+  for (int i = 0; i < scaled(360); ++i) {
+    const Board board = i % 3 == 0   ? random_puzzle(random)
+                        : i % 2 == 0 ? random_layout(random, kTwoBlankPieceCounts[random() % 35])
                         : i % 4 == 1 ? random_layout(random, 1 + i % 6)
                                      : random_room(random, 2);
     const auto metric = kMetrics[i % 3];
@@ -127,10 +128,12 @@ TEST(ComponentSearch, AgreesWithTheCellRules) {
     ASSERT_FALSE(HasFailure());
     ++compared;
     dead += !slow.length;
+    gates += std::count(board.ids.begin(), board.ids.end(), kGate) > 0;
   }
   EXPECT_GE(compared, scaled(60));
   EXPECT_GE(dead, scaled(10));
   EXPECT_GE(compared - dead, scaled(10));
+  EXPECT_GE(gates, scaled(20));
 }
 
 TEST(ComponentSearch, KnowsWhatIsOutside) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "huarong/layouts.h"
 
 namespace qiju::huarong {
@@ -53,6 +55,16 @@ TEST(PuzzleCode, RoundTripsPuzzlesOfAnyKind) {
     ASSERT_EQ(decoded.error, CodeError::kNone);
     ASSERT_EQ(decoded.board, cell_rules::renumbered(board));
   }
+}
+
+TEST(PuzzleCode, RoundTrips64PiecesWithAGoalEach) {
+  Board board{.rows = 8, .cols = 8, .goal = {1, 0, 0}, .ids = {}};
+  std::iota(board.ids.begin(), board.ids.begin() + 64, 1);
+  for (int i = 1; i < 64; ++i)
+    board.more_goals[static_cast<std::size_t>(i) - 1] = {i + 1, i / 8, i % 8};
+  const auto decoded = decode_puzzle(encode_puzzle(board));
+  ASSERT_EQ(decoded.error, CodeError::kNone);
+  EXPECT_EQ(decoded.board, board);
 }
 
 TEST(PuzzleCode, DetectsOneWrongCharacterAndTwoExchangedNeighbours) {
