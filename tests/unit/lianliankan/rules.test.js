@@ -72,6 +72,7 @@ test('rules in `with` are the same as in each call, and a call overrides them', 
       expect(game.shuffle(board, { seed: 5 })).toEqual(lianliankan.shuffle(board, { ...given, seed: 5 }));
       expect(game.pairs(board, others)).toEqual(lianliankan.pairs(board, { ...given, ...others }));
       expect(game.with(others).pairs(board)).toEqual(lianliankan.pairs(board, { ...given, ...others }));
+      expect(game.with(others).remove(board, a, b)).toEqual(lianliankan.remove(board, a, b, { ...given, ...others }));
     }),
     { numRuns: 300 },
   );
@@ -132,6 +133,11 @@ test('says whether the clear rate asked for was met', () => {
   const missed = lianliankan.deal({ ...order, copies: 2, difficulty: 'expert' });
   expect(missed.inBand).toBe(false);
   expect(missed.clearRate).toBeGreaterThan(0.1);
+});
+
+test.each([0.07, 0.14, 0.28, 0.29, 0.55, 0.56, 0.57, 0.58])('the clear rate may be exactly %p', (rate) => {
+  const { clearRate, inBand } = lianliankan.deal({ rows: 6, cols: 8, copies: 4, seed: 3, clearRate: [rate, rate] });
+  expect([clearRate, inBand]).toEqual([rate, true]);
 });
 
 test('a wall is no tile', () => {

@@ -211,7 +211,9 @@ export function createDealing(open, defaults, onProgress) {
    * @param {unknown} difficulty
    */
   function readBand({ call, constants }, clearRate, difficulty) {
-    if (clearRate) return { low: Math.ceil(clearRate.low * 100), high: Math.floor(clearRate.high * 100) + 1 };
+    // Rounded first: 0.57 * 100 is a little less than 57.
+    const percent = (/** @type {number} */ rate) => Math.round(rate * 1e8) / 1e6;
+    if (clearRate) return { low: Math.ceil(percent(clearRate.low)), high: Math.floor(percent(clearRate.high)) + 1 };
     if (difficulty === undefined) return undefined;
     const level = oneOf('lianliankan.deal: difficulty', difficulty, constants.lianliankan.difficulty);
     return { low: call.bandLow(level), high: call.bandHigh(level) };
