@@ -1,0 +1,71 @@
+// What is kept of positions and puzzles that were begun. Without a localStorage the items are kept until the module is gone.
+import { newRating, rate } from '../../../web/site/pages/gomoku-puzzles/rating.js';
+import { dropProgress, keepProgress, progressOf } from '../../../web/site/pages/huarong/progress.js';
+import { getItem } from '../../../web/site/shared/storage.js';
+
+Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
+const { allAttempts, countHint, countMistake, countSolved, currentRating, stateOf } =
+  await import('../../../web/site/pages/gomoku-puzzles/progress.js');
+const { dailyResult } = await import('../../../web/site/shared/daily.js');
+
+describe('华容道', () => {
+  const at = (/** @type {number} */ time) => ({ line: [], helped: false, time });
+  const codes = () => Object.keys(getItem('huarongdao.progress') ?? {});
+
+  test('the latest sixty positions are kept, and one that was gone on with is the latest', () => {
+    for (let time = 1; time <= 60; time++) keepProgress(`c${time}`, at(time));
+    expect(codes()).toHaveLength(60);
+    keepProgress('c1', at(100));
+    expect(codes()).toHaveLength(60);
+    keepProgress('c61', at(61));
+    expect([codes().length, progressOf('c1'), progressOf('c2'), progressOf('c3')]).toEqual([
+      60,
+      at(100),
+      undefined,
+      at(3),
+    ]);
+  });
+
+  test('one that is dropped is gone, the others stay', () => {
+    dropProgress('c61');
+    dropProgress('another');
+    expect([codes().length, progressOf('c61'), progressOf('c1')]).toEqual([59, undefined, at(100)]);
+  });
+});
+
+describe('五子棋', () => {
+  const puzzle = (/** @type {string} */ id, grade = 3) => /** @type {any} */ ({ id, grade });
+
+  test('only the first attempt changes the rating, and it ends with a mistake or the solution', () => {
+    expect(currentRating()).toEqual(newRating);
+    countHint(puzzle('a'));
+    expect([currentRating(), stateOf(puzzle('a'))]).toEqual([newRating, 'new']);
+    countSolved(puzzle('a'), null);
+    const first = rate(newRating, 3, 2 / 3);
+    expect([currentRating(), stateOf(puzzle('a'))]).toEqual([first, 'solved']);
+    countMistake(puzzle('a'));
+    countSolved(puzzle('a'), null);
+    expect(currentRating()).toEqual(first);
+
+    countMistake(puzzle('b', 1));
+    const second = rate(first, 1, 0);
+    expect([currentRating(), stateOf(puzzle('b'))]).toEqual([second, 'missed']);
+    countHint(puzzle('b'));
+    countMistake(puzzle('b'));
+    countSolved(puzzle('b'), null);
+    expect([currentRating(), stateOf(puzzle('b')), stateOf(puzzle('c'))]).toEqual([second, 'solved', 'new']);
+    expect(allAttempts()).toEqual({
+      a: { hints: 1, mistakes: 1, solved: true },
+      b: { hints: 1, mistakes: 2, solved: true },
+    });
+  });
+
+  test('the first result of a day stays', () => {
+    countMistake(puzzle('d'));
+    countSolved(puzzle('d'), '2026-11-21');
+    countHint(puzzle('d'));
+    countSolved(puzzle('d'), '2026-11-21');
+    expect(dailyResult('wuziqi', '2026-11-21')).toEqual({ hints: 0, mistakes: 1 });
+    expect(dailyResult('wuziqi', '2026-11-22')).toBe(null);
+  });
+});
