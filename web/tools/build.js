@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// node web/tools/build.js package: dist/, as npm publishes it; node web/tools/build.js site: build/site/. Both need build/wasm/.
-// node web/tools/build.js scripts: only the scripts of dist/ again, with source maps, for tests of the tests.
-import { spawnSync } from 'node:child_process';
+// node web/tools/build.js package: dist/, as npm publishes it; site: build/site/. Both need build/wasm/, and both together
+// take less time than one after the other. For tests of the tests: scripts builds only the scripts of dist/ again, with source
+// maps, site-scripts those of build/site/.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { argv, execPath, exit } from 'node:process';
@@ -70,8 +72,23 @@ async function buildScripts(options) {
   });
 }
 
+/** Checks the types and writes the declarations. It takes as long as all the rest, in a process of its own. */
+async function buildTypes() {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const [status] = await once(
+    spawn(execPath, [tsc, '-p', here('../tsconfig.types.json')], { stdio: 'inherit' }),
+    'exit',
+  );
+  if (status !== 0) exit(1);
+  // Written by hand: the compiler copies none.
+  for (const file of ['tags', 'board/events', ...games.map((game) => `${game}/tags`)]) {
+    await cp(here(`../elements/${file}.d.ts`), `${outdir}/types/elements/${file}.d.ts`);
+  }
+}
+
 async function buildPackage() {
   await rm(outdir, { recursive: true, force: true });
+  const types = buildTypes();
   await buildScripts();
   for (const name of ['qiju', ...games]) await cp(here(`../../build/wasm/${name}.wasm`), `${outdir}/${name}.wasm`);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
@@ -85,29 +102,21 @@ async function buildPackage() {
   await buildMahjong(outdir);
   const { buildSingle } = await import('./single/build.js');
   await buildSingle({ outdir: `${outdir}/single` });
-
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const { status } = spawnSync(execPath, [tsc, '-p', here('../tsconfig.types.json')], { stdio: 'inherit' });
-  if (status !== 0) exit(1);
-  // Written by hand: the compiler copies none.
-  for (const file of ['tags', 'board/events', ...games.map((game) => `${game}/tags`)]) {
-    await cp(here(`../elements/${file}.d.ts`), `${outdir}/types/elements/${file}.d.ts`);
-  }
+  await types;
 }
 
-async function buildSite() {
-  const site = await import('./site/build.js');
-  await site.buildSite({ outdir: here('../../build/site') });
-}
+const site = { outdir: here('../../build/site') };
 
+/** @type {Record<string, () => Promise<void>>} */
 const commands = {
   package: buildPackage,
-  site: buildSite,
+  site: async () => (await import('./site/build.js')).buildSite(site),
   scripts: () => buildScripts({ sourcemap: 'linked' }),
+  'site-scripts': async () => (await import('./site/build.js')).rebuildScripts(site),
 };
-const command = commands[/** @type {keyof typeof commands} */ (argv[2])];
-if (!command) {
-  console.error('usage: node web/tools/build.js package | site | scripts');
+const words = argv.slice(2);
+if (words.length === 0 || words.some((word) => !Object.hasOwn(commands, word))) {
+  console.error(`usage: node web/tools/build.js ${Object.keys(commands).join(' | ')} …`);
   exit(2);
 }
-await command();
+await Promise.all(words.map((word) => commands[word]()));

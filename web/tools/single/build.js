@@ -88,13 +88,21 @@ ${addIcons(body.replace(/^ +/gm, '').trim())}
 `;
 }
 
+/** By the names of the files, made once for the package and the site. @type {Promise<[string, string][]> | undefined} */
+let documents;
+
+/** @returns {NonNullable<typeof documents>} */
+const makeDocuments = () =>
+  Promise.all(
+    pages.filter(({ name }) => games.includes(name)).map(async (page) => [`${page.name}.html`, await documentOf(page)]),
+  );
+
 /**
  * Writes `lianliankan.html`, `huarong.html` and `gomoku.html`.
  * @param {{ outdir: string }} options
  */
 export async function buildSingle({ outdir }) {
   await mkdir(outdir, { recursive: true });
-  for (const page of pages.filter(({ name }) => games.includes(name))) {
-    await writeFile(`${outdir}/${page.name}.html`, await documentOf(page));
-  }
+  documents ??= makeDocuments();
+  for (const [file, text] of await documents) await writeFile(`${outdir}/${file}`, text);
 }

@@ -57,6 +57,20 @@ const filesIn = async (folder) =>
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .sort();
 
+/** @param {string} outdir @param {string} assets @returns {ReturnType<typeof buildScripts>} */
+async function buildScriptsInto(outdir, assets) {
+  const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
+  return buildScripts(assets, {
+    PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // a string: esbuild would put an object into every page
+  });
+}
+
+/** Builds the scripts of a built site again; no page and no other name of a file follows. @param {{ outdir: string }} options */
+export async function rebuildScripts({ outdir }) {
+  const [version] = await readdir(`${outdir}/assets`);
+  await buildScriptsInto(outdir, `${outdir}/assets/${version}`);
+}
+
 /** @param {{ outdir: string }} options */
 export async function buildSite({ outdir }) {
   const assets = `${outdir}/assets/new`;
@@ -64,10 +78,7 @@ export async function buildSite({ outdir }) {
   await mkdir(assets, { recursive: true });
   const styled = pages.filter((page) => existsSync(here(`../../site/pages/${page.name}/index.css`)));
   await buildSingle({ outdir: `${outdir}/single` });
-  const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
-  const chunks = await buildScripts(assets, {
-    PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // a string: esbuild would put an object into every page
-  });
+  const chunks = await buildScriptsInto(outdir, assets);
   /** @satisfies {import('esbuild').BuildOptions} */
   const plain = { minify: true, target: bundleOptions.target, bundle: true };
   await build({
