@@ -29,6 +29,8 @@ ccache|command -v ccache|ccache|ccache
 shellcheck|command -v shellcheck|shellcheck|shellcheck
 chromium|test -n "$(find_chromium)"|chromium-headless-shell|chromium
 firefox|test -n "$(find_firefox)"|firefox-esr|firefox
+webkit|command -v WebKitWebDriver|webkit2gtk-driver|
+xvfb|command -v Xvfb|xvfb|
 cjk-font|has_cjk_font|fonts-noto-cjk fontconfig|
 '
 
@@ -37,17 +39,19 @@ help() {
 Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
-  ./build.sh test               run the suites lint, native, unit, package, chromium and firefox
-  ./build.sh test --full        run everything: also sanitizers and wasm (the engine tests under sanitizers and as
-                                WebAssembly), fuzz, matrix (bundlers, versions of Node and npm), lighthouse, a sample of
-                                mutate and bench (ratios of benchmarks), other tests at full length, and in Firefox too
-                                what hardly depends on it
-  ./build.sh test unit huarong    run the suites named (browser is chromium and firefox), only the tests whose file,
-                                name or game contains one of the other words
+  ./build.sh test               run the suites lint, tidy (clang-tidy on changed files), native, unit, component, package,
+                                page and chromium; what has passed and has not changed since is skipped
+  ./build.sh test --full        the same at full length, and firefox, webkit, sanitizers and wasm (the engine tests under
+                                sanitizers and as WebAssembly), and sample: a minute of fuzz and mutate on what has changed
+  ./build.sh test --nightly     run the suites fuzz, mutate, matrix (bundlers, versions of Node and npm), lighthouse and
+                                bench (ratios of benchmarks)
+  ./build.sh test unit huarong  run the suites named (journey is chromium, firefox and webkit; browser is page too), only the
+                                tests whose file, name or game contains one of the other words
+  ./build.sh test --all         skip nothing; CI=true in the environment does the same
   ./build.sh fuzz [seconds] [name...]
                                 run the fuzz targets whose name contains one of the words, 60 s each
-  ./build.sh mutate [word...]   put faults into a copy of the sources, one at a time, and see whether the tests notice;
-                                all faults, or those whose file or description contains one of the words
+  ./build.sh mutate [word...]   the same as: test mutate. It puts faults into a copy of the sources, one at a time, and sees
+                                whether the tests notice; all faults, or those whose file or description contains a word
   ./build.sh coverage           measure which lines of the engines and of the API the tests run
   ./build.sh bench [word...]    measure CPU times and ratios, only the rows whose name contains one of the words, and
                                 store them in build/bench.json; --quick with few repetitions, --check against
@@ -273,37 +277,64 @@ play() {
   exec node web/tools/serve.js build/site "${1:-8080}"
 }
 
-SUITES='lint native unit package chromium firefox'
-FULL_SUITES="$SUITES sanitizers wasm fuzz mutate matrix lighthouse bench"
+SUITES='lint tidy native unit component package page chromium'
+FULL_SUITES="$SUITES firefox webkit sanitizers wasm sample"
+NIGHTLY_SUITES='fuzz mutate matrix lighthouse bench'
 
 tools_for() { # suite
   case $1 in
-    lint) echo cmake ninja c++ googletest benchmark clang-tidy shellcheck ;;
+    lint) echo shellcheck ;;
+    tidy) echo cmake ninja c++ googletest benchmark clang-tidy ;;
     native) echo cmake ninja c++ googletest benchmark ;;
     sanitizers | fuzz) echo cmake ninja clang clang-sanitizers googletest ;;
     wasm) echo cmake ninja emscripten googletest ;;
     bench) echo cmake ninja c++ googletest benchmark emscripten ;;
-    unit) echo cmake ninja emscripten ;;
+    unit | component) echo cmake ninja emscripten ;;
     mutate) echo cmake ninja emscripten c++ googletest benchmark ccache ;; # compiles copies of the tree
+    sample) tools_for fuzz && tools_for mutate ;;
     package | matrix) echo cmake ninja emscripten chromium ;;
-    chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
+    page | chromium | lighthouse) echo cmake ninja emscripten chromium cjk-font ;;
     firefox) echo cmake ninja emscripten firefox cjk-font ;;
-    browser) echo cmake ninja emscripten chromium firefox cjk-font ;;
+    webkit) if has_webkit; then echo cmake ninja emscripten webkit xvfb cjk-font; fi ;;
+    journey | browser) tools_for chromium && tools_for firefox && tools_for webkit ;;
   esac
 }
 
-tests() { # suites, filters and --full, as tests/run.js takes them
+# Only Debian and Ubuntu package a driver for WebKit.
+has_webkit() { is_installed webkit || can_use_apt webkit; }
+
+# The commit that the work began with: where the branch left the one that it is for, or the newest release.
+find_base() {
+  git merge-base HEAD '@{upstream}' 2>/dev/null || git merge-base HEAD origin/main 2>/dev/null ||
+    git describe --tags --abbrev=0 --match 'v*' 2>/dev/null || true
+}
+
+has_changed_since() { # commit, folders
+  local base=$1
+  shift
+  [ -n "$base" ] || return 1
+  [ -n "$(git diff --name-only "$base" -- "$@" && git ls-files --others --exclude-standard -- "$@")" ]
+}
+
+tests() { # suites, filters and options, as tests/run.js takes them
   local word suites='' default=$SUITES tools=''
+  QIJU_BASE=$(find_base)
   for word in "$@"; do
-    case " $FULL_SUITES browser " in *" $word "*) suites="$suites $word" ;; esac
-    [ "$word" != --full ] || default=$FULL_SUITES
+    case " $FULL_SUITES $NIGHTLY_SUITES journey browser " in *" $word "*) suites="$suites $word" ;; esac
+    case $word in
+      --full) default=$FULL_SUITES ;;
+      --nightly) default=$NIGHTLY_SUITES ;;
+    esac
   done
-  for word in ${suites:-$default}; do tools="$tools $(tools_for "$word")"; done
+  for word in ${suites:-$default}; do
+    case $word,$default in tidy,"$SUITES") has_changed_since "$QIJU_BASE" cpp tests/cpp || continue ;; esac
+    tools="$tools $(tools_for "$word")"
+  done
   # shellcheck disable=SC2086
   need git node npm $tools
   need_modules
-  QIJU_CHROMIUM=$(find_chromium) QIJU_FIREFOX=$(find_firefox)
-  export QIJU_CHROMIUM QIJU_FIREFOX
+  QIJU_CHROMIUM=$(find_chromium) QIJU_FIREFOX=$(find_firefox) QIJU_WEBKIT=$(first_found WebKitWebDriver)
+  export QIJU_BASE QIJU_CHROMIUM QIJU_FIREFOX QIJU_WEBKIT
   exec node tests/run.js "$@"
 }
 
@@ -312,13 +343,6 @@ fuzz() { # seconds, words
   need_recent_node
   build sanitizers --target tests/fuzz/all
   node tests/fuzz/run.js "$@"
-}
-
-mutate() { # words
-  # shellcheck disable=SC2046
-  need git node npm $(tools_for mutate)
-  need_modules
-  node tests/mutate/run.js "$@"
 }
 
 coverage() {
@@ -367,10 +391,10 @@ main() {
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
   fi
   case $command in
-    play | configure | build | fuzz | mutate | coverage | bench | package | sizes | format | clean) "$command" "$@" ;;
+    play | configure | build | fuzz | coverage | bench | package | sizes | format | clean) "$command" "$@" ;;
     site) build_site ;;
     test) tests "$@" ;;
-    lint) tests lint ;;
+    mutate | lint) tests "$command" "$@" ;;
     help | -h | --help) help ;;
     *) help >&2; die "unknown command '$command'" ;;
   esac

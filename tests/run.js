@@ -1,68 +1,48 @@
-// Runs suites, counts their tests and prints `N passed, N failed` in the last line.
+// Runs suites, prints a table of them, and `N passed, N failed` in the last line.
 //
-//   node tests/run.js [--full] [suite...] [word...]
+//   node tests/run.js [--full | --nightly] [--all] [suite...] [word...]
 //
-// The suites are listed below; `browser` is both browsers. Without one, all run that do not need --full. Each word that
-// is not a suite is a filter: only tests whose file, name or game matches one of them run.
+// The suites are listed in runner/suites.js; `journey` is chromium, firefox and webkit, `browser` is page as well. Without one,
+// those of the default run run, with --full more at their full length, with --nightly the longest. Each word that is not a
+// suite is a filter: only tests whose file, name or game matches one of them run.
 //
-// A skipped test, a crash and a suite that ran nothing count as failures.
+// What has passed with the same inputs is skipped, and counted as passed; not with a filter, --all or CI=true. A skipped test,
+// a crash and a suite that ran nothing count as failures.
 import { chdir, exit, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { bench } from './runner/bench.js';
-import { buildPackage, buildSite } from './runner/build.js';
-import { fuzz } from './runner/fuzz.js';
-import { googleTests } from './runner/googletest.js';
-import { runJest } from './runner/jest.js';
-import { lint } from './runner/lint.js';
-import { mutate } from './runner/mutate.js';
-import { processors } from './runner/process.js';
+import { meter, processors } from './runner/process.js';
 import { sum } from './runner/result.js';
+import { suites } from './runner/suites.js';
 
 /** @typedef {import('./runner/result.js').Context} Context */
 /** @typedef {import('./runner/result.js').Result} Result */
 
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/**
- * They start in this order: first those that stay on one processor for long.
- * @type {Record<string, (context: Context) => Promise<Result>>}
- */
-const suites = {
-  // By default it takes longest.
-  chromium: (suite) => runJest('chromium', buildSite, suite, { browsers: suite.full ? 1 : 2 }),
-  firefox: (suite) => runJest('firefox', buildSite, suite, { browsers: 1 }),
-  unit: (suite) => runJest('unit', buildPackage, suite),
-  native: (suite) => googleTests('native', suite),
-  lint,
-  package: (suite) => runJest('package', buildPackage, suite),
-};
+const journeys = ['chromium', 'firefox', 'webkit'];
+/** @type {Record<string, string[]>} */
+const groups = { journey: journeys, browser: ['page', ...journeys] };
+const options = ['--full', '--nightly', '--all'];
 
-/** What only --full runs. @type {typeof suites} */
-const more = {
-  matrix: (suite) => runJest('matrix', buildPackage, suite),
-  mutate,
-  bench,
-  lighthouse: (suite) => runJest('lighthouse', buildSite, suite),
-  sanitizers: (suite) => googleTests('sanitizers', suite),
-  wasm: (suite) => googleTests('wasm', suite),
-  fuzz,
-};
-
-/** @type {typeof suites} */
-const all = { ...suites, ...more };
-
-const words = process.argv.slice(2).flatMap((word) => (word === 'browser' ? ['chromium', 'firefox'] : [word]));
-const full = words.includes('--full');
-const filter = words.filter((word) => !(word in all) && word !== '--full');
-const option = filter.find((word) => word.startsWith('-'));
-if (option) {
-  console.error(`Unknown option '${option}'`);
+const words = process.argv.slice(2).flatMap((word) => groups[word] ?? [word]);
+const [isFull, isNightly, isAll] = options.map((option) => words.includes(option));
+const filter = words.filter((word) => !Object.hasOwn(suites, word) && !options.includes(word));
+const unknown = filter.find((word) => word.startsWith('-'));
+if (unknown) {
+  console.error(`Unknown option '${unknown}'`);
   exit(2);
 }
-const chosen = Object.keys(all).filter((name) => words.includes(name));
-/** Lint has nothing that a filter could choose. */
-const names =
-  chosen.length > 0 ? chosen : Object.keys(full ? all : suites).filter((name) => !filter.length || name !== 'lint');
+
+/** What runs if no suite is named. A filter can choose nothing of lint and tidy. @param {string} name */
+function isInRun(name) {
+  const { when } = suites[name];
+  if (isNightly) return when === 'nightly';
+  if (when !== 'default' && (!isFull || when === 'nightly')) return false;
+  return filter.length === 0 || !['lint', 'tidy'].includes(name);
+}
+
+const chosen = Object.keys(suites).filter((name) => words.includes(name));
+const names = chosen.length > 0 ? chosen : Object.keys(suites).filter(isInRun);
 
 /** How far each running suite is. @type {Map<string, { done: number, total: number }>} */
 const running = new Map();
@@ -81,54 +61,102 @@ function print(text) {
   showProgress();
 }
 
-/** @param {string} name @param {Result} result @param {number} seconds */
-const summary = (name, { passed, failed }, seconds) =>
-  `${name.padEnd(10)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
-
 /** @param {Result} result @returns {Result} with a failure if nothing was run that should have been */
 const complete = (result) =>
-  result.passed + result.failed > 0 || filter.length > 0
+  result.passed + result.failed > 0 || result.skipped || filter.length > 0
     ? result
-    : { passed: 0, failed: 1, output: `${result.output}It ran no test.\n` };
+    : { ...result, failed: 1, output: `${result.output}It ran no test.\n` };
 
-/** @param {string} name @param {number} priority */
-async function runSuite(name, priority) {
+/** @typedef {{ name: string, result: Result, time: { seconds: number }, clock: number }} Row of the table */
+
+/**
+ * @param {string} name
+ * @param {number} priority
+ * @param {(suite: Context) => Promise<Result>} test
+ * @returns {Promise<Row>}
+ */
+async function runRow(name, priority, test) {
   let begin = performance.now();
   const state = { done: 0, total: 0 };
-  const start = () => {
-    if (running.has(name)) return;
-    begin = performance.now();
-    running.set(name, state);
-    print(`${name.padEnd(10)} starts`);
+  /** @type {Context} */
+  const suite = {
+    filter,
+    full: isFull || isNightly,
+    all: isAll || suites[name]?.when === 'nightly',
+    priority,
+    jobs: names.length === 1 ? processors : 1,
+    start: () => {
+      if (running.has(name)) return;
+      begin = performance.now();
+      running.set(name, state);
+      print(`${name.padEnd(10)} starts`);
+    },
+    progress: ({ done = 0, total = 0 }) => {
+      state.done += done;
+      state.total += total;
+      showProgress();
+    },
   };
-  /** @type {Context['progress']} */
-  const progress = ({ done = 0, total = 0 }) => {
-    state.done += done;
-    state.total += total;
-    showProgress();
-  };
-  const jobs = names.length === 1 ? processors : 1;
-  const result = complete(
-    await all[name]({ filter, full, priority, jobs, start, progress }).catch((error) => ({
-      passed: 0,
-      failed: 1,
-      output: `${error.stack}\n`,
-    })),
+  const time = { seconds: 0 };
+  const result = await meter.run(time, () =>
+    test(suite).catch((error) => ({ passed: 0, failed: 1, output: `${error.stack}\n` })),
   );
   running.delete(name);
   if (result.output) print(result.output);
-  const line = summary(name, result, (performance.now() - begin) / 1000);
-  print(line);
-  return { name, result, line };
+  return { name, result, time, clock: (performance.now() - begin) / 1000 };
 }
 
-const outcomes = await Promise.all(names.map(runSuite));
-const total = sum(outcomes.map(({ result }) => result));
+/** @param {Result} result @returns {string} */
+function note({ passed, recorded = 0, skipped }) {
+  if (skipped) return `skipped: ${skipped}`;
+  if (recorded === 0) return '';
+  return recorded === passed ? 'skipped: unchanged since it passed' : `${recorded} of them skipped: unchanged`;
+}
+
+/** @param {string[]} cells @returns {string} */
+const line = ([name, passed, failed, time, clock, remark]) =>
+  `${name.padEnd(10)} ${passed.padStart(6)} ${failed.padStart(6)} ${time.padStart(11)} ${clock.padStart(9)}  ${remark}`.trimEnd();
+
+/** @param {Row} row @returns {string} */
+const lineOf = ({ name, result, time, clock }) =>
+  line([
+    name,
+    ...(name === 'builds' ? ['', ''] : [String(result.passed), String(result.failed)]),
+    ...[`${time.seconds.toFixed(1)} s`, `${clock.toFixed(1)} s`, note(result)],
+  ]);
+
+const begin = performance.now();
+
+/** A build that fails is reported by the suites that need it. */
+const builds = runRow('builds', -1, async (suite) => {
+  const needed = new Set(names.flatMap((name) => suites[name].builds));
+  await Promise.all([...needed].map((build) => build(suite)));
+  return sum([]);
+});
+
+/** @param {string} name @param {Promise<unknown>} quiet @returns {Promise<Row>} */
+async function runSuite(name, quiet) {
+  const { test, isQuiet } = suites[name];
+  if (isQuiet) await quiet;
+  const row = await runRow(name, names.indexOf(name), async (suite) => complete(await test(suite)));
+  print(lineOf(row));
+  return row;
+}
+
+const compilers = [builds, ...(names.includes('tidy') ? [runSuite('tidy', builds)] : [])];
+const quiet = Promise.all(compilers);
+const others = await Promise.all(names.filter((name) => name !== 'tidy').map((name) => runSuite(name, quiet)));
+const rows = [...(await quiet), ...others];
+
+const total = sum(rows.map(({ result }) => result));
 if (filter.length > 0 && total.passed + total.failed === 0) {
   console.error(`No test matches ${filter.join(', ')}`);
   exit(2);
 }
 if (total.names?.length) console.log(`\nFailed:\n${total.names.join('\n')}`);
-if (names.length > 1) console.log(`\n${outcomes.map(({ line }) => line).join('\n')}\n`);
+const time = { seconds: rows.reduce((seconds, row) => seconds + row.time.seconds, 0) };
+const all = { name: 'total', result: total, time, clock: (performance.now() - begin) / 1000 };
+console.log(`\n${line(['suite', 'passed', 'failed', 'processor', 'clock', ''])}`);
+console.log(`${[...rows, all].map(lineOf).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 exit(total.failed > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { cwd, execPath } from 'node:process';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPackage } from '../runner/build.js';
-import { copyPackage, copyTree } from '../runner/copy.js';
+import { copyBuilt, copyTree } from '../runner/copy.js';
 import { jest } from '../runner/jest.js';
 import { run } from '../runner/process.js';
 
@@ -92,7 +92,7 @@ export async function coverApi(suite) {
   const built = await buildPackage(suite);
   if (!built.ok) throw new Error(built.output);
   const folder = await copyTree('coverage-js');
-  copyPackage(folder);
+  copyBuilt(folder);
   const reports = resolve(folder, 'v8');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -31,9 +31,11 @@ async function checkRows(suite, processors) {
   return ok ? { passed, failed: 0, output: '' } : { passed, failed: Math.max(1, names.length), output, names };
 }
 
+export const compileBench = compile('native', '--target', 'tests/bench/all');
+
 /** @param {Context} suite @returns {Promise<Result>} */
 export async function bench(suite) {
-  for (const build of [buildPackage, compile('native', '--target', 'tests/bench/all')]) {
+  for (const build of [buildPackage, compileBench]) {
     const built = await build(suite);
     if (!built.ok) return check(built);
   }

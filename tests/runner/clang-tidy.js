@@ -1,14 +1,16 @@
-// clang-tidy on every engine and test file, with the commands of the native preset. Files that have passed are not
-// checked again until they, something they include, the rules or clang-tidy itself change. The tests of a folder are checked
-// as one file, as they all include GoogleTest, whose headers take ten times as long as a test. The static analyzer takes most
-// of the time: it runs with --full.
+// clang-tidy with the commands of the native preset: with --full, and the static analyzer, on every engine and test file,
+// otherwise on those that changed since the work began. Files that have passed are not checked again until they, something
+// they include, the rules or clang-tidy itself change. The tests of a folder are checked as one file, as they all include
+// GoogleTest, whose headers take ten times as long as a test.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { cwd } from 'node:process';
-import { closure } from './includes.js';
+import { configure } from './build.js';
+import { changedFiles } from './changes.js';
+import { closure, includesOf } from './includes.js';
 import { run, withProcessors } from './process.js';
-import { check } from './result.js';
+import { check, recorded, skipped, sum } from './result.js';
 
 /** @typedef {{ file: string, directory: string, command: string }} Entry of compile_commands.json */
 
@@ -61,6 +63,22 @@ function entries() {
   ];
 }
 
+/** @param {Entry[]} list @param {string[]} changed @returns {Entry[]} those that changed, and one for each changed header */
+function entriesOf(list, changed) {
+  const headers = changed.filter((file) => file.endsWith('.h'));
+  /** @param {string} header the file that a header belongs to, or the first that includes it */
+  const userOf = (header) =>
+    list.find(({ file }) => file === header.replace(/\.h$/, '.cpp')) ??
+    list.find(({ file }) => includesOf(file).includes(header)) ??
+    list.find(({ file }) => closure(file).includes(header));
+  const users = headers.map(userOf);
+  /** The tests of a folder are in the file that includes them. @param {string} file */
+  const sources = (file) => [file, ...includesOf(file)].filter((name) => name.endsWith('.cpp'));
+  return list.filter(
+    (entry) => users.includes(entry) || sources(entry.file).some((source) => changed.includes(source)),
+  );
+}
+
 /** @param {string} version @param {Entry} entry @returns {string} changes when another verdict is possible */
 function keyOf(version, { file, command }) {
   const hash = createHash('sha256').update(version).update(command).update(ANALYZER.join());
@@ -73,32 +91,37 @@ const passedBefore = () => (existsSync(passedFile) ? JSON.parse(readFileSync(pas
 
 /**
  * @param {import('./result.js').Context} suite
- * @returns {Promise<import('./result.js').Result>}
+ * @returns {Promise<import('./result.js').Result>} one test a file
  */
 export async function clangTidy(suite) {
-  const configured = await withProcessors(suite, () => run(['bash', 'build.sh', 'configure', 'native']));
+  const changed = suite.full ? undefined : await changedFiles();
+  const isOurs = (/** @type {string} */ file) => /^(cpp|tests\/cpp)\/.*\.(h|cpp)$/.test(file);
+  if (!suite.full && !changed) return skipped('nothing to compare with; --full checks all files');
+  if (!suite.full && !changed?.some(isOurs)) return skipped('no C++ file has changed; --full checks all files');
+  const configured = await configure('native')(suite);
   if (!configured.ok) return check(configured);
   mkdirSync(folder, { recursive: true });
   const version = (await run(['clang-tidy', '--version'])).output;
   const before = passedBefore();
-  const list = entries();
+  const all = entries();
+  const list = changed ? entriesOf(all, changed) : all;
   writeFileSync(
     `${folder}/compile_commands.json`,
-    JSON.stringify(list.map((entry) => ({ ...entry, file: `${cwd()}/${entry.file}` }))),
+    JSON.stringify(all.map((entry) => ({ ...entry, file: `${cwd()}/${entry.file}` }))),
   );
 
   const options = suite.full ? ANALYZER : ['--checks=-clang-analyzer-*'];
   const keys = new Map(list.map((entry) => [entry.file, keyOf(version, entry)]));
   /** What is stored of a file that has passed. @param {string} file */
   const passed = (file) => keys.get(file) + (suite.full ? '' : options.join());
-  const changed = list
+  const files = list
     .map(({ file }) => file)
-    .filter((file) => before[file] !== passed(file) && before[file] !== keys.get(file));
-  suite.progress({ total: changed.length });
+    .filter((file) => suite.all || (before[file] !== passed(file) && before[file] !== keys.get(file)));
+  suite.progress({ total: files.length });
   /** @type {string[]} */
   const findings = [];
   await Promise.all(
-    changed.map((file) =>
+    files.map((file) =>
       withProcessors(suite, async () => {
         const { ok, output } = await run(['clang-tidy', '-p', folder, '--quiet', ...options, file]);
         suite.progress({ done: 1 });
@@ -111,8 +134,10 @@ export async function clangTidy(suite) {
 
   const [, major] = /version (\d+)/.exec(version) ?? [];
   const output = findings.sort().join('\n');
+  const earlier = recorded(list.length - files.length);
   if (findings.length === 0 || process.env.CI || Number(major) === REFERENCE) {
-    return check({ ok: findings.length === 0, output });
+    return sum([earlier, { passed: files.length - findings.length, failed: findings.length, output }]);
   }
-  return { passed: 1, failed: 0, output: `${output}\nWarnings only: this is clang-tidy ${major}, not ${REFERENCE}.\n` };
+  const note = `${output}\nWarnings only: this is clang-tidy ${major}, not ${REFERENCE}.\n`;
+  return sum([earlier, { passed: files.length, failed: 0, output: note }]);
 }

@@ -1,15 +1,7 @@
 // A copy of the working tree in build/<name>/, for what must not touch the tree itself or its builds.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { run } from './process.js';
-
-/** @param {...string} options @returns {Promise<string[]>} files of the working tree */
-async function list(...options) {
-  const { ok, output } = await run(['git', 'ls-files', ...options]);
-  if (!ok) throw new Error(output);
-  const [, ...files] = output.split('\n').filter(Boolean); // the first line is the command
-  return [...new Set(files)].filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-}
+import { git } from './changes.js';
 
 /** Removes the sources that the tree no longer has: a header may hide another. @param {string} folder @param {string[]} files */
 function removeOthers(folder, files) {
@@ -29,7 +21,8 @@ function removeOthers(folder, files) {
  */
 export async function copyTree(name) {
   const folder = `build/${name}`;
-  const files = await list('--cached', '--others', '--exclude-standard');
+  const names = new Set(await git('ls-files', '--cached', '--others', '--exclude-standard'));
+  const files = [...names].filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   removeOthers(folder, files);
   for (const file of files) {
     const copy = `${folder}/${file}`;
@@ -43,14 +36,16 @@ export async function copyTree(name) {
   return folder;
 }
 
-/** Gives a copy the modules and the package that were built in the tree. @param {string} folder */
-export function copyPackage(folder) {
+/** Gives a copy what was built in the tree: the modules, the package and the site, if there is one. @param {string} folder */
+export function copyBuilt(folder) {
   for (const part of ['.', 'panel', 'plain']) {
     mkdirSync(`${folder}/build/wasm/${part}`, { recursive: true });
     for (const file of readdirSync(`build/wasm/${part}`).filter((name) => /\.(js|wasm)$/.test(name))) {
       cpSync(`build/wasm/${part}/${file}`, `${folder}/build/wasm/${part}/${file}`);
     }
   }
-  rmSync(`${folder}/dist`, { recursive: true, force: true });
-  cpSync('dist', `${folder}/dist`, { recursive: true });
+  for (const part of ['dist', 'build/site'].filter(existsSync)) {
+    rmSync(`${folder}/${part}`, { recursive: true, force: true });
+    cpSync(part, `${folder}/${part}`, { recursive: true });
+  }
 }

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { mutants } from '../mutate/mutants.js';
-import { buildPackage } from './build.js';
-import { copyPackage, copyTree } from './copy.js';
+import { buildPackage, buildSite } from './build.js';
+import { copyBuilt, copyTree } from './copy.js';
 import { jest } from './jest.js';
 import { processors, run, withProcessors } from './process.js';
-import { check, sum } from './result.js';
+import { sum } from './result.js';
 
 /** @typedef {import('../mutate/mutants.js').Mutant} Mutant */
 /** @typedef {import('./result.js').Context} Context */
@@ -16,27 +16,43 @@ import { check, sum } from './result.js';
 /** After so many seconds a test counts as failed: with this fault it does not end. */
 const LIMIT = 240;
 
-/** What `--full` runs: the mutants marked as its sample. */
-const sample = () => mutants.filter((mutant) => mutant.sample);
+/** The share of mutants, in percent, that the tests must kill. */
+const WANTED = 95;
 
 /** @param {string[]} filter words; all mutants if there are none @returns {Mutant[]} those whose file or fault contains one */
 export const mutantsThat = (filter) =>
   mutants.filter(({ file, fault }) => filter.length === 0 || filter.some((word) => `${file}: ${fault}`.includes(word)));
 
-/** @param {Mutant} mutant @returns {string} the same for mutants that the same program tests */
-const programOf = ({ suite }) => (suite === 'unit' ? 'unit' : `native ${suite}`);
+/** The suites of Jest; the others are folders of tests/cpp. @param {Mutant} mutant */
+const isOfScripts = ({ suite }) => suite === 'unit' || suite === 'component';
+
+/** @param {Mutant} mutant @returns {string[]} what is built anew with web/tools/build.js: what its test reads, and no more */
+function builtFor({ suite, file }) {
+  if (suite === 'unit') return ['scripts'];
+  return file.startsWith('web/site/') ? ['site-scripts'] : ['scripts', 'site-scripts'];
+}
+
+/** @param {Mutant} mutant @returns {string} the same for mutants that are built and tested by the same programs */
+const programOf = (mutant) => [mutant.suite, ...(isOfScripts(mutant) ? builtFor(mutant) : [])].join(' ');
 
 /**
- * @param {string} suite `js` or a folder of tests/cpp
+ * @param {Mutant} mutant
  * @param {string[]} filters
  * @param {number} slots processors
  * @returns {Commands}
  */
-function commandsOf(suite, filters, slots) {
-  if (suite === 'unit') {
+function commandsOf(mutant, filters, slots) {
+  const { suite } = mutant;
+  if (isOfScripts(mutant)) {
     return {
-      build: [execPath, 'web/tools/build.js', 'scripts'],
-      test: jest('unit', '--runInBand', '--bail', '--runTestsByPath', ...filters.map((path) => `tests/unit/${path}`)),
+      build: [execPath, 'web/tools/build.js', ...builtFor(mutant)],
+      test: jest(
+        suite,
+        '--runInBand',
+        '--bail',
+        '--runTestsByPath',
+        ...filters.map((path) => `tests/${suite}/${path}`),
+      ),
     };
   }
   const program = `build/native/tests/cpp/${suite}/qiju_${suite}_test`;
@@ -47,12 +63,14 @@ function commandsOf(suite, filters, slots) {
 }
 
 /** @param {Mutant} mutant @returns {string | undefined} what is wrong with the entry of the list */
-function faultOf({ file, from, to, suite, filter }) {
+function faultOf(mutant) {
+  const { file, from, to, suite, filter } = mutant;
   if (!existsSync(file)) return `${file} does not exist`;
   const count = readFileSync(file, 'utf8').split(from).length - 1;
   if (count !== 1) return `its text occurs ${count} times, want once`;
   if (from === to) return 'it changes nothing';
-  if (suite === 'unit' && !existsSync(`tests/unit/${filter}`)) return `tests/unit/${filter} does not exist`;
+  const path = `tests/${suite}/${filter}`;
+  if (isOfScripts(mutant) && !existsSync(path)) return `${path} does not exist`;
   return undefined;
 }
 
@@ -60,10 +78,10 @@ function faultOf({ file, from, to, suite, filter }) {
 async function runMutant(folder, mutant, slots) {
   const fault = faultOf(mutant);
   if (fault) return { mutant, status: 'error', output: fault };
-  const { file, from, to, suite, filter } = mutant;
+  const { file, from, to, filter } = mutant;
   const path = `${folder}/${file}`;
   const text = readFileSync(path, 'utf8');
-  const { build, test } = commandsOf(suite, [filter], slots);
+  const { build, test } = commandsOf(mutant, [filter], slots);
   writeFileSync(
     path,
     text.replace(from, () => to),
@@ -88,7 +106,7 @@ async function runUnchanged(folder, chosen, slots) {
   for (const program of new Set(chosen.map(programOf))) {
     const group = chosen.filter((mutant) => programOf(mutant) === program);
     const filters = [...new Set(group.map(({ filter }) => filter))];
-    const { build, test } = commandsOf(group[0].suite, filters, slots);
+    const { build, test } = commandsOf(group[0], filters, slots);
     for (const command of [build, test]) {
       const { ok, output } = await run(command, { cwd: folder });
       if (!ok) throw new Error(`Without a mutant this fails:\n${output.slice(-8000)}`);
@@ -97,52 +115,73 @@ async function runUnchanged(folder, chosen, slots) {
 }
 
 /**
- * Those of the API and those of the engines run side by side, each in a copy of their own.
+ * Those of the scripts and those of the engines run side by side, each in a copy of their own.
  * @param {Context} suite
  * @param {Mutant[]} chosen
- * @param {(outcome: Outcome) => void} onOutcome
+ * @param {number} [seconds] after which none begins
+ * @returns {Promise<Outcome[]>}
  */
-export async function runMutants(suite, chosen, onOutcome) {
+async function runMutants(suite, chosen, seconds = Infinity) {
   const most = Math.ceil(processors / 2);
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  suite.progress({ total: chosen.length });
   /** @param {string} name of the copy @param {Mutant[]} group */
   const runGroup = async (name, group) => {
     if (group.length === 0) return;
     const folder = await copyTree(name);
-    if (group[0].suite === 'unit') {
-      const built = await buildPackage(suite);
+    if (isOfScripts(group[0])) {
+      const isComponent = group.some((mutant) => mutant.suite === 'component');
+      const built = await (isComponent ? buildSite : buildPackage)(suite);
       if (!built.ok) throw new Error(built.output);
-      copyPackage(folder);
+      copyBuilt(folder);
     }
     await withProcessors(suite, (slots) => runUnchanged(folder, group, slots), { most });
+    const end = performance.now() + 1000 * seconds;
     for (const mutant of group) {
-      onOutcome(await withProcessors(suite, (slots) => runMutant(folder, mutant, slots), { most }));
+      if (performance.now() > end) break;
+      outcomes.push(await withProcessors(suite, (slots) => runMutant(folder, mutant, slots), { most }));
+      suite.progress({ done: 1 });
     }
   };
-  const isApi = (/** @type {Mutant} */ mutant) => mutant.suite === 'unit';
   await Promise.all([
-    runGroup('mutate-api', chosen.filter(isApi)),
+    runGroup('mutate-scripts', chosen.filter(isOfScripts)),
     runGroup(
       'mutate-engines',
-      chosen.filter((mutant) => !isApi(mutant)),
+      chosen.filter((mutant) => !isOfScripts(mutant)),
     ),
   ]);
+  return outcomes;
 }
 
 /** @param {Outcome} outcome @returns {string} one line, and more for an error */
-export const describe = ({ mutant: { file, fault }, status, output }) =>
+const describe = ({ mutant: { file, fault }, status, output }) =>
   `${status.padEnd(8)} ${file}: ${fault}${output && `\n${output}`}`;
 
-/** The sample: each mutant is a test, which passes if it is killed. @param {Context} suite */
+/**
+ * Each mutant is a test, which passes if it is killed.
+ * @param {Context} suite
+ * @param {Mutant[]} chosen
+ * @param {{ seconds?: number, wanted?: number }} [options] seconds: after which none begins; wanted: percent that must be
+ *   killed, or else every survivor is a failure
+ * @returns {Promise<import('./result.js').Result>}
+ */
+export async function checkMutants(suite, chosen, { seconds, wanted = 100 } = {}) {
+  const outcomes = await runMutants(suite, chosen, seconds);
+  /** @param {Outcome['status']} status */
+  const lines = (status) => outcomes.filter((outcome) => outcome.status === status).map(describe);
+  const [killed, survived, errors] = [lines('killed'), lines('survived'), lines('error')];
+  const isEnough = 100 * killed.length >= wanted * (killed.length + survived.length);
+  const failed = [...errors, ...(isEnough ? [] : survived)];
+  return {
+    passed: outcomes.length - failed.length,
+    failed: failed.length,
+    output: [...errors, ...survived].join('\n'),
+  };
+}
+
+/** @param {Context} suite */
 export async function mutate(suite) {
-  const words = mutantsThat(suite.filter);
-  const chosen = sample().filter((mutant) => words.includes(mutant));
-  if (chosen.length === 0) return sum([]);
-  suite.progress({ total: chosen.length });
-  /** @type {import('./result.js').Result[]} */
-  const results = [];
-  await runMutants(suite, chosen, (outcome) => {
-    suite.progress({ done: 1 });
-    results.push(check({ ok: outcome.status === 'killed', output: describe(outcome) }));
-  });
-  return sum(results);
+  const chosen = mutantsThat(suite.filter);
+  return chosen.length > 0 ? checkMutants(suite, chosen, { wanted: WANTED }) : sum([]);
 }

@@ -1,5 +1,7 @@
 // Starts programs, no more at a time than there are processors.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execPath } from 'node:process';
 
@@ -44,6 +46,23 @@ export async function withProcessors({ priority, start }, work, { least = 1, mos
   }
 }
 
+/** Adds up the processor time, in seconds, of the programs that are started in it. @type {AsyncLocalStorage<{ seconds: number }>} */
+export const meter = new AsyncLocalStorage();
+
+/** Where Linux tells the processor time of a process, and of its children that have ended. */
+const STATISTICS = '/proc/self/stat';
+const TICKS = 100; // a second
+let measured = 0;
+
+/** @returns {number} seconds of processor time of the children that have ended since the last call; 0 where nobody tells */
+function childSeconds() {
+  if (!existsSync(STATISTICS)) return 0;
+  const fields = readFileSync(STATISTICS, 'utf8').split(') ')[1].split(' ');
+  const before = measured;
+  measured = (Number(fields[13]) + Number(fields[14])) / TICKS;
+  return measured - before;
+}
+
 /**
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, cwd?: string, seconds?: number, onLine?: (line: string) => void, onMessage?: (message: any) => void }} [options]
@@ -52,6 +71,7 @@ export async function withProcessors({ priority, start }, work, { least = 1, mos
  * @returns {Promise<Outcome>}
  */
 export function run([program, ...words], { env = {}, cwd, seconds, onLine, onMessage } = {}) {
+  const sum = meter.getStore();
   return new Promise((done) => {
     let output = `$ ${[program === execPath ? 'node' : program, ...words].join(' ')}\n`;
     let rest = '';
@@ -70,6 +90,10 @@ export function run([program, ...words], { env = {}, cwd, seconds, onLine, onMes
     });
     child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
     if (onMessage) child.on('message', onMessage);
+    child.on('exit', () => {
+      const time = childSeconds();
+      if (sum) sum.seconds += time;
+    });
     child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => {
       if (signal) output += `ended by ${signal}\n`;

@@ -1,0 +1,18 @@
+// Which files differ from where the work began, a commit that build.sh finds: where the branch left the one that it is for, or the
+// newest release.
+import { env } from 'node:process';
+import { run } from './process.js';
+
+/** @param {...string} words @returns {Promise<string[]>} lines of output */
+export async function git(...words) {
+  const { ok, output } = await run(['git', '-c', 'core.quotePath=false', ...words]);
+  if (!ok) throw new Error(output);
+  return output.split('\n').slice(1).filter(Boolean); // the first line is the command
+}
+
+/** @returns {Promise<string[] | undefined>} the files that changed, undefined where there is nothing to compare with */
+export async function changedFiles() {
+  if (!env.QIJU_BASE) return undefined;
+  const changed = await git('diff', '--name-only', env.QIJU_BASE);
+  return [...changed, ...(await git('ls-files', '--others', '--exclude-standard'))];
+}

@@ -1,0 +1,92 @@
+// What the suites are, when they run, and what they need.
+import { readdirSync } from 'node:fs';
+import { env } from 'node:process';
+import { bench, compileBench } from './bench.js';
+import { buildPackage, buildSite } from './build.js';
+import { clangTidy } from './clang-tidy.js';
+import { compileFuzz, fuzz } from './fuzz.js';
+import { compileTests, googleTests } from './googletest.js';
+import { runJest } from './jest.js';
+import { lint } from './lint.js';
+import { mutate } from './mutate.js';
+import { skipped } from './result.js';
+import { sample } from './sample.js';
+
+/** @typedef {import('./build.js').Build} Build */
+/** @typedef {import('./jest.js').Needs} Needs */
+
+/**
+ * @typedef {object} Suite
+ * @property {'default' | 'full' | 'nightly'} when `--full` runs what the default run does as well, `--nightly` only its own
+ * @property {Build[]} builds what it runs on
+ * @property {(suite: import('./result.js').Context) => Promise<import('./result.js').Result>} test
+ * @property {boolean} [isQuiet] does it wait until all compilers have ended?
+ */
+
+/** @param {Suite['when']} when @param {string} preset @returns {Suite} */
+const programs = (when, preset) => ({
+  when,
+  builds: [compileTests(preset)],
+  test: (suite) => googleTests(preset, suite),
+});
+
+/** @param {Suite['when']} when @param {string} name of a project of Jest @param {Needs} needs @returns {Suite} */
+const project = (when, name, needs) => ({
+  when,
+  builds: [needs.build],
+  test: (suite) => runJest(name, needs, suite),
+});
+
+const { QIJU_CHROMIUM, QIJU_FIREFOX, QIJU_WEBKIT } = env;
+
+const everythingBuilt = () => ['dist', 'build/site'];
+
+/** dist/ without the single files: they change with the pages. */
+const modulesBuilt = () => {
+  const names = readdirSync('dist').filter((name) => name !== 'single');
+  return names.map((name) => `dist/${name}`);
+};
+
+/** What is packed, and the READMEs. */
+const packed = () => {
+  const files = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
+  return ['dist', 'docs', 'tests/package', ...files.map(({ name }) => name)];
+};
+
+/** @param {Suite['when']} when @param {string} name @param {string} [program] the browser @returns {Suite} */
+const browser = (when, name, program) => ({
+  ...project(when, name, { build: buildSite, inputs: everythingBuilt, program }),
+  isQuiet: true,
+});
+
+/** @type {Suite} */
+const webkit = browser('full', 'webkit', QIJU_WEBKIT);
+
+/** Those that take longest start first. @type {Record<string, Suite>} */
+export const suites = {
+  sanitizers: programs('full', 'sanitizers'),
+  unit: project('default', 'unit', { build: buildPackage, inputs: modulesBuilt }),
+  page: browser('default', 'page', QIJU_CHROMIUM),
+  webkit: {
+    ...webkit,
+    // build.sh has installed it wherever it can be.
+    test: (suite) =>
+      QIJU_WEBKIT === ''
+        ? Promise.resolve(skipped('WebKit has a driver on Debian and Ubuntu only'))
+        : webkit.test(suite),
+  },
+  firefox: browser('full', 'firefox', QIJU_FIREFOX),
+  chromium: browser('default', 'chromium', QIJU_CHROMIUM),
+  wasm: programs('full', 'wasm'),
+  native: programs('default', 'native'),
+  component: project('default', 'component', { build: buildSite, inputs: everythingBuilt }),
+  package: project('default', 'package', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
+  lint: { when: 'default', builds: [], test: lint },
+  tidy: { when: 'default', builds: [], test: clangTidy },
+  sample: { when: 'full', builds: [compileFuzz, buildSite], test: sample },
+  mutate: { when: 'nightly', builds: [buildSite], test: mutate },
+  fuzz: { when: 'nightly', builds: [compileFuzz], test: fuzz },
+  matrix: project('nightly', 'matrix', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
+  lighthouse: browser('nightly', 'lighthouse', QIJU_CHROMIUM),
+  bench: { when: 'nightly', builds: [buildPackage, compileBench], test: bench },
+};
