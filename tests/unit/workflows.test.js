@@ -1,4 +1,5 @@
-// What GitHub runs: no action that can be exchanged behind our back, and no right to publish where code of others runs.
+// What GitHub runs: every suite, no action that can be exchanged behind our back, and no right to publish where code of others
+// runs.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -18,4 +19,30 @@ test.each(workflows)('%s gives no token of its identity to a job that builds or 
   for (const job of jobs) {
     if (job.includes('id-token')) expect(job).not.toMatch(/build\.sh|checkout|npm (ci|install|run|test)/);
   }
+});
+
+const buildScript = readFileSync(fileURLToPath(new URL('../../build.sh', import.meta.url)), 'utf8');
+
+/** @param {string} name of a variable of build.sh @returns {string[]} */
+const suites = (name) =>
+  /** @type {RegExpExecArray} */ (new RegExp(`^${name}=.(.*).$`, 'm').exec(buildScript))[1].split(' ');
+
+/** @param {string} file @returns {string[]} the suites that its jobs name */
+const named = (file) =>
+  [.../** @type {string} */ (new Map(workflows).get(file)).matchAll(/^ {10}- ([a-z ]+)$/gm)].flatMap(([, text]) =>
+    text.split(' '),
+  );
+
+test('each suite of a full run has a job, and each of the nightly run', () => {
+  const [, ...more] = suites('FULL_SUITES');
+  expect(named('test.yml').sort()).toEqual([...suites('SUITES'), ...more].sort());
+  expect(named('nightly.yml').sort()).toEqual(suites('NIGHTLY_SUITES').sort());
+});
+
+test('the pages of main are published after its tests have passed', () => {
+  const text = new Map(workflows).get('pages.yml');
+  expect(text).toMatch(
+    /^on:\n {2}workflow_run:\n {4}workflows: \[Test\]\n {4}types: \[completed\]\n {4}branches: \[main\]\n\n/m,
+  );
+  expect(text).toContain("workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'");
 });
