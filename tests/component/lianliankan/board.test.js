@@ -1,6 +1,7 @@
 // <lianliankan-board>: how it is played, what it says, and what it tells the page.
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
+import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
 import {
   cellAt,
   clickAll,
@@ -358,6 +359,13 @@ test('deals a shape by its attribute, keeps it, and leaves it for rows and colum
   const shape = readShape('.##. #### .##.');
   expect(boards.map(wallsOf)).toEqual([shape, shape, [[0, -1, 0]], [[0, 0], [0, 0]]]); // prettier-ignore
   for (const board of boards) expect(board.flat()).not.toContain(0);
+  // Hints and solutions are searched for on it as well.
+  await setBoard(tab, lianliankan.deal({ shape: readShape(shapes.fish.rows), seed: 7, difficulty: 'easy' }).board);
+  expect(await tab.board.hint()).toMatchObject({ proved: true });
+  expect(tab.allInBoard('.hinted')).toHaveLength(2);
+  expect(await tab.board.solve()).toBe('solvable');
+  await tab.settled();
+  expect([tab.board.remaining, tab.announced]).toEqual([0, 'End of the demonstration']);
   expect(tab.faults).toEqual([]);
 });
 
