@@ -1,0 +1,82 @@
+// The start page: where it leads, what it shows of what was played, and what it remembers.
+import { storedItems } from './stored-items.js';
+
+const now = '2026-11-21T12:00';
+const cleared = { stars: 1, time: null };
+
+/** The pictures that are drawn of 华容道, and whether its game waits. @param {import('../visit.js').Visit} tab */
+const huarong = ({ document }) => [
+  [...document.querySelectorAll('.game-card.unfinished')].map((card) => card.getAttribute('href')),
+  document.querySelectorAll('[data-game=huarongdao] .piece').length,
+];
+
+test('leads to the games, to those of the day, to the statistics and to the licences', async () => {
+  const tab = await visit('', { language: 'en', now });
+  const links = (/** @type {string} */ selector) =>
+    [...tab.document.querySelectorAll(selector)].map((link) => {
+      const { pathname, hash } = /** @type {HTMLAnchorElement} */ (link);
+      return pathname + hash;
+    });
+  expect(links('.game-card')).toEqual(['/lianliankan/', '/huarongdao/', '/wuziqi/']);
+  expect(links('.today a')).toEqual(
+    ['lianliankan/', 'huarongdao/', 'wuziqi/puzzles/'].map((path) => `/${path}#daily=2026-11-21`),
+  );
+  expect(links('.to-statistics a')).toEqual(['/statistics/']);
+  expect(links('.footer a[href*="reference"]')).toEqual(['/reference/']);
+  expect(links('.footer a[href*="notices"]')).toEqual(['/notices.txt']);
+  expect(tab.document.querySelector('.today .done')).toBeNull();
+  expect(tab.text('[data-daily=lianliankan] .state')).toBe('not played yet');
+  expect(['lianliankan', 'huarongdao', 'wuziqi'].map((game) => tab.text(`[data-game=${game}] .progress`))).toEqual([
+    '60 stages, 11 shapes',
+    '45 levels',
+    'Play the computer or a friend',
+  ]);
+  expect(huarong(tab)).toEqual([[], 10]);
+  const notices = await (await tab.window.fetch('notices.txt')).text();
+  expect(notices).toMatch(/Noto Serif SC.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s);
+  expect(tab.faults).toEqual([]);
+});
+
+test('shows what was played, what is done today, and the game that waits', async () => {
+  const kept = {
+    'lianliankan.stages': { 1: cleared, 60: cleared, 61: cleared, name: cleared },
+    'huarongdao.days': { '2026-11-21': { moves: 80, helped: false }, '2026-11-20': { moves: 81, helped: true } },
+    'huarongdao.saved': storedItems['huarongdao.saved'],
+  };
+  const tab = await visit('', { language: 'en', kept, now });
+  expect(tab.text('[data-game=lianliankan] .progress')).toBe('2 of 60 stages cleared');
+  expect(
+    [...tab.document.querySelectorAll('.today .done')].map((item) => item.querySelector('a')?.dataset.daily),
+  ).toEqual(['huarongdao']);
+  expect(tab.text('[data-daily=huarongdao] .state')).toBe('✓ 80 moves, 2 days in a row');
+  expect(huarong(tab)).toEqual([['huarongdao/'], 10]);
+  const { state } = storedItems['huarongdao.saved'];
+  for (const picture of ['oops', [[1, 2], [3]], [['<b>']], [[1e9]], {}]) {
+    tab.store('qiju1.huarongdao.saved', JSON.stringify({ state, picture }));
+    tab.fill('header .language', 'en');
+    expect([picture, ...huarong(tab)]).toEqual([picture, [], 10]);
+  }
+  expect(tab.faults).toEqual([]);
+});
+
+test('remembers the language and the theme', async () => {
+  const tab = await visit('', { language: 'zh', theme: 'light' });
+  const { documentElement: root } = tab.document;
+  expect(tab.document.title).toMatch(/^棋局/);
+  tab.fill('header .language', 'en');
+  expect(tab.document.title).toMatch(/^Qiju/);
+  await tab.act('#open-settings');
+  tab.fill('#theme', 'dark');
+  expect([tab.item('language'), tab.item('theme'), root.lang, root.dataset.theme]).toEqual([
+    'en',
+    'dark',
+    'en',
+    'dark',
+  ]);
+  const again = await tab.reload();
+  expect([again.document.documentElement.dataset.theme, again.document.title]).toEqual(['dark', 'Qiju 棋局']);
+  await again.act('#open-settings');
+  again.fill('#theme', 'auto');
+  expect(again.document.documentElement.dataset.theme).toBeUndefined();
+  expect(again.faults).toEqual([]);
+});

@@ -1,0 +1,123 @@
+// The lessons of the first visit: played to their end, skipped, asked for, and absent where they would be in the way.
+
+/** @typedef {import('../visit.js').Visit} Visit */
+
+/** @param {Visit} tab @returns {any} the board of the lesson */
+const boardOf = (tab) => tab.$('#lesson').querySelector('lianliankan-board, huarong-board, gomoku-board');
+
+/** @param {Visit} tab @param {string[]} keys one after the other */
+async function press(tab, ...keys) {
+  for (const key of keys) tab.press(key);
+  await tab.settled();
+}
+
+/** Clicks cells of the lesson's board. @param {Visit} tab @param {number} cols @param {[row: number, col: number][]} cells */
+async function click(tab, cols, ...cells) {
+  const buttons = () => boardOf(tab).shadowRoot.querySelectorAll('[role=gridcell] button');
+  for (const [row, col] of cells) tab.click(buttons()[row * cols + col]);
+  await tab.settled();
+}
+
+/** @param {number} count @param {string} key */
+const times = (count, key) => Array(count).fill(key);
+
+/** What is said, and what is done about it. @typedef {[says: RegExp, act: (tab: Visit) => Promise<void>][]} Steps */
+
+/** @type {{ path: string, named: string, byPointer?: Steps, byKeys: Steps }[]} a drag needs a layout, so that 华容道 is played by keys */
+const lessons = [
+  {
+    path: 'lianliankan/',
+    named: '#daily=2026-11-21',
+    byPointer: [
+      [/straight line/, (tab) => click(tab, 4, [0, 0], [0, 3])],
+      [/may turn/, (tab) => click(tab, 4, [0, 0], [1, 3], [0, 1], [0, 3])],
+      [/around the board/, (tab) => click(tab, 4, [0, 0], [0, 2])],
+    ],
+    byKeys: [
+      [/straight line/, (tab) => press(tab, 'Tab', 'Enter', 'End', 'Enter')],
+      [
+        /may turn/,
+        async (tab) => {
+          await press(tab, 'Home', 'Enter', 'ArrowDown', 'End', 'Enter');
+          await press(tab, 'ArrowUp', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
+        },
+      ],
+      [/around the board/, (tab) => press(tab, 'Enter', 'ArrowRight', 'ArrowRight', 'Enter')],
+    ],
+  },
+  {
+    path: 'huarongdao/',
+    named: '#daily=2026-11-21',
+    byKeys: [
+      [/block the exit/, (tab) => press(tab, 'Tab', 'End', 'Shift+ArrowRight', 'ArrowLeft', 'Shift+ArrowLeft')],
+      [/way is clear/, (tab) => press(tab, 'Home', 'ArrowDown', 'ArrowRight', 'Shift+ArrowDown')],
+    ],
+  },
+  {
+    path: 'wuziqi/',
+    named: '#7788',
+    byPointer: [
+      [/fifth stone/, (tab) => click(tab, 9, [7, 7])],
+      [/Not there/, (tab) => click(tab, 9, [4, 6])],
+      [/White has four/, (tab) => click(tab, 9, [0, 0])],
+      [/Not there/, (tab) => click(tab, 9, [3, 6])],
+    ],
+    byKeys: [
+      [
+        /fifth stone/,
+        (tab) => press(tab, 'Tab', 'Control+Home', ...times(4, 'ArrowDown'), ...times(6, 'ArrowRight'), 'Enter'),
+      ],
+      [/White has four/, (tab) => press(tab, 'ArrowUp', 'Enter')],
+    ],
+  },
+];
+
+/** @param {Visit} tab @param {Steps} steps */
+async function play(tab, steps) {
+  expect(tab.focus.id).toBe('lesson-text');
+  for (const [says, act] of steps) {
+    expect(tab.text('#lesson-text')).toMatch(says);
+    await act(tab);
+  }
+  expect(tab.text('#lesson-text')).toMatch(/That is all/);
+}
+
+test.each(lessons)(
+  '$path: its lesson is played once unasked, and again when asked for in the settings',
+  async (lesson) => {
+    const { path, byKeys, byPointer = byKeys } = lesson;
+    const first = await visit(path, { language: 'en', firstVisit: true });
+    await play(first, byPointer);
+    expect([first.focused, first.isVisible('#skip-lesson')]).toEqual(['Play', false]);
+    first.press('Enter');
+    expect(first.document.getElementById('lesson')).toBeNull();
+    expect(first.document.activeElement?.id).toBe('board');
+    const tab = await first.reload();
+    expect(tab.document.getElementById('lesson')).toBeNull();
+    await tab.act('#open-settings');
+    await tab.act('#settings .open-lesson');
+    await play(tab, byKeys);
+    tab.press('Escape');
+    expect(tab.document.querySelector('dialog[open]')).toBeNull();
+    expect([...tab.faults]).toEqual([]);
+  },
+);
+
+test.each(lessons)('$path: its lesson is skipped, and absent after an address or a game', async ({ path, named }) => {
+  const first = await visit(path, { language: 'en', firstVisit: true });
+  await first.act('#skip-lesson');
+  expect([first.document.getElementById('lesson'), first.document.activeElement?.id]).toEqual([null, 'board']);
+  expect(first.faults).toEqual([]);
+  first.close();
+  const results = { a: { zh: '中', en: 'Medium', played: 1, won: 0, best: null } };
+  for (const { hash = '', ...view } of [
+    { hash: named },
+    { kept: { [`${path.slice(0, -1)}.results`]: results } },
+    { storage: false },
+  ]) {
+    const tab = await visit(path + hash, { ...view, firstVisit: true });
+    expect(tab.document.getElementById('lesson')).toBeNull();
+    expect(tab.faults).toEqual([]);
+    tab.close();
+  }
+});

@@ -1,0 +1,85 @@
+// The sandbox of the simulator without a browser: its document and its workers are realms of Node. That nothing gets out of
+// it, and that a worker is ended, is tested in browsers.
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+
+/** @typedef {import('../../../web/panel/simulator/sandbox.js').Outcome} Outcome */
+
+const source = readFileSync(new URL('../../../web/panel/simulator/sandbox.js', import.meta.url), 'utf8');
+
+/**
+ * @param {(outcome: Outcome) => void} receive
+ * @param {{ setTimeout: Function, clearTimeout: Function }} timers
+ * @returns {(message: unknown) => void} sends a message to it
+ */
+function openSandbox(receive, timers) {
+  /** @type {string[]} */
+  const sources = [];
+  /** @type {(event: object) => void} */
+  let listener = () => {};
+
+  class Worker {
+    /** @param {number} url */
+    constructor(url) {
+      this.isEnded = false;
+      /** @type {(event: object) => void} */
+      this.onmessage = () => {};
+      this.context = vm.createContext({
+        performance: { now: () => 0 },
+        addEventListener: (/** @type {string} */ _, /** @type {(event: object) => void} */ heard) =>
+          (this.heard = heard),
+        postMessage: (/** @type {unknown} */ message) => {
+          const data = structuredClone(message);
+          queueMicrotask(() => this.isEnded || this.onmessage({ data }));
+        },
+      });
+      vm.runInContext(sources[url], this.context);
+    }
+
+    /** @param {unknown} message */
+    postMessage(message) {
+      this.heard?.({ data: structuredClone(message) });
+    }
+
+    terminate() {
+      this.isEnded = true;
+    }
+  }
+
+  vm.runInNewContext(source.replace('export {};', ''), {
+    ...timers,
+    Worker,
+    Blob: class {
+      /** @param {string[]} parts */
+      constructor([text]) {
+        this.text = text;
+      }
+    },
+    URL: { createObjectURL: (/** @type {{ text: string }} */ { text }) => sources.push(text) - 1 },
+    addEventListener: (/** @type {string} */ _, /** @type {(event: object) => void} */ heard) => (listener = heard),
+  });
+  return (message) => listener({ data: structuredClone(message), source: { postMessage: receive } });
+}
+
+/** Puts the sandbox into the frames of a window. @param {any} window */
+export function addSandbox(window) {
+  const { HTMLIFrameElement, Event } = window;
+  /** @type {WeakMap<object, object>} */
+  const insides = new WeakMap();
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+    get() {
+      return insides.get(this);
+    },
+  });
+  Object.defineProperty(HTMLIFrameElement.prototype, 'src', {
+    set() {
+      const inside = {};
+      const send = openSandbox(
+        (data) => window.dispatchEvent(Object.assign(new Event('message'), { data, source: inside })),
+        { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout },
+      );
+      insides.set(this, Object.assign(inside, { postMessage: send }));
+      queueMicrotask(() => this.dispatchEvent(new Event('load')));
+    },
+  });
+}

@@ -1,0 +1,250 @@
+// The simulator of the panel page: pasted code is judged, played on the boards, kept and stopped.
+import { load } from 'qiju';
+import { moveLines } from '../../../web/panel/move-list.js';
+import { addSandbox } from './sandbox.js';
+
+/** @typedef {import('../visit.js').Visit} Visit */
+/** @typedef {import('../visit.js').View} View */
+
+const qiju = await load();
+const { levels } = qiju.huarong;
+const rowsOf = (/** @type {import('qiju').Level} */ { board }) => board.map((row) => [...row]);
+const tags = ['lianliankan-board', 'huarong-board', 'gomoku-board'];
+
+/** @param {View} [view] */
+const openPanel = (view) => visit('panel/', { ...view, before: addSandbox });
+
+/** @param {Visit} tab @param {'connect' | 'huarong-road' | 'judge-win'} name */
+const choose = (tab, name) => tab.act(`#choice input[value=${name}]`);
+
+/** Runs what is in the field, or other code. @param {Visit} tab @param {string} [code] */
+async function run(tab, code) {
+  if (code !== undefined) tab.$('#code').value = code;
+  await tab.act('#run');
+}
+
+/** @param {Visit} tab @returns {[right: string, text: string]} */
+const verdict = (tab) => [tab.$('#verdict').dataset.right, tab.text('#verdict')];
+
+/** @param {RegExp} text */
+const right = (text) => ['true', expect.stringMatching(text)];
+/** @param {RegExp} text */
+const wrong = (text) => ['false', expect.stringMatching(text)];
+
+test('a board comes when it is wanted', async () => {
+  const before = (/** @type {any} */ window) => {
+    addSandbox(window);
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    };
+  };
+  const tab = await visit('panel/', { before });
+  const defined = () => tags.filter((tag) => tab.window.customElements.get(tag));
+  expect(defined()).toEqual([]);
+  tab.$('#code').focus();
+  await tab.settled();
+  expect(defined()).toEqual(['lianliankan-board']);
+  await choose(tab, 'judge-win');
+  expect(defined()).toEqual(['lianliankan-board', 'gomoku-board']);
+  expect(tab.faults).toEqual([]);
+});
+
+test.each(['wasm', 'wasm2js'])('connect (%s) joins the tiles of the board', async (variant) => {
+  const tab = await openPanel();
+  const tiles = tab.$('#tiles');
+  await tab.act(`#fill-${variant}`);
+  await run(tab);
+  expect(verdict(tab)).toEqual(right(/^测了 \d+ 对，全部正确。/));
+  const [pair] = tiles.pairs;
+  const before = tiles.remaining;
+  for (const [row, col] of pair) tab.click(tiles.shadowRoot.querySelectorAll('[role=gridcell] button')[row * 8 + col]);
+  expect(verdict(tab)).toEqual(right(/^连上了，\d+ 格，与我们的一样/));
+  await tab.settled();
+  expect(tiles.remaining).toBe(before - 2);
+  expect(tab.faults).toEqual([]);
+});
+
+test('solveHuarongRoad leads to the exit, from both files, the sample and lists of moves', async () => {
+  const tab = await openPanel({ language: 'en' });
+  await choose(tab, 'huarong-road');
+  const road = tab.$('#road');
+  for (const variant of ['wasm', 'wasm2js', 'sample', 'moves']) {
+    await tab.act(`#fill-${variant}`);
+    await run(tab);
+    expect([variant, ...verdict(tab)]).toEqual([variant, ...right(/^Solved in 116 steps, the fewest possible$/)]);
+    expect([road.solved, road.steps, road.playing]).toEqual([true, 116, false]);
+  }
+  tab.fill('header .language', 'zh');
+  tab.$('#level').selectedIndex = 4;
+  tab.$('#level').dispatchEvent(new tab.window.Event('change'));
+  expect([road.steps, tab.text('#verdict')]).toEqual([0, '']);
+  await tab.act('#fill-moves');
+  await run(tab);
+  const { length } = /** @type {unknown[]} */ (qiju.solveHuarongRoad(rowsOf(levels[4])));
+  expect(verdict(tab)).toEqual(right(new RegExp(`^曹操走出来了：${length} 步，不能更少$`)));
+  tab.$('#level').selectedIndex = 0;
+  await run(tab, moveLines(qiju.solveHuarongRoad(rowsOf(levels[0])) ?? []));
+  expect(verdict(tab)).toEqual(right(/^曹操走出来了：116 步/));
+  expect(tab.faults).toEqual([]);
+});
+
+test('the steps of 华容道 are played back at the speed that is chosen', async () => {
+  const tab = await openPanel({ media: { reducedMotion: false } });
+  await choose(tab, 'huarong-road');
+  const road = tab.$('#road');
+  tab.fill('#speed', '1');
+  await run(tab, moveLines((qiju.solveHuarongRoad(rowsOf(levels[0])) ?? []).slice(0, 5)));
+  expect([road.steps, road.total, road.playing, road.speed]).toEqual([5, 5, false, 1]);
+  tab.click('#run');
+  await tab.tick(0);
+  expect([road.steps < 5, road.playing]).toEqual([true, true]);
+  tab.fill('#speed', '16');
+  expect(road.speed).toBe(16);
+  await tab.settled();
+  expect([road.steps, ...tab.faults]).toEqual([5]);
+});
+
+test('judgeWin judges the samples, and every move on the board', async () => {
+  const tab = await openPanel();
+  await choose(tab, 'judge-win');
+  for (const variant of ['sample', 'wasm2js', 'wasm']) {
+    await tab.act(`#fill-${variant}`);
+    await run(tab);
+    expect([variant, ...verdict(tab)]).toEqual([variant, ...right(/^判了 210 局，全对/)]);
+  }
+  tab.$('#stones').play(112);
+  await tab.settled();
+  expect(verdict(tab)).toEqual(right(/^第 1 手：false，我们的 false/));
+  tab.$('#sample').selectedIndex = 1;
+  tab.$('#sample').dispatchEvent(new tab.window.Event('change'));
+  await tab.settled();
+  expect(verdict(tab)).toEqual(right(/^第 9 手：true，我们的 true/));
+  expect(tab.faults).toEqual([]);
+});
+
+/** @type {[game: 'connect' | 'huarong-road' | 'judge-win', cases: [string, RegExp][]][]} */
+const mistakes = [
+  [
+    'connect',
+    [
+      ['var connect = function () { return []; }', /^测了 \d+ 对，错了 \d+ 对。比如/],
+      [
+        'var connect = function (b, r1, c1, r2, c2) { return [[r1, c1], [r2, c2]]; }',
+        /^测了 \d+ 对，错了 \d+ 对。比如/,
+      ],
+      ['var connect = function () { return "left"; }', /^测了 \d+ 对，错了 \d+ 对。比如/],
+      ['var connect = async function () { return []; }', /^connect 返回了 Promise/],
+      ['var conect = function () {}', /没有定义函数 connect$/],
+      ['var connect = function ( {', /^代码出错了：SyntaxError/],
+      ['var connect = function () { return nothing.here; }', /^代码出错了：ReferenceError/],
+      ['', /没有定义函数 connect$/],
+    ],
+  ],
+  [
+    'huarong-road',
+    [
+      ["gameHandler.move(10, 'left')\ngameHandler.move(10, 'up')", /^第 2 步不合规则：move\(10, "up"\)$/],
+      ["gameHandler.move(10, 'left')", /^走了 1 步，曹操还没有走出来$/],
+      ['var solveHuarongRoad = function () {}', /^没有调用 gameHandler.move$/],
+      ["gameHandler.move('ten', {})", /^第 1 步不合规则/],
+      ["for (;;) gameHandler.move(10, 'left')", /^代码出错了：RangeError/],
+    ],
+  ],
+  [
+    'judge-win',
+    [
+      ['var judgeWin = function (pieces) { return pieces.length > 8; }', /^判了 210 局，错 \d+ 局/],
+      ['var judgeWin = function () { return () => 1; }', /^判了 210 局，错 \d+ 局/],
+    ],
+  ],
+];
+
+test('what is wrong is said; code that never answers is stopped by hand or by the clock', async () => {
+  const tab = await openPanel();
+  for (const [game, cases] of mistakes) {
+    await choose(tab, game);
+    for (const [code, words] of cases) {
+      await run(tab, code);
+      expect([code, ...verdict(tab)]).toEqual([code, ...wrong(words)]);
+    }
+  }
+  tab.$('#code').value = 'postMessage = () => {}; var judgeWin = function () {}';
+  tab.click('#run');
+  await tab.tick(0);
+  expect(tab.$('#stop').disabled).toBe(false);
+  tab.click('#stop');
+  await tab.settled();
+  expect([...verdict(tab), tab.$('#stop').disabled]).toEqual([...wrong(/^已停止$/), true]);
+  await run(tab);
+  expect(verdict(tab)).toEqual(wrong(/^跑了 10 秒还没有完，已经停掉$/));
+  await tab.act('#fill-sample');
+  await run(tab);
+  expect(verdict(tab)).toEqual(right(/全对/));
+  expect(tab.faults).toEqual([]);
+});
+
+test('a path that the rules forbid is drawn, and the pair goes back; another shortest path is right', async () => {
+  const tab = await openPanel();
+  const tiles = tab.$('#tiles');
+  const before = tiles.remaining;
+  await run(tab, 'var connect = function (b, r1, c1, r2, c2) { return [[r1, c1], [r2, c1], [r2, c2]]; }');
+  expect(verdict(tab)).toEqual(wrong(/错了 \d+ 对/));
+  const [kind] = tiles.board[0];
+  const row = tiles.board.findLastIndex((/** @type {number[]} */ each) => each.includes(kind));
+  tiles.pick(0, 0);
+  tiles.pick(row, tiles.board[row].lastIndexOf(kind));
+  expect(verdict(tab)).toEqual(wrong(/^这条路不合规则，这一对已放回/));
+  await tab.settled();
+  expect(tiles.remaining).toBe(before);
+  await tab.act('#fill-wasm');
+  await run(
+    tab,
+    `${tab.$('#code').value}
+    var ours = connect;
+    connect = (board, r1, c1, r2, c2) => ours(board, r2, c2, r1, c1).reverse().map(([row, col]) => ({ row, col }));`,
+  );
+  expect(verdict(tab)).toEqual(right(/^测了 \d+ 对，全部正确/));
+  expect(tab.faults).toEqual([]);
+});
+
+test('each game keeps its own code, short code also after a visit elsewhere; a sample is filled in on request', async () => {
+  let tab = await openPanel({ language: 'en' });
+  const code = () => tab.$('#code').value;
+  await run(tab);
+  expect(verdict(tab)).toEqual(right(/all correct\. Now connect/));
+  await run(tab, 'var connect = function () { return []; }');
+  await choose(tab, 'judge-win');
+  expect(code()).toContain('var judgeWin');
+  tab.click('#clear');
+  expect([code(), tab.focus.id]).toEqual(['', 'code']);
+  tab.click('#fill-sample');
+  expect(code()).toMatch(/^\/\/.*\n\/\/.*\nvar judgeWin = function/);
+  await choose(tab, 'connect');
+  expect(code()).toContain('return []');
+  tab = await tab.reload();
+  expect(code()).toContain('return []');
+  expect(tab.faults).toEqual([]);
+});
+
+test('the files can be had by a button and by a link', async () => {
+  const tab = await openPanel({ language: 'en' });
+  expect(tab.$('a[download="connect.js"]').href).toBe('https://qiju.test/panel/files/connect.js');
+  const moves = decodeURIComponent(tab.$('a[download="huarong-road.moves.js"]').href);
+  expect(moves).toMatch(/^data:text\/javascript,\/\/ .*116 steps/);
+  const copy = tab.$('[data-copy="judge-win.js"]');
+  tab.click(copy);
+  await tab.tick(0);
+  expect([tab.text('#live-region'), copy.textContent]).toEqual(['Copied', 'Copied']);
+  await tab.settled();
+  expect(copy.textContent).toBe('Copy');
+  await choose(tab, 'judge-win');
+  await tab.act('#fill-wasm');
+  expect(tab.copied).toEqual([tab.$('#code').value]);
+  expect(tab.$('#code').value).toMatch(/^\/\/ judge-win\.js, Qiju .*MIT licence/);
+  tab.window.navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+  tab.click(copy);
+  await tab.tick(0);
+  expect(copy.textContent).toBe('Download it');
+  expect(tab.faults).toEqual([]);
+});
