@@ -28,8 +28,14 @@ export const pointOf = (tab, point) => tab.allInBoard('[role=gridcell] button')[
 /** @param {Visit} tab @param {number} point @returns {string | null} its accessible name */
 export const label = (tab, point) => pointOf(tab, point).getAttribute('aria-label');
 
-/** Clicks points, one after the other. @param {Visit} tab @param {number[]} points */
+/** Clicks points, and waits for what follows. @param {Visit} tab @param {number[]} points */
 export async function play(tab, ...points) {
+  for (const point of points) tab.click(pointOf(tab, point));
+  await tab.settled();
+}
+
+/** Clicks points, each when the one before has been answered. @param {Visit} tab @param {number[]} points */
+export async function playAnswered(tab, ...points) {
   for (const point of points) await tab.act(pointOf(tab, point));
 }
 
@@ -41,4 +47,9 @@ export function listen(tab, ...types) {
     tab.board.addEventListener(type, (/** @type {any} */ event) => heard.push([type, event.detail]));
   }
   return heard;
+}
+
+/** Lets the review that follows a game last for ever: it takes long, and has tests of its own. @param {Visit} tab */
+export function withoutReview({ board }) {
+  board.qiju = { ...board.qiju, gomoku: { ...board.qiju.gomoku, review: () => new Promise(() => {}) } };
 }
