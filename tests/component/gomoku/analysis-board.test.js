@@ -166,7 +166,7 @@ test('a variation is named, made the main line, removed and brought back, and co
   expect(tab.faults).toEqual([]);
 });
 
-test('an imported record keeps its variations', async () => {
+test('an imported record keeps its variations; openings of renju are named in the language of the page', async () => {
   const tab = await openPage('', { language: 'en' });
   await tab.unfold('#share-details');
   const record = '(;GM[4]FF[4]CA[UTF-8]SZ[15];B[hh](;W[hg]N[a];B[ig])(;W[ig];B[ih]C[b]))';
@@ -177,6 +177,20 @@ test('an imported record keeps its variations', async () => {
   expect(await exported(tab)).toBe(record);
   tab.click(treeOf(tab)[4]);
   expect(boardOf(tab).pieces).toEqual(points('h8 i9 i8'));
+  await tab.act('#close-variations');
+
+  for (const [moves, language, name] of /** @type {const} */ ([
+    ['h8 i9', 'en', ''],
+    ['h8 g7 g9', 'en', 'Opening: Hogetsu (indirect)'],
+    ['h8 h7 h6 a1 a2', 'zh', '开局：寒星（直指）'],
+    ['h8 i9 i6', 'zh-Hant', '開局：嵐月（斜指）'],
+    ['h8 h9 a1', 'zh-Hant', ''],
+  ])) {
+    tab.fill('header select.language', language);
+    tab.board.open(points(moves));
+    await tab.settled();
+    expect([moves, tab.text('#opening-name')]).toEqual([moves, name]);
+  }
   expect(tab.faults).toEqual([]);
 });
 
@@ -219,22 +233,5 @@ test('the best moves are shown on their points and listed while they are wanted 
   await tab.act('#best');
   expect(ranked()).toEqual([]);
   expect(tab.isVisible('#best-moves')).toBe(false);
-  expect(tab.faults).toEqual([]);
-});
-
-test('an opening of renju is named in the language of the page as soon as three moves are made', async () => {
-  const tab = await openPage('', { language: 'en' });
-  /** @param {string} moves @param {string} [language] */
-  const openingOf = async (moves, language) => {
-    if (language) tab.fill('header select.language', language);
-    tab.board.open(points(moves));
-    await tab.settled();
-    return tab.text('#opening-name');
-  };
-  expect(await openingOf('h8 i9')).toBe('');
-  expect(await openingOf('h8 g7 g9')).toBe('Opening: Hogetsu (indirect)');
-  expect(await openingOf('h8 h7 h6 a1 a2', 'zh')).toBe('开局：寒星（直指）');
-  expect(await openingOf('h8 i9 i6', 'zh-Hant')).toBe('開局：嵐月（斜指）');
-  expect(await openingOf('h8 h9 a1')).toBe('');
   expect(tab.faults).toEqual([]);
 });

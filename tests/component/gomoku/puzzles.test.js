@@ -4,7 +4,7 @@ import { load } from 'qiju';
 import { puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily-puzzle.js';
 import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js';
 import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
-import { label, play, pointOf } from './gomoku.js';
+import { label, playAnswered, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 /** @typedef {import('../visit.js').View} View */
@@ -31,13 +31,13 @@ const openPuzzle = (puzzle, view) =>
   visit(`wuziqi/puzzles/${puzzle ? `#puzzle=${puzzle.id}` : ''}`, { language: 'en', ...view });
 
 /** Plays the solution of a puzzle from its start. @param {Visit} tab @param {Puzzle} puzzle */
-const solve = (tab, puzzle) => play(tab, ...attacksOf(solutionOf(puzzle)));
+const solve = (tab, puzzle) => playAnswered(tab, ...attacksOf(solutionOf(puzzle)));
 
 /** Plays the win that the engine finds. @param {Visit} tab @param {Puzzle} puzzle */
 function win(tab, { rule, kind }) {
   const force = gomoku.solve(tab.board.pieces, { rule, kind });
   if (force.status !== 'win') throw new Error('There is no win');
-  return play(tab, ...attacksOf(force.line));
+  return playAnswered(tab, ...attacksOf(force.line));
 }
 
 /** @param {Visit} tab @returns {string[]} ids of the red buttons that are shown */
@@ -94,19 +94,19 @@ test('a wrong move is refuted, taken back, and counted once', async () => {
   }
   const tab = await openPuzzle(fours);
   const { board } = tab;
-  await play(tab, wrong);
+  await playAnswered(tab, wrong);
   expect(board.pieces).toEqual([...start, wrong, defence]);
   expect(status(tab)).toMatch(`${name(wrong)} does not win: `);
   expect(primary(tab)).toEqual(['back']);
   expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 1, solved: false } });
   expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
-  await play(tab, solutionOf(fours)[0]);
+  await playAnswered(tab, solutionOf(fours)[0]);
   expect(board.pieces).toEqual([...start, wrong, defence]);
   tab.click('#back');
   expect(board.pieces).toEqual(start);
 
   const idle = empty.find((point) => ![0, 14, 210, 224].includes(point)) ?? NaN;
-  await play(tab, idle);
+  await playAnswered(tab, idle);
   expect(status(tab)).toMatch(/nothing to answer$/);
   tab.click('#back');
   await solve(tab, fours);
@@ -124,7 +124,7 @@ test('another attack that wins is right too', async () => {
   const answer = await answerAttack(gomoku, { pieces: [...before, other], rule, kind });
   if (answer.outcome !== 'wins' || other === line[2]) throw new Error('The puzzle has no such attack');
   const tab = await openPuzzle(puzzle);
-  await play(tab, line[0], other);
+  await playAnswered(tab, line[0], other);
   expect(tab.board.pieces).toEqual([...before, other, answer.defences[0].point]);
   await win(tab, puzzle);
   expect(tab.isVisible('#result')).toBe(true);

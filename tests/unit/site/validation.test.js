@@ -72,6 +72,13 @@ test('a board has rows of one length, at most 40', () => {
   for (const board of ['oops', [], [[]], [[1, 2], [3]], [['<b>']], [[1e9]], {}]) expect(isBoard(board)).toBe(false);
 });
 
+test('a game of 五子棋 may be against each level of the page', () => {
+  const { state } = storedItems['wuziqi.saved'];
+  for (const level of ['beginner', 'easy', 'normal', 'hard', 'expert', 'master']) {
+    expect([level, isValid('wuziqi.saved', { state: { ...state, level } })]).toEqual([level, true]);
+  }
+});
+
 test('other keys are not stored', () => {
   for (const key of ['', 'x', 'wuziqi', 'wuziqi.', '__proto__', 'constructor', 'hasOwnProperty']) {
     for (const value of [true, 'text', {}, ...never]) expect(isValid(key, value)).toBe(false);
