@@ -143,17 +143,17 @@ export const changeLeaves = (value, change) =>
 /** Throws where it is made a text or a number. */
 const unprintable = { toString: 1, valueOf: 1 };
 
-/** @param {(value: unknown) => unknown} change @returns {Record<string, string>} every item, changed, as it is stored */
-const changed = (change) =>
-  Object.fromEntries(Object.entries(storedItems).map(([key, value]) => [key, JSON.stringify(change(value))]));
+/** @param {(value: unknown) => string} write @returns {Record<string, string>} every item as it is stored */
+const stored = (write) =>
+  Object.fromEntries(Object.entries(storedItems).map(([key, value]) => [`qiju1.${key}`, write(value)]));
 
-/** What may be found in storage instead, by key. @type {Record<string, Record<string, string>>} */
+/** What may be found in storage instead, by key with the prefix. @type {Record<string, Record<string, string>>} */
 export const hostileItems = {
-  'a word everywhere': changed(() => 'fast'),
-  'an object everywhere': changed(() => unprintable),
-  'a negative number in place of each value': changed((value) => changeLeaves(value, () => -1)),
-  'an object in place of each value': changed((value) => changeLeaves(value, () => unprintable)),
-  'no JSON': Object.fromEntries(Object.keys(storedItems).map((key) => [key, '{"state":[['])),
+  'a word everywhere': stored(() => '"fast"'),
+  'an object everywhere': stored(() => JSON.stringify(unprintable)),
+  'a negative number in place of each value': stored((value) => JSON.stringify(changeLeaves(value, () => -1))),
+  'an object in place of each value': stored((value) => JSON.stringify(changeLeaves(value, () => unprintable))),
+  'no JSON': stored(() => '{"state":[['),
 };
 
 /** Addresses of the games that name none of their games. @type {Record<string, string[]>} by page */
