@@ -1,0 +1,149 @@
+// The panels beside the board of 华容道: setting up, generating, the daily puzzle, the moves.
+import { first, huarong, levels, play, solutionOf } from './huarong.js';
+
+/** @typedef {import('./huarong.js').Tab} Tab */
+
+const [, other] = levels;
+
+test('a position is set up with the mouse, judged at once, and played', async () => {
+  const tab = await visit('huarongdao/');
+  const cell = (/** @type {string} */ label) => tab.act(`#editor-board [aria-label^="${label}"]`);
+  const status = () => tab.text('#editor-status');
+  await tab.unfold('#share-details');
+  await tab.act('#edit');
+  expect(status()).toBe('有解，最少 81 移步');
+  await tab.act('#clear-position');
+  expect(status()).toBe('还没有曹操（2×2 的大块）');
+  await cell('第 1 行第 2 列');
+  expect(status()).toContain('最少');
+  await cell('第 4 行第 2 列');
+  expect(status()).toContain('有两个曹操');
+  await cell('第 4 行第 2 列');
+  await tab.act('#tools [value="horizontal"]');
+  await cell('第 3 行第 2 列');
+  await cell('第 5 行第 4 列');
+  await cell('第 3 行第 4 列');
+  expect(status()).toBe('这里放不下横二格');
+  const drawn = [
+    [0, 1, 1, 0],
+    [0, 1, 1, 0],
+    [0, 2, 2, 0],
+    [0, 0, 0, 0],
+    [0, 0, 3, 3],
+  ];
+  await tab.act('#tools [value="caocao"]');
+  expect(tab.$('#code').value).toBe(huarong.encode(drawn));
+  tab.fill('#code', 'nonsense');
+  expect(status()).toContain('8 个字符');
+  tab.fill('#code', huarong.encode(drawn));
+  await tab.settled();
+  expect(status()).toBe(`有解，最少 ${solutionOf(drawn).length} 移步`);
+  tab.fill('#code', huarong.encode(other.board));
+  await tab.settled();
+  expect(status()).toBe(`有解，最少 ${other.lengths?.move} 移步`);
+  await tab.act('#play-position');
+  expect(tab.board.code).toBe(huarong.encode(other.board));
+  expect(tab.text('#level')).toBe(other.zh);
+  expect(tab.faults).toEqual([]);
+});
+
+test('a position is set up with the keyboard alone, and solved', async () => {
+  const tab = await visit('huarongdao/', { language: 'en' });
+  /** @param {string} selector @param {string[]} keys */
+  const pressAt = async (selector, ...keys) => {
+    tab.$(selector).focus();
+    for (const key of keys) tab.press(key);
+    await tab.settled();
+  };
+  await tab.unfold('#share-details');
+  await pressAt('#edit', 'Enter');
+  expect(tab.text('#editor-status')).toContain('81 moves');
+  expect(tab.focused).toContain('row 1, column 1');
+  await pressAt('#clear-position', 'Enter');
+  await pressAt('#editor-board [tabindex="0"]', 'Enter');
+  expect(tab.focused).toContain('Cao Cao');
+  tab.press('4');
+  expect(tab.text('#editor-status')).toBe('soldier');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter']) tab.press(key);
+  expect(tab.focused).toContain('soldier');
+  tab.press('Delete');
+  expect(tab.focused).toContain('empty');
+  await tab.settled();
+  expect(tab.text('#editor-status')).toContain('It can be solved');
+  await pressAt('#solve-position', 'Enter');
+  expect(tab.board.total).toBeGreaterThan(0);
+  expect(tab.board.board.flat().filter(Boolean)).toHaveLength(5);
+  expect(tab.faults).toEqual([]);
+});
+
+test('a puzzle is generated from the chosen pieces and distance, and restored after leaving the page', async () => {
+  let tab = await visit('huarongdao/', { language: 'en' });
+  await tab.unfold('#generate-details');
+  expect(tab.text('#distance-text')).toMatch(/ \/ 93$/);
+  tab.fill('#distance', '12');
+  await tab.act('#generate');
+  expect(tab.text('#level')).toBe('Custom position');
+  expect(huarong.hint(tab.board.board).distance).toBe(12);
+  expect(tab.text('#fewest-move')).toBe('/ 12');
+  tab.fill('#horizontals', '2');
+  tab.fill('#verticals', '3');
+  await tab.settled();
+  expect(tab.text('#distance-text')).toMatch(/ \/ 138$/);
+  await tab.act('#generate-hardest');
+  expect(tab.text('#exit-distance')).toBe('138 moves to go');
+  tab.fill('#soldiers', '9');
+  await tab.settled();
+  expect(tab.text('#generate-status')).toContain('19 cells');
+  expect(tab.$('#generate').getAttribute('aria-disabled')).toBe('true');
+  play(tab.board, [huarong.steps(tab.board.board)[0]]);
+  const { board } = tab.board;
+  tab = await tab.reload('huarongdao/');
+  expect(tab.board).toMatchObject({ steps: 1, board });
+  expect(tab.faults).toEqual([]);
+});
+
+test('the daily puzzle is the same for everyone, and its result can be shared', async () => {
+  const tab = await visit('huarongdao/#daily=2026-11-21', { now: '2026-11-23T12:00' });
+  const options = /** @type {const} */ ({ horizontals: 1, verticals: 3, soldiers: 6, distance: 56, metric: 'move' });
+  expect(tab.text('#level')).toBe('每日一题 · 2026-11-21');
+  expect(tab.board.start).toEqual(huarong.generate({ ...options, seed: 20261121 }).board);
+  await tab.unfold('#daily-details');
+  expect(tab.$('#copy-daily').getAttribute('aria-disabled')).toBe('true');
+  await tab.act('#play-daily');
+  expect(tab.text('#level')).toBe('每日一题 · 2026-11-23');
+  await tab.act('#solve');
+  const { total, record } = tab.board;
+  tab.board.seek(total - 1);
+  play(tab.board, [record[total - 1]]);
+  await tab.settled();
+  expect(tab.text('#daily-state')).toBe('2026-11-23：走出来了，15 移步');
+  await tab.act('#copy-daily');
+  expect(tab.text('#status')).toBe('成绩已复制');
+  expect(tab.copied[0]).toContain('2026-11-23\n15 移步，最少 15（用了提示）\n');
+  expect(tab.copied[0]).toContain('#daily=2026-11-23');
+  expect(tab.faults).toEqual([]);
+});
+
+test('the move list seeks to any move, and is copied as code for a panel', async () => {
+  const tab = await visit('huarongdao/', { language: 'en' });
+  await tab.unfold('#moves-details');
+  expect(tab.isVisible('#no-moves')).toBe(true);
+  await tab.act('#solve');
+  const rows = () => [...tab.document.querySelectorAll('#move-list button')];
+  expect(rows()).toHaveLength(81);
+  tab.click(rows()[9]);
+  expect(tab.board.made.move).toBe(10);
+  expect(tab.$('#move-list [aria-current]')).toBe(rows()[9]);
+  await tab.act('#metrics [value="step"]');
+  expect(rows()).toHaveLength(tab.board.total);
+  await tab.act('#copy-moves');
+  expect(tab.text('#status')).toContain('Copied');
+  const lines = tab.copied[0].trim().split('\n');
+  const { id, direction } = tab.board.record[0];
+  expect(lines).toHaveLength(tab.board.total);
+  expect(lines[0]).toBe(`gameHandler.move(${id}, '${direction}')`);
+  tab.click('#take-over');
+  expect(tab.board.total).toBe(tab.board.steps);
+  expect(tab.board.start).toEqual(first.board);
+  expect(tab.faults).toEqual([]);
+});
