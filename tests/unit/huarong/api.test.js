@@ -253,6 +253,16 @@ describe('any sliding-block puzzle', () => {
   });
 });
 
+test('each of 64 pieces may have a goal', () => {
+  const cells = Array.from({ length: 64 }, (_, i) => ({ id: i + 1, row: Math.floor(i / 8), col: i % 8 }));
+  const full = Array.from({ length: 8 }, (_, row) => cells.slice(8 * row, 8 * row + 8).map(({ id }) => id));
+  expect(solve(full, { goal: cells })).toMatchObject({ status: 'solved', length: 0 });
+  const exchanged = cells.map((goal, i) => ({ ...goal, id: i < 2 ? 2 - i : goal.id }));
+  expect(solve(full, { goal: exchanged })).toMatchObject({ status: 'unsolvable' });
+  expect(huarong.decodePuzzle(encode(full, { goal: cells }))).toEqual({ board: full, goal: cells });
+  expect(() => solve(full, { goal: [...cells, cells[0]] })).toThrow('goal has 65 items, want at most 64');
+});
+
 describe('analyse and hint', () => {
   test('the component of 横刀立马', () => {
     const known = { positions: 25_955, mirrorClasses: 13_011, exits: 964 };

@@ -140,6 +140,24 @@ test.each([0.07, 0.14, 0.28, 0.29, 0.55, 0.56, 0.57, 0.58])('the clear rate may 
   expect([clearRate, inBand]).toEqual([rate, true]);
 });
 
+test('without a ring, with less than two turns or with walls, boards have sides up to 61', () => {
+  const full = (/** @type {number} */ cols) => [Array(cols).fill(1), Array(cols).fill(1)];
+  for (const given of [{ ring: false }, { maxTurns: 1 }, { maxTurns: 0 }, {}]) {
+    const isEasy = Object.keys(given).length === 0;
+    const ask = [
+      () => lianliankan.deal({ rows: 2, cols: 62, copies: 124, ...given }),
+      () => lianliankan.shuffle(full(62), given),
+    ];
+    for (const call of ask) {
+      if (isEasy) expect(call).not.toThrow();
+      else expect(call).toThrow(RangeError);
+    }
+    expect(lianliankan.shuffle(full(61), given)).not.toBe(null);
+    expect(lianliankan.deal({ rows: 2, cols: 61, copies: 122, ...given }).solution).toHaveLength(61);
+  }
+  expect(() => lianliankan.shuffle([...full(62), Array(62).fill(-1)])).toThrow(RangeError);
+});
+
 test('a wall is no tile', () => {
   const board = [[-1, 1, -1], [1, 2, 2]]; // prettier-ignore
   expect(lianliankan.refusal(board, [0, 0], [0, 2])).toBe('empty');
