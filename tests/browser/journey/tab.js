@@ -1,0 +1,235 @@
+// A tab of Chromium, Firefox or WebKit, used with real input: the journeys are the same in all three.
+import { launch } from '../launch.js';
+import { settle } from './in-page.js';
+import { startWebKit } from './webkit.js';
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** @type {'chromium' | 'firefox' | 'webkit'} */
+const browserName = /** @type {any} */ (globalThis).QIJU_BROWSER;
+
+/** Where nothing runs, for storing something before the first page. */
+const BLANK = 'notices.txt';
+
+/** What WebKitPage has, for the browsers that puppeteer drives. */
+class PuppeteerPage {
+  /** @param {import('puppeteer-core').Page} page */
+  constructor(page) {
+    this.page = page;
+    page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
+  }
+
+  newPage = async () => new PuppeteerPage(await this.page.browserContext().newPage());
+  close = () => this.page.browserContext().close();
+  goto = (/** @type {string} */ url) => this.page.goto(url);
+  reload = () => this.page.reload();
+  setViewport = (/** @type {import('puppeteer-core').Viewport} */ size) => this.page.setViewport(size);
+  screenshot = () => this.page.screenshot();
+
+  /** @param {string | ((...given: any[]) => unknown)} act a function or its text @param {unknown[]} given */
+  evaluate(act, ...given) {
+    return this.page.evaluate(typeof act === 'string' ? `(${act})(...${JSON.stringify(given)})` : act, ...given);
+  }
+
+  /** Acts, and waits for the document that follows. @param {() => Promise<unknown>} act */
+  async navigate(act) {
+    const arrival = this.page.waitForNavigation();
+    await act();
+    await arrival;
+  }
+
+  /** @param {readonly Point[]} way */
+  async drag([start, ...way]) {
+    const { mouse } = this.page;
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    for (const { x, y } of way) await mouse.move(x, y, { steps: 2 });
+    await mouse.up();
+  }
+
+  /** @param {string[]} names */
+  async press(...names) {
+    const { keyboard } = this.page;
+    for (const name of names) {
+      const [key, ...modifiers] = /** @type {import('puppeteer-core').KeyInput[]} */ (name.split('+').reverse());
+      for (const modifier of modifiers) await keyboard.down(modifier);
+      await keyboard.press(key);
+      for (const modifier of modifiers) await keyboard.up(modifier);
+    }
+  }
+}
+
+/** @returns {Promise<{ open: () => Promise<PuppeteerPage | import('./webkit.js').WebKitPage>, close: () => unknown }>} open: the tab of a new visitor */
+async function start() {
+  if (browserName === 'webkit') return startWebKit();
+  const browser = await launch(browserName);
+  const open = async () => new PuppeteerPage(await (await browser.createBrowserContext()).newPage());
+  return { open, close: () => browser.close() };
+}
+
+/** Starts the browser of the project. */
+export async function startBrowser() {
+  const { open, close } = await start();
+  return {
+    /**
+     * @param {string} site its address
+     * @param {string} path
+     * @param {Record<string, unknown>} [kept] what the visitor has stored
+     * @returns {Promise<Tab>} of a new visitor
+     */
+    async visit(site, path, kept = {}) {
+      const tab = new Tab(await open(), site);
+      await tab.page.setViewport({ width: 1280, height: 900 });
+      await tab.store({ language: 'en', ...kept });
+      await tab.goto(path);
+      return tab;
+    },
+    close,
+  };
+}
+
+export class Tab {
+  /** @param {Awaited<ReturnType<Awaited<ReturnType<typeof start>>['open']>>} page @param {string} site its address */
+  constructor(page, site) {
+    this.page = page;
+    this.site = site;
+  }
+
+  /** @param {Record<string, unknown>} items */
+  async store(items) {
+    await this.page.goto(this.site + BLANK);
+    await this.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
+    }, items);
+  }
+
+  /** @param {string} path of the site, or an address */
+  async goto(path) {
+    await this.page.goto(new URL(path, this.site).href);
+    await this.settled();
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.settled();
+  }
+
+  /** Acts, and waits for the page that follows. @param {() => Promise<unknown>} act */
+  async follow(act) {
+    await this.page.navigate(act);
+    await this.settled();
+  }
+
+  /** @param {string} path @returns {Promise<Tab>} another tab of the same visitor */
+  async beside(path) {
+    const tab = new Tab(await this.page.newPage(), this.site);
+    await tab.goto(path);
+    return tab;
+  }
+
+  /**
+   * @template T
+   * @template {any[]} Given
+   * @param {(...given: Given) => T | Promise<T>} act runs in the page
+   * @param {Given} given
+   * @returns {Promise<T>}
+   */
+  evaluate(act, ...given) {
+    return /** @type {Promise<T>} */ (this.page.evaluate(/** @type {any} */ (act), ...given));
+  }
+
+  /** Waits until nothing is under way on the page. */
+  async settled() {
+    await this.evaluate(settle);
+  }
+
+  /**
+   * Waits until something holds. It is asked whenever the document changes, not from time to time.
+   * @template {any[]} Given
+   * @param {(...given: Given) => unknown} condition runs in the page
+   * @param {Given} given
+   */
+  async until(condition, ...given) {
+    // Without eval, which the policy of the site bars: the condition is part of the function that is sent.
+    const wait = `(...given) => new Promise((done) => {
+      const observer = new MutationObserver(check);
+      function check() {
+        if (!(${condition})(...given)) return;
+        observer.disconnect();
+        done();
+      }
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      check();
+    })`;
+    await this.page.evaluate(wait, ...given);
+  }
+
+  /**
+   * Clicks the middle of an element, and waits for what follows.
+   * @param {string} selector `board >>> part` looks into a shadow root
+   * @param {number} [index] which of those that it finds
+   */
+  async click(selector, index = 0) {
+    await this.drag(selector, index, []);
+    await this.settled();
+  }
+
+  /**
+   * Presses the middle of an element, moves the pointer, and lets it go.
+   * @param {string} selector @param {number} index
+   * @param {readonly Point[]} way from the middle
+   */
+  async drag(selector, index, way) {
+    const { x, y } = await this.evaluate(
+      (outer, inner, at) => {
+        const host = document.querySelector(outer);
+        const found = inner ? host?.shadowRoot?.querySelectorAll(inner) : document.querySelectorAll(outer);
+        const element = found?.[at];
+        if (!element) throw new Error(`The page has no ${outer} ${inner ?? ''} ${at}`);
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+      .../** @type {[string, string | null]} */ ([...selector.split(' >>> '), null].slice(0, 2)),
+      index,
+    );
+    await this.page.drag([{ x, y }, ...way.map((by) => ({ x: x + by.x, y: y + by.y }))]);
+  }
+
+  /** @param {string[]} keys with modifiers before them: Shift+ArrowUp */
+  async press(...keys) {
+    await this.page.press(...keys);
+    await this.settled();
+  }
+
+  /** @param {string} selector @returns {Promise<string>} the text that is seen */
+  text(selector) {
+    return this.evaluate((query) => /** @type {HTMLElement} */ (document.querySelector(query))?.innerText ?? '', selector);
+  }
+
+  /** @param {string} selector @param {string} value of a select element or a field */
+  async choose(selector, value) {
+    await this.evaluate(
+      (query, chosen) => {
+        const field = /** @type {HTMLSelectElement} */ (document.querySelector(query));
+        field.value = chosen;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+    await this.settled();
+  }
+
+  /** @param {string[]} names of properties of the first board @returns {Promise<any>} */
+  board(...names) {
+    return this.evaluate((wanted) => {
+      const board = /** @type {any} */ (document.querySelector('lianliankan-board, huarong-board, gomoku-board'));
+      return Object.fromEntries(wanted.map((name) => [name, board[name]]));
+    }, names);
+  }
+
+  close() {
+    return this.page.close();
+  }
+}
