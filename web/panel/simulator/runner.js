@@ -9,7 +9,7 @@ export const LIMIT = 10_000;
 
 export class Runner {
   #frame;
-  #loaded;
+  #ready;
   #number = 0;
   /** @type {Map<number, (outcome: Outcome) => void>} */
   #waiting = new Map();
@@ -17,11 +17,14 @@ export class Runner {
   /** @param {HTMLIFrameElement} frame of the sandbox document */
   constructor(frame) {
     this.#frame = frame;
-    this.#loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-    addEventListener('message', ({ data, source }) => {
-      if (source !== frame.contentWindow) return;
-      this.#waiting.get(data.number)?.(data);
-      this.#waiting.delete(data.number);
+    // Not its `load` event, which may be that of the empty document before it.
+    this.#ready = new Promise((/** @type {(value: void) => void} */ resolve) => {
+      addEventListener('message', ({ data, source }) => {
+        if (source !== frame.contentWindow) return;
+        if (data.ready) resolve();
+        this.#waiting.get(data.number)?.(data);
+        this.#waiting.delete(data.number);
+      });
     });
     frame.src = /** @type {string} */ (frame.dataset.src);
   }
@@ -32,7 +35,7 @@ export class Runner {
    * @returns {Promise<Outcome>}
    */
   async run({ code, name, calls = [], board = null, limit = LIMIT }) {
-    await this.#loaded;
+    await this.#ready;
     const number = ++this.#number;
     const outcome = new Promise((/** @type {(outcome: Outcome) => void} */ resolve) =>
       this.#waiting.set(number, resolve),

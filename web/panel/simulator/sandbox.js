@@ -97,4 +97,6 @@ addEventListener('message', ({ data, source: page }) => {
   worker.postMessage(task);
 });
 
+parent.postMessage({ ready: true }, '*');
+
 export {};

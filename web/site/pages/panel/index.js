@@ -14,11 +14,27 @@ import '../../shared/shell.js';
 const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
 const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
 
+/**
+ * One import for all who ask: WebKit lets a second one of a module go on before the module has run its `await`.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {() => Promise<T>}
+ */
+function once(load) {
+  /** @type {Promise<T> | undefined} */
+  let loading;
+  return () =>
+    (loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    }));
+}
+
 /** Loaded when first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial>>} */
 const trials = {
-  connect: () => import('./connect.js'),
-  'huarong-road': () => import('./huarong.js'),
-  'judge-win': () => import('./judge.js'),
+  connect: once(() => import('./connect.js')),
+  'huarong-road': once(() => import('./huarong.js')),
+  'judge-win': once(() => import('./judge.js')),
 };
 
 const chosenGame = () =>
