@@ -300,6 +300,12 @@ describe('rotated and mirrored', () => {
     expect(cross()).toBe('M6.3 5.3');
     board.mirrored = true;
     expect(cross()).toBe('M8.3 5.3');
+    await play(tab, 83); // aims, and shows why it is forbidden
+    expect(board.aim).toBe(81);
+    const bands = tab.allInBoard('.explanation').map((band) => band.getAttribute('transform'));
+    expect(bands).toEqual(['translate(10.5 5.5) rotate(180)', 'translate(8.5 3.5) rotate(90)']);
+    expect(tab.inBoard('.crosshair').getAttribute('d')).toBe('M.5 5.5H14.5M8.5 .5V14.5');
+    expect(tab.inBoard('.tooltip').style.getPropertyValue('--x')).toBe('8.5');
     board.mirrored = false;
     const band = () => tab.inBoard('.band.winning').getAttribute('transform');
     board.open([0, 112, 1, 113, 2, 114, 3, 115, 4], { rule: 'freestyle' });

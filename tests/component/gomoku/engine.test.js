@@ -130,10 +130,13 @@ test('with watch every position is evaluated, for Black', async () => {
   expect(board.score).toBe(null);
   await tab.settled();
   expect(board.score).toBe(-1);
+  board.open([112, 0, 113, 2, 114, 30, 115]); // White is to move, and has lost
+  await tab.settled();
+  expect(board.score).toBe(1);
   board.open([0, 112, 1, 113, 2, 114, 3, 115, 4]);
   await tab.settled();
   expect(board.score).toBe(1); // won already
-  expect(heard.map(([, { score }]) => score)).toEqual([1, -1, 1]);
+  expect(heard.map(([, { score }]) => score)).toEqual([1, -1, 1, 1]);
   board.watch = false;
   board.undo();
   await tab.settled();
@@ -209,16 +212,15 @@ describe('under an opening rule', () => {
     expect(tab.faults).toEqual([]);
   });
 
-  test('the computer chooses the colour with the advantage, and White moves next', async () => {
+  test.each([
+    ['Black', [H8, 0, 113], 'White to play: you', 3],
+    ['White, and moves next', [0, H8, 14], 'Black to play: you', 4],
+  ])('the computer takes the colour that is ahead: %s', async (colour, pieces, status, steps) => {
     const tab = await openBoard('opening="swap" opponent="white" level="easy"');
     const { board } = tab;
-    await play(tab, ...three);
-    const { pieces, turn, choices } = board;
-    expect(pieces.slice(0, 3)).toEqual(three);
-    // As White the computer has moved; as Black it waits for the player.
-    expect(choices).toEqual([turn === 'black' ? 'white' : 'black']);
-    expect(pieces).toHaveLength(turn === 'black' ? 4 : 3);
-    expect(board.status).toBe(`${turn === 'black' ? 'Black' : 'White'} to play: you`);
+    await play(tab, ...pieces);
+    expect(board).toMatchObject({ choices: [colour.slice(0, 5).toLowerCase()], status, steps });
+    expect(board.pieces.slice(0, 3)).toEqual(pieces);
     expect(tab.faults).toEqual([]);
   });
 
