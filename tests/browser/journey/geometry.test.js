@@ -42,6 +42,8 @@ async function measure(address, skins) {
     inner.right <= outer.right + TOLERANCE &&
     inner.top >= outer.top - TOLERANCE &&
     inner.bottom <= outer.bottom + TOLERANCE;
+  /** The box of a line of text has room for accents above and below. @param {DOMRect} box */
+  const inkOf = ({ x, y, width: w, height: h }) => new DOMRect(x, y + h / 4, w, h / 2);
   /** @param {DOMRect} a @param {DOMRect} b */
   const overlap = (a, b) =>
     a.left < b.right - TOLERANCE &&
@@ -101,7 +103,7 @@ async function measure(address, skins) {
         }
       }
 
-      const labels = [...root.querySelectorAll('svg text')].map((element) => element.getBoundingClientRect());
+      const labels = [...root.querySelectorAll('svg text')].map((element) => inkOf(element.getBoundingClientRect()));
       for (const [index, label] of labels.entries()) {
         if (!isInside(label, outer)) say(`label ${index} is outside the board`);
         for (const other of labels.slice(index + 1)) if (overlap(label, other)) say(`label ${index} overlaps another`);
