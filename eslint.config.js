@@ -61,6 +61,7 @@ export default [
   {
     files: [
       'tests/browser/**',
+      'tests/bench/frames.js',
       'tests/package/matrix/app/*.js',
       'tests/package/embedding/*.js',
       'tests/package/embedding.test.js',

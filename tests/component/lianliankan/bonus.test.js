@@ -31,7 +31,7 @@ test('it is off until it is wanted, grows with matches and combos, and is part o
   pickAll(tab, pairs[1]);
   expect(tab.text('#combo')).toBe('Combo ×2'); // a pair counts once
   await tab.tick(5000);
-  expect(seconds(tab)).toBe(22);
+  expect([22, 23]).toContain(seconds(tab)); // it is written once a second
   pickAll(tab, pairs[2]);
   expect(tab.text('#combo')).toBe('');
   pickAll(tab, pairs[3]);

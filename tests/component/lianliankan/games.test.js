@@ -218,7 +218,7 @@ test('an unfinished game is resumed: its board, its options and undo', async () 
   saved.state.line = [[[0, 0], [0, 0]]]; // prettier-ignore
   tab.store('qiju1.lianliankan.saved', JSON.stringify(saved));
   expect(await isResumedAt('')).toBe(false);
-  expect(tab.board.board).toEqual(board);
+  expect([tab.board.board, tab.item('lianliankan.saved')]).toEqual([board, null]);
   expect(tab.faults).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
 // How smoothly the largest board of 连连看 is played: 480 tiles under gravity, Chromium slowed down four times.
 //
-//   node tests/browser/lianliankan/frames.js [--skins]
+//   node tests/bench/frames.js [--skins]
 //
 // Prints, a row a gravity and skin: frames a second while pairs are joined, the worst frame, and how long the main thread itself
 // works for a pick, which does not depend on what else the machine does. Needs build/site.
+import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
-import { boardReady, browsers, open, serveSite } from '../helpers.js';
+import { serve } from '../../web/tools/serve.js';
+import { launchChromium } from '../chromium.js';
 
 const PAIRS = 30;
 const THROTTLE = 4;
@@ -13,7 +15,10 @@ const THROTTLE = 4;
 const PACE = 150;
 
 const { lianliankan } = await load();
-const [site, browser] = await Promise.all([serveSite(), browsers[0].launch()]);
+const [site, browser] = await Promise.all([
+  serve(fileURLToPath(new URL('../../build/site', import.meta.url)), { port: 0 }),
+  launchChromium(),
+]);
 
 /**
  * @param {'none' | 'down' | 'centre'} gravity
@@ -21,8 +26,14 @@ const [site, browser] = await Promise.all([serveSite(), browsers[0].launch()]);
  */
 async function measure(gravity, skin) {
   const { board, solution } = lianliankan.deal({ rows: 16, cols: 30, kinds: 40, copies: 12, seed: 7, gravity });
-  const { page, close } = await open(browser, `${site.url}lianliankan/`);
-  await boardReady(page, 'lianliankan-board');
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.evaluateOnNewDocument(() => localStorage.setItem('qiju1.lianliankan.lesson', 'true'));
+  await page.goto(`${site.url}lianliankan/`);
+  await page.waitForFunction(() => {
+    const element = /** @type {any} */ (document.querySelector('lianliankan-board'));
+    return Boolean(element.qiju) && element.remaining > 0;
+  });
   const session = await page.createCDPSession();
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
@@ -72,7 +83,7 @@ async function measure(gravity, skin) {
     `${Math.max(...frames).toFixed(0)}`.padStart(8),
     ...['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'].map(perPick),
   );
-  await close();
+  await page.close();
 }
 
 console.log(`480 tiles, ${PAIRS} pairs, CPU ${THROTTLE} times slower; milliseconds of the main thread a pick`);
