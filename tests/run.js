@@ -134,7 +134,7 @@ const builds = runRow('builds', -1, async (suite) => {
   return sum([]);
 });
 
-/** @param {string} name @param {Promise<unknown>} quiet @returns {Promise<Row>} */
+/** @param {string} name @param {Promise<unknown>} [quiet] all compilers have ended @returns {Promise<Row>} */
 async function runSuite(name, quiet) {
   const { test, isQuiet } = suites[name];
   if (isQuiet) await quiet;
@@ -143,10 +143,10 @@ async function runSuite(name, quiet) {
   return row;
 }
 
-const compilers = [builds, ...(names.includes('tidy') ? [runSuite('tidy', builds)] : [])];
-const quiet = Promise.all(compilers);
-const others = await Promise.all(names.filter((name) => name !== 'tidy').map((name) => runSuite(name, quiet)));
-const rows = [...(await quiet), ...others];
+const compilers = names.filter((name) => suites[name].compiles);
+const quiet = Promise.all([builds, ...compilers.map((name) => runSuite(name))]);
+const others = names.filter((name) => !compilers.includes(name)).map((name) => runSuite(name, quiet));
+const rows = [...(await quiet), ...(await Promise.all(others))];
 
 const total = sum(rows.map(({ result }) => result));
 if (filter.length > 0 && total.passed + total.failed === 0) {

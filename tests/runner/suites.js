@@ -20,7 +20,8 @@ import { sample } from './sample.js';
  * @property {'default' | 'full' | 'nightly'} when `--full` runs what the default run does as well, `--nightly` only its own
  * @property {Build[]} builds what it runs on
  * @property {(suite: import('./result.js').Context) => Promise<import('./result.js').Result>} test
- * @property {boolean} [isQuiet] does it wait until all compilers have ended?
+ * @property {boolean} [compiles] does it start compilers? Browsers wait until these have ended
+ * @property {boolean} [isQuiet] is it a browser's?
  */
 
 /** @param {Suite['when']} when @param {string} preset @returns {Suite} */
@@ -62,8 +63,10 @@ const browser = (when, name, program) => ({
 /** @type {Suite} */
 const webkit = browser('full', 'webkit', QIJU_WEBKIT);
 
-/** Those that take longest start first. @type {Record<string, Suite>} */
+/** Those that browsers wait for start first, then those that take longest. @type {Record<string, Suite>} */
 export const suites = {
+  tidy: { when: 'default', builds: [], compiles: true, test: clangTidy },
+  sample: { when: 'full', builds: [compileFuzz, buildSite], compiles: true, test: sample },
   sanitizers: programs('full', 'sanitizers'),
   unit: project('default', 'unit', { build: buildPackage, inputs: modulesBuilt }),
   page: browser('default', 'page', QIJU_CHROMIUM),
@@ -82,9 +85,7 @@ export const suites = {
   component: project('default', 'component', { build: buildSite, inputs: everythingBuilt }),
   package: project('default', 'package', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
   lint: { when: 'default', builds: [], test: lint },
-  tidy: { when: 'default', builds: [], test: clangTidy },
-  sample: { when: 'full', builds: [compileFuzz, buildSite], test: sample },
-  mutate: { when: 'nightly', builds: [buildSite], test: mutate },
+  mutate: { when: 'nightly', builds: [buildSite], compiles: true, test: mutate },
   fuzz: { when: 'nightly', builds: [compileFuzz], test: fuzz },
   matrix: project('nightly', 'matrix', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
   lighthouse: browser('nightly', 'lighthouse', QIJU_CHROMIUM),
