@@ -1,6 +1,6 @@
 // The analysis board: variations, their names and records, and the best moves.
 import { load } from 'qiju';
-import { openPage } from './gomoku.js';
+import { hide, openPage } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
@@ -201,12 +201,6 @@ test('the best moves are shown on their points and listed while they are wanted 
   const ranked = () =>
     [...board.shadowRoot.querySelectorAll('.ranked')].map(({ classList }) => classList.contains('won'));
   const first = () => tab.text('#best-moves b');
-  /** @param {boolean} value */
-  const hide = async (value) => {
-    Object.defineProperty(tab.document, 'hidden', { configurable: true, value });
-    tab.document.dispatchEvent(new tab.window.Event('visibilitychange'));
-    await tab.settled();
-  };
   expect(ranked()).toEqual([]);
   await tab.act('#best');
   const name = first();
@@ -226,9 +220,9 @@ test('the best moves are shown on their points and listed while they are wanted 
   expect(ranked()).toEqual([]);
   await tab.act('#tree-undo');
   expect(ranked()).toContain(true);
-  await hide(true);
+  await hide(tab, true);
   expect(ranked()).toEqual([]);
-  await hide(false);
+  await hide(tab, false);
   expect(first()).toBe(name);
   await tab.act('#best');
   expect(ranked()).toEqual([]);

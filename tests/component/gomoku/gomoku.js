@@ -39,6 +39,13 @@ export async function playAnswered(tab, ...points) {
   for (const point of points) await tab.act(pointOf(tab, point));
 }
 
+/** Hides the page, on which no game is reviewed then, or shows it. @param {Visit} tab @param {boolean} isHidden */
+export async function hide(tab, isHidden) {
+  Object.defineProperty(tab.document, 'hidden', { configurable: true, value: isHidden });
+  tab.document.dispatchEvent(new tab.window.Event('visibilitychange'));
+  await tab.settled();
+}
+
 /** The details of the events of some types, which are added as they come. @param {Visit} tab @param {string[]} types */
 export function listen(tab, ...types) {
   /** @type {any[]} */

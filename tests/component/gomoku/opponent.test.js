@@ -1,5 +1,5 @@
 // A game against the computer: whose turn it is, stopping it, undo, colours, results, and going on with it after a reload.
-import { H8, openPage, playAnswered, pointOf } from './gomoku.js';
+import { H8, hide, openPage, playAnswered, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
@@ -23,6 +23,7 @@ test('a first-time visitor plays the easy level by touch; the win is counted at 
   const { board } = tab;
   expect(tab.$('#opponent').value).toBe('easy');
   expect(status(tab)).toBe('轮到你（黑棋）');
+  await hide(tab, true);
   board.open([112, 0, 113, 2, 114, 30]);
   await tab.act(pointOf(tab, 111), 'touch');
   expect(board.steps).toBe(6);
@@ -57,6 +58,7 @@ test('a game by keyboard; the computer moves first and its moves are announced',
   expect(tab.focused).toBe('A15, white, move 2');
   expect(tab.announced).toMatch(/^The computer: [A-O]\d+, black, move 3\. White to play: you$/);
 
+  await hide(tab, true);
   board.open([0, 112, 2, 113, 4, 114, 6, 115, 30]);
   board.focus();
   walk(tab, [111, 116].find((point) => !board.pieces.includes(point)) ?? NaN);

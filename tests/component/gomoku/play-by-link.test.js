@@ -1,6 +1,6 @@
 // Two people who play by sending each other links.
 import { load } from 'qiju';
-import { H8, openPage, play } from './gomoku.js';
+import { H8, hide, openPage, play } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
@@ -66,6 +66,7 @@ test('whoever plays White invites by a link without moves, and hears of the lost
   expect(status(lost)).toBe('Your opponent wins: five in a row, H8 to L8');
   expect(lost.isVisible('#send')).toBe(false);
   const winning = await openAt(addressOf('black', blackWins.slice(0, -1)));
+  await hide(winning, true);
   await play(winning, 116);
   expect(winning.isVisible('#result')).toBe(true);
   expect(winning.text('#result-title')).toBe('You win: five in a row, H8 to L8');

@@ -1,5 +1,5 @@
 // The review of a game: the losing move, the line that refutes it, playing on, and stopping it.
-import { label, openPage, play, pointOf } from './gomoku.js';
+import { hide, label, openPage, play, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
@@ -99,13 +99,7 @@ test('an opened game is reviewed on demand; the curve leads to its moves; the co
 
 test('a review is stopped by its button, and by a new game; it is asked for only while the page is visible', async () => {
   const { tab, lost, board } = await openLost();
-  /** @param {boolean} value */
-  const hide = async (value) => {
-    Object.defineProperty(tab.document, 'hidden', { configurable: true, value });
-    tab.document.dispatchEvent(new tab.window.Event('visibilitychange'));
-    await tab.settled();
-  };
-  await hide(true);
+  await hide(tab, true);
   for (const stop of ['#review', '#restart']) {
     await tab.act('#review');
     expect([tab.text('#review-text'), tab.text('#review')]).toEqual(['Reviewing the game…', 'Stop']);
@@ -117,7 +111,7 @@ test('a review is stopped by its button, and by a new game; it is asked for only
   expect(board.line).toEqual(lost);
   await tab.act('#review');
   expect(isReviewed(tab)).toBe(false);
-  await hide(false);
+  await hide(tab, false);
   expect(isReviewed(tab)).toBe(true);
   expect(tab.text('#review')).toBe('Hide review');
   await tab.act('#review');
