@@ -20,7 +20,11 @@ const setMetric = (tab, metric) => tab.act(`#metrics [value="${metric}"]`);
 const at = (code) => `huarongdao/#p=${code}`;
 
 test('a solved level gets a card, stars in the list and the next level', async () => {
-  const tab = await visit(at(huarong.encode(short.board)), { language: 'en' });
+  const before = { step: 1, slide: 99, move: 99 }; // better in one metric
+  const tab = await visit(at(huarong.encode(short.board)), {
+    language: 'en',
+    kept: { 'huarongdao.best': { [short.zh]: before } },
+  });
   const { steps, length } = solutionOf(short.board);
   expect(play(tab.board, steps)).toBe(true);
   await tab.settled();
@@ -32,7 +36,7 @@ test('a solved level gets a card, stars in the list and the next level', async (
   );
   expect(tab.text('#levels [aria-current] .name')).toBe(short.en);
   expect(tab.text('#levels [aria-current] .won')).toBe(`★★★ ${length} moves`);
-  expect(tab.item('huarongdao.best')[short.zh]).toEqual(tab.board.made);
+  expect(tab.item('huarongdao.best')).toEqual({ [short.zh]: { ...tab.board.made, step: 1 } });
   await tab.act('#share-result');
   expect(tab.text('#result-note')).toBe('Result copied');
   const { step: inSteps, slide } = /** @type {import('qiju').Lengths} */ (short.lengths);
@@ -91,6 +95,10 @@ test('a demonstration has no card and no stars; playback can be stepped through 
   tab.click('#play');
   play(tab.board, [steps[20]]);
   expect(tab.board).toMatchObject({ steps: 21, total: 21, playing: false, helped: true });
+  play(tab.board, steps.slice(21));
+  await tab.settled();
+  expect(tab.text('#result-facts')).toMatch(/^格步 .* 提示 用了$/);
+  expect(tab.item('huarongdao.best')).toBe(null);
   expect(tab.faults).toEqual([]);
 });
 

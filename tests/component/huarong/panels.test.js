@@ -133,6 +133,12 @@ test('the move list seeks to any move, and is copied as code for a panel', async
   expect(rows()).toHaveLength(81);
   tab.click(rows()[9]);
   expect(tab.board.made.move).toBe(10);
+  expect(tab.board.steps).toBe(
+    huarong
+      .group(tab.board.record, 'move')
+      .slice(0, 10)
+      .flatMap(({ path }) => path).length,
+  );
   expect(tab.$('#move-list [aria-current]')).toBe(rows()[9]);
   await tab.act('#metrics [value="step"]');
   expect(rows()).toHaveLength(tab.board.total);
