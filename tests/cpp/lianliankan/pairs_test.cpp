@@ -26,9 +26,9 @@ std::vector<Pair> expected_pairs(const Tiles& tiles, const Rules& rules) {
 TEST(ConnectablePairs, AgreeWithTheRules) {
   Random random(1);
   for (int i = 0; i < 300; ++i) {
-    const bool wide = i % 30 == 0;
-    const int rows = 1 + below(random, wide ? 2 : 7);
-    const int cols = wide ? 60 + below(random, 4) : 1 + below(random, 7);
+    const bool wide = i % 6 == 0;
+    const int rows = 1 + below(random, wide ? 3 : 7);
+    const int cols = wide ? 60 + below(random, 6) : 1 + below(random, 7);
     const Tiles tiles =
         random_tiles(random, rows, cols, 1 + below(random, 12), 30 + below(random, 71));
     const Rules rules{.max_turns = below(random, 5), .ring = below(random, 3) > 0};

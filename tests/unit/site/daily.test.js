@@ -59,7 +59,7 @@ test('the better result of a day is kept, and those of the last hundred days', (
   const fewer = (/** @type {any} */ a, /** @type {any} */ b) => a.moves < b.moves;
   const save = (/** @type {string} */ date, /** @type {number} */ moves) =>
     saveDailyResult('huarongdao', date, { moves, helped: false }, fewer);
-  for (const moves of [81, 90, 80]) save('2026-11-21', moves);
+  for (const moves of [81, 80, 90]) save('2026-11-21', moves);
   expect(dailyResult('huarongdao', '2026-11-21')).toEqual({ moves: 80, helped: false });
   for (let day = 0; day < 100; day++) save(new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10), 1);
   expect(dailyResult('huarongdao', '2026-11-21')).toBeNull();

@@ -15,21 +15,21 @@ describe('华容道', () => {
   test('the latest sixty positions are kept, and one that was gone on with is the latest', () => {
     for (let time = 1; time <= 60; time++) keepProgress(`c${time}`, at(time));
     expect(codes()).toHaveLength(60);
-    keepProgress('c1', at(100));
-    expect(codes()).toHaveLength(60);
+    keepProgress('c30', at(100));
+    expect([codes().length, codes().at(-1), progressOf('c30')]).toEqual([60, 'c30', at(100)]);
     keepProgress('c61', at(61));
-    expect([codes().length, progressOf('c1'), progressOf('c2'), progressOf('c3')]).toEqual([
+    expect([codes().length, progressOf('c1'), progressOf('c2'), progressOf('c30')]).toEqual([
       60,
-      at(100),
       undefined,
-      at(3),
+      at(2),
+      at(100),
     ]);
   });
 
   test('one that is dropped is gone, the others stay', () => {
     dropProgress('c61');
     dropProgress('another');
-    expect([codes().length, progressOf('c61'), progressOf('c1')]).toEqual([59, undefined, at(100)]);
+    expect([codes().length, progressOf('c61'), progressOf('c30')]).toEqual([59, undefined, at(100)]);
   });
 });
 
