@@ -77,9 +77,9 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 /** @param {Element} element @returns {Error} thrown by members that are used too early */
 export const notReady = (element) => new Error(`${element.localName}: not ready yet; await element.ready`);
 
-/** @param {ShadowRoot} root @returns {Animation[]} in it that will end */
+/** @param {ShadowRoot} root @returns {Animation[]} in it that will end; in a hidden page they stand still */
 const runningAnimations = (root) =>
-  (root.getAnimations?.() ?? []).filter(
+  (document.hidden ? [] : (root.getAnimations?.() ?? [])).filter(
     ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
   );
 
