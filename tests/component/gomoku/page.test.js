@@ -209,7 +209,7 @@ test('how moves are made is a setting: confirmation, forbidden points', async ()
   expect(board.steps).toBe(8);
   tab.fill('#foul', 'lose');
   expect(board.foul).toBe('lose');
-  tab.fill('#rule', 'freestyle');
+  tab.fill('#rule', 'standard');
   expect(tab.$('#foul').closest('.field').hidden).toBe(true);
   expect(tab.faults).toEqual([]);
   tab = await tab.reload();
