@@ -6,9 +6,10 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
 import { animatedWebp } from './animated-webp.js';
-import { browsers, firstBoardReady, open, serveSite, until } from './helpers.js';
+import { launch } from './launch.js';
+import { open, serveSite, settled } from './open.js';
 
-/** @typedef {import('./helpers.js').Page} Page */
+/** @typedef {import('./open.js').Page} Page */
 /** @typedef {import('./animated-webp.js').Frame} Frame */
 
 const WIDTH = 390;
@@ -23,7 +24,7 @@ const FRAME = 40;
 
 const folder = fileURLToPath(new URL('../../web/site/screenshots/', import.meta.url));
 const qiju = await load();
-const [site, browser] = await Promise.all([serveSite(), browsers[0].launch()]);
+const [site, browser] = await Promise.all([serveSite(), launch('chromium')]);
 
 /** Films one page. */
 class Film {
@@ -131,12 +132,6 @@ async function cutChange(before, after) {
   return { x, y, width: part.width, height: part.height, data };
 }
 
-/** Waits for the board, and for its tiles if it has any. @param {Page} page */
-async function dealt(page) {
-  await firstBoardReady(page);
-  await until(page, () => /** @type {any} */ (document.querySelector('lianliankan-board'))?.pairs.length !== 0);
-}
-
 const acts = {
   /** Of 连连看: picks both tiles of a pair. */
   pair: (/** @type {any} */ board, /** @type {any} */ pair) =>
@@ -193,12 +188,15 @@ for (const name of asked.length ? asked : Object.keys(games)) {
   for (const language of /** @type {const} */ (['zh', 'en'])) {
     const { path, act, line, rest = REST } = games[name];
     const theme = language === 'en' ? 'dark' : 'light';
-    const { page, close } = await open(browser, site.url + path, { language, theme, width: WIDTH, height: HEIGHT });
-    await dealt(page);
+    const { page, close } = await open(browser, site.url + path, {
+      ...{ language, theme, width: WIDTH, height: HEIGHT },
+      motion: true,
+    });
+    await settled(page);
     const moves = await line(page);
     await slowDown(page);
     await page.reload();
-    await dealt(page);
+    await settled(page);
     await page.evaluate(() => scrollTo(0, 0));
     await new Promise((done) => setTimeout(done, SLOWER * MOTION)); // the first stones and tiles fade in
     const film = new Film(page, darkroom);

@@ -33,9 +33,10 @@ const addresses = (name) => env[variable(name)]?.split(' ') ?? [];
 /**
  * Jest calls it before the first test file.
  * @param {{ maxWorkers: number }} config one for each worker is started
- * @param {{ globals: { QIJU_BROWSER: Name } }} project
+ * @param {{ globals: { QIJU_BROWSER?: Name } }} project
  */
-export async function startShared({ maxWorkers }, { globals: { QIJU_BROWSER: name } }) {
+export async function startShared({ maxWorkers }, { globals: { QIJU_BROWSER: name = 'chromium' } }) {
+  if (!(name in starts)) return; // WebKit starts for each file
   const browsers = await Promise.all(Array.from({ length: maxWorkers }, starts[name]));
   env[variable(name)] = browsers.map((browser) => browser.wsEndpoint()).join(' ');
   await Promise.all(browsers.map((browser) => browser.disconnect())); // Firefox serves one connection at a time
@@ -48,9 +49,9 @@ const connect = (name, address) =>
 /**
  * Jest calls it after the last test file. Where a shell script starts Chromium, to kill its process would leave the browser.
  * @param {object} _
- * @param {{ globals: { QIJU_BROWSER: Name } }} project
+ * @param {{ globals: { QIJU_BROWSER?: Name } }} project
  */
-export async function stopShared(_, { globals: { QIJU_BROWSER: name } }) {
+export async function stopShared(_, { globals: { QIJU_BROWSER: name = 'chromium' } }) {
   await Promise.allSettled(addresses(name).map(async (address) => (await connect(name, address)).close()));
 }
 

@@ -4,17 +4,17 @@
 import { mkdir } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { browsers, firstBoardReady, open, serveSite } from './helpers.js';
+import { launch } from './launch.js';
+import { open, serveSite, settled } from './open.js';
 
-/** @typedef {import('./helpers.js').Page} Page */
-/** @typedef {import('./helpers.js').View} View */
+/** @typedef {import('./open.js').Page} Page */
+/** @typedef {import('./open.js').View} View */
 
 const folder = fileURLToPath(new URL('../../web/site/screenshots/', import.meta.url));
-const [site, browser] = await Promise.all([serveSite(), browsers[0].launch()]);
+const [site, browser] = await Promise.all([serveSite(), launch('chromium')]);
 
-/** @param {Page} page @param {(board: any) => unknown} act on the page's board, once it is there */
+/** @param {Page} page @param {(board: any) => unknown} act on the page's board */
 async function play(page, act) {
-  await firstBoardReady(page);
   const board = await page.$('lianliankan-board, huarong-board, gomoku-board');
   await board?.evaluate(act);
 }
@@ -27,7 +27,6 @@ const scenes = {
     phonePath: 'lianliankan/#seed=8&size=10x8&difficulty=normal&gravity=none',
     show: (page) =>
       play(page, async (board) => {
-        while (!board.pairs.length) await new Promise((done) => setTimeout(done, 50));
         for (let joined = 0; joined < 12; joined++) for (const [row, col] of board.pairs[0]) board.pick(row, col);
         board.reach = true;
         board.pick(
@@ -60,9 +59,9 @@ async function shoot(path, view, show) {
   if (view.touch) {
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 });
   }
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await settled(page);
   await show?.(page);
-  await new Promise((done) => setTimeout(done, 1000)); // what fades has faded
+  await settled(page);
   const picture = await page.screenshot({ encoding: 'base64' });
   await close();
   return picture;

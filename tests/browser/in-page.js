@@ -1,0 +1,99 @@
+// What tests use inside a page, as `tools`: put there before the scripts of each document.
+
+/** Runs in the page, so it uses nothing of this module. */
+export function createTools() {
+  const boards = 'lianliankan-board, huarong-board, gomoku-board';
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+  /** @param {string} selector @param {ParentNode} [root] @returns {any} the first element; shadow roots come after `>>>` */
+  function $(selector, root = document) {
+    return selector
+      .split('>>>')
+      .reduce((found, part) => (found.shadowRoot ?? found).querySelector(part), /** @type {any} */ (root));
+  }
+
+  /** @param {string} selector @param {ParentNode} [root] @returns {any[]} */
+  function $$(selector, root = document) {
+    const [last, ...outer] = selector.split('>>>').reverse();
+    const inner = outer.length > 0 ? $(outer.reverse().join('>>>'), root).shadowRoot : root;
+    return [...inner.querySelectorAll(last)];
+  }
+
+  /**
+   * Waits until something is true that changes with the document, a board or the address.
+   * @template T
+   * @param {() => T} question
+   * @returns {Promise<NonNullable<T>>} what it answers then
+   */
+  function until(question) {
+    return new Promise((resolve) => {
+      const watched = { subtree: true, childList: true, attributes: true, characterData: true };
+      const observer = new MutationObserver(ask);
+      const events = ['change', 'ready', 'toggle', 'hashchange', 'transitionend', 'load', 'resize', 'message'];
+      function ask() {
+        for (const { shadowRoot } of document.querySelectorAll(boards)) {
+          if (shadowRoot) observer.observe(shadowRoot, watched);
+        }
+        const answer = question();
+        if (!answer) return;
+        observer.disconnect();
+        for (const type of events) removeEventListener(type, ask, true);
+        resolve(answer);
+      }
+      observer.observe(document, watched);
+      for (const type of events) addEventListener(type, ask, true);
+      ask();
+    });
+  }
+
+  /** Waits until the boards, the open parts and the fonts are there, and nothing moves. */
+  async function settled() {
+    for (;;) {
+      for (const board of $$(boards)) {
+        if (!customElements.get(board.localName) || !board.checkVisibility()) continue;
+        await board.ready;
+        await board.settled;
+      }
+      await document.fonts.ready;
+      const moving = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await frame();
+      await frame();
+      if (!$('details[open][aria-busy=true]')) return;
+      await until(() => !$('details[open][aria-busy=true]'));
+    }
+  }
+
+  /** Brings the first board into sight, which may be loaded only then. */
+  async function showBoard() {
+    const board = $(boards);
+    board?.scrollIntoView();
+    if (board) await customElements.whenDefined(board.localName);
+    await settled();
+  }
+
+  /** Clicks, and waits for what follows. @param {string} selector */
+  async function act(selector) {
+    $(selector).click();
+    await settled();
+  }
+
+  /** @param {string} selector of a field or a list of choices @param {string} value */
+  function fill(selector, value) {
+    const field = $(selector);
+    field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  /** @param {string | Element} target @returns {{ left: number, top: number, right: number, bottom: number, width: number, height: number }} */
+  function box(target) {
+    const { left, top, right, bottom, width, height } = (
+      typeof target === 'string' ? $(target) : target
+    ).getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  }
+
+  return { $, $$, until, settled, showBoard, act, fill, box, frame, boards };
+}

@@ -1,0 +1,102 @@
+// Chromium on the built site: what the tests of pages and the programs beside them need.
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/tools/serve.js';
+import { flawsIn } from './flaws.js';
+import { createTools } from './in-page.js';
+
+/** @typedef {import('puppeteer-core').Browser} Browser */
+/** @typedef {import('puppeteer-core').Page} Page */
+
+/**
+ * @typedef {object} View
+ * @property {number} [width] of the window
+ * @property {number} [height]
+ * @property {boolean} [touch] a phone, with a finger
+ * @property {'zh' | 'zh-Hant' | 'en'} [language]
+ * @property {'light' | 'dark'} [theme]
+ * @property {Record<string, unknown>} [kept] what is stored, by its key without the prefix
+ * @property {boolean} [storage] false: it is blocked
+ * @property {boolean} [firstVisit] true: neither the lessons nor the offer of sound have been seen
+ * @property {boolean} [serviceWorker] true: it comes and loads the whole site
+ * @property {boolean} [motion] true: what moves, moves
+ * @property {(page: Page) => Promise<unknown>} [before] runs before the page is loaded
+ */
+
+/** The built site. */
+export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
+
+/** @param {Record<string, string>} [headers] of every response */
+export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
+
+const seen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true, 'sound.offered': true };
+
+/** Runs before the scripts of the first document. @param {Record<string, unknown>} items */
+function fillStorage(items) {
+  if (origin === 'null' && location.protocol !== 'file:') return; // it has no storage
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(`qiju1.${key}`, JSON.stringify(value));
+}
+
+/** Runs before the scripts of each document. @param {{ storage: boolean, serviceWorker: boolean }} has */
+function takeAway({ storage, serviceWorker }) {
+  const get = () => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
+  };
+  if (!storage) Object.defineProperty(window, 'localStorage', { get });
+  if (!serviceWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/**
+ * Notes what a page does wrong: console errors, exceptions, failed requests, error responses, requests to another origin.
+ * @param {Page} page @param {string} url
+ * @returns {string[]} grows
+ */
+export function watch(page, url) {
+  /** @type {string[]} */
+  const faults = [];
+  const { origin } = new URL(url);
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on('request', (request) => {
+    if (origin !== 'null' && /^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin) {
+      faults.push(`to another origin: ${request.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`); // the page was left
+  });
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
+  return faults;
+}
+
+/**
+ * Opens an address in a context of its own, with nothing in its caches and its storage but the language, the theme and what is
+ * `kept`.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {View} [view]
+ * @returns {Promise<{ page: Page, faults: string[], close: () => Promise<void> }>}
+ */
+export async function open(browser, url, view = {}) {
+  const { width = 1280, height = 900, touch = false, language = 'zh', theme = 'light', kept = {}, before } = view;
+  const { storage = true, serviceWorker = false, firstVisit = false, motion = false } = view;
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
+  const faults = watch(page, url);
+  const items = { language, theme, ...(firstVisit ? {} : seen), ...kept };
+  const [seed] = await Promise.all([
+    page.evaluateOnNewDocument(fillStorage, items),
+    page.evaluateOnNewDocument(takeAway, { storage, serviceWorker }),
+    page.evaluateOnNewDocument(`globalThis.tools = { ...(${createTools})(), flawsIn: ${flawsIn} }`),
+    page.setViewport({ width, height, hasTouch: touch, isMobile: touch }),
+    page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' }]),
+  ]);
+  await before?.(page);
+  await page.goto(url);
+  await page.removeScriptToEvaluateOnNewDocument(seed.identifier);
+  return { page, faults, close: () => context.close() };
+}
+
+/** @param {Page} page whose boards and open parts are waited for */
+export const settled = (page) => page.evaluate(() => tools.settled());

@@ -1,0 +1,40 @@
+// What axe-core finds on every page: in every theme, with forced colours, and in dialogs.
+import { pages } from '../../../web/tools/site/layout.js';
+import { isFull } from '../../full.js';
+import { looks, violations, wear } from './violations.js';
+import { visit } from './visit.js';
+
+/** Each page with its parts open, on a phone or a desktop; with --full on both. */
+const shown = pages.flatMap(({ name, path }, index) =>
+  [390, 1280]
+    .filter((_, at) => (isFull ? name !== 'reference' || at === 0 : at === index % 2))
+    .map((width) => /** @type {const} */ ([name, width, path])),
+);
+
+test.each(shown)('axe finds nothing on %s at %i px', async (name, width, path) => {
+  const { page, faults } = await visit(path, { width, height: width > 500 ? 900 : 844, language: 'zh-Hant' });
+  await page.evaluate(() => tools.showBoard());
+  /** @type {string[]} */
+  const found = [];
+  const look = async (/** @type {string} */ about, /** @type {Parameters<typeof violations>[1]} */ options) =>
+    found.push(...(await violations(page, options)).map((line) => `${about}: ${line}`));
+
+  for (const button of ['open-settings', 'open-keys']) {
+    await page.click(`#${button}`);
+    await look(button, { within: 'dialog[open]' });
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(button);
+  }
+  for (const language of isFull ? ['zh', 'en'] : ['zh']) {
+    await page.select('header select.language', language);
+    // Colours hardly depend on the language, and nothing else depends on the theme.
+    for (const each of isFull || language === 'zh' ? looks : [looks[0]]) {
+      await wear(page, each);
+      // The reference is long, and has the same few colours everywhere.
+      const within = !isFull && name === 'reference' && each !== 'light' ? '.header, main > :first-child' : 'html';
+      await look(`${language}, ${each}`, { coloursOnly: each !== 'light', within });
+    }
+  }
+  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,55 @@
+// What is wrong with a page as it is: what axe-core finds, and what its layout breaks.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isFull } from '../../full.js';
+import { settled } from '../open.js';
+
+/** @typedef {import('./visit.js').Page} Page */
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Those whose answer depends on colours. */
+const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * @param {Page} page
+ * @param {{ coloursOnly?: boolean, within?: string }} [options] coloursOnly: it has passed in other colours
+ * @returns {Promise<string[]>} what axe-core finds, one line each
+ */
+export async function violations(page, { coloursOnly = false, within = 'html' } = {}) {
+  await settled(page); // what fades in has other colours
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async (runOnly, root) => {
+      const { axe } = /** @type {any} */ (window);
+      const found = await axe.run(root, { runOnly, resultTypes: ['violations'] });
+      return found.violations.flatMap((/** @type {any} */ { id, nodes }) =>
+        nodes.map((/** @type {any} */ { target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+      );
+    },
+    coloursOnly ? colourRules : allRules,
+    within,
+  );
+}
+
+export const looks = /** @type {const} */ (['light', 'dark', 'forced']);
+
+/** @param {Page} page @param {typeof looks[number]} look */
+export async function wear(page, look) {
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
+  const session = await page.createCDPSession();
+  const value = look === 'forced' ? 'active' : 'none';
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await session.detach();
+}
+
+/**
+ * What is wrong with a page in some state: with its layout, and with --full also what axe-core finds.
+ * @param {Page} page @param {{ coloursOnly?: boolean, within?: string }} [options]
+ * @returns {Promise<string[]>}
+ */
+export async function flaws(page, options = {}) {
+  await settled(page);
+  const found = await page.evaluate((within) => tools.flawsIn(tools.$(within)), options.within ?? 'html');
+  return isFull ? [...found, ...(await violations(page, options))] : found;
+}

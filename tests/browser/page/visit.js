@@ -1,0 +1,41 @@
+// The built site in Chromium: each visit is a browser context of its own, closed after its test.
+import { launch } from '../launch.js';
+import { open, serveSite, settled } from '../open.js';
+
+/** @typedef {import('../open.js').View} View */
+/** @typedef {import('../open.js').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof serveSite>>} Server */
+
+/** @type {import('../open.js').Browser} */
+export let browser;
+/** @type {Server} */
+export let site;
+/** Closed after each test. @type {{ close(): unknown }[]} */
+const opened = [];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch('chromium'), serveSite()]);
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** @template {{ close(): unknown }} T @param {T} resource @returns {T} the same, closed after the test */
+export function closeLater(resource) {
+  opened.push(resource);
+  return resource;
+}
+
+/** @param {string} url @param {View} [view] */
+export const openTab = async (url, view) => closeLater(await open(browser, url, view));
+
+/** Opens a page of the site, and waits until it has settled. @param {string} path with query and hash @param {View} [view] */
+export async function visit(path, view) {
+  const tab = await openTab(site.url + path, view);
+  await settled(tab.page);
+  return tab;
+}
