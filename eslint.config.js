@@ -66,6 +66,6 @@ export default [
       'tests/package/embedding/*.js',
       'tests/package/embedding.test.js',
     ],
-    languageOptions: { globals: globals.browser },
+    languageOptions: { globals: { ...globals.browser, tools: 'readonly' } },
   },
 ];
