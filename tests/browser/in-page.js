@@ -3,7 +3,8 @@
 /** Runs in the page, so it uses nothing of this module. */
 export function createTools() {
   const boards = 'lianliankan-board, huarong-board, gomoku-board';
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  /** A hidden tab draws no frames. */
+  const frame = async () => document.hidden || new Promise((done) => requestAnimationFrame(done));
 
   /** @param {string} selector @param {ParentNode} [root] @returns {any} the first element; shadow roots come after `>>>` */
   function $(selector, root = document) {

@@ -99,6 +99,22 @@ class Modules {
   }
 }
 
+/** @param {any} window @param {View['now']} [now] */
+function installClock(window, now = '2026-03-05T12:00') {
+  const clock = withGlobal(window).install({
+    now: new Date(now),
+    toFake: /** @type {any} */ ([
+      ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      ...['requestAnimationFrame', 'cancelAnimationFrame'],
+    ]),
+  });
+  const { performance } = window;
+  const time = performance.now.bind(performance);
+  let glances = 0;
+  performance.now = () => time() + GLANCE * glances++;
+  return clock;
+}
+
 /** The same numbers on every visit. */
 function createRandom() {
   let state = 1;
@@ -148,6 +164,7 @@ export class Visit {
     this.window = this.dom.window;
     /** @type {Document} */
     this.document = this.window.document;
+    this.clock = installClock(this.window, view.now);
     open.add(this);
     this.#prepare();
     this.modules = new Modules(this.dom.getInternalVMContext(), (url) => this.#answer(url));
@@ -155,7 +172,7 @@ export class Visit {
 
   #prepare() {
     const { window, view } = this;
-    const { now = '2026-03-05T12:00', beside } = view;
+    const { beside } = view;
     completeWindow(window, view.media ?? {});
     window.Math.random = createRandom();
     window.fetch = async (/** @type {string | URL} */ url) => {
@@ -163,17 +180,6 @@ export class Visit {
       if (!body) throw new window.TypeError('Failed to fetch');
       return new Response(new Uint8Array(body));
     };
-    this.clock = withGlobal(window).install({
-      now: new Date(now),
-      toFake: /** @type {any} */ ([
-        ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-        ...['requestAnimationFrame', 'cancelAnimationFrame'],
-      ]),
-    });
-    const { performance } = window;
-    const time = performance.now.bind(performance);
-    let glances = 0;
-    performance.now = () => time() + GLANCE * glances++;
     const writeText = async (/** @type {string} */ text) => void this.copied.push(text);
     Object.defineProperty(window.navigator, 'clipboard', { configurable: true, value: { writeText } });
     this.#keepFiles();
@@ -395,7 +401,15 @@ export class Visit {
   click(target, pointerType = 'mouse') {
     const element = /** @type {any} */ (typeof target === 'string' ? this.$(target) : target);
     const { PointerEvent } = this.window;
-    const init = { bubbles: true, composed: true, cancelable: true, pointerType, isPrimary: true, pointerId: 1, detail: 1 };
+    const init = {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      pointerType,
+      isPrimary: true,
+      pointerId: 1,
+      detail: 1,
+    };
     element.dispatchEvent(new PointerEvent('pointerdown', init));
     const focusable = element.closest?.('button, a[href], input, select, textarea, summary, [tabindex]');
     focusable?.focus();
@@ -491,18 +505,17 @@ const toggled = () => new Promise((done) => setTimeout(done));
 /**
  * @param {Element} element
  * @param {Element} current that has the focus
- * @returns {Element[]} those in the element that Tab leads to, and the current one, shadow roots included
+ * @returns {HTMLElement[]} those in the element that Tab leads to, and the current one, shadow roots included
  */
 function tabStops(element, current) {
   if (!isVisible(element) || element.hasAttribute('inert')) return [];
   const { localName, tabIndex, disabled, type, checked, name } = /** @type {any} */ (element);
-  const isStop =
-    /^(button|input|select|textarea|summary)$/.test(localName) || element.matches('a[href], [tabindex]');
+  const isStop = /^(button|input|select|textarea|summary)$/.test(localName) || element.matches('a[href], [tabindex]');
   const group = type === 'radio' ? [...element.ownerDocument.querySelectorAll(`input[name="${name}"]`)] : [];
   const isSkipped = group.length > 0 && !checked && group.some((each) => /** @type {any} */ (each).checked);
   const own = element === current || (isStop && tabIndex >= 0 && !disabled && !isSkipped) ? [element] : [];
   const inner = element.shadowRoot ? [...element.shadowRoot.children, ...element.children] : [...element.children];
-  return [...own, ...inner.flatMap((each) => tabStops(each, current))];
+  return [.../** @type {HTMLElement[]} */ (own), ...inner.flatMap((each) => tabStops(each, current))];
 }
 
 /**

@@ -40,13 +40,13 @@ function reflect(prototype, name, isBoolean) {
 function addDialogs({ HTMLDialogElement: { prototype }, document, Event }) {
   /** What had the focus before each dialog. @type {WeakMap<object, HTMLElement>} */
   const before = new WeakMap();
-  prototype.showModal = function () {
+  prototype.showModal = /** @this {any} */ function () {
     if (this.open) throw new Error('The dialog is open already');
     before.set(this, document.activeElement);
     this.open = true;
     (this.querySelector('[autofocus]') ?? this.querySelector('button, [href], input, select, textarea'))?.focus();
   };
-  prototype.close = function (/** @type {string} */ value) {
+  prototype.close = /** @this {any} @param {string} value */ function (value) {
     if (!this.open) return;
     this.open = false;
     if (value !== undefined) this.returnValue = value;
@@ -181,11 +181,10 @@ function isShown(element) {
 const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host ?? null;
 
 /** @param {Element} element @returns {boolean} */
-export const isVisible = (element) => {
-  for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each))
-    if (!isShown(each)) return false;
-  return element.isConnected;
-};
+export function isVisible(element) {
+  const parent = parentOf(element);
+  return isShown(element) && (parent ? isVisible(parent) : element.isConnected);
+}
 
 /** @param {Element} element @returns {string} its text without what is hidden, spaces joined */
 export function visibleText(element) {

@@ -29,9 +29,7 @@ const suites = (name) =>
 
 /** @param {string} file @returns {string[]} the suites that its jobs name */
 const named = (file) =>
-  [.../** @type {string} */ (new Map(workflows).get(file)).matchAll(/^ {10}- ([a-z ]+)$/gm)].flatMap(([, text]) =>
-    text.split(' '),
-  );
+  [...Object.fromEntries(workflows)[file].matchAll(/^ {10}- ([a-z ]+)$/gm)].flatMap(([, text]) => text.split(' '));
 
 test('each suite of a full run has a job, and each of the nightly run', () => {
   const [, ...more] = suites('FULL_SUITES');
@@ -40,7 +38,7 @@ test('each suite of a full run has a job, and each of the nightly run', () => {
 });
 
 test('the pages of main are published after its tests have passed', () => {
-  const text = new Map(workflows).get('pages.yml');
+  const { 'pages.yml': text } = Object.fromEntries(workflows);
   expect(text).toMatch(
     /^on:\n {2}workflow_run:\n {4}workflows: \[Test\]\n {4}types: \[completed\]\n {4}branches: \[main\]\n\n/m,
   );

@@ -24,7 +24,12 @@ const boards = [
   ['lianliankan/#seed=7&size=8x10&difficulty=easy&gravity=none', ['mahjong', 'serif', 'letters', 'dark']],
   ['wuziqi/#778788986778', []],
 ];
-const kept = { 'huarongdao.lesson': true, 'lianliankan.lesson': true, 'wuziqi.lesson': true, 'wuziqi.opponent': 'none' };
+const kept = {
+  'huarongdao.lesson': true,
+  'lianliankan.lesson': true,
+  'wuziqi.lesson': true,
+  'wuziqi.opponent': 'none',
+};
 
 /**
  * Runs in a page: shows a page of the site in frames of these widths, and measures its board.
@@ -90,7 +95,9 @@ async function measure(address, skins) {
         if (board.localName !== 'lianliankan-board' && !isInside(box, outer)) say(`${label} is outside the board`);
         if (isCut(element)) say(`${label} is cut off`);
         for (const other of boxes.slice(index + 1)) if (overlap(box, other.box)) say(`${label} overlaps another piece`);
-        const texts = [...element.querySelectorAll('.glyph, .caption')].filter((part) => part.getClientRects().length > 0);
+        const texts = [...element.querySelectorAll('.glyph, .caption')].filter(
+          (part) => part.getClientRects().length > 0,
+        );
         for (const [at, text] of texts.entries()) {
           const own = text.getBoundingClientRect();
           if (!isInside(own, box)) say(`the text of ${label} leaves its piece`);

@@ -45,7 +45,10 @@ async function visit(path, kept = seen, url = site.url) {
 
 /** @param {Tab} tab @param {RegExp} words */
 const lessonSays = (tab, words) =>
-  tab.until((source) => new RegExp(source).test(document.getElementById('lesson-text')?.textContent ?? ''), words.source);
+  tab.until(
+    (source) => new RegExp(source).test(document.getElementById('lesson-text')?.textContent ?? ''),
+    words.source,
+  );
 
 /** @param {Tab} tab @param {string} [title] */
 const resultShown = (tab, title = '.') =>
@@ -94,7 +97,9 @@ test('连连看: a first visit, from the lesson to a win', async () => {
 });
 
 test('华容道: a level by dragging and by keys, and the next one', async () => {
-  const level = huarong.levels.reduce((best, each) => ((each.lengths?.step ?? 999) < (best.lengths?.step ?? 999) ? each : best));
+  const level = huarong.levels.reduce((best, each) =>
+    (each.lengths?.step ?? 999) < (best.lengths?.step ?? 999) ? each : best,
+  );
   const steps = qiju.solveHuarongRoad(level.board.map((row) => [...row])) ?? [];
   const tab = await visit(`huarongdao/#p=${huarong.encode(level.board.map((row) => [...row]))}`);
   await tab.until(() => document.querySelector('#levels button'));
@@ -113,13 +118,10 @@ test('华容道: a level by dragging and by keys, and the next one', async () =>
   await tab.press('u');
   expect(await tab.board('steps')).toEqual({ steps: 0 });
   await tab.press('Shift+U');
-  await tab.evaluate(
-    (line) => {
-      const board = /** @type {any} */ (document.querySelector('huarong-board'));
-      for (const step of line) board.move(step.id, step.direction);
-    },
-    steps.slice(1),
-  );
+  await tab.evaluate((line) => {
+    const board = /** @type {any} */ (document.querySelector('huarong-board'));
+    for (const step of line) board.move(step.id, step.direction);
+  }, steps.slice(1));
   await resultShown(tab, 'Cao Cao');
   expect(await tab.board('solved', 'helped')).toEqual({ solved: true, helped: false });
   await tab.click('#next-level');
@@ -198,7 +200,10 @@ test('五子棋: a lost game is reviewed, and played on from the losing move', a
   const at = Number(losing);
   const tab = await visit('wuziqi/', { ...seen, 'wuziqi.opponent': 'none' });
   await statusSays(tab, 'Black to play');
-  await tab.evaluate((pieces) => /** @type {any} */ (document.querySelector('gomoku-board')).open(pieces), lost.slice(0, -1));
+  await tab.evaluate(
+    (pieces) => /** @type {any} */ (document.querySelector('gomoku-board')).open(pieces),
+    lost.slice(0, -1),
+  );
   await tab.click('#board >>> [role=gridcell] button', lost[lost.length - 1]);
   await resultShown(tab, 'Black wins');
   await tab.until(() => document.querySelector('#player.reviewed'));
@@ -223,7 +228,9 @@ test('刷题工具: pasted code is run, corrected and run again', async () => {
       /** @type {HTMLElement} */ (document.getElementById('verdict')).textContent = '';
     }, code);
     await tab.click('#run');
-    await tab.until(() => document.getElementById('verdict')?.dataset.right && document.getElementById('verdict')?.textContent);
+    await tab.until(
+      () => document.getElementById('verdict')?.dataset.right && document.getElementById('verdict')?.textContent,
+    );
     return tab.evaluate(() => document.getElementById('verdict')?.dataset.right);
   };
   expect(await run('var connect = function () { return []; }')).toBe('false');
@@ -263,7 +270,9 @@ test('every page comes again without the network, its board too', async () => {
   for (const { name, path, en } of pages) {
     await tab.goto(path);
     if (name !== 'home') expect(await tab.evaluate(() => document.title)).toBe(`${en} · Qiju`);
-    const tag = await tab.evaluate(() => document.querySelector('lianliankan-board, huarong-board, gomoku-board')?.localName);
+    const tag = await tab.evaluate(
+      () => document.querySelector('lianliankan-board, huarong-board, gomoku-board')?.localName,
+    );
     if (!tag || name === 'panel') continue;
     await tab.evaluate(async (known) => {
       await customElements.whenDefined(known);

@@ -1,6 +1,6 @@
 // A tab of Chromium, Firefox or WebKit, used with real input: the journeys are the same in all three.
+import { createTools } from '../in-page.js';
 import { launch } from '../launch.js';
-import { settle } from './in-page.js';
 import { startWebKit } from './webkit.js';
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -39,9 +39,9 @@ class PuppeteerPage {
   }
 
   /** @param {readonly Point[]} way */
-  async drag([start, ...way]) {
+  async drag([from, ...way]) {
     const { mouse } = this.page;
-    await mouse.move(start.x, start.y);
+    await mouse.move(from.x, from.y);
     await mouse.down();
     for (const { x, y } of way) await mouse.move(x, y, { steps: 2 });
     await mouse.up();
@@ -140,7 +140,7 @@ export class Tab {
 
   /** Waits until nothing is under way on the page. */
   async settled() {
-    await this.evaluate(settle);
+    await this.page.evaluate(`() => (${createTools})().settled()`);
   }
 
   /**
@@ -150,17 +150,7 @@ export class Tab {
    * @param {Given} given
    */
   async until(condition, ...given) {
-    // Without eval, which the policy of the site bars: the condition is part of the function that is sent.
-    const wait = `(...given) => new Promise((done) => {
-      const observer = new MutationObserver(check);
-      function check() {
-        if (!(${condition})(...given)) return;
-        observer.disconnect();
-        done();
-      }
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      check();
-    })`;
+    const wait = `(...given) => (${createTools})().until(() => (${condition})(...given)).then(() => {})`;
     await this.page.evaluate(wait, ...given);
   }
 
@@ -204,7 +194,10 @@ export class Tab {
 
   /** @param {string} selector @returns {Promise<string>} the text that is seen */
   text(selector) {
-    return this.evaluate((query) => /** @type {HTMLElement} */ (document.querySelector(query))?.innerText ?? '', selector);
+    return this.evaluate(
+      (query) => /** @type {HTMLElement} */ (document.querySelector(query))?.innerText ?? '',
+      selector,
+    );
   }
 
   /** @param {string} selector @param {string} value of a select element or a field */

@@ -1,5 +1,4 @@
 // The elements in jsdom, which has neither fonts nor workers nor a canvas.
-// @ts-expect-error: It is installed with the bundlers.
 import { JSDOM } from 'jsdom';
 
 const dom = new JSDOM('', { url: 'http://localhost/', pretendToBeVisual: true });
