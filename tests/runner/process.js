@@ -17,8 +17,8 @@ const waiting = [];
 function grant() {
   waiting.sort((a, b) => a.priority - b.priority);
   while (waiting.length > 0 && waiting[0].least <= free) {
-    const { least, most, granted } = /** @type {typeof waiting[number]} */ (waiting.shift());
-    const slots = Math.min(most, least + Math.floor(free - least));
+    const { most, granted } = /** @type {typeof waiting[number]} */ (waiting.shift());
+    const slots = Math.min(most, free);
     free -= slots;
     granted(slots);
   }
@@ -29,7 +29,7 @@ function grant() {
  * @template T
  * @param {import('./result.js').Context} suite for which
  * @param {(slots: number) => Promise<T>} work receives how many processors it may use
- * @param {{ least?: number, most?: number }} [wanted] how many processors; 1 by default; least: may be a part of one
+ * @param {{ least?: number, most?: number }} [wanted] how many processors; 1 by default
  * @returns {Promise<T>}
  */
 export async function withProcessors({ priority, start }, work, { least = 1, most = least } = {}) {
