@@ -57,6 +57,7 @@ function openSandbox(receive, timers) {
     },
     URL: { createObjectURL: (/** @type {{ text: string }} */ { text }) => sources.push(text) - 1 },
     addEventListener: (/** @type {string} */ _, /** @type {(event: object) => void} */ heard) => (listener = heard),
+    parent: { postMessage: (/** @type {any} */ message) => queueMicrotask(() => receive(message)) },
   });
   return (message) => listener({ data: structuredClone(message), source: { postMessage: receive } });
 }
@@ -79,7 +80,6 @@ export function addSandbox(window) {
         { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout },
       );
       insides.set(this, Object.assign(inside, { postMessage: send }));
-      queueMicrotask(() => this.dispatchEvent(new Event('load')));
     },
   });
 }
