@@ -10,7 +10,7 @@
 // a crash and a suite that ran nothing count as failures.
 import { chdir, exit, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { meter, processors } from './runner/process.js';
+import { meter } from './runner/process.js';
 import { sum } from './runner/result.js';
 import { suites } from './runner/suites.js';
 
@@ -84,7 +84,6 @@ async function runRow(name, priority, test) {
     full: isFull || isNightly,
     all: isAll || suites[name]?.when === 'nightly',
     priority,
-    jobs: names.length === 1 ? processors : 1,
     start: () => {
       if (running.has(name)) return;
       begin = performance.now();

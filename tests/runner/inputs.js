@@ -49,13 +49,13 @@ const candidate = /['"`]([\w@./-]*[./][\w@./-]*)['"`$]/g;
 /** @type {Map<string, string[]>} */
 const named = new Map();
 
-/** @param {string} file @returns {string[]} what a script imports or reads by a relative path; what is built is left out */
+/** @param {string} file @returns {string[]} what a script imports or reads by a relative path; what is built or installed is left out */
 function namedIn(file) {
   const known = named.get(file);
   if (known) return known;
   const paths = [...readFileSync(file, 'utf8').matchAll(candidate)].map(([, name]) => join(dirname(file), name));
   const ours = paths
-    .filter((path) => !/^(\.|dist|build)(\/|$)|^\.\./.test(path))
+    .filter((path) => !/^(\.|dist|build|node_modules)(\/|$)|^\.\./.test(path))
     .map((path) => path.replace(/\/$/, ''));
   const found = [...new Set(ours)].flatMap(filesIn);
   named.set(file, found);

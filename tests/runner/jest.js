@@ -119,7 +119,7 @@ async function keysOf(name, { inputs, program }) {
  * @returns {Promise<import('./result.js').Result>}
  */
 export async function runJest(name, needs, suite) {
-  const { filter, full, jobs, progress } = suite;
+  const { filter, full, progress } = suite;
   const built = await needs.build(suite);
   if (!built.ok) return check(built);
   const keys = await keysOf(name, needs);
@@ -134,13 +134,16 @@ export async function runJest(name, needs, suite) {
   rmSync(report, { force: true });
   const options = [
     ...['--json', '--outputFile', report, '--reporters', 'default', '--reporters', reporter],
-    ...['--maxWorkers', String(jobs)],
     ...(filter.length > 0 ? choose(files, filter) : ['--runTestsByPath', ...files]),
   ];
   const { ok, output } = await withProcessors(
     suite,
-    () => run(jest(name, ...options), { env: full ? { QIJU_FULL: '1' } : {}, onMessage: progress }),
-    { least: jobs },
+    (slots) =>
+      run(jest(name, ...options, '--maxWorkers', String(slots)), {
+        env: full ? { QIJU_FULL: '1' } : {},
+        onMessage: progress,
+      }),
+    { most: files.length },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   /** @type {Report} */

@@ -17,7 +17,6 @@
  * @property {boolean} full is everything to be checked, however long it takes?
  * @property {boolean} all does what has passed before run again?
  * @property {number} priority of its programs; lower numbers start first
- * @property {number} jobs how many processors one program may use
  * @property {() => void} start is called when one of its programs starts
  * @property {(change: { done?: number, total?: number }) => void} progress receives tests that have come to an end, and
  *   tests that have been found
