@@ -3,6 +3,8 @@
 /** Runs in the page, so it uses nothing of this module. */
 export function createTools() {
   const boards = 'lianliankan-board, huarong-board, gomoku-board';
+  /** What is waited for. @type {Set<string>} */
+  const awaited = new Set();
   /** A hidden tab draws no frames. */
   const frame = async () => document.hidden || new Promise((done) => requestAnimationFrame(done));
 
@@ -38,9 +40,11 @@ export function createTools() {
         const answer = question();
         if (!answer) return;
         observer.disconnect();
+        awaited.delete(String(question));
         for (const type of events) removeEventListener(type, ask, true);
         resolve(answer);
       }
+      awaited.add(String(question));
       observer.observe(document, watched);
       for (const type of events) addEventListener(type, ask, true);
       ask();
@@ -81,6 +85,18 @@ export function createTools() {
     await settled();
   }
 
+  /** Clicks a button, and keeps the file that the page would save. @param {string} selector @returns {Promise<{ file: Blob, name: string }>} */
+  const save = (selector) =>
+    new Promise((done) => {
+      /** @type {Blob} */
+      let file;
+      URL.createObjectURL = (blob) => ((file = /** @type {Blob} */ (blob)), '#');
+      HTMLAnchorElement.prototype.click = function () {
+        done({ file, name: this.download });
+      };
+      $(selector).click();
+    });
+
   /** @param {string} selector of a field or a list of choices @param {string} value */
   function fill(selector, value) {
     const field = $(selector);
@@ -96,5 +112,5 @@ export function createTools() {
     return { left, top, right, bottom, width, height };
   }
 
-  return { $, $$, until, settled, showBoard, act, fill, box, frame, boards };
+  return { awaited, $, $$, until, settled, showBoard, act, save, fill, box, frame, boards };
 }

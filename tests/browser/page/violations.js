@@ -34,13 +34,16 @@ export async function violations(page, { coloursOnly = false, within = 'html' } 
 
 export const looks = /** @type {const} */ (['light', 'dark', 'forced']);
 
+/** What a session emulates ends with it. @type {WeakMap<Page, import('puppeteer-core').CDPSession>} */
+const sessions = new WeakMap();
+
 /** @param {Page} page @param {typeof looks[number]} look */
 export async function wear(page, look) {
-  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
-  const session = await page.createCDPSession();
+  const session = sessions.get(page) ?? (await page.createCDPSession());
+  sessions.set(page, session);
   const value = look === 'forced' ? 'active' : 'none';
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await session.detach();
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
 }
 
 /**

@@ -10,14 +10,21 @@ import { open, serveSite, settled } from '../open.js';
 export let browser;
 /** @type {Server} */
 export let site;
-/** Closed after each test. @type {{ close(): unknown }[]} */
+/** Closed after each test. @type {{ page?: Page, close(): unknown }[]} */
 const opened = [];
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([launch('chromium'), serveSite()]);
 });
 afterEach(async () => {
+  // Of a test that ran out of time.
+  const questions = await Promise.all(
+    opened
+      .flatMap(({ page }) => page?.frames() ?? [])
+      .map((frame) => frame.evaluate(() => [...tools.awaited]).catch(() => [])),
+  );
   await Promise.all(opened.splice(0).map((each) => each.close()));
+  if (questions.flat().length > 0) throw new Error(`Never true: ${questions.flat().join('; ')}`);
 });
 afterAll(async () => {
   await browser?.close();
@@ -32,6 +39,16 @@ export function closeLater(resource) {
 
 /** @param {string} url @param {View} [view] */
 export const openTab = async (url, view) => closeLater(await open(browser, url, view));
+
+/** Taps a point of the window, and waits for the click that follows. @param {Page} page @param {number} x @param {number} y */
+export async function tap(page, x, y) {
+  await page.evaluate(() => {
+    const clicked = new Promise((done) => addEventListener('click', done, { once: true, capture: true }));
+    Object.assign(window, { clicked });
+  });
+  await page.touchscreen.tap(x, y);
+  await page.evaluate(async () => void (await /** @type {any} */ (window).clicked));
+}
 
 /** Opens a page of the site, and waits until it has settled. @param {string} path with query and hash @param {View} [view] */
 export async function visit(path, view) {
