@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "lianliankan/boards.h"
+#include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
@@ -95,14 +96,14 @@ bool search(const Problem& problem, Random& random) {
 TEST(CdclSolver, IsSoundAndComplete) {
   Random random(1);
   int found = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < scaled(400); ++i) {
     const Problem problem = random_problem(random);
     const bool expected = satisfiable(problem);
     ASSERT_EQ(search(problem, random), expected);
     found += expected;
   }
-  EXPECT_GT(found, 50);
-  EXPECT_LT(found, 350);
+  EXPECT_GT(found, scaled(50));
+  EXPECT_LT(found, scaled(350));
 }
 
 TEST(CdclSolver, PropagatesAtOnce) {

@@ -54,7 +54,7 @@ Part some_of(const Tiles& board, const GravityLines& lines, Gravity gravity, Ran
 
 TEST(GravityView, SeesThePairsOfTheRules) {
   Random random(1);
-  for (int i = 0; i < 4000; ++i) {
+  for (int i = 0; i < scaled(4000); ++i) {
     const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
     const int rows = 1 + below(random, 9);
     const Tiles board = random_tiles(random, rows, 1 + below(random, 12), 2 + below(random, 9),
@@ -140,7 +140,7 @@ TEST(BeamSearch, IsRightWhenItIsSure) {
   Random random(3);
   int undecided = 0;
   int proved = 0;
-  for (int i = 0; i < 10'000; ++i) {
+  for (int i = 0; i < scaled(10'000); ++i) {
     const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
     const Tiles board = small_board(random);
     const LayerRoot root(board.board(), gravity);
@@ -156,8 +156,8 @@ TEST(BeamSearch, IsRightWhenItIsSure) {
       ASSERT_TRUE(rules::clears(board, root.lines.cells_of(search.moves()), {gravity}));
     }
   }
-  EXPECT_GT(undecided, 50);
-  EXPECT_GT(proved, 50);
+  EXPECT_GT(undecided, scaled(50));
+  EXPECT_GT(proved, scaled(50));
 }
 
 TEST(LayeredSearch, ReplaysOnBoardsOfUsualSizes) {
@@ -178,7 +178,7 @@ TEST(LayeredSearch, ReplaysOnBoardsOfUsualSizes) {
     }
   }
   EXPECT_GE(solvable, scaled(9));
-  EXPECT_GE(unsolvable, 4 / test_scale());
+  EXPECT_GE(unsolvable, 4 / (test_scale() * test_scale()));
 }
 
 TEST(LayeredSearch, NeverProvesThatADealIsUnsolvable) {

@@ -42,7 +42,9 @@ TEST(RowColumnBits, AgreesWithTheRulesWhileTilesComeAndGo) {
 
 TEST(RowColumnBits, AgreesWithTheRulesOnTheLongestSides) {
   Random random(2);
+  std::size_t number = 0;
   for (const auto& [rows, cols] : {std::pair(61, 2), std::pair(2, 61)}) {
+    if (!sampled(number++)) continue;
     const Tiles tiles = random_tiles(random, rows, cols, 1, 60);
     agrees_with_the_rules(RowColumnBits(tiles.board(), {}), tiles);
   }

@@ -90,7 +90,7 @@ TEST(Solve, DecidesBoardsOfUsualSizes) {
   Random random(1);
   int solvable = 0;
   int unsolvable = 0;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < scaled(100); ++i) {
     const Tiles board =
         i % 2 ? shuffled_tiles(random, 8, 18, 36, 4) : shuffled_tiles(random, 10, 14, 35, 4);
     const Solution found = solve(board.board(), {Gravity::kNone}, kPlenty);
@@ -101,8 +101,8 @@ TEST(Solve, DecidesBoardsOfUsualSizes) {
       ASSERT_TRUE(rules::clears(board, found.moves, {Gravity::kNone}));
     }
   }
-  EXPECT_GT(solvable, 60);
-  EXPECT_GT(unsolvable, 10);
+  EXPECT_GE(solvable, scaled(60));
+  EXPECT_GE(unsolvable, 10 / test_scale());
 }
 
 TEST(Solve, ClearsManyTilesOfAKind) {

@@ -455,14 +455,14 @@ TEST(Forbidden, AgreesWithTheDefinitionOnRandomBoards) {
 TEST(Forbidden, AgreesWithTheDefinitionOnEverySize) {
   std::mt19937 random(2);
   Comparison comparison;
-  for (int board = 0; board < 1800; ++board) {
+  for (int board = 0; board < scaled(1800); ++board) {
     const int size = kMinSize + board % (kMaxSize - kMinSize + 1);
     const int stones = 5 + static_cast<int>(random() % static_cast<unsigned>(size * size / 2));
     const Spread spread = kSpreads[random() % 3];
     ASSERT_NO_FATAL_FAILURE(comparison.compare(random_position(random, size, stones, spread)))
         << board;
   }
-  EXPECT_GT(comparison.count(ForbiddenKind::kDoubleThree), 500);
+  EXPECT_GT(comparison.count(ForbiddenKind::kDoubleThree), scaled(500));
 }
 
 // Plays the points in `next` and checks what they make.

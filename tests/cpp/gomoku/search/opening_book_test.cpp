@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "gomoku/rules/judge.h"
+#include "scale.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -69,7 +70,9 @@ TEST(OpeningBook, MovesAreLegal) {
   for (const Rule rule : {Rule::kFreestyle, Rule::kRenju}) {
     const auto& games = games_of_book(rule);
     EXPECT_GT(games.size(), 1500U);
+    std::size_t number = 0;
     for (Game game : games) {
+      if (!sampled(number++)) continue;
       const auto found = book_move(game, rule, kSize);
       game.push_back(found->move);
       const Verdict verdict = judge(game, rule);
@@ -82,7 +85,9 @@ TEST(OpeningBook, MovesAreLegal) {
 
 TEST(OpeningBook, SymmetricPositionsHaveSymmetricMoves) {
   for (const Rule rule : {Rule::kFreestyle, Rule::kRenju}) {
+    std::size_t number = 0;
     for (Game game : games_of_book(rule)) {
+      if (!sampled(number++)) continue;
       const auto found = book_move(game, rule, kSize);
       game.push_back(found->move);
       for (int i = 1; i < 8; ++i) {
