@@ -1,4 +1,5 @@
 // Properties see the same cases in every run; QIJU_SEED=<integer> shows them others.
 import fc from 'fast-check';
+import { runs } from './runs.js';
 
-fc.configureGlobal({ seed: Number(process.env.QIJU_SEED ?? 2026) });
+fc.configureGlobal({ seed: Number(process.env.QIJU_SEED ?? 2026), numRuns: runs(100) });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { GomokuGame } from '../../../web/elements/gomoku/game.js';
+import { runs } from '../runs.js';
 
 /** @param {GomokuGame} game */
 const stateOf = ({ size, line, steps }) => JSON.stringify([size, line, steps]);
@@ -26,7 +27,7 @@ const always = (check) =>
       for (const act of actions) act(game);
       check(game);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 
 test('repeated undo ends at the empty board, with nothing to undo', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { GomokuGame } from '../../../web/elements/gomoku/game.js';
 import { createOrientation, pointName } from '../../../web/elements/gomoku/geometry.js';
 import { chooserAt, playerAt } from '../../../web/elements/gomoku/opening.js';
+import { runs } from '../runs.js';
 
 /** @typedef {import('../../../web/elements/gomoku/opening.js').Choice} Choice */
 
@@ -96,6 +97,6 @@ test('every orientation is a bijection that keeps distances, and its labels matc
         expect(labels.join('')).toBe(pointName(one, size));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

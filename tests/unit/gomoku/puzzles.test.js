@@ -1,6 +1,7 @@
 // `gomoku.puzzle`, and the puzzles of the package.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
+import { isFull } from '../../full.js';
 
 /** @import { GomokuPackPuzzle, GomokuPuzzle } from 'qiju' */
 
@@ -73,7 +74,8 @@ describe('the puzzles of the package', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7])('are solved by their lines: grade %p', (grade) => {
-    pack.filter((puzzle) => puzzle.grade === grade).forEach((puzzle) => expectSolved(unpack(puzzle)));
+    const members = pack.filter((puzzle) => puzzle.grade === grade);
+    members.filter((_, at) => isFull || at % 4 === 0).forEach((puzzle) => expectSolved(unpack(puzzle)));
   });
 
   test('are those of their seeds', () => {

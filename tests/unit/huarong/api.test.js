@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { load } from 'qiju';
+import { runs } from '../runs.js';
 
 const { solveHuarongRoad, huarong } = await load();
 const { levels, pieces, steps, group, move, isSolved, solve, analyse, hint, generate, encode, decode } = huarong;
@@ -298,7 +299,7 @@ describe('analyse and hint', () => {
           expect(moves.map(({ id, path }) => ({ id, direction: path[0] }))).toEqual(nearer);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     ));
 });
 

@@ -47,11 +47,11 @@ test.each(Object.entries(functions))('%s answers about the puzzle that it is ask
     forget();
     return { name, puzzle, answer: ask(puzzle) };
   });
-  for (const before of answers) {
-    for (const { name, puzzle, answer } of answers) {
-      ask(before.puzzle);
-      expect([before.name, name, ask(puzzle)]).toEqual([before.name, name, answer]);
-    }
+  const [first] = answers;
+  for (const { name, puzzle, answer } of answers) {
+    ask(first.puzzle);
+    expect([name, ask(puzzle)]).toEqual([name, answer]);
+    expect([name, ask(first.puzzle)]).toEqual([name, first.answer]);
   }
 });
 

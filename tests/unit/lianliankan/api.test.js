@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { connectBySearch } from '../../bench/textbook.js';
+import { runs } from '../runs.js';
 
 const { connect, lianliankan } = await load();
 const { pairs, reach, refusal, remove, deal, shuffle } = lianliankan;
@@ -173,7 +174,7 @@ test('refusal gives the first reason that applies, and none where connect finds 
         isSame ? 'same' : isEmpty ? 'empty' : kind1 !== kind2 ? 'different' : isConnected ? null : 'blocked',
       );
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -277,7 +278,7 @@ describe('deal', () => {
         expectCleared(dealt);
         expect(deal({ rows, cols, kinds: rows, copies: cols, seed })).toEqual(dealt);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     ));
 
   test('chooses kinds and copies that fill the board', () => {
@@ -325,7 +326,7 @@ describe('shuffle', () => {
         expectCleared(shuffled);
         expect(shuffle(board, { seed: shuffled.seed })).toEqual(shuffled);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 
   test('returns null for an odd kind', () => expect(shuffle([[1, 1, 1, 2, 2, 0]])).toBe(null));

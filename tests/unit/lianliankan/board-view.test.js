@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
 import { isFull } from '../../full.js';
+import { runs } from '../runs.js';
 
 const { connect, huarong, lianliankan } = await load();
 
@@ -55,7 +56,7 @@ test('every function answers as for rows, whichever board was asked about before
         expect(answers(views[i], a, b, given)).toEqual(answers(all[i], a, b, given));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
+import { runs } from '../runs.js';
 
 /** @typedef {import('qiju').Rules} Rules */
 
@@ -53,7 +54,7 @@ test('solutions are legal and clear the board; a board that they cannot clear ha
       expect(left.flat().filter((kind) => kind === -1)).toEqual(board.flat().filter((kind) => kind === -1));
       return undefined;
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -74,7 +75,7 @@ test('rules in `with` are the same as in each call, and a call overrides them', 
       expect(game.with(others).pairs(board)).toEqual(lianliankan.pairs(board, { ...given, ...others }));
       expect(game.with(others).remove(board, a, b)).toEqual(lianliankan.remove(board, a, b, { ...given, ...others }));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -95,7 +96,7 @@ test('pairs, connect, refusal and reach agree', () => {
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -119,7 +120,7 @@ test('a shape is dealt under any rules, and its walls stay', () => {
       }
       expect(left).toEqual(heart);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

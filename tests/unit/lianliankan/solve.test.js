@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
+import { runs } from '../runs.js';
 
 const { connect, lianliankan } = await load();
 const { pairs, remove, deal, shuffle, solve, hint, segments, clearRate } = lianliankan;
@@ -240,10 +241,10 @@ describe('solve', () => {
         if (solution.status === 'solvable') expectCleared(board, solution.moves, gravity);
         seen[solution.status]++;
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
-    expect(seen.solvable).toBeGreaterThan(20);
-    expect(seen.unsolvable).toBeGreaterThan(20);
+    expect(seen.solvable).toBeGreaterThan(runs(20));
+    expect(seen.unsolvable).toBeGreaterThan(runs(20));
   });
 
   test('respects its limits', () => {
@@ -299,7 +300,7 @@ describe('deal', () => {
         expect(deal(asked)).toEqual(dealt);
         expect(dealt.clearRate).toBe(clearRate(dealt.board, { gravity, seed }));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     ),
   );
 

@@ -8,12 +8,13 @@ import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/pages/gomo
 import { areaAround, describeMove } from '../../../web/site/pages/gomoku-puzzles/hints.js';
 import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
 import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/pages/gomoku-puzzles/rating.js';
+import { isFull } from '../../full.js';
 
 const { gomoku } = await load();
 const puzzles = identify(
   JSON.parse(readFileSync(new URL('../../../dist/gomoku-puzzles.json', import.meta.url), 'utf8')),
 );
-const sample = puzzles.filter((_, index) => index % 29 === 5);
+const sample = puzzles.filter((_, index) => index % (isFull ? 29 : 87) === 5);
 
 /** @param {typeof puzzles[number]} puzzle @returns {number[]} */
 const startOf = ({ black, white }) => inTurn(gomoku.decode(black), gomoku.decode(white));

@@ -19,6 +19,7 @@ import {
   seek,
   treeOf,
 } from '../../../web/site/pages/gomoku/variation-tree.js';
+import { runs } from '../runs.js';
 
 /** @typedef {import('../../../web/site/pages/gomoku/variation-tree.js').VariationTree} VariationTree */
 
@@ -103,7 +104,7 @@ test('a tree stays one whatever is done to it, and the tree before it as it was'
         expect(currentOf(goToMainLine(promote(at)))).toBe(id);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   ));
 
 test('a tree comes back from its record, with all variations, names and comments', () =>
@@ -117,7 +118,7 @@ test('a tree comes back from its record, with all variations, names and comments
       expect(spaces(nested(back))).toEqual(spaces(nested(tree)));
       expect(gomoku.encodeGame(gameOf(back))).toBe(text);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   ));
 
 test('another move makes a variation, a known one does not', () => {
