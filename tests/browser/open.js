@@ -18,6 +18,7 @@ import { createTools } from './in-page.js';
  * @property {boolean} [storage] false: it is blocked
  * @property {boolean} [firstVisit] true: neither the lessons nor the offer of sound have been seen
  * @property {boolean} [serviceWorker] true: it comes and loads the whole site
+ * @property {Page} [beside] a tab of the same visitor, whose storage it has
  * @property {boolean} [motion] true: what moves, moves
  * @property {(page: Page) => Promise<unknown>} [before] runs before the page is loaded
  */
@@ -79,12 +80,12 @@ export function watch(page, url) {
  */
 export async function open(browser, url, view = {}) {
   const { width = 1280, height = 900, touch = false, language = 'zh', theme = 'light', kept = {}, before } = view;
-  const { storage = true, serviceWorker = false, firstVisit = false, motion = false } = view;
-  const context = await browser.createBrowserContext();
+  const { storage = true, serviceWorker = false, firstVisit = false, motion = false, beside } = view;
+  const context = beside?.browserContext() ?? (await browser.createBrowserContext());
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
   const faults = watch(page, url);
-  const items = { language, theme, ...(firstVisit ? {} : seen), ...kept };
+  const items = beside ? {} : { language, theme, ...(firstVisit ? {} : seen), ...kept };
   const [seed] = await Promise.all([
     page.evaluateOnNewDocument(fillStorage, items),
     page.evaluateOnNewDocument(takeAway, { storage, serviceWorker }),
@@ -95,7 +96,7 @@ export async function open(browser, url, view = {}) {
   await before?.(page);
   await page.goto(url);
   await page.removeScriptToEvaluateOnNewDocument(seed.identifier);
-  return { page, faults, close: () => context.close() };
+  return { page, faults, close: async () => void (beside ?? (await context.close())) };
 }
 
 /** @param {Page} page whose boards and open parts are waited for */

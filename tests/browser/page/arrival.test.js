@@ -60,22 +60,25 @@ test.each(shown)('%s is light and keeps still while it comes: %p', async (name, 
     await page.evaluateOnNewDocument(noteShifts);
   };
   const { page, faults } = await openTab(site.url + path, { ...view, firstVisit: true, before });
-  const told = await page.evaluate(async (/** @type {boolean} */ hasLesson) => {
-    if (hasLesson) await tools.until(() => tools.$('.lesson[open]'));
-    if (tools.$('.game')) await tools.settled();
-    await document.fonts.ready;
-    await new Promise((done) => requestIdleCallback(done));
-    const { moved, readyAt = 0 } = /** @type {any} */ (window);
-    const files = /** @type {PerformanceResourceTiming[]} */ ([
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ]);
-    return {
-      moved,
-      readyAt,
-      files: files.map((file) => /** @type {const} */ ([file.name, file.transferSize])),
-    };
-  });
+  const told = await page.evaluate(
+    async (/** @type {boolean} */ hasLesson) => {
+      if (hasLesson) await tools.until(() => tools.$('.lesson[open]'));
+      if (tools.$('.game')) await tools.settled();
+      await document.fonts.ready;
+      await new Promise((done) => requestIdleCallback(done));
+      const { moved, readyAt = 0 } = /** @type {any} */ (window);
+      const files = /** @type {PerformanceResourceTiming[]} */ ([
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ]);
+      return {
+        moved,
+        readyAt,
+        files: files.map((file) => /** @type {const} */ ([file.name, file.transferSize])),
+      };
+    },
+    /^(lianliankan|huarong|gomoku)$/.test(name),
+  );
   const weight = told.files.reduce((sum, [, size]) => sum + size, 0);
   if (weight > MOST && view.language !== 'zh-Hant') {
     throw new Error(`${weight} bytes: ${JSON.stringify(told.files, null, 1)}`);
@@ -85,6 +88,22 @@ test.each(shown)('%s is light and keeps still while it comes: %p', async (name, 
   if (shift > INVISIBLE) throw new Error(`moved: ${JSON.stringify(told.moved)}`);
   expect(told.readyAt).toBeLessThan(READY_WITHIN);
   expect(faults).toEqual([]);
+
+  // Its policy bars what a page of a game has no use for.
+  const policy = await page.evaluate(async () => {
+    document.head.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
+    const form = Object.assign(document.createElement('form'), { action: '/elsewhere/', method: 'post' });
+    document.body.append(form);
+    const barred = new Promise((done) =>
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective }) => effectiveDirective === 'form-action' && done(true),
+      ),
+    );
+    form.submit();
+    return { base: new URL(document.baseURI).pathname, isFormBarred: await barred };
+  });
+  expect(policy).toEqual({ base: `/${path}`, isFormBarred: true });
 });
 
 const games = /** @type {const} */ ([

@@ -1,0 +1,334 @@
+// What only a browser can check of all pages: result cards, lessons, sounds, policies, the sandbox, and what tabs share.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'qiju';
+import { serveSite, settled, siteFolder } from '../open.js';
+import { flaws } from './violations.js';
+import { closeLater, openTab, site, visit } from './visit.js';
+
+/** @typedef {import('./visit.js').Page} Page */
+
+const qiju = await load();
+const deal = { rows: 5, cols: 8, kinds: 10, copies: 4, seed: 3, difficulty: /** @type {const} */ ('easy') };
+const kept = { 'lianliankan.watch': false, 'wuziqi.opponent': 'none' };
+
+/** The page of each game, and how it is won there. @type {Record<string, [path: string, win: (given: any) => unknown, given: unknown]>} */
+const games = {
+  lianliankan: [
+    'lianliankan/#seed=3&size=5x8&difficulty=easy&gravity=none',
+    (cells) => cells.forEach((/** @type {[number, number]} */ cell) => tools.$('lianliankan-board').pick(...cell)),
+    qiju.lianliankan.deal(deal).solution.flat(),
+  ],
+  huarong: [
+    'huarongdao/',
+    (steps) => steps.forEach((/** @type {any} */ { id, direction }) => tools.$('huarong-board').move(id, direction)),
+    qiju.solveHuarongRoad(qiju.huarong.levels[0].board),
+  ],
+  gomoku: [
+    'wuziqi/',
+    (pieces) => {
+      tools.$('gomoku-board').open(pieces);
+      tools.$('gomoku-board').play(116);
+    },
+    [112, 0, 113, 2, 114, 30, 115, 4],
+  ],
+};
+
+/** Runs in the page. */
+async function cardShown() {
+  await tools.until(() => tools.$('#result')?.checkVisibility());
+  await tools.settled();
+}
+
+/** Runs in the page: shares the result, and looks at the picture that other programs would get. */
+async function sharePicture() {
+  navigator.canShare = () => true;
+  const told = new Promise((done) => (navigator.share = async (data) => done(data)));
+  tools.$('#share-result').click();
+  const { files, text } = await told;
+  const picture = await createImageBitmap(files[0]);
+  const context = /** @type {CanvasRenderingContext2D} */ (
+    Object.assign(document.createElement('canvas'), { width: 95, height: 95 }).getContext('2d')
+  );
+  context.drawImage(picture, -160, -(190 + (760 - 5 * 95) / 2)); // the first of eight tiles, in the middle of the picture
+  const { data } = context.getImageData(0, 0, 95, 95);
+  const at = 4 * (95 * 80 + 12);
+  return {
+    ...{ text, type: files[0].type, size: [picture.width, picture.height] },
+    ground: [...data.slice(at, at + 3)],
+    sum: data.reduce((sum, value) => sum + value),
+  };
+}
+
+test.each(Object.entries(games))(
+  'the card of a result moves nothing, and shares a picture: %s',
+  async (game, [path, win, given]) => {
+    const { page, faults } = await visit(path, { language: 'en', height: 1000, kept });
+    const places = () =>
+      page.evaluate(() =>
+        tools.$$('.head, .actions, .side, .game > [id=board]').map((part) => Math.round(tools.box(part).top)),
+      );
+    const before = await places();
+    const start = await page.evaluate(() => tools.$(tools.boards).board);
+    await page.evaluate(win, given);
+    await page.evaluate(cardShown);
+    expect(await places()).toEqual(before);
+    const notices = await page.evaluate(() => {
+      const { localName } = tools.$(tools.boards);
+      return tools.$$(`${localName} >>> .notice`).filter((notice) => notice.checkVisibility()).length;
+    });
+    expect(notices).toBe(0);
+    expect(await flaws(page)).toEqual([]);
+
+    const pictures = [await page.evaluate(sharePicture)];
+    for (const skin of game === 'lianliankan' ? ['serif', 'dark', 'letters'] : []) {
+      await page.evaluate(
+        async (name, cells) => {
+          await tools.act(`#skin [value=${name}]`);
+          tools.$('lianliankan-board').board = cells;
+          await tools.settled();
+        },
+        skin,
+        start,
+      );
+      await page.evaluate(win, given);
+      await page.evaluate(cardShown);
+      pictures.push(await page.evaluate(sharePicture));
+    }
+    for (const { text, type, size } of pictures) {
+      expect({ type, size }).toEqual({ type: 'image/png', size: [1080, 1350] });
+      expect(text).toMatch(/^Qiju · /);
+      expect(text).toContain(site.url);
+    }
+    if (game === 'lianliankan') {
+      const light = [251, 245, 228];
+      expect(pictures.map(({ ground }) => ground)).toEqual([light, light, [48, 55, 63], light]);
+      expect(new Set(pictures.map(({ sum }) => sum)).size).toBe(4);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** @param {Page} page @param {string} selector @param {[cols: number, rows: number]} size @returns {Promise<(row: number, col: number) => [number, number]>} middles of cells */
+async function cellsOf(page, selector, [cols, rows]) {
+  const { left, top, width, height } = await page.evaluate((query) => tools.box(query), selector);
+  return (row, col) => [left + ((col + 0.5) * width) / cols, top + ((row + 0.5) * height) / rows];
+}
+
+/** @param {Page} page @param {string} words */
+const lessonSays = (page, words) =>
+  page.evaluate((source) => tools.until(() => tools.$('#lesson-text')?.textContent.includes(source)), words);
+
+test('the lesson of 华容道 is done by dragging, and fits its window', async () => {
+  const { page, faults } = await openTab(`${site.url}huarongdao/`, { language: 'en', firstVisit: true });
+  await lessonSays(page, ' ');
+  await settled(page);
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [1280, 800],
+  ]) {
+    await page.setViewport({ width, height });
+    expect([width, ...(await flaws(page, { within: '#lesson' }))]).toEqual([width]);
+  }
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('lesson-text');
+  const at = await cellsOf(page, '#lesson huarong-board >>> .field', [4, 5]);
+  for (const [from, to] of [
+    [at(4, 1), at(4, 0)],
+    [at(4, 2), at(4, 3)],
+    [at(2.5, 1.5), at(3.5, 1.5)],
+  ]) {
+    if (from[1] === at(2.5, 1.5)[1]) await lessonSays(page, 'way is clear');
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 3 });
+    await page.mouse.up();
+  }
+  await lessonSays(page, 'That is all');
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Play');
+  expect(faults).toEqual([]);
+});
+
+test('the lesson of 五子棋 is done by clicks on its points', async () => {
+  const { page, faults } = await openTab(`${site.url}wuziqi/`, { language: 'en', firstVisit: true, theme: 'dark' });
+  await lessonSays(page, ' ');
+  await settled(page);
+  const at = await cellsOf(page, '#lesson gomoku-board >>> .grid', [9, 9]);
+  for (const [point, words] of /** @type {const} */ ([
+    [at(7, 7), 'Not there'],
+    [at(4, 6), 'White has four'],
+    [at(3, 6), 'That is all'],
+  ])) {
+    await page.mouse.click(...point);
+    await lessonSays(page, words);
+  }
+  expect(await flaws(page, { within: '#lesson' })).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('stones and a win are heard', async () => {
+  const { page, faults } = await visit('wuziqi/', { kept: { ...kept, sound: true } });
+  /** Plays, and tells how loud it was at most, full scale being 1. @param {number[]} pieces @param {number} point */
+  const loudest = (pieces, point) =>
+    page.evaluate(
+      async (moves, at) => {
+        const made = new Promise((resolve) => {
+          // @ts-ignore
+          window.AudioContext = function AudioContext() {
+            const audio = Object.assign(new OfflineAudioContext(1, 48_000, 48_000), { resume: async () => {} });
+            resolve(audio);
+            return audio;
+          };
+        });
+        const loaded = performance.getEntriesByType('resource').find(({ name }) => /part-sound-/.test(name));
+        await import(/** @type {PerformanceEntry} */ (loaded).name);
+        const board = tools.$('gomoku-board');
+        board.open(moves);
+        board.play(at);
+        const heard = await (await made).startRendering();
+        return heard
+          .getChannelData(0)
+          .reduce((/** @type {number} */ most, /** @type {number} */ sample) => Math.max(most, Math.abs(sample)), 0);
+      },
+      pieces,
+      point,
+    );
+  const stone = await loudest([], 112);
+  expect(stone).toBeGreaterThan(0.05);
+  expect(stone).toBeLessThan(1);
+  await page.reload();
+  await settled(page);
+  const win = await loudest([0, 15, 1, 16, 2, 17, 3, 18], 4);
+  expect(win).toBeGreaterThan(0.1);
+  expect(win).toBeLessThan(1);
+  expect(faults).toEqual([]);
+});
+
+test('where a policy bars WebAssembly the engine runs as JavaScript', async () => {
+  const strict = closeLater(await serveSite({ 'Content-Security-Policy': "script-src 'self'" }));
+  const { page, faults } = await openTab(`${strict.url}huarongdao/`, { language: 'en' });
+  await settled(page);
+  const told = await page.evaluate(() => [
+    tools.$('huarong-board >>> .engine-status').textContent,
+    tools.$('huarong-board').qiju.connect([[1, 2, 1]], 0, 0, 0, 2).length,
+  ]);
+  expect(told).toEqual([expect.stringMatching(/^Compatibility mode/), 5]);
+  expect(faults.filter((fault) => !/wasm|WebAssembly|eval/i.test(fault))).toEqual([]);
+});
+
+test('the simulator loads its board when that is seen, and runs what is pasted in a sandbox', async () => {
+  const { page, faults } = await visit('panel/', { kept: { 'panel.connect': '' } });
+  const coming = await page.evaluate(async () => {
+    const tags = tools.boards.split(', ');
+    const defined = () => tags.filter((tag) => customElements.get(tag));
+    const sizes = () => [tools.box('lianliankan-board').height, document.documentElement.scrollHeight];
+    const before = { defined: defined(), sizes: sizes() };
+    await tools.showBoard();
+    const after = sizes();
+    return {
+      before: before.defined,
+      after: defined(),
+      moved: before.sizes.map((size, index) => Math.abs(size - after[index]) < 2),
+    };
+  });
+  expect(coming).toEqual({ before: [], after: ['lianliankan-board'], moved: [true, true] });
+
+  const judge = readFileSync(`${siteFolder}/panel/files/judge-win.js`, 'utf8');
+  const sneaky = `var judgeWin = function () {
+    const told = [typeof document, typeof localStorage];
+    try {
+      const request = new XMLHttpRequest();
+      request.open('GET', '${site.url}', false);
+      request.send();
+      told.push(request.status);
+    } catch { told.push('barred'); }
+    throw new Error(told.join());
+  }`;
+  const verdicts = await page.evaluate(
+    async (good, bad) => {
+      await tools.act('#choice [value=judge-win]');
+      const verdict = async (/** @type {string} */ code, /** @type {RegExp} */ words) => {
+        tools.$('#code').value = code;
+        tools.$('#run').click();
+        return tools.until(() => words.test(tools.$('#verdict').textContent) && tools.$('#verdict').textContent);
+      };
+      const all = [await verdict(good, /全对/), await verdict(bad, /Error/)];
+      const endless = verdict('var judgeWin = function () { for (;;); }', /已停止/);
+      await tools.until(() => !tools.$('#stop').disabled);
+      tools.$('#stop').click();
+      all.push(await endless, await verdict(good, /全对/));
+      return all;
+    },
+    judge,
+    sneaky,
+  );
+  expect(verdicts.map((text) => String(text).trim())).toEqual([
+    expect.stringMatching(/判了 210 局，全对/),
+    expect.stringMatching(/Error: undefined,undefined,barred$/),
+    expect.stringMatching(/^已停止/),
+    expect.stringMatching(/全对/),
+  ]);
+  for (const game of ['connect', 'huarong-road', 'judge-win']) {
+    await page.evaluate(async (name) => {
+      await tools.act(`#choice [value=${name}]`);
+      tools.$('#code').value = 'var connect = var judgeWin = var solveHuarongRoad;';
+      tools.$('#run').click();
+      await tools.until(() => tools.$('#verdict').textContent.includes('SyntaxError'));
+    }, game);
+    for (const [width, height] of [
+      [1280, 900],
+      [390, 844],
+      [320, 640],
+    ]) {
+      await page.setViewport({ width, height });
+      expect([game, width, ...(await flaws(page))]).toEqual([game, width]);
+    }
+  }
+  expect(
+    faults.filter((fault) => !fault.includes(site.url) && !/localStorage|Content Security Policy/.test(fault)),
+  ).toEqual([]);
+});
+
+test('two tabs share what is played and stored, and a file brings records back', async () => {
+  const { page, faults } = await visit('wuziqi/', { kept });
+  const other = await visit('wuziqi/', { beside: page });
+  /** @param {Page} tab @param {number} steps @returns {Promise<number[]>} */
+  const follows = (tab, steps) =>
+    tab.evaluate(async (count) => {
+      const board = tools.$('gomoku-board');
+      await tools.until(() => board.steps === count);
+      return board.pieces;
+    }, steps);
+  const play = (/** @type {Page} */ tab, /** @type {number} */ point) =>
+    tab.evaluate((at) => void tools.$('gomoku-board').play(at), point);
+  await play(other.page, 112);
+  expect(await follows(page, 1)).toEqual([112]);
+  await play(page, 113);
+  expect(await follows(other.page, 2)).toEqual([112, 113]);
+  await page.reload();
+  await settled(page);
+  expect(await follows(page, 2)).toEqual([112, 113]);
+
+  const folder = mkdtempSync(join(tmpdir(), 'qiju-records-'));
+  closeLater({ close: () => rmSync(folder, { recursive: true }) });
+  const saved = await page.evaluate(async () => {
+    await tools.act('#open-settings');
+    const { file, name } = await tools.save('#export');
+    return { name, text: await file.text() };
+  });
+  expect(saved.name).toMatch(/^qiju-\d{4}-\d\d-\d\d\.json$/);
+  const file = join(folder, saved.name);
+  writeFileSync(file, saved.text);
+  const fresh = await visit('wuziqi/');
+  await fresh.page.evaluate(() => tools.act('#open-settings'));
+  const reloaded = fresh.page.waitForNavigation();
+  const input = /** @type {import('puppeteer-core').ElementHandle<HTMLInputElement>} */ (
+    await fresh.page.$('#import-file')
+  );
+  await input.uploadFile(file);
+  await reloaded;
+  await settled(fresh.page);
+  expect(await follows(fresh.page, 2)).toEqual([112, 113]);
+  expect([...faults, ...other.faults, ...fresh.faults]).toEqual([]);
+});
