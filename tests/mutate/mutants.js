@@ -27,6 +27,9 @@ const inFile = (suite, file, faults) =>
 /** @param {string} file in web/api @param {...Fault} faults */
 const api = (file, ...faults) => inFile('unit', `web/api/${file}`, faults);
 
+/** @param {string} file in web/cli or web/site @param {...Fault} faults */
+const web = (file, ...faults) => inFile('unit', `web/${file}`, faults);
+
 /** @param {string} file in cpp @param {...Fault} faults */
 const cpp = (file, ...faults) => inFile(file.split('/')[0], `cpp/${file}`, faults);
 
@@ -198,7 +201,97 @@ export const mutants = [
     ['a call is made after terminate', "if (terminated) throw new Error('qiju/worker: the worker was terminated');", '', 'worker-queue.test.js'],
   ),
   // prettier-ignore
-  ...api('worker/client.js', ['the game handler is not called', '      handler(steps);\n', '', 'worker.test.js']),
+  ...api(
+    'worker/client.js',
+    ['the game handler is not called', '      handler(steps);\n', '', 'worker.test.js'],
+    ['rules drop the signal and the progress', "{ rules: cloneArguments('with', [rules])[0] }], options)", "{ rules: cloneArguments('with', [rules])[0] }], {})", 'worker-client.test.js', 'sample'],
+    ['a namespace drops the signal and the progress', 'property.value = mirror(value, keys, options)', 'property.value = mirror(value, keys, {})', 'worker-client.test.js'],
+    ['rules replace those before', 'mirror(original, [...path, { rules:', 'mirror(original, [path[0], { rules:', 'worker-client.test.js'],
+    ['progress is not reported', 'return { signal, onProgress };', 'return { signal };', 'worker-client.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/values.js',
+    ['gravity cannot be taken away', 'given.gravity === undefined ?', '!given.gravity ?', 'lianliankan/rules.test.js'],
+    ['more rules drop the ring before', 'given.ring ?? defaults.ring', 'given.ring', 'lianliankan/rules.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/deal.js',
+    ['a clear rate is not rounded', 'Math.round(rate * 1e8) / 1e6', 'rate * 100', 'lianliankan/rules.test.js'],
+    ['with one turn a large board is dealt', 'shape !== undefined || !ring || maxTurns < 2', 'shape !== undefined || !ring', 'lianliankan/rules.test.js'],
+    ['with one turn a large board is shuffled', '!rules.ring || rules.maxTurns < 2 ||', '!rules.ring ||', 'lianliankan/rules.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/board-view.js',
+    ['any view counts as the one that was prepared', 'prepared.view === view', 'prepared.view', 'lianliankan/board-view.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/index.js',
+    ['on a view the ring is always there: segments', 'row2, to % cols, ring, maxTurns)', 'row2, to % cols, true, maxTurns)', 'lianliankan/board-view.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'huarong/search.js',
+    ['layouts are kept for another number of soldiers', 'String([horizontals, verticals, soldiers, metric])', 'String([horizontals, verticals, metric])', 'huarong/cache.test.js'],
+    ['a board is generated without gates', 'layout } = findComponent(name, board, { rules,', 'layout } = findComponent(name, board, { rules: { ...rules, gates: [] },', 'huarong/cache.test.js'],
+  ),
+  // prettier-ignore
+  ...api('huarong/values.js', ['64 goals are refused', 'goals.length > maxOpenCells', 'goals.length >= maxOpenCells', 'huarong/api.test.js']),
+
+  // prettier-ignore
+  ...web(
+    'cli/huarong.js',
+    ['pieces of a file move in any direction', 'values.lengthwise ?? rules.lengthwise', 'values.lengthwise', 'cli-options.test.js'],
+    ['gates of a file are lost', 'gates: value?.gates, lengthwise', 'lengthwise', 'cli-options.test.js'],
+    ['a code has no gates', 'const rules = { goal, gates, lengthwise };', 'const rules = { goal, lengthwise };', 'cli-options.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'cli/lianliankan.js',
+    ['deals by difficulty have no gravity', 'seed, difficulty, gravity: direction });', 'seed, difficulty });', 'cli-options.test.js'],
+    ['nodes do not limit a search', '      time,\n      nodes,\n    });', '      time,\n    });', 'cli-options.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'cli/gomoku.js',
+    ['threats are those of another rule', 'threats(game, { rule: values.rule, size', 'threats(game, { size', 'cli-options.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/shared/storage.js',
+    ['a backup is added to what there is', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js', 'sample'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/shared/results.js',
+    ['the highest score is the best', 'score < result.best', 'score > result.best', 'site/results.test.js'],
+    ['a game is won again', "if (this.counted !== 'played') return;", "if (this.counted === 'nothing') return;", 'site/results.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/shared/daily.js',
+    ['the last result of a day is kept', '  if (results[date] && !isBetter(result, results[date])) return;\n', '', 'site/daily.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/pages/huarong/progress.js',
+    ['a position that was gone on with stays old', '.filter(([other]) => other !== code)', '', 'site/progress.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/pages/gomoku-puzzles/progress.js',
+    ['the rating changes after a mistake', '!before.mistakes && !before.solved', '!before.solved', 'site/progress.test.js'],
+    ['the rating changes after a solution', '!before.mistakes && !before.solved', '!before.mistakes', 'site/progress.test.js'],
+    ['the last result of a day is kept', '() => false)', '() => true)', 'site/progress.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/pages/lianliankan/stage-results.js',
+    ['fewer stars replace more', 'Math.max(stars, earlier?.stars ?? 0)', 'stars', 'site/stages.test.js'],
+  ),
   // prettier-ignore
   ...api(
     'worker/messages.js',
@@ -247,6 +340,8 @@ export const mutants = [
     'lianliankan/reach.cpp',
     ['rays stop at cells of as many turns', '|| turns_[at] == turns;', '|| turns_[at] > turns;', 'Reach.*'],
     ['one turn too few is searched', 'turns <= max_turns && begin', 'turns < max_turns && begin', 'Reach.*'],
+    ['on a wide board without the ring there are turns to it', 'rules.ring || board.contains(cell) ?', 'true ?', 'Reach.*'],
+    ['on a wide board segments use the ring', 'const RingGrid grid(board, ring);', 'const RingGrid grid(board, true);', 'Segments.*'],
     ['the last search is not forgotten', 'turns_[at] = kUnreached;\n  const', 'turns_[at] += 0;\n  const', 'ConnectablePairs.*'],
   ),
   // prettier-ignore
@@ -270,6 +365,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/pairs.cpp',
+    ['on a wide board pairs use the ring', 'const RingGrid grid(board, rules.ring);', 'const RingGrid grid(board, true);', 'ConnectablePairs.*'],
     ['a list that is continued repeats a pair', 'board.index(second) <= after_second', 'board.index(second) < after_second', 'ConnectablePairs.*'],
   ),
   // prettier-ignore
@@ -312,6 +408,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/exhaustive_search.cpp',
     ['the first move is taken from the settled board', 'remaining_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
+    ['a solution is told without its moves', '    if (!has_tree_) return;\n', '', 'ExhaustiveSearch.*', 'sample'],
   ),
   // prettier-ignore
   ...cpp(
@@ -357,6 +454,9 @@ export const mutants = [
     ['a wall may be the goal piece', 'goal.id <= 0 || piece.height == 0', 'piece.height == 0', 'ReadLayout.*'],
     ['goals may overlap', ' * board.cols + col)], true)) {', ' * board.cols + col)], false)) {', 'ReadLayout.*'],
     ['a gate is lost when a piece leaves it', '(gates & gate) != 0 ? kGate : kBlank', 'kBlank', 'Steps.*'],
+    ['a mirror image has the gates under pieces where they were', 'gates | gate << image_col', 'gates | gate << col', 'MirrorImage.*', 'sample'],
+    ['goals are added to those before', '  board.more_goals = {};\n', '', 'SetGoals.*'],
+    ['64 goals are too many', 'count > board.more_goals.size()', 'count >= board.more_goals.size()', 'SetGoals.*'],
     ['a piece with a hole is accepted', 'is_rectangle &= covers(board, piece, i)', 'is_rectangle |= covers(board, piece, i)', 'ReadLayout.*'],
   ),
   // prettier-ignore
@@ -434,11 +534,18 @@ export const mutants = [
   ...cpp(
     'huarong/placements.cpp',
     ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'GenericSearch.*'],
+    ['any directions are read as lengthwise', ' || board.lengthwise != like_.lengthwise', '', 'PlacementTable.*', 'sample'],
+    ['goals after the first are not compared', '\n      board.more_goals != like_.more_goals ||', '', 'PlacementTable.*'],
+    ['gates are not compared', '      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;\n', '', 'PlacementTable.*'],
+    ['gates need no mirror image', '      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;\n', '', 'PlacementTable.*'],
+    ['gates under pieces are not written', 'if (board.ids[cell] == kGate) {', 'if (board.ids[cell] == kGate && cell == 0) {', 'PlacementTable.*'],
     ['a goal out of reach is none', 'has_reachable_goals_ &= added.target != Placement::kNone;', '', 'GenericSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
     'huarong/puzzle_code.cpp',
+    ['64 goals have no code', 'goals > kMaxOpenCells', 'goals >= kMaxOpenCells', 'PuzzleCode.*'],
+    ['64 pieces have no code', 'id > kMaxOpenCells', 'id >= kMaxOpenCells', 'PuzzleCode.*'],
     ['a board has several codes', ' ||\n      encode_puzzle(decoded.board) != to_code(read.digits)', '', 'PuzzleCode.*'],
   ),
   // prettier-ignore
@@ -475,6 +582,7 @@ export const mutants = [
     ['of two paths the one that costs more is kept', 'costs_less(node, nodes[number])', 'costs_less(nodes[number], node)', 'Solve.*'],
     ['a piece that moves on begins a move', 'before.piece != node.piece', '1', 'Solve.*'],
     ['paths leave those to the meeting', '!among.empty() && !among[index]', '!among.empty() && among.empty()', 'BidirectionalSearch.*'],
+    ['in steps a piece that moved before counts as the next', 'in_steps ? before.piece_after :', 'in_steps ? before.piece :', 'Solve.Costs*'],
     ['a path begins at the position only', ' || nodes[at].place.index != start.index', '', 'Solve.*'],
   ),
 

@@ -55,6 +55,13 @@ test.each(Object.entries(functions))('%s answers about the puzzle that it is ask
   }
 });
 
+test('the hardest position that is generated is as far as that of the analysis', () => {
+  for (const [name, { board: cells, ...given }] of Object.entries(puzzles)) {
+    const { distance } = huarong.generate({ board: cells, ...given, seed: 1 });
+    expect([name, distance]).toEqual([name, huarong.analyse(cells, given).hardest?.distance]);
+  }
+});
+
 test('no two of these puzzles have the same analysis', () => {
   const answers = Object.values(puzzles).map((puzzle) => JSON.stringify(functions.analyse(puzzle)));
   expect(new Set(answers).size).toBe(answers.length);
