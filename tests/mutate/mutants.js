@@ -262,6 +262,7 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'site/shared/storage.js',
+    ['what could not be stored stays', '    unsaved.delete(key);\n', '', 'site/storage.test.js'],
     ['a backup is added to what there is', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js', 'sample'],
   ),
   // prettier-ignore

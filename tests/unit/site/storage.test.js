@@ -100,3 +100,19 @@ test('what cannot be stored lasts until the page is closed, and is reported once
     1,
   ]);
 });
+
+test('what can be stored again takes the place of what could not, and clearing removes that too', () => {
+  const works = storage.setItem;
+  const fails = () => {
+    throw new Error('full');
+  };
+  storage.setItem = fails;
+  for (const key of ['theme', 'language', 'huarongdao.metric']) setItem(key, storedItems[key]);
+  storage.setItem = works;
+  setItem('theme', 'dark');
+  setItem('language', undefined);
+  expect([getItem('theme'), getItem('language')]).toEqual(['dark', null]);
+  expect(getItem('huarongdao.metric')).toBe(storedItems['huarongdao.metric']);
+  clear();
+  expect([getItem('theme'), getItem('huarongdao.metric')]).toEqual([null, null]);
+});

@@ -46,6 +46,7 @@ export function setItem(key, value) {
   try {
     if (value === undefined) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, JSON.stringify(value));
+    unsaved.delete(key);
   } catch {
     // Blocked or full.
     unsaved.set(key, value);
@@ -80,6 +81,7 @@ export function backup() {
 /** Removes everything. */
 export function clear() {
   for (const key of keys()) localStorage.removeItem(key);
+  unsaved.clear();
 }
 
 /**
