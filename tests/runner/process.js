@@ -52,16 +52,16 @@ export const meter = new AsyncLocalStorage();
 /** Where Linux tells the processor time of a process, and of its children that have ended. */
 const STATISTICS = '/proc/self/stat';
 const TICKS = 100; // a second
-let measured = 0;
 
-/** @returns {number} seconds of processor time of the children that have ended since the last call; 0 where nobody tells */
+/** @returns {number} seconds of processor time of all children that have ended; 0 where nobody tells */
 function childSeconds() {
   if (!existsSync(STATISTICS)) return 0;
   const fields = readFileSync(STATISTICS, 'utf8').split(') ')[1].split(' ');
-  const before = measured;
-  measured = (Number(fields[13]) + Number(fields[14])) / TICKS;
-  return measured - before;
+  return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
+
+/** At first those of the shell that this program has replaced. */
+let measured = childSeconds();
 
 /**
  * @param {string[]} command
@@ -91,7 +91,8 @@ export function run([program, ...words], { env = {}, cwd, seconds, onLine, onMes
     child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
     if (onMessage) child.on('message', onMessage);
     child.on('exit', () => {
-      const time = childSeconds();
+      const time = childSeconds() - measured;
+      measured += time;
       if (sum) sum.seconds += time;
     });
     child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));
