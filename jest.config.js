@@ -2,17 +2,16 @@
  * @typedef {object} Options
  * @property {string} [folder] in tests/; the name of the project by default
  * @property {string[]} [ignored] regular expressions that match paths in the folder
- * @property {string} [environment]
+ * @property {string} [environment] of the tests; Node's if there is none
  * @property {string} [setup] runs before each test file
  * @property {string} [globalSetup] runs once, before the test files
- * @property {string} [globalTeardown] runs once, after them
  * @property {Record<string, unknown>} [globals] for the test files
  */
 
 /** @param {string} name @param {Options} [options] */
 const project = (
   name,
-  { folder = name, ignored = [], environment = 'node', setup, globalSetup, globalTeardown, globals = {} } = {},
+  { folder = name, ignored = [], environment = 'node', setup, globalSetup, globals = {} } = {},
 ) => ({
   displayName: name,
   rootDir: import.meta.dirname,
@@ -23,18 +22,8 @@ const project = (
   transform: {},
   globals,
   ...(globalSetup ? { globalSetup: `<rootDir>/tests/${globalSetup}` } : {}),
-  ...(globalTeardown ? { globalTeardown: `<rootDir>/tests/${globalTeardown}` } : {}),
   setupFiles: setup ? [`<rootDir>/tests/${setup}`] : [],
 });
-
-/** @param {string} name @param {string} folder @param {'chromium' | 'firefox' | 'webkit'} browser */
-const browserProject = (name, folder, browser) =>
-  project(name, {
-    folder: `browser/${folder}`,
-    globalSetup: 'browser/setup.js',
-    globalTeardown: 'browser/teardown.js',
-    globals: { QIJU_BROWSER: browser },
-  });
 
 /** @type {import('jest').Config} */
 export default {
@@ -42,8 +31,10 @@ export default {
     project('unit', { setup: 'unit/fixed-seed.js' }),
     project('component', { environment: '<rootDir>/tests/component/environment.js' }),
     project('package', { ignored: ['matrix/'], globalSetup: 'package/install.js' }),
-    browserProject('page', 'page', 'chromium'),
-    .../** @type {const} */ (['chromium', 'firefox', 'webkit']).map((name) => browserProject(name, 'journey', name)),
+    project('page', { folder: 'browser/page' }),
+    ...['chromium', 'firefox', 'webkit'].map((name) =>
+      project(name, { folder: 'browser/journey', globals: { QIJU_BROWSER: name } }),
+    ),
     project('matrix', { folder: 'package/matrix', globalSetup: 'package/matrix/bundlers.js' }),
     project('lighthouse', { folder: 'browser/lighthouse' }),
   ],

@@ -1,1 +1,0 @@
-export { startShared as default } from './launch.js';

@@ -1,1 +1,0 @@
-export { stopShared as default } from './launch.js';
