@@ -51,21 +51,34 @@ export function createTools() {
     });
   }
 
+  /** Notes what is waited for. @param {string} what @param {Promise<unknown>} promise */
+  async function wait(what, promise) {
+    awaited.add(what);
+    await promise;
+    awaited.delete(what);
+  }
+
+  /** @returns {Animation[]} that will end; in a hidden tab they stand still */
+  const moving = () =>
+    document.hidden
+      ? []
+      : document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+
   /** Waits until the boards, the open parts and the fonts are there, and nothing moves. */
   async function settled() {
     for (;;) {
       for (const board of $$(boards)) {
         if (!customElements.get(board.localName) || !board.checkVisibility()) continue;
-        await board.ready;
-        await board.settled;
+        await wait(`${board.localName} is ready`, board.ready);
+        await wait(`${board.localName} has settled`, board.settled);
       }
-      await document.fonts.ready;
-      const moving = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-      await frame();
-      await frame();
+      await wait('the fonts are loaded', document.fonts.ready);
+      await wait('nothing moves', Promise.allSettled(moving().map(({ finished }) => finished)));
+      for (let count = 0; count < 2; count++) await wait('a frame is drawn', frame());
       if (!$('details[open][aria-busy=true]')) return;
       await until(() => !$('details[open][aria-busy=true]'));
     }
@@ -86,16 +99,20 @@ export function createTools() {
   }
 
   /** Clicks a button, and keeps the file that the page would save. @param {string} selector @returns {Promise<{ file: Blob, name: string }>} */
-  const save = (selector) =>
-    new Promise((done) => {
+  async function save(selector) {
+    /** @type {Promise<{ file: Blob, name: string }>} */
+    const saved = new Promise((done) => {
       /** @type {Blob} */
       let file;
       URL.createObjectURL = (blob) => ((file = /** @type {Blob} */ (blob)), '#');
       HTMLAnchorElement.prototype.click = function () {
         done({ file, name: this.download });
       };
-      $(selector).click();
     });
+    $(selector).click();
+    await wait('a file is saved', saved);
+    return saved;
+  }
 
   /** @param {string} selector of a field or a list of choices @param {string} value */
   function fill(selector, value) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { settled } from '../open.js';
-import { flaws, wear } from './violations.js';
+import { expectFit, flaws, wear } from './violations.js';
 import { tap, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -344,30 +344,19 @@ test('every panel, the editors and a puzzle fit their windows', async () => {
     await tools.settled();
     await tools.act('#hint');
   });
-  /** @param {string} about @param {string} [within] */
-  const look = async (about, within) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-      [320, 640],
-    ]) {
-      await page.setViewport({ width, height });
-      expect([about, width, ...(await flaws(page, { within }))]).toEqual([about, width]);
-    }
-  };
-  await look('panels');
+  await expectFit(page, 'panels');
   await wear(page, 'light');
-  await look('panels, light');
+  await expectFit(page, 'panels, light');
   await page.evaluate(async () => {
     await tools.act('#edit');
     await tools.until(() => tools.$('#editor-status').textContent.includes('81'));
   });
-  await look('editor', 'dialog[open]');
+  await expectFit(page, 'editor', 'dialog[open]');
   await page.evaluate(async (climb) => {
     tools.$('dialog[open]').close();
     tools.$('huarong-board').open(climb.board, [], { goal: climb.goal, lengthwise: climb.lengthwise });
     await tools.settled();
   }, puzzle('Climb 12 A'));
-  await look('Climb 12 A');
+  await expectFit(page, 'Climb 12 A');
   expect(faults).toEqual([]);
 });

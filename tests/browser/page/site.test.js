@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'qiju';
 import { serveSite, settled, siteFolder } from '../open.js';
-import { flaws } from './violations.js';
+import { expectFit, flaws } from './violations.js';
 import { closeLater, openTab, site, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -276,14 +276,7 @@ test('the simulator loads its board when that is seen, and runs what is pasted i
       tools.$('#run').click();
       await tools.until(() => tools.$('#verdict').textContent.includes('SyntaxError'));
     }, game);
-    for (const [width, height] of [
-      [1280, 900],
-      [390, 844],
-      [320, 640],
-    ]) {
-      await page.setViewport({ width, height });
-      expect([game, width, ...(await flaws(page))]).toEqual([game, width]);
-    }
+    await expectFit(page, game);
   }
   expect(
     faults.filter((fault) => !fault.includes(site.url) && !/localStorage|Content Security Policy/.test(fault)),
@@ -313,7 +306,8 @@ test('two tabs share what is played and stored, and a file brings records back',
   const folder = mkdtempSync(join(tmpdir(), 'qiju-records-'));
   closeLater({ close: () => rmSync(folder, { recursive: true }) });
   const saved = await page.evaluate(async () => {
-    await tools.act('#open-settings');
+    tools.$('#open-settings').click();
+    await tools.until(() => tools.$('#settings[open]'));
     const { file, name } = await tools.save('#export');
     return { name, text: await file.text() };
   });
@@ -321,7 +315,10 @@ test('two tabs share what is played and stored, and a file brings records back',
   const file = join(folder, saved.name);
   writeFileSync(file, saved.text);
   const fresh = await visit('wuziqi/');
-  await fresh.page.evaluate(() => tools.act('#open-settings'));
+  await fresh.page.evaluate(() => {
+    tools.$('#open-settings').click();
+    return tools.until(() => tools.$('#settings[open]'));
+  });
   const reloaded = fresh.page.waitForNavigation();
   const input = /** @type {import('puppeteer-core').ElementHandle<HTMLInputElement>} */ (
     await fresh.page.$('#import-file')

@@ -56,3 +56,26 @@ export async function flaws(page, options = {}) {
   const found = await page.evaluate((within) => tools.flawsIn(tools.$(within)), options.within ?? 'html');
   return isFull ? [...found, ...(await violations(page, options))] : found;
 }
+
+/** @type {[width: number, height: number][]} */
+const windows = [
+  [1280, 800],
+  [320, 640],
+  ...(isFull
+    ? /** @type {[number, number][]} */ ([
+        [390, 844],
+        [844, 390],
+      ])
+    : []),
+];
+
+/**
+ * Expects nothing to be wrong with a page in windows of several sizes.
+ * @param {Page} page @param {string} about its state @param {string} [within]
+ */
+export async function expectFit(page, about, within) {
+  for (const [width, height] of windows) {
+    await page.setViewport({ width, height });
+    expect([about, width, ...(await flaws(page, { within }))]).toEqual([about, width]);
+  }
+}
