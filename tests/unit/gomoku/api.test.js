@@ -308,6 +308,15 @@ describe('solve', () => {
     expect(limits.map(search)).toContainEqual({ ...whole, tree: null });
   });
 
+  test('goes on where another rule would have ended the game', () => {
+    // Six in a row, made by its third stone.
+    const six = points('d8 a1 e8 c1 g8 e1 h8 g1 i8 i1 f8 k1');
+    expect(() => solve(six)).toThrow('pieces[10] has ended the game');
+    expect(() => bestMove(six, { nodes: 1 })).toThrow('pieces[10] has ended the game');
+    expect(solve(six, { rule: 'standard', kind: 'vcf' })).toEqual({ status: 'none' });
+    expect(bestMove(six, { rule: 'standard', nodes: 1 }).move).not.toBe(null);
+  });
+
   test('has nothing on an empty board, and says when the limit came first', () => {
     expect(solve([], { kind: 'vcf' })).toEqual({ status: 'none' });
     expect(solve([112, 0], { kind: 'vcf' })).toEqual({ status: 'none' });

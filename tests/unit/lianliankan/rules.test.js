@@ -80,11 +80,12 @@ test('rules in `with` are the same as in each call, and a call overrides them', 
 });
 
 test('rules that are not given again stay', () => {
-  const game = lianliankan.with({ ring: false }).with({ gravity: 'left' }).with({ maxTurns: 1 }).with({});
-  expect(game.pairs([[1, 2, 1]])).toEqual([]);
-  expect(game.with({ ring: true }).pairs([[1, 2, 1]])).toEqual([]);
-  expect(game.with({ ring: true, maxTurns: 2 }).pairs([[1, 2, 1]])).toHaveLength(1);
+  const apart = [[1, 2, 1]]; // two turns on the ring join the pair
+  const game = lianliankan.with({ ring: false }).with({ gravity: 'left' }).with({});
+  expect(game.pairs(apart)).toEqual([]);
+  expect(game.with({ ring: true }).pairs(apart)).toHaveLength(1);
   expect(game.remove([[1, 1, 2]], [0, 0], [0, 1])).toEqual([[2, 0, 0]]);
+  expect(lianliankan.with({ maxTurns: 1 }).with({ ring: true }).pairs(apart)).toEqual([]);
 });
 
 test('pairs, connect, refusal and reach agree', () => {

@@ -109,9 +109,9 @@ test('what can be stored again takes the place of what could not, and clearing r
   storage.setItem = fails;
   for (const key of ['theme', 'language', 'huarongdao.metric']) setItem(key, storedItems[key]);
   storage.setItem = works;
-  setItem('theme', 'dark');
+  setItem('theme', 'light');
   setItem('language', undefined);
-  expect([getItem('theme'), getItem('language')]).toEqual(['dark', null]);
+  expect([getItem('theme'), getItem('language')]).toEqual(['light', null]);
   expect(getItem('huarongdao.metric')).toBe(storedItems['huarongdao.metric']);
   clear();
   expect([getItem('theme'), getItem('huarongdao.metric')]).toEqual([null, null]);
