@@ -38,5 +38,6 @@ export default {
     project('matrix', { folder: 'package/matrix', globalSetup: 'package/matrix/bundlers.js' }),
     project('lighthouse', { folder: 'browser/lighthouse' }),
   ],
+  workerIdleMemoryLimit: '600MB', // Node does not free the windows that modules ran in
   testTimeout: 120_000, // for what never ends: a busy machine may need a minute
 };
