@@ -84,11 +84,17 @@ export function createTools() {
     }
   }
 
-  /** Brings the first board into sight, which may be loaded only then. */
+  /** Brings the first board into sight, which may be loaded only then, and keeps it there while the page is laid out. */
   async function showBoard() {
     const board = $(boards);
-    board?.scrollIntoView();
-    if (board) await customElements.whenDefined(board.localName);
+    if (board) {
+      const observer = new IntersectionObserver(() => board.scrollIntoView({ block: 'center' }), {
+        threshold: [0, 0.5],
+      });
+      observer.observe(board);
+      await wait(`${board.localName} is defined`, customElements.whenDefined(board.localName));
+      observer.disconnect();
+    }
     await settled();
   }
 
