@@ -1,7 +1,7 @@
 // Faults that the tests must notice: one line of an engine or of the API is replaced by a plausible mistake.
 //
-// `from` must occur exactly once in the file. `suite` is `unit`, with a file of tests/unit as the filter, or a folder of
-// tests/cpp, with a filter of GoogleTest. Faults that cannot change a result, only the time that it takes, do not belong
+// `from` must occur exactly once in the file. `suite` is `unit` or `component`, with a file of its folder as the filter, or a folder
+// of tests/cpp, with a filter of GoogleTest. Faults that cannot change a result, only the time that it takes, do not belong
 // here.
 
 /**
@@ -12,17 +12,13 @@
  * @property {string} fault
  * @property {string} suite
  * @property {string} filter
- * @property {true} [sample] whether --full runs it
  */
 
-/** @typedef {[fault: string, from: string, to: string, filter: string, sample?: 'sample']} Fault */
+/** @typedef {[fault: string, from: string, to: string, filter: string]} Fault */
 
 /** @param {string} suite @param {string} file @param {Fault[]} faults @returns {Mutant[]} */
 const inFile = (suite, file, faults) =>
-  faults.map(([fault, from, to, filter, sample]) => ({
-    ...{ file, from, to, fault, suite, filter },
-    ...(sample && { sample: /** @type {const} */ (true) }),
-  }));
+  faults.map(([fault, from, to, filter]) => ({ file, from, to, fault, suite, filter }));
 
 /** @param {string} file in web/api @param {...Fault} faults */
 const api = (file, ...faults) => inFile('unit', `web/api/${file}`, faults);
@@ -30,11 +26,30 @@ const api = (file, ...faults) => inFile('unit', `web/api/${file}`, faults);
 /** @param {string} file in web/cli or web/site @param {...Fault} faults */
 const web = (file, ...faults) => inFile('unit', `web/${file}`, faults);
 
+/** @param {string} file in web/elements @param {...Fault} faults */
+const element = (file, ...faults) => inFile('component', `web/elements/${file}`, faults);
+
 /** @param {string} file in cpp @param {...Fault} faults */
 const cpp = (file, ...faults) => inFile(file.split('/')[0], `cpp/${file}`, faults);
 
 /** @type {Mutant[]} */
 export const mutants = [
+  // prettier-ignore
+  ...element(
+    'board/board-element.js',
+    ['playback continues after removal', '?.();\n    this.#timeline.pause();', '?.();', 'board/removal.test.js'],
+    ['a board is settled while it works', '      await this.#pending.settled();\n', '', 'board/settled.test.js'],
+  ),
+  // prettier-ignore
+  ...element(
+    'huarong/huarong-board.js',
+    ['a stale hint is shown', 'if (position !== this.#position || !hint)', 'if (!hint)', 'huarong/board.test.js'],
+  ),
+  // prettier-ignore
+  ...element(
+    'lianliankan/controller.js',
+    ['a deal goes on after another game has begun', '    if (!deal) return false;\n', '    if (!deal) return true;\n', 'lianliankan/board.test.js'],
+  ),
   // prettier-ignore
   ...api(
     'arguments.js',
@@ -47,7 +62,7 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'board.js',
-    ['column 31 is dropped', '(((k3 | (0 - k3)) >>> 31) << 3)', '(c === 28 ? 0 : ((k3 | (0 - k3)) >>> 31) << 3)', 'limits.test.js', 'sample'],
+    ['column 31 is dropped', '(((k3 | (0 - k3)) >>> 31) << 3)', '(c === 28 ? 0 : ((k3 | (0 - k3)) >>> 31) << 3)', 'limits.test.js'],
     ['column 31 of a board wider than 31 is not read', 'Math.min(cols, 32)', 'Math.min(cols, 31)', 'limits.test.js'],
     ['column 31 of the row of a tile is dropped', 'if (c < 32)', 'if (c < 31)', 'limits.test.js'],
     ['the last columns of a row are not read', 'for (; c < to; c++)', 'for (; c + 1 < to; c++)', 'limits.test.js'],
@@ -58,7 +73,7 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'options.js',
-    ['the default clock of a search runs although nodes are given', 'nodes === undefined ? defaultTime : Infinity', 'defaultTime', 'limits.test.js', 'sample'],
+    ['the default clock of a search runs although nodes are given', 'nodes === undefined ? defaultTime : Infinity', 'defaultTime', 'limits.test.js'],
     ['unknown options are accepted', 'if (Object.hasOwn(options, key)) return', 'if (key) return', 'bad-input.test.js'],
     ['options are read from the prototype of objects', 'given === undefined ? undefined : source[key]', 'source[key]', 'hostile.test.js'],
     ['a boolean is not validated', "if (typeof value !== 'boolean')", 'if (value === null)', 'bad-input.test.js'],
@@ -69,7 +84,7 @@ export const mutants = [
     ['nodes are ignored within a slice', 'Math.min(budget, nodes - searched)', 'budget', 'limits.test.js'],
     ['the time of the last slice counts, not that of the search', 'now - start >= time', 'now - before >= time', 'limits.test.js'],
     ['a search that ends is not freed', '    if (!wasm.hasFailed()) wasm.call.endSearch(address);\n', '', 'limits.test.js'],
-    ['a search that fails is not freed', '      if (!wasm.hasFailed()) call.endSearch(address);\n', '', 'limits.test.js', 'sample'],
+    ['a search that fails is not freed', '      if (!wasm.hasFailed()) call.endSearch(address);\n', '', 'limits.test.js'],
     ['the search that was kept before is not freed', '  if (cached) call.endSearch(cached.address);\n', '', 'limits.test.js'],
     ['the arguments of the search that is kept are not compared', 'cached?.key === key &&', 'cached &&', 'huarong/api.test.js'],
     ['a search that was freed is kept after a failure', '  searches.delete(kind);\n', '', 'limits.test.js'],
@@ -204,7 +219,7 @@ export const mutants = [
   ...api(
     'worker/client.js',
     ['the game handler is not called', '      handler(steps);\n', '', 'worker.test.js'],
-    ['rules drop the signal and the progress', "{ rules: cloneArguments('with', [rules])[0] }], options)", "{ rules: cloneArguments('with', [rules])[0] }], {})", 'worker-client.test.js', 'sample'],
+    ['rules drop the signal and the progress', "{ rules: cloneArguments('with', [rules])[0] }], options)", "{ rules: cloneArguments('with', [rules])[0] }], {})", 'worker-client.test.js'],
     ['a namespace drops the signal and the progress', 'property.value = mirror(value, keys, options)', 'property.value = mirror(value, keys, {})', 'worker-client.test.js'],
     ['rules replace those before', 'mirror(original, [...path, { rules:', 'mirror(original, [path[0], { rules:', 'worker-client.test.js'],
     ['progress is not reported', 'return { signal, onProgress };', 'return { signal };', 'worker-client.test.js'],
@@ -263,7 +278,7 @@ export const mutants = [
   ...web(
     'site/shared/storage.js',
     ['what could not be stored stays', '    unsaved.delete(key);\n', '', 'site/storage.test.js'],
-    ['a backup is added to what there is', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js', 'sample'],
+    ['a backup is added to what there is', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js'],
   ),
   // prettier-ignore
   ...web(
@@ -303,14 +318,14 @@ export const mutants = [
   ...cpp(
     'hash/key_index.h',
     ['one key too many is inserted', 'size_ >= max_keys_', 'size_ > max_keys_', 'KeyIndex.*'],
-    ['only the first word of a key is compared', 'if (words_ == 1)', 'if (words_ > 0)', 'KeyIndex.*', 'sample'],
+    ['only the first word of a key is compared', 'if (words_ == 1)', 'if (words_ > 0)', 'KeyIndex.*'],
     ['what is forgotten is indexed again', 'fill_slots(first_, size_, ', 'fill_slots(0, size_, ', 'KeyIndex.*'],
     ['the numbers change when the index grows', '| (i + 1);', '| (i == 0 ? 1 : i);', 'KeyIndex.*'],
   ),
   // prettier-ignore
   ...cpp(
     'random/random.cpp',
-    ['numbers below a bound are uneven', 'threshold = -bound % bound', 'threshold = 0 * bound', 'Random.*', 'sample'],
+    ['numbers below a bound are uneven', 'threshold = -bound % bound', 'threshold = 0 * bound', 'Random.*'],
     ['two streams are the same', 'increment_(2 * stream + 1)', 'increment_(stream | 1)', 'Random.*'],
   ),
   // prettier-ignore
@@ -396,7 +411,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/gravity_lines.cpp',
-    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.AgreesWithEveryGame', 'sample'],
+    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.AgreesWithEveryGame'],
     ['tiles left of the centre do not move', 'split_ - below(at.low)', 'split_ - at.low', 'LayeredSearch.*'],
   ),
   // prettier-ignore
@@ -409,13 +424,13 @@ export const mutants = [
   ...cpp(
     'lianliankan/exhaustive_search.cpp',
     ['the first move is taken from the settled board', 'remaining_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
-    ['a solution is told without its moves', '    if (!has_tree_) return;\n', '', 'ExhaustiveSearch.*', 'sample'],
+    ['a solution is told without its moves', '    if (!has_tree_) return;\n', '', 'ExhaustiveSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/playout.cpp',
     ['the whole board does not settle', '!std::exchange(game_.settled, true)', 'std::exchange(game_.settled, true)', 'Playout.*'],
-    ['the moves of the last game are kept', '  moves_.clear();\n', '', 'Playout.*', 'sample'],
+    ['the moves of the last game are kept', '  moves_.clear();\n', '', 'Playout.*'],
     ['the line of the second tile does not close up', 'removed.second, rows_', 'removed.first, rows_', 'Playout.*'],
   ),
   // prettier-ignore
@@ -455,7 +470,7 @@ export const mutants = [
     ['a wall may be the goal piece', 'goal.id <= 0 || piece.height == 0', 'piece.height == 0', 'ReadLayout.*'],
     ['goals may overlap', ' * board.cols + col)], true)) {', ' * board.cols + col)], false)) {', 'ReadLayout.*'],
     ['a gate is lost when a piece leaves it', '(gates & gate) != 0 ? kGate : kBlank', 'kBlank', 'Steps.*'],
-    ['a mirror image has the gates under pieces where they were', 'gates | gate << image_col', 'gates | gate << col', 'MirrorImage.*', 'sample'],
+    ['a mirror image has the gates under pieces where they were', 'gates | gate << image_col', 'gates | gate << col', 'MirrorImage.*'],
     ['goals are added to those before', '  board.more_goals = {};\n', '', 'SetGoals.*'],
     ['64 goals are too many', 'count > board.more_goals.size()', 'count >= board.more_goals.size()', 'SetGoals.*'],
     ['a piece with a hole is accepted', 'is_rectangle &= covers(board, piece, i)', 'is_rectangle |= covers(board, piece, i)', 'ReadLayout.*'],
@@ -535,7 +550,7 @@ export const mutants = [
   ...cpp(
     'huarong/placements.cpp',
     ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'GenericSearch.*'],
-    ['any directions are read as lengthwise', ' || board.lengthwise != like_.lengthwise', '', 'PlacementTable.*', 'sample'],
+    ['any directions are read as lengthwise', ' || board.lengthwise != like_.lengthwise', '', 'PlacementTable.*'],
     ['goals after the first are not compared', '\n      board.more_goals != like_.more_goals ||', '', 'PlacementTable.*'],
     ['gates are not compared', '      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;\n', '', 'PlacementTable.*'],
     ['gates need no mirror image', '      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;\n', '', 'PlacementTable.*'],
