@@ -51,9 +51,11 @@ Board random_picture(std::mt19937& random, int max_steps) {
 }
 
 TEST(BidirectionalSearch, AgreesWithTheCellRulesOnPictures) {
-  std::mt19937 random(27);
+  std::mt19937 random(17);
   int far = 0, unsolvable = 0;
-  for (int i = 0; i < scaled(4000); ++i) {
+  const auto has_seen_enough = [&] { return far >= scaled(100) && unsolvable >= scaled(80); };
+  // A short run may meet few of a kind, as each standard library draws other boards.
+  for (int i = 0; i < scaled(4000) || (i < scaled(8000) && !has_seen_enough()); ++i) {
     const Board board = random_picture(random, 100);
     ASSERT_EQ(read_layout(board).status, LayoutStatus::kLegal);
     ASSERT_EQ(has_goals_for_all(board), cell_rules::ids_in_order(board).size() > 1);
