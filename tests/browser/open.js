@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
 import { flawsIn } from './flaws.js';
+import { seen } from '../seen.js';
 import { createTools } from './in-page.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
@@ -28,8 +29,6 @@ export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.
 
 /** @param {Record<string, string>} [headers] of every response */
 export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
-
-const seen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true, 'sound.offered': true };
 
 /** Runs before the scripts of the first document. @param {Record<string, unknown>} items */
 function fillStorage(items) {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { withGlobal } from '@sinonjs/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { seen } from '../seen.js';
 import { completeWindow, isVisible, visibleText } from './window.js';
 
 /** @typedef {import('./window.js').Media} Media */
@@ -32,7 +33,6 @@ const folders = {
   dist: fileURLToPath(new URL('../../dist/', import.meta.url)),
 };
 const boards = 'lianliankan-board, huarong-board, gomoku-board';
-const seen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true, 'sound.offered': true };
 /** Milliseconds that pass when a script asks for the time: a search with a time limit would not end otherwise. */
 const GLANCE = 0.1;
 

@@ -1,6 +1,7 @@
 // How the boards are drawn, in the browser of the project: text lies inside its piece, nothing overlaps, nothing is cut off.
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../../web/tools/serve.js';
+import { seen } from '../../seen.js';
 import { startBrowser } from './tab.js';
 
 /** @type {Awaited<ReturnType<typeof startBrowser>>} */
@@ -24,12 +25,7 @@ const boards = [
   ['lianliankan/#seed=7&size=8x10&difficulty=easy&gravity=none', ['mahjong', 'serif', 'letters', 'dark']],
   ['wuziqi/#778788986778', []],
 ];
-const kept = {
-  'huarongdao.lesson': true,
-  'lianliankan.lesson': true,
-  'wuziqi.lesson': true,
-  'wuziqi.opponent': 'none',
-};
+const kept = { ...seen, 'wuziqi.opponent': 'none' };
 
 /**
  * Runs in a page: shows a page of the site in frames of these widths, and measures its board.

@@ -8,6 +8,7 @@ import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js
 import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
 import { serve } from '../../../web/tools/serve.js';
 import { pages } from '../../../web/tools/site/layout.js';
+import { seen } from '../../seen.js';
 import { startBrowser } from './tab.js';
 
 /** @typedef {import('./tab.js').Tab} Tab */
@@ -15,7 +16,6 @@ import { startBrowser } from './tab.js';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const qiju = await load();
 const { gomoku, huarong, lianliankan } = qiju;
-const seen = { 'lianliankan.lesson': true, 'huarongdao.lesson': true, 'wuziqi.lesson': true, 'sound.offered': true };
 
 /** @type {Awaited<ReturnType<typeof startBrowser>>} */
 let browser;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launch('chromium'), serveSite()]);
 });
 afterEach(async () => {
-  // Of a test that ran out of time.
+  // Says what a test that ran out of time was waiting for.
   const questions = await Promise.all(
     opened
       .flatMap(({ page }) => page?.frames() ?? [])

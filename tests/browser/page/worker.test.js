@@ -24,7 +24,7 @@ const page = {
 
 /**
  * Serves dist/ three times: whole, without the worker's script, and without the module; and a page that may only use one origin.
- * @param {string} [from] that of the package, if it is another
+ * @param {string} [from] the origin of the package, if the page has another
  */
 async function servePackage(from) {
   const policy = `default-src 'none'; script-src 'self' ${from ?? ''} 'wasm-unsafe-eval'; worker-src ${from ? `blob: ${from}` : "'self'"}; connect-src ${from ?? "'self'"}; img-src data:`;

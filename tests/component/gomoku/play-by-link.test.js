@@ -18,7 +18,7 @@ const openAt = (address = '') => openPage(address, { language: 'en' });
 /** @param {Visit} tab */
 const status = (tab) => tab.text('#status');
 
-/** What the button sends. @param {Visit} tab @returns {Promise<string>} the address after that of the page */
+/** What the button sends. @param {Visit} tab @returns {Promise<string>} its query and hash */
 async function sent(tab) {
   await tab.act('#send');
   const { search, hash } = new URL(/** @type {string} */ (tab.copied.at(-1)));

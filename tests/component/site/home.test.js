@@ -10,7 +10,7 @@ const huarong = ({ document }) => [
   document.querySelectorAll('[data-game=huarongdao] .piece').length,
 ];
 
-test('leads to the games, to those of the day, to the statistics and to the licences', async () => {
+test('links to the games, the daily games, the statistics and the licences', async () => {
   const tab = await visit('', { language: 'en', now });
   const links = (/** @type {string} */ selector) =>
     [...tab.document.querySelectorAll(selector)].map((link) => {

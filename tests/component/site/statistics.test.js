@@ -2,7 +2,7 @@
 
 const now = '2026-11-22T12:00';
 
-/** @param {number} ago @returns {string} the date so many days before */
+/** @param {number} ago @returns {string} the date that many days ago */
 const daysAgo = (ago) => new Date(Date.UTC(2026, 10, 22 - ago)).toISOString().slice(0, 10);
 
 /** @param {string} zh @param {number} played @param {number} won */
