@@ -1,10 +1,14 @@
 // The Custom Elements Manifest of the boards (https://github.com/webcomponents/custom-elements-manifest), made from the JSDoc of their classes.
 import { readFile } from 'node:fs/promises';
 import * as analyzer from '@custom-elements-manifest/analyzer';
+import { attributes as gomoku } from '../elements/gomoku/attributes.js';
+import { attributes as huarong } from '../elements/huarong/attributes.js';
+import { attributes as lianliankan } from '../elements/lianliankan/attributes.js';
+import { attributeOf, flag } from '../elements/board/contract.js';
 
 /**
  * The parts of the format that are used here.
- * @typedef {{ name: string, description?: string, type?: { text: string }, inheritedFrom?: object }} Item
+ * @typedef {{ name: string, fieldName?: string, default?: string, description?: string, type?: { text: string }, inheritedFrom?: object }} Item
  * @typedef {Item & { kind: 'field' | 'method', privacy?: string, static?: boolean, readonly?: boolean, default?: string,
  *   parameters?: (Item & { optional?: boolean, default?: string })[], return?: { type?: { text: string }, description?: string } }} Member
  * @typedef {object} Declaration
@@ -21,9 +25,11 @@ import * as analyzer from '@custom-elements-manifest/analyzer';
  * @property {Item[]} [cssProperties]
  */
 
+const games = { lianliankan, huarong, gomoku };
 const sources = [
   'board/board-element.js',
-  ...['lianliankan', 'huarong', 'gomoku'].flatMap((game) => [`${game}/${game}-board.js`, `${game}/index.js`]),
+  'board/playback.js',
+  ...Object.keys(games).flatMap((game) => [`${game}/${game}-board.js`, `${game}/index.js`]),
 ];
 /** The module that exports and defines the elements. */
 const path = 'dist/elements.js';
@@ -56,19 +62,63 @@ function clean(declaration) {
   return declaration;
 }
 
-/** @returns {Promise<Declaration[]>} BoardElement and the classes of the three elements */
+/** @param {string} source */
+async function parse(source) {
+  const text = await readFile(new URL(`../elements/${source}`, import.meta.url), 'utf8');
+  return ts.createSourceFile(source, text, ts.ScriptTarget.ES2022, true);
+}
+
+/** @param {import('../elements/board/contract.js').Attribute<any>} attribute */
+function typeOf(attribute) {
+  if (attribute === flag) return 'boolean';
+  if (attribute.expected.includes('integer')) return 'number';
+  const [, keywords] = attribute.expected.split('one of ');
+  return keywords
+    ? keywords
+        .split(', ')
+        .map((keyword) => `'${keyword}'`)
+        .join(' | ')
+    : 'string';
+}
+
+/**
+ * Adds the attributes of an element and their properties, which are described in a module of their own.
+ * @param {Declaration} declaration
+ * @param {keyof typeof games} game
+ */
+async function addAttributes(declaration, game) {
+  declaration.attributes = [];
+  const find = (/** @type {any} */ node) => {
+    if (ts.isPropertyAssignment(node) && node.name.text in games[game] && node.jsDoc) {
+      const name = node.name.text;
+      const attribute = /** @type {import('../elements/board/contract.js').Attributes} */ (games[game])[name];
+      const description = node.jsDoc[0].comment.replace(/\s*\n\s*/g, ' ');
+      const type = { text: typeOf(attribute) };
+      const text = String(attribute.byDefault ?? '');
+      const fallback = attribute === flag || text === '' ? {} : { default: text };
+      declaration.attributes?.push({ name: attributeOf(name), fieldName: name, type, description, ...fallback });
+      if (declaration.members?.every((member) => member.name !== name)) {
+        declaration.members.push({ kind: 'field', name, type, description: `Reflects the attribute.` });
+      }
+    }
+    ts.forEachChild(node, find);
+  };
+  find(await parse(`${game}/attributes.js`));
+}
+
+/** @returns {Promise<Declaration[]>} BoardElement, Playback and the classes of the three elements */
 export async function elementDeclarations() {
-  const modules = await Promise.all(
-    sources.map(async (source) => {
-      const text = await readFile(new URL(`../elements/${source}`, import.meta.url), 'utf8');
-      return ts.createSourceFile(source, text, ts.ScriptTarget.ES2022, true);
-    }),
-  );
+  const modules = await Promise.all(sources.map(parse));
   const manifest = /** @type {{ modules: { declarations: Declaration[] }[] }} */ (create({ modules, plugins: [] }));
-  return manifest.modules
-    .flatMap(({ declarations }) => declarations)
+  const declarations = manifest.modules
+    .flatMap(({ declarations: found }) => found)
     .filter(({ kind }) => kind === 'class')
     .map(clean);
+  for (const declaration of declarations) {
+    const game = Object.keys(games).find((name) => declaration.tagName === `${name}-board`);
+    if (game) await addAttributes(declaration, /** @type {keyof typeof games} */ (game));
+  }
+  return declarations;
 }
 
 /** @returns {Promise<string>} custom-elements.json */

@@ -8,16 +8,6 @@ const boards = [
 ];
 
 describe.each(boards)('%s', (tag, begin) => {
-  test('is settled when its engine has been loaded', async () => {
-    const tab = await openElements(`<${tag}></${tag}>`);
-    let isReady = false;
-    tab.board.ready.then(() => (isReady = true));
-    await tab.settled();
-    expect(await tab.board.settled).toBe(tab.board);
-    expect(isReady).toBe(true);
-    expect(tab.faults).toEqual([]);
-  });
-
   test('is not settled before a call has been answered and the answer is shown', async () => {
     const { board, settled } = await ready(tag);
     /** @type {string[]} */

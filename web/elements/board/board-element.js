@@ -1,54 +1,53 @@
-// The base class of the boards, and the only one: a shadow root with style sheets, the loading of the engine, the
-// language, a live region, and the public members of the timeline, which all boards have.
+// The base class of the boards, and the only one: a shadow root with style sheets, the life cycle that contract.js describes, the
+// language, a live region, and the members that all boards have.
 //
-// Intended use: an element passes functions to the constructor and keeps its own state in a plain object. What only
-// its own code may use it takes from `internalsOf(this)`, so that it is not public on the DOM node.
+// Intended use: an element names its attributes, its engine and its controller, which has all of its behaviour.
 //
 //   export class HuarongBoard extends BoardElement {
-//     #internals = internalsOf(this);
-//     #state = createState();
+//     static observedAttributes = attributeNames(attributes);
+//     #controller = controllerOf(this);
 //     constructor() {
-//       super({
-//         loadEngine,
-//         css,
-//         init: () => this.#init(),       // the engine is there: build the DOM in #internals.stage
-//         render: () => this.#render(),   // draw the state; also called when the language changes
-//         timeline: { … },                // see timeline.js
-//       });
+//       super({ attributes, css, loadEngine, createController: (element, internals) => new HuarongController(element, internals) });
 //     }
 //   }
+//   reflectAttributes(HuarongBoard, attributes);
 import css from './board-element.css';
+import { attributeOf, invalidValue, notLoaded, valueOf } from './contract.js';
 import { strings } from './strings.js';
 import { loadOrFallBack } from './engine.js';
 import { Pending } from './pending.js';
+import { Playback } from './playback.js';
 import { Timeline } from './timeline.js';
 import { addSerif } from '../text/font.js';
 import { languageOf, watchLanguage } from '../text/language.js';
 import sealCss from './seal.css';
 
+/** @import { Attributes, Controller } from './contract.js' */
 /** @typedef {import('../text/language-tag.js').Language} Language */
 /** What the line above the board says about the engine. @typedef {'loading' | 'failed' | 'compatible'} EngineStatus */
 
 /**
  * @template {object} Engine
+ * @template {Controller} Behaviour
  * @typedef {object} BoardOptions
- * @property {() => Promise<Engine>} loadEngine
+ * @property {Attributes} attributes
  * @property {string} css of the element's shadow root
- * @property {() => void} init builds the DOM in the stage; called once, when the engine has been loaded
- * @property {() => void} render draws the state; called after `init`, and whenever the language changes
- * @property {Omit<import('./timeline.js').TimelineOptions, 'announce' | 'onPause' | 'pending'>} timeline
+ * @property {() => Promise<Engine>} loadEngine
+ * @property {(element: any, internals: BoardInternals<Engine>) => Behaviour} createController
  */
 
 /**
- * What an element's own code uses of its base class, as `ElementInternals` is to the platform.
+ * What a controller uses of the element, as `ElementInternals` is to the platform.
  * @template {object} Engine
  * @typedef {object} BoardInternals
  * @property {HTMLElement} stage the container of the board
  * @property {Timeline} timeline
  * @property {Engine} engine throws an error as long as it has not been loaded
  * @property {Language} language
- * @property {(act: () => void) => void} whenReady calls back now or, if the engine is still loading, after `init`;
- *   what it throws then becomes an `error` event
+ * @property {(act: () => void) => void} whenLoaded calls back now or as soon as the engine is there; what it throws then becomes
+ *   an `error` event
+ * @property {(name: string, value: unknown, begin: () => void) => void} assign sets a property that begins a game, now or as soon as
+ *   the engine is there, unless it was last set to the same value
  * @property {(type: string, detail?: unknown) => void} emit dispatches an event
  * @property {(text: string) => void} announce has a screen reader read out a sentence, one per action
  * @property {Pending} pending counts what `settled` waits for
@@ -74,17 +73,14 @@ function sheetOf(text) {
 /** Lets the page answer its visitor between two steps, neither of which is short on a slow phone. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** @param {Element} element @returns {Error} thrown by members that are used too early */
-export const notReady = (element) => new Error(`${element.localName}: not ready yet; await element.ready`);
-
 /** @param {ShadowRoot} root @returns {Animation[]} in it that will end; in a hidden page they stand still */
 const runningAnimations = (root) =>
   (document.hidden ? [] : (root.getAnimations?.() ?? [])).filter(
     ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
   );
 
-/** @type {<Engine extends object>(element: BoardElement<Engine>) => BoardInternals<Engine>} */
-export let internalsOf;
+/** @type {<Behaviour extends Controller>(element: BoardElement<any, any, any, Behaviour>) => Behaviour} */
+export let controllerOf;
 
 /** Without a DOM, as in server-side rendering, the classes can be imported but not constructed. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -92,10 +88,15 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 /**
  * What the three elements have in common.
  *
- * Properties can be set at any time; methods can be called once the board is ready. An element that is moved within the
- * document keeps its game. With the attribute `inert` it only shows the position.
+ * Attributes and properties can be set at any time. Each attribute is also a property, `watch-score` as `watchScore`. An attribute
+ * with an invalid value counts as missing and is told by an `error` event; setting a property to an invalid value throws a
+ * TypeError or RangeError, or becomes an `error` event where the engine is needed to see it and has not been loaded. Setting
+ * the same value again changes nothing: `open` and `restart` begin a game anew.
  *
- * @fires ready - The engine has been loaded, and the board can be played.
+ * Methods can be called once the board is ready. An element that is moved within the document keeps its game; out of
+ * the document it pauses. With the attribute `inert` it only shows the position. No event bubbles.
+ *
+ * @fires ready - The board can be played.
  * @fires error - The engine could not be loaded, or an attribute or a property that was set early has an invalid value;
  *   `detail` is the error.
  * @fires change - The game, or something that the board shows of it, has changed.
@@ -122,11 +123,13 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @cssprop --qiju-serif - The font of pieces and tiles.
  *
  * @template {object} Engine
+ * @template Move a pair of cells in 连连看, a step in 华容道, a point in 五子棋
+ * @template Snapshot
+ * @template {Controller} Behaviour
  */
 export class BoardElement extends Base {
-  #loadEngine;
-  #init;
-  #render;
+  #options;
+  #controller;
   #timeline;
   #stage = document.createElement('div');
   #statusLine = document.createElement('div');
@@ -135,55 +138,74 @@ export class BoardElement extends Base {
   #engineStatus = null;
   /** @type {Engine | undefined} */
   #qiju;
-  /** Waiting for the engine. @type {(() => void)[]} */
+  /** @type {'constructed' | 'loading' | 'loaded' | 'failed'} */
+  #state = 'constructed';
+  #isSuspended = false;
+  #loaded = createMilestone();
+  #ready = createMilestone();
+  /** Properties that were set while the engine was missing. @type {(() => void)[]} */
   #deferred = [];
+  /** What properties that begin a game were last set to, as JSON. @type {Map<string, string>} */
+  #assigned = new Map();
   #announced = '';
   #pending = new Pending();
   /** @type {(() => void) | undefined} */
   #unwatchLanguage;
 
   static {
-    internalsOf = (element) => element.#internals;
+    controllerOf = (element) => element.#controller;
   }
 
-  /** @param {BoardOptions<Engine>} options */
-  constructor({ loadEngine, css: ownCss, init, render, timeline }) {
+  /** @param {BoardOptions<Engine, Behaviour>} options */
+  constructor(options) {
     super();
-    this.#loadEngine = loadEngine;
-    this.#init = init;
-    this.#render = render;
-    this.#timeline = new Timeline({
-      ...timeline,
-      announce: (text) => this.#announce(text),
-      onPause: () => this.#emit('change'),
-      pending: this.#pending,
-    });
+    this.#options = options;
+    const internals = this.#createInternals();
+    this.#controller = options.createController(this, internals);
+    this.#timeline = new Timeline(this.#controller.timeline, internals);
+    /** Plays moves back. @type {Playback<Move>} */
+    this.playback = new Playback(this.#timeline);
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [sheetOf(css + sealCss), sheetOf(ownCss)];
+    root.adoptedStyleSheets = [sheetOf(css + sealCss), sheetOf(options.css)];
     this.#stage.className = 'stage waiting'; // as large as --skeleton says
     this.#statusLine.className = 'engine-status';
     this.#statusLine.hidden = true;
     this.#liveRegion.className = 'live-region';
     this.#liveRegion.setAttribute('role', 'status');
     root.append(this.#stage, this.#statusLine, this.#liveRegion);
-    /** @type {Promise<this>} resolves with the element when the board can be played */
-    this.ready = new Promise((resolve) => this.addEventListener('ready', () => resolve(this), { once: true }));
   }
 
   connectedCallback() {
     this.#upgradeProperties();
-    this.#unwatchLanguage = watchLanguage(() => {
-      this.#showEngineStatus(this.#engineStatus);
-      if (this.#qiju) this.#render();
-    });
+    this.#unwatchLanguage?.();
+    this.#unwatchLanguage = watchLanguage(this, () => this.#render());
     addSerif();
-    if (this.#qiju) this.#render();
-    else this.#pending.track(this.#load());
+    this.#render();
+    if (this.#state === 'constructed') this.#pending.track(this.#load());
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    if (this.#state === 'loaded') this.#controller.resume?.();
   }
 
   disconnectedCallback() {
     this.#unwatchLanguage?.();
-    this.#timeline.pause();
+    // An element that is moved is back before the task ends.
+    queueMicrotask(() => {
+      if (this.isConnected || this.#isSuspended) return;
+      this.#isSuspended = true;
+      this.#timeline.pause();
+      this.#controller.suspend();
+    });
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (this.#state !== 'loaded' || before === now) return;
+    for (const [property, attribute] of Object.entries(this.#options.attributes)) {
+      if (attributeOf(property) !== name) continue;
+      this.#checkAttribute(property);
+      if (valueOf(attribute, before) !== valueOf(attribute, now)) this.#controller.attributeChanged(property);
+    }
   }
 
   /** The functions of `qiju` that the game has; undefined until they have been loaded. A page may replace some. @type {Engine | undefined} */
@@ -196,12 +218,36 @@ export class BoardElement extends Base {
   }
 
   /**
+   * Resolves with the element when the board can be played: the engine has been loaded, and the first game has begun. Rejects if no
+   * engine could be loaded; then there is a new promise when the visitor tries again.
+   * @type {Promise<this>}
+   */
+  get ready() {
+    return this.#ready.promise.then(() => this);
+  }
+
+  /** Resolves with the element when methods can be called, although the first game may still be searched for. @type {Promise<this>} */
+  get loaded() {
+    return this.#loaded.promise.then(() => this);
+  }
+
+  /**
    * Resolves when nothing is under way: no search or deal, no playback or other timer, no part that is still being loaded, no
    * animation. Like Lit's `updateComplete`, a new promise each time.
    * @type {Promise<this>}
    */
   get settled() {
     return this.#settle();
+  }
+
+  /** The moves on the board. @type {Move[]} */
+  get moves() {
+    return /** @type {Move[]} */ (this.#controller.moves);
+  }
+
+  /** The moves that can be redone. @type {Move[]} */
+  get ahead() {
+    return /** @type {Move[]} */ (this.#controller.ahead);
   }
 
   /** How many moves of the game are on the board. @type {number} */
@@ -214,88 +260,112 @@ export class BoardElement extends Base {
     return this.#timeline.total;
   }
 
-  /** Whether the engine suggested any of the moves on the board. @type {boolean} */
+  /** Did the engine suggest any of the moves on the board? @type {boolean} */
   get helped() {
     return this.#timeline.helped;
   }
 
-  /** Whether there is a move to undo. @type {boolean} */
+  /** Did a playback, not the player, make the last move? @type {boolean} */
+  get demonstrated() {
+    return this.#timeline.demonstrated;
+  }
+
+  /** What the engine is working on: `deal`, `hint`, `solve`, `analyse` or `think`, the computer's move. @type {string | null} */
+  get busy() {
+    return this.#controller.busy;
+  }
+
+  /** Is a hint shown? @type {boolean} */
+  get hintShown() {
+    return this.#controller.hintShown;
+  }
+
+  /** Is there a move to undo? @type {boolean} */
   get canUndo() {
     return this.#timeline.canUndo;
   }
 
-  /** Whether there is a move to redo. @type {boolean} */
+  /** Is there a move to redo? @type {boolean} */
   get canRedo() {
     return this.#timeline.canRedo;
   }
 
-  /** Whether moves are being played back. @type {boolean} */
-  get playing() {
-    return this.#timeline.playing;
+  /** Takes back the last move; against a computer, all since the player's last turn. */
+  undo() {
+    this.#behaviour.undo();
   }
 
-  /** The speed of playback: 1 is a move every 0.4 seconds, 2 is twice as fast. May change during playback. */
-  get speed() {
-    return this.#timeline.speed;
-  }
-
-  set speed(speed) {
-    this.#timeline.speed = speed;
+  /** Makes again what was taken back. */
+  redo() {
+    this.#behaviour.redo();
   }
 
   /** Goes back to the beginning of the game. */
   restart() {
-    this.#timeline.restart();
+    this.#behaviour.restart();
   }
 
-  /** Takes back the last move. */
-  undo() {
-    this.#timeline.undo();
+  /** Stops `deal`, `hint`, `solve`, `analyse` and the thinking of the computer. */
+  stop() {
+    this.#controller.stop();
   }
 
-  /** Makes again the move that was taken back. */
-  redo() {
-    this.#timeline.redo();
+  /** Has a screen reader read out how the game stands. */
+  announceStatus() {
+    this.#behaviour.announceStatus();
   }
 
-  /**
-   * Steps forward without announcing it to screen readers.
-   * @param {number} [count] moves; backward if negative
-   */
-  step(count = 1) {
-    this.#timeline.step(count);
+  /** The game and its settings, to be stored as JSON. @returns {Snapshot} what `restore` takes */
+  snapshot() {
+    return this.#behaviour.snapshot();
   }
 
   /**
-   * Shows the position after `steps` moves.
-   * @param {number} steps
+   * Goes on with a game that `snapshot` returned.
+   * @param {Snapshot} snapshot
+   * @throws {TypeError | RangeError} if it is not valid; the current game stays
    */
-  seek(steps) {
-    this.#timeline.seek(steps);
+  restore(snapshot) {
+    try {
+      this.#behaviour.restore(snapshot);
+    } catch (cause) {
+      if (cause instanceof Error && 'code' in cause) throw cause;
+      const error = new TypeError(`${this.localName}: restore needs what snapshot() returned`, { cause });
+      throw Object.assign(error, { code: 'snapshot-invalid', argument: 'snapshot', value: snapshot });
+    }
   }
 
-  /** Pauses playback. */
-  pause() {
-    this.#timeline.pause();
+  /**
+   * Moves the focus to the cell or piece that had it last.
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    if (this.#state === 'loaded') this.#controller.focus(options);
+  }
+
+  /** What methods call. */
+  get #behaviour() {
+    if (this.#state !== 'loaded') throw notLoaded(this);
+    return this.#controller;
   }
 
   /** @returns {BoardInternals<Engine>} */
-  get #internals() {
+  #createInternals() {
     const element = this;
     return {
       stage: this.#stage,
-      timeline: this.#timeline,
+      get timeline() {
+        return element.#timeline;
+      },
       get engine() {
-        if (!element.#qiju) throw notReady(element);
+        if (!element.#qiju) throw notLoaded(element);
         return element.#qiju;
       },
       get language() {
         return languageOf(element);
       },
-      whenReady: (act) => {
-        if (this.#qiju) act();
-        else this.#deferred.push(act);
-      },
+      whenLoaded: (act) => this.#whenLoaded(act),
+      assign: (name, value, begin) => this.#assign(name, value, begin),
       emit: (type, detail) => this.#emit(type, detail),
       announce: (text) => this.#announce(text),
       pending: this.#pending,
@@ -312,30 +382,34 @@ export class BoardElement extends Base {
   }
 
   async #load() {
+    this.#state = 'loading';
     const delay = setTimeout(() => this.#showEngineStatus('loading'), LOADING_DELAY);
     try {
-      const { engine, compatible } = await loadOrFallBack(this.#loadEngine);
+      const { engine, compatible } = this.#qiju
+        ? { engine: this.#qiju, compatible: false }
+        : await loadOrFallBack(this.#options.loadEngine);
       await nextTask();
-      if (this.#qiju) return;
-      this.#qiju = /** @type {Engine} */ (engine);
+      this.#qiju ??= /** @type {Engine} */ (engine);
       this.#showEngineStatus(compatible ? 'compatible' : null);
     } catch (reason) {
+      this.#state = 'failed';
       this.#showEngineStatus('failed');
-      return this.#emit('error', reason);
+      this.#ready.reject(reason);
+      this.#emit('error', reason);
+      return;
     } finally {
       clearTimeout(delay);
     }
+    this.#state = 'loaded';
     this.#stage.classList.remove('waiting');
-    this.#init();
-    for (const act of this.#deferred.splice(0)) {
-      try {
-        act();
-      } catch (reason) {
-        this.#emit('error', reason);
-      }
-    }
+    for (const property of Object.keys(this.#options.attributes)) this.#checkAttribute(property);
+    const started = this.#controller.start();
+    for (const begin of this.#deferred.splice(0)) this.#try(begin);
     this.#render();
+    this.#loaded.resolve();
     await nextTask();
+    await started;
+    this.#ready.resolve();
     this.#emit('ready');
   }
 
@@ -344,12 +418,52 @@ export class BoardElement extends Base {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in Object.getPrototypeOf(this))) continue;
       Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+      this.#try(() => Reflect.set(this, name, value));
     }
+  }
+
+  /** @param {() => void} act what it throws becomes an `error` event */
+  #try(act) {
+    try {
+      act();
+    } catch (reason) {
+      this.#emit('error', reason);
+    }
+  }
+
+  /** @param {string} property */
+  #checkAttribute(property) {
+    const attribute = this.#options.attributes[property];
+    const value = this.getAttribute(attributeOf(property));
+    if (value !== null && attribute.parse(value) === undefined) {
+      this.#emit('error', invalidValue(this, property, attribute, value));
+    }
+  }
+
+  /** @param {string} name @param {unknown} value @param {() => void} begin */
+  #assign(name, value, begin) {
+    const key = JSON.stringify(value);
+    this.#whenLoaded(() => {
+      if (this.#assigned.get(name) === key) return;
+      begin();
+      this.#assigned.set(name, key);
+    });
+  }
+
+  /** @param {() => void} act */
+  #whenLoaded(act) {
+    if (this.#state === 'loaded') act();
+    else this.#deferred.push(act);
+  }
+
+  #render() {
+    this.#showEngineStatus(this.#engineStatus);
+    if (this.#state === 'loaded') this.#controller.render();
   }
 
   /** @param {EngineStatus | null} status */
   #showEngineStatus(status) {
+    const isNew = status !== this.#engineStatus;
     this.#engineStatus = status;
     this.#statusLine.hidden = status === null;
     if (status === null) return;
@@ -359,14 +473,17 @@ export class BoardElement extends Base {
     const retry = document.createElement('button');
     retry.className = retry.part = 'offer';
     retry.textContent = texts.retry;
-    retry.addEventListener('click', () => this.#pending.track(this.#load()));
+    retry.addEventListener('click', () => {
+      this.#ready = createMilestone();
+      this.#pending.track(this.#load());
+    });
     this.#statusLine.replaceChildren(text, ...(status === 'failed' ? [retry] : []));
-    if (status !== 'loading') this.#announce(text.textContent);
+    if (isNew && status !== 'loading') this.#announce(text.textContent);
   }
 
   /** @param {string} type @param {unknown} [detail] */
   #emit(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   /** @param {string} text */
@@ -375,4 +492,15 @@ export class BoardElement extends Base {
     this.#announced = text === this.#announced ? `${text}\u00a0` : text;
     this.#liveRegion.textContent = this.#announced;
   }
+}
+
+/** A promise that is settled from outside; nobody has to handle its rejection. */
+function createMilestone() {
+  /** @type {() => void} */
+  let resolve = () => {};
+  /** @type {(reason: unknown) => void} */
+  let reject = () => {};
+  const promise = /** @type {Promise<void>} */ (new Promise((...settle) => ([resolve, reject] = settle)));
+  promise.catch(() => {});
+  return { promise, resolve, reject };
 }

@@ -1,4 +1,4 @@
-// The engine in a worker, for calls that may take long; on the main thread where no worker can be started.
+// The engine in a worker, for calls that may take long; on the main thread where none can be used.
 //
 // Intended use: mostly through LatestRequest. Several of these may share one EngineWorker.
 //
@@ -6,6 +6,12 @@
 //   const analysis = await worker.run(({ huarong }) => huarong.analyse(cells), { signal });
 
 /** @typedef {import('../../api/worker.js').CallOptions} CallOptions */
+
+/**
+ * Whether an error is about the call, which would fail on the main thread as well: see web/api/errors.js.
+ * @param {any} error
+ */
+const isAboutCall = (error) => typeof error?.code === 'string' && !/^(module|worker)-/.test(error.code);
 
 /** @template {object} Engine */
 export class EngineWorker {
@@ -37,9 +43,8 @@ export class EngineWorker {
       try {
         return await call(/** @type {any} */ (worker.with({ signal, onProgress })));
       } catch (error) {
-        const isCallers = signal?.aborted || error instanceof TypeError || error instanceof RangeError;
-        if (isCallers || worker !== this.#worker) throw error;
-        this.#isAvailable = false; // the page's policy or its server does not allow workers
+        if (signal?.aborted || isAboutCall(error) || worker !== this.#worker) throw error;
+        this.#isAvailable = false; // the worker or its module cannot be loaded, or has crashed
       }
     }
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-// Loads the engine of an element: WebAssembly, or plain JavaScript where a page's policy forbids WebAssembly.
+// Loads the engine of an element: WebAssembly, or plain JavaScript where that cannot be loaded.
 
 /** @typedef {import('../../api/qiju.js').Qiju} Qiju */
 

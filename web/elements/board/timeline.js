@@ -1,16 +1,5 @@
-// Where a game stands in its own history, and the playback of the moves ahead. In the words of `HTMLMediaElement`: seek,
-// play, pause, ended.
-//
-// Intended use: BoardElement makes one from the `timeline` option, and its public members call it. An element stops the
-// playback with `#internals.timeline.stop()` before a move of the player, and starts it with `.play()`.
-//
-//   timeline: {
-//     game: () => this.#game,                        // a History, or an object with the same members
-//     sentences: () => strings[this.#internals.language],
-//     onSeek: (from, sentence) => { … },             // the position has changed: draw, announce the sentence, emit `change`
-//     onEnd: () => { … },                            // playback has made the last move
-//   }
-
+// Where a game stands in its own history, and the playback of the moves ahead. BoardElement makes one from the `timeline` of the
+// controller.
 import './history.js'; // the History of two boards: in one chunk with this module
 
 /**
@@ -19,7 +8,10 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  * @property {number} steps moves on the board
  * @property {number} total with those that can be redone
  * @property {boolean} helped did the engine suggest any of those on the board?
+ * @property {boolean} [demonstrated] did the engine make the last move?
  * @property {(steps: number) => void} seek goes to the position after so many moves; limits them to 0…total
+ * @property {boolean} [canUndo] can more be undone than the moves on the board?
+ * @property {boolean} [canRedo] can more be redone than the moves ahead?
  * @property {number} [undoTo] the position that `undo` leads to, if it is not one move back
  * @property {number} [redoTo] the position that `redo` leads to, if it is not one move forward
  */
@@ -35,14 +27,14 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  */
 
 /**
+ * What a controller provides.
  * @typedef {object} TimelineOptions
  * @property {() => Game} game that is shown at the moment
  * @property {() => Sentences} sentences in the language of the moment
- * @property {(text: string) => void} announce
- * @property {(from: number, sentence?: string) => void} onSeek the position has changed
- * @property {() => void} onPause
+ * @property {(moves: readonly any[]) => void} suggest makes these the moves ahead; throws an error if one is not legal
+ * @property {(from: number, sentence?: string) => void} onSeek the position has changed: draw it, announce the sentence, emit `change`
+ * @property {() => void} onPlay playback begins
  * @property {() => void} [onEnd] playback has made the last move
- * @property {import('./pending.js').Pending} pending counts the playback
  */
 
 /** Between two moves at speed 1, in milliseconds. */
@@ -50,14 +42,16 @@ const INTERVAL = 400;
 
 export class Timeline {
   #options;
+  #internals;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #endPlayback = () => {};
   #speed = 1;
 
-  /** @param {TimelineOptions} options */
-  constructor(options) {
+  /** @param {TimelineOptions} options @param {Pick<import('./board-element.js').BoardInternals<any>, 'announce' | 'emit' | 'pending' | 'stage'>} internals */
+  constructor(options, internals) {
     this.#options = options;
+    this.#internals = internals;
   }
 
   get steps() {
@@ -72,26 +66,33 @@ export class Timeline {
     return this.#game.helped;
   }
 
+  get demonstrated() {
+    return this.#game.demonstrated ?? false;
+  }
+
   get canUndo() {
-    return this.steps > 0;
+    return this.#game.canUndo ?? this.steps > 0;
   }
 
   get canRedo() {
-    return this.steps < this.total;
+    return this.#game.canRedo ?? this.steps < this.total;
   }
 
   get playing() {
     return this.#timer !== undefined;
   }
 
-  /** Moves per 0.4 seconds. */
   get speed() {
     return this.#speed;
   }
 
   set speed(speed) {
-    if (!(speed > 0)) throw new RangeError(`speed is ${speed}, want a number above 0`);
+    if (!(speed > 0)) {
+      const problem = new RangeError(`speed is ${speed}, want a number above 0`);
+      throw Object.assign(problem, { code: 'property-invalid', argument: 'speed', value: speed });
+    }
     this.#speed = speed;
+    this.#internals.stage.style.setProperty('--speed', String(speed)); // of animations
   }
 
   restart() {
@@ -100,17 +101,12 @@ export class Timeline {
 
   undo() {
     const { steps, undoTo = steps - 1 } = this.#game;
-    if (this.canUndo) this.#go(undoTo, this.#options.sentences().undone);
+    if (steps > 0) this.#go(undoTo, this.#options.sentences().undone);
   }
 
   redo() {
-    const { steps, redoTo = steps + 1 } = this.#game;
-    if (this.canRedo) this.#go(redoTo, this.#options.sentences().redone);
-  }
-
-  /** @param {number} count moves forward, backward if negative */
-  step(count) {
-    this.seek(this.steps + count);
+    const { steps, total, redoTo = steps + 1 } = this.#game;
+    if (steps < total) this.#go(redoTo, this.#options.sentences().redone);
   }
 
   /** @param {number} steps */
@@ -118,21 +114,25 @@ export class Timeline {
     this.#go(steps);
   }
 
-  /** Plays the moves ahead, if there are any. */
-  play() {
+  /** @param {readonly any[]} [moves] if none are given, those ahead or, at the end, all */
+  play(moves) {
     this.stop();
-    if (!this.canRedo) return;
-    this.#options.announce(this.#options.sentences().playing(this.steps, this.total));
-    this.#endPlayback = this.#options.pending.begin();
-    this.#schedule();
+    if (moves) this.#options.suggest(moves);
+    else if (this.steps === this.total && this.total > 0) this.#move(0);
+    if (this.steps < this.total) {
+      this.#internals.announce(this.#options.sentences().playing(this.steps, this.total));
+      this.#endPlayback = this.#internals.pending.begin();
+      this.#schedule();
+    }
+    this.#options.onPlay();
   }
 
   /** Stops the playback and announces it. */
   pause() {
     if (!this.playing) return;
     this.stop();
-    this.#options.announce(this.#options.sentences().paused(this.steps));
-    this.#options.onPause();
+    this.#internals.announce(this.#options.sentences().paused(this.steps));
+    this.#internals.emit('change');
   }
 
   /** Stops the playback without announcing it. */

@@ -1,7 +1,8 @@
 // What can be done on <gomoku-board>: each action changes the state, redraws the board, announces the result and emits events.
-import { setReflected } from '../board/reflect.js';
+import { writeAttribute } from '../board/contract.js';
 import { Advisor, annotate } from './advisor.js';
 import { Aim } from './aim.js';
+import { attributes } from './attributes.js';
 import { GomokuGame } from './game.js';
 import { listen } from './input.js';
 import { messagesIn } from './messages.js';
@@ -36,6 +37,11 @@ import { GomokuView } from './view.js';
 
 /** Why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
 
+/**
+ * What can be stored: the moves on the board, those ahead, and what `open` takes besides.
+ * @typedef {{ moves: number[], ahead: number[], size: number, rule: Rule, choices: Choice[], setup: number, helped: boolean }} Snapshot
+ */
+
 export class GomokuController {
   state;
 
@@ -44,7 +50,6 @@ export class GomokuController {
   #advisor;
   #aim;
   #view;
-  #isReady = false;
 
   /**
    * @param {GomokuBoard} element
@@ -67,43 +72,63 @@ export class GomokuController {
     return messagesIn(this.#internals.language, this.state.game.size, (color) => playerNameOf(this.state, color));
   }
 
+  /** @type {import('../board/timeline.js').TimelineOptions} */
+  timeline = {
+    game: () => this.state.game,
+    sentences: () => this.messages.texts,
+    suggest: (moves) => this.setContinuation(/** @type {number[]} */ (moves)),
+    onSeek: (from) => this.#onSeek(from),
+    onPlay: () => this.#internals.emit('change'),
+  };
+
+  get moves() {
+    return [...this.state.game.pieces];
+  }
+
+  get ahead() {
+    return this.state.game.line.slice(this.state.game.steps);
+  }
+
   /** The search in progress. */
-  get task() {
+  get busy() {
     return this.#advisor.task;
   }
 
-  get status() {
-    return statusOf(this.state, this.messages, this.task === 'think');
+  get hintShown() {
+    return this.state.hint !== null;
   }
 
-  /** The engine has been loaded. */
-  init() {
+  get status() {
+    return statusOf(this.state, this.messages, this.busy === 'think');
+  }
+
+  start() {
+    this.state.options = readOptions(this.#element);
     this.state.game = new GomokuGame(this.state.options.size);
-    this.#isReady = true;
     this.#settle(undefined, true);
   }
 
-  /** The document contains the element again. */
-  connect() {
-    const { game } = this.state;
-    if (this.#isReady && game.steps === game.total) this.go();
-  }
-
-  disconnect() {
+  suspend() {
     this.#advisor.terminate();
   }
 
-  /** @param {string} name of the attribute */
+  resume() {
+    const { game } = this.state;
+    if (game.steps === game.total) this.go();
+  }
+
+  /** @param {string} name */
   attributeChanged(name) {
     const { state } = this;
     const options = readOptions(this.#element);
     state.options = options;
-    if (!this.#isReady) return;
     if (name === 'size') {
       if (options.size !== state.game.size) this.open([], { size: options.size });
     } else if (['numbers', 'quarters', 'mirrored'].includes(name)) this.render();
-    else if (['threats', 'watch'].includes(name)) this.#update();
-    else if (!['foul', 'confirm'].includes(name)) this.#settle(undefined, state.game.steps === state.game.total);
+    else if (['threats', 'watchScore'].includes(name)) this.#update();
+    else if (!['foul', 'confirm', 'surface', 'stones'].includes(name)) {
+      this.#settle(undefined, state.game.steps === state.game.total);
+    }
   }
 
   render() {
@@ -113,18 +138,18 @@ export class GomokuController {
     const { verdict, forbidden, threats } = annotations;
     const { pieces, setup, size } = game;
     const explained = forbiddenToExplain(this.state);
-    const thinking = this.task === 'think';
+    const thinking = this.busy === 'think';
     const scene = { ...marks, pieces, setup, size, verdict, forbidden, explained, threats, aim, thinking };
     this.#view.draw({ ...scene, hint: hint ?? marks.better }, this.messages);
   }
 
   /** @param {number} point @returns {boolean} was the stone placed? */
-  play(point) {
+  place(point) {
     const { state, messages } = this;
     const { game, options } = state;
     const { texts, name } = messages;
     if (!turnOf(state)) return this.#refuse(point, 'over', texts.gameOver);
-    if (this.task === 'think') return this.#refuse(point, 'turn', texts.notYourTurn);
+    if (this.busy === 'think') return this.#refuse(point, 'turn', texts.notYourTurn);
     if (playerToMove(state) === 'remote') return this.#refuse(point, 'turn', texts.remoteTurn);
     if (chooserOf(state)) return this.#refuse(point, 'choice', this.status);
     if (game.pieces.includes(point)) return this.#refuse(point, 'taken', texts.occupied(name(point)));
@@ -146,13 +171,13 @@ export class GomokuController {
     const { state, messages } = this;
     const isPlayable =
       turnOf(state) &&
-      this.task !== 'think' &&
+      this.busy !== 'think' &&
       playerToMove(state) !== 'remote' &&
       !chooserOf(state) &&
       !state.game.pieces.includes(point) &&
       !forbiddenAt(state, point);
     if (!isPlayable || !confirms || point === state.aim) {
-      this.play(point);
+      this.place(point);
       return;
     }
     this.#aim.set(point);
@@ -178,7 +203,32 @@ export class GomokuController {
     this.#validate(pieces, size, rule);
     this.state.game.open(size, Array.from(pieces), choices, setup);
     if (rule === this.state.options.rule) this.#settle(undefined, true);
-    else setReflected(this.#element, 'rule', rule);
+    else writeAttribute(this.#element, 'rule', attributes.rule, rule);
+  }
+
+  /** @param {readonly number[]} moves */
+  assignMoves(moves) {
+    this.#internals.assign('moves', moves, () => {
+      if (String(moves) !== String(this.moves)) this.open(moves, {});
+    });
+  }
+
+  /** @returns {Snapshot} */
+  snapshot() {
+    const { size, choices, setup, helped } = this.state.game;
+    const { moves, ahead } = this;
+    return { moves, ahead, size, rule: this.state.options.rule, choices: [...choices], setup, helped };
+  }
+
+  /** @param {Pick<Snapshot, 'moves'> & Partial<Snapshot>} snapshot */
+  restore({ moves, ahead = [], size = 15, rule = 'freestyle', choices = [], setup = 0, helped = false }) {
+    const { game, options } = this.state;
+    this.#validate([...moves, ...ahead], size, rule);
+    game.open(size, [...moves, ...ahead], choices, setup);
+    game.seek(moves.length);
+    if (helped) game.markHelped();
+    if (rule === options.rule) this.#settle(undefined, ahead.length === 0);
+    else writeAttribute(this.#element, 'rule', attributes.rule, rule);
   }
 
   /** @param {readonly number[]} moves */
@@ -190,7 +240,12 @@ export class GomokuController {
   }
 
   /** @param {Marks} marks */
-  setMarks({ losing = null, better = null, best = [], row = [], area = [] }) {
+  assignMarks(marks) {
+    this.#internals.whenLoaded(() => this.#setMarks(marks));
+  }
+
+  /** @param {Marks} marks */
+  #setMarks({ losing = null, better = null, best = [], row = [], area = [] }) {
     const { state } = this;
     const ranked = best.map(({ point, score }) => ({ point, score }));
     const marks = { losing, better, best: ranked, row: [...row], area: [...area] };
@@ -227,20 +282,13 @@ export class GomokuController {
   /** @param {Choice} choice has no effect if there is nothing to choose */
   choose(choice) {
     const { state } = this;
-    if (!chooserOf(state) || this.task === 'think') return;
+    if (!chooserOf(state) || this.busy === 'think') return;
     if (choice === 'more' && (state.options.opening !== 'swap2' || state.game.steps > 3)) return;
     this.#choose(choice);
   }
 
-  replay() {
-    const { timeline, emit } = this.#internals;
-    if (timeline.steps === timeline.total) timeline.seek(0);
-    timeline.play();
-    emit('change');
-  }
-
   /** The timeline has moved. @param {number} from the steps before */
-  onSeek(from) {
+  #onSeek(from) {
     if (this.#internals.timeline.playing) return this.#update();
     const { pieces, setup } = this.state.game;
     const last = pieces.length - 1;
@@ -284,7 +332,7 @@ export class GomokuController {
     const { state } = this;
     const { announce, emit } = this.#internals;
     const color = turnOf(state);
-    if (!color || this.task === 'think' || chooserOf(state)) return null;
+    if (!color || this.busy === 'think' || chooserOf(state)) return null;
     const search = this.#advisor.hint(positionOf(state), this.#onProgress);
     this.#announceTask(this.messages.texts.searching);
     const answer = await search;
@@ -302,7 +350,7 @@ export class GomokuController {
 
   /** Lets the computer move or choose, if it is its turn. */
   go() {
-    if (this.task !== 'think' && this.#think()) this.#announceTask(this.status);
+    if (this.busy !== 'think' && this.#think()) this.#announceTask(this.status);
   }
 
   /** Stops the search in progress. */
@@ -354,7 +402,7 @@ export class GomokuController {
     const { state } = this;
     const { engine, emit } = this.#internals;
     const { game, options } = state;
-    if (options.size !== game.size) setReflected(this.#element, 'size', game.size);
+    if (options.size !== game.size) writeAttribute(this.#element, 'size', attributes.size, game.size);
     state.annotations = annotate(engine.gomoku, positionOf(state), options.threats);
     state.hint = null;
     state.marks = noMarks;
@@ -363,7 +411,7 @@ export class GomokuController {
     if (mayThink) this.#think();
     this.render();
     emit('change');
-    if (options.watch) this.#internals.pending.track(this.#evaluate());
+    if (options.watchScore) this.#internals.pending.track(this.#evaluate());
   }
 
   /** A search has been started. @param {string} announcement */

@@ -1,6 +1,7 @@
 // `qiju/elements/gomoku`: defines <gomoku-board>, where there are elements.
+import { define } from '../board/contract.js';
 import { GomokuBoard } from './gomoku-board.js';
 
 export { GomokuBoard };
 
-globalThis.customElements?.define('gomoku-board', GomokuBoard);
+define('gomoku-board', GomokuBoard);

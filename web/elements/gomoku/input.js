@@ -7,12 +7,12 @@
 
 /** @type {Record<string, ((board: GomokuBoard, controller: GomokuController) => unknown) | undefined>} */
 const keys = {
-  ',': (board) => board.step(-1),
-  '.': (board) => board.step(1),
-  '<': (board) => board.seek(0),
-  '>': (board) => board.seek(board.total),
+  ',': (board) => board.playback.step(-1),
+  '.': (board) => board.playback.step(1),
+  '<': (board) => board.playback.seek(0),
+  '>': (board) => board.playback.seek(board.total),
   h: (board) => board.hint(),
-  f: (board) => (board.solving ? board.stop() : board.solve()),
+  f: (board) => (board.busy === 'solve' ? board.stop() : board.solve()),
   t: (board) => (board.threats = !board.threats),
   r: (_, controller) => controller.announceStatus(),
   u: (board) => board.undo(),

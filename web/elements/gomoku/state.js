@@ -1,5 +1,6 @@
 // The state of <gomoku-board>, and what follows from it: whose turn it is, who has to choose, the status line.
-import { getEnumerated, getInteger } from '../board/reflect.js';
+import { readAttributes } from '../board/contract.js';
+import { attributes } from './attributes.js';
 import { colorAfter } from './color.js';
 import { GomokuGame } from './game.js';
 import { chooserAt, playerAt, playerOf } from './opening.js';
@@ -45,48 +46,10 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
 /** @type {Required<Marks>} */
 export const noMarks = { losing: null, better: null, best: [], row: [], area: [] };
 
-const rules = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
-const colors = /** @type {const} */ (['black', 'white']);
-const levels = /** @type {const} */ (['beginner', 'easy', 'normal', 'hard', 'expert', 'master']);
-const openings = /** @type {const} */ (['swap', 'swap2']);
-const forbiddenMoves = /** @type {const} */ (['ask', 'refuse', 'lose']);
-
-/** Those that `readOptions` reads. */
-export const attributes = [
-  'rule',
-  'size',
-  'opponent',
-  'remote',
-  'level',
-  'opening',
-  'foul',
-  'confirm',
-  'numbers',
-  'threats',
-  'watch',
-  'quarters',
-  'mirrored',
-];
-
 /** @param {Element} element */
 export function readOptions(element) {
-  const quarters = getInteger(element, 'quarters', { min: -Infinity, max: Infinity, byDefault: 0 });
-  const remote = element.hasAttribute('remote');
-  return {
-    rule: getEnumerated(element, 'rule', rules, 'freestyle'),
-    size: getInteger(element, 'size', { min: 5, max: 22, byDefault: 15 }),
-    opponent: getEnumerated(element, 'opponent', colors, null),
-    remote,
-    level: getEnumerated(element, 'level', levels, 'normal'),
-    opening: remote ? null : getEnumerated(element, 'opening', openings, null),
-    foul: getEnumerated(element, 'foul', forbiddenMoves, 'ask'),
-    confirm: element.getAttribute('confirm'),
-    numbers: element.hasAttribute('numbers'),
-    threats: element.hasAttribute('threats'),
-    watch: element.hasAttribute('watch'),
-    quarters: ((quarters % 4) + 4) % 4,
-    mirrored: element.hasAttribute('mirrored'),
-  };
+  const options = readAttributes(element, attributes);
+  return { ...options, opening: options.remote ? null : options.opening };
 }
 
 /** @param {Options} options @returns {State} */
@@ -167,7 +130,7 @@ export function scoreOf(state) {
   const { winner } = state.annotations?.verdict ?? {};
   if (winner) return winner === 'draw' ? 0 : winner === 'black' ? 1 : -1;
   const { evaluation, options } = state;
-  return evaluation && options.watch && evaluation.key === keyOf(positionOf(state)) ? evaluation.score : null;
+  return evaluation && options.watchScore && evaluation.key === keyOf(positionOf(state)) ? evaluation.score : null;
 }
 
 /** What to do next, or the result, in a sentence. @param {State} state @param {Messages} messages @param {boolean} thinking */

@@ -1,6 +1,8 @@
 // The types of `qiju/elements/gomoku`: its tag and the details of its events.
 import type { Force, Progress } from '../../api/types.js';
 import type { BoardEventMap, Listen } from '../board/events.js';
+import type { ValuesOf } from '../board/contract.js';
+import type { attributes } from './attributes.js';
 import type { GomokuBoard } from './gomoku-board.js';
 import type { PlayerName } from './state.js';
 
@@ -19,7 +21,7 @@ export interface GomokuBoardEventMap extends BoardEventMap {
 }
 
 declare module './gomoku-board.js' {
-  interface GomokuBoard {
+  interface GomokuBoard extends ValuesOf<typeof attributes> {
     addEventListener: Listen<GomokuBoardEventMap>;
   }
 }

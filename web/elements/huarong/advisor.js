@@ -10,6 +10,8 @@ import { createWorker } from './engine.js';
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./game.js').Position} Position */
 
+/** @typedef {'hint' | 'solve' | 'analyse'} Task */
+
 /** Every answer remains valid for its own position, so a newer request does not replace an older one. */
 const keep = { superseded: /** @type {const} */ ('keep') };
 
@@ -23,24 +25,32 @@ export class Advisor {
 
   /** @param {() => Engine} engine of the main thread */
   constructor(engine) {
-    this.#requests = new LatestRequest(new EngineWorker(engine, createWorker));
+    this.#requests = /** @type {LatestRequest<Engine, Task>} */ (
+      new LatestRequest(new EngineWorker(engine, createWorker))
+    );
+  }
+
+  /** What is under way. */
+  get busy() {
+    return this.#requests.pending;
   }
 
   /**
    * Every best move, found among all positions. Keeps the answer with the position.
    * @param {Position} position
    * @param {Metric} metric
+   * @param {'hint'} [name] of `busy`
    * @returns {Promise<HuarongHint | null>} null if it was aborted, or there are too many positions
    */
-  async hint({ board, options, hints }, metric) {
+  async hint({ board, options, hints }, metric, name) {
     const known = hints.get(metric);
     if (known || this.#large.has(options)) return known ?? null;
     const limits = options.goal ? { nodes: MOST_POSITIONS } : {};
     try {
-      const hint = await this.#requests.run(
-        ({ huarong }) => huarong.hint(board, { ...options, ...limits, metric }),
-        keep,
-      );
+      const hint = await this.#requests.run(({ huarong }) => huarong.hint(board, { ...options, ...limits, metric }), {
+        ...keep,
+        name,
+      });
       if (hint) hints.set(metric, hint);
       return hint;
     } catch (error) {
@@ -57,7 +67,7 @@ export class Advisor {
    * @returns {Promise<HuarongHint | 'undecided' | null>} 'undecided' if none was found in time, null if it was aborted
    */
   async hintOrSolve(position, metric) {
-    const hint = await this.hint(position, metric);
+    const hint = await this.hint(position, metric, 'hint');
     if (hint || !this.#large.has(position.options)) return hint;
     const solution = await this.solve(position, metric);
     if (solution?.status !== 'solved') {
@@ -72,7 +82,10 @@ export class Advisor {
    * @returns {Promise<Analysis | null>} null if it was aborted
    */
   analyse({ board, options }, metric) {
-    return this.#requests.run(({ huarong }) => huarong.analyse(board, { ...options, metric }), keep);
+    return this.#requests.run(({ huarong }) => huarong.analyse(board, { ...options, metric }), {
+      ...keep,
+      name: 'analyse',
+    });
   }
 
   /**
@@ -84,6 +97,7 @@ export class Advisor {
   solve({ board, options }, metric, { time, onProgress } = {}) {
     return this.#requests.run(({ huarong }) => huarong.solve(board, { ...options, metric, time }), {
       ...keep,
+      name: 'solve',
       onProgress,
     });
   }

@@ -175,7 +175,10 @@ export class HuarongGame {
     let { position } = this;
     const positions = steps.map((step, index) => {
       const next = positionAfter(this.#rules, position, step, jump);
-      if (!next) throw new RangeError(`step ${index} moves piece ${step.id} ${step.direction}, which is illegal`);
+      if (!next) {
+        const problem = new RangeError(`step ${index} moves piece ${step.id} ${step.direction}, which is illegal`);
+        throw Object.assign(problem, { code: 'move-illegal', argument: 'moves', value: step });
+      }
       return (position = next);
     });
     this.#history.suggest(positions);
@@ -191,9 +194,18 @@ export class HuarongGame {
     this.#history.markHelped(this.steps - 1);
   }
 
-  /** All steps count as the player's own. */
-  clearHelped() {
+  /**
+   * Goes on with a game.
+   * @param {readonly Step[]} line
+   * @param {number} steps how many of them are on the board
+   * @param {boolean} helped
+   * @throws {RangeError} if one of them is illegal
+   */
+  resume(line, steps, helped) {
+    this.suggest(line);
+    this.seek(steps);
     this.#history.clearHelped();
+    if (helped) this.#history.markHelped(0);
   }
 
   /** @param {number} steps goes to the position after so many */

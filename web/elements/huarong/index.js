@@ -1,6 +1,7 @@
 // `qiju/elements/huarong`: defines <huarong-board>, where there are elements.
+import { define } from '../board/contract.js';
 import { HuarongBoard } from './huarong-board.js';
 
 export { HuarongBoard };
 
-globalThis.customElements?.define('huarong-board', HuarongBoard);
+define('huarong-board', HuarongBoard);

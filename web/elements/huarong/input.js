@@ -171,7 +171,7 @@ export function addCommandKeys(stage, board) {
     if (event.altKey) return;
     if (key === (control ? 'z' : 'u')) event.shiftKey ? board.redo() : board.undo();
     else if (key === 'h' && !control) board.hint();
-    else if (key === 'r' && !control) board.tell();
+    else if (key === 'r' && !control) board.announceStatus();
     else return;
     event.preventDefault();
   });

@@ -1,6 +1,8 @@
 // The types of `qiju/elements/huarong`: its tag and the details of its events.
 import type { Direction } from '../../api/types.js';
 import type { BoardEventMap, Listen } from '../board/events.js';
+import type { ValuesOf } from '../board/contract.js';
+import type { attributes } from './attributes.js';
 import type { HuarongBoard } from './huarong-board.js';
 
 export * from './index.js';
@@ -12,7 +14,7 @@ export interface HuarongBoardEventMap extends BoardEventMap {
 }
 
 declare module './huarong-board.js' {
-  interface HuarongBoard {
+  interface HuarongBoard extends ValuesOf<typeof attributes> {
     addEventListener: Listen<HuarongBoardEventMap>;
   }
 }

@@ -1,8 +1,21 @@
 // The behaviour of <lianliankan-board>: what its methods and the player's input do.
-import { notReady } from '../board/board-element.js';
+import { notLoaded, readAttributes, writeAttribute } from '../board/contract.js';
+import { attributes } from './attributes.js';
 import { isTile, readShape, WALL } from './cells.js';
 import { completeDealOptions, EngineRequests } from './engine-requests.js';
-import { createGame, join, rearrange, refusalOf, resumeGame, suggest } from './game.js';
+import {
+  aheadOf,
+  createGame,
+  gameOfSnapshot,
+  join,
+  movesOf,
+  rearrange,
+  refusalOf,
+  resumeGame,
+  shufflesOf,
+  snapshotOf,
+  suggest,
+} from './game.js';
 import { listen } from './input.js';
 import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
 import { strings } from './strings.js';
@@ -22,6 +35,8 @@ export class LianliankanController {
   #internals;
   #view;
   #requests;
+  /** What `deal` deals if it is not told. @type {Difficulty | null} */
+  #difficulty = null;
 
   /**
    * @param {import('./lianliankan-board.js').LianliankanBoard} element
@@ -40,7 +55,7 @@ export class LianliankanController {
   }
 
   get game() {
-    if (!this.state.game) throw notReady(this.#element);
+    if (!this.state.game) throw notLoaded(this.#element);
     return this.state.game;
   }
 
@@ -48,24 +63,97 @@ export class LianliankanController {
     return this.game.history.current;
   }
 
-  disconnect() {
+  /** @type {import('../board/timeline.js').TimelineOptions} */
+  timeline = {
+    game: () => this.game.history,
+    sentences: () => this.strings,
+    suggest: (moves) => suggest(this.#internals.engine, this.game, /** @type {Pair[]} */ (moves)),
+    onSeek: (from, sentence) => this.#onSeek(from, sentence),
+    onPlay: () => this.#onChange(),
+    onEnd: () => this.#onEnd(),
+  };
+
+  get moves() {
+    return movesOf(this.game);
+  }
+
+  get ahead() {
+    return aheadOf(this.game);
+  }
+
+  get shuffles() {
+    return shufflesOf(this.game);
+  }
+
+  get busy() {
+    return this.#requests.busy;
+  }
+
+  get hintShown() {
+    return this.state.hinted.length > 0;
+  }
+
+  suspend() {
     this.#requests.terminate();
+  }
+
+  resume() {
+    this.#check();
+  }
+
+  undo() {
+    this.#internals.timeline.undo();
+  }
+
+  redo() {
+    this.#internals.timeline.redo();
+  }
+
+  restart() {
+    this.#internals.timeline.restart();
+  }
+
+  stop() {
+    if (this.#requests.dealing) this.cancelDeal();
+    this.#requests.stop();
+  }
+
+  snapshot() {
+    return snapshotOf(this.game);
+  }
+
+  /** @param {import('./game.js').Snapshot} snapshot */
+  restore(snapshot) {
+    this.#begin(gameOfSnapshot(this.#internals.engine, snapshot));
+  }
+
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    this.#view.focus(options);
+  }
+
+  /** @param {number[][]} board */
+  assignBoard(board) {
+    this.#internals.assign('board', board, () => {
+      if (JSON.stringify(board) !== JSON.stringify(this.position.board)) this.open(board);
+    });
   }
 
   /** @param {string} name */
   attributeChanged(name) {
-    if (!this.state.game) {
-      if (name === 'skin') loadSkin(this.#element.skin); // while the engine is loading
-      return;
-    }
-    if (name === 'watch') this.#check();
+    if (name === 'watchClearable') this.#check();
     else if (name === 'skin') this.#loadSkin();
+    else if (name === 'gravity') this.#changeGravity();
     else this.render();
+    if (name === 'reach') this.#onReach();
   }
 
-  /** The property `reach` was set to another value. */
-  onReach() {
-    if (!this.state.game) return;
+  #changeGravity() {
+    const { gravity } = this.#element;
+    if (gravity !== this.game.gravity) this.open(this.game.history.first.board, { gravity });
+  }
+
+  #onReach() {
     this.#internals.announce(this.#element.reach ? this.strings.reach : this.strings.noReach);
     this.#internals.emit('change');
   }
@@ -78,28 +166,25 @@ export class LianliankanController {
   /** @param {DealOptions} options */
   async #deal(options) {
     const { engine } = this.#internals;
-    const { gravity = this.game.gravity, difficulty = this.#element.difficulty } = options;
+    const { gravity = this.game.gravity, difficulty = this.#difficulty } = options;
     const complete = completeDealOptions({ ...options, gravity }, this.position.board);
     this.#requests.cancelDeal();
     if (difficulty !== null) this.#internals.timeline.pause();
     this.#view.busy = difficulty !== null;
     const deal =
       difficulty === null ? engine.lianliankan.deal(complete) : await this.#requests.deal({ ...complete, difficulty });
+    if (!this.#element.isConnected) this.#requests.terminate();
     if (!deal) return false;
-    this.#setGame(createGame(engine, deal.board, gravity, deal.solution));
-    this.#element.seed = deal.seed;
-    this.#element.clearRate = deal.clearRate;
-    this.#element.difficulty = difficulty;
-    this.#onChange();
+    const { board, seed, clearRate, solution } = deal;
+    this.#difficulty = difficulty;
+    this.#begin({ ...createGame(engine, board, gravity, solution), dealt: { seed, difficulty, clearRate } });
     this.#internals.announce(this.strings.dealt(this.position.remaining));
     return true;
   }
 
-  /** @param {readonly (readonly number[])[]} board @param {{ line?: Pair[], gravity?: Gravity }} [options] */
-  open(board, { line = [], gravity = this.game.gravity } = {}) {
-    this.#setGame(resumeGame(this.#internals.engine, board, gravity, line));
-    this.#element.seed = this.#element.clearRate = null;
-    this.#onChange();
+  /** @param {readonly (readonly number[])[]} board @param {{ moves?: Pair[], gravity?: Gravity }} [options] */
+  open(board, { moves = [], gravity = this.game.gravity } = {}) {
+    this.#begin(resumeGame(this.#internals.engine, board, gravity, moves));
   }
 
   /** The current game goes on instead of the one that is being dealt. */
@@ -139,7 +224,7 @@ export class LianliankanController {
   async #hint() {
     const position = this.position;
     if (position.pairs.length === 0) return null;
-    const solution = await this.#requests.check(position, this.game.gravity);
+    const solution = await this.#requests.check(position, this.game.gravity, 'hint');
     if (position !== this.position) return null;
     const proved = solution?.status === 'solvable';
     const pair = proved ? solution.moves[0] : position.pairs[0];
@@ -161,17 +246,9 @@ export class LianliankanController {
     const position = this.position;
     const solution = await this.#requests.solve(position, this.game.gravity);
     if (position !== this.position || !solution) return null;
-    if (solution.status === 'solvable') this.play(solution.moves);
+    if (solution.status === 'solvable') this.#internals.timeline.play(solution.moves);
     else this.#internals.announce(this.strings[solution.status]);
     return solution.status;
-  }
-
-  /** @param {Pair[]} [moves] if not given, the moves ahead @param {{ speed?: number }} [options] */
-  play(moves, { speed = this.#element.speed } = {}) {
-    this.#element.speed = speed;
-    if (moves) suggest(this.#internals.engine, this.game, moves);
-    this.#internals.timeline.play();
-    this.#onChange();
   }
 
   /** @param {Place} place */
@@ -215,31 +292,42 @@ export class LianliankanController {
     this.#internals.announce(this.strings.status(this.position.remaining, this.position.pairs.length));
   }
 
-  init() {
-    const { engine, stage } = this.#internals;
+  start() {
     this.#loadSkin();
-    stage.append(this.#view.element);
+    this.#internals.stage.append(this.#view.element);
     this.#view.onCancel = () => this.cancelDeal();
-    const number = (/** @type {string} */ name) =>
-      this.#element.hasAttribute(name) ? Number(this.#element.getAttribute(name)) : undefined;
-    const { rows = 8, cols = 10 } = { rows: number('rows'), cols: number('cols') };
-    const gravity = /** @type {Gravity} */ (this.#element.getAttribute('gravity') ?? 'none');
-    const shape = this.#element.getAttribute('shape');
-    const empty = shape === null ? Array.from({ length: rows }, () => Array(cols).fill(0)) : readShape(shape);
-    this.#setGame(createGame(engine, empty, gravity));
-    const difficulty =
-      /** @type {Difficulty | null} */ (this.#element.getAttribute('difficulty')) ?? this.#element.difficulty;
-    this.deal({ seed: number('seed') ?? this.#element.seed ?? undefined, difficulty });
+    const { rows, cols, shape, seed, difficulty, gravity } = readAttributes(this.#element, attributes);
+    const board = shape === null ? Array.from({ length: rows }, () => Array(cols).fill(0)) : readShape(shape);
+    this.#show(createGame(this.#internals.engine, board, gravity));
+    this.#difficulty = difficulty;
+    return this.#dealFirst({ seed: seed ?? undefined });
+  }
+
+  /** @param {DealOptions} options */
+  async #dealFirst(options) {
+    try {
+      await this.deal(options);
+    } catch (error) {
+      this.#internals.emit('error', error);
+      this.#difficulty = null;
+      await this.deal({ rows: attributes.rows.byDefault, cols: attributes.cols.byDefault });
+    }
+  }
+
+  /** Another game takes the place of the present one. @param {import('./game.js').Game} game */
+  #begin(game) {
+    this.#show(game);
+    writeAttribute(this.#element, 'gravity', attributes.gravity, game.gravity === 'none' ? null : game.gravity);
+    this.#onChange();
   }
 
   /** @param {import('./game.js').Game} game */
-  #setGame(game) {
+  #show(game) {
     this.state.game = game;
     this.#requests.cancelDeal();
     this.#internals.timeline.stop();
-    const { board } = this.position;
     this.#view.busy = false;
-    this.#view.build(board);
+    this.#view.build(this.position.board);
   }
 
   render() {
@@ -287,7 +375,7 @@ export class LianliankanController {
   }
 
   /** @param {number} from @param {string} [sentence] */
-  onSeek(from, sentence) {
+  #onSeek(from, sentence) {
     const { current, states, steps } = this.game.history;
     const redone = steps === from + 1 ? current.move : null;
     const undone = steps === from - 1 ? states[from].move : null;
@@ -299,7 +387,7 @@ export class LianliankanController {
   }
 
   /** Playback has made the last move. */
-  onEnd() {
+  #onEnd() {
     const { announce, emit } = this.#internals;
     const { demonstrated, ended, won } = this.strings;
     const { remaining } = this.position;
@@ -365,10 +453,11 @@ export class LianliankanController {
     this.#view.tiles.shake(b);
   }
 
-  /** With `watch`: checks whether the board can still be cleared. */
+  /** With `watch-clearable`: checks whether the board can still be cleared. */
   #check() {
     const { position } = this;
-    if (this.#element.watch && position.pairs.length > 0) this.#internals.pending.track(this.#solveShortly(position));
+    if (this.#element.watchClearable && position.pairs.length > 0)
+      this.#internals.pending.track(this.#solveShortly(position));
   }
 
   /** @param {import('./game.js').Position} position */

@@ -26,6 +26,7 @@ import { faces } from './tile-faces.js';
 const CHECK_TIME = 1000;
 const SOLVE_TIME = 10_000;
 
+/** @template {string} Name @typedef {LatestRequest<import('./engine.js').Engine, Name>} Requests */
 /** @typedef {{ position: Position, time: number, solution: Promise<Solution | null> }} Search */
 
 export class EngineRequests {
@@ -37,8 +38,15 @@ export class EngineRequests {
 
   /** @param {() => import('./engine.js').Engine} engine */
   constructor(engine) {
-    this.#deals = new LatestRequest(new EngineWorker(engine, createWorker));
-    this.#searches = new LatestRequest(new EngineWorker(engine, createWorker));
+    this.#deals = /** @type {Requests<'deal'>} */ (new LatestRequest(new EngineWorker(engine, createWorker)));
+    this.#searches = /** @type {Requests<'hint' | 'solve'>} */ (
+      new LatestRequest(new EngineWorker(engine, createWorker))
+    );
+  }
+
+  /** What is under way, except a check that nobody has asked for. @returns {'deal' | 'hint' | 'solve' | null} */
+  get busy() {
+    return this.#deals.pending ?? this.#searches.pending;
   }
 
   /** Is a deal under way? */
@@ -48,6 +56,12 @@ export class EngineRequests {
 
   cancelDeal() {
     this.#deals.abort();
+  }
+
+  /** Aborts the deal and the searches. */
+  stop() {
+    this.#deals.abort();
+    this.#searches.abort();
   }
 
   /**
@@ -62,10 +76,11 @@ export class EngineRequests {
    * A short search for a solution.
    * @param {Position} position keeps the result
    * @param {Gravity} gravity
+   * @param {'hint'} [name] of `busy`
    * @returns {Promise<Solution | null>} null if a newer search has replaced it
    */
-  check(position, gravity) {
-    return this.#find(position, gravity, CHECK_TIME);
+  check(position, gravity, name) {
+    return this.#find(position, gravity, CHECK_TIME, name);
   }
 
   /**
@@ -74,11 +89,12 @@ export class EngineRequests {
    * @param {Gravity} gravity
    */
   solve(position, gravity) {
-    return this.#find(position, gravity, SOLVE_TIME);
+    return this.#find(position, gravity, SOLVE_TIME, 'solve');
   }
 
+  /** Ends the searches and the workers; a deal that is under way is finished first. */
   terminate() {
-    this.#deals.terminate();
+    if (!this.dealing) this.#deals.terminate();
     this.#searches.terminate();
   }
 
@@ -86,26 +102,27 @@ export class EngineRequests {
    * @param {Position} position
    * @param {Gravity} gravity
    * @param {number} time
+   * @param {'hint' | 'solve'} [name]
    * @returns {Promise<Solution | null>}
    */
-  #find(position, gravity, time) {
+  #find(position, gravity, time, name) {
     const { solution } = position;
     if (solution && (solution.status !== 'undecided' || time <= CHECK_TIME)) return Promise.resolve(solution);
     if (this.#search?.position === position && this.#search.time >= time) return this.#search.solution;
     /** @type {Search} */
     const search = { position, time, solution: Promise.resolve(null) };
     this.#search = search;
-    search.solution = this.#run(search, gravity);
+    search.solution = this.#run(search, gravity, name);
     return search.solution;
   }
 
-  /** @param {Search} search @param {Gravity} gravity @returns {Promise<Solution | null>} */
-  async #run(search, gravity) {
+  /** @param {Search} search @param {Gravity} gravity @param {'hint' | 'solve'} [name] @returns {Promise<Solution | null>} */
+  async #run(search, gravity, name) {
     const { position, time } = search;
     try {
       const solution = await this.#searches.run(
         ({ lianliankan }) => lianliankan.solve(position.board, { gravity, time }),
-        { superseded: time > CHECK_TIME ? 'abort' : 'finish' },
+        { name, superseded: time > CHECK_TIME ? 'abort' : 'finish' },
       );
       if (solution) position.solution = solution;
       return solution;

@@ -2,6 +2,7 @@
 import { History } from '../board/history.js';
 import { isTile } from './cells.js';
 
+/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
 /** @typedef {import('../../api/types.js').Gravity} Gravity */
 /** @typedef {import('../../api/types.js').Pair} Pair */
 /** @typedef {import('../../api/types.js').Cell} Cell */
@@ -26,7 +27,27 @@ import { isTile } from './cells.js';
  * @property {Solution | null} solution null if it has not been searched for
  */
 
-/** @typedef {{ history: History<Position>, gravity: Gravity }} Game */
+/** What is known of a deal; clearRate: the share of random playouts that clear it. @typedef {{ seed: number, difficulty: Difficulty | null, clearRate: number | null }} Dealt */
+
+/**
+ * @typedef {object} Game
+ * @property {History<Position>} history
+ * @property {Gravity} gravity
+ * @property {Dealt | null} dealt null if the board was given
+ * @property {number} earlierShuffles before the history begins
+ */
+
+/**
+ * What can be stored: the board that the game, or its last shuffle, began with, and the pairs removed since.
+ * @typedef {object} Snapshot
+ * @property {number[][]} board
+ * @property {Gravity} gravity
+ * @property {Pair[]} moves
+ * @property {Pair[]} ahead
+ * @property {boolean} helped
+ * @property {number} shuffles
+ * @property {Dealt | null} dealt
+ */
 
 /** Why two tiles are not removed; turns: how many a path between them needs. @typedef {{ reason: 'different' | 'turns' | 'blocked', turns?: number }} Refusal */
 
@@ -40,6 +61,8 @@ import { isTile } from './cells.js';
  */
 export const createGame = (qiju, board, gravity, solution) => ({
   gravity,
+  dealt: null,
+  earlierShuffles: 0,
   history: new History(createPosition(qiju, board, null, solution ? { status: 'solvable', moves: solution } : null)),
 });
 
@@ -57,7 +80,7 @@ export function resumeGame(qiju, board, gravity, pairs) {
   const rows = board.map((row) => [...row]);
   const game = createGame(qiju, rows, gravity);
   for (const pair of pairs) {
-    if (!join(qiju, game, pair)) throw new RangeError(`open: ${String(pair)} cannot be joined at that point`);
+    if (!join(qiju, game, pair)) throw notJoined('open', pair);
   }
   return game;
 }
@@ -93,29 +116,59 @@ export function suggest(qiju, { history, gravity }, pairs) {
   history.suggest(
     pairs.map((pair) => {
       const next = positionAfter(qiju, position, pair, gravity);
-      if (!next) throw new RangeError(`play: ${String(pair)} cannot be joined at that point`);
+      if (!next) throw notJoined('play', pair);
       return (position = next);
     }),
   );
 }
 
-/**
- * The board that the game, or its last shuffle, began with, and the pairs removed since.
- * @param {Game} game
- * @returns {{ board: number[][], line: Pair[] }}
- */
-export function recordOf({ history }) {
-  const played = history.states.slice(0, history.steps + 1);
-  const from = played.findLastIndex(({ move }) => move === null);
-  return {
-    board: played[from].board,
-    line: played.slice(from + 1).flatMap(({ move }) => (move ? [move.pair] : [])),
-  };
+/** Where the game, or its last shuffle, began. @param {Game} game */
+const beginning = ({ history: { states, steps } }) =>
+  states.slice(0, steps + 1).findLastIndex(({ move }) => move === null);
+
+/** The pairs removed since the game, or its last shuffle, began. @param {Game} game @returns {Pair[]} */
+export const movesOf = (game) => pairsOf(game.history.states.slice(beginning(game) + 1, game.history.steps + 1));
+
+/** The pairs that can be redone before the next shuffle. @param {Game} game @returns {Pair[]} */
+export function aheadOf({ history: { states, steps } }) {
+  const ahead = states.slice(steps + 1);
+  const shuffle = ahead.findIndex(({ move }) => move === null);
+  return pairsOf(shuffle < 0 ? ahead : ahead.slice(0, shuffle));
 }
 
+/** @param {Position[]} positions */
+const pairsOf = (positions) => positions.map(({ move }) => /** @type {Move} */ (move).pair);
+
 /** How many of the moves were shuffles. @param {Game} game */
-export const shufflesOf = ({ history }) =>
-  history.states.slice(1, history.steps + 1).filter(({ move }) => move === null).length;
+export const shufflesOf = ({ history, earlierShuffles }) =>
+  earlierShuffles + history.states.slice(1, history.steps + 1).filter(({ move }) => move === null).length;
+
+/** @param {Game} game @returns {Snapshot} */
+export const snapshotOf = (game) => ({
+  board: game.history.states[beginning(game)].board,
+  gravity: game.gravity,
+  moves: movesOf(game),
+  ahead: aheadOf(game),
+  helped: game.history.helped,
+  shuffles: shufflesOf(game),
+  dealt: game.dealt,
+});
+
+/**
+ * @param {Engine} qiju
+ * @param {Pick<Snapshot, 'board' | 'moves'> & Partial<Snapshot>} snapshot
+ * @returns {Game}
+ * @throws {TypeError | RangeError} if it is not valid
+ */
+export function gameOfSnapshot(
+  qiju,
+  { board, gravity = 'none', moves, ahead = [], helped, shuffles = 0, dealt = null },
+) {
+  const game = resumeGame(qiju, board, gravity, [...moves, ...ahead]);
+  game.history.seek(moves.length);
+  if (helped) game.history.markHelped(0);
+  return { ...game, dealt, earlierShuffles: shuffles };
+}
 
 /**
  * @param {Engine} qiju
@@ -164,6 +217,14 @@ function solutionAfter(solution, pair) {
   const [next, ...moves] = solution.moves;
   return isSamePair(next, pair) ? { status: 'solvable', moves } : null;
 }
+
+/** @param {string} call @param {Pair} pair */
+const notJoined = (call, pair) =>
+  Object.assign(new RangeError(`${call}: ${String(pair)} cannot be joined at that point`), {
+    code: 'move-illegal',
+    argument: 'moves',
+    value: pair,
+  });
 
 /** @param {Pair} a @param {Pair} b in either order */
 const isSamePair = ([a1, a2], [b1, b2]) =>

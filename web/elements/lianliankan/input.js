@@ -48,7 +48,7 @@ export function listen(board, view) {
     } else if (key === 'n') toNextEqual(event.shiftKey ? -1 : 1);
     else if (key === 'h') board.hint();
     else if (key === 'l') board.reach = !board.reach;
-    else if (key === 'r') board.tell();
+    else if (key === 'r') board.announceStatus();
     else return;
     event.preventDefault();
   });

@@ -1,21 +1,17 @@
-// <lianliankan-board>: attributes, properties and methods. Its behaviour is in controller.js, and the rules of the game in C++.
+// <lianliankan-board>: its public members. Its behaviour is in controller.js, and the rules of the game in C++.
 import css from './lianliankan-board.css';
 import reachCss from './reach.css';
 import skinsCss from './skins.css';
-import { BoardElement, internalsOf } from '../board/board-element.js';
-import { getEnumerated } from '../board/reflect.js';
+import { BoardElement, controllerOf } from '../board/board-element.js';
+import { attributeNames, reflectAttributes } from '../board/contract.js';
+import { attributes } from './attributes.js';
 import { LianliankanController } from './controller.js';
-import { recordOf, shufflesOf } from './game.js';
-import { skins } from './tile-faces.js';
 import { loadEngine } from './engine.js';
 
-/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
-/** @typedef {import('../../api/types.js').Gravity} Gravity */
-/** @typedef {import('../../api/types.js').Pair} Pair */
-/** @typedef {import('../../api/types.js').Solution} Solution */
-/** @typedef {import('./engine-requests.js').DealOptions} DealOptions */
-/** @import { BoardInternals } from '../board/board-element.js' */
+/** @import { Gravity, Pair, Solution } from '../../api/types.js' */
+/** @import { DealOptions } from './engine-requests.js' */
 /** @import { Engine } from './engine.js' */
+/** @import { Dealt, Snapshot } from './game.js' */
 
 /**
  * 连连看: pick two matching tiles; if they can be joined, both are removed.
@@ -27,22 +23,12 @@ import { loadEngine } from './engine.js';
  * - H gives a hint, L toggles `reach`, R announces how the game stands.
  * - U or Ctrl+Z undoes, Shift+U or Ctrl+Shift+Z redoes.
  *
- * @attr {number} rows - Rows of the first game (8). Later changes of this and of the next five attributes have no effect.
- * @attr {number} cols - Columns of the first game (10).
- * @attr {string} shape - Shape of the first game, instead of `rows` and `cols`: rows with spaces between them, in which `#` is a
- *   cell for a tile and `.` a wall, such as `.##. #### .##.`.
- * @attr {number} seed - Seed of the first game (random).
- * @attr {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} gravity - Gravity of the first game (`none`).
- * @attr {'easy' | 'normal' | 'hard' | 'expert'} difficulty - Difficulty of the first game. If missing, it is not measured.
- * @attr {boolean} watch - Check after every move whether the board can still be cleared.
- * @attr {boolean} reach - Show on each cell how many turns a line from the selected tile needs, and which tiles it can be joined to.
- * @attr {'serif' | 'mahjong' | 'letters' | 'dark'} skin - How the tiles look (`serif`); `letters` needs neither Chinese nor colours.
- * @attr {boolean} covered - Hide the tiles.
+ * @tagname lianliankan-board
  *
  * @fires match - A pair was removed. `detail`: `{pair, path}`.
  * @fires refuse - Two tiles cannot be joined. `detail`: `{reason, pair}`, where `reason` is `different`, `blocked`, or `turns` if
  *   a path needs more than two turns; then `turns` is how many.
- * @fires hopeless - With `watch`: the board can no longer be cleared.
+ * @fires hopeless - With `watch-clearable`: the board can no longer be cleared.
  * @fires stuck - No pair can be joined any more.
  * @fires win - All tiles are removed. `detail`: `{helped, demonstrated}`; `demonstrated` means that a playback has removed the last,
  *   not the player.
@@ -59,45 +45,20 @@ import { loadEngine } from './engine.js';
  *
  * @cssprop --qiju-tile - The minimum width of a tile (24px). A board that does not fit scrolls.
  *
- * @extends {BoardElement<Engine>}
+ * @extends {BoardElement<Engine, Pair, Snapshot, LianliankanController>}
  */
 export class LianliankanBoard extends BoardElement {
-  static observedAttributes = ['reach', 'skin', 'watch'];
+  static observedAttributes = attributeNames(attributes);
 
-  /** The seed of the deal; null for a board that was set. @type {number | null} */
-  seed = null;
-  /** The share of random playouts that clear the board as it was dealt; null for a board that was set. @type {number | null} */
-  clearRate = null;
-  /** The difficulty of the deal; null if it was not measured. @type {Difficulty | null} */
-  difficulty = null;
-
-  /** @type {BoardInternals<Engine>} */
-  #internals = internalsOf(this);
-  #controller = new LianliankanController(this, this.#internals);
+  #controller = controllerOf(this);
 
   constructor() {
     super({
-      loadEngine,
+      attributes,
       css: css + reachCss + skinsCss,
-      init: () => this.#controller.init(),
-      render: () => this.#controller.render(),
-      timeline: {
-        game: () => this.#controller.game.history,
-        sentences: () => this.#controller.strings,
-        onSeek: (from, sentence) => this.#controller.onSeek(from, sentence),
-        onEnd: () => this.#controller.onEnd(),
-      },
+      loadEngine,
+      createController: (element, internals) => new LianliankanController(element, internals),
     });
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#controller.disconnect();
-  }
-
-  /** @param {string} name */
-  attributeChangedCallback(name) {
-    this.#controller.attributeChanged(name);
   }
 
   /** The kinds of the tiles, row by row; 0 is an empty cell, −1 a wall. Setting it begins a game. @type {number[][]} */
@@ -106,45 +67,7 @@ export class LianliankanBoard extends BoardElement {
   }
 
   set board(board) {
-    this.#internals.whenReady(() => this.open(board));
-  }
-
-  /** Where the tiles move when a pair has been removed. Setting it restarts the game. @type {Gravity} */
-  get gravity() {
-    return this.#controller.game.gravity;
-  }
-
-  set gravity(gravity) {
-    this.#internals.whenReady(() => this.open(this.start, { gravity }));
-  }
-
-  /** Check after every move whether the board can still be cleared? @type {boolean} */
-  get watch() {
-    return this.hasAttribute('watch');
-  }
-
-  set watch(watch) {
-    this.toggleAttribute('watch', watch);
-  }
-
-  /** Show on each cell how many turns a line from the selected tile needs? @type {boolean} */
-  get reach() {
-    return this.hasAttribute('reach');
-  }
-
-  set reach(reach) {
-    if (reach === this.reach) return;
-    this.toggleAttribute('reach', reach);
-    this.#controller.onReach();
-  }
-
-  /** How the tiles look. @type {import('./tile-faces.js').Skin} */
-  get skin() {
-    return getEnumerated(this, 'skin', skins, 'serif');
-  }
-
-  set skin(skin) {
-    this.setAttribute('skin', skin);
+    this.#controller.assignBoard(board);
   }
 
   /** The board that this game began with: the same array as long as the game is the same. @type {readonly (readonly number[])[]} */
@@ -152,12 +75,9 @@ export class LianliankanBoard extends BoardElement {
     return this.#controller.game.history.first.board;
   }
 
-  /**
-   * What `open` needs to resume this game: the board that it, or its last shuffle, began with, and the pairs removed since.
-   * @type {{ board: number[][], line: Pair[] }}
-   */
-  get record() {
-    return recordOf(this.#controller.game);
+  /** The deal of this game: `{seed, difficulty, clearRate}`, the latter the share of random playouts that clear it; null for a board that was set. @type {Dealt | null} */
+  get dealt() {
+    return this.#controller.game.dealt;
   }
 
   /** How many tiles remain. @type {number} */
@@ -170,17 +90,12 @@ export class LianliankanBoard extends BoardElement {
     return this.#controller.position.pairs;
   }
 
-  /** Whether a playback, not the player, made the last move. @type {boolean} */
-  get demonstrated() {
-    return this.#controller.game.history.demonstrated;
-  }
-
   /** How many of the moves were shuffles. @type {number} */
   get shuffles() {
-    return shufflesOf(this.#controller.game);
+    return this.#controller.shuffles;
   }
 
-  /** Whether the board can be cleared; null if that has not been searched for. @type {Solution['status'] | null} */
+  /** Can the board be cleared? Null if that has not been searched for. @type {Solution['status'] | null} */
   get clearable() {
     return this.#controller.position.solution?.status ?? null;
   }
@@ -198,7 +113,7 @@ export class LianliankanBoard extends BoardElement {
   /**
    * Begins a game on this board, or resumes one: the pairs that were removed can be undone.
    * @param {readonly (readonly number[])[]} board
-   * @param {{ line?: Pair[], gravity?: Gravity }} [options] the pairs removed, and the gravity (that of the current game)
+   * @param {{ moves?: Pair[], gravity?: Gravity }} [options] the pairs removed, and the gravity (as in the current game)
    * @throws {TypeError | RangeError} if the board or a pair is not valid; the current game stays
    */
   open(board, options) {
@@ -230,16 +145,6 @@ export class LianliankanBoard extends BoardElement {
   }
 
   /**
-   * Plays these moves from the current position or, if none are given, the moves ahead. A move of the player stops it.
-   * @param {Pair[]} [moves]
-   * @param {{ speed?: number }} [options] 0.5 is slow, 4 is fast; 1 is a move every 0.4 seconds
-   * @throws {RangeError} if two tiles cannot be joined
-   */
-  play(moves, options) {
-    this.#controller.play(moves, options);
-  }
-
-  /**
    * Does what a click on a cell does: selects the tile, or joins it to the selected one.
    * @param {number} row
    * @param {number} col
@@ -261,9 +166,6 @@ export class LianliankanBoard extends BoardElement {
   showAlike(row, col) {
     this.#controller.showAlike({ row, col });
   }
-
-  /** Announces how many tiles remain and how many pairs can be joined. */
-  tell() {
-    this.#controller.announceStatus();
-  }
 }
+
+reflectAttributes(LianliankanBoard, attributes);

@@ -1,6 +1,8 @@
 // The types of `qiju/elements/lianliankan`: its tag and the details of its events.
 import type { Cell, Pair } from '../../api/types.js';
 import type { BoardEventMap, Listen } from '../board/events.js';
+import type { ValuesOf } from '../board/contract.js';
+import type { attributes } from './attributes.js';
 import type { LianliankanBoard } from './lianliankan-board.js';
 
 export * from './index.js';
@@ -16,7 +18,7 @@ export interface LianliankanBoardEventMap extends BoardEventMap {
 }
 
 declare module './lianliankan-board.js' {
-  interface LianliankanBoard {
+  interface LianliankanBoard extends ValuesOf<typeof attributes> {
     addEventListener: Listen<LianliankanBoardEventMap>;
   }
 }

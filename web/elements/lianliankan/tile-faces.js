@@ -55,9 +55,6 @@ function cycle(set, kind) {
 
 /** How tiles look: mahjong tiles, Chinese characters on light or on dark tiles, or letters. @typedef {'serif' | 'mahjong' | 'letters' | 'dark'} Skin */
 
-/** @type {readonly Skin[]} */
-export const skins = ['serif', 'mahjong', 'letters', 'dark'];
-
 /** The faces of the skins that do without Chinese characters, loaded when first used. @type {Partial<Record<Skin, readonly Face[]>>} */
 const loaded = {};
 

@@ -77,6 +77,13 @@ export class LianliankanView {
     if (!busy && hadFocus) this.tiles.focus.focus(this.tiles.focus.place);
   }
 
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    const { focus } = this.tiles;
+    if (this.#cover.hidden) focus.focus(focus.place, options);
+    else this.#cancel.focus(options);
+  }
+
   /** @param {boolean} shown */
   #showCover(shown) {
     const hadFocus = this.tiles.element.contains(/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement);

@@ -6,12 +6,24 @@ import './font.js'; // for the same elements and pages: in one chunk with this m
 
 /** @typedef {import('./language-tag.js').Language} Language */
 
+/** An element, and the hosts of the shadow trees that it is in, from the inside out. @param {Element} element */
+function* hosts(element) {
+  /** @type {Element | undefined} */
+  let host = element;
+  for (; host; host = /** @type {ShadowRoot} */ (host.getRootNode()).host) yield host;
+}
+
 /**
  * @param {Element} element
  * @returns {Language}
  */
-export const languageOf = (element) =>
-  languageFrom(element.closest('[lang]')?.getAttribute('lang') || navigator.language || 'en');
+export function languageOf(element) {
+  for (const host of hosts(element)) {
+    const tag = host.closest('[lang]')?.getAttribute('lang');
+    if (tag) return languageFrom(tag);
+  }
+  return languageFrom(navigator.language || 'en');
+}
 
 /**
  * A text, a function that gives one, or a table of such, in Traditional Chinese.
@@ -45,12 +57,18 @@ export const glyphIn = (zh, language) => (language === 'zh-Hant' ? toHant(zh) : 
 export const inThreeLanguages = ({ zh, en }) => ({ zh, 'zh-Hant': inHant(zh), en });
 
 /**
- * Calls back whenever the document's language changes.
+ * Calls back whenever the language of an element in the document changes.
+ * @param {Element} element
  * @param {() => void} callback
  * @returns {() => void} stops watching
  */
-export function watchLanguage(callback) {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+export function watchLanguage(element, callback) {
+  let language = languageOf(element);
+  const observer = new MutationObserver(() => {
+    if (language === languageOf(element)) return;
+    language = languageOf(element);
+    callback();
+  });
+  for (const host of hosts(element)) observer.observe(host.getRootNode(), { attributeFilter: ['lang'], subtree: true });
   return () => observer.disconnect();
 }

@@ -1,6 +1,7 @@
 // The API reference as HTML: the functions and types as the compiler sees them in the sources, the elements from their manifest.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { ERROR_CODES } from '../../api/errors.js';
 import { elementDeclarations } from '../custom-elements.js';
 
 /** @param {string} path relative to this file */
@@ -50,7 +51,10 @@ function openSources() {
 }
 
 /** A name and its type. @param {Item} item @returns {[string, string | undefined]} */
-const typed = ({ name, type, description }) => [type ? `${name}: ${type.text}` : name, description];
+const typed = ({ name, type, default: fallback, description }) => [
+  `${name}${type ? `: ${type.text}` : ''}${fallback ? ` = ${fallback}` : ''}`,
+  description,
+];
 
 /** @param {import('../custom-elements.js').Member} member @returns {[string, string | undefined]} */
 function method({ name, parameters = [], return: returned, description }) {
@@ -157,11 +161,15 @@ export async function reference() {
     const own = (items) => (items ?? []).filter(({ inheritedFrom }) => !inheritedFrom);
     const named = (/** @type {Item} */ { name, description: text }) => /** @type {[string, string]} */ ([name, text]);
     const members = own(declaration.members);
-    const fields = members.filter(({ kind }) => kind === 'field');
+    const reflected = new Set((declaration.attributes ?? []).map(({ fieldName }) => fieldName));
+    const fields = members.filter(({ kind, name }) => kind === 'field' && !reflected.has(name));
     const methods = members.filter(({ kind }) => kind === 'method');
     const body = [
       prose(description),
-      itemList('{{属性（HTML）|Attributes}}', own(declaration.attributes).map(typed)),
+      itemList(
+        '{{属性（HTML），也是同名的 JavaScript 属性|Attributes, which are also properties}}',
+        own(declaration.attributes).map(typed),
+      ),
       itemList('{{属性（JavaScript）|Properties}}', fields.map(typed)),
       itemList('{{方法|Methods}}', methods.map(method)),
       itemList('{{事件|Events}}', own(declaration.events).map(named)),
@@ -170,6 +178,7 @@ export async function reference() {
       itemList('{{CSS 自定义属性|CSS custom properties}}', own(declaration.cssProperties).map(named)),
     ].join('');
     if (tagName) return entry(tagName, `<${tagName}>`, '', body);
+    if (declaration.name === 'Playback') return entry('playback', 'board.playback', '', body);
     return `<article class="entry" id="all-boards"><h3>{{所有棋盘|All boards}}</h3>${body}</article>`;
   }
 
@@ -211,6 +220,9 @@ export async function reference() {
       worker.filter((symbol) => !isType(symbol)).map((symbol) => member(symbol)),
     ),
     section('entry-elements', '<code>qiju/elements</code>', '', [...elements.map(element)]),
+    section('errors', '{{错误|Errors}}', `Each error is a ${code('QijuError')} with one of these codes:`, [
+      list(Object.entries(ERROR_CODES).map(([term, text]) => [`<code>${term}</code>`, text])),
+    ]),
     section('types', '{{类型|Types}}', '', types.map(typeEntry)),
   ];
   const links = sections.map((html) => {

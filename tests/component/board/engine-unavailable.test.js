@@ -1,0 +1,72 @@
+// Boards whose WebAssembly cannot be loaded, neither by the page nor by the worker: they compute on the page, in plain JavaScript.
+import { gomokuModule } from '../../../web/api/gomoku/module.js';
+import { huarongModule } from '../../../web/api/huarong/module.js';
+import { lianliankanModule } from '../../../web/api/lianliankan/module.js';
+import { createLoad } from '../../../web/api/load.js';
+import { serve } from '../../../web/api/worker/server.js';
+
+/** @typedef {() => Promise<Response>} Fetch */
+
+/** @type {[what: string, fetch: Fetch][]} */
+const failures = [
+  ['is blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered with status 404', async () => new Response('', { status: 404 })],
+  ['is answered by a page', async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+];
+
+/** @type {[tag: string, module: any][]} */
+const boards = [
+  ['lianliankan-board', lianliankanModule],
+  ['huarong-board', huarongModule],
+  ['gomoku-board', gomokuModule],
+];
+
+/** What a browser starts for a worker of the package. @param {any} module @param {Fetch} fetchModule */
+const workerClass = (module, fetchModule) =>
+  class {
+    #scope = {
+      /** @type {((event: any) => void) | null} */
+      onmessage: null,
+      postMessage: (/** @type {unknown} */ data) => void setImmediate(() => this.onmessage?.({ data })),
+    };
+    /** @type {((event: any) => void) | null} */
+    onmessage = null;
+
+    constructor() {
+      const address = () => new URL('https://qiju.test/module.wasm');
+      serve(this.#scope, (onProgress) => createLoad(module, address, { fetchModule, onProgress }));
+    }
+
+    /** @param {unknown} data */
+    postMessage(data) {
+      this.#scope.onmessage?.({ data });
+    }
+
+    terminate() {}
+  };
+
+describe.each(failures)('where the request %s', (_, fetch) => {
+  test.each(boards)('%s gives a hint, and says why it is slow', async (tag, module) => {
+    const before = (/** @type {any} */ window) => Object.assign(window, { fetch, Worker: workerClass(module, fetch) });
+    const tab = await openElements(`<${tag}></${tag}>`, { before });
+    await tab.settled();
+    expect(tab.inBoard('.engine-status p').textContent).toBe(
+      'Compatibility mode: WebAssembly could not be loaded, so the engine runs as JavaScript, which is slower.',
+    );
+    const hint = tab.board.hint();
+    await tab.settled();
+    expect(await hint).toBeTruthy();
+    expect(tab.faults).toEqual([]);
+  });
+
+  test('the computer plays 五子棋', async () => {
+    const before = (/** @type {any} */ window) =>
+      Object.assign(window, { fetch, Worker: workerClass(gomokuModule, fetch) });
+    const tab = await openElements('<gomoku-board opponent="white" level="easy"></gomoku-board>', { before });
+    await tab.settled();
+    tab.board.play(112);
+    await tab.settled();
+    expect(tab.board.steps).toBe(2);
+    expect(tab.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+// What every board promises: its life cycle, its attributes, and the controller behind it.
+//
+// | state           | begins                                       | what holds from then on                                        |
+// |-----------------|----------------------------------------------|----------------------------------------------------------------|
+// | constructed     | by the parser, `createElement` or `new`      | attributes and properties can be set; methods throw an error   |
+// | upgraded        | when it is in a document for the first time  | properties that were set before the tag was defined are kept   |
+// | loading         | at the same time, unless `qiju` has been set | after 300 ms it says so                                        |
+// | loaded          | when the engine is there                     | `loaded` resolves; methods can be called. Properties that were |
+// |                 |                                              | set early take effect; invalid ones and invalid attributes     |
+// |                 |                                              | become `error` events, and the defaults hold instead           |
+// | ready           | when the first game is on the board          | `ready` resolves, and the event `ready` is dispatched          |
+// | failed          | when no engine could be loaded               | `ready` rejects; `error`; a button tries again                 |
+// | moved           | when it changes its place within one task    | nothing changes, not even a playback                           |
+// | disconnected    | when it has left the document for longer     | the playback pauses, searches stop, workers end                |
+// | connected again | when it is back                              | the game goes on, and the computer moves if it is its turn     |
+
+/**
+ * How the text of an attribute is read.
+ * @template T
+ * @typedef {object} Attribute
+ * @property {(text: string) => T | undefined} parse undefined: it is invalid
+ * @property {string} expected what is valid, in words
+ * @property {T} byDefault the value of a missing or invalid attribute
+ */
+
+/** By the names of the properties: the attribute of `watchScore` is `watch-score`. @typedef {Readonly<Record<string, Attribute<any>>>} Attributes */
+
+/**
+ * @template {Attributes} Set
+ * @typedef {{ -readonly [Name in keyof Set]: Set[Name] extends Attribute<infer T> ? T : never }} ValuesOf
+ */
+
+/**
+ * The behaviour of a board. The element calls it once the engine is there.
+ * @typedef {object} Controller
+ * @property {import('./timeline.js').TimelineOptions} timeline
+ * @property {() => unknown} start builds the DOM in the stage, and begins the first game; a promise if that takes time
+ * @property {() => void} render draws the state; also called when the language changes
+ * @property {(property: string) => void} attributeChanged the attribute of a property has another value
+ * @property {() => void} suspend the element has left the document
+ * @property {() => void} [resume] it is back
+ * @property {readonly unknown[]} moves these members stand behind those of BoardElement
+ * @property {readonly unknown[]} ahead
+ * @property {string | null} busy
+ * @property {boolean} hintShown
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} restart
+ * @property {() => void} stop
+ * @property {() => unknown} announceStatus
+ * @property {() => any} snapshot
+ * @property {(snapshot: any) => void} restore
+ * @property {(options?: FocusOptions) => void} focus
+ */
+
+/**
+ * An enumerated attribute.
+ * @template {string} const Keyword
+ * @template {Keyword | null} Default
+ * @param {readonly Keyword[]} keywords
+ * @param {Default} byDefault
+ * @returns {Attribute<Keyword | Default>}
+ */
+export const keyword = (keywords, byDefault) => ({
+  parse: (text) => keywords.find((each) => each === text),
+  expected: `one of ${keywords.join(', ')}`,
+  byDefault,
+});
+
+/**
+ * @template {number | null} Default
+ * @param {number} min
+ * @param {number} max
+ * @param {Default} byDefault
+ * @returns {Attribute<number | Default>}
+ */
+export const integer = (min, max, byDefault) => ({
+  parse: (text) =>
+    /^\s*[-+]?\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
+  expected: Number.isFinite(min + max) ? `an integer from ${min} to ${max}` : 'an integer',
+  byDefault,
+});
+
+/** True if it is there, whatever its text. @type {Attribute<boolean>} */
+export const flag = { parse: () => true, expected: 'a boolean', byDefault: false };
+
+/** Any text; the controller judges it. @type {Attribute<string | null>} */
+export const text = { parse: (value) => value, expected: 'a string', byDefault: null };
+
+/** @param {string} property @returns {string} the name of its attribute */
+export const attributeOf = (property) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** @param {Attributes} attributes @returns {string[]} `observedAttributes` */
+export const attributeNames = (attributes) => Object.keys(attributes).map(attributeOf);
+
+/**
+ * @template T
+ * @param {Attribute<T>} attribute
+ * @param {string | null} value its text; null if it is missing
+ * @returns {T}
+ */
+export const valueOf = ({ parse, byDefault }, value) => (value === null ? byDefault : (parse(value) ?? byDefault));
+
+/**
+ * @template {Attributes} Set
+ * @param {Element} element
+ * @param {Set} attributes
+ * @returns {ValuesOf<Set>}
+ */
+export const readAttributes = (element, attributes) =>
+  /** @type {ValuesOf<Set>} */ (
+    Object.fromEntries(
+      Object.entries(attributes).map(([name, attribute]) => [
+        name,
+        valueOf(attribute, element.getAttribute(attributeOf(name))),
+      ]),
+    )
+  );
+
+/** @param {Element} element @returns {Error} thrown by members that are used too early */
+export const notLoaded = (element) =>
+  Object.assign(new TypeError(`${element.localName}: not ready yet; await element.ready`), { code: 'board-not-ready' });
+
+/** @param {Element} element @param {string} name @param {{ expected: string }} attribute @param {unknown} value */
+export function invalidValue(element, name, { expected }, value) {
+  const ErrorType = ['object', 'function', 'symbol'].includes(typeof value) ? TypeError : RangeError;
+  const error = new ErrorType(`${element.localName}: ${name} is ${String(value)}, want ${expected}`);
+  return Object.assign(error, { code: 'attribute-invalid', argument: name, value, expected });
+}
+
+/**
+ * Gives a class of elements a property for each attribute, unless it has one of its own. Setting null removes the attribute,
+ * and setting an invalid value throws a TypeError or RangeError.
+ * @param {typeof HTMLElement} elementClass
+ * @param {Attributes} attributes
+ */
+export function reflectAttributes(elementClass, attributes) {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (Object.hasOwn(elementClass.prototype, name)) continue;
+    Object.defineProperty(elementClass.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      /** @this {HTMLElement} */
+      get() {
+        return valueOf(attribute, this.getAttribute(attributeOf(name)));
+      },
+      /** @this {HTMLElement} @param {unknown} value */
+      set(value) {
+        if (attribute === flag) this.toggleAttribute(attributeOf(name), Boolean(value));
+        else writeAttribute(this, name, attribute, value);
+      },
+    });
+  }
+}
+
+/** @param {HTMLElement} element @param {string} name @param {Attribute<any>} attribute @param {unknown} value null removes it */
+export function writeAttribute(element, name, attribute, value) {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  if (value === null || value === undefined) element.removeAttribute(attributeOf(name));
+  else if (!isText || attribute.parse(String(value)) === undefined) throw invalidValue(element, name, attribute, value);
+  else if (element.getAttribute(attributeOf(name)) !== String(value)) {
+    element.setAttribute(attributeOf(name), String(value));
+  }
+}
+
+/**
+ * Defines an element, unless another copy of the script has done so: that one stays.
+ * @param {string} tag
+ * @param {CustomElementConstructor} elementClass
+ */
+export function define(tag, elementClass) {
+  const { customElements } = globalThis; // none without a DOM
+  if (customElements && !customElements.get(tag)) customElements.define(tag, elementClass);
+}

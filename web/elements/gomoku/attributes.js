@@ -1,0 +1,49 @@
+// The attributes of <gomoku-board>, which are also its properties.
+import { flag, integer, keyword } from '../board/contract.js';
+
+const anyInteger = integer(-Infinity, Infinity, 0);
+
+export const attributes = {
+  /**
+   * `freestyle`: five or more in a row win; `standard`: exactly five; `renju`: Black has forbidden points, which are marked; `caro`:
+   * exactly five, not blocked at both ends.
+   */
+  rule: keyword(['freestyle', 'standard', 'renju', 'caro'], 'freestyle'),
+  /** The number of rows and columns. Changing it starts a new game. */
+  size: integer(5, 22, 15),
+  /** The colour of the computer or, with `remote`, of the person elsewhere; `black` moves first, also under an opening rule. */
+  opponent: keyword(['black', 'white'], null),
+  /** The opponent is a person elsewhere, not the computer: `open` shows their moves. There is no opening rule then. */
+  remote: flag,
+  /** How well the computer plays. */
+  level: keyword(['beginner', 'easy', 'normal', 'hard', 'expert', 'master'], 'normal'),
+  /** The opening rule: the first player places three stones of both colours, and the second then chooses a colour. */
+  opening: keyword(['swap', 'swap2'], null),
+  /**
+   * What happens when Black chooses a forbidden point: `lose` places the stone, which loses the game; `refuse` does not place it;
+   * `ask` places it when it is chosen a second time.
+   */
+  foul: keyword(['ask', 'refuse', 'lose'], 'ask'),
+  /** Does a point have to be tapped twice? If missing, only when a finger taps it. */
+  confirm: keyword(['on', 'off'], null),
+  /** Show the number of each move. */
+  numbers: flag,
+  /** Show the fives, fours and open threes of both sides. */
+  threats: flag,
+  /** Evaluate the position after every change. */
+  watchScore: flag,
+  /** Clockwise quarter turns by which the board is shown rotated. */
+  quarters: {
+    ...anyInteger,
+    parse(/** @type {string} */ text) {
+      const quarters = anyInteger.parse(text);
+      return quarters === undefined ? undefined : ((quarters % 4) + 4) % 4;
+    },
+  },
+  /** Show the board mirrored left to right, after rotating it. */
+  mirrored: flag,
+  /** What the board is made of. */
+  surface: keyword(['wood', 'paper', 'dark'], 'wood'),
+  /** How the stones look: of slate and shell, plain, or such that Black's have a pattern. */
+  stones: keyword(['shell', 'flat', 'pattern'], 'shell'),
+};

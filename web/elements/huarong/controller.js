@@ -1,0 +1,400 @@
+// The behaviour of <huarong-board>: what its methods and the player's input do.
+import { invalidValue, notLoaded } from '../board/contract.js';
+import { findLevel } from '../../api/huarong/names.js';
+import { Advisor } from './advisor.js';
+import { HuarongGame } from './game.js';
+import { addCommandKeys, addKeyListeners, addPointerListeners } from './input.js';
+import { PieceControls } from './piece-controls.js';
+import { nameByNumber, namePieces } from './piece-names.js';
+import { sceneOf, withGates } from './scene.js';
+import { strings } from './strings.js';
+import { HuarongView } from './view.js';
+
+/** @import { Direction, HuarongHint, HuarongSolution, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
+/** @import { BoardInternals } from '../board/board-element.js' */
+/** @import { Engine } from './engine.js' */
+/** @import { HuarongBoard } from './huarong-board.js' */
+
+/**
+ * What can be stored: the position at the start with what belongs to its puzzle, the steps made since, and those that can be redone.
+ * @typedef {{ board: number[][], options: PuzzleOptions, moves: Step[], ahead: Step[], helped: boolean }} Snapshot
+ */
+
+export class HuarongController {
+  #element;
+  #internals;
+  #view = new HuarongView();
+  #advisor = new Advisor(() => this.#internals.engine);
+  #controls = new PieceControls({
+    game: () => this.game,
+    makeStep: (id, direction, drag) => this.#makeStep(id, direction, drag),
+    takeBackStep: () => {
+      this.game.takeBackStep();
+      this.#changed();
+    },
+    announce: (sentence, id, direction) => this.#announcePiece(sentence, id, direction),
+    pause: () => this.#internals.timeline.pause(),
+    render: () => this.render(),
+  });
+  #state = {
+    /** @type {HuarongGame | null} */
+    game: null,
+    /** @type {ReturnType<typeof namePieces>} */
+    names: new Map(),
+    /** The moves of the hint that is shown. @type {HuarongHint['moves']} */
+    hintMoves: [],
+  };
+
+  /** @type {import('../board/timeline.js').TimelineOptions} */
+  timeline = {
+    game: () => this.game,
+    sentences: () => this.#strings,
+    suggest: (steps) => this.game.suggest(/** @type {Step[]} */ (steps)),
+    onSeek: (_, sentence) => {
+      if (sentence) this.#internals.announce(sentence);
+      this.#changed();
+    },
+    onPlay: () => {
+      this.#controls.selected = null;
+      this.#changed();
+    },
+    onEnd: () => {
+      if (this.position.solved) this.#win(true);
+      else this.#internals.announce(this.#strings.ended(this.game.steps));
+    },
+  };
+
+  /** @param {HuarongBoard} element @param {BoardInternals<Engine>} internals */
+  constructor(element, internals) {
+    this.#element = element;
+    this.#internals = internals;
+    this.#view.again.addEventListener('click', () => this.restart());
+    addCommandKeys(internals.stage, element);
+  }
+
+  get game() {
+    if (!this.#state.game) throw notLoaded(this.#element);
+    return this.#state.game;
+  }
+
+  get position() {
+    return this.game.position;
+  }
+
+  get code() {
+    return this.#rules.encode(this.position.board, this.position.options);
+  }
+
+  get moves() {
+    return this.game.record.slice(0, this.game.steps);
+  }
+
+  get ahead() {
+    return this.game.record.slice(this.game.steps);
+  }
+
+  get busy() {
+    return this.#advisor.busy;
+  }
+
+  get hintShown() {
+    return this.#state.hintMoves.length > 0;
+  }
+
+  start() {
+    this.#internals.stage.append(...this.#view.elements);
+    addPointerListeners(this.#view, this.#controls);
+    addKeyListeners(this.#view, this.#controls);
+    this.#open(this.#rules.levels[0].board);
+    this.#openAttribute(this.#element.hasAttribute('code') ? 'code' : 'level');
+  }
+
+  suspend() {
+    this.#advisor.terminate();
+  }
+
+  /** @param {string} name */
+  attributeChanged(name) {
+    if (name === 'level' || name === 'code') this.#openAttribute(name);
+    else this.#changed();
+  }
+
+  render() {
+    const { names, hintMoves } = this.#state;
+    this.#view.render({
+      position: this.position,
+      names,
+      focused: this.#controls.focused,
+      selected: this.#controls.selected,
+      hintMoves,
+      demonstrated: this.game.demonstrated,
+      score: this.#strings.score(this.position.lengths),
+      language: this.#internals.language,
+    });
+  }
+
+  /** @param {number[][]} board */
+  assignBoard(board) {
+    this.#internals.assign('board', board, () => {
+      if (JSON.stringify(board) !== JSON.stringify(this.position.board)) this.open(board);
+    });
+  }
+
+  /** @param {string} code */
+  assignCode(code) {
+    this.#internals.assign('code', code, () => {
+      if (code !== this.code) this.openCode(code);
+    });
+  }
+
+  /** @param {readonly (readonly number[])[]} board @param {PuzzleOptions & { moves?: readonly Step[] }} [options] */
+  open(board, { moves = [], ...options } = {}) {
+    const hadFocus = this.#view.field.contains(this.#element.shadowRoot?.activeElement ?? null);
+    this.#open(board, options, moves);
+    if (hadFocus) this.focus();
+  }
+
+  /** @param {string} code of any puzzle @throws {TypeError | RangeError} if it is invalid */
+  openCode(code) {
+    const { board, ...options } = this.#rules.decodePuzzle(code);
+    this.open(board, options);
+  }
+
+  snapshot() {
+    const { start, helped } = this.game;
+    const { moves, ahead } = this;
+    return { board: start.board.map((row) => [...row]), options: start.options, moves, ahead, helped };
+  }
+
+  /** @param {Snapshot} snapshot */
+  restore({ board, options, moves, ahead = [], helped }) {
+    this.#open(board, options, [...moves, ...ahead], { steps: moves.length, helped });
+  }
+
+  undo() {
+    this.#internals.timeline.undo();
+  }
+
+  redo() {
+    this.#internals.timeline.redo();
+  }
+
+  restart() {
+    this.#internals.timeline.restart();
+  }
+
+  /** @param {number} id @param {Direction} direction @returns {boolean} is the step legal? */
+  move(id, direction) {
+    if (!this.#makeStep(id, direction)) return false;
+    this.#announcePiece('moved', id, direction);
+    return true;
+  }
+
+  /** @param {readonly Step[]} steps */
+  applySteps(steps) {
+    this.#internals.timeline.stop();
+    this.game.jump(steps);
+    this.#changed();
+    if (this.position.solved) this.#win(true);
+    else this.#internals.announce(this.#strings.jumped(steps.length));
+  }
+
+  takeOver() {
+    this.#internals.timeline.stop();
+    this.game.truncate();
+    this.#internals.announce(this.#strings.takenOver(this.game.steps));
+    this.#changed();
+  }
+
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    this.#view.buttonOf(this.#controls.focused)?.focus(options);
+  }
+
+  /** @param {number} id */
+  nameOf(id) {
+    return this.#state.names.get(id)?.[this.#internals.language] ?? '';
+  }
+
+  hint() {
+    return this.#internals.pending.track(this.#hint());
+  }
+
+  async #hint() {
+    const { position } = this;
+    if (position.solved) return null;
+    if (this.hintShown) return this.#followHint();
+    const { metric } = this.#element;
+    const hint = await this.#advisor.hintOrSolve(position, metric);
+    if (position !== this.position || !hint) return null;
+    if (hint === 'undecided') {
+      this.#internals.announce(this.#strings.undecided);
+      return null;
+    }
+    this.#internals.timeline.stop();
+    this.game.markHelped();
+    this.#state.hintMoves = hint.moves;
+    const moves = hint.moves.map(({ id, path }) => this.#strings.path(this.nameOf(id), path));
+    this.#internals.announce(
+      hint.distance === null ? this.#strings.noExit : this.#strings.hint(moves, hint.distance, metric),
+    );
+    this.render();
+    this.#internals.emit('change');
+    return hint;
+  }
+
+  announceStatus() {
+    return this.#internals.pending.track(this.#announceStatus());
+  }
+
+  async #announceStatus() {
+    const { position } = this;
+    const { metric } = this.#element;
+    const hint = await this.#advisor.hint(position, metric);
+    if (position !== this.position) return;
+    this.#internals.announce(this.#strings.status(this.game.steps, hint?.distance, metric));
+  }
+
+  /** @param {{ time?: number, onProgress?: OnProgress }} [options] @returns {Promise<HuarongSolution | null>} */
+  solve(options) {
+    return this.#internals.pending.track(this.#solve(options));
+  }
+
+  /** @param {{ time?: number, onProgress?: OnProgress }} [options] @returns {Promise<HuarongSolution | null>} */
+  async #solve(options) {
+    const { position } = this;
+    const solution = await this.#advisor.solve(position, this.#element.metric, options);
+    if (position !== this.position || !solution) return null;
+    if (solution.status === 'solved') this.#internals.timeline.play(solution.steps);
+    else if (solution.status === 'undecided') this.#internals.announce(this.#strings.undecided);
+    else this.#internals.announce(this.#strings.unsolvable(solution.searched));
+    return solution;
+  }
+
+  analyse() {
+    return this.#internals.pending.track(this.#advisor.analyse(this.position, this.#element.metric));
+  }
+
+  stop() {
+    this.#advisor.abort();
+  }
+
+  get #rules() {
+    return this.#internals.engine.huarong;
+  }
+
+  get #strings() {
+    return strings[this.#internals.language];
+  }
+
+  /**
+   * @param {readonly (readonly number[])[]} board
+   * @param {PuzzleOptions} [options]
+   * @param {readonly Step[]} [line] steps to make
+   * @param {{ steps?: number, helped?: boolean }} [progress] how many of them are on the board, and did the engine help?
+   */
+  #open(board, options = {}, line = [], { steps = line.length, helped = false } = {}) {
+    const game = new HuarongGame(this.#rules, /** @type {number[][]} */ (board), withGates(board, options));
+    game.resume(line, steps, helped);
+    this.#internals.timeline.stop();
+    this.#advisor.abort();
+    const pieces = [...game.start.pieces.values()];
+    const scene = sceneOf(board, options);
+    const names = scene ? nameByNumber(pieces, scene.hasGoal, scene.labelOf) : namePieces(pieces);
+    this.#state = { game, names, hintMoves: [] };
+    this.#controls.selected = null;
+    this.#controls.focused = pieces[0].id;
+    this.#view.build(pieces, names, scene);
+    this.#internals.stage.style.setProperty('--shape', scene ? String(board[0].length / board.length) : '');
+    this.#changed();
+  }
+
+  /** @param {'level' | 'code'} name */
+  #openAttribute(name) {
+    const value = this.#element.getAttribute(name);
+    if (value === null) return;
+    try {
+      if (name === 'code') return this.openCode(value);
+      const level = findLevel(this.#rules.levels, value);
+      if (!level) throw invalidValue(this.#element, name, { expected: 'the name of a level' }, value);
+      this.open(level.board);
+    } catch (error) {
+      this.#internals.emit('error', error);
+    }
+  }
+
+  /** @param {number} id @param {Direction} direction @param {object} [drag] that the step is part of */
+  #makeStep(id, direction, drag) {
+    if (!this.game.makeStep({ id, direction }, drag)) return false;
+    this.#internals.timeline.stop();
+    if (this.#controls.selected !== id) this.#controls.selected = null;
+    this.#changed();
+    const { board, steps } = this.#element;
+    this.#internals.emit('move', { id, direction, board, steps });
+    if (!this.position.solved) return true;
+    if (this.#element.shadowRoot?.activeElement) this.#view.won.focus({ preventScroll: true });
+    this.#win(false);
+    return true;
+  }
+
+  /** Makes a move of the hint, of the focused piece if there is one. */
+  async #followHint() {
+    const { hintMoves } = this.#state;
+    const { id, path } = hintMoves.find((move) => move.id === this.#controls.focused) ?? hintMoves[0];
+    for (const direction of path) this.#makeStep(id, direction);
+    this.game.markHelped();
+    this.#announcePiece('moved', id, path[path.length - 1]);
+    const { position } = this;
+    const hint = await this.#advisor.hint(position, this.#element.metric);
+    return position === this.position ? hint : null;
+  }
+
+  /** @type {import('./piece-controls.js').Actions['announce']} */
+  #announcePiece(sentence, id, direction) {
+    const { pieces, directions, solved } = this.position;
+    if (sentence === 'moved' && solved) return; // the victory is announced instead
+    this.#internals.announce(
+      this.#strings[sentence](this.nameOf(id), {
+        direction: /** @type {Direction} */ (direction),
+        directions: directions.get(id) ?? [],
+        piece: /** @type {Piece} */ (pieces.get(id)),
+      }),
+    );
+  }
+
+  /** @param {boolean} demonstrated */
+  #win(demonstrated) {
+    const { lengths, options, step } = this.position;
+    const caocao = /** @type {Step} */ (step).id;
+    const won = options.goal ? this.#strings.puzzleSolved : this.#strings.won(this.nameOf(caocao));
+    const ending = this.game.demonstrated ? this.#strings.demonstrated : won;
+    this.#internals.announce(`${ending} ${this.#strings.score(lengths)}`);
+    const { helped } = this.game;
+    this.#internals.emit('win', {
+      steps: lengths.step,
+      slides: lengths.slide,
+      moves: lengths.move,
+      helped,
+      demonstrated,
+    });
+  }
+
+  #changed() {
+    const noticeHadFocus = this.#view.notice.contains(this.#element.shadowRoot?.activeElement ?? null);
+    const { solved } = this.position;
+    if (solved) this.#controls.selected = null;
+    this.#state.hintMoves = [];
+    this.render();
+    if (noticeHadFocus && !solved) this.focus();
+    this.#internals.emit('change');
+    if (this.#element.watchDistance) this.#internals.pending.track(this.#updateDistance());
+  }
+
+  async #updateDistance() {
+    const { position } = this;
+    const { metric } = this.#element;
+    const hint = await this.#advisor.hint(position, metric);
+    if (position !== this.position || metric !== this.#element.metric || !hint) return;
+    this.#internals.emit('distance', { distance: hint.distance, trend: this.game.trend(metric) });
+  }
+}
