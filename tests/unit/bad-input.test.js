@@ -1,7 +1,10 @@
-// Invalid arguments: a TypeError or RangeError that names the function and the argument; the next call works.
+// Invalid arguments: a TypeError or RangeError that names the function and the argument, with a code and data; the next call
+// works.
 import { load } from 'qiju';
+import { ERROR_CODES } from '../../web/api/errors.js';
 import { isFull } from '../full.js';
-import { createCalls, klotski, tiles } from './calls.js';
+import { createCalls, game, klotski, tiles } from './calls.js';
+import { entries } from './entries.js';
 
 const qiju = await load();
 
@@ -274,13 +277,30 @@ const goals = [
 ];
 const metrics = [...goals, ...inside('metric', badWords('metric'))];
 
+/** A full board without a blank. */
+const full = [[1, 1, 2, 3], [1, 1, 4, 5], [6, 7, 8, 9], [10, 11, 12, 13], [14, 15, 16, 17]]; // prettier-ignore
+
+/** What is no position of 华容道. @type {Bad[]} */
+const illegalBoards = [
+  ...badBoards,
+  [klotski.slice(1), RangeError, 'board has 4 rows, want 5, or a goal'],
+  [klotski.map((row) => [...row, 0]), RangeError, 'board has 5 columns, want 4, or a goal'],
+  [spoiled(-3), RangeError, 'board has the negative id -3'],
+  [spoiled(9), RangeError, 'board has piece 9 in a shape'],
+  [klotski.map((row) => row.map((id) => (id === 1 ? 0 : id))), RangeError, 'board has no 2×2 piece'],
+  [[[1, 1, 2, 2], [1, 1, 2, 2], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], RangeError, 'board has a second 2×2 piece, 2'], // prettier-ignore
+];
+
 /** @type {Bad[]} */
 const badCodes = [
   ...[null, undefined, 12, 1n, ['00'], {}, Symbol('code')].map(
     (value) => /** @type {Bad} */ ([value, TypeError, 'code is']),
   ),
-  ['', RangeError, 'code has 0 characters'],
+  ['', RangeError, 'code has 0 characters, want 9'],
+  ['0'.repeat(10), RangeError, 'code has 10 characters, want 9'],
   ['0'.repeat(1e6), RangeError, 'code has 1000000 characters'],
+  ['横刀立马横刀立马马', RangeError, 'code has "横" at 0'],
+  ['0000 0000', RangeError, 'code has " " at 4'],
   ['0'.repeat(12), RangeError, 'code is not the code of a position'],
 ];
 
@@ -390,12 +410,12 @@ const bad = {
   ],
   'lianliankan.shuffle': [badBoards, [...playing, ...seeds]],
   solveHuarongRoad: [
-    badBoards,
+    illegalBoards,
     [null, 3, 'move', {}, { move: 3 }].map((value) => [value, TypeError, 'gameHandler is']),
   ],
-  'huarong.pieces': [badBoards, goals],
-  'huarong.steps': [badBoards, goals],
-  'huarong.moves': [badBoards, metrics],
+  'huarong.pieces': [illegalBoards, goals],
+  'huarong.steps': [illegalBoards, goals],
+  'huarong.moves': [illegalBoards, metrics],
   'huarong.group': [
     [
       ...[null, undefined, 7, '12', {}].map((value) => /** @type {Bad} */ ([value, TypeError, 'steps is'])),
@@ -408,17 +428,17 @@ const bad = {
     badWords('metric'),
   ],
   'huarong.move': [
-    badBoards,
+    illegalBoards,
     badIntegers(1, 2 ** 31 - 1, 'id'),
     [...badWords('direction'), [undefined, TypeError, 'direction is']],
     goals,
   ],
-  'huarong.isSolved': [badBoards, goals],
-  'huarong.solve': [badBoards, metrics],
-  'huarong.analyse': [badBoards, metrics],
-  'huarong.hint': [badBoards, metrics],
-  'huarong.map': [badBoards, metrics],
-  'huarong.place': [badBoards, metrics],
+  'huarong.isSolved': [illegalBoards, goals],
+  'huarong.solve': [illegalBoards, metrics],
+  'huarong.analyse': [illegalBoards, metrics],
+  'huarong.hint': [illegalBoards, metrics],
+  'huarong.map': [illegalBoards, metrics],
+  'huarong.place': [illegalBoards, metrics],
   'huarong.generate': [
     [
       ...notOptions,
@@ -440,7 +460,7 @@ const bad = {
       ...inMix('board', [[[[0]], TypeError, 'options has "horizontals"']]),
     ],
   ],
-  'huarong.encode': [badBoards, goals],
+  'huarong.encode': [[...illegalBoards, [full, RangeError, 'board has no blank cell']], goals],
   'huarong.decode': [badCodes],
   'huarong.decodePuzzle': [badCodes],
   judgeWin: [badGames],
@@ -461,8 +481,8 @@ const bad = {
         RangeError,
         "level is \"unlimited\", want 'beginner' or 'easy' or 'normal' or 'hard' or 'expert' or 'master'",
       ],
-      [{ level: 'easy', time: 10 }, RangeError, 'level and time are both given'],
-      [{ level: 'easy', nodes: 10 }, RangeError, 'level and nodes are both given'],
+      [{ level: 'easy', time: 10 }, TypeError, 'level and time are both given'],
+      [{ level: 'easy', nodes: 10 }, TypeError, 'level and nodes are both given'],
       [{ book: 1 }, TypeError, 'book is 1, want true or false'],
     ],
   ],
@@ -486,7 +506,18 @@ const bad = {
   ],
   'gomoku.encode': [badGames, notations],
   'gomoku.decode': [
-    [null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),
+    [
+      ...[null, undefined, 12, 1n, ['00'], {}, Symbol('text')].map(
+        (value) => /** @type {Bad} */ ([value, TypeError, 'text is']),
+      ),
+      ['0', RangeError, 'text[0] is "0"'],
+      ['00f1', RangeError, 'text[2] is "f"'],
+      ['0 ', RangeError, 'text[1] is " "'],
+      ['00000', RangeError, 'text[4] is "0"'],
+      ['八八', RangeError, 'text[0] is "八"'],
+      ['1ı', RangeError, 'text[1] is "ı"'],
+      ['0'.repeat(40_000), RangeError, 'text has 40000 characters'],
+    ],
     notations,
   ],
   'gomoku.encodeGame': [
@@ -561,6 +592,12 @@ test('every function of the API is in these tables', () => {
   expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(bad).sort());
 });
 
+/**
+ * What an error tells.
+ * @param {any} error
+ */
+const toldBy = (error) => ({ name: Object(error).constructor.name, message: Object(error).message, ...error });
+
 describe.each(calls)('%s', (name, call, args) => {
   const good = call(...args);
 
@@ -574,11 +611,14 @@ describe.each(calls)('%s', (name, call, args) => {
           thrown = caught;
         }
         const about = `${name}, argument ${at + 1}: ${shown(value).slice(0, 80)}`;
-        expect([about, Object(thrown).constructor.name, Object(thrown).message]).toEqual([
+        const told = toldBy(thrown);
+        expect({ about, ...told }).toMatchObject({
           about,
-          error.name,
-          expect.stringContaining(`${name}: ${words}`),
-        ]);
+          name: error.name,
+          message: expect.stringContaining(`${name}: ${words}`),
+          argument: expect.stringMatching(/./),
+        });
+        expect(Object.keys(ERROR_CODES)).toContain(told.code);
         if (isFull) expect(call(...args)).toEqual(good);
       }
       expect(call(...args)).toEqual(good);
@@ -630,3 +670,103 @@ test.each([...playing, [undefined, TypeError, 'rules is undefined']])(
     expect(() => qiju.lianliankan.with(/** @type {any} */ (given))).toThrow(`lianliankan.with: ${wanted}`);
   },
 );
+
+const gomokuGame = (/** @type {string} */ text) => qiju.gomoku.decode(text, { notation: 'coordinates', size: 7 });
+/** BWWBWWW BBWWBWB WWWBWBW BBB.BBW WBBWBBB WWWBBWW BBWBWWB: renju forbids Black the last point. */
+const stuck = gomokuGame(
+  'a4d6d7g4f4b5a1g2d1c7c4a5b4e7e3e1g6f2b1f1e4a2f3a3f5e5e6c6g3g5e2g7b6c1a6f7g1b7b3f6d2b2d5c5c3c2a7d3',
+);
+const row = [112, 0, 113, 1, 114, 2, 115, 3, 116];
+const soldiers = Array.from({ length: 16 }, () => Array(16).fill(0));
+/** A board of 3×3 whose goals can be anything. */
+const small = [[5, 0, -1], [7, 0, 0], [7, -1, 0]]; // prettier-ignore
+
+/**
+ * @param {object} details
+ * @param {import('qiju').PuzzleOptions} [options]
+ * @param {import('qiju').Board} [board]
+ * @returns {[(qiju: Qiju) => unknown, Record<string, unknown>]}
+ */
+const illegal = (details, options, board = small) => [
+  ({ huarong }) => huarong.pieces(board, options),
+  { code: 'board-illegal', argument: 'board', ...details },
+];
+
+/** @typedef {import('qiju').Qiju} Qiju */
+
+/** Calls, and what their errors tell. @type {[call: (qiju: Qiju) => unknown, details: Record<string, unknown>][]} */
+const errors = [
+  [({ connect }) => connect(/** @type {any} */ ('12'), 0, 0, 0, 0), { code: 'argument-type', argument: 'board', value: '12', expected: 'an array of rows' }],
+  [({ connect }) => connect(tiles, /** @type {any} */ (null), 0, 0, 0), { code: 'argument-type', argument: 'row1', value: null, expected: 'an integer from 0 to 1' }],
+  [({ connect }) => connect(tiles, /** @type {any} */ ([]), 0, 0, 0), { code: 'argument-type', argument: 'row1', expected: 'an integer from 0 to 1' }],
+  [({ connect }) => connect(tiles, 0, 0, 0, 3), { code: 'argument-range', argument: 'col2', value: 3, min: 0, max: 2 }],
+  [({ connect }) => connect(tiles, 0, 0, 0, 2, { order: /** @type {any} */ ('width') }), { code: 'argument-range', argument: 'order', value: 'width', expected: ['turns', 'length'] }],
+  [({ huarong }) => huarong.generate({ board: [[1, 2, 0]], goal: { id: 1, row: 0, col: 1 }, distance: 9 }), { code: 'argument-range', argument: 'distance', value: 9, min: 0, max: 2 }],
+  [({ judgeWin }) => judgeWin(Array(226).fill(0)), { code: 'argument-size', argument: 'pieces', value: 226, max: 225 }],
+  [({ gomoku }) => gomoku.bestMove([], /** @type {any} */ ({ level: 'easy', time: 1 })), { code: 'arguments-conflict', argument: 'level and time' }],
+  [({ lianliankan }) => lianliankan.deal({ rows: 2, cols: 2, difficulty: 'easy', clearRate: [0, 1] }), { code: 'arguments-conflict', argument: 'difficulty and clearRate' }],
+  [({ lianliankan }) => lianliankan.pairs(tiles, /** @type {any} */ ({ turns: 2 })), { code: 'option-unknown', argument: 'options', value: 'turns', expected: ['gravity', 'maxTurns', 'ring'] }],
+  [({ connect }) => connect([], 0, 0, 0, 0), { code: 'board-size', argument: 'board', value: 0, min: 1, max: 255 }],
+  [({ huarong }) => huarong.solve(klotski.slice(1)), { code: 'board-size', argument: 'board', value: 4, expected: 5 }],
+  [({ huarong }) => huarong.generate({ horizontals: 4, verticals: 4, soldiers: 0 }), { code: 'board-size', value: 16, max: 15 }],
+  [({ gomoku }) => gomoku.decode('(;SZ[19];B[aa])', { notation: 'sgf' }), { code: 'board-size', argument: 'text', value: 19, expected: 15 }],
+  [({ connect }) => connect([[1, 2, 3], [1, 2]], 0, 0, 0, 0), { code: 'board-ragged', argument: 'board row 1', row: 1, value: 2, expected: 3 }],
+  illegal({ reason: 'negative-id', value: -3 }, {}, spoiled(-3)),
+  illegal({ reason: 'bad-shape', value: 9 }, {}, spoiled(9)),
+  illegal({ reason: 'no-cao-cao' }, {}, Array(5).fill([0, 0, 0, 0])),
+  illegal({ reason: 'several-cao-caos', value: 2 }, {}, [[1, 1, 2, 2], [1, 1, 2, 2], ...Array(3).fill([0, 0, 0, 0])]),
+  illegal({ reason: 'too-many-cells', value: 256 }, { goal: { id: 1, row: 0, col: 0 } }, soldiers),
+  illegal({ reason: 'no-goal-piece', value: 9 }, { goal: { id: 9, row: 0, col: 0 } }),
+  illegal({ reason: 'two-goals', value: 5 }, { goal: [{ id: 5, row: 0, col: 0 }, { id: 5, row: 1, col: 1 }] }),
+  illegal({ reason: 'goals-overlap', value: 7 }, { goal: [{ id: 5, row: 0, col: 0 }, { id: 7, row: 0, col: 0 }] }),
+  illegal({ reason: 'goal-unreachable', value: 7 }, { goal: { id: 7, row: 2, col: 0 } }),
+  illegal({ reason: 'goal-shape', value: 7 }, { goal: [[0, 7, 0], [0, 0, 0], [0, 0, 0]] }),
+  illegal({ reason: 'on-gate', value: 7 }, { goal: { id: 5, row: 0, col: 0 }, gates: [[1, 0]] }),
+  [({ huarong }) => huarong.encode(full), { code: 'board-illegal', argument: 'board', reason: 'no-blank' }],
+  [({ huarong }) => huarong.decode('0'), { code: 'text-invalid', argument: 'code', reason: 'length', value: 1, expected: 9 }],
+  [({ huarong }) => huarong.decode('0000 0000'), { code: 'text-invalid', argument: 'code', reason: 'character', at: 4, value: ' ' }],
+  [({ huarong }) => huarong.decode('000GAYZHN'), { code: 'text-invalid', argument: 'code', reason: 'check' }],
+  [({ huarong }) => huarong.decode('0'.repeat(12)), { code: 'text-invalid', argument: 'code', reason: 'layout' }],
+  [({ gomoku }) => gomoku.decode('7x'), { code: 'text-invalid', argument: 'text[1]', reason: 'character', at: 1, value: 'x', size: 15 }],
+  [({ gomoku }) => gomoku.decode('h16', { notation: 'coordinates' }), { code: 'text-invalid', reason: 'off-board', at: 1, size: 15 }],
+  [({ gomoku }) => gomoku.decode('777'), { code: 'text-invalid', reason: 'end', at: 2, value: '7' }],
+  [({ gomoku }) => gomoku.decodeGame('(;'), { code: 'text-invalid', argument: 'text[2]', reason: 'end', at: 2, value: undefined }],
+  [({ gomoku }) => gomoku.decodeGame('(;SZ[99])'), { code: 'text-invalid', reason: 'bad-size', at: 5 }],
+  [({ gomoku }) => gomoku.decodeGame('(;AB[aa][aa])'), { code: 'text-invalid', reason: 'twice', at: 9 }],
+  [({ gomoku }) => gomoku.decode('(;W[aa])', { notation: 'sgf' }), { code: 'text-invalid', reason: 'turn', at: 2, value: 'W' }],
+  [({ gomoku }) => gomoku.decode('(;AB[aa])', { notation: 'sgf' }), { code: 'text-invalid', reason: 'setup', at: 2 }],
+  [({ judgeWin }) => judgeWin([0, 1, 0]), { code: 'point-taken', argument: 'pieces[2]', value: 0, at: 2, earlier: 0 }],
+  [({ gomoku }) => gomoku.isForbidden(game, 15), { code: 'point-taken', argument: 'point', value: 15, earlier: 2 }],
+  [({ gomoku }) => gomoku.encodeGame({ size: 15, nodes: [{ black: [1], white: [1] }] }), { code: 'point-taken', argument: 'nodes[0]', value: 1 }],
+  [({ gomoku }) => gomoku.solve(row), { code: 'game-over', argument: 'pieces[8]' }],
+  [({ gomoku }) => gomoku.bestMove(stuck, { rule: 'renju', size: 7 }), { code: 'no-legal-move', argument: 'pieces' }],
+  [({ gomoku }) => gomoku.analyse(stuck, { rule: 'renju', size: 7 }), { code: 'no-legal-move', argument: 'pieces' }],
+  [({ lianliankan }) => lianliankan.deal({ shape: [[0, -1, 0]], ring: false }), { code: 'unsolvable', argument: 'options', proved: true }],
+  [({ huarong }) => huarong.generate({ horizontals: 0, verticals: 7, soldiers: 0 }), { code: 'unsolvable', argument: 'options', proved: true }],
+  [({ huarong }) => huarong.generate({ board: [[1, 2, 0]], goal: { id: 2, row: 0, col: 0 } }), { code: 'unsolvable', argument: 'board', proved: true }],
+  [({ huarong }) => huarong.analyse(klotski, { nodes: 10 }), { code: 'limit-exceeded', argument: 'nodes', value: 10 }],
+  [({ gomoku }) => gomoku.puzzle({ moves: 12, seed: 1, time: 0 }), { code: 'limit-exceeded', argument: 'time', value: 0 }],
+]; // prettier-ignore
+
+test('every code about a call is among these errors', () => {
+  const told = errors.map(([, { code }]) => code);
+  const elsewhere = [
+    ...['out-of-memory', 'module-unavailable', 'module-foreign', 'module-failed'], // hostile.test.js, load.test.js
+    ...['worker-failed', 'worker-terminated'], // worker.test.js
+  ];
+  expect([...new Set(told), ...elsewhere].sort()).toEqual(Object.keys(ERROR_CODES).sort());
+});
+
+describe.each(entries)('the errors of %s', (_, entry) => {
+  const named = errors.map(([call, details]) => ({
+    name: [details.code, details.reason ?? details.argument],
+    call,
+    details,
+  }));
+  test.each(named)('$name', async ({ call, details }) => {
+    const error = await Promise.resolve(entry)
+      .then(call)
+      .catch((thrown) => thrown);
+    expect(toldBy(error)).toMatchObject({ name: expect.stringMatching(/^(Type|Range)Error$/), ...details });
+  });
+});

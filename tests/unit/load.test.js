@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { jest } from '@jest/globals';
+import { attach } from '../../web/api/wasm.js';
 
 const dist = new URL('../../dist/', import.meta.url);
 const wasm = new URL('qiju.wasm', dist);
@@ -95,20 +96,62 @@ test.each([null, 42, true, 1n, Symbol('source'), {}, [], () => bytes, new Blob([
   async (source) => {
     const { load } = await fresh();
     await expect(load(/** @type {any} */ (source))).rejects.toThrow(TypeError);
-    await expect(load(/** @type {any} */ (source))).rejects.toThrow(/^load: source is /);
+    await expect(load(/** @type {any} */ (source))).rejects.toMatchObject({
+      code: 'argument-type',
+      argument: 'source',
+      message: expect.stringMatching(/^load: source is /),
+    });
     expect((await load()).judgeWin([])).toBe(false);
   },
 );
 
+const page = '<!doctype html>';
+/** @param {string} body @param {number} [status] @param {string} [type] */
+const answer =
+  (body, status, type = 'text/html') =>
+  () =>
+    new Response(body, { status, headers: { 'Content-Type': type } });
+
 test.each([
-  ['a missing file', () => new URL('nothing.wasm', dist), /ENOENT/],
-  ['a response 404', () => new Response('', { status: 404 }), /^load: source responded with status 404$/],
-  ['bytes that are not wasm', () => new TextEncoder().encode('<!doctype html>'), /magic/],
-  ['a rejected promise', () => Promise.reject(new Error('offline')), /offline/],
-])('after a failure load can be called again: %s', async (_, source, words) => {
+  ['a missing file', () => new URL('nothing.wasm', dist), /^load: (file:.*nothing\.wasm): ENOENT/, {}],
+  ['no address', () => 'http://[', /^load: (http:\/\/\[): Invalid URL$/, {}],
+  ['a response 404', answer('', 404), /^load: source responded with status 404$/, { status: 404, contentType: 'text/html' }],
+  ['a page', answer(page), /^load: source responded with status 200 and type text\/html: .*magic/, { status: 200, contentType: 'text/html' }],
+  ['a page that is said to be wasm', answer(page, 200, 'application/wasm'), /type application\/wasm: .*magic/, { status: 200, contentType: 'application/wasm' }],
+  ['an empty response without a type', () => new Response(new Uint8Array(0)), /^load: source responded with status 200: .*empty/, { status: 200, contentType: null }],
+  ['bytes that are not wasm', () => new TextEncoder().encode(page), /^load: source: .*magic/, {}],
+])('after a failure load can be called again: %s', async (_, source, words, details) => {
   const { load } = await fresh();
-  await expect(load(source())).rejects.toThrow(words);
+  const error = await load(source()).catch((thrown) => thrown);
+  const [, url] = words.exec(error.message) ?? [];
+  expect(error).toMatchObject({ code: 'module-unavailable', message: expect.stringMatching(words), ...details });
+  expect(error.url).toBe(url);
+  expect(String(error.cause)).toMatch(error.status === 404 ? /^undefined$/ : /Error/);
   expect((await load()).judgeWin([])).toBe(false);
+}); // prettier-ignore
+
+test('load passes on why a promise was rejected', async () => {
+  const { load } = await fresh();
+  const reason = new Error('offline');
+  await expect(load(Promise.reject(reason))).rejects.toBe(reason);
+  expect((await load()).judgeWin([])).toBe(false);
+});
+
+test.each([
+  ['fails', async () => { throw new TypeError('Failed to fetch'); }, /qiju\.wasm: Failed to fetch$/], // prettier-ignore
+  ['is answered by a page', async () => answer(page)(), /qiju\.wasm responded with status 200 and type text\/html: /],
+])('in a browser load names the address of a request that %s', async (_, respond, words) => {
+  const { load } = await fresh('index');
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+  try {
+    await expect(load()).rejects.toMatchObject({
+      code: 'module-unavailable',
+      message: expect.stringMatching(words),
+      url: expect.stringMatching(/^file:.*qiju\.wasm$/),
+    });
+  } finally {
+    fetched.mockRestore();
+  }
 });
 
 test.each([
@@ -118,6 +161,7 @@ test.each([
   const { load } = await fresh();
   await expect(load(source)).rejects.toMatchObject({
     name: 'TypeError',
+    code: 'module-foreign',
     message: 'load: source is not the qiju.wasm of this version',
   });
   expect((await load()).judgeWin([])).toBe(false);
@@ -193,4 +237,17 @@ test('inline compiles its module in the first call', async () => {
   } finally {
     WebAssembly.Module = Module;
   }
+});
+
+test('a trap gives up the instance, which is not called again', () => {
+  const trap = new WebAssembly.RuntimeError('unreachable');
+  const solve = () => {
+    throw trap;
+  };
+  const retire = jest.fn();
+  const { call } = attach({ exchange: () => 0, solve }, { buffer: new ArrayBuffer(64) }, retire);
+  expect(() => /** @type {any} */ (call).solve()).toThrow(trap);
+  expect(trap).toMatchObject({ code: 'module-failed', message: 'unreachable' });
+  expect(retire).toHaveBeenCalledTimes(1);
+  expect(() => call.exchange()).toThrow(trap);
 });

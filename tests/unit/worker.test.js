@@ -50,7 +50,7 @@ async function outcome(call) {
     return { value: await call() };
   } catch (error) {
     const { name, message, constructor } = /** @type {Error} */ (error);
-    return { name, message, error: constructor.name };
+    return { ...Object(error), name, message, error: constructor.name };
   }
 }
 
@@ -72,11 +72,17 @@ const questions = fc.oneof(
 );
 
 /**
- * Every call is rejected, with these words.
+ * Every call is rejected, with these words and this code.
  * @param {Promise<unknown>[]} calls
- * @param {string | RegExp | Error} words
+ * @param {string | RegExp} words
+ * @param {string} [code]
  */
-const expectAllToReject = (calls, words) => Promise.all(calls.map((call) => expect(call).rejects.toThrow(words)));
+const expectAllToReject = (calls, words, code) =>
+  Promise.all(
+    calls.map((call) =>
+      expect(call).rejects.toMatchObject({ message: expect.stringMatching(words), ...(code && { code }) }),
+    ),
+  );
 
 describe('the functions', () => {
   const all = functions(direct).filter((path) => path.join('.') !== 'lianliankan.board');
@@ -215,7 +221,7 @@ describe('arguments', () => {
 });
 
 describe('errors', () => {
-  test('keep their class and words, and name the line that called', async () => {
+  test('keep their class, words and data, and name the line that called', async () => {
     await expect(qiju.judgeWin([300])).rejects.toThrow(RangeError);
     await expect(qiju.judgeWin(/** @type {any} */ ('0'))).rejects.toThrow(
       new TypeError('judgeWin: pieces is "0", want an array of integers'),
@@ -445,7 +451,7 @@ describe('terminate', () => {
     qiju.terminate();
     qiju.terminate();
     const late = [qiju.judgeWin([]), view.judgeWin([])];
-    await expectAllToReject([...asked, ...late], new Error('qiju/worker: the worker was terminated'));
+    await expectAllToReject([...asked, ...late], /^qiju\/worker: the worker was terminated$/, 'worker-terminated');
     expect(qiju.huarong.levels).toHaveLength(45);
   });
 
@@ -508,8 +514,8 @@ describe('a worker that fails', () => {
     if (script === null) rmSync(host);
     else writeFileSync(host, script);
     const broken = await createBroken();
-    await expectAllToReject([broken.judgeWin([]), broken.judgeWin([])], words);
-    await expectAllToReject([broken.judgeWin([])], words);
+    await expectAllToReject([broken.judgeWin([]), broken.judgeWin([])], words, 'worker-failed');
+    await expectAllToReject([broken.judgeWin([])], words, 'worker-failed');
     cpSync(join(dist, 'worker-host-node.js'), host);
     expect(await broken.judgeWin([])).toBe(false);
     broken.terminate();
@@ -533,7 +539,8 @@ describe('a worker that fails', () => {
   test('because its module is not there: calls say so, until it is', async () => {
     rmSync(join(folder, 'qiju.wasm'));
     const broken = await createBroken();
-    await expectAllToReject([broken.judgeWin([]), broken.judgeWin([])], /^ENOENT.*qiju\.wasm/);
+    const words = /^load: file:.*qiju\.wasm: ENOENT/;
+    await expectAllToReject([broken.judgeWin([]), broken.judgeWin([])], words, 'module-unavailable');
     cpSync(join(dist, 'qiju.wasm'), join(folder, 'qiju.wasm'));
     expect(await broken.judgeWin([])).toBe(false);
     broken.terminate();

@@ -2,6 +2,12 @@
 //
 // Reading an argument may run the caller's code: a getter or a proxy, which may call any function of the package. So every
 // value is read exactly once, options before the board, into plain values; only those are copied into the module.
+import { createError } from './errors.js';
+
+/**
+ * @import { ErrorCode } from './errors.js'
+ * @import { ErrorDetails } from './types.js'
+ */
 
 /**
  * Whether a value is a revoked proxy, of which no property can be read.
@@ -48,6 +54,47 @@ export function show(value) {
 }
 
 /**
+ * The error for a value: `connect: row1 is 9, want an integer from 0 to 4`.
+ * @param {ErrorCode} code
+ * @param {string} at the function and the argument
+ * @param {unknown} value
+ * @param {unknown} wanted
+ * @param {Partial<ErrorDetails>} [details]
+ */
+export const wrongValue = (code, at, value, wanted, details) =>
+  createError(code, at, `is ${show(value)}, want ${wanted}`, { value, ...details });
+
+/**
+ * The error for a number of items: `connect: board has 0 rows, want 1 to 255`.
+ * @param {ErrorCode} code
+ * @param {string} at
+ * @param {unknown} value from a proxy it may be anything
+ * @param {string} items
+ * @param {unknown} wanted
+ * @param {Partial<ErrorDetails>} details
+ */
+export const wrongCount = (code, at, value, items, wanted, details) =>
+  createError(code, at, `has ${show(value)} ${items}, want ${wanted}`, { value, ...details });
+
+/**
+ * The error for a value of another type than expected.
+ * @param {string} at
+ * @param {unknown} value
+ * @param {string} expected
+ */
+export const wrongType = (at, value, expected) => wrongValue('argument-type', at, value, expected, { expected });
+
+/**
+ * The error for too many items.
+ * @param {string} at
+ * @param {unknown} value
+ * @param {string} items
+ * @param {number} max
+ */
+export const tooMany = (at, value, items, max) =>
+  wrongCount('argument-size', at, value, items, `at most ${max}`, { max });
+
+/**
  * @param {unknown} value
  * @param {number} min
  * @param {number} max
@@ -74,7 +121,8 @@ export const isIndex = (value, end) => typeof value === 'number' && value >>> 0 
 export function integer(name, value, min, max) {
   if (isInteger(value, min, max)) return value;
   const wanted = min === -(2 ** 31) ? 'a 32-bit integer' : `an integer from ${min} to ${max}`;
-  throw new (Number.isInteger(value) ? RangeError : TypeError)(`${name} is ${show(value)}, want ${wanted}`);
+  if (!Number.isInteger(value)) throw wrongType(name, value, wanted);
+  throw wrongValue('argument-range', name, value, wanted, { min, max });
 }
 
 /**
@@ -87,7 +135,8 @@ export function oneOf(name, value, allowed) {
   const at = allowed.indexOf(/** @type {string} */ (value));
   if (at >= 0) return at;
   const wanted = allowed.map((word) => `'${word}'`).join(' or ');
-  throw new (typeof value === 'string' ? RangeError : TypeError)(`${name} is ${show(value)}, want ${wanted}`);
+  if (typeof value !== 'string') throw wrongType(name, value, wanted);
+  throw wrongValue('argument-range', name, value, wanted, { expected: [...allowed] });
 }
 
 /**
@@ -104,7 +153,7 @@ export const isObject = (value) => typeof value === 'object' && value !== null &
  * @returns {T}
  */
 export function object(name, value) {
-  if (!isObject(value)) throw new TypeError(`${name} is ${show(value)}, want an object`);
+  if (!isObject(value)) throw wrongType(name, value, 'an object');
   return value;
 }
 
@@ -114,7 +163,7 @@ export function object(name, value) {
  * @returns {string}
  */
 export function string(name, value) {
-  if (typeof value !== 'string') throw new TypeError(`${name} is ${show(value)}, want a string`);
+  if (typeof value !== 'string') throw wrongType(name, value, 'a string');
   return value;
 }
 

@@ -1,5 +1,6 @@
 // Reads boards, and copies them into and out of the module's memory.
-import { integer, isArray, isLength, isList, show } from './arguments.js';
+import { integer, isArray, isLength, isList, show, wrongCount, wrongType } from './arguments.js';
+import { createError } from './errors.js';
 
 /** @import { Board } from './types.js' */
 
@@ -56,30 +57,37 @@ function rejectCells(name, row, col, ...values) {
 }
 
 /**
- * The size of a board that is being read, and its first row.
- * @typedef {{ rows: number, cols: number, first: ArrayLike<number> }} Size
+ * The size of a board that is being read, its first row, and what messages call the argument and its cells.
+ * @typedef {{ rows: number, cols: number, first: ArrayLike<number>, key: string, cells: string }} Size
  */
+
+/**
+ * The error for too many rows or columns, or none.
+ * @param {string} at
+ * @param {unknown} count
+ * @param {string} items
+ * @param {number} max
+ */
+const wrongSide = (at, count, items, max) => wrongCount('board-size', at, count, items, `1 to ${max}`, { min: 1, max });
 
 /**
  * Reads the size of a board.
  * @param {string} name of the function, for messages
- * @param {Board} board
+ * @param {unknown} board
  * @param {number} maxSide
+ * @param {string} [key]
+ * @param {string} [cells]
  * @returns {Size}
  */
-export function readSize(name, board, maxSide) {
-  if (!isArray(board)) throw new TypeError(`${name}: board is ${show(board)}, want an array of rows`);
+export function readSize(name, board, maxSide, key = 'board', cells = 'integers') {
+  if (!isArray(board)) throw wrongType(`${name}: ${key}`, board, 'an array of rows');
   const rows = board.length;
-  if (rows === 0 || !isLength(rows, maxSide)) {
-    throw new RangeError(`${name}: board has ${show(rows)} rows, want 1 to ${maxSide}`);
-  }
+  if (rows === 0 || !isLength(rows, maxSide)) throw wrongSide(`${name}: ${key}`, rows, 'rows', maxSide);
   const first = board[0];
-  if (!isList(first)) throw new TypeError(`${name}: board row 0 is ${show(first)}, want an array of integers`);
+  if (!isList(first)) throw wrongType(`${name}: ${key} row 0`, first, `an array of ${cells}`);
   const cols = first.length;
-  if (cols === 0 || !isLength(cols, maxSide)) {
-    throw new RangeError(`${name}: board has ${show(cols)} columns, want 1 to ${maxSide}`);
-  }
-  return { rows, cols, first: /** @type {ArrayLike<number>} */ (first) };
+  if (cols === 0 || !isLength(cols, maxSide)) throw wrongSide(`${name}: ${key}`, cols, 'columns', maxSide);
+  return { rows, cols, first: /** @type {ArrayLike<number>} */ (first), key, cells };
 }
 
 /**
@@ -87,15 +95,19 @@ export function readSize(name, board, maxSide) {
  * @param {string} name
  * @param {Board} board
  * @param {Size} size
- * @param {number} r
+ * @param {number} row
  */
-function readRow(name, board, { cols, first }, r) {
-  if (r === 0) return first;
-  const row = board[r];
-  if (!isList(row)) throw new TypeError(`${name}: board row ${r} is ${show(row)}, want an array of integers`);
-  const { length } = row;
-  if (length !== cols) throw new RangeError(`${name}: board row ${r} has ${show(length)} cells, row 0 has ${cols}`);
-  return row;
+export function readRow(name, board, size, row) {
+  if (row === 0) return size.first;
+  const found = board[row];
+  if (!isList(found)) throw wrongType(`${name}: ${size.key} row ${row}`, found, `an array of ${size.cells}`);
+  const value = found.length;
+  const expected = size.cols;
+  if (value !== expected) {
+    const words = `has ${show(value)} cells, row 0 has ${expected}`;
+    throw createError('board-ragged', `${name}: ${size.key} row ${row}`, words, { row, value, expected });
+  }
+  return found;
 }
 
 /**

@@ -1,6 +1,6 @@
 // `qiju` in a browser: streams `qiju.wasm` from the folder of this file.
 import { createLoad } from './load.js';
-import { qijuModule } from './module.js';
+import { qijuModule } from './qiju.js';
 
 /** @import { Load } from './load.js' */
 /** @import { Qiju } from './qiju.js' */

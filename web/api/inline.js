@@ -1,7 +1,8 @@
 // `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
-import base64 from '#wasm';
 import { createQiju } from './qiju.js';
 import { createOpen, instantiate } from './wasm.js';
+// Last, since code compresses better together.
+import base64 from '#wasm';
 
 /** @import { Qiju } from './qiju.js' */
 

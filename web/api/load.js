@@ -1,9 +1,10 @@
 // `load`, shared by the entries, which differ in the module and in where it is by default.
-import { show } from './arguments.js';
+import { wrongType } from './arguments.js';
+import { createError, createFailure } from './errors.js';
 import { createOpen, instantiate } from './wasm.js';
 
 /**
- * @import { OnProgress } from './types.js'
+ * @import { ErrorDetails, OnProgress } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
 
@@ -35,30 +36,46 @@ import { createOpen, instantiate } from './wasm.js';
  */
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
 
-/** @param {Response} response */
-async function compileResponse(response) {
-  if (!response.ok) throw new Error(`load: ${response.url || 'source'} responded with status ${response.status}`);
-  // compileStreaming rejects any other type.
-  return response.headers.get('Content-Type') === 'application/wasm'
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+/**
+ * @param {Partial<ErrorDetails>} details what is known of the source
+ * @param {Error} [cause] undefined if the status is an error
+ */
+function unavailable(details, cause) {
+  const { url, status, contentType } = details;
+  const answer = status === undefined ? '' : ` responded with status ${status}`;
+  const type = contentType ? ` and type ${contentType}` : '';
+  const message = `load: ${url || 'source'}${answer}${cause ? `${type}: ${cause.message}` : ''}`;
+  return createFailure('module-unavailable', message, details, cause && { cause });
 }
 
 /**
  * @param {Source} source
  * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
- * @returns {Promise<WebAssembly.Module>}
+ * @param {Partial<ErrorDetails>} details receives what is known of the source
+ * @returns {Promise<WebAssembly.Module | undefined>} undefined if the status of the response is an error
  */
-async function compile(source, fetchModule) {
-  if (typeof source === 'string' || classOf(source) === 'URL') {
-    return compile(await fetchModule(/** @type {string | URL} */ (source)), fetchModule);
+async function compile(source, fetchModule, details) {
+  const type = typeof source === 'string' ? 'URL' : classOf(source);
+  if (type === 'URL') {
+    const address = /** @type {string | URL} */ (source);
+    details.url = String(address);
+    return compile(await fetchModule(address), fetchModule, details);
   }
-  if (classOf(source) === 'Response') return compileResponse(/** @type {Response} */ (source));
-  if (classOf(source) === 'WebAssembly.Module') return /** @type {WebAssembly.Module} */ (source);
-  if (ArrayBuffer.isView(source) || classOf(source) === 'ArrayBuffer') {
+  if (type === 'Response') {
+    const response = /** @type {Response} */ (source);
+    const contentType = response.headers.get('Content-Type');
+    Object.assign(details, { url: response.url || details.url, status: response.status, contentType });
+    if (!response.ok) return undefined;
+    // compileStreaming rejects any other type.
+    return contentType === 'application/wasm'
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer());
+  }
+  if (type === 'WebAssembly.Module') return /** @type {WebAssembly.Module} */ (source);
+  if (ArrayBuffer.isView(source) || type === 'ArrayBuffer') {
     return WebAssembly.compile(/** @type {BufferSource} */ (source));
   }
-  throw new TypeError(`load: source is ${show(source)}, want a URL, a Response, bytes or a WebAssembly.Module`);
+  throw wrongType('load: source', source, 'a URL, a Response, bytes or a WebAssembly.Module');
 }
 
 /** @param {() => URL} defaultSource */
@@ -66,7 +83,8 @@ function defaultAddress(defaultSource) {
   try {
     return defaultSource();
   } catch (cause) {
-    throw new TypeError('load: source is undefined; it is required where scripts have no URL', { cause });
+    const words = 'is undefined; it is required where scripts have no URL';
+    throw createError('argument-type', 'load: source', words, {}, { cause });
   }
 }
 
@@ -89,18 +107,26 @@ export function createLoad(
 
   /** @param {Source | Promise<Source>} [source] */
   async function load(source) {
-    const module = await compile(await (source === undefined ? defaultAddress(defaultSource) : source), fetchModule);
+    const given = await (source === undefined ? defaultAddress(defaultSource) : source);
+    const details = {};
+    const module = await compile(given, fetchModule, details).catch((cause) => {
+      throw cause.argument ? cause : unavailable(details, cause);
+    });
+    if (!module) throw unavailable(details);
     const open = createOpen((retire) => instantiate(module, retire));
-    const wrong = `load: source is not the ${file} of this version`;
+    let found;
+    let cause;
     try {
-      open();
-    } catch (cause) {
-      if (cause instanceof RangeError) throw cause; // out of memory
-      throw new TypeError(wrong, { cause });
+      // The module of other games may happen to have the same imports.
+      found = Object.entries(open().constants).flatMap(([game, constants]) => (constants ? [game] : []));
+    } catch (error) {
+      if (error instanceof RangeError) throw error; // out of memory
+      cause = error;
     }
-    // The module of other games may happen to have the same imports.
-    const found = Object.entries(open().constants).filter(([, constants]) => constants);
-    if (found.map(([game]) => game).join() !== games.join()) throw new TypeError(wrong);
+    if (String(found) !== String(games)) {
+      const words = `is not the ${file} of this version`;
+      throw createError('module-foreign', 'load: source', words, {}, cause ? { cause } : undefined);
+    }
     return createApi(open, onProgress);
   }
 

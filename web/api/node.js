@@ -1,6 +1,6 @@
 // `qiju` in Node: reads `qiju.wasm` from the folder of this file.
 import { createLoad } from './load.js';
-import { qijuModule } from './module.js';
+import { qijuModule } from './qiju.js';
 import { readModule } from './read-module.js';
 
 /** @import { Load } from './load.js' */

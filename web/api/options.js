@@ -1,5 +1,6 @@
 // Reads options: objects whose properties may be missing.
-import { integer, isInteger, isObject, object, oneOf, show } from './arguments.js';
+import { integer, isInteger, isObject, object, oneOf, show, wrongType } from './arguments.js';
+import { createError } from './errors.js';
 
 /**
  * Reads one option from its value, which may be undefined.
@@ -12,6 +13,15 @@ import { integer, isInteger, isObject, object, oneOf, show } from './arguments.j
  */
 
 /**
+ * The error for a property that is not expected.
+ * @param {string} at
+ * @param {string} value its name
+ * @param {string[]} expected
+ */
+export const unknownOption = (at, value, expected) =>
+  createError('option-unknown', at, `has ${show(value)}, want ${expected.join(', ') || 'none'}`, { value, expected });
+
+/**
  * The option of a name that was given, which may be unknown.
  * @param {string} name of the function
  * @param {Record<string, Option<unknown>>} options
@@ -19,7 +29,7 @@ import { integer, isInteger, isObject, object, oneOf, show } from './arguments.j
  */
 function optionAt(name, options, key) {
   if (Object.hasOwn(options, key)) return options[key];
-  throw new TypeError(`${name}: options has ${show(key)}, want ${Object.keys(options).join(', ') || 'none'}`);
+  throw unknownOption(`${name}: options`, key, Object.keys(options));
 }
 
 /**
@@ -91,7 +101,7 @@ export const requiredInteger = (min, max) => (name, key, value) => integer(`${na
  */
 export const booleanOption = (byDefault) => (name, key, value) => {
   if (value === undefined) return byDefault;
-  if (typeof value !== 'boolean') throw new TypeError(`${name}: ${key} is ${show(value)}, want true or false`);
+  if (typeof value !== 'boolean') throw wrongType(`${name}: ${key}`, value, 'true or false');
   return value;
 };
 

@@ -1,4 +1,6 @@
 // The public object: the three original functions and one namespace per game.
+// Its data first, and then all code: what is near compresses better.
+import './huarong/levels.js';
 import { createGomokuApi } from './gomoku/index.js';
 import { createHuarongApi } from './huarong/index.js';
 import { createLianliankanApi } from './lianliankan/index.js';
@@ -33,3 +35,10 @@ export const createQiju = (open, onProgress) =>
     ...createHuarongApi(open, onProgress),
     ...createGomokuApi(open, onProgress),
   });
+
+/** `qiju.wasm`: the module that has all games. */
+export const qijuModule = {
+  file: 'qiju.wasm',
+  games: ['lianliankan', 'huarong', 'gomoku'],
+  createApi: createQiju,
+};

@@ -4,7 +4,7 @@ import { cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 
 /** @param {string | URL} address a URL, or a path */
-export function readModule(address) {
+export async function readModule(address) {
   const url = new URL(address, pathToFileURL(`${cwd()}/`));
   return url.protocol === 'file:' ? readFile(url) : fetch(url);
 }

@@ -1,4 +1,7 @@
 // Searches that run in slices; see cpp/bindings/searches.h.
+import { createError } from './errors.js';
+// Imported for the bundle: what all entries have is in one chunk, which makes a smaller download.
+import './load.js';
 
 /**
  * @import { Limits } from './options.js'
@@ -41,6 +44,20 @@ export function runSearch({ call }, address, { time, nodes }, slice, onProgress,
     onProgress?.({ searched, ...found?.() });
   }
   return true;
+}
+
+/**
+ * The error for a search that reached a limit without a result.
+ * @param {string} name of the function
+ * @param {Wasm} wasm
+ * @param {number} address of the search
+ * @param {Limits} limits
+ * @param {string} words the end of the message
+ */
+export function limitExceeded(name, { call }, address, limits, words) {
+  const limit = call.searched(address) >= limits.nodes ? 'nodes' : 'time';
+  const value = limits[limit];
+  return createError('limit-exceeded', `${name}: ${limit}`, `is ${value}, ${words}`, { value });
 }
 
 /**

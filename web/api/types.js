@@ -670,6 +670,46 @@
  * @property {readonly GameNode[]} nodes each after its parent
  */
 
+/**
+ * What an error tells besides its message. `code` says which of the others there are.
+ * @typedef {object} ErrorDetails
+ * @property {ErrorCode} code the kind of mistake
+ * @property {string} [argument] where it is, as in the message: `row1`, `board[2][3]`, `options`
+ * @property {unknown} [value] what was given, if it is a primitive; of a list or a board the number of its items, rows or columns
+ * @property {unknown} [expected] what is wanted: a number, a list of words, or a description
+ * @property {number} [min] the least that is allowed
+ * @property {number} [max] the greatest that is allowed
+ * @property {number} [row] of a board
+ * @property {number} [at] an index in a text or a list of moves
+ * @property {number} [earlier] the index of the stone that has taken the point
+ * @property {BoardFault | CodeFault | RecordFault} [reason] of 'board-illegal' and 'text-invalid'
+ * @property {number} [size] of the board that a text is read for
+ * @property {boolean} [proved] of 'unsolvable'
+ * @property {string} [url] of the WebAssembly
+ * @property {number} [status] of the response
+ * @property {string | null} [contentType] of the response
+ */
+
+/**
+ * Why a board of 华容道 is illegal. A goal counts as a part of the board.
+ * @typedef {'negative-id' | 'bad-shape' | 'no-cao-cao' | 'several-cao-caos' | 'no-blank' | 'too-many-cells'
+ *   | 'no-goal-piece' | 'two-goals' | 'goals-overlap' | 'goal-unreachable' | 'goal-shape' | 'on-gate'} BoardFault
+ */
+
+/**
+ * Why a share code cannot be decoded: its length, a character, its check character, or it is the code of no position.
+ * @typedef {'length' | 'character' | 'check' | 'layout'} CodeFault
+ */
+
+/**
+ * Why a game cannot be decoded: a character, the text ends too early, a point is off the board, a size is not played, a move is
+ * out of turn, stones are set up where only moves are read, a point is set up twice, or there are too many nodes.
+ * @typedef {'character' | 'end' | 'off-board' | 'bad-size' | 'turn' | 'setup' | 'twice' | 'many'} RecordFault
+ */
+
+/** A TypeError, a RangeError or an Error of the package. @typedef {Error & ErrorDetails} QijuError */
+
+/** @typedef {import('./errors.js').ErrorCode} ErrorCode */
 /** @typedef {import('./gomoku/index.js').Gomoku} Gomoku */
 /** @typedef {import('./huarong/index.js').Huarong} Huarong */
 /** @typedef {import('./lianliankan/index.js').Lianliankan} Lianliankan */

@@ -46,7 +46,14 @@ export function createOpen(create) {
   const retire = () => {
     wasm = undefined;
   };
-  return () => (wasm ??= create(retire));
+  const make = () => {
+    try {
+      return create(retire);
+    } catch (error) {
+      throw error instanceof RangeError ? Object.assign(error, { code: 'out-of-memory' }) : error;
+    }
+  };
+  return () => (wasm ??= make());
 }
 
 /**
@@ -112,18 +119,22 @@ function readConstants(memory, address) {
  * @returns {Wasm}
  */
 export function attach(bindings, memory, retire, plain = false) {
-  let failed = false;
+  /** @type {Error | undefined} */
+  let failure;
 
   /**
    * What a trap leaves in memory may be inconsistent, so that nothing may be called after it.
-   * @param {unknown} error
-   * @returns {unknown} what to throw
+   * @param {any} error
+   * @returns {Error | undefined} what to throw
    */
   function fail(error) {
-    failed = true;
     retire();
-    if (new Int32Array(memory.buffer)[outOfMemory >> 2] === 0) return error;
-    return new RangeError(`out of memory: the module has at most ${maxMemory / 2 ** 20} MB`, { cause: error });
+    const isFull = new Int32Array(memory.buffer)[outOfMemory >> 2] !== 0;
+    const message = `out of memory: the module has at most ${maxMemory / 2 ** 20} MB`;
+    failure = isFull
+      ? Object.assign(new RangeError(message, { cause: error }), { code: 'out-of-memory', max: maxMemory })
+      : Object.assign(error, { code: 'module-failed' });
+    return failure;
   }
 
   /**
@@ -134,7 +145,7 @@ export function attach(bindings, memory, retire, plain = false) {
     (binding) =>
     /** @type {(...args: any[]) => any} */
     (a, b, c, d, e, f, g, h, i, j, k, l) => {
-      if (failed) throw new Error('qiju: the module has failed');
+      if (failure) throw failure;
       try {
         return binding(a, b, c, d, e, f, g, h, i, j, k, l);
       } catch (error) {
@@ -176,7 +187,7 @@ export function attach(bindings, memory, retire, plain = false) {
   return {
     call,
     constants,
-    hasFailed: () => failed,
+    hasFailed: () => failure !== undefined,
     releaseMemory() {
       if (memory.buffer.byteLength > MAX_KEPT_MEMORY) retire();
     },

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { version } from '../../package.json';
 import { createLoad } from '../api/load.js';
-import { qijuModule } from '../api/module.js';
+import { qijuModule } from '../api/qiju.js';
 import { run } from './run.js';
 
 // The reader of the pipe may close it early, as `head` does.

@@ -23,7 +23,7 @@ const outdir = here('../../dist');
 /** @param {import('esbuild').BuildOptions} [options] */
 async function buildScripts(options) {
   // One run for the entries of all games, so that elements and pages share one instance of a module; another for those that
-  // have all games: fewer and larger chunks are a smaller download.
+  // have all games, since fewer and larger chunks are a smaller download; and `qiju/inline` alone, which needs no loader.
   /** @type {Record<string, string>[]} */
   const runs = [
     {
@@ -40,13 +40,13 @@ async function buildScripts(options) {
     {
       index: '../api/index.js',
       node: '../api/node.js',
-      inline: '../api/inline.js',
       worker: '../api/worker.js',
       'worker-host': '../api/worker/host.js',
       'worker-node': '../api/worker-node.js',
       'worker-host-node': '../api/worker/host-node.js',
       cli: '../cli/cli.js',
     },
+    { inline: '../api/inline.js' },
   ];
   for (const entries of runs) {
     await build({

@@ -1,5 +1,6 @@
 // The API reference is made from the sources, so that it cannot lag behind them.
 import { load } from 'qiju';
+import { ERROR_CODES } from '../../../web/api/errors.js';
 
 test('the reference tells of every function, with answers that are right and links that lead somewhere', async () => {
   const { document, faults } = await visit('reference/', { language: 'en' });
@@ -14,6 +15,8 @@ test('the reference tells of every function, with answers that are right and lin
   );
   expect(names.length).toBeGreaterThan(10);
   expect(told).toEqual(expect.arrayContaining([...names, 'load', 'createWorker', 'huarong-board', 'type-Board']));
+  const codes = [...document.querySelectorAll('#errors dt')].map(({ textContent }) => textContent);
+  expect(codes).toEqual(Object.keys(ERROR_CODES));
   const start = [...document.querySelectorAll('.start')].map(({ textContent }) => textContent ?? '');
   const [call, answer] = start[1].trim().split('\n').slice(2);
   expect(JSON.stringify(new Function('connect', `return ${call}`)(qiju.connect))).toBe(answer.replaceAll(/[/ ]/g, ''));

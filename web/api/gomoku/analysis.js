@@ -2,7 +2,7 @@
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, withSearch } from '../searches.js';
-import { BEST_MOVE_SLICE, DEFAULT_TIME, withBestMoveSearch } from './search.js';
+import { BEST_MOVE_SLICE, DEFAULT_TIME, noLegalMove, withBestMoveSearch } from './search.js';
 import { readMoves, readPosition, ruleOptions } from './values.js';
 
 /**
@@ -62,7 +62,7 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
       };
       runSearch(wasm, address, limits, BEST_MOVE_SLICE, onProgress, found);
       const analysis = found();
-      if (analysis.moves.length === 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
+      if (analysis.moves.length === 0) throw noLegalMove(name);
       return { ...analysis, nodes: call.searched(address) };
     });
   },

@@ -1,6 +1,6 @@
 // `qiju/gomoku` in a browser: streams `gomoku.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
-import { gomokuModule } from './module.js';
+import { gomokuModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
 /** @import { Gomoku } from './index.js' */

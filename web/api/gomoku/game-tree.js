@@ -1,5 +1,6 @@
 // Reads the argument of encodeGame.
-import { integer, isArray, isLength, object, oneOf, show, string } from '../arguments.js';
+import { integer, isArray, isLength, object, oneOf, string, wrongType } from '../arguments.js';
+import { createError } from '../errors.js';
 import { readOptions, requiredInteger } from '../options.js';
 import { MAX_ITEMS } from './sgf.js';
 import { COLORS, readPoints } from './values.js';
@@ -21,7 +22,7 @@ const colorOption = optional((name, value) => COLORS[oneOf(name, value, COLORS)]
 
 /** @type {Option<ArrayLike<GameNode>>} */
 const nodesOption = (name, key, value) => {
-  if (!isArray(value)) throw new TypeError(`${name}: ${key} is ${show(value)}, want an array`);
+  if (!isArray(value)) throw wrongType(`${name}: ${key}`, value, 'an array');
   return /** @type {ArrayLike<GameNode>} */ (value);
 };
 
@@ -41,10 +42,16 @@ export function readGameTree(name, tree, constants) {
   let items = isLength(length, MAX_ITEMS) ? length : Infinity;
   const count = (/** @type {number} */ added) => {
     items += added;
-    if (items > MAX_ITEMS) throw new RangeError(`${name}: nodes have more than ${MAX_ITEMS} nodes and stones`);
+    if (items > MAX_ITEMS) {
+      const words = `have more than ${MAX_ITEMS} nodes and stones`;
+      throw createError('argument-size', `${name}: nodes`, words, { max: MAX_ITEMS });
+    }
   };
   count(0);
-  if (length === 0) throw new RangeError(`${name}: nodes is an array of 0, want at least one node`);
+  if (length === 0) {
+    const words = 'is an array of 0, want at least one node';
+    throw createError('argument-size', `${name}: nodes`, words, { value: 0, min: 1, max: MAX_ITEMS });
+  }
 
   const pointsOption = optional((at, value) => {
     const { points, count: stones } = readPoints(at, value, size);
@@ -72,10 +79,11 @@ export function readGameTree(name, tree, constants) {
     const points = [...black, ...white, ...empty];
     if (new Set(points).size < points.length) {
       const twice = points.find((point, i) => points.indexOf(point) < i);
-      throw new RangeError(`${at} sets up point ${twice} twice`);
+      throw createError('point-taken', at, `sets up point ${twice} twice`, { value: twice });
     }
     if ((node.color === undefined) !== (node.move === undefined)) {
-      throw new TypeError(`${at} has ${node.color ? 'a color and no move' : 'a move and no color'}, want both or none`);
+      const words = `has ${node.color ? 'a color and no move' : 'a move and no color'}, want both or none`;
+      throw createError('arguments-conflict', at, words);
     }
     return /** @type {GameNode} */ ({ parent, ...node });
   };

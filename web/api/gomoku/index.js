@@ -1,5 +1,6 @@
 // 五子棋: the rules (result, forbidden points, threats), and the searches and notations as one namespace.
 import { integer } from '../arguments.js';
+import { createError } from '../errors.js';
 import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
 import { createPuzzles } from './puzzle.js';
@@ -38,8 +39,11 @@ function createRules(open) {
     const reader = new Reader(output());
     const [status, illegalMove, occupiedBy, winner, reason, forbidden, move] = reader.items(() => reader.number(), 7);
     if (gameStatus[status] === 'occupied') {
-      throw new RangeError(
-        `${name}: ${showMove(moves, illegalMove)} takes the point that ${showMove(moves, occupiedBy)} has taken`,
+      throw createError(
+        'point-taken',
+        `${name}: ${showMove(moves, illegalMove)}`,
+        `takes the point that ${showMove(moves, occupiedBy)} has taken`,
+        { value: moves.points[illegalMove], at: illegalMove, earlier: occupiedBy },
       );
     }
     return {
@@ -145,7 +149,8 @@ function createRules(open) {
       const moves = readPosition(name, pieces, size);
       const occupiedBy = moves.points.subarray(0, moves.count).indexOf(point);
       if (occupiedBy >= 0) {
-        throw new RangeError(`${name}: point is ${point}, which ${showMove(moves, occupiedBy)} has taken`);
+        const words = `is ${point}, which ${showMove(moves, occupiedBy)} has taken`;
+        throw createError('point-taken', `${name}: point`, words, { value: point, earlier: occupiedBy });
       }
       return enterGame(name, moves, size).wasm.call.forbids(moves.count, size, point) !== 0;
     },
@@ -194,9 +199,9 @@ export function createGomokuApi(open, onProgress) {
   const enterUnfinished = (name, moves, rule, size) => {
     const { wasm, verdict } = enterGame(name, moves, size, rule);
     if (verdict.winner) {
-      throw new RangeError(
-        `${name}: ${verdict.move === null ? 'pieces leave the game over' : `pieces[${verdict.move}] has ended the game`}`,
-      );
+      const [argument, words] =
+        verdict.move === null ? ['pieces', 'leave the game over'] : [`pieces[${verdict.move}]`, 'has ended the game'];
+      throw createError('game-over', `${name}: ${argument}`, words);
     }
     return wasm;
   };
@@ -210,3 +215,6 @@ export function createGomokuApi(open, onProgress) {
   });
   return { judgeWin: gomoku.judgeWin, gomoku };
 }
+
+/** `gomoku.wasm`: the module that has this game alone. */
+export const gomokuModule = { file: 'gomoku.wasm', games: ['gomoku'], createApi: createGomokuApi };

@@ -1,7 +1,7 @@
 // `qiju/gomoku` in Node: reads `gomoku.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
 import { readModule } from '../read-module.js';
-import { gomokuModule } from './module.js';
+import { gomokuModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
 /** @import { Gomoku } from './index.js' */

@@ -1,6 +1,7 @@
 // 五子棋: games as text.
-import { show, string } from '../arguments.js';
+import { show, string, tooMany, wrongValue } from '../arguments.js';
 import { copyInts } from '../board.js';
+import { createError, kebab } from '../errors.js';
 import { enumOption, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { readGameTree } from './game-tree.js';
@@ -8,7 +9,7 @@ import { MAX_ITEMS, readSgf, writeSgf } from './sgf.js';
 import { COLORS, PASS, readMoves, readPosition, sizeOption } from './values.js';
 
 /**
- * @import { GameNode, GameTree, GomokuPosition, Notation, NotationOptions, Pieces, SizeOption } from '../types.js'
+ * @import { GameNode, GameTree, GomokuPosition, Notation, NotationOptions, Pieces, RecordFault, SizeOption } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Constants, Moves } from './values.js'
  */
@@ -26,13 +27,13 @@ const MAX_SGF_LENGTH = 1 << 24;
 
 /**
  * The message for each DecodeError of the engine, and for those that only SGF has.
- * @type {Record<string, (shown: string, wanted: string, size: number) => string>}
+ * @type {Record<RecordFault, (shown: string, wanted: string, size: number) => string>}
  */
 const MESSAGES = {
   character: (shown, wanted) => `is ${shown}, want ${wanted}`,
   end: (shown, wanted) => `is ${shown}, where the text ends too early; want ${wanted}`,
-  offBoard: (shown, _, size) => `is ${shown}, a point that is not on a board of ${size}`,
-  boardSize: (shown) => `is ${shown}, a board size that is not played`,
+  'off-board': (shown, _, size) => `is ${shown}, a point that is not on a board of ${size}`,
+  'bad-size': (shown) => `is ${shown}, a board size that is not played`,
   turn: (shown) => `is ${shown}, a move out of turn`,
   setup: (shown) => `is ${shown}, stones that were not played`,
   twice: (shown) => `is ${shown}, a point that is set up twice`,
@@ -53,7 +54,8 @@ function readNotation(name, options, constants) {
   });
   const named = notations[notation];
   if (named === 'base15' && size !== constants.size) {
-    throw new RangeError(`${name}: size is ${size}, want ${constants.size} in base 15`);
+    const expected = constants.size;
+    throw wrongValue('argument-range', `${name}: size`, size, `${expected} in base 15`, { expected });
   }
   return { notation, size, named, isSgf: named === 'sgf' };
 }
@@ -63,17 +65,18 @@ function readNotation(name, options, constants) {
  * @param {string} name
  * @param {unknown} text
  * @param {Notation} notation
- * @returns {{ text: string, refuse: (error: string, at: number, size: number) => never }}
+ * @returns {{ text: string, refuse: (reason: RecordFault, at: number, size: number) => never }}
  */
 function readText(name, text, notation) {
   const read = string(`${name}: text`, text);
   const max = notation === 'sgf' ? MAX_SGF_LENGTH : MAX_LENGTH;
-  if (read.length > max) throw new RangeError(`${name}: text has ${read.length} characters, want at most ${max}`);
+  if (read.length > max) throw tooMany(`${name}: text`, read.length, 'characters', max);
   return {
     text: read,
-    refuse(error, at, size) {
-      const shown = at < read.length ? show(read[at]) : 'missing';
-      throw new RangeError(`${name}: text[${at}] ${MESSAGES[error](shown, WANTED[notation], size)}`);
+    refuse(reason, at, size) {
+      const value = read[at];
+      const words = MESSAGES[reason](value === undefined ? 'missing' : show(value), WANTED[notation], size);
+      throw createError('text-invalid', `${name}: text[${at}]`, words, { reason, at, value, size });
     },
   };
 }
@@ -127,7 +130,8 @@ export const createNotation = (open, checkGame) => ({
     if (isSgf) {
       const game = readSgf(text, size, constants, true, refuse);
       if (game.size !== size) {
-        throw new RangeError(`${name}: text is a game on a board of ${game.size}, size is ${size}`);
+        const words = `is a game on a board of ${game.size}, size is ${size}`;
+        throw createError('board-size', `${name}: text`, words, { value: game.size, expected: size });
       }
       return game.nodes.flatMap(({ move }) => move ?? []);
     }
@@ -138,7 +142,7 @@ export const createNotation = (open, checkGame) => ({
     const reader = new Reader(output());
     const error = constants.decodeError[reader.number()];
     const at = reader.number();
-    if (error) refuse(error, at, size);
+    if (error) refuse(/** @type {RecordFault} */ (kebab(error)), at, size);
     return reader.list();
   },
 

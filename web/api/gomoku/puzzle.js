@@ -2,7 +2,7 @@
 import { object } from '../arguments.js';
 import { enumOption, limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
-import { runSearch, withSearch } from '../searches.js';
+import { limitExceeded, runSearch, withSearch } from '../searches.js';
 
 /**
  * @import { GomokuPuzzle, GomokuPuzzleOptions, OnProgress } from '../types.js'
@@ -45,8 +45,7 @@ export const createPuzzles = (open, onProgress) => ({
     return withSearch(wasm, search, () => {
       const limits = limitsOf(given, DEFAULT_TIME);
       if (!runSearch(wasm, search, limits, SLICE, onProgress)) {
-        const limit = call.searched(search) >= limits.nodes ? 'nodes' : 'time';
-        throw new RangeError(`${name}: ${limit} is ${limits[limit]}, too little for this puzzle`);
+        throw limitExceeded(name, wasm, search, limits, 'too little for this puzzle');
       }
       call.puzzleResult(search);
       const reader = new Reader(output());

@@ -1,5 +1,6 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
+import { createError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, UNLIMITED, withSearch } from '../searches.js';
@@ -61,6 +62,10 @@ export function withBestMoveSearch(wasm, { count, rule, size, level, seed, lines
     wasm.releaseMemory();
   }
 }
+
+/** @param {string} name of the function */
+export const noLegalMove = (name) =>
+  createError('no-legal-move', `${name}: pieces`, 'leave Black no point that renju allows');
 
 /**
  * @param {() => Wasm} open
@@ -124,7 +129,8 @@ export const createSearches = (open, enterGame, onProgress) => ({
     });
     const limit = time !== undefined ? 'time' : nodes !== undefined ? 'nodes' : undefined;
     if (limit && level !== undefined) {
-      throw new RangeError(`${name}: level and ${limit} are both given, want one: a level has a limit of its own`);
+      const words = 'are both given, want one: a level has a limit of its own';
+      throw createError('arguments-conflict', `${name}: level and ${limit}`, words);
     }
     const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);
@@ -141,7 +147,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
       call.bestMoveResult(address);
       const reader = new Reader(output());
       const move = reader.number();
-      if (move < 0) throw new RangeError(`${name}: pieces leave Black no point that renju allows`);
+      if (move < 0) throw noLegalMove(name);
       return {
         move,
         score: reader.number() / maxScore,

@@ -1,7 +1,7 @@
 // SGF, the text format of game records: A. Hollosi, "SGF File Format FF[4]" (red-bean.com/sgf). A point is the letter of its
 // column, then of its row, from the top left. Nothing here recurses, since a record may be nested as deep as it is long.
 
-/** @import { GameNode, GameTree } from '../types.js' */
+/** @import { GameNode, GameTree, RecordFault } from '../types.js' */
 /** @import { Constants } from './values.js' */
 
 /** Nodes and set-up stones that a game tree has at most, since a few characters are enough for a board full of stones. */
@@ -37,7 +37,7 @@ const readText = (value) =>
  * @param {number} size of the board, unless the text tells it
  * @param {Constants} constants
  * @param {boolean} isMainLine whether to stop at the end of the main line, and to refuse all but moves that take turns
- * @param {(error: string, at: number, size: number) => never} refuse
+ * @param {(reason: RecordFault, at: number, size: number) => never} refuse
  * @returns {GameTree}
  */
 export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
@@ -57,8 +57,8 @@ export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
   let isSized = false; // has a point been read?
   let isOpen = true; // may a node follow? Not between variations
 
-  /** @param {string} error @param {number} [where] @returns {never} */
-  const fail = (error, where = at) => refuse(error, where, size);
+  /** @param {RecordFault} reason @param {number} [where] @returns {never} */
+  const fail = (reason, where = at) => refuse(reason, where, size);
 
   const next = () => {
     VISIBLE.lastIndex = at;
@@ -82,7 +82,7 @@ export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
   const coordinate = (where) => {
     const letter = text.charCodeAt(where) - 97;
     if (!(letter >= 0 && letter < 26)) fail('character', where);
-    if (letter >= size) fail('offBoard', where);
+    if (letter >= size) fail('off-board', where);
     return letter;
   };
 
@@ -141,7 +141,7 @@ export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
       to.name = readText(value).replace(/\n/g, ' '); // a text of one line
     } else if (name === 'SZ') {
       const told = /^\d+$/.test(value) ? Number(value) : 0;
-      if (told < minSize || told > maxSize || (isSized && told !== size)) fail('boardSize', first);
+      if (told < minSize || told > maxSize || (isSized && told !== size)) fail('bad-size', first);
       size = told;
     }
     at++;

@@ -1,7 +1,8 @@
 // 五子棋: types of the bindings, and the arguments that more than one function takes.
-import { integer, isLength, isList, isObject, oneOf, show } from '../arguments.js';
+import { integer, isLength, isList, isObject, oneOf, show, wrongType } from '../arguments.js';
 import { takeInts } from '../board.js';
-import { enumOption, integerOption } from '../options.js';
+import { createError } from '../errors.js';
+import { enumOption, integerOption, unknownOption } from '../options.js';
 
 /**
  * @import {
@@ -121,9 +122,12 @@ function rejectPoints(name, first, max, ...values) {
  * @param {number} max the points of the board
  */
 function readCount(name, pieces, max) {
-  if (!isList(pieces)) throw new TypeError(`${name} is ${show(pieces)}, want an array of integers`);
+  if (!isList(pieces)) throw wrongType(name, pieces, 'an array of integers');
   const count = pieces.length;
-  if (!isLength(count, max)) throw new RangeError(`${name} has ${show(count)} moves, the board ${max} points`);
+  if (!isLength(count, max)) {
+    const words = `has ${show(count)} moves, the board ${max} points`;
+    throw createError('argument-size', name, words, { value: count, max });
+  }
   return count;
 }
 
@@ -199,12 +203,10 @@ export function readPosition(name, position, size) {
   const setup = /** @type {SetUpPosition} */ (position);
   const keys = Object.keys(setup);
   if (!COLORS.some((color) => keys.includes(color))) {
-    throw new TypeError(`${name}: pieces is ${show(setup)}, want an array of integers, or black and white`);
+    throw wrongType(`${name}: pieces`, setup, 'an array of integers, or black and white');
   }
   for (const key of keys) {
-    if (!SETUP_KEYS.includes(key)) {
-      throw new TypeError(`${name}: pieces has ${show(key)}, want ${SETUP_KEYS.join(', ')}`);
-    }
+    if (!SETUP_KEYS.includes(key)) throw unknownOption(`${name}: pieces`, key, SETUP_KEYS);
   }
   const { black, white, turn } = setup;
   const toMove = turn === undefined ? undefined : oneOf(`${name}: pieces.turn`, turn, COLORS);

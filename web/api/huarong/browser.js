@@ -1,6 +1,6 @@
 // `qiju/huarong` in a browser: streams `huarong.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
-import { huarongModule } from './module.js';
+import { huarongModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
 /** @import { Huarong } from './index.js' */

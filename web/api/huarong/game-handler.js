@@ -1,5 +1,5 @@
 // The handler of solveHuarongRoad, which is called for each step of the solution.
-import { isRevoked, show } from '../arguments.js';
+import { isRevoked, wrongType } from '../arguments.js';
 
 /** @import { GameHandler, Step } from '../types.js' */
 
@@ -11,7 +11,7 @@ export function readHandler(gameHandler) {
   if (gameHandler === undefined) return () => {};
   const move = isRevoked(gameHandler) ? undefined : gameHandler?.move;
   if (typeof move !== 'function' || isRevoked(move)) {
-    throw new TypeError(`solveHuarongRoad: gameHandler is ${show(gameHandler)}, want an object with a function move`);
+    throw wrongType('solveHuarongRoad: gameHandler', gameHandler, 'an object with a function move');
   }
   return (steps) => {
     for (const { id, direction } of steps ?? []) move.call(gameHandler, id, direction);

@@ -1,5 +1,6 @@
 // 华容道: the rules, solutions, share codes and named levels.
-import { isLength, isList, object, oneOf, show, string } from '../arguments.js';
+import { isLength, isList, object, oneOf, show, string, tooMany, wrongType } from '../arguments.js';
+import { createError } from '../errors.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { UNLIMITED } from '../searches.js';
@@ -18,7 +19,7 @@ import {
 } from './values.js';
 
 /**
- * @import { Board, Direction, GameHandler, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, Piece, Puzzle, PuzzleOptions, Step } from '../types.js'
+ * @import { Board, CodeFault, Direction, ErrorDetails, GameHandler, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, Piece, Puzzle, PuzzleOptions, Step } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
@@ -27,13 +28,18 @@ import {
  * @typedef {Readonly<ReturnType<typeof createRules> & ReturnType<typeof createSearches>['methods']>} Huarong
  */
 
-/** @type {Record<string, (code: string, at: number, length: number) => string>} */
+/** The words and details of each. @type {Record<CodeFault, (code: string, at: number, expected: number) => [string, Partial<ErrorDetails>?]>} */
 const CODE_ERRORS = {
-  length: (code, at, length) =>
-    `has ${code.length} characters, want ${length}, or more for a board that is not classic`,
-  character: (code, at) => `has ${show(code[at])} at ${at}, want digits and letters except I, L, O and U`,
-  check: () => 'does not match its check character: it contains a typing error',
-  layout: () => 'is not the code of a position',
+  length: ({ length: value }, at, expected) => [
+    `has ${value} characters, want ${expected}, or more for a board that is not classic`,
+    { value, expected },
+  ],
+  character: (code, at) => [
+    `has ${show(code[at])} at ${at}, want digits and letters except I, L, O and U`,
+    { at, value: code[at] },
+  ],
+  check: () => ['does not match its check character: it contains a typing error'],
+  layout: () => ['is not the code of a position'],
 };
 
 /**
@@ -69,23 +75,20 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     call.decodeBoard(length);
     const reader = new Reader(output());
     const [errorIndex, at, rows, cols] = reader.take(4);
-    const error = codeError[errorIndex];
-    if (error) throw new RangeError(`${name}: code ${CODE_ERRORS[error](code, at, codeLength)}`);
+    const reason = codeError[errorIndex];
+    if (reason) {
+      const [words, details] = CODE_ERRORS[reason](code, at, codeLength);
+      throw createError('text-invalid', `${name}: code`, words, { reason, ...details });
+    }
     /** @type {Puzzle} */
     const puzzle = { board: readRows(reader, { rows, cols }) };
     if (reader.number()) puzzle.lengthwise = true;
-    const goals = reader.list();
-    if (goals.length > 0) {
-      puzzle.goal = Array.from({ length: goals.length / 3 }, (_, i) => ({
-        id: goals[3 * i],
-        row: goals[3 * i + 1],
-        col: goals[3 * i + 2],
-      }));
-    }
-    const gates = reader.list();
-    if (gates.length > 0) {
-      puzzle.gates = Array.from({ length: gates.length / 2 }, (_, i) => [gates[2 * i], gates[2 * i + 1]]);
-    }
+    const next = () => reader.number();
+    const goals = reader.items(() => ({ id: next(), row: next(), col: next() }), next() / 3);
+    if (goals.length > 0) puzzle.goal = goals;
+    /** @type {[number, number][]} */
+    const gates = reader.items(() => [next(), next()], next() / 2);
+    if (gates.length > 0) puzzle.gates = gates;
     return puzzle;
   }
 
@@ -184,11 +187,9 @@ function createRules(open, { readSearchOptions, solveLayout }) {
       const { constants } = open();
       const { direction, maxGroupedSteps } = constants.huarong;
       const enumerator = metricOption(constants.huarong)(name, 'metric', metric);
-      if (!isList(steps)) throw new TypeError(`${name}: steps is ${show(steps)}, want an array`);
+      if (!isList(steps)) throw wrongType(`${name}: steps`, steps, 'an array');
       const count = steps.length;
-      if (!isLength(count, maxGroupedSteps)) {
-        throw new RangeError(`${name}: steps has ${show(count)} items, want at most ${maxGroupedSteps}`);
-      }
+      if (!isLength(count, maxGroupedSteps)) throw tooMany(`${name}: steps`, count, 'items', maxGroupedSteps);
       const ints = Array.from({ length: count }, (_, i) => {
         const { id, direction: way } = object(`${name}: steps[${i}]`, steps[i]);
         return [readId(`${name}: id of steps[${i}]`, id), oneOf(`${name}: direction of steps[${i}]`, way, direction)];
@@ -239,7 +240,9 @@ function createRules(open, { readSearchOptions, solveLayout }) {
       const name = 'huarong.encode';
       const { call, output } = enterBoard(name, board, options).wasm;
       const length = call.encodeBoard();
-      if (length === 0) throw new RangeError(`${name}: board has no blank cell`);
+      if (length === 0) {
+        throw createError('board-illegal', `${name}: board`, 'has no blank cell', { reason: 'no-blank' });
+      }
       return String.fromCharCode(...output().subarray(0, length));
     },
 
@@ -285,3 +288,6 @@ export function createHuarongApi(open, onProgress) {
   const huarong = Object.freeze(Object.assign(createRules(open, searches), searches.methods));
   return { solveHuarongRoad: huarong.solveHuarongRoad, huarong };
 }
+
+/** `huarong.wasm`: the module that has this game alone. */
+export const huarongModule = { file: 'huarong.wasm', games: ['huarong'], createApi: createHuarongApi };

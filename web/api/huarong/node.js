@@ -1,7 +1,7 @@
 // `qiju/huarong` in Node: reads `huarong.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
 import { readModule } from '../read-module.js';
-import { huarongModule } from './module.js';
+import { huarongModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
 /** @import { Huarong } from './index.js' */

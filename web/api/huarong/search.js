@@ -1,8 +1,9 @@
 // 华容道: shortest solutions, the component of a board, and generated boards.
-import { integer, isArray, object, show } from '../arguments.js';
+import { integer, isArray, object, wrongType } from '../arguments.js';
+import { createError } from '../errors.js';
 import { limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
-import { cachedSearch, runSearch, withSearch } from '../searches.js';
+import { cachedSearch, limitExceeded, runSearch, withSearch } from '../searches.js';
 import {
   classicSize,
   enterLayout,
@@ -36,7 +37,7 @@ function distanceOption(name, key, value) {
     const distance = integer(path, value, 0, INT32_MAX);
     return [distance, distance];
   }
-  if (value.length !== 2) throw new TypeError(`${path} is ${show(value)}, want an integer or [from, to]`);
+  if (value.length !== 2) throw wrongType(path, value, 'an integer or [from, to]');
   const from = integer(`${path}[0]`, value[0], 0, INT32_MAX);
   return [from, integer(`${path}[1]`, value[1], from, INT32_MAX)];
 }
@@ -71,8 +72,7 @@ export function createSearches(open, onProgress) {
    */
   function finish(name, wasm, address, limits) {
     if (runSearch(wasm, address, limits, SLICE, onProgress)) return;
-    const limit = wasm.call.searched(address) >= limits.nodes ? 'nodes' : 'time';
-    throw new RangeError(`${name}: ${limit} is ${limits[limit]}, which the search of all positions exceeds`);
+    throw limitExceeded(name, wasm, address, limits, 'which the search of all positions exceeds');
   }
 
   /**
@@ -92,7 +92,9 @@ export function createSearches(open, onProgress) {
       () => call.startComponent(metric),
       (started) => {
         finish(name, wasm, started, limits);
-        if (call.componentFull(started)) throw new RangeError(`${name}: board has too many positions for the memory`);
+        if (call.componentFull(started)) {
+          throw createError('out-of-memory', `${name}: board`, 'has too many positions for the memory');
+        }
       },
       (cached) => call.componentContains(cached) !== 0,
     );
@@ -131,8 +133,11 @@ export function createSearches(open, onProgress) {
     });
     const cells = 2 * (horizontals + verticals) + soldiers;
     if (cells > maxCells) {
-      throw new RangeError(
-        `${name}: horizontals, verticals and soldiers take ${cells} cells, want at most ${maxCells}`,
+      throw createError(
+        'board-size',
+        `${name}: horizontals, verticals and soldiers`,
+        `take ${cells} cells, want at most ${maxCells}`,
+        { value: cells, max: maxCells },
       );
     }
     const wasm = open();
@@ -145,7 +150,12 @@ export function createSearches(open, onProgress) {
       (started) => finish(name, wasm, started, limitsOf(limits, DEFAULT_TIME)),
     );
     const farthest = call.generatorMaxDistance(address);
-    if (farthest < 0) throw new RangeError(`${name}: no layout of these pieces has a solution`);
+    if (farthest < 0) {
+      throw createError('unsolvable', `${name}: no layout of these pieces`, 'has a solution', {
+        argument: 'options',
+        proved: true,
+      });
+    }
     const size = classicSize(constants.huarong);
     const pick = call.generatorPick.bind(call, address);
     return { wasm, pick, farthest, size, what: 'these pieces', distance, seed };
@@ -167,7 +177,7 @@ export function createSearches(open, onProgress) {
     const { call, output } = wasm;
     call.componentSummary(address);
     const [, , exits, , farthest] = output();
-    if (exits === 0) throw new RangeError(`${name}: board has no solution`);
+    if (exits === 0) throw createError('unsolvable', `${name}: board`, 'has no solution', { proved: true });
     const pick = call.componentPick.bind(call, address);
     return { wasm, pick, farthest, size: layout, what: 'this board', distance, seed };
   }
@@ -315,7 +325,8 @@ export function createSearches(open, onProgress) {
         const found = pick(from, to, seed);
         if (found < 0) {
           const asked = from === to ? from : `[${from}, ${to}]`;
-          throw new RangeError(`${name}: distance is ${asked}, want at most ${farthest} for ${what}`);
+          const words = `is ${asked}, want at most ${farthest} for ${what}`;
+          throw createError('argument-range', `${name}: distance`, words, { value: from, min: 0, max: farthest });
         }
         return { board: readRows(new Reader(wasm.output()), size), distance: found, seed };
       },

@@ -1,10 +1,11 @@
 // 华容道: arguments and results of more than one function, to and from the buffers of the module.
-import { integer, isArray, isLength, isList, object, show } from '../arguments.js';
+import { integer, isArray, isLength, isList, object, tooMany, wrongCount, wrongType } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
+import { createError, kebab } from '../errors.js';
 import { booleanOption, enumOption } from '../options.js';
 
 /**
- * @import { Board, Direction, Goal, HuarongSolution, Metric, Move, Step } from '../types.js'
+ * @import { Board, BoardFault, CodeFault, Direction, Goal, HuarongSolution, Metric, Move, Step } from '../types.js'
  * @import { Option } from '../options.js'
  * @import { Cells } from '../board.js'
  * @import { Reader } from '../reader.js'
@@ -55,7 +56,7 @@ import { booleanOption, enumOption } from '../options.js';
  * @property {Direction[]} direction
  * @property {HuarongSolution['status'][]} solveStatus
  * @property {string[]} layoutStatus
- * @property {(string | null)[]} codeError
+ * @property {(CodeFault | null)[]} codeError
  */
 
 const INT32_MAX = 2 ** 31 - 1;
@@ -63,20 +64,19 @@ const INT32_MAX = 2 ** 31 - 1;
 /** More than any board has. */
 const MAX_CELLS = 256;
 
-/** @type {Record<string, (id: number, isClassic: boolean, most: number) => string>} */
+/** @type {Record<Exclude<BoardFault, 'no-blank'>, (id: number, isClassic: boolean, most: number) => string>} */
 const LAYOUT_ERRORS = {
-  negativeId: (id, isClassic) => `has the negative id ${id}${isClassic ? '' : ', want −1 (a wall) or −2 (a gate)'}`,
-  badShape: (id) => `has piece ${id} in a shape that is not a 1×1, 1×2, 2×1 or 2×2 rectangle`,
-  noCaoCao: () => 'has no 2×2 piece',
-  severalCaoCaos: (id) => `has a second 2×2 piece, ${id}`,
-  notClassic: () => 'is not classic, and no goal is given',
-  noGoalPiece: (id) => `has no piece ${id}, which the goal names`,
-  goalUnreachable: (id) => `has no room for piece ${id} at the goal`,
-  tooManyCells: (count, _, most) => `has ${count} cells that are not walls, want at most ${most}`,
-  twoGoals: (id) => `has two goals for piece ${id}`,
-  goalsOverlap: (id) => `has another piece where piece ${id} has its goal`,
-  goalShape: (id) => `has piece ${id} in another shape than the goal`,
-  onGate: (id) =>
+  'negative-id': (id, isClassic) => `has the negative id ${id}${isClassic ? '' : ', want −1 (a wall) or −2 (a gate)'}`,
+  'bad-shape': (id) => `has piece ${id} in a shape that is not a 1×1, 1×2, 2×1 or 2×2 rectangle`,
+  'no-cao-cao': () => 'has no 2×2 piece',
+  'several-cao-caos': (id) => `has a second 2×2 piece, ${id}`,
+  'no-goal-piece': (id) => `has no piece ${id}, which the goal names`,
+  'goal-unreachable': (id) => `has no room for piece ${id} at the goal`,
+  'too-many-cells': (count, _, most) => `has ${count} cells that are not walls, want at most ${most}`,
+  'two-goals': (id) => `has two goals for piece ${id}`,
+  'goals-overlap': (id) => `has another piece where piece ${id} has its goal`,
+  'goal-shape': (id) => `has piece ${id} in another shape than the goal`,
+  'on-gate': (id) =>
     id < 0 ? 'has a wall on a gate' : `has piece ${id} on a gate, which only pieces with a goal may enter`,
 };
 
@@ -112,7 +112,7 @@ function readGoal(path, value) {
  */
 function readItems(path, list, most, read) {
   const { length } = list;
-  if (!isLength(length, most)) throw new RangeError(`${path} has ${show(length)} items, want at most ${most}`);
+  if (!isLength(length, most)) throw tooMany(path, length, 'items', most);
   return Array.from({ length }, (_, i) => read(`${path}[${i}]`, list[i]));
 }
 
@@ -129,8 +129,12 @@ function goalOption(name, key, value) {
     if (isList(item)) picture.push(readItems(at, item, MAX_CELLS, (cell, id) => integer(cell, id, -2, INT32_MAX)));
     else goals.push(readGoal(at, item));
   });
-  if (picture.length > 0 && goals.length > 0) throw new TypeError(`${path} has goals and rows, want either`);
-  if (goals.length === 0 && !picture.flat().some((id) => id > 0)) throw new RangeError(`${path} shows no piece`);
+  if (picture.length > 0 && goals.length > 0) {
+    throw createError('arguments-conflict', path, 'has goals and rows, want either');
+  }
+  if (goals.length === 0 && !picture.flat().some((id) => id > 0)) {
+    throw createError('board-illegal', path, 'shows no piece', { reason: 'no-goal-piece' });
+  }
   return picture.length > 0 ? { goals, picture } : { goals };
 }
 
@@ -138,9 +142,9 @@ function goalOption(name, key, value) {
 function gatesOption(name, key, value) {
   if (value === undefined) return [];
   const path = `${name}: ${key}`;
-  if (!isArray(value)) throw new TypeError(`${path} is ${show(value)}, want an array of cells`);
+  if (!isArray(value)) throw wrongType(path, value, 'an array of cells');
   return readItems(path, value, MAX_CELLS, (at, cell) => {
-    if (!isArray(cell) || cell.length !== 2) throw new TypeError(`${at} is ${show(cell)}, want [row, col]`);
+    if (!isArray(cell) || cell.length !== 2) throw wrongType(at, cell, '[row, col]');
     return readItems(at, cell, 2, (coordinate, number) => integer(coordinate, number, 0, INT32_MAX));
   });
 }
@@ -157,6 +161,17 @@ const CLASSIC = { goal: undefined, gates: [], lengthwise: false };
 export const metricOption = ({ metric }) => enumOption(metric, 'move');
 
 /**
+ * @param {string} at
+ * @param {number} value
+ * @param {string} items
+ * @param {number} expected
+ * @param {string} [otherwise]
+ */
+function checkSide(at, value, items, expected, otherwise = '') {
+  if (value !== expected) throw wrongCount('board-size', at, value, items, expected + otherwise, { expected });
+}
+
+/**
  * Reads a board.
  * @param {string} name of the function, for messages
  * @param {Board} board
@@ -169,16 +184,15 @@ export function readLayout(name, board, { maxSide, classicRows, classicCols }, r
   const layout = { ...readBoard(name, board, maxSide), goal, gates, lengthwise };
   const { rows, cols } = layout;
   if (goal === undefined) {
-    if (rows !== classicRows) throw new RangeError(`${name}: board has ${rows} rows, want ${classicRows}, or a goal`);
-    if (cols !== classicCols) {
-      throw new RangeError(`${name}: board has ${cols} columns, want ${classicCols}, or a goal`);
-    }
+    checkSide(`${name}: board`, rows, 'rows', classicRows, ', or a goal');
+    checkSide(`${name}: board`, cols, 'columns', classicCols, ', or a goal');
   } else if (goal.picture) {
     const { picture } = goal;
-    if (picture.length !== rows) throw new RangeError(`${name}: goal has ${picture.length} rows, want ${rows}`);
-    const uneven = picture.findIndex(({ length }) => length !== cols);
-    if (uneven >= 0) {
-      throw new RangeError(`${name}: goal row ${uneven} has ${picture[uneven].length} cells, want ${cols}`);
+    checkSide(`${name}: goal`, picture.length, 'rows', rows);
+    const row = picture.findIndex(({ length }) => length !== cols);
+    if (row >= 0) {
+      const at = `${name}: goal row ${row}`;
+      throw wrongCount('board-ragged', at, picture[row].length, 'cells', cols, { row, expected: cols });
     }
   } else {
     for (const { row, col } of goal.goals) {
@@ -207,7 +221,7 @@ export function enterLayout(open, name, layout) {
   const { rows, cols, goal, gates, lengthwise } = layout;
   const goals = goal?.goals ?? [];
   if (goals.length > maxOpenCells) {
-    throw new RangeError(`${name}: goal has ${goals.length} items, want at most ${maxOpenCells}`);
+    throw tooMany(`${name}: goal`, goals.length, 'items', maxOpenCells);
   }
   const header = [
     ...[rows, cols, Number(lengthwise), goal?.picture ? -1 : goals.length],
@@ -220,8 +234,10 @@ export function enterLayout(open, name, layout) {
   if (goal?.picture) ints.set(goal.picture.flat(), header.length + rows * cols);
   const pieces = call.readLayout();
   if (pieces <= 0) {
-    const error = LAYOUT_ERRORS[layoutStatus[-pieces]](output()[0], !goal, maxOpenCells);
-    throw new RangeError(`${name}: board ${error}`);
+    const reason = /** @type {keyof typeof LAYOUT_ERRORS} */ (kebab(layoutStatus[-pieces]));
+    const value = output()[0];
+    const words = LAYOUT_ERRORS[reason](value, !goal, maxOpenCells);
+    throw createError('board-illegal', `${name}: board`, words, { reason, value });
   }
   return { wasm, pieces };
 }

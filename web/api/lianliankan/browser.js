@@ -1,6 +1,6 @@
 // `qiju/lianliankan` in a browser: streams `lianliankan.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
-import { lianliankanModule } from './module.js';
+import { lianliankanModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
 /** @import { Lianliankan } from './index.js' */

@@ -1,6 +1,18 @@
 // 连连看: boards that can be cleared.
-import { integer, isArray, isLength, isList, object, oneOf, show } from '../arguments.js';
-import { copyCells, toRows } from '../board.js';
+import {
+  integer,
+  isArray,
+  isLength,
+  isList,
+  object,
+  oneOf,
+  show,
+  tooMany,
+  wrongType,
+  wrongValue,
+} from '../arguments.js';
+import { copyCells, readRow, readSize, toRows } from '../board.js';
+import { createError } from '../errors.js';
 import { limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
 import { readTiles } from './board-view.js';
@@ -19,7 +31,7 @@ import { checkSides, packRules, readPairs, ruleOptions } from './values.js';
  */
 function evenNumber(name, value, max) {
   const number = integer(name, value, 1, max);
-  if (number % 2 !== 0) throw new RangeError(`${name} is ${number}, want an even number`);
+  if (number % 2 !== 0) throw wrongValue('argument-range', name, number, 'an even number');
   return number;
 }
 
@@ -34,24 +46,22 @@ const given = (name, key, value) => value;
 const copiesOption = (maxKinds) => (name, key, value) => {
   if (!isList(value)) return value;
   const count = value.length;
-  if (!isLength(count, maxKinds)) {
-    throw new RangeError(`${name}: ${key} has ${show(count)} numbers, want at most ${maxKinds}`);
-  }
+  if (!isLength(count, maxKinds)) throw tooMany(`${name}: ${key}`, count, 'numbers', maxKinds);
   return Array.from({ length: count }, (_, kind) => value[kind]);
 };
 
 /** Reads a list of two numbers from 0 to 1. @type {import('../options.js').Option<{ low: number, high: number } | undefined>} */
 const clearRateOption = (name, key, value) => {
   if (value === undefined) return undefined;
-  const wanted = 'want [low, high], 0 <= low <= high <= 1';
-  if (!isArray(value)) throw new TypeError(`${name}: ${key} is ${show(value)}, ${wanted}`);
+  const at = `${name}: ${key}`;
+  const expected = '[low, high], 0 <= low <= high <= 1';
+  if (!isArray(value)) throw wrongType(at, value, expected);
   const [low, high] = [value[0], value[1]];
+  const words = `is [${show(low)}, ${show(high)}], want ${expected}`;
   if (typeof low !== 'number' || typeof high !== 'number' || value.length !== 2) {
-    throw new TypeError(`${name}: ${key} is [${show(low)}, ${show(high)}], ${wanted}`);
+    throw createError('argument-type', at, words, { expected });
   }
-  if (!(low >= 0 && low <= high && high <= 1)) {
-    throw new RangeError(`${name}: ${key} is [${show(low)}, ${show(high)}], ${wanted}`);
-  }
+  if (!(low >= 0 && low <= high && high <= 1)) throw createError('argument-range', at, words, { min: 0, max: 1 });
   return { low, high };
 };
 
@@ -62,26 +72,11 @@ const clearRateOption = (name, key, value) => {
  */
 const shapeOption = (maxSide) => (name, key, value) => {
   if (value === undefined) return undefined;
-  if (!isArray(value)) throw new TypeError(`${name}: ${key} is ${show(value)}, want an array of rows`);
-  const count = value.length;
-  if (count === 0 || !isLength(count, maxSide)) {
-    throw new RangeError(`${name}: ${key} has ${show(count)} rows, want 1 to ${maxSide}`);
-  }
-  /** @type {number[][]} */
-  const rows = [];
-  for (let r = 0; r < count; r++) {
-    const row = value[r];
-    if (!isList(row)) throw new TypeError(`${name}: ${key} row ${r} is ${show(row)}, want an array of 0 and -1`);
-    const { length } = row;
-    if (r > 0 && length !== rows[0].length) {
-      throw new RangeError(`${name}: ${key} row ${r} has ${show(length)} cells, row 0 has ${rows[0].length}`);
-    }
-    if (length === 0 || !isLength(length, maxSide)) {
-      throw new RangeError(`${name}: ${key} has ${show(length)} columns, want 1 to ${maxSide}`);
-    }
-    rows.push(Array.from({ length }, (_, c) => integer(`${name}: ${key}[${r}][${c}]`, row[c], -1, 0)));
-  }
-  return rows;
+  const size = readSize(name, value, maxSide, key, '0 and -1');
+  return Array.from({ length: size.rows }, (_, r) => {
+    const row = readRow(name, /** @type {Board} */ (value), size, r);
+    return Array.from({ length: size.cols }, (__, c) => integer(`${name}: ${key}[${r}][${c}]`, row[c], -1, 0));
+  });
 };
 
 /**
@@ -100,9 +95,7 @@ function cellsToFill(name, shape, rows, cols, maxSide) {
   }
   const height = shape.length;
   const width = shape[0].length;
-  if (Math.max(height, width) > maxSide) {
-    throw new RangeError(`${name}: shape has ${height} rows of ${width} cells, want at most ${maxSide} of ${maxSide}`);
-  }
+  checkSides(`${name}: shape`, { rows: height, cols: width }, maxSide);
   if (rows !== undefined) integer(`${name}: rows of the shape`, rows, height, height);
   if (cols !== undefined) integer(`${name}: cols of the shape`, cols, width, width);
   return shape;
@@ -122,7 +115,9 @@ function cellsToFill(name, shape, rows, cols, maxSide) {
  * @returns {number[]}
  */
 function fittingTiles(name, kinds, copies, { cells, count: counted }) {
-  if (cells === 0 || cells % 2 !== 0) throw new RangeError(`${name}: ${counted} is ${cells}, want an even number`);
+  if (cells === 0 || cells % 2 !== 0) {
+    throw wrongValue('argument-range', `${name}: ${counted}`, cells, 'an even number');
+  }
   if (kinds !== undefined) {
     const count = integer(`${name}: kinds`, kinds, 1, cells / 2);
     const pairs = Math.floor(cells / 2 / count);
@@ -130,7 +125,9 @@ function fittingTiles(name, kinds, copies, { cells, count: counted }) {
     return Array.from({ length: count }, (_, kind) => 2 * (kind < rest ? pairs + 1 : pairs));
   }
   const each = copies === undefined ? (cells % 4 === 0 ? 4 : 2) : evenNumber(`${name}: copies`, copies, cells);
-  if (cells % each !== 0) throw new RangeError(`${name}: copies is ${each}, want a divisor of the ${cells} cells`);
+  if (cells % each !== 0) {
+    throw wrongValue('argument-range', `${name}: copies`, each, `a divisor of the ${cells} cells`);
+  }
   return Array(cells / each).fill(each);
 }
 
@@ -144,23 +141,27 @@ function fittingTiles(name, kinds, copies, { cells, count: counted }) {
  */
 function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
   const { cells } = room;
-  const wanted = `want the ${cells} cells of ${room.place}`;
+  const wanted = `the ${cells} cells of ${room.place}`;
   if (!isArray(copies)) {
     if (kinds === undefined || copies === undefined) return fittingTiles(name, kinds, copies, room);
     const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);
-    if (count * each !== cells) throw new RangeError(`${name}: kinds * copies is ${count * each}, ${wanted}`);
+    if (count * each !== cells) {
+      throw wrongValue('argument-range', `${name}: kinds * copies`, count * each, wanted, { expected: cells });
+    }
     return Array(count).fill(each);
   }
   if (kinds !== undefined && integer(`${name}: kinds`, kinds, 1, maxTiles) !== copies.length) {
-    throw new RangeError(`${name}: kinds is ${kinds}, copies has ${copies.length} numbers`);
+    const words = `is ${kinds}, copies has ${copies.length} numbers`;
+    throw createError('argument-range', `${name}: kinds`, words, { value: kinds, expected: copies.length });
   }
-  if (copies.length > cells) {
-    throw new RangeError(`${name}: copies has ${copies.length} numbers, want at most ${cells}`);
-  }
+  if (copies.length > cells) throw tooMany(`${name}: copies`, copies.length, 'numbers', cells);
   const list = copies.map((count, kind) => evenNumber(`${name}: copies[${kind}]`, count, maxTiles));
   const sum = list.reduce((total, count) => total + count, 0);
-  if (sum !== cells) throw new RangeError(`${name}: copies add up to ${sum}, ${wanted}`);
+  if (sum !== cells) {
+    const words = `add up to ${sum}, want ${wanted}`;
+    throw createError('argument-range', `${name}: copies`, words, { value: sum, expected: cells });
+  }
   return list;
 }
 
@@ -197,11 +198,10 @@ export function createDealing(open, defaults, onProgress) {
   function readDeal(wasm, count, rows, cols, seed) {
     if (count >= 0) return read(wasm, count, rows, cols, seed);
     const status = wasm.constants.lianliankan.dealStatus[-1 - count];
-    throw new RangeError(
-      status === 'unsolvable'
-        ? 'lianliankan.deal: no board of this shape can be cleared under these rules'
-        : 'lianliankan.deal: found no board of this shape that can be cleared under these rules',
-    );
+    const proved = status === 'unsolvable';
+    const at = `lianliankan.deal: ${proved ? 'no' : 'found no'} board of this shape`;
+    const words = `${proved ? '' : 'that '}can be cleared under these rules`;
+    throw createError('unsolvable', at, words, { argument: 'options', proved });
   }
 
   /**
@@ -246,7 +246,10 @@ export function createDealing(open, defaults, onProgress) {
           ...ruleOptions(constants.lianliankan, defaults),
           ...limitOptions,
         });
-      if (clearRate && difficulty !== undefined) throw new TypeError(`${name}: want difficulty or clearRate, not both`);
+      if (clearRate && difficulty !== undefined) {
+        const argument = 'difficulty and clearRate';
+        throw createError('arguments-conflict', `${name}: want difficulty or clearRate,`, 'not both', { argument });
+      }
       const rules = packRules({ gravity, maxTurns, ring });
       const band = readBand(open(), clearRate, difficulty);
       const canFail = shape !== undefined || !ring || maxTurns < 2;
@@ -299,7 +302,7 @@ export function createDealing(open, defaults, onProgress) {
       const cells = readTiles(name, board, maxSide);
       const { rows, cols } = cells;
       const canFail = !rules.ring || rules.maxTurns < 2 || cells.cells.subarray(0, rows * cols).includes(wall);
-      if (canFail) checkSides(name, cells, maxSolveSide);
+      if (canFail) checkSides(`${name}: board`, cells, maxSolveSide);
       const wasm = open();
       const { call, input } = wasm;
       copyCells(cells, input());

@@ -339,3 +339,6 @@ export function createLianliankanApi(open, onProgress) {
   const lianliankan = createNamespace(open, {}, onProgress);
   return { connect: lianliankan.connect, lianliankan };
 }
+
+/** `lianliankan.wasm`: the module that has this game alone. */
+export const lianliankanModule = { file: 'lianliankan.wasm', games: ['lianliankan'], createApi: createLianliankanApi };

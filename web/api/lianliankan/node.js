@@ -1,7 +1,7 @@
 // `qiju/lianliankan` in Node: reads `lianliankan.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
 import { readModule } from '../read-module.js';
-import { lianliankanModule } from './module.js';
+import { lianliankanModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
 /** @import { Lianliankan } from './index.js' */

@@ -1,4 +1,5 @@
 // 连连看: whether a board can be cleared, how, and the next move.
+import { wrongValue } from '../arguments.js';
 import { copyCells } from '../board.js';
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
@@ -60,7 +61,7 @@ export function createSearch(open, defaults, onProgress) {
       const { maxSide, maxSolveSide, status: statuses } = open().constants.lianliankan;
       const { rules, limits } = readSolveOptions(name, options);
       const cells = readTiles(name, board, maxSide);
-      checkSides(name, cells, maxSolveSide);
+      checkSides(`${name}: board`, cells, maxSolveSide);
       const wasm = open();
       const { call, input, output } = wasm;
       copyCells(cells, input());
@@ -115,11 +116,14 @@ export function createSearch(open, defaults, onProgress) {
         seed: integerOption(0, 2 ** 32 - 1, 0),
       });
       const cells = readTiles(name, board, maxSide);
-      checkSides(name, cells, maxSolveSide);
+      checkSides(`${name}: board`, cells, maxSolveSide);
       const area = cells.rows * cells.cols;
       const most = Math.floor(maxPlayoutWork / area ** 2);
       if (playouts > most) {
-        throw new RangeError(`${name}: playouts is ${playouts}, want at most ${most} on ${area} cells`);
+        throw wrongValue('argument-range', `${name}: playouts`, playouts, `at most ${most} on ${area} cells`, {
+          min: 1,
+          max: most,
+        });
       }
       const { call, input } = open();
       copyCells(cells, input());

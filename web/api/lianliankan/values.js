@@ -1,5 +1,6 @@
 // What the functions of 连连看 take and give, besides boards.
-import { integer, isArray, isIndex, object, show } from '../arguments.js';
+import { integer, isArray, isIndex, object, wrongType } from '../arguments.js';
+import { createError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 
 /**
@@ -107,13 +108,17 @@ export function readDefaults(constants, defaults, rules) {
 export const packRules = ({ gravity, maxTurns, ring }) => gravity + 8 * (maxTurns + 32 * Number(ring));
 
 /**
- * @param {string} name
- * @param {Cells} board
+ * @param {string} at the function and the argument
+ * @param {{ rows: number, cols: number }} board
  * @param {number} max
  */
-export function checkSides(name, { rows, cols }, max) {
-  if (Math.max(rows, cols) <= max) return;
-  throw new RangeError(`${name}: board has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`);
+export function checkSides(at, { rows, cols }, max) {
+  const value = Math.max(rows, cols);
+  if (value <= max) return;
+  throw createError('board-size', at, `has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`, {
+    value,
+    max,
+  });
 }
 
 /**
@@ -123,8 +128,10 @@ export function checkSides(name, { rows, cols }, max) {
  * @param {number} max cells of a board whose pairs may have more than two turns
  */
 export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
-  if (maxTurns <= 2 || rows * cols <= max) return;
-  throw new RangeError(`${name}: board has ${rows * cols} cells, want at most ${max} where maxTurns is more than 2`);
+  const value = rows * cols;
+  if (maxTurns <= 2 || value <= max) return;
+  const words = `has ${value} cells, want at most ${max} where maxTurns is more than 2`;
+  throw createError('board-size', `${name}: board`, words, { value, max });
 }
 
 /**
@@ -134,7 +141,7 @@ export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
  * @param {unknown} cell
  */
 export function cellIndex(name, what, { rows, cols }, cell) {
-  if (!isArray(cell) || cell.length !== 2) throw new TypeError(`${name}: ${what} is ${show(cell)}, want [row, col]`);
+  if (!isArray(cell) || cell.length !== 2) throw wrongType(`${name}: ${what}`, cell, '[row, col]');
   // The names are made only where they are needed: making them takes longer.
   const row = cell[0];
   const start = cols * (isIndex(row, rows) ? row : integer(`${name}: row of ${what}`, row, 0, rows - 1));

@@ -1,7 +1,7 @@
 // The worker script that worker.js starts.
 import { createLoad } from '../load.js';
 import { serve } from '../worker/server.js';
-import { lianliankanModule } from './module.js';
+import { lianliankanModule } from './index.js';
 
 serve(/** @type {import('../worker/server.js').Scope} */ (self), (onProgress) =>
   createLoad(lianliankanModule, () => new URL('./lianliankan.wasm', import.meta.url), { onProgress }),

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
-import { isArray, isRevoked, object, show } from '../arguments.js';
+import { isArray, isRevoked, object, wrongType } from '../arguments.js';
 import { readHandler } from '../huarong/game-handler.js';
 import { cloneArguments } from './messages.js';
 import { createQueue } from './queue.js';
@@ -46,10 +46,10 @@ function validateOptions(options) {
   const { signal, onProgress } = object('with: options', options);
   const isSignal = typeof signal === 'object' && !isRevoked(signal) && typeof signal?.throwIfAborted === 'function';
   if (signal !== undefined && !isSignal) {
-    throw new TypeError(`with: signal is ${show(signal)}, want an AbortSignal`);
+    throw wrongType('with: signal', signal, 'an AbortSignal');
   }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new TypeError(`with: onProgress is ${show(onProgress)}, want a function`);
+    throw wrongType('with: onProgress', onProgress, 'a function');
   }
   return { signal, onProgress };
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { createLoad } from '../load.js';
-import { qijuModule } from '../module.js';
+import { qijuModule } from '../qiju.js';
 import { serve } from './server.js';
 
 serve(/** @type {any} */ (parentPort), (onProgress) =>

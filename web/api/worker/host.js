@@ -1,6 +1,6 @@
 // The worker script that `qiju/worker` starts in a browser.
 import { createLoad } from '../load.js';
-import { qijuModule } from '../module.js';
+import { qijuModule } from '../qiju.js';
 import { serve } from './server.js';
 
 serve(/** @type {import('./server.js').Scope} */ (self), (onProgress) =>

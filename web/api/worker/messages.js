@@ -1,8 +1,9 @@
 // The messages between the client and the server of `qiju/worker`.
 import { isArray, isLength, isRevoked, show } from '../arguments.js';
+import { createError } from '../errors.js';
 import { BoardView, rowsOf } from '../lianliankan/board-view.js';
 
-/** @import { Progress } from '../types.js' */
+/** @import { ErrorDetails, Progress } from '../types.js' */
 
 /**
  * A key of the public object; or the rules with which `with` is called there.
@@ -20,7 +21,7 @@ import { BoardView, rowsOf } from '../lianliankan/board-view.js';
  * @typedef {object} CallResponse
  * @property {true} [ready]
  * @property {Progress} [progress]
- * @property {{ name: string, message: string, stack: string }} [error]
+ * @property {{ name: string, message: string, stack: string } & Partial<ErrorDetails>} [error]
  * @property {unknown} [result]
  */
 
@@ -28,12 +29,12 @@ import { BoardView, rowsOf } from '../lianliankan/board-view.js';
 const ERROR_CLASSES = { TypeError, RangeError };
 
 /**
- * Recreates an error of the worker with its class; the caller's stack is appended to the worker's.
+ * Recreates an error of the worker with its class and data; the caller's stack is appended to the worker's.
  * @param {NonNullable<CallResponse['error']>} error
  * @param {Error} caller created where the call was made
  */
-export function restoreError({ name, message, stack }, caller) {
-  const error = new (ERROR_CLASSES[name] ?? Error)(message);
+export function restoreError({ name, message, stack, ...details }, caller) {
+  const error = Object.assign(new (ERROR_CLASSES[name] ?? Error)(message), details);
   const frames = caller.stack?.replace(/^Error\n/, '') ?? '';
   Object.defineProperty(error, 'stack', {
     value: `${stack.trimEnd()}\n${frames}`,
@@ -129,7 +130,8 @@ export function cloneArguments(name, args) {
     return copyArguments(args);
   } catch (error) {
     const message = error instanceof Error ? error.message : show(error); // a getter may throw anything
-    const ErrorClass = error instanceof RangeError ? RangeError : TypeError;
-    throw new ErrorClass(`${name}: the arguments cannot be sent to a worker: ${message}`, { cause: error });
+    const code = error instanceof RangeError ? 'argument-size' : 'argument-type';
+    const words = `cannot be sent to a worker: ${message}`;
+    throw createError(code, `${name}: the arguments`, words, { argument: 'arguments' }, { cause: error });
   }
 }

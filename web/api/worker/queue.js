@@ -1,6 +1,7 @@
 // The queue of `qiju/worker`. Calls are sent to the worker one at a time, in order: so it is known which call is running,
 // and aborting one loses the result of no other.
 
+import { createFailure } from '../errors.js';
 import { cloneArguments, restoreError } from './messages.js';
 
 /**
@@ -40,6 +41,8 @@ import { cloneArguments, restoreError } from './messages.js';
  * @property {(reason: unknown) => void} reject
  */
 
+const createTermination = () => createFailure('worker-terminated', 'qiju/worker: the worker was terminated');
+
 /** @param {StartWorker} startWorker */
 export function createQueue(startWorker) {
   /** @type {Call[]} in the order they were made; the first one is running */
@@ -71,10 +74,10 @@ export function createQueue(startWorker) {
     if (!worker) sendNext();
   }
 
-  /** @param {string} message */
-  function rejectAll(message) {
+  /** @param {Error} error */
+  function rejectAll(error) {
     stopWorker();
-    rejectCalls(() => true, new Error(`qiju/worker: ${message}`));
+    rejectCalls(() => true, error);
   }
 
   /**
@@ -90,11 +93,11 @@ export function createQueue(startWorker) {
    * @param {string} reason
    */
   function onFailure(reason) {
-    const message = `the worker failed: ${reason}`;
-    if (!isReady) return rejectAll(message);
+    const error = createFailure('worker-failed', `qiju/worker: the worker failed: ${reason}`);
+    if (!isReady) return rejectAll(error);
     const [running] = calls;
     stopWorker();
-    rejectCalls((call) => call === running, new Error(`qiju/worker: ${message}`));
+    rejectCalls((call) => call === running, error);
   }
 
   /** Messages of a worker that has been replaced are ignored. */
@@ -112,8 +115,9 @@ export function createQueue(startWorker) {
       worker ??= start();
       worker.ref?.();
       worker.postMessage(calls[0].request);
-    } catch (error) {
-      rejectAll(`the worker does not start: ${/** @type {Error} */ (error).message}`);
+    } catch (cause) {
+      const { message } = /** @type {Error} */ (cause);
+      rejectAll(createFailure('worker-failed', `qiju/worker: the worker does not start: ${message}`, {}, { cause }));
     }
   }
 
@@ -147,7 +151,7 @@ export function createQueue(startWorker) {
     // First, since a getter of an argument may abort the call or terminate the worker.
     const name = path.filter((key) => typeof key === 'string').join('.');
     const message = { path, args: cloneArguments(name, args) };
-    if (terminated) throw new Error('qiju/worker: the worker was terminated');
+    if (terminated) throw createTermination();
     signal?.throwIfAborted();
     signal?.addEventListener('abort', onAbort);
     const response = new Promise((resolve, reject) => {
@@ -163,7 +167,7 @@ export function createQueue(startWorker) {
 
   function terminate() {
     terminated = true;
-    rejectAll('the worker was terminated');
+    rejectAll(createTermination());
   }
 
   return { request, terminate };

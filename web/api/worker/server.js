@@ -25,7 +25,7 @@ export function serve(scope, createLoad) {
       scope.postMessage({ result: call(...args) });
     } catch (thrown) {
       const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
-      scope.postMessage({ error: { name, message, stack } });
+      scope.postMessage({ error: { ...Object(thrown), name, message, stack } });
     }
   };
   scope.postMessage({ ready: true });

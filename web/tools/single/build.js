@@ -32,7 +32,7 @@ async function bundleEngine(game) {
   const module = deflateRawSync(await readFile(here(`../../../build/wasm/${game}.wasm`)), { level: 9 });
   return bundle({
     stdin: {
-      contents: `import { ${game}Module } from '../../api/${game}/module.js';
+      contents: `import { ${game}Module } from '../../api/${game}/index.js';
         import { startEngine } from './engine.js';
         startEngine(${game}Module, '${game}', '${module.toString('base64')}');`,
       resolveDir: source,

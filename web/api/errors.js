@@ -1,0 +1,71 @@
+// The errors of the package. Every error that it throws says in data what its message says in words: `code` is the kind of
+// mistake, `argument` where it is, as the message names it; the other properties are described at ErrorDetails in types.js. Codes
+// and data stay the same from version to version.
+//
+// An error about a call is a TypeError or a RangeError, the same in every entry of the package, and in a worker. A code that
+// begins with `module-` or `worker-` is about the environment: the same call may succeed elsewhere, or later.
+//
+// What the caller's code throws (getters, handlers, the reason of a signal) is passed on as it is.
+
+/** @import { ErrorDetails, QijuError } from './types.js' */
+
+/** All codes, and what each means. */
+export const ERROR_CODES = {
+  'argument-type': 'a value of the wrong type; `expected` says in words which is wanted',
+  'argument-range': 'a number that is not between `min` and `max`, or a word that is none of `expected`',
+  'argument-size': 'a list or text that is too long or too short, `value`, or nested too deep',
+  'arguments-conflict': 'two arguments that exclude each other, or one without the other that it needs',
+  'option-unknown': 'an option that the function does not have: `value`',
+  'board-size': 'a wrong number of rows, columns or cells of a board, shape or goal: `value`',
+  'board-ragged': 'a `row` of a board, shape or goal with `value` cells instead of `expected`',
+  'board-illegal':
+    'a board of 华容道 that breaks a rule, which `reason` names; `value` is the piece or number of cells',
+  'text-invalid': 'a text that cannot be decoded; `reason` says why, `at` where, `value` is the character there',
+  'point-taken': 'two stones on one point; `at` and `earlier` are their indices in the list of moves',
+  'game-over': 'a game that has ended and cannot be continued',
+  'no-legal-move': 'a position of 五子棋 in which renju forbids Black every empty point',
+  unsolvable: 'nothing of the requested kind can be solved or cleared; `proved` tells whether that is certain',
+  'limit-exceeded': 'a search that reached its limit, `time` or `nodes`, without a result',
+  'out-of-memory': 'a call that needs more memory than the module can have',
+  'module-unavailable':
+    'the WebAssembly cannot be fetched, read or compiled; `url`, `status` and `contentType` of the answer',
+  'module-foreign': 'the WebAssembly is of another version or another program',
+  'module-failed': 'the WebAssembly has trapped, which is a bug; the next call works',
+  'worker-failed': 'the worker does not start, or has crashed',
+  'worker-terminated': 'the worker was terminated',
+};
+
+/** @typedef {keyof typeof ERROR_CODES} ErrorCode */
+
+/** What kinds of mistake are a TypeError. */
+const TYPE_ERROR = /type|conflict|unknown|foreign/;
+
+/**
+ * An error about an argument.
+ * @param {ErrorCode} code
+ * @param {string} at the function and the argument, with which the message begins: `connect: row1`
+ * @param {string} words the rest of the message
+ * @param {Partial<ErrorDetails>} [details]
+ * @param {ErrorOptions} [options]
+ * @returns {QijuError}
+ */
+export function createError(code, at, words, details = {}, options) {
+  const argument = at.slice(at.indexOf(': ') + 2);
+  const error = new (TYPE_ERROR.test(code) ? TypeError : RangeError)(`${at} ${words}`, options);
+  const { value } = details;
+  return Object.assign(error, { code, argument, ...details }, Object(value) === value && { value: undefined });
+}
+
+/** The `reason` for a name of the module: `noCaoCao` → `no-cao-cao`. @param {string} name */
+export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * An error about the environment.
+ * @param {ErrorCode} code
+ * @param {string} message
+ * @param {Partial<ErrorDetails>} [details]
+ * @param {ErrorOptions} [options]
+ * @returns {QijuError}
+ */
+export const createFailure = (code, message, details, options) =>
+  Object.assign(new Error(message, options), { code, ...details });
