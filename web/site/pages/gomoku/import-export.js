@@ -35,9 +35,9 @@ function parse(board, text, notation) {
   try {
     return parseForSize(notation === 'base15' ? 15 : board.size);
   } catch (error) {
-    const recordSize = /a game on a board of (\d+)/.exec(String(error));
-    if (!recordSize) throw error;
-    return parseForSize(Number(recordSize[1]));
+    const { code, value } = /** @type {import('../../../api/types.js').QijuError} */ (error);
+    if (code !== 'board-size') throw error;
+    return parseForSize(Number(value)); // the record's own
   }
 }
 
