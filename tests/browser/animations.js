@@ -140,7 +140,7 @@ const acts = {
   path: (/** @type {any} */ board, /** @type {any} */ move) =>
     move.path.forEach((/** @type {any} */ way) => board.move(move.id, way)),
   /** Of 五子棋. */
-  point: (/** @type {any} */ board, /** @type {any} */ point) => board.play(point),
+  point: (/** @type {any} */ board, /** @type {any} */ point) => board.place(point),
 };
 
 /** What is played, and on which address. @type {Record<string, { path: string, rest?: number, act: (board: any, move: any) => void, line(page: Page): Promise<unknown[]> | unknown[] }>} */

@@ -72,6 +72,9 @@ export function createTools() {
   async function settled() {
     for (;;) {
       for (const board of $$(boards)) {
+        // The page's own board is always loaded, others only when they are seen.
+        if (board.id === 'board')
+          await wait(`${board.localName} is defined`, customElements.whenDefined(board.localName));
         if (!customElements.get(board.localName) || !board.checkVisibility()) continue;
         await wait(`${board.localName} is ready`, board.ready);
         await wait(`${board.localName} has settled`, board.settled);

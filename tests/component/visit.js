@@ -83,6 +83,7 @@ class Modules {
   #load(url) {
     const loaded = this.#modules.get(url) ?? this.#create(url);
     this.#modules.set(url, loaded);
+    loaded.catch(() => this.#modules.delete(url)); // asked for again, it is fetched again
     return loaded;
   }
 
@@ -129,6 +130,11 @@ const open = new Set();
 
 /** Closes what a test has left open. */
 export const closeAll = () => open.forEach((each) => each.close());
+
+/** What a page has left unhandled is a fault, unless the page has been closed by then. @param {any} reason */
+export function noteRejection(reason) {
+  for (const { faults } of open) faults.push(`rejection: ${reason?.stack ?? reason}`);
+}
 
 export class Visit {
   /** Errors on the console, exceptions and failed requests. @type {string[]} */

@@ -143,7 +143,7 @@ test('a board may be made by a script, moved about the page, and stand beside an
       const section = document.createElement('section');
       section.lang = 'zh';
       document.body.append(section);
-      board.play([], {});
+      board.playback.play([], {});
       section.append(board);
       const label = board.shadowRoot?.querySelector('.field')?.getAttribute('aria-label');
       board.undo();
@@ -182,7 +182,7 @@ test('an invalid value is reported by an event, and the board can be played', as
         Object.assign(board, properties);
         document.body.append(board);
         await board.ready;
-        return String(board.board ?? board.pieces);
+        return String(board.board ?? board.moves);
       };
       const boards = [
         await add('huarong-board', { code: '!' }, {}),

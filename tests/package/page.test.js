@@ -21,14 +21,22 @@ afterAll(async () => {
   home?.remove();
 });
 
-test('with an import map: every entry', async () => {
+test.each([
+  ['a strict policy', '', []],
+  [
+    'Trusted Types',
+    "; require-trusted-types-for 'script'; trusted-types qiju 'allow-duplicates'",
+    // Before a worker is started as a trusted script, it is started as bundlers know it.
+    expect.arrayContaining([expect.stringContaining('TrustedScriptURL')]),
+  ],
+])('with an import map, under %s: every entry', async (_, more, faults) => {
   const entries = ['elements', 'gomoku', 'huarong', 'inline', 'lianliankan', 'worker'];
   const imports = entries.map((name) => [`qiju/${name}`, `/node_modules/qiju/dist/${name}.js`]);
   imports.push(['qiju', '/node_modules/qiju/dist/index.js']);
   const map = JSON.stringify({ imports: Object.fromEntries(imports) });
   const hash = createHash('sha256').update(map).digest('base64');
   const scripts = `<script type="importmap">${map}</script><script type="module" src="page.js"></script>`;
-  home.write('import-map.html', pageWith(scripts, `${strictPolicy} 'sha256-${hash}'`));
+  home.write('import-map.html', pageWith(scripts, `${strictPolicy} 'sha256-${hash}'${more}`));
   expect(await visit(`${site.url}import-map.html`)).toEqual({
     told: {
       load: wanted,
@@ -37,7 +45,7 @@ test('with an import map: every entry', async () => {
       games: wantedOfGames,
       elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
     },
-    faults: [],
+    faults,
   });
 });
 

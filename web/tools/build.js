@@ -12,6 +12,7 @@ import { build } from 'esbuild';
 import { bundleOptions, games } from './bundle.js';
 import { customElementsManifest } from './custom-elements.js';
 import { levels, levelsPlugin } from './levels.js';
+import { copyModule } from './modules.js';
 import { puzzlesFile } from './puzzles.js';
 import { buildPanel } from './panel/build.js';
 
@@ -90,7 +91,7 @@ async function buildPackage() {
   await rm(outdir, { recursive: true, force: true });
   const types = buildTypes();
   await buildScripts();
-  for (const name of ['qiju', ...games]) await cp(here(`../../build/wasm/${name}.wasm`), `${outdir}/${name}.wasm`);
+  for (const name of ['qiju', ...games]) await copyModule(name, outdir);
   await writeFile(`${outdir}/levels.json`, `${JSON.stringify(await levels(), null, 2)}\n`);
   await writeFile(`${outdir}/puzzles.json`, await puzzlesFile());
   await cp(here('../api/gomoku/puzzles.json'), `${outdir}/gomoku-puzzles.json`);

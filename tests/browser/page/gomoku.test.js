@@ -26,7 +26,7 @@ const middle = (page, point) =>
 async function state(page) {
   await settled(page);
   return page.evaluate(() => {
-    const { pieces, aim } = tools.$('gomoku-board');
+    const { moves: pieces, aim } = tools.$('gomoku-board');
     return { pieces, aim };
   });
 }
@@ -135,7 +135,7 @@ test('a finger aims, then places, alone and against the computer in its worker',
     await tools.act('#restart');
   });
   for (let time = 0; time < 2; time++) await touch(H8);
-  const answered = await page.evaluate(() => tools.until(() => tools.$('gomoku-board').pieces.length === 2));
+  const answered = await page.evaluate(() => tools.until(() => tools.$('gomoku-board').moves.length === 2));
   expect(answered).toBe(true);
   expect(faults).toEqual([]);
 });
@@ -181,13 +181,13 @@ test('workers search, and are stopped; a picture of the board is saved', async (
     fill('#opponent', 'master');
     board.restart();
     await tools.frame();
-    board.play(32); // which no opening book has
+    board.place(32); // which no opening book has
     await until(() => $('#status').textContent === 'The computer is thinking…');
     await tools.frame(); // the page goes on while the worker searches
     $('#hint').click(); // it stops the computer
     await until(() => $('#status').textContent === 'White to play: the computer');
     await tools.settled();
-    return { forced, pieces: board.pieces, act: typeof act };
+    return { forced, pieces: board.moves, act: typeof act };
   });
   expect(searched).toEqual({ forced: expect.stringMatching(/fours/), pieces: [32], act: 'function' });
   expect(faults).toEqual([]);
@@ -206,7 +206,7 @@ test('the analysis board has its tree beside or below it, and the best moves are
     await tools.act('#analyse');
     const board = await tools.until(() => tools.$('#variations-board'));
     await board.ready;
-    for (const move of moves) board.play(move);
+    for (const move of moves) board.place(move);
   }, points('h10 j10'));
   const wide = await boxes();
   expect(wide.tree.left).toBeGreaterThan(wide.board.right);
@@ -282,8 +282,8 @@ test('every size and every state of the board fits its window', async () => {
     },
     branch() {
       const board = tools.$('gomoku-board');
-      board.seek(3);
-      board.play(200);
+      board.playback.seek(3);
+      board.place(200);
     },
     hint: () => tools.$('#hint').click(),
     turned: () => tools.$('#turn-board').click(),
@@ -292,14 +292,14 @@ test('every size and every state of the board fits its window', async () => {
       board.opponent = null;
       tools.$('#numbers').click();
       board.open([0, 15, 1, 16, 2, 17, 3, 18]);
-      board.play(4);
+      board.place(4);
       return tools.until(() => tools.$('#result')?.checkVisibility());
     },
     choice() {
       tools.fill('#opening', 'swap');
       tools.$('#restart').click();
       const board = tools.$('gomoku-board');
-      for (const point of [112, 113, 97]) board.play(point);
+      for (const point of [112, 113, 97]) board.place(point);
       return tools.until(() => tools.$('#choice').checkVisibility());
     },
   };

@@ -40,8 +40,8 @@ function middleOf(id, { at }) {
 const state = async (page) => {
   await settled(page);
   return page.evaluate(() => {
-    const { steps, made, solved, board } = tools.$('huarong-board');
-    return { steps, made, solved, board };
+    const { steps, lengths, solved, board } = tools.$('huarong-board');
+    return { steps, lengths, solved, board };
   });
 };
 
@@ -53,7 +53,7 @@ test('a mouse drags a piece round a corner, and clicks one that has one way', as
   await page.mouse.down();
   await page.mouse.move(x + where.cell, y + where.cell, { steps: 6 });
   await page.mouse.up();
-  expect(await state(page)).toMatchObject({ steps: 2, made: { step: 2, slide: 2, move: 1 } });
+  expect(await state(page)).toMatchObject({ steps: 2, lengths: { step: 2, slide: 2, move: 1 } });
   await page.click('#undo');
   expect((await state(page)).steps).toBe(0);
   const piece = middleOf(first, where);
@@ -102,8 +102,8 @@ test('a demonstration has neither a seal nor a card', async () => {
       board.open(cells);
       await tools.act('#metrics [value=step]');
       await tools.act('#solve');
-      board.speed = 50;
-      board.play();
+      board.playback.speed = 50;
+      board.playback.play();
       await tools.settled();
       const seal = getComputedStyle(tools.$('huarong-board >>> .notice'), '::after').content;
       return { solved: board.solved, seal, hasCard: tools.$('#result')?.checkVisibility() ?? false };

@@ -41,7 +41,7 @@ const play = {
     fill('#level', String(level));
     while (!board.solved) {
       $('#hint').click();
-      await until(() => board.hinting || board.solved);
+      await until(() => board.hintShown || board.solved);
       await act('#hint');
     }
     const status = $('#status').textContent;
@@ -146,7 +146,7 @@ const chosen = { lianliankan: ['5x8', 'normal', 'mahjong'], huarong: ['4'], gomo
 function stateOf() {
   const board = tools.$(tools.boards);
   return {
-    position: board.board ?? board.pieces,
+    position: board.board ?? board.moves,
     canUndo: board.canUndo,
     chosen: tools.$$('select').map(({ value }) => value),
     ticked: /✓ \d+$/.test(tools.$('#level option')?.textContent ?? ''),
@@ -167,7 +167,7 @@ test.each(games)('%s goes on where it was left, with what was chosen and reached
 test('without storage, or in a sandboxed frame without its origin, it is played all the same', async () => {
   const play112 = async () => {
     await tools.settled();
-    tools.$('gomoku-board').play(112);
+    tools.$('gomoku-board').place(112);
     await tools.until(() => tools.$('#moves').textContent === '2');
     return tools.$('#undo').getAttribute('aria-disabled');
   };
@@ -200,10 +200,10 @@ function host() {
   const told = [];
   Object.assign(window, { told });
   addEventListener('message', ({ data, source }) => {
-    if (data.source !== 'qiju') return;
-    told.push(data);
     const frame = [...document.querySelectorAll('iframe')].find((each) => each.contentWindow === source);
-    if (frame && data.type === 'height') frame.height = data.height;
+    if (!frame) return;
+    told.push(data);
+    if (data.type === 'height') frame.height = data.height;
   });
   for (const src of JSON.parse(document.documentElement.dataset.frames ?? '')) {
     const frame = document.createElement('iframe');
@@ -241,7 +241,7 @@ const finish = {
     for (const { id, direction } of steps) board.move(id, direction);
   },
   gomoku: async () => {
-    for (const point of [112, 97, 113, 98, 114, 99, 115, 100, 116]) tools.$('gomoku-board').play(point);
+    for (const point of [112, 97, 113, 98, 114, 99, 115, 100, 116]) tools.$('gomoku-board').place(point);
   },
 };
 

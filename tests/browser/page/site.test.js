@@ -29,7 +29,7 @@ const games = {
     'wuziqi/',
     (pieces) => {
       tools.$('gomoku-board').open(pieces);
-      tools.$('gomoku-board').play(116);
+      tools.$('gomoku-board').place(116);
     },
     [112, 0, 113, 2, 114, 30, 115, 4],
   ],
@@ -185,7 +185,7 @@ test('stones and a win are heard', async () => {
         await import(/** @type {PerformanceEntry} */ (loaded).name);
         const board = tools.$('gomoku-board');
         board.open(moves);
-        board.play(at);
+        board.place(at);
         const heard = await (await made).startRendering();
         return heard
           .getChannelData(0)
@@ -215,6 +215,19 @@ test('where a policy bars WebAssembly the engine runs as JavaScript', async () =
   ]);
   expect(told).toEqual([expect.stringMatching(/^Compatibility mode/), 5]);
   expect(faults.filter((fault) => !/wasm|WebAssembly|eval/i.test(fault))).toEqual([]);
+});
+
+test('a page that requires Trusted Types has its pictures, its board, its worker and its service worker', async () => {
+  const policy = "require-trusted-types-for 'script'; trusted-types qiju";
+  const strict = closeLater(await serveSite({ 'Content-Security-Policy': policy }));
+  const home = await openTab(strict.url, { language: 'en', serviceWorker: true });
+  await home.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(home.faults).toEqual([]);
+  const { page, faults } = await openTab(`${strict.url}lianliankan/`, { language: 'en' });
+  await settled(page);
+  expect(page.workers()).toHaveLength(1);
+  // Before it is started as a trusted script, it is started as bundlers know it.
+  expect(faults.filter((fault) => !/TrustedScriptURL/.test(fault))).toEqual([]);
 });
 
 test('the simulator loads its board when that is seen, and runs what is pasted in a sandbox', async () => {
@@ -291,10 +304,10 @@ test('two tabs share what is played and stored, and a file brings records back',
     tab.evaluate(async (count) => {
       const board = tools.$('gomoku-board');
       await tools.until(() => board.steps === count);
-      return board.pieces;
+      return board.moves;
     }, steps);
   const play = (/** @type {Page} */ tab, /** @type {number} */ point) =>
-    tab.evaluate((at) => void tools.$('gomoku-board').play(at), point);
+    tab.evaluate((at) => void tools.$('gomoku-board').place(at), point);
   await play(other.page, 112);
   expect(await follows(page, 1)).toEqual([112]);
   await play(page, 113);

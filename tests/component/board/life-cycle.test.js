@@ -103,7 +103,7 @@ function errorsOf(board) {
 }
 
 /** @param {string} tag @param {string} [attributes] */
-async function ready(tag, attributes = '') {
+async function openReady(tag, attributes = '') {
   const tab = await openElements(`<main></main><aside></aside><${tag} ${attributes}></${tag}>`);
   await tab.settled();
   return tab;
@@ -122,14 +122,14 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(await tab.board.ready).toBe(tab.board);
     expect(await tab.board.settled).toBe(tab.board);
     expect(order).toEqual(['loaded', 'ready']);
-    expect(look(tab.board)).not.toEqual(look((await ready(tag)).board));
+    expect(look(tab.board)).not.toEqual(look((await openReady(tag)).board));
     expect(tab.faults).toEqual([]);
   });
 
   test('keeps what was set before it was defined, and takes an engine of the page', async () => {
-    const { qiju } = (await ready(tag)).board;
+    const { qiju } = (await openReady(tag)).board;
     const tab = await openElements('', { before: ({ document }) => {
-      const board = document.body.appendChild(document.createElement(tag));
+      const board = /** @type {any} */ (document.body.appendChild(document.createElement(tag)));
       board.qiju = qiju;
       [board[setting[0]], board[property]] = [setting[1], value];
     } }); // prettier-ignore
@@ -144,7 +144,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
   test('tells each invalid attribute in an event that does not bubble, and is playable', async () => {
     const tab = await openElements('');
     for (const [name, text, argument] of invalid) {
-      const board = tab.document.createElement(tag);
+      const board = /** @type {any} */ (tab.document.createElement(tag));
       const errors = errorsOf(board);
       let bubbled = 0;
       tab.document.body.addEventListener('error', () => bubbled++);
@@ -162,18 +162,19 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
   });
 
   test('tells an attribute that becomes invalid, and goes on as if it were missing', async () => {
-    const { board, settled } = await ready(tag).then((tab) => ({ board: tab.board, settled: () => tab.settled() }));
+    const tab = await openReady(tag);
+    const { board } = tab;
     const errors = errorsOf(board);
     const [name, text, argument] = invalid[0];
     board.setAttribute(name, text);
-    await settled();
+    await tab.settled();
     expect(errors.map((error) => error.argument)).toEqual([argument]);
     board.setAttribute(name, text);
     expect(errors).toHaveLength(1);
   });
 
   test('throws an error for an invalid property, and tells one that was set early', async () => {
-    const tab = await ready(tag);
+    const tab = await openReady(tag);
     for (const [name, bad] of wrong) {
       const before = look(tab.board);
       expect(() => (tab.board[name] = bad)).toThrow(
@@ -181,7 +182,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
       );
       expect(look(tab.board)).toEqual(before);
     }
-    const early = tab.document.createElement(tag);
+    const early = /** @type {any} */ (tab.document.createElement(tag));
     const errors = errorsOf(early);
     const [name, bad] = wrong[wrong.length - 1];
     early[name] = bad;
@@ -192,7 +193,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
   });
 
   test('changes nothing when a property is set to an equal value again', async () => {
-    const tab = await ready(tag, valid);
+    const tab = await openReady(tag, valid);
     const { board } = tab;
     board[property] = structuredClone(value);
     let changes = 0;
@@ -208,7 +209,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
   });
 
   test('moves within the document and plays on; pauses outside of it, and keeps its game', async () => {
-    const tab = await ready(tag);
+    const tab = await openReady(tag);
     const { board } = tab;
     begin(board);
     await tab.tick(450);
@@ -229,13 +230,13 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
   });
 
   test('restores what snapshot returned, in another board, and refuses anything else', async () => {
-    const tab = await ready(tag);
+    const tab = await openReady(tag);
     const { board } = tab;
     begin(board);
     board.playback.pause();
     board.playback.seek(2);
     const snapshot = JSON.parse(JSON.stringify(board.snapshot()));
-    const copy = (await ready(tag)).board;
+    const copy = (await openReady(tag)).board;
     copy.restore(snapshot);
     expect([copy.moves, copy.ahead, copy.steps, copy.helped]).toEqual([board.moves, board.ahead, 2, board.helped]);
     expect(look(copy)).toEqual(look(board));
@@ -280,7 +281,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     let isGone = false;
     const tab = await openElements('', { respond: () => (isGone ? '' : undefined) });
     isGone = true;
-    const board = tab.document.createElement(tag);
+    const board = /** @type {any} */ (tab.document.createElement(tag));
     const errors = errorsOf(board);
     tab.document.body.append(board);
     await tab.settled();
@@ -296,9 +297,9 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
 });
 
 test.each(['moves', 'is away'])('a board of 连连看 that %s while it deals gets its game', async (how) => {
-  const { qiju } = (await ready('lianliankan-board')).board;
+  const { qiju } = (await openReady('lianliankan-board')).board;
   const tab = await openElements('<main></main><aside></aside>');
-  const board = tab.document.createElement('lianliankan-board');
+  const board = /** @type {any} */ (tab.document.createElement('lianliankan-board'));
   /** @type {(value?: unknown) => void} */
   let finish = () => {};
   const searched = new Promise((resolve) => (finish = resolve));
@@ -323,7 +324,7 @@ test.each(['moves', 'is away'])('a board of 连连看 that %s while it deals get
 });
 
 test('a computer whose board was away moves when it is back', async () => {
-  const tab = await ready('gomoku-board', 'opponent="black" level="beginner"');
+  const tab = await openReady('gomoku-board', 'opponent="black" level="beginner"');
   const { board } = tab;
   board.undo();
   board.open([112, 113]);

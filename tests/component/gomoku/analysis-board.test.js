@@ -24,7 +24,7 @@ async function analyse(pieces, kept) {
 const boardOf = (tab) => tab.$('#variations-board');
 
 /** Plays freely. @param {Visit} tab @param {number[]} line */
-const play = (tab, ...line) => line.forEach((point) => boardOf(tab).play(point));
+const play = (tab, ...line) => line.forEach((point) => boardOf(tab).place(point));
 
 /** The buttons of the tree, in the order of reading. @param {Visit} tab @returns {any[]} */
 const treeOf = (tab) => [...tab.document.querySelectorAll('#tree button')];
@@ -57,11 +57,11 @@ test('what is played makes variations, which are walked through by keyboard; the
   let tab = await openPage('', { language: 'en' });
   expect(isEnabled(tab, '#analyse')).toBe(false);
   tab.board.open(game);
-  tab.board.seek(3);
+  tab.board.playback.seek(3);
   await tab.act('#analyse');
   expect(tab.focus.id).toBe('variations-title');
   expect([tab.isVisible('#variations-board'), tab.isVisible('#board')]).toEqual([true, false]);
-  expect(boardOf(tab).pieces).toEqual(game.slice(0, 3));
+  expect(boardOf(tab).moves).toEqual(game.slice(0, 3));
   expect(tab.text('#variations-opening')).toBe('Opening: Kagetsu (direct)');
   play(tab, I8, G8);
   expect(treeOf(tab).map(nameOf)).toEqual([
@@ -93,7 +93,7 @@ test('what is played makes variations, which are walked through by keyboard; the
     expect([key, tab.focused, currentOf(tab)]).toEqual([key, name, name]);
   }
   expect(treeOf(tab).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-  expect(boardOf(tab).pieces).toEqual([...game.slice(0, 3), I8, G8]);
+  expect(boardOf(tab).moves).toEqual([...game.slice(0, 3), I8, G8]);
   for (const selector of ['#tree-back', '#tree-back', '#tree-forward']) tab.click(selector);
   expect(currentOf(tab)).toBe('4 I8, White');
   tab.click('#tree-main');
@@ -102,8 +102,8 @@ test('what is played makes variations, which are walked through by keyboard; the
 
   await tab.act('#close-variations');
   expect(tab.focus.id).toBe('analyse');
-  const { pieces, line, turn } = tab.board;
-  expect({ pieces, line, turn }).toEqual({ pieces: game.slice(0, 3), line: game, turn: 'white' });
+  const { moves, ahead, turn } = tab.board;
+  expect({ moves, ahead, turn }).toEqual({ moves: game.slice(0, 3), ahead: game.slice(3), turn: 'white' });
   expect(tab.item('wuziqi.saved').state).toMatchObject({ line: game, steps: 3, helped: false });
   await tab.act('#analyse');
   expect(treeOf(tab)).toHaveLength(8);
@@ -150,7 +150,7 @@ test('a variation is named, made the main line, removed and brought back, and co
   expect(currentOf(tab)).toBe('5 I8 Mine [1], Black, Try this');
   tab.press('Control+z');
   expect(await exported(tab)).toBe(record);
-  expect(tab.board.pieces).toEqual(game);
+  expect(tab.board.moves).toEqual(game);
 
   expect(await openFile(tab, '(;SZ[9];B[ee](;W[ff])(;W[dd];B[ed]))')).toBe(
     'Opened; undo brings back the tree before it',
@@ -176,7 +176,7 @@ test('an imported record keeps its variations; openings of renju are named in th
   expect(treeOf(tab)).toHaveLength(6);
   expect(await exported(tab)).toBe(record);
   tab.click(treeOf(tab)[4]);
-  expect(boardOf(tab).pieces).toEqual(points('h8 i9 i8'));
+  expect(boardOf(tab).moves).toEqual(points('h8 i9 i8'));
   await tab.act('#close-variations');
 
   for (const [moves, language, name] of /** @type {const} */ ([

@@ -36,7 +36,7 @@ test('stones are placed by pointer and by key, from one tab stop, and everything
   board.open([]);
   await play(tab, ...column);
   expect(board).toMatchObject({
-    pieces: column,
+    moves: column,
     turn: null,
     winner: null,
     status: 'Black wins: five in a row, A15 to A11',
@@ -49,12 +49,12 @@ test('stones are placed by pointer and by key, from one tab stop, and everything
   expect(label(tab, 0)).toBe('A15, black, move 1, part of the winning row');
   await play(tab, 100);
   expect(heard.at(-1)[1]).toMatchObject({ reason: 'over' });
-  expect(board.pieces).toEqual(column);
+  expect(board.moves).toEqual(column);
   board.restart();
-  expect(board).toMatchObject({ pieces: [], turn: 'black', canUndo: true });
+  expect(board).toMatchObject({ moves: [], turn: 'black', canUndo: true });
   expect(tab.announced).toBe('A new game. Black to play');
   board.undo();
-  expect(board.pieces).toEqual(column);
+  expect(board.moves).toEqual(column);
   expect(tab.faults).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('keys undo and redo, step through the game, read the status, and leave othe
   expect(movesAfter('Alt+u', 'Control+u', 'x', 'Escape')).toBe(4);
   tab.press('r');
   expect(tab.announced).toBe('Black to play');
-  expect(board).toMatchObject({ pieces: game, line: game, total: 4, canRedo: false });
+  expect(board).toMatchObject({ moves: game, ahead: [], total: 4, canRedo: false });
   tab.press('Control+Home');
   expect(tab.focused).toBe('A15, empty');
   for (const key of ['ArrowUp', 'ArrowLeft', 'End']) tab.press(key);
@@ -101,32 +101,32 @@ test('the first tap aims and the second places the stone: always, never, or for 
   const heard = listen(tab, 'aim');
   const magnified = () => tab.allInBoard('.magnifier:not([hidden])').length;
   await tab.act(pointOf(tab, H8), 'touch');
-  expect(board).toMatchObject({ pieces: [], aim: H8 });
+  expect(board).toMatchObject({ moves: [], aim: H8 });
   expect(tab.announced).toBe('H8 chosen: tap it again to place');
   expect(pointOf(tab, H8).hasAttribute('data-aim')).toBe(true);
   expect(magnified()).toBe(1);
   expect(tab.inBoard('.magnifier b').textContent).toBe('H8');
   await tab.act(pointOf(tab, H8), 'touch');
-  expect(board).toMatchObject({ pieces: [H8], aim: null });
+  expect(board).toMatchObject({ moves: [H8], aim: null });
   expect(magnified()).toBe(0);
   await tab.act(pointOf(tab, 113), 'pen');
-  expect(board.pieces).toEqual([H8, 113]);
+  expect(board.moves).toEqual([H8, 113]);
 
   board.confirm = 'on';
   board.open([]);
   await play(tab, H8, 113);
-  expect(board).toMatchObject({ pieces: [], aim: 113 });
+  expect(board).toMatchObject({ moves: [], aim: 113 });
   await play(tab, 113, 0);
-  expect(board).toMatchObject({ pieces: [113], aim: 0 });
+  expect(board).toMatchObject({ moves: [113], aim: 0 });
   tab.press('Escape');
-  expect(board).toMatchObject({ pieces: [113], aim: null });
+  expect(board).toMatchObject({ moves: [113], aim: null });
   await play(tab, 0);
-  board.place();
-  board.place();
-  expect(board).toMatchObject({ pieces: [113, 0], aim: null });
+  board.placeAim();
+  board.placeAim();
+  expect(board).toMatchObject({ moves: [113, 0], aim: null });
   tab.press('ArrowDown');
   tab.press('Enter'); // the focus has chosen the point already
-  expect(board.pieces).toEqual([113, 0, 15]);
+  expect(board.moves).toEqual([113, 0, 15]);
   expect(heard.slice(0, 2)).toEqual([
     ['aim', { point: H8 }],
     ['aim', { point: null }],
@@ -135,7 +135,7 @@ test('the first tap aims and the second places the stone: always, never, or for 
   board.confirm = 'off';
   board.open([]);
   await tab.act(pointOf(tab, H8), 'touch');
-  expect(board.pieces).toEqual([H8]);
+  expect(board.moves).toEqual([H8]);
   board.confirm = 'on';
   board.size = 9;
   await play(tab, 40);
@@ -169,10 +169,10 @@ describe('a forbidden point', () => {
     expect(tab.inBoard('.tooltip').hidden).toBe(true);
 
     await play(tab, H8);
-    expect(board).toMatchObject({ pieces: beforeFoul, aim: H8 });
+    expect(board).toMatchObject({ moves: beforeFoul, aim: H8 });
     expect(tab.announced).toBe(`${text}；再下一次就算落子，黑棋判负`);
     await play(tab, H8);
-    expect(board).toMatchObject({ pieces: [...beforeFoul, H8], turn: null, status: '白棋胜：黑棋 H8 是三三禁手' });
+    expect(board).toMatchObject({ moves: [...beforeFoul, H8], turn: null, status: '白棋胜：黑棋 H8 是三三禁手' });
     expect(explanations()).toBe(2);
     board.undo();
     await play(tab, 200);
@@ -191,7 +191,7 @@ describe('a forbidden point', () => {
     expect(tab.focused).toBe('H8, empty, forbidden: double three');
     expect(tab.allInBoard('.explanation')).toHaveLength(2);
     tab.press('Enter');
-    expect(board).toMatchObject({ pieces: beforeFoul, aim: H8 });
+    expect(board).toMatchObject({ moves: beforeFoul, aim: H8 });
     expect(heard.splice(0)).toEqual([
       [
         'refuse',
@@ -202,7 +202,7 @@ describe('a forbidden point', () => {
     expect(board.aim).toBe(null);
     board.foul = 'refuse';
     for (let i = 0; i < 3; i++) tab.press('Enter');
-    expect(board).toMatchObject({ pieces: beforeFoul, aim: null });
+    expect(board).toMatchObject({ moves: beforeFoul, aim: null });
     expect(heard.at(-1)).toEqual(['refuse', { point: H8, reason: 'forbidden', text }]);
     board.foul = 'lose';
     tab.press('Enter');
@@ -219,7 +219,7 @@ test('a board of another size has its labels and its corners; changing the size 
     [5, 'E5', 'ABCDE'],
   ])) {
     board.size = size;
-    expect(board).toMatchObject({ size, pieces: [] });
+    expect(board).toMatchObject({ size, moves: [] });
     expect(board.getAttribute('size')).toBe(String(size));
     expect(tab.allInBoard('[role=gridcell]')).toHaveLength(size * size);
     expect(tab.inBoard('[role=grid]').getAttribute('aria-label')).toBe(
@@ -232,7 +232,7 @@ test('a board of another size has its labels and its corners; changing the size 
     expect(tab.focused).toBe(`${corner[0]}1, white, move 2, last move`);
   }
   for (let i = 0; i < 3; i++) tab.press('u');
-  expect(board).toMatchObject({ size: 22, pieces: [0, 483] });
+  expect(board).toMatchObject({ size: 22, moves: [0, 483] });
   expect(tab.focused).toBe('K12, empty'); // the middle keeps the focus
 
   board.size = 5;
@@ -240,7 +240,7 @@ test('a board of another size has its labels and its corners; changing the size 
   const sides = [0, 1].map((side) =>
     Array.from({ length: 25 }, (_, i) => i).filter((i) => ((((i % 5) >> 1) + Math.floor(i / 5)) & 1) === side),
   );
-  board.pieces = sides[0].flatMap((point, i) => [point, ...sides[1].slice(i, i + 1)]);
+  board.moves = sides[0].flatMap((point, i) => [point, ...sides[1].slice(i, i + 1)]);
   expect(board).toMatchObject({ turn: null, winner: null, status: 'A draw: the board is full and nobody has five' });
   expect(board.verdict.winner).toBe('draw');
   expect(tab.faults).toEqual([]);
@@ -251,14 +251,14 @@ test('what is no game is refused with an error, and changes nothing', async () =
   const { board } = tab;
   board.open([112, 113]);
   for (const bad of [[0, 0], [225], 'h8']) {
-    expect(() => (board.pieces = bad)).toThrow(/^gomoku\.judge: pieces/);
+    expect(() => (board.moves = bad)).toThrow(/^gomoku\.judge: pieces/);
     expect(() => board.open(bad)).toThrow(/^gomoku\.judge: pieces/);
   }
-  expect(() => board.play(225)).toThrow(/^gomoku\.judge: pieces\[2\]/);
+  expect(() => board.place(225)).toThrow(/^gomoku\.judge: pieces\[2\]/);
   expect(() => board.setContinuation([112])).toThrow(/^gomoku\.judge: pieces\[2\]/);
   expect(() => board.open([], { rule: 'go' })).toThrow(/rule/);
   expect(() => board.open([], { size: 4 })).toThrow(/size/);
-  expect(board).toMatchObject({ pieces: [112, 113], line: [112, 113], size: 15, rule: 'freestyle' });
+  expect(board).toMatchObject({ moves: [112, 113], ahead: [], size: 15, rule: 'freestyle' });
 });
 
 describe('rotated and mirrored', () => {
@@ -276,7 +276,7 @@ describe('rotated and mirrored', () => {
     expect(labels()).toEqual([backwards.numbers, letters]);
     expect(label(tab, 14)).toBe('A15, black, move 1, last move');
     await play(tab, 0); // the top left corner on screen
-    expect(board.pieces).toEqual([0, 210]);
+    expect(board.moves).toEqual([0, 210]);
     expect(label(tab, 0)).toBe('A1, white, move 2, last move');
     board.mirrored = true;
     expect(labels()).toEqual([numbers, letters]);
@@ -288,7 +288,7 @@ describe('rotated and mirrored', () => {
     tab.press('ArrowRight');
     expect(tab.focused).toBe('G8, empty');
     tab.press('Enter');
-    expect(board.pieces).toEqual([0, 210, 111]);
+    expect(board.moves).toEqual([0, 210, 111]);
     expect(tab.faults).toEqual([]);
   });
 

@@ -37,11 +37,11 @@ test('a forced win becomes the moves ahead, which lead to the five and are undon
   board.open(beforeForce);
   board.focus();
   tab.press('f');
-  expect(board).toMatchObject({ solving: true, forced: null });
+  expect(board).toMatchObject({ busy: 'solve', forced: null });
   expect(tab.announced).toBe('正在推演');
   await tab.settled();
   const { line, forced } = board;
-  expect(board).toMatchObject({ pieces: beforeForce, solving: false, helped: true });
+  expect(board).toMatchObject({ moves: beforeForce, busy: null, helped: true });
   expect(forced.answer).toMatchObject({ status: 'win', kind: 'vcf', line: line.slice(beforeForce.length) });
   expect(forced.text).toBe(`黑棋必胜：连续冲四，共 ${line.length - beforeForce.length} 手，可逐手前进来看`);
   expect(tab.announced).toBe(forced.text);
@@ -50,11 +50,11 @@ test('a forced win becomes the moves ahead, which lead to the five and are undon
     expect(board.verdict.winner).toBe(null);
     tab.press('.');
   }
-  expect(board).toMatchObject({ pieces: line, turn: null });
+  expect(board).toMatchObject({ moves: line, turn: null });
   expect(await board.solve()).toBe(null); // the game is over
   tab.press(',');
   tab.press('u');
-  expect(board.pieces).toEqual(line.slice(0, -2));
+  expect(board.moves).toEqual(line.slice(0, -2));
   expect(tab.faults).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ test('the absence of a forced win is told, and a search can be stopped', async (
   expect(board.forced.text).toBe('Black has no forced win: proved for fours and threes');
   tab.press('f');
   tab.press('f');
-  expect(board.solving).toBe(false);
+  expect(board.busy === 'solve').toBe(false);
   expect(tab.announced).toBe('The search was stopped');
   await tab.settled();
   const hint = board.hint();
-  expect(board.hinting).toBe(true);
+  expect(board.busy === 'hint').toBe(true);
   board.stop();
   await tab.settled();
   expect(await hint).toBe(null);
@@ -81,7 +81,7 @@ test('the absence of a forced win is told, and a search can be stopped', async (
     ['solve', null],
     ['hint', null],
   ]);
-  expect(board).toMatchObject({ line: [H8, 0], hinted: null, helped: false });
+  expect(board).toMatchObject({ ahead: [], hintPoint: null, helped: false });
   await play(tab, 1);
   expect(board.forced).toBe(null);
   expect(tab.faults).toEqual([]);
@@ -97,11 +97,11 @@ test('a hint is marked and announced until the game changes, and tells what it l
   await tab.settled();
   expect(tab.announced).toBe('Hint: black at H8');
   expect(heard.splice(0)).toEqual([['hint', { move: H8, score: expect.any(Number), text: 'Hint: black at H8' }]]);
-  expect(board).toMatchObject({ hinted: H8, helped: true });
+  expect(board).toMatchObject({ hintPoint: H8, helped: true });
   expect(label(tab, H8)).toBe('H8, empty, recommended');
   expect(tab.allInBoard('.hint')).toHaveLength(1);
   tab.press('Enter');
-  expect(board.hinted).toBe(null);
+  expect(board.hintPoint).toBe(null);
   expect(tab.allInBoard('.hint')).toHaveLength(0);
 
   for (const [pieces, text] of /** @type {[number[], RegExp][]} */ ([
@@ -123,7 +123,7 @@ test('with watch every position is evaluated, for Black', async () => {
   board.open(four);
   await tab.settled();
   expect(board.score).toBe(null);
-  board.watch = true;
+  board.watchScore = true;
   await tab.settled();
   expect(board.score).toBe(1);
   board.open([0, 112, 2, 113, 4, 114, 30, 115]);
@@ -137,7 +137,7 @@ test('with watch every position is evaluated, for Black', async () => {
   await tab.settled();
   expect(board.score).toBe(1); // won already
   expect(heard.map(([, { score }]) => score)).toEqual([1, -1, 1, 1]);
-  board.watch = false;
+  board.watchScore = false;
   board.undo();
   await tab.settled();
   expect(board.score).toBe(null);
@@ -150,27 +150,27 @@ test('playback makes the moves ahead, pauses, and starts again at the end', asyn
   const game = [0, 112, 1, 113, 2, 114, 3, 115, 4];
   board.open(game);
   const heard = listen(tab, 'win', 'move');
-  board.speed = 4;
-  board.replay();
-  expect(board).toMatchObject({ playing: true, steps: 0 });
+  board.playback.speed = 4;
+  board.playback.play();
+  expect(board).toMatchObject({ playback: { playing: true }, steps: 0 });
   expect(tab.announced).toBe('Playing: move 0 of 9');
   await tab.tick(350);
   expect(board.steps).toBe(3);
-  board.pause();
+  board.playback.pause();
   expect(tab.announced).toBe('Paused at move 3');
   await tab.tick(1000);
-  expect(board).toMatchObject({ playing: false, steps: 3 });
-  board.replay();
+  expect(board).toMatchObject({ playback: { playing: false }, steps: 3 });
+  board.playback.play();
   await tab.settled();
-  expect(board).toMatchObject({ pieces: game, playing: false, turn: null });
-  board.replay();
+  expect(board).toMatchObject({ moves: game, playback: { playing: false }, turn: null });
+  board.playback.play();
   await tab.tick(150);
   await play(tab, 200);
-  expect(board).toMatchObject({ playing: false, pieces: [0, 200] });
+  expect(board).toMatchObject({ playback: { playing: false }, moves: [0, 200] });
   board.undo();
-  expect(board).toMatchObject({ pieces: [0], line: game });
+  expect(board).toMatchObject({ moves: [0], ahead: game.slice(1) });
   expect(heard).toEqual([['move', { point: 200, color: 'white', number: 2, by: null }]]);
-  expect(() => (board.speed = 0)).toThrow('speed is 0');
+  expect(() => (board.playback.speed = 0)).toThrow('speed is 0');
   expect(tab.faults).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ describe('under an opening rule', () => {
     await play(tab, 0);
     expect(heard).toEqual([['refuse', { point: 0, reason: 'choice', text: 'The second player chooses a colour' }]]);
     board.choose('more'); // not under this rule
-    expect(board).toMatchObject({ pieces: three, chooser: 'second' });
+    expect(board).toMatchObject({ moves: three, chooser: 'second' });
     board.choose('black');
     expect(board).toMatchObject({ chooser: null, player: 'first', choices: ['black'] });
     expect(tab.announced).toBe('The second player takes Black. White to play: the first player');
@@ -220,19 +220,19 @@ describe('under an opening rule', () => {
     const { board } = tab;
     await play(tab, ...pieces);
     expect(board).toMatchObject({ choices: [colour.slice(0, 5).toLowerCase()], status, steps });
-    expect(board.pieces.slice(0, 3)).toEqual(pieces);
+    expect(board.moves.slice(0, 3)).toEqual(pieces);
     expect(tab.faults).toEqual([]);
   });
 
   test('the computer places three stones, and the player chooses a colour', async () => {
     const tab = await openBoard('opening="swap2" opponent="black" level="easy"');
     const { board } = tab;
-    expect(new Set(board.pieces).size).toBe(3);
+    expect(new Set(board.moves).size).toBe(3);
     expect(board).toMatchObject({ chooser: 'you', status: 'You choose a colour' });
     board.choose('black');
     await tab.settled();
     expect(board).toMatchObject({ turn: 'black', status: 'Black to play: you' });
-    expect(board.pieces).toHaveLength(4);
+    expect(board.moves).toHaveLength(4);
     expect(tab.faults).toEqual([]);
   });
 });

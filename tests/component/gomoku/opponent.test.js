@@ -29,14 +29,14 @@ test('a first-time visitor plays the easy level by touch; the win is counted at 
   expect(board.steps).toBe(6);
   await tab.act(pointOf(tab, 111), 'touch');
   expect(board.steps).toBe(8);
-  const five = [110, 115].find((point) => !board.pieces.includes(point)) ?? NaN;
+  const five = [110, 115].find((point) => !board.moves.includes(point)) ?? NaN;
   for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, five), 'touch');
   expect(status(tab)).toMatch(/^你胜了/);
   const level = { zh: '自由，15 × 15，电脑 · 初级', en: 'Freestyle, 15 × 15, Computer, easy' };
   expect(tab.item('wuziqi.results')).toEqual({ 'freestyle.15.easy': { ...level, played: 1, won: 1, best: 9 } });
   expect(tab.isVisible('#result')).toBe(true);
   await tab.act('#again');
-  expect([board.pieces, board.turn]).toEqual([[], 'black']);
+  expect([board.moves, board.turn]).toEqual([[], 'black']);
 
   board.open([0, 112, 2, 113, 4, 114, 6, 115]);
   for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, 224), 'touch');
@@ -49,7 +49,7 @@ test('a first-time visitor plays the easy level by touch; the win is counted at 
 test('a game by keyboard; the computer moves first and its moves are announced', async () => {
   const tab = await openAgainst('beginner', 'white');
   const { board } = tab;
-  expect(board.pieces).toHaveLength(1);
+  expect(board.moves).toHaveLength(1);
   expect(tab.announced).toMatch(/^The computer: [A-O]\d+, black, move 1\. White to play: you$/);
   board.focus();
   walk(tab, 0);
@@ -61,7 +61,7 @@ test('a game by keyboard; the computer moves first and its moves are announced',
   await hide(tab, true);
   board.open([0, 112, 2, 113, 4, 114, 6, 115, 30]);
   board.focus();
-  walk(tab, [111, 116].find((point) => !board.pieces.includes(point)) ?? NaN);
+  walk(tab, [111, 116].find((point) => !board.moves.includes(point)) ?? NaN);
   tab.press('Enter');
   await tab.settled();
   expect(board.verdict.winner).toBe('white');
@@ -80,33 +80,33 @@ test('thinking is announced; it can be stopped and resumed, or the player moves 
   expect(status(tab)).toBe('The computer is thinking: wait for your turn');
   expect(tab.text('#hint')).toBe('Stop');
   tab.click('#undo');
-  expect(board.pieces).toEqual([]);
+  expect(board.moves).toEqual([]);
   tab.click(pointOf(tab, first));
   tab.click('#hint');
   expect(tab.announced).toBe('The computer stopped thinking');
   await tab.settled();
   expect(status(tab)).toBe('White to play: the computer');
-  expect(board.pieces).toEqual([first]);
+  expect(board.moves).toEqual([first]);
   expect(tab.text('#hint')).toBe('Computer moves');
   await playAnswered(tab, 113);
-  expect([board.pieces, board.turn]).toEqual([[first, 113], 'black']);
+  expect([board.moves, board.turn]).toEqual([[first, 113], 'black']);
   tab.click(pointOf(tab, 97));
   tab.click('#hint');
-  expect(board.thinking).toBe(false);
+  expect(board.busy === 'think').toBe(false);
   await tab.act('#hint');
-  expect(board.pieces.slice(0, 3)).toEqual([first, 113, 97]);
-  expect(board.pieces).toHaveLength(4);
+  expect(board.moves.slice(0, 3)).toEqual([first, 113, 97]);
+  expect(board.moves).toHaveLength(4);
 
   // The player sees the stone of a quick answer's question first.
   tab.click(pointOf(tab, 224));
   await tab.tick(200);
-  expect([board.steps, board.thinking]).toEqual([5, true]);
+  expect([board.steps, board.busy === 'think']).toEqual([5, true]);
   await tab.tick(60);
-  expect([board.steps, board.thinking]).toEqual([6, false]);
+  expect([board.steps, board.busy === 'think']).toEqual([6, false]);
 
   // A board that is moved within the document goes on.
   const { parentNode, nextSibling } = board;
-  board.play(210);
+  board.place(210);
   board.remove();
   parentNode.insertBefore(board, nextSibling);
   await tab.settled();
@@ -118,34 +118,34 @@ test('undo takes back the answer and the move before it; stepping back starts no
   const tab = await openAgainst('beginner');
   const { board } = tab;
   await playAnswered(tab, H8, 0, 14);
-  const { pieces } = board;
+  const { moves: pieces } = board;
   expect(pieces).toHaveLength(6);
   await tab.act('#undo');
-  expect(board.pieces).toEqual(pieces.slice(0, 4));
+  expect(board.moves).toEqual(pieces.slice(0, 4));
   await tab.act('#redo');
-  expect(board.pieces).toEqual(pieces);
+  expect(board.moves).toEqual(pieces);
   board.focus();
   for (let step = 0; step < 3; step++) tab.press(',');
   await tab.settled();
-  expect(board.pieces).toEqual(pieces.slice(0, 3));
+  expect(board.moves).toEqual(pieces.slice(0, 3));
   tab.press('.');
   await playAnswered(tab, 210);
-  expect(board.pieces.slice(0, 5)).toEqual([...pieces.slice(0, 4), 210]);
-  expect(board.pieces).toHaveLength(6);
+  expect(board.moves.slice(0, 5)).toEqual([...pieces.slice(0, 4), 210]);
+  expect(board.moves).toHaveLength(6);
   expect(tab.text('#branch')).toBe('Another line from move 5 on: undo to that point to restore the first');
   await tab.act('#undo');
-  expect([board.pieces, board.line]).toEqual([pieces.slice(0, 4), pieces]);
+  expect([board.moves, [...board.moves, ...board.ahead]]).toEqual([pieces.slice(0, 4), pieces]);
 
   await playAnswered(tab, 209);
   await tab.act('#swap');
-  expect(board.pieces).toHaveLength(7);
+  expect(board.moves).toHaveLength(7);
   expect(status(tab)).toBe('White to play: you');
   tab.fill('#color', 'turns');
   await tab.act('#restart');
   expect(status(tab)).toBe('Black to play: you');
   await playAnswered(tab, H8);
   await tab.act('#restart');
-  expect(board.pieces).toHaveLength(1);
+  expect(board.moves).toHaveLength(1);
   expect(status(tab)).toBe('White to play: you');
   tab.fill('#opponent', 'none');
   expect(status(tab)).toBe('White to play');
@@ -158,10 +158,10 @@ test('opponent, level, colour and game are restored by a reload, and the compute
   tab.fill('#opponent', 'beginner');
   await playAnswered(tab, H8);
   await tab.act('#swap');
-  const { pieces } = tab.board;
+  const { moves: pieces } = tab.board;
   expect(pieces).toHaveLength(3);
   tab = await tab.reload();
-  expect(tab.board.pieces).toEqual(pieces);
+  expect(tab.board.moves).toEqual(pieces);
   expect(tab.$('#opponent').value).toBe('beginner');
   expect(status(tab)).toBe('White to play: you');
   tab.fill('#opponent', 'easy');
@@ -169,12 +169,12 @@ test('opponent, level, colour and game are restored by a reload, and the compute
   expect(tab.board.steps).toBe(4);
   tab = await tab.reload();
   expect(tab.$('#opponent').value).toBe('easy');
-  expect(tab.board.pieces.slice(0, 4)).toEqual([...pieces, 0]);
-  expect(tab.board.pieces).toHaveLength(5);
+  expect(tab.board.moves.slice(0, 4)).toEqual([...pieces, 0]);
+  expect(tab.board.moves).toHaveLength(5);
 
   tab.fill('#opponent', 'none');
   await tab.act('#undo');
-  await playAnswered(tab, tab.board.line[4]);
+  await playAnswered(tab, [...tab.board.moves, ...tab.board.ahead][4]);
   expect(tab.item('wuziqi.saved').state).toMatchObject({ steps: 5, opponent: null });
   expect(tab.faults).toEqual([]);
 });
@@ -199,13 +199,13 @@ test('the opponent stays if the computer moves while the page is reloaded', asyn
 test('in a game from a link the computer answers only after an opponent is chosen; after an invalid one it does at once', async () => {
   const linked = await openAgainst('beginner', 'black', '#777868');
   expect(status(linked)).toBe('White to play');
-  expect(linked.board.pieces).toEqual([112, 113, 98]);
+  expect(linked.board.moves).toEqual([112, 113, 98]);
   linked.fill('#opponent', 'easy');
   await linked.settled();
-  expect(linked.board.pieces).toHaveLength(4);
+  expect(linked.board.moves).toHaveLength(4);
   const invalid = await openAgainst('beginner', 'black', '#zz');
   expect(invalid.text('#banner')).toBe('This link cannot be read: zz');
   await playAnswered(invalid, H8);
-  expect(invalid.board.pieces).toHaveLength(2);
+  expect(invalid.board.moves).toHaveLength(2);
   expect([...linked.faults, ...invalid.faults]).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('each side places its own stones only, and goes on from the links of the co
   expect(status(black)).toBe('White to play: your opponent');
   await play(black, 113);
   expect(status(black)).toBe('It is your opponent’s turn');
-  expect(black.board.pieces).toEqual([H8]);
+  expect(black.board.moves).toEqual([H8]);
   const address = await sent(black);
   expect(address).toBe(addressOf('white', [H8]));
   expect(status(black)).toBe('Link copied: send it to your opponent');
@@ -46,9 +46,9 @@ test('each side places its own stones only, and goes on from the links of the co
   expect(await sent(white)).toBe(addressOf('black', [H8, 97]));
   white = await white.reload();
   expect(white.$('#opponent').value).toBe('link');
-  expect(white.board.pieces).toEqual([H8, 97]);
+  expect(white.board.moves).toEqual([H8, 97]);
   white = await white.reload(`wuziqi/${address}`); // older than the game
-  expect(white.board.pieces).toEqual([H8, 97]);
+  expect(white.board.moves).toEqual([H8, 97]);
 
   black = await black.reload(`wuziqi/${addressOf('black', [H8, 97])}`);
   expect(black.text('#banner')).toBe('');
@@ -85,8 +85,8 @@ test('illegal moves and sides are rejected, changed moves are noticed', async ()
   await play(tab, 97);
   tab = await tab.reload(`wuziqi/${addressOf('white', [113, 98, 114])}`);
   expect(tab.text('#banner')).toBe('These moves do not continue your last game by link');
-  expect(tab.board.pieces).toEqual([113, 98, 114]);
+  expect(tab.board.moves).toEqual([113, 98, 114]);
   tab = await tab.reload('wuziqi/');
-  expect(tab.board.pieces).toEqual([H8, 97]); // the game is still there
+  expect(tab.board.moves).toEqual([H8, 97]); // the game is still there
   expect(tab.faults).toEqual([]);
 });

@@ -35,7 +35,7 @@ const solve = (tab, puzzle) => playAnswered(tab, ...attacksOf(solutionOf(puzzle)
 
 /** Plays the win that the engine finds. @param {Visit} tab @param {Puzzle} puzzle */
 function win(tab, { rule, kind }) {
-  const force = gomoku.solve(tab.board.pieces, { rule, kind });
+  const force = gomoku.solve(tab.board.moves, { rule, kind });
   if (force.status !== 'win') throw new Error('There is no win');
   return playAnswered(tab, ...attacksOf(force.line));
 }
@@ -54,19 +54,19 @@ test('one is solved against the defences of its solution, and the next follows',
   const color = fours.turn === 'white' ? 'White' : 'Black';
   expect(tab.text('#title')).toBe('Grade 1, puzzle 1');
   expect(status(tab)).toBe(`${color} to play and win with 3 fours`);
-  expect(board.pieces).toEqual(start);
+  expect(board.moves).toEqual(start);
   expect(tab.allInBoard('[data-last]')).toEqual([]);
   tab.click(pointOf(tab, line[0]));
   await tab.tick(300);
   expect([board.steps, status(tab)]).toEqual([start.length + 1, 'The defence…']);
   await tab.settled();
-  expect(board.pieces).toEqual([...start, ...line.slice(0, 2)]);
+  expect(board.moves).toEqual([...start, ...line.slice(0, 2)]);
   expect(status(tab)).toContain(`answers ${name(line[1])}: 2 to go, then the five`);
   expect(label(tab, line[0])).toMatch(/, move 1$/);
   tab.click('#back');
-  expect(board.pieces).toEqual(start);
+  expect(board.moves).toEqual(start);
   await solve(tab, fours);
-  expect(board.pieces).toEqual([...start, ...line]);
+  expect(board.moves).toEqual([...start, ...line]);
   expect(tab.isVisible('#result')).toBe(true);
   expect(tab.text('#result-title')).toBe('Solved!');
   expect(tab.text('#result-praise')).toBe('No mistakes, no hints');
@@ -76,7 +76,7 @@ test('one is solved against the defences of its solution, and the next follows',
   expect(primary(tab)).toEqual(['next']);
   await tab.act('#next-puzzle');
   expect(tab.window.location.hash).toBe(`#puzzle=${puzzles[1].id}`);
-  expect(board.pieces).toEqual(startOf(puzzles[1]));
+  expect(board.moves).toEqual(startOf(puzzles[1]));
   expect(tab.isVisible('#result')).toBe(false);
   expect(tab.faults).toEqual([]);
 });
@@ -95,15 +95,15 @@ test('a wrong move is refuted, taken back, and counted once', async () => {
   const tab = await openPuzzle(fours);
   const { board } = tab;
   await playAnswered(tab, wrong);
-  expect(board.pieces).toEqual([...start, wrong, defence]);
+  expect(board.moves).toEqual([...start, wrong, defence]);
   expect(status(tab)).toMatch(`${name(wrong)} does not win: `);
   expect(primary(tab)).toEqual(['back']);
   expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 1, solved: false } });
   expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
   await playAnswered(tab, solutionOf(fours)[0]);
-  expect(board.pieces).toEqual([...start, wrong, defence]);
+  expect(board.moves).toEqual([...start, wrong, defence]);
   tab.click('#back');
-  expect(board.pieces).toEqual(start);
+  expect(board.moves).toEqual(start);
 
   const idle = empty.find((point) => ![0, 14, 210, 224].includes(point)) ?? NaN;
   await playAnswered(tab, idle);
@@ -125,7 +125,7 @@ test('another attack that wins is right too', async () => {
   if (answer.outcome !== 'wins' || other === line[2]) throw new Error('The puzzle has no such attack');
   const tab = await openPuzzle(puzzle);
   await playAnswered(tab, line[0], other);
-  expect(tab.board.pieces).toEqual([...before, other, answer.defences[0].point]);
+  expect(tab.board.moves).toEqual([...before, other, answer.defences[0].point]);
   await win(tab, puzzle);
   expect(tab.isVisible('#result')).toBe(true);
   expect(tab.item('wuziqi.puzzles')).toEqual({ [puzzle.id]: { hints: 0, mistakes: 0, solved: true } });
@@ -161,18 +161,18 @@ test('it is solved with the keyboard; keys that would give it away do nothing', 
   expect(tab.focused).toBe(`${name(first)}, empty`);
   for (const key of ['f', 't', ',', '<', '>', '.', 'u']) tab.press(key);
   await tab.settled();
-  expect(board.line).toEqual(start);
+  expect([...board.moves, ...board.ahead]).toEqual(start);
   expect(tab.allInBoard('.band')).toEqual([]);
   tab.press('Enter');
   await tab.settled();
-  expect(board.pieces).toEqual([...start, first, reply]);
+  expect(board.moves).toEqual([...start, first, reply]);
   for (const key of [',', 'Control+y', 'Shift+U']) tab.press(key);
   expect(board.steps).toBe(start.length + 2);
   tab.press('h');
   await tab.settled();
   expect(status(tab)).toMatch(/^Hint 1/);
   tab.press('u');
-  expect(board.pieces).toEqual(start);
+  expect(board.moves).toEqual(start);
   expect(tab.focused).toBe(`${name(first)}, empty`);
   expect(tab.faults).toEqual([]);
 });
@@ -184,7 +184,7 @@ test('after a puzzle of threats its other defences can be tried', async () => {
   expect(tab.isVisible('#other')).toBe(true);
   await tab.act('#close-result');
   await tab.act('#other');
-  const played = tab.board.pieces.slice(start.length);
+  const played = tab.board.moves.slice(start.length);
   expect(played.length % 2).toBe(0);
   expect(played.slice(0, -1)).toEqual(line.slice(0, played.length - 1));
   expect(played.at(-1)).not.toBe(line[played.length - 1]);
@@ -228,7 +228,7 @@ test('the puzzle of the day is the same for everybody, and its result is kept, s
   await tab.act('#play-daily');
   expect(tab.window.location.hash).toBe(`#daily=${date}`);
   expect(tab.text('#title')).toBe(`Daily ${date}`);
-  expect(tab.board.pieces).toEqual(startOf(puzzle));
+  expect(tab.board.moves).toEqual(startOf(puzzle));
   await solve(tab, puzzle);
   expect(tab.item('wuziqi.days')).toEqual({ [date]: { hints: 0, mistakes: 0 } });
   expect(tab.text('#daily-state')).toBe(`${date}: solved, no mistakes, no hints`);
@@ -249,7 +249,7 @@ test('the puzzle of the day is the same for everybody, and its result is kept, s
 test('an unknown puzzle in the address is replaced; the page of the game leads here', async () => {
   const tab = await visit('wuziqi/puzzles/#puzzle=vcf-99-go-1', { language: 'en' });
   expect(tab.text('#banner')).toBe('There is no such puzzle: here is another');
-  expect(tab.board.pieces).toEqual(startOf(fours));
+  expect(tab.board.moves).toEqual(startOf(fours));
   tab.window.location.hash = `#puzzle=${threats.id}`;
   await tab.settled();
   expect(tab.text('#title')).toMatch(`Grade ${threats.grade}`);

@@ -27,7 +27,7 @@ test('after a lost game the losing move is marked; its refutation is stepped thr
   const tab = await openPage(ADDRESS, { language: 'en' });
   const { board } = tab;
   await play(tab, D2);
-  const lost = board.pieces;
+  const lost = board.moves;
   expect(lost).toHaveLength(9);
   expect(tab.isVisible('#review-text')).toBe(true);
   expect(isReviewed(tab)).toBe(true);
@@ -41,7 +41,7 @@ test('after a lost game the losing move is marked; its refutation is stepped thr
   );
 
   await tab.act('#review-game');
-  expect(board.pieces).toEqual(lost.slice(0, LOSING + 1));
+  expect(board.moves).toEqual(lost.slice(0, LOSING + 1));
   const [, best] = /** @type {RegExpExecArray} */ (
     /^Move 6, White G1: losing; (\w+) was better; Black wins by force$/.exec(tab.text('#review-text'))
   );
@@ -55,22 +55,22 @@ test('after a lost game the losing move is marked; its refutation is stepped thr
     tab.press('Enter');
     expect(tab.text('#review-text')).toBe(`Black’s winning line: move ${step} of 3`);
   }
-  expect(board.pieces.slice(0, LOSING + 1)).toEqual(lost.slice(0, LOSING + 1));
+  expect(board.moves.slice(0, LOSING + 1)).toEqual(lost.slice(0, LOSING + 1));
   expect(board.verdict.winner).toBe('black');
-  expect(board.line).not.toEqual(lost);
+  expect([...board.moves, ...board.ahead]).not.toEqual(lost);
   expect(tab.allInBoard('.hint')).toEqual([]);
   expect(tab.text('#review-line')).toBe('Back to game');
   await tab.act('#review-line');
-  expect([board.pieces, board.line]).toEqual([lost.slice(0, LOSING + 1), lost]);
+  expect([board.moves, [...board.moves, ...board.ahead]]).toEqual([lost.slice(0, LOSING + 1), lost]);
 
   await tab.act('#play-on');
-  expect([board.pieces, board.line, board.turn]).toEqual([lost.slice(0, LOSING), lost, 'white']);
+  expect([board.moves, [...board.moves, ...board.ahead], board.turn]).toEqual([lost.slice(0, LOSING), lost, 'white']);
   await play(tab, better);
-  expect(board.line).toEqual([...lost.slice(0, LOSING), better]);
+  expect([...board.moves, ...board.ahead]).toEqual([...lost.slice(0, LOSING), better]);
   expect(isReviewed(tab)).toBe(false);
   expect(tab.allInBoard('.losing')).toEqual([]);
   await tab.act('#undo');
-  expect(board.line).toEqual(lost);
+  expect([...board.moves, ...board.ahead]).toEqual(lost);
   expect(isReviewed(tab)).toBe(true);
   expect(tab.faults).toEqual([]);
 });
@@ -83,9 +83,9 @@ test('an opened game is reviewed on demand; the curve leads to its moves; the co
   const curve = tab.$('#review-curve svg');
   curve.getBoundingClientRect = () => ({ left: 10, width: 90 });
   curve.dispatchEvent(new tab.window.MouseEvent('click', { clientX: 49 }));
-  expect(board.pieces).toEqual(lost.slice(0, 4));
+  expect(board.moves).toEqual(lost.slice(0, 4));
 
-  board.seek(lost.length);
+  board.playback.seek(lost.length);
   tab.$(`#list li:nth-child(${lost.length + 1}) button`).focus();
   for (let at = lost.length; at > LOSING + 1; at--) tab.press('ArrowUp');
   expect(tab.focused).toMatch(/losing$/);
@@ -93,7 +93,7 @@ test('an opened game is reviewed on demand; the curve leads to its moves; the co
   const better = board.marks.better;
   await tab.act('#play-on');
   await tab.act(pointOf(tab, better));
-  expect(board.pieces.slice(0, -1)).toEqual([...lost.slice(0, LOSING), better]);
+  expect(board.moves.slice(0, -1)).toEqual([...lost.slice(0, LOSING), better]);
   expect(tab.faults).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('a review is stopped by its button, and by a new game; it is asked for only
     expect([tab.text('#review-text'), tab.text('#review')]).toEqual(['', 'Review']);
   }
   await tab.act('#undo');
-  expect(board.line).toEqual(lost);
+  expect([...board.moves, ...board.ahead]).toEqual(lost);
   await tab.act('#review');
   expect(isReviewed(tab)).toBe(false);
   await hide(tab, false);

@@ -31,9 +31,9 @@ const buttonOf = (tab, id) =>
 /** @param {Awaited<ReturnType<typeof open>>} opened */
 function expectWon({ tab, board, events }) {
   expect(board).toMatchObject({ solved: true, helped: false, steps: steps.length, total: steps.length });
-  expect(board.made).toMatchObject({ step: steps.length, move: length });
+  expect(board.lengths).toMatchObject({ step: steps.length, move: length });
   expect(events.filter(([type]) => type === 'move')).toHaveLength(steps.length);
-  const { step, slide, move } = board.made;
+  const { step, slide, move } = board.lengths;
   expect(events.at(-1)).toEqual([
     'win',
     { steps: step, slides: slide, moves: move, helped: false, demonstrated: false },
@@ -121,7 +121,7 @@ describe('a drag', () => {
   test('round a corner is one move, one undo and one redo', async () => {
     const { tab, board } = await open();
     press(buttonOf(tab, soldier)).move(0, 1).move(1, 0).release();
-    expect(board).toMatchObject({ steps: 2, made: { step: 2, slide: 2, move: 1 } });
+    expect(board).toMatchObject({ steps: 2, lengths: { step: 2, slide: 2, move: 1 } });
     board.undo();
     expect(board).toMatchObject({ steps: 0, board: first.board });
     board.redo();
@@ -157,7 +157,7 @@ describe('a drag', () => {
       [0, -1, 0],
       [-1, 0, 0],
     ];
-    board.open(ring, [], { goal: { id: 1, row: 2, col: 2 } });
+    board.open(ring, { goal: { id: 1, row: 2, col: 2 } });
     const hand = press(tab.inBoard('.piece')).moveMerged([1, 0], [1, 0], [0, 1], [0, 1]);
     expect(board).toMatchObject({ steps: 4, solved: true });
     hand.release();
@@ -171,10 +171,16 @@ test('a solution is played to the exit, as a demonstration', async () => {
   await tab.tick(10);
   const { length: total } = await asked;
   expect(total).toBe(short.lengths?.step);
-  expect(board).toMatchObject({ playing: true, total });
+  expect(board).toMatchObject({ playback: { playing: true }, total });
   expect(tab.announced).toContain(String(total));
   await tab.settled();
-  expect(board).toMatchObject({ playing: false, steps: total, solved: true, helped: true, demonstrated: true });
+  expect(board).toMatchObject({
+    playback: { playing: false },
+    steps: total,
+    solved: true,
+    helped: true,
+    demonstrated: true,
+  });
   expect(events).toEqual([['win', expect.objectContaining({ steps: total, helped: true, demonstrated: true })]]);
   const notice = tab.inBoard('.notice');
   expect(tab.text(notice)).toContain('演示结束');
@@ -191,12 +197,12 @@ test('a hint draws every best move, the next one makes one of them; R tells how 
   tab.press('h');
   await tab.settled();
   expect(tab.allInBoard('.shaft')).toHaveLength(moves.length);
-  expect(board).toMatchObject({ hinting: true, steps: 0, helped: true });
+  expect(board).toMatchObject({ hintShown: true, steps: 0, helped: true });
   expect(tab.announced).toMatch(/^Hint: .*; 81 moves to go$/);
   tab.press('h');
   await tab.settled();
   expect(tab.allInBoard('.shaft')).toHaveLength(0);
-  expect(board).toMatchObject({ hinting: false, distance: 80, trend: 'closer', made: { move: 1 } });
+  expect(board).toMatchObject({ hintShown: false, distance: 80, trend: 'closer', lengths: { move: 1 } });
   tab.press('r');
   await tab.settled();
   expect(tab.announced).toBe(`Step ${board.steps}, 80 moves to go`);
@@ -210,12 +216,12 @@ test('what was asked of a position that has changed meanwhile is neither shown n
     const { announced } = tab;
     await tab.settled();
     expect(await asked).toBe(null);
-    expect(board).toMatchObject({ hinting: false, helped: false, playing: false, steps: 1, total: 1 });
+    expect(board).toMatchObject({ hintShown: false, helped: false, playback: { playing: false }, steps: 1, total: 1 });
     expect(tab.allInBoard('.shaft')).toHaveLength(0);
     expect(tab.announced).toBe(announced);
     board.undo();
   }
-  const told = board.tell();
+  const told = board.announceStatus();
   board.redo();
   await tab.settled();
   await told;
@@ -231,7 +237,7 @@ test.each(/** @type {const} */ (['zh', 'en']))('a position without a solution is
   expect(status).toBe('unsolvable');
   expect(tab.announced).toContain(lang === 'en' ? 'No way out' : '此局无解');
   expect(tab.announced.replace(',', '')).toContain(String(searched));
-  expect(board.playing).toBe(false);
+  expect(board.playback.playing).toBe(false);
 });
 
 test('attributes name the position, and an invalid one changes nothing', async () => {

@@ -62,7 +62,7 @@ test('a game that was left goes on without its address; its result is stored and
   expect(tab.text('#result-title')).toBe('解开了！');
   expect(tab.text('#puzzles [aria-current]')).toContain('✓ 18 移步');
   expect(tab.$('#puzzles [aria-label*="异形块"]').getAttribute('aria-label')).toContain('1 / 36');
-  expect(tab.item('huarongdao.puzzles')).toEqual({ Simplicity: tab.board.made });
+  expect(tab.item('huarongdao.puzzles')).toEqual({ Simplicity: tab.board.lengths });
   expect(tab.text('#next')).toBe('下一题');
   expect(tab.text('#result-actions')).toBe('下一题');
   await tab.act('#next');
@@ -153,7 +153,7 @@ test('the map has every position; keys choose one and go there, and undo comes b
     for (const key of ['ArrowRight', 'Enter']) tab.press(key);
     await tab.settled();
     expect(tab.text('#exit-distance')).toBe('Solved');
-    expect(tab.board.made.move).toBeGreaterThanOrEqual(distance);
+    expect(tab.board.lengths.move).toBeGreaterThanOrEqual(distance);
     await tab.act('#undo');
   }
   await tab.act('#metrics [value="step"]');

@@ -36,7 +36,7 @@ test('a solved level gets a card, stars in the list and the next level', async (
   );
   expect(tab.text('#levels [aria-current] .name')).toBe(short.en);
   expect(tab.text('#levels [aria-current] .won')).toBe(`★★★ ${length} moves`);
-  expect(tab.item('huarongdao.best')).toEqual({ [short.zh]: { ...tab.board.made, step: 1 } });
+  expect(tab.item('huarongdao.best')).toEqual({ [short.zh]: { ...tab.board.lengths, step: 1 } });
   await tab.act('#share-result');
   expect(tab.text('#result-note')).toBe('Result copied');
   const { step: inSteps, slide } = /** @type {import('qiju').Lengths} */ (short.lengths);
@@ -80,13 +80,19 @@ test('a demonstration has no card and no stars; playback can be stepped through 
   const { steps, length } = solutionOf(short.board, { metric: 'step' });
   await tab.act('#solve');
   expect(tab.text('#status')).toBe(`最短解：${length} 格步`);
-  expect(tab.board).toMatchObject({ playing: false, total: length }); // the visitor wants no movement
+  expect(tab.board).toMatchObject({ playback: { playing: false }, total: length }); // the visitor wants no movement
   for (const id of ['last', 'first', 'forward', 'forward', 'back']) tab.click(`#${id}`);
   expect(tab.text('#at')).toBe(`第 1 / ${length} 步`);
   tab.fill('#seek', '20');
   expect(tab.board).toMatchObject({ steps: 20, total: length });
   await tab.act('#play');
-  expect(tab.board).toMatchObject({ playing: false, steps: length, solved: true, helped: true, demonstrated: true });
+  expect(tab.board).toMatchObject({
+    playback: { playing: false },
+    steps: length,
+    solved: true,
+    helped: true,
+    demonstrated: true,
+  });
   expect(tab.isVisible('#result')).toBe(false);
   expect(tab.text('#levels [aria-current]')).not.toContain('★');
   expect(tab.item('huarongdao.results')).toBe(null);
@@ -94,7 +100,7 @@ test('a demonstration has no card and no stars; playback can be stepped through 
   tab.fill('#seek', '20');
   tab.click('#play');
   play(tab.board, [steps[20]]);
-  expect(tab.board).toMatchObject({ steps: 21, total: 21, playing: false, helped: true });
+  expect(tab.board).toMatchObject({ steps: 21, total: 21, playback: { playing: false }, helped: true });
   play(tab.board, steps.slice(21));
   await tab.settled();
   expect(tab.text('#result-facts')).toMatch(/^格步 .* 提示 用了$/);
@@ -106,7 +112,7 @@ test('undo, redo and restart; a game is resumed after a reload, and when its lev
   let tab = await visit('huarongdao/', { language: 'en' });
   play(tab.board, [step]);
   const { board } = tab.board;
-  expect(tab.board).toMatchObject({ steps: 1, made: { step: 1, slide: 1, move: 1 } });
+  expect(tab.board).toMatchObject({ steps: 1, lengths: { step: 1, slide: 1, move: 1 } });
   tab.click('#undo');
   expect(tab.board).toMatchObject({ steps: 0, board: first.board });
   tab.click('#redo');
@@ -199,7 +205,7 @@ test('a level without a solution is reported with the number of positions, in th
   tab.fill('header select.language', 'en');
   expect(tab.text('#exit-distance')).toBe(`No way out (${count} positions searched)`);
   expect(tab.text('#status')).toContain('No way out');
-  expect(tab.board.playing).toBe(false);
+  expect(tab.board.playback.playing).toBe(false);
   expect(tab.faults).toEqual([]);
 });
 

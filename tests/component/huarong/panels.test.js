@@ -1,5 +1,5 @@
 // The panels beside the board of 华容道: setting up, generating, the daily puzzle, the moves.
-import { first, huarong, levels, play, solutionOf } from './huarong.js';
+import { first, huarong, levels, play, short, solutionOf } from './huarong.js';
 
 /** @typedef {import('./huarong.js').Tab} Tab */
 
@@ -112,8 +112,9 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   await tab.act('#play-daily');
   expect(tab.text('#level')).toBe('每日一题 · 2026-11-23');
   await tab.act('#solve');
-  const { total, record } = tab.board;
-  tab.board.seek(total - 1);
+  const { moves, ahead, total } = tab.board;
+  const record = [...moves, ...ahead];
+  tab.board.playback.seek(total - 1);
   play(tab.board, [record[total - 1]]);
   await tab.settled();
   expect(tab.text('#daily-state')).toBe('2026-11-23：走出来了，15 移步');
@@ -124,6 +125,55 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   expect(tab.faults).toEqual([]);
 });
 
+test('what is chosen while a puzzle is made stays', async () => {
+  const tab = await visit('huarongdao/');
+  await tab.unfold('#daily-details');
+  await tab.unfold('#generate-details');
+  for (const making of ['#play-daily', '#generate', '#generate-hardest']) {
+    tab.click(making);
+    await tab.act('#levels button:nth-of-type(2)');
+    expect([making, tab.text('#level')]).toEqual([making, tab.text('#levels [aria-selected=true] .name')]);
+    expect(tab.window.location.hash).toMatch(/^#p=/);
+  }
+  tab.click('#play-daily');
+  tab.click('#generate');
+  await tab.settled();
+  expect(tab.text('#level')).toBe('自选局面');
+  expect(tab.faults).toEqual([]);
+});
+
+test('the map is drawn, and goes where it is told, after it could not', async () => {
+  const tab = await visit(`huarongdao/#p=${huarong.encode(short.board)}`, { language: 'en' });
+  const { qiju } = tab.board;
+  let isBroken = true;
+  /** @param {'map' | 'place'} name */
+  const breakable =
+    (name) =>
+    (/** @type {any[]} */ ...given) => {
+      if (isBroken) throw new Error('broken');
+      return qiju.huarong[name](...given);
+    };
+  const changed = { ...qiju.huarong, map: breakable('map'), place: breakable('place') };
+  Object.defineProperty(tab.board, 'qiju', { value: { ...qiju, huarong: changed } });
+  await tab.unfold('#map-details');
+  expect(tab.text('#map-status')).toBe('The map could not be drawn');
+  isBroken = false;
+  play(tab.board, solutionOf(short.board).steps.slice(0, 1));
+  await tab.settled();
+  expect(tab.text('#map-status')).toMatch(/ positions; you are /);
+
+  isBroken = true;
+  tab.$('#map-overlay').focus();
+  for (const key of ['ArrowRight', 'Enter']) tab.press(key);
+  await tab.settled();
+  expect([tab.text('#map-status'), tab.board.steps]).toEqual(['The way there was not found', 1]);
+  isBroken = false;
+  tab.press('Enter');
+  await tab.settled();
+  expect(tab.board.steps).toBeGreaterThan(1);
+  expect(tab.faults.filter((fault) => !fault.endsWith('broken'))).toEqual([]);
+});
+
 test('the move list seeks to any move, and is copied as code for a panel', async () => {
   const tab = await visit('huarongdao/', { language: 'en' });
   await tab.unfold('#moves-details');
@@ -132,10 +182,10 @@ test('the move list seeks to any move, and is copied as code for a panel', async
   const rows = () => [...tab.document.querySelectorAll('#move-list button')];
   expect(rows()).toHaveLength(81);
   tab.click(rows()[9]);
-  expect(tab.board.made.move).toBe(10);
+  expect(tab.board.lengths.move).toBe(10);
   expect(tab.board.steps).toBe(
     huarong
-      .group(tab.board.record, 'move')
+      .group([...tab.board.moves, ...tab.board.ahead], 'move')
       .slice(0, 10)
       .flatMap(({ path }) => path).length,
   );
@@ -145,7 +195,7 @@ test('the move list seeks to any move, and is copied as code for a panel', async
   await tab.act('#copy-moves');
   expect(tab.text('#status')).toContain('Copied');
   const lines = tab.copied[0].trim().split('\n');
-  const { id, direction } = tab.board.record[0];
+  const [{ id, direction }] = [...tab.board.moves, ...tab.board.ahead];
   expect(lines).toHaveLength(tab.board.total);
   expect(lines[0]).toBe(`gameHandler.move(${id}, '${direction}')`);
   tab.click('#take-over');

@@ -5,7 +5,7 @@ test('each is drawn with its pieces and goals, and a classic position as before'
   const tab = await openElements('<huarong-board></huarong-board>', { lang: 'zh' });
   await tab.settled();
   for (const { en, board, goal, lengthwise } of puzzles) {
-    tab.board.open(board, [], { goal, lengthwise });
+    tab.board.open(board, { goal, lengthwise });
     const ids = new Set(board.flat().filter((id) => id > 0));
     expect([en, tab.allInBoard('.piece .body').length]).toEqual([en, ids.size]);
     expect([en, tab.allInBoard('.goal').length]).toEqual([en, tab.allInBoard('.wanted').length]);
@@ -23,10 +23,10 @@ test('puzzles of several kinds are played to the end', async () => {
   const names = ['Simplicity', 'Moving Day', 'Rush Hour, No. 1', 'Ten-Step Solution', 'Five Puzzle'];
   for (const name of names) {
     const { board, goal, lengthwise } = puzzleNamed(name);
-    tab.board.open(board, [], { goal, lengthwise });
+    tab.board.open(board, { goal, lengthwise });
     const { steps, length } = solutionOf(board, { goal, lengthwise });
     expect([name, play(tab.board, steps)]).toEqual([name, true]);
-    expect(tab.board).toMatchObject({ solved: true, made: { move: length } });
+    expect(tab.board).toMatchObject({ solved: true, lengths: { move: length } });
     expect(tab.text(tab.inBoard('.won'))).toBe('解开了！');
   }
   expect(tab.faults).toEqual([]);

@@ -233,7 +233,7 @@ test('with watch, it says the moment that the board can no longer be cleared', a
   pickAll(tab, trap.pair);
   await tab.settled();
   expect([tab.board.clearable, events]).toEqual([null, []]);
-  tab.board.watch = true;
+  tab.board.watchClearable = true;
   await tab.settled();
   expect([tab.board.clearable, events]).toEqual(['unsolvable', [['hopeless', null]]]);
   expect(tab.announced).toMatch(/can no longer be cleared/);
@@ -273,27 +273,27 @@ test('plays a game out, by itself or step by step', async () => {
   const { board } = tab;
   const events = record(tab, ['win']);
   await setBoard(tab, trap.board);
-  board.speed = 4;
+  board.playback.speed = 4;
   expect(await board.solve()).toBe('solvable');
-  expect([board.playing, tab.announced]).toEqual([true, 'Playing from move 0 to move 12']);
+  expect([board.playback.playing, tab.announced]).toEqual([true, 'Playing from move 0 to move 12']);
   await tab.tick(250);
   expect(board.steps).toBe(2);
-  board.pause();
-  expect([board.playing, tab.announced]).toEqual([false, 'Stopped at move 2']);
-  board.step();
-  board.step(2);
-  board.step(-1);
+  board.playback.pause();
+  expect([board.playback.playing, tab.announced]).toEqual([false, 'Stopped at move 2']);
+  board.playback.step();
+  board.playback.step(2);
+  board.playback.step(-1);
   expect([board.steps, board.total, board.helped]).toEqual([4, 12, true]);
-  board.seek(0);
+  board.playback.seek(0);
   expect(board.remaining).toBe(24);
-  board.play();
+  board.playback.play();
   await tab.settled();
   expect([board.remaining, board.demonstrated, tab.announced]).toEqual([0, true, 'End of the demonstration']);
   expect(events).toEqual([['win', { helped: true, demonstrated: true }]]);
   expect(notice(tab)).toBe('End of the demonstration Try it yourself New game');
   await clickOffer(tab);
   expect([board.remaining, board.steps, notice(tab)]).toEqual([24, 0, null]);
-  expect(() => board.play([[[0, 0], [0, 1]]])).toThrow(/cannot be joined/); // prettier-ignore
+  expect(() => board.playback.play([[[0, 0], [0, 1]]])).toThrow(/cannot be joined/); // prettier-ignore
   expect(board.total).toBe(12);
   expect(tab.faults).toEqual([]);
 });
@@ -302,15 +302,15 @@ test('a game is resumed from its record, and a record that is not valid changes 
   const tab = await openBoard();
   const { board } = tab;
   const events = record(tab, ['error']);
-  board.open(game.board, { line: game.solution.slice(0, 3) });
+  board.open(game.board, { moves: game.solution.slice(0, 3) });
   expect([board.remaining, board.steps, board.start]).toEqual([42, 3, game.board]);
-  expect(board.record).toEqual({ board: game.board, line: game.solution.slice(0, 3) });
+  expect(board.snapshot()).toMatchObject({ board: game.board, moves: game.solution.slice(0, 3) });
   board.shuffle();
   pickAll(tab, board.pairs[0]);
-  expect(board.record.line).toHaveLength(1);
+  expect(board.moves).toHaveLength(1);
   const before = board.board;
   for (const call of [
-    () => board.open(game.board, { line: [[[0, 0], [0, 0]]] }), // prettier-ignore
+    () => board.open(game.board, { moves: [[[0, 0], [0, 0]]] }), // prettier-ignore
     () => board.open([[1], [2, 3]]),
     () => board.open(game.board, { gravity: 'sideways' }),
   ]) {
@@ -370,7 +370,9 @@ test('deals a shape by its attribute, keeps it, and leaves it for rows and colum
 });
 
 test('the attributes say what the first game is', async () => {
-  const tab = await openBoard('rows="4" cols="6" seed="7" difficulty="hard" gravity="left" watch reach skin="letters"');
+  const tab = await openBoard(
+    'rows="4" cols="6" seed="7" difficulty="hard" gravity="left" watch-clearable reach skin="letters"',
+  );
   const { board } = tab;
   const deal = lianliankan.deal({
     rows: 4,
@@ -382,9 +384,9 @@ test('the attributes say what the first game is', async () => {
     gravity: 'left',
   });
   expect(board.board).toEqual(deal.board);
-  expect([board.seed, board.difficulty, board.gravity, board.clearRate]).toEqual([7, 'hard', 'left', deal.clearRate]);
-  expect([board.watch, board.reach, board.skin, board.clearable]).toEqual([true, true, 'letters', 'solvable']);
+  expect(board.dealt).toEqual({ seed: 7, difficulty: 'hard', clearRate: deal.clearRate });
+  expect([board.watchClearable, board.reach, board.skin, board.clearable]).toEqual([true, true, 'letters', 'solvable']);
   await setBoard(tab, stuck);
-  expect([board.seed, board.clearRate]).toEqual([null, null]);
+  expect(board.dealt).toBe(null);
   expect(tab.faults).toEqual([]);
 });

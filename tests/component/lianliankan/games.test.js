@@ -89,7 +89,7 @@ test('the result of the day is kept, counts days in a row, and can be copied', a
   expect(tab.text('#daily-state')).toBe('2026-03-02：48 张牌');
   expect(tab.$('#copy-daily').getAttribute('aria-disabled')).toBe('true');
   await tab.act('#play-daily');
-  expect([tab.board.seed, hashOf(tab)]).toEqual([20260302, '#daily=2026-03-02']);
+  expect([tab.board.dealt.seed, hashOf(tab)]).toEqual([20260302, '#daily=2026-03-02']);
   await tab.act('#hint');
   expect(tab.allInBoard('.hinted')).toHaveLength(2);
   const { solution } = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy', seed: 20260302 });
@@ -113,15 +113,15 @@ test('any game can be had by its number, and a wrong number changes nothing', as
   await choose(tab, '#difficulty', 'easy');
   await enter(tab, '2026');
   const { board } = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 2026, difficulty: 'easy' });
-  expect([tab.board.seed, tab.board.board]).toEqual([2026, board]);
+  expect([tab.board.dealt.seed, tab.board.board]).toEqual([2026, board]);
   for (const wrong of ['4294967296', '-1', 'x', '1.5']) {
     await enter(tab, wrong);
     expect([wrong, tab.text('#status')]).toEqual([wrong, 'A game number is a whole number from 0 to 4294967295']);
     expect(tab.board.board).toEqual(board);
   }
   await tab.act('#again');
-  expect(tab.board.seed).not.toBe(2026);
-  expect(valuesOf(tab, 'seed')).toEqual([String(tab.board.seed)]);
+  expect(tab.board.dealt.seed).not.toBe(2026);
+  expect(valuesOf(tab, 'seed')).toEqual([String(tab.board.dealt.seed)]);
   expect(tab.faults).toEqual([]);
 });
 
@@ -138,9 +138,9 @@ test('a game that was left for another can be brought back', async () => {
     () => choose(tab, '#size', '5x8'),
     () => choose(tab, '#shape', 'fish'),
   ]) {
-    const { seed } = tab.board;
+    const { seed } = tab.board.dealt;
     await leave();
-    expect(tab.board.seed).not.toBe(seed);
+    expect(tab.board.dealt.seed).not.toBe(seed);
     expect(tab.text('#bring-back')).toBe('Bring back the last game (23 pairs left)');
     await tab.act('#bring-back');
     expect([tab.board.board, hashOf(tab), tab.board.canUndo]).toEqual([half, hash, true]);
@@ -204,7 +204,7 @@ test('an unfinished game is resumed: its board, its options and undo', async () 
   };
   expect(await isResumedAt('#seed=8&size=6x8&difficulty=easy&gravity=down')).toBe(false);
   expect(await isResumedAt('')).toBe(true);
-  expect([tab.board.board, tab.board.seed, hashOf(tab)]).toEqual([half, 7, hash]);
+  expect([tab.board.board, tab.board.dealt.seed, hashOf(tab)]).toEqual([half, 7, hash]);
   expect(picked(tab)).toEqual(['rectangle', '6x8', 'easy', 'down']);
   expect([tab.text('#left'), tab.text('#rate')]).toEqual(['21', expect.stringMatching(/^Random play clears/)]);
   tab.click('#undo');
@@ -255,7 +255,7 @@ test('a game of a shape has an address and results, and leads to another of that
   });
   await clickOffer(tab);
   expect(wallsOf(tab.board.board)).toEqual(heart.cells);
-  expect(tab.board.seed).not.toBe(7);
+  expect(tab.board.dealt.seed).not.toBe(7);
   await enter(tab, '7');
   expect(tab.board.board).toEqual(heart.board);
   expect(tab.faults).toEqual([]);

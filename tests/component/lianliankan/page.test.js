@@ -70,7 +70,7 @@ test('says the moment that the board can no longer be cleared, unless that is no
   expect(status()).toEqual(['', false]);
   await tab.settled();
   tab.click('#watch');
-  expect([tab.item('lianliankan.watch'), tab.board.watch]).toEqual([false, false]);
+  expect([tab.item('lianliankan.watch'), tab.board.watchClearable]).toEqual([false, false]);
   pickAll(tab, trap.pair);
   await tab.settled();
   expect(status()).toEqual(['', false]);
@@ -86,9 +86,9 @@ test('a demonstration is played, stopped and stepped through, and counts as no r
   tab.click('#solve');
   await tab.tick(0);
   await tab.tick(250);
-  expect([board.playing, board.steps, tab.isVisible('#player')]).toEqual([true, 2, true]);
+  expect([board.playback.playing, board.steps, tab.isVisible('#player')]).toEqual([true, 2, true]);
   tab.click('#play');
-  expect(board.playing).toBe(false);
+  expect(board.playback.playing).toBe(false);
   for (const id of ['#forward', '#forward', '#back']) tab.click(id);
   expect([board.steps, board.total, tab.text('#at')]).toEqual([3, 12, '第 3 / 12 步']);
   tab.click('#first');

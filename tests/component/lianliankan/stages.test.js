@@ -142,8 +142,8 @@ test('a slow game has two stars, one with a hint one, and fewer stars take none 
   // A demonstration earns none.
   await tab.act('#replay-stage');
   await tab.board.solve();
-  tab.board.pause();
-  tab.board.seek(tab.board.total - 1);
+  tab.board.playback.pause();
+  tab.board.playback.seek(tab.board.total - 1);
   await finish(tab, [tab.board.pairs[0]]);
   expect(tab.text('#result-praise')).toBe('No stars after a demonstration');
   expect(facts(tab)).not.toContain('★');

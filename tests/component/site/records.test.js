@@ -137,7 +137,7 @@ test('五子棋 is counted at its first move and when it is won, with the moves 
   const level = { zh: '自由，15 × 15', en: 'Freestyle, 15 × 15' };
   const results = () => tab.item('wuziqi.results');
   const play = (/** @type {number[]} */ ...points) => {
-    for (const point of points) tab.board.play(point);
+    for (const point of points) tab.board.place(point);
     return tab.settled();
   };
   await play(0, 1, 15, 16);

@@ -45,7 +45,7 @@ const games = {
     address: 'wuziqi/',
     moves: [
       (/** @type {any} */ board) => board.open([112, 0, 113, 2, 114, 30, 115, 4]),
-      (/** @type {any} */ board) => board.play(116),
+      (/** @type {any} */ board) => board.place(116),
     ],
     title: 'You win: five in a row, H8 to L8',
     facts: /^moves 9 fastest win 9 moves hints none$/,
@@ -91,7 +91,8 @@ test.each(names)('%s: the card has the focus, its text is copied, and Escape or 
   expect(tab.copied[0]).toMatch(link);
   tab.window.navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
   await tab.act('#share-result');
-  expect(tab.text('#result-note')).toBe('The browser does not allow copying');
+  expect([tab.text('#result-note'), tab.$('dialog textarea').value]).toEqual(['', tab.copied[0]]);
+  tab.press('Escape');
 
   tab.$('#result-title').focus();
   tab.press('Escape');
@@ -114,9 +115,9 @@ test.each(/** @type {const} */ (['lianliankan', 'huarong']))(
     const solved = board.solve();
     await tab.settled();
     await solved;
-    board.pause();
-    board.seek(board.total - 1);
-    board.play();
+    board.playback.pause();
+    board.playback.seek(board.total - 1);
+    board.playback.play();
     await tab.settled();
     expect([board.demonstrated, board.steps === board.total]).toEqual([true, true]);
     expect(tab.isVisible(tab.inBoard('.notice'))).toBe(true);

@@ -28,17 +28,15 @@ test.each(named)('/$path has keys, and works where storage is blocked, which it 
   const tab = await visit(path, { language: 'en', storage: false });
   expect(tab.text('h1')).not.toBe('');
   const isOpen = () => tab.document.querySelector('dialog[open]')?.id;
-  tab.$('.brand').focus();
-  tab.press('?');
-  expect(isOpen()).toBe('keys');
   const hasBoard = tab.board !== null;
-  expect(tab.document.querySelectorAll('#keys kbd').length).toBeGreaterThan(hasBoard ? 10 : 1);
-  tab.press('Escape');
-  expect([isOpen(), tab.focused]).toEqual([undefined, expect.stringMatching(/棋局|Qiju/)]);
-  for (const modifier of ['Control', 'Alt', 'Meta']) tab.press(`${modifier}+?`);
-  tab.$('header .language').focus();
+  tab.$('#open-keys').focus();
   tab.press('?');
   expect(isOpen()).toBeUndefined();
+  tab.press('Enter');
+  expect(isOpen()).toBe('keys');
+  expect(tab.document.querySelectorAll('#keys kbd').length).toBeGreaterThan(hasBoard ? 10 : 0);
+  tab.press('Escape');
+  expect([isOpen(), tab.focus.id]).toEqual([undefined, 'open-keys']);
 
   const language = tab.$('header .language');
   for (const choice of ['zh-Hant', 'zh']) tab.fill('header .language', choice);
@@ -47,6 +45,25 @@ test.each(named)('/$path has keys, and works where storage is blocked, which it 
   expect(tab.text('.toast p')).toMatch(/does not let the site store|不允許本站保存數據/);
   expect(tab.document.documentElement.lang).toBe('zh-Hans');
   if (hasBoard) expect(tab.board.qiju).toBeDefined();
+  expect(tab.faults).toEqual([]);
+});
+
+test.each(games)('/$path: a board shows its keys, and other single keys mean nothing outside it', async ({ path }) => {
+  const tab = await visit(path, { language: 'en' });
+  const isOpen = () => tab.document.querySelector('dialog[open]')?.id;
+  const heard = () => [isOpen(), tab.board.steps, tab.text('#status')];
+  tab.board.focus();
+  for (const modifier of ['Control', 'Alt', 'Meta']) tab.press(`${modifier}+?`);
+  expect(isOpen()).toBeUndefined();
+  const before = heard();
+  tab.press('?');
+  expect([isOpen(), tab.text('#keys')]).toEqual(['keys', expect.stringContaining('show these shortcuts')]);
+  tab.press('Escape');
+  expect(tab.document.activeElement).toBe(tab.board);
+  tab.$('.brand').focus();
+  for (let code = 33; code < 127; code++) tab.press(String.fromCharCode(code));
+  await tab.settled();
+  expect(heard()).toEqual(before);
   expect(tab.faults).toEqual([]);
 });
 

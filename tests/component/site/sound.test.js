@@ -45,7 +45,7 @@ test.each([true, false])(
     let tab = await visit('wuziqi/', { ...view, storage, kept: { 'wuziqi.opponent': 'none' } });
     tab.board.opponent = null;
     const play = async (/** @type {number} */ point) => {
-      tab.board.play(point);
+      tab.board.place(point);
       await tab.settled();
       return tab.window.notes;
     };
@@ -72,7 +72,7 @@ test('sound is offered once, after the first game', async () => {
   }); // a game that is named has no lesson
   const win = async () => {
     tab.board.open(nearlyWon);
-    tab.board.play(4);
+    tab.board.place(4);
     await tab.settled();
     return [...tab.document.querySelectorAll('.toast')].map((toast) => tab.text(toast));
   };
@@ -81,7 +81,7 @@ test('sound is offered once, after the first game', async () => {
   expect([tab.document.querySelector('.toast'), tab.item('sound')]).toEqual([null, true]);
   await tab.settled();
   tab.board.open(nearlyWon);
-  tab.board.play(5);
+  tab.board.place(5);
   expect(tab.window.notes).toBeGreaterThan(0);
   tab = await tab.reload();
   expect(await win()).toEqual([]);
@@ -91,7 +91,7 @@ test('sound is offered once, after the first game', async () => {
 test('a win is a run of six notes after the click of the stone; what is demonstrated is not heard', async () => {
   const tab = await visit('wuziqi/', { ...view, kept: { sound: true, 'wuziqi.opponent': 'none' } });
   tab.board.open(nearlyWon);
-  tab.board.play(4);
+  tab.board.place(4);
   await tab.settled();
   expect(tab.window.notes).toBe(7);
   tab.board.dispatchEvent(

@@ -15,12 +15,12 @@ async function use(tab, name) {
   const { board } = tab;
   if (board && name !== 'panel') {
     const { remaining, steps } = board;
-    expect(board.speed).toBe(1);
+    expect(board.playback.speed).toBe(1);
     if (name === 'lianliankan') for (const cell of board.pairs[0]) board.pick(...cell);
     else if (name === 'huarong') {
       const [{ id, direction }] = board.qiju.huarong.steps(board.board);
       board.move(id, direction);
-    } else board.play(60);
+    } else board.place(60);
     if (name === 'lianliankan') expect(board.remaining).toBe(remaining - 2);
     else expect(board.steps).toBeGreaterThan(steps);
   }

@@ -13,7 +13,7 @@ const games = {
       board.move(id, direction);
     },
   ],
-  gomoku: ['wuziqi/', (board) => board.play(100 + 17 * board.steps)],
+  gomoku: ['wuziqi/', (board) => board.place(100 + 17 * board.steps)],
 };
 
 /** @param {import('../visit.js').Visit[]} tabs */

@@ -1,10 +1,14 @@
 // The client in a browser: starts a worker.
 import { createClient } from './client.js';
+import { trustedScript } from './trusted-script.js';
 
 /**
  * @import { OnProgress } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
+
+/** @param {URL} address */
+const startModule = (address) => new Worker(trustedScript(address), { type: 'module' });
 
 /** The scripts that import those of other origins, by their address. @type {Map<string, string>} */
 const importingScripts = new Map();
@@ -20,7 +24,7 @@ function startFromOtherOrigin(address) {
     script = URL.createObjectURL(new Blob([`import "${address}"`], { type: 'text/javascript' }));
     importingScripts.set(address, script);
   }
-  return new Worker(script, { type: 'module' });
+  return startModule(new URL(script));
 }
 
 /**
@@ -33,10 +37,20 @@ function startFromOtherOrigin(address) {
  * @param {() => Worker} start `new Worker(new URL('./script.js', import.meta.url), { type: 'module' })`, by which bundlers
  *   recognise a worker
  */
-export const createBrowserClient = (createApi, { module: { href, origin }, file, script }, start) =>
-  createClient(createApi, (onResponse, onFailure) => {
-    const isElsewhere = origin !== globalThis.origin && href.endsWith(`/${file}`);
-    const worker = isElsewhere ? startFromOtherOrigin(new URL(script, href).href) : start();
+export function createBrowserClient(createApi, { module: { href, origin }, file, script }, start) {
+  function startWorker() {
+    if (!href.endsWith(`/${file}`)) return start();
+    const address = new URL(script, href);
+    if (origin !== globalThis.origin) return startFromOtherOrigin(address.href);
+    try {
+      return start();
+    } catch {
+      return startModule(address); // the page requires Trusted Types
+    }
+  }
+
+  return createClient(createApi, (onResponse, onFailure) => {
+    const worker = startWorker();
     worker.onmessage = ({ data }) => onResponse(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -44,3 +58,4 @@ export const createBrowserClient = (createApi, { module: { href, origin }, file,
     };
     return worker;
   });
+}

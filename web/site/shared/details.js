@@ -1,5 +1,6 @@
 // Content of a <details> element that is created when it is first opened.
 import { byId } from './dom.js';
+import { lazy } from './lazy.js';
 
 /**
  * @param {string} id of the <details> element, which is `aria-busy` until its content has been created
@@ -9,13 +10,21 @@ import { byId } from './dom.js';
 export function lazyDetails(id, create) {
   let update = () => {};
   const details = /** @type {HTMLDetailsElement} */ (byId(id));
+  const load = lazy(create);
   details.setAttribute('aria-busy', 'true');
-  const load = async () => {
-    update = await create();
+  async function fill() {
+    if (!details.open) return;
+    const created = await load();
+    if (!created) {
+      details.open = false; // opened again, it tries again
+      return;
+    }
+    details.removeEventListener('toggle', fill);
     details.removeAttribute('aria-busy');
+    update = created;
     update();
-  };
-  if (details.open) load();
-  else details.addEventListener('toggle', load, { once: true });
+  }
+  details.addEventListener('toggle', fill);
+  fill();
   return () => update();
 }

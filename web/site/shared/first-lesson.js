@@ -1,4 +1,5 @@
 // When the lesson of a game is shown: at the first visit, unless an address asked for a certain game, and on request.
+import { lazy } from './lazy.js';
 import { hasItem, setItem } from './storage.js';
 
 /** Read before the page writes the address of its own game. */
@@ -23,17 +24,18 @@ const idle = () =>
  */
 export function connectLesson(game, load) {
   const loadParts = () => Promise.all([import('./lesson.js'), load()]);
+  const loadAsked = lazy(loadParts);
   /** @param {Awaited<ReturnType<typeof loadParts>>} parts */
   const show = ([{ showLesson }, { lesson }]) => showLesson(lesson);
   for (const button of document.querySelectorAll('.open-lesson')) {
     button.addEventListener('click', () => {
       button.closest('dialog')?.close();
-      loadParts().then(show);
+      loadAsked().then((parts) => parts && show(parts));
     });
   }
   if (isFirstVisit(game)) {
     Promise.all([loadParts(), idle()])
       .then(([parts]) => show(parts))
-      .catch(() => {}); // offline, or the page is being left: the button shows it
+      .catch(() => {}); // nobody has asked for it: the button shows it
   }
 }

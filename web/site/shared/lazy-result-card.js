@@ -1,4 +1,5 @@
 // The result card, loaded when the first game of the visit ends.
+import { lazy } from './lazy.js';
 
 /** @typedef {import('./result-card.js').Result} Result */
 
@@ -13,9 +14,11 @@ export function lazyResultCard(board) {
     /** @param {() => Promise<() => Result>} load describes the result, in the page's language */
     async show(load) {
       const current = (latest = {});
-      const [{ createResultCard }, describe] = await Promise.all([import('./result-card.js'), load()]);
+      const parts = await lazy(() => Promise.all([import('./result-card.js'), load()]))();
+      if (!parts || current !== latest) return;
+      const [{ createResultCard }, describe] = parts;
       card ??= createResultCard(board);
-      if (current === latest) card.show(describe);
+      card.show(describe);
     },
 
     hide() {

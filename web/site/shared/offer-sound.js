@@ -1,7 +1,10 @@
 // Offers the sounds, which are off, when the visitor has finished a game for the first time; never again.
 import { t } from './i18n.js';
+import { lazy } from './lazy.js';
 import { hasItem, setItem } from './storage.js';
 import { showToast } from './toast.js';
+
+const loadSound = lazy(() => import('./sound.js'));
 
 /** @param {Event} event that ends a game */
 export function offerSound(event) {
@@ -14,7 +17,7 @@ export function offerSound(event) {
       label: () => t('打开声音', 'Turn on'),
       act() {
         setItem('sound', true);
-        import('./sound.js');
+        loadSound();
         close();
       },
     },

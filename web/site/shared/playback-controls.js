@@ -4,15 +4,15 @@ import { t } from './i18n.js';
 import { bindPreference } from './preferences.js';
 
 /**
- * Anything that can be played back, such as <huarong-board>.
- * @typedef {{ steps: number, total: number, playing: boolean, speed: number, play(): void, pause(): void,
- *   step(count: number): void, seek(steps: number): void }} Playable
+ * What can be played back, such as <huarong-board>.
+ * @typedef {{ steps: number, total: number, playback: Pick<import('../../elements/board/playback.js').Playback<any>,
+ *   'playing' | 'speed' | 'play' | 'pause' | 'step' | 'seek'> }} Playable
  */
 
 /** @param {Playable} board @returns {() => boolean} has any of this game been played back? */
 function wasPlayed(board) {
   let played = false;
-  return () => (played = board.total > 0 && (played || board.playing));
+  return () => (played = board.total > 0 && (played || board.playback.playing));
 }
 
 /**
@@ -23,24 +23,26 @@ function wasPlayed(board) {
  * @returns {() => void} updates the controls
  */
 export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Step' }, isWanted = wasPlayed(board)) {
+  const { playback } = board;
   const seek = /** @type {HTMLInputElement} */ (byId('seek'));
   const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
   onClick({
-    first: () => board.seek(0),
-    back: () => board.step(-1),
-    play: () => (board.playing ? board.pause() : board.play()),
-    forward: () => board.step(1),
-    last: () => board.seek(board.total),
+    first: () => playback.seek(0),
+    back: () => playback.step(-1),
+    play: () => (playback.playing ? playback.pause() : playback.play()),
+    forward: () => playback.step(1),
+    last: () => playback.seek(board.total),
   });
-  seek.addEventListener('input', () => board.seek(seek.valueAsNumber));
-  bindPreference(speed, `${game}.speed`, '1', (value) => (board.speed = Number(value)));
+  seek.addEventListener('input', () => playback.seek(seek.valueAsNumber));
+  bindPreference(speed, `${game}.speed`, '1', (value) => (playback.speed = Number(value)));
 
   return () => {
-    const { steps, total, playing } = board;
+    const { steps, total } = board;
+    const { playing } = playback;
     byId('player').hidden = !isWanted();
     for (const id of ['first', 'back']) setEnabled(id, steps > 0);
     for (const id of ['forward', 'last']) setEnabled(id, steps < total);
-    setEnabled('play', playing || steps < total);
+    setEnabled('play', total > 0);
     byId('play').classList.toggle('playing', playing);
     byId('play').setAttribute('aria-label', playing ? t('暂停', 'Pause') : t('播放', 'Play'));
     setText(byId('at'), t(`第 ${steps} / ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`));

@@ -2,7 +2,8 @@
 // or over the board, and leaves the rest of the page usable. A demonstration has no card.
 import { byId, createElement, download } from './dom.js';
 import { onLanguageChange, t } from './i18n.js';
-import { blocked, shareOrCopy } from './share.js';
+import { lazy } from './lazy.js';
+import { shareOrCopy } from './share.js';
 
 /**
  * @typedef {object} Result
@@ -70,26 +71,26 @@ export function createResultCard(board) {
   /** @param {string} text */
   const note = (text) => (byId('result-note').textContent = text);
 
+  const loadPicture = lazy(() => import('./result-picture.js'));
   const picture = async () => {
     const { drawing, title: text, subtitle, facts } = /** @type {() => Result} */ (describe)();
-    const { drawResult } = await import('./result-picture.js');
-    return drawResult({ title: text, subtitle, facts, ...drawing });
+    return (await loadPicture())?.drawResult({ title: text, subtitle, facts, ...drawing });
   };
 
   async function share() {
     if (!describe) return;
     const { text } = describe();
-    const data = canSharePictures()
-      ? { text, files: [new File([await picture()], 'qiju.png', { type: 'image/png' })] }
-      : {};
-    const outcome = await shareOrCopy(data, text);
-    if (outcome === 'copied') note(t('成绩已复制', 'Result copied'));
-    if (outcome === 'blocked') note(blocked());
+    const drawn = canSharePictures() ? await picture() : undefined;
+    const data = drawn ? { text, files: [new File([drawn], 'qiju.png', { type: 'image/png' })] } : {};
+    note((await shareOrCopy(data, text)) === 'copied' ? t('成绩已复制', 'Result copied') : '');
   }
 
   byId('close-result').addEventListener('click', hide);
   byId('share-result').addEventListener('click', share);
-  byId('save-picture').addEventListener('click', async () => download(await picture(), 'qiju.png'));
+  byId('save-picture').addEventListener('click', async () => {
+    const drawn = await picture();
+    if (drawn) download(drawn, 'qiju.png');
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     hide();

@@ -2,11 +2,14 @@
 import { today } from './daily.js';
 import { byId, createElement, download } from './dom.js';
 import { onLanguageChange, t } from './i18n.js';
+import { lazy } from './lazy.js';
 import { applyTheme, theme } from './root.js';
 import { formatTime } from './stopwatch.js';
 import { backup, clear, getItem, restore, setItem } from './storage.js';
 
 /** @typedef {import('./saved-game.js').Game} Game */
+
+const loadSound = lazy(() => import('./sound.js'));
 
 /** @type {Record<Game, { zh: string, en: string, score: (best: number) => string }>} */
 const games = {
@@ -94,7 +97,7 @@ picker.addEventListener('change', () => {
 for (const box of feedbackBoxes) {
   box.addEventListener('change', () => {
     setItem(box.id, box.checked);
-    import('./sound.js');
+    loadSound();
   });
 }
 byId('vibration').parentElement?.toggleAttribute(

@@ -2,6 +2,7 @@
 import { addHantSerif } from '../../elements/text/font.js';
 import { byId } from './dom.js';
 import { languageChanged, onLanguageChange, t, translateAttributes } from './i18n.js';
+import { lazy } from './lazy.js';
 import { registerServiceWorker } from './offline.js';
 import { applyLanguage, language } from './root.js';
 import { getItem, hasItem, onStorageFailure, setItem } from './storage.js';
@@ -35,27 +36,23 @@ addEventListener('beforeprint', () => (document.body.dataset.address = location.
 /** @param {string} id of a closed <dialog> */
 const openDialog = (id) => /** @type {HTMLDialogElement} */ (byId(id)).showModal();
 
+const loadSettings = lazy(() => import('./settings-dialog.js'));
+const loadEmbedCode = lazy(() => import('./embed-code.js'));
+const loadSound = lazy(() => import('./sound.js'));
+
 byId('open-settings').addEventListener('click', async () => {
-  const { updateSettings } = await import('./settings-dialog.js');
-  updateSettings();
+  const settings = await loadSettings();
+  if (!settings) return;
+  settings.updateSettings();
   openDialog('settings');
 });
-document
-  .getElementById('copy-embed')
-  ?.addEventListener('click', async () => (await import('./embed-code.js')).copyEmbedCode());
+document.getElementById('copy-embed')?.addEventListener('click', async () => (await loadEmbedCode())?.copyEmbedCode());
 document.getElementById('open-options')?.addEventListener('click', () => openDialog('options'));
 byId('open-keys').addEventListener('click', () => openDialog('keys'));
-document.addEventListener('keydown', (event) => {
-  const typing = event
-    .composedPath()
-    .some(
-      (target) =>
-        target instanceof HTMLElement &&
-        target.matches('input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select'),
-    );
-  if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-  if (document.querySelector('dialog[open]')) return;
-  event.preventDefault();
+// A key of the boards, like all that are single characters: elsewhere it would be in the way of speech input.
+document.addEventListener('keydown', ({ target, key, ctrlKey, metaKey, altKey }) => {
+  const isBoard = target instanceof Element && target.matches('lianliankan-board, huarong-board, gomoku-board');
+  if (key !== '?' || !isBoard || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
   openDialog('keys');
 });
 
@@ -68,9 +65,11 @@ onStorageFailure(() =>
   ),
 );
 
-if (getItem('sound') || getItem('vibration')) import('./sound.js');
+if (getItem('sound') || getItem('vibration')) loadSound();
 else if (!hasItem('sound.offered')) {
-  document.addEventListener('win', async (event) => (await import('./offer-sound.js')).offerSound(event));
+  /** Nobody asks for it: if it cannot be loaded, it is made after the next win. @param {Event} event */
+  const offerSound = async (event) => (await import('./offer-sound.js').catch(() => null))?.offerSound(event);
+  document.addEventListener('win', offerSound, { capture: true }); // it does not bubble
 }
 
 addHantSerif();

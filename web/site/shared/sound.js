@@ -67,4 +67,4 @@ function play(event) {
   sounds[/** @type {SoundEvent} */ (type)](context, context.currentTime);
 }
 
-for (const type of Object.keys(sounds)) document.addEventListener(type, play);
+for (const type of Object.keys(sounds)) document.addEventListener(type, play, true); // the events do not bubble

@@ -1,57 +1,64 @@
-// Boards as thumbnails for the start page: SVG markup. Colours and fonts are in pages/home/index.css.
+// Boards as thumbnails for the start page. Colours and fonts are in pages/home/index.css.
 import { glyphIn } from '../../elements/text/language.js';
 import { shapeOf } from '../../elements/huarong/piece-names.js';
 import { isTile } from '../../elements/lianliankan/cells.js';
 import { faceIn } from '../../elements/lianliankan/tile-faces.js';
 import { layoutPieces } from './piece-layout.js';
+import { shape } from './svg.js';
 
 /** @typedef {import('../../elements/text/language.js').Language} Language */
+/** @typedef {import('./svg.js').Shape} Shape */
 
-/** @param {number} width @param {number} height @param {string} content */
-const svg = (width, height, content) => `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${content}</svg>`;
+/** @param {number} width @param {number} height @param {Shape[]} content */
+const svg = (width, height, content) =>
+  shape('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, content);
 
 /** @param {number[][]} board @param {Language} language */
 function tiles(board, language) {
   const drawn = board.flatMap((row, y) =>
-    row.map((kind, x) => {
-      if (!isTile(kind)) return '';
+    row.flatMap((kind, x) => {
+      if (!isTile(kind)) return [];
       const { glyph, ink } = faceIn('serif', kind);
-      return `<g class="tile ${ink}"><rect x="${x * 10 + 0.4}" y="${y * 10 + 0.4}" width="9.2" height="9.2" rx="1.2"/><text x="${x * 10 + 5}" y="${y * 10 + 7.3}">${glyphIn(glyph, language)}</text></g>`;
+      return shape('g', { class: `tile ${ink}` }, [
+        shape('rect', { x: x * 10 + 0.4, y: y * 10 + 0.4, width: 9.2, height: 9.2, rx: 1.2 }),
+        shape('text', { x: x * 10 + 5, y: y * 10 + 7.3 }, glyphIn(glyph, language)),
+      ]);
     }),
   );
-  return svg(board[0].length * 10, board.length * 10, drawn.join(''));
+  return svg(board[0].length * 10, board.length * 10, drawn);
 }
 
 /** @param {number[][]} board @param {Language} language */
 function pieces(board, language) {
   const drawn = layoutPieces(board, language).map(({ row, col, height, width, size, glyphs }) => {
-    const written = glyphs.map(
-      ({ glyph, x, y }) => `<text x="${x * 10}" y="${(y + size * 0.36) * 10}" font-size="${size * 10}">${glyph}</text>`,
+    const box = { x: col * 10 + 0.4, y: row * 10 + 0.4, width: width * 10 - 0.8, height: height * 10 - 0.8, rx: 1 };
+    const written = glyphs.map(({ glyph, x, y }) =>
+      shape('text', { x: x * 10, y: (y + size * 0.36) * 10, 'font-size': size * 10 }, glyph),
     );
-    return `<g class="piece ${shapeOf({ height, width })}"><rect x="${col * 10 + 0.4}" y="${row * 10 + 0.4}" width="${width * 10 - 0.8}" height="${height * 10 - 0.8}" rx="1"/>${written.join('')}</g>`;
+    return shape('g', { class: `piece ${shapeOf({ height, width })}` }, [shape('rect', box), ...written]);
   });
-  return svg(board[0].length * 10, board.length * 10, drawn.join(''));
+  return svg(board[0].length * 10, board.length * 10, drawn);
 }
 
 /** @param {{ size: number, moves: number[] }} game */
 function stones({ size, moves }) {
   const end = size * 10 - 5;
   const lines = Array.from({ length: size }, (_, i) => `M5 ${i * 10 + 5}H${end}M${i * 10 + 5} 5V${end}`).join('');
-  const drawn = moves.map(
-    (move, index) =>
-      `<circle class="${index % 2 ? 'white' : 'black'}" cx="${(move % size) * 10 + 5}" cy="${Math.floor(move / size) * 10 + 5}" r="4.5"/>`,
-  );
-  return svg(size * 10, size * 10, `<path d="${lines}"/>${drawn.join('')}`);
+  const drawn = moves.map((move, index) => {
+    const centre = { cx: (move % size) * 10 + 5, cy: Math.floor(move / size) * 10 + 5 };
+    return shape('circle', { class: index % 2 ? 'white' : 'black', ...centre, r: 4.5 });
+  });
+  return svg(size * 10, size * 10, [shape('path', { d: lines }), ...drawn]);
 }
 
-/** @type {Record<import('./saved-game.js').Game, (picture: any, language: Language) => string>} */
+/** @type {Record<import('./saved-game.js').Game, (picture: any, language: Language) => Shape>} */
 const renderers = { lianliankan: tiles, huarongdao: pieces, wuziqi: stones };
 
 /**
  * @param {import('./saved-game.js').Game} game
  * @param {import('./saved-game.js').Picture} picture of this game
  * @param {Language} language
- * @returns {string} markup
+ * @returns {Shape}
  */
 export const renderThumbnail = (game, picture, language) => renderers[game](picture, language);
 

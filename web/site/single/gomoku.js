@@ -19,7 +19,7 @@ const rule = byId('rule');
 /** Instead of the status of the game, until it changes. @type {string | null} */
 let message = null;
 
-const isSearching = () => board.thinking || board.hinting;
+const isSearching = () => board.busy === 'think' || board.busy === 'hint';
 
 function render() {
   const { aim, canUndo, player, steps, total, turn } = board;
@@ -52,8 +52,15 @@ function resume() {
   const { line, steps } = kept.saved ?? {};
   if (!line) return;
   try {
-    board.open(line);
-    if (steps < board.total) board.seek(steps);
+    board.restore({
+      moves: line.slice(0, steps),
+      ahead: line.slice(steps),
+      rule: board.rule,
+      size: board.size,
+      choices: [],
+      setup: 0,
+      helped: false,
+    });
   } catch {
     // What was kept is no game.
   }
@@ -61,7 +68,7 @@ function resume() {
 
 applyOpponent();
 board.rule = /** @type {typeof board.rule} */ (rule.value);
-board.ready.then(() => {
+board.loaded.then(() => {
   resume();
   for (const select of [opponent, color]) {
     select.addEventListener('change', () => {
@@ -71,7 +78,7 @@ board.ready.then(() => {
   }
   rule.addEventListener('change', () => (board.rule = /** @type {typeof board.rule} */ (rule.value)));
   onClick({
-    place: () => board.place(),
+    place: () => board.placeAim(),
     undo: () => board.undo(),
     hint: () => (isSearching() ? board.stop() : board.hint()),
     again: () => board.restart(),
@@ -79,8 +86,9 @@ board.ready.then(() => {
   board.addEventListener('change', () => {
     message = null;
     render();
-    const { line, steps } = board;
-    if (!board.playing) keep({ saved: line.length ? { line, steps } : undefined });
+    const { moves, ahead, steps } = board;
+    const line = [...moves, ...ahead];
+    if (!board.playback.playing) keep({ saved: line.length ? { line, steps } : undefined });
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {

@@ -13,15 +13,13 @@ const board = byId('board');
 /** @type {HTMLSelectElement} */
 const picker = byId('level');
 
-board.ready.then(() => {
+board.loaded.then(() => {
   const { huarong } = /** @type {Engine} */ (board.qiju);
   const { levels } = huarong;
   for (let index = 0; index < levels.length; index++) picker.add(new Option('', String(index)));
   let message = () => '';
   /** The game that was left; opening the board forgets it. @type {{ code?: string, line?: any, helped?: boolean }} */
   const left = { ...kept.saved };
-  /** Was there a hint before the page was left? */
-  let helpedBefore = false;
   /** The fewest moves without hints, by the Chinese name of the level. @type {Record<string, number>} */
   const bests = { ...kept.bests };
 
@@ -29,15 +27,15 @@ board.ready.then(() => {
   const current = () => levels[picker.selectedIndex];
 
   function render() {
-    const { canUndo, hinting, made, playing, solved, steps } = board;
-    byId('moves').textContent = String(made.move);
+    const { canUndo, hintShown, lengths, playback, solved, steps } = board;
+    byId('moves').textContent = String(lengths.move);
     const fewest = current()?.lengths?.move;
     byId('fewest').textContent = fewest ? `/ ${fewest}` : '';
     byId('status').textContent = message();
     byId('status').classList.toggle('over', solved);
     byId('hint').classList.toggle('primary', !solved);
-    setLabel('hint', hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
-    setLabel('solve', playing ? t('停下', 'Stop') : t('求解', 'Solve'));
+    setLabel('hint', hintShown ? t('走这步', 'Play it') : t('提示', 'Hint'));
+    setLabel('solve', playback.playing ? t('停下', 'Stop') : t('求解', 'Solve'));
     setEnabled('undo', canUndo);
     setEnabled('restart', steps > 0);
     for (const id of ['hint', 'solve']) setEnabled(id, !solved);
@@ -64,8 +62,13 @@ board.ready.then(() => {
     const { code, line, helped } = left;
     if (code !== board.code) return;
     try {
-      board.open(board.start, line, board.options);
-      helpedBefore = helped === true;
+      board.restore({
+        board: board.snapshot().board,
+        options: board.options,
+        moves: line,
+        ahead: [],
+        helped: helped === true,
+      });
     } catch {
       // What was kept is no line of moves.
     }
@@ -80,7 +83,7 @@ board.ready.then(() => {
       const code = huarong.encode(cells, rules);
       const same = levels.findIndex((other) => huarong.encode(other.board) === code);
       if (same >= 0) return play(same);
-      board.open(cells, [], rules);
+      board.open(cells, rules);
       picker.selectedIndex = -1;
     } catch {
       // No code, or not one: the level stays.
@@ -90,19 +93,17 @@ board.ready.then(() => {
   picker.addEventListener('change', () => play(picker.selectedIndex));
   board.addEventListener('change', () => {
     render();
-    const { line, playing, solved, start } = board;
-    if (line.length === 0) helpedBefore = false;
-    if (playing) return;
-    const saved = { code: huarong.encode(start, board.options), line, helped: helpedBefore || board.helped };
-    keep({ level: current()?.zh, saved: line.length && !solved ? saved : undefined });
+    const { moves, playback, solved, start } = board;
+    if (playback.playing) return;
+    const saved = { code: huarong.encode(start, board.options), line: moves, helped: board.helped };
+    keep({ level: current()?.zh, saved: moves.length && !solved ? saved : undefined });
   });
   board.addEventListener('move', ({ detail: { id, direction, steps } }) => {
     message = () => '';
     tell('move', { id, direction, steps });
   });
   board.addEventListener('win', ({ detail }) => {
-    const { demonstrated, moves } = detail;
-    const helped = detail.helped || helpedBefore;
+    const { demonstrated, helped, moves } = detail;
     const level = current();
     const isFewest = !helped && moves === level?.lengths?.move;
     if (level && !helped && !(bests[level.zh] <= moves)) {
@@ -115,14 +116,14 @@ board.ready.then(() => {
       return isFewest ? t('步数最少！', 'The fewest moves possible!') : t('过关！', 'Solved!');
     };
     render();
-    tell('result', { ...detail, helped, level: current()?.zh ?? null });
+    tell('result', { ...detail, level: current()?.zh ?? null });
   });
   onClick({
     undo: () => board.undo(),
     restart: () => board.restart(),
     hint: () => board.hint(),
     async solve() {
-      if (board.playing) return board.pause();
+      if (board.playback.playing) return board.playback.pause();
       message = () => t('正在算……', 'Thinking…');
       render();
       const solution = await board.solve();

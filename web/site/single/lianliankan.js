@@ -57,7 +57,7 @@ function resume() {
   const { board: tiles, line } = kept.saved ?? {};
   if (!tiles) return;
   try {
-    board.open(tiles, { line });
+    board.open(tiles, { moves: line });
   } catch {
     // What was kept is no game.
   }
@@ -67,7 +67,7 @@ for (const [name, value] of Object.entries(selected())) board.setAttribute(name,
 const seed = options.get('seed') ?? '';
 if (/^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32) board.setAttribute('seed', seed);
 board.skin = /** @type {Skin} */ (skin.value);
-board.ready.then(() => {
+board.loaded.then(() => {
   resume();
   for (const select of [size, difficulty]) select.addEventListener('change', deal);
   skin.addEventListener('change', () => (board.skin = /** @type {Skin} */ (skin.value)));
@@ -82,7 +82,9 @@ board.ready.then(() => {
   });
   board.addEventListener('change', () => {
     render();
-    if (!board.playing) keep({ saved: board.remaining > 0 && board.canUndo ? board.record : undefined });
+    if (board.playback.playing) return;
+    const { board: tiles, moves: line } = board.snapshot();
+    keep({ saved: board.remaining > 0 && board.canUndo ? { board: tiles, line } : undefined });
   });
   board.addEventListener('match', ({ detail: { pair } }) => {
     sayNothing();

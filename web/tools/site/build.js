@@ -7,11 +7,13 @@ import { build } from 'esbuild';
 import { bundleOptions, games } from '../bundle.js';
 import { buildFont } from '../assets/font.js';
 import { buildMahjong } from '../assets/mahjong.js';
+import { copyModule } from '../modules.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/sandbox.js';
 import { buildSingle } from '../single/build.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
+import { markupOf } from '../../site/shared/svg.js';
 import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
@@ -24,7 +26,7 @@ import { addShapeOptions } from './shape-options.js';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Wanted on few visits: kept for offline use once they were asked for. */
+/** Rarely used: cached when first requested, not at the installation. */
 const rare = /^(panel\/files|single)\/|\/part-plain-|\.png$/;
 
 /** @param {typeof pages[number]} page */
@@ -37,7 +39,7 @@ async function fragmentOf({ name }) {
   }
   return addShapeOptions(addResultCard(addPlaybackControls(html))).replace(
     /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
-    (_, game) => renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh'),
+    (_, game) => markupOf(renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh')),
   );
 }
 
@@ -96,7 +98,7 @@ export async function buildSite({ outdir }) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
   }
   await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
-  for (const game of games) await cp(here(`../../../build/wasm/${game}.wasm`), `${assets}/${game}.wasm`);
+  for (const game of games) await copyModule(game, assets);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 
   const fragments = await Promise.all(pages.map(fragmentOf));

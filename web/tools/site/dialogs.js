@@ -3,10 +3,7 @@
 /** @typedef {[keys: string, zh: string, en: string]} Row keys: separated by spaces; joined by + if pressed together */
 
 /** @type {Row[]} */
-const anywhere = [
-  ['Tab', '移到下一个控件（棋盘算一个）', 'next control (a board is one control)'],
-  ['?', '显示这些快捷键', 'show these shortcuts'],
-];
+const anywhere = [['Tab', '移到下一个控件（棋盘算一个）', 'next control (a board is one control)']];
 
 /** @type {Row[]} */
 const undo = [
@@ -14,7 +11,13 @@ const undo = [
   ['Shift+U Ctrl+Shift+Z', '重做', 'redo'],
 ];
 
-/** @type {Record<string, { zh: string, en: string, rows: Row[] }[]>} by page */
+/** @type {Row[]} */
+const information = [
+  ['R', '朗读当前局面', 'announce the state of the game'],
+  ['?', '显示这些快捷键', 'show these shortcuts'],
+];
+
+/** @type {Record<string, { zh: string, en: string, rows: Row[] }[]>} by page; these keys are heard while the board has the focus */
 const boards = {
   lianliankan: [
     {
@@ -34,7 +37,7 @@ const boards = {
         ['L', '显示能连到哪里：到每一格最少拐几次弯', 'show what a tile reaches: the fewest turns to every cell'],
         ['H', '提示', 'hint'],
         ...undo,
-        ['R', '朗读当前局面', 'announce the state of the game'],
+        ...information,
       ],
     },
   ],
@@ -54,7 +57,7 @@ const boards = {
         ['Esc', '取消选中', 'release the piece'],
         ['H', '显示所有最优的下一步，再按一次走一步', 'show every optimal next move; press again to make one'],
         ...undo,
-        ['R', '朗读当前局面', 'announce the state of the game'],
+        ...information,
       ],
     },
   ],
@@ -74,7 +77,7 @@ const boards = {
         ['T', '显示或隐藏威胁', 'show or hide the threats'],
         ['F', '寻找必胜', 'search for a forced win'],
         ...undo,
-        ['R', '朗读当前局面', 'announce the state of the game'],
+        ...information,
       ],
     },
     {
@@ -99,7 +102,7 @@ const boards = {
         ['Enter Space', '落子', 'place a stone'],
         ['H', '提示，共三步', 'hint, in three steps'],
         ['U Ctrl+Z', '撤销', 'take back'],
-        ['R', '朗读当前局面', 'announce the state of the game'],
+        ...information,
       ],
     },
   ],

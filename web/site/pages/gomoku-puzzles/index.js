@@ -3,6 +3,7 @@ import { pointName } from '../../../elements/gomoku/geometry.js';
 import { today } from '../../shared/daily.js';
 import { byId, onClick, setEnabled, setText } from '../../shared/dom.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
+import { lazy } from '../../shared/lazy.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import '../../shared/shell.js';
 import { getItem, onChangeElsewhere } from '../../shared/storage.js';
@@ -22,9 +23,11 @@ import { goalText, ruleText, statusText, titleText } from './texts.js';
 /** @typedef {import('./pack.js').Puzzle} Puzzle */
 
 const board = /** @type {GomokuBoard} */ (byId('board'));
-const puzzlesLoaded = loadPuzzles();
-await board.ready;
-const puzzles = await puzzlesLoaded;
+const puzzlesLoaded = lazy(loadPuzzles)();
+await board.loaded;
+const loaded = await puzzlesLoaded;
+if (!loaded) throw new Error('There is no page without puzzles');
+const puzzles = loaded;
 
 const confirm = getItem('wuziqi.confirm');
 if (confirm === 'on' || confirm === 'off') board.confirm = confirm;
@@ -83,7 +86,7 @@ function showResult(puzzle) {
   const { rating } = currentRating();
   const { attacks, date } = session;
   countSolved(puzzle, date);
-  const solved = { puzzle, date, attacks, rating, pieces: board.pieces, attempts: allAttempts()[puzzle.id] };
+  const solved = { puzzle, date, attacks, rating, pieces: board.moves, attempts: allAttempts()[puzzle.id] };
   card.show(async () => {
     const { describeSolved } = await import('./result.js');
     return () => describeSolved(solved, { next: playNext, again: () => session.restart() });
@@ -153,7 +156,7 @@ board.addEventListener('aim', () => {
 });
 listenToKeys(board, { back: takeBack, hint: showHint });
 onClick({
-  place: () => board.place(),
+  place: () => board.placeAim(),
   back: takeBack,
   restart: () => session.restart(),
   hint: showHint,

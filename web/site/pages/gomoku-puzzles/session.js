@@ -78,7 +78,7 @@ export class PuzzleSession {
 
   /** The moves since the position that was set up. */
   get played() {
-    return this.#board.pieces.slice(this.#start.length);
+    return this.#board.moves.slice(this.#start.length);
   }
 
   /** How many attacking moves have been made, the five not among them. */
@@ -130,9 +130,9 @@ export class PuzzleSession {
   async showHint() {
     if (this.stage !== 'attack' || !this.puzzle || (this.help?.step ?? 0) >= 3) return false;
     if (!this.help) {
-      const pieces = this.#board.pieces;
+      const pieces = this.#board.moves;
       const move = this.#known(this.played) ?? (await this.#findAttack(pieces));
-      if (move === null || String(pieces) !== String(this.#board.pieces)) return false;
+      if (move === null || String(pieces) !== String(this.#board.moves)) return false;
       this.help ??= { step: 0, hint: describeMove(this.#engine.gomoku, { pieces, rule: this.puzzle.rule }, move) };
     }
     this.help.step++;

@@ -1,5 +1,6 @@
 // The analysis board, loaded when it is first wanted.
 import { onClick, setEnabled } from '../../shared/dom.js';
+import { lazy } from '../../shared/lazy.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 
@@ -7,14 +8,12 @@ import { onClick, setEnabled } from '../../shared/dom.js';
 export function createAnalysisBoard(board) {
   /** The record that was opened last. @type {string | null} */
   let record = null;
-  /** @type {Promise<(record: string | null) => void> | undefined} */
-  let loading;
-  const load = async () => {
+  const load = lazy(async () => {
     const { connectAnalysisPanel } = await import('./analysis-panel.js');
     return connectAnalysisPanel(board);
-  };
+  });
 
-  onClick({ analyse: async () => (await (loading ??= load()))(record) });
+  onClick({ analyse: async () => (await load())?.(record) });
 
   return {
     /** @param {string} sgf the variations of this record are those of the game, as long as it is on the board */

@@ -38,7 +38,7 @@ export async function connectAnalysisPanel(gameBoard) {
   board.id = 'variations-board';
   board.hidden = true;
   gameBoard.after(board);
-  await board.ready;
+  await board.loaded;
   const form = byId('node-words');
   const name = /** @type {HTMLInputElement} */ (byId('node-name'));
   const comment = /** @type {HTMLTextAreaElement} */ (byId('node-comment'));
@@ -70,13 +70,13 @@ export async function connectAnalysisPanel(gameBoard) {
     const moves = trees.movesOf(tree);
     isSetting = true;
     if (board.size !== tree.size) board.open(moves, { size: tree.size });
-    if (!isSame(board.line, moves)) {
-      const { line } = board;
+    if (!isSame([...board.moves, ...board.ahead], moves)) {
+      const line = [...board.moves, ...board.ahead];
       const differs = moves.findIndex((move, index) => move !== line[index]);
-      board.seek(differs < 0 ? moves.length : differs);
+      board.playback.seek(differs < 0 ? moves.length : differs);
       board.setContinuation(moves.slice(board.steps));
     }
-    if (board.steps !== tree.step) board.seek(tree.step);
+    if (board.steps !== tree.step) board.playback.seek(tree.step);
     isSetting = false;
   }
 
@@ -133,7 +133,7 @@ export async function connectAnalysisPanel(gameBoard) {
   /** @param {readonly number[]} line continues the position on the board: it becomes a variation, to be stepped through */
   function addVariation(line) {
     const { step } = tree;
-    visit(trees.seek(trees.addLine(tree, [...board.pieces, ...line]), step + 1));
+    visit(trees.seek(trees.addLine(tree, [...board.moves, ...line]), step + 1));
   }
 
   /** @param {string} text */
@@ -161,7 +161,7 @@ export async function connectAnalysisPanel(gameBoard) {
 
   function render() {
     if (!isOpen) return;
-    const { pieces, size, status, turn } = board;
+    const { moves: pieces, size, status, turn } = board;
     const node = tree.nodes[trees.currentOf(tree)];
     byId('variations-status').textContent = status;
     byId('variations-disc').dataset.color = turn ?? '';
@@ -199,9 +199,9 @@ export async function connectAnalysisPanel(gameBoard) {
 
   /** @param {string | null} record */
   function open(record) {
-    wasThinking = gameBoard.thinking;
+    wasThinking = gameBoard.busy === 'think';
     gameBoard.stop();
-    gameBoard.pause();
+    gameBoard.playback.pause();
     for (const setting of SETTINGS) {
       const value = gameBoard.getAttribute(setting);
       if (value === null) board.removeAttribute(setting);
@@ -216,7 +216,8 @@ export async function connectAnalysisPanel(gameBoard) {
 
   /** Goes on with the tree if it is of this game, which may have gone on too. @param {string | null} record */
   function showGame(record) {
-    const { line, steps, size, rule } = gameBoard;
+    const { moves, ahead, steps, size, rule } = gameBoard;
+    const line = [...moves, ...ahead];
     const known = trees.addLine(tree, line);
     const isContinued = game.length > 0 && isSame(line.slice(0, game.length), game);
     game = line;
@@ -230,7 +231,7 @@ export async function connectAnalysisPanel(gameBoard) {
 
   board.addEventListener('change', () => {
     if (isSetting || !isOpen) return;
-    const { pieces } = board;
+    const { moves: pieces } = board;
     const isThere = isSame(pieces, trees.movesOf(tree).slice(0, tree.step));
     visit(isThere ? tree : trees.addLine(tree, pieces));
   });

@@ -1,12 +1,16 @@
 // The analysis section: evaluation, threats and the search for a forced win.
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
+import { lazy } from '../../shared/lazy.js';
 
 /** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board */
 export function createAnalysis(board) {
   /** Positions searched for a forced win so far. */
   let searched = 0;
-  let hasEvaluationBar = false;
+  const loadEvaluationBar = lazy(async () => {
+    const { createEvaluationBar } = await import('./evaluation-bar.js');
+    createEvaluationBar(board);
+  });
 
   board.addEventListener('progress', (event) => {
     searched = /** @type {CustomEvent} */ (event).detail.searched;
@@ -15,7 +19,7 @@ export function createAnalysis(board) {
   onClick({
     solve() {
       searched = 0;
-      if (board.solving) board.stop();
+      if (board.busy === 'solve') board.stop();
       else board.solve();
     },
   });
@@ -31,28 +35,27 @@ export function createAnalysis(board) {
       }),
     );
     /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
-    byId('solve').textContent = board.solving
-      ? t('停止推演', 'Stop the search')
-      : board.turn === 'white'
-        ? t('白棋有必胜吗？', 'Can White force a win?')
-        : t('黑棋有必胜吗？', 'Can Black force a win?');
-    setEnabled('solve', board.turn !== null && !board.thinking);
-    byId('forced').textContent = board.solving
-      ? t(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
-      : (board.forced?.text ?? '');
+    byId('solve').textContent =
+      board.busy === 'solve'
+        ? t('停止推演', 'Stop the search')
+        : board.turn === 'white'
+          ? t('白棋有必胜吗？', 'Can White force a win?')
+          : t('黑棋有必胜吗？', 'Can Black force a win?');
+    setEnabled('solve', board.turn !== null && board.busy !== 'think');
+    byId('forced').textContent =
+      board.busy === 'solve'
+        ? t(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
+        : (board.forced?.text ?? '');
   }
 
   return {
     render,
 
     /** @param {boolean} watch evaluate every position? */
-    async setEvaluation(watch) {
-      board.watch = watch;
+    setEvaluation(watch) {
+      board.watchScore = watch;
       byId('evaluation').hidden = !watch;
-      if (!watch || hasEvaluationBar) return;
-      hasEvaluationBar = true;
-      const { createEvaluationBar } = await import('./evaluation-bar.js');
-      createEvaluationBar(board);
+      if (watch) loadEvaluationBar();
     },
   };
 }

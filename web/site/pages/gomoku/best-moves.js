@@ -48,7 +48,7 @@ export class BestMoves {
 
   /** The position may have changed. */
   update() {
-    const { pieces, rule, size, turn } = this.#board;
+    const { moves: pieces, rule, size, turn } = this.#board;
     const isSearched = this.#isWanted && turn !== null && !document.hidden;
     const key = isSearched ? JSON.stringify([pieces, rule, size]) : null;
     if (key === this.#key) return;
@@ -73,7 +73,7 @@ export class BestMoves {
 
   /** @param {string} key */
   async #search(key) {
-    const { pieces, rule, size } = this.#board;
+    const { moves: pieces, rule, size } = this.#board;
     const report = (/** @type {readonly AnalysedMove[]} */ moves) => {
       if (key === this.#key && moves.length > 0) this.#report(moves);
     };

@@ -29,7 +29,7 @@ const CELL_PIXELS = 64;
 const SVG_CELL_PIXELS = 40;
 
 /** @param {GomokuBoard} board @returns {Shape[]} bottom to top */
-function shapesOf({ size, pieces, numbers, verdict, quarters, mirrored }) {
+function shapesOf({ size, moves: pieces, numbers, verdict, quarters, mirrored }) {
   const orientation = createOrientation(size, quarters, mirrored);
   const centre = (/** @type {number} */ point) => {
     const { row, col } = coordinatesOf(orientation.toScreen(point), size);

@@ -1,7 +1,8 @@
 // Exports the game as a link, an image or a record in one of three notations, and imports records.
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
-import { copy } from '../../shared/share.js';
+import { lazy } from '../../shared/lazy.js';
+import { copyAndSay } from '../../shared/share.js';
 import { errorMessage } from './error-messages.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
@@ -64,6 +65,7 @@ const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.
 export function connectImportExport(board, linkOf, disableOpponent, notify, onRecord) {
   const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
   const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
+  const loadImages = lazy(() => import('./export-image.js'));
 
   byId('import').addEventListener('submit', () => {
     const text = record.value.trim();
@@ -94,34 +96,26 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
     }
   });
 
-  byId('copy').addEventListener('click', async () => {
-    notify(
-      (await copy(linkOf().href))
-        ? () => t('链接已复制', 'The link is copied')
-        : () =>
-            t('浏览器禁止复制，请从地址栏复制链接', 'The browser blocked copying: copy the link from the address bar'),
-    );
-  });
+  byId('copy').addEventListener('click', () =>
+    copyAndSay(linkOf().href, notify, () => t('链接已复制', 'The link is copied')),
+  );
 
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-picture]'))) {
     button.addEventListener('click', async () => {
-      const { saveImage } = await import('./export-image.js');
-      await saveImage(board, button.dataset.picture === 'png' ? 'png' : 'svg');
+      const images = await loadImages();
+      if (!images) return;
+      await images.saveImage(board, button.dataset.picture === 'png' ? 'png' : 'svg');
       notify(() => t('图片已保存', 'The picture is saved'));
     });
   }
 
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
-    button.addEventListener('click', async () => {
+    button.addEventListener('click', () => {
       const to = /** @type {Notation} */ (button.dataset.copy);
       const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
       try {
-        const text = gomoku.encode(board.pieces, /** @type {NotationOptions} */ ({ notation: to, size: board.size }));
-        if (await copy(text)) return notify(() => t(`${notationNames[to]()}已复制`, `Copied: ${notationNames[to]()}`));
-        record.value = text;
-        notify(() =>
-          t('浏览器禁止复制，棋谱已写入下面的框', 'The browser blocked copying: the game is in the box below'),
-        );
+        const text = gomoku.encode(board.moves, /** @type {NotationOptions} */ ({ notation: to, size: board.size }));
+        copyAndSay(text, notify, () => t(`${notationNames[to]()}已复制`, `Copied: ${notationNames[to]()}`));
       } catch (error) {
         notify(errorMessage(error));
       }

@@ -31,7 +31,7 @@ const selects = {
 };
 for (let size = 5; size <= 22; size++) selects.size.add(new Option(`${size} × ${size}`, String(size)));
 
-await board.ready;
+await board.loaded;
 const results = new ResultTracker('wuziqi', () =>
   levelOf(board.opponent ? [selects.rule, selects.size, selects.opponent] : [selects.rule, selects.size]),
 );
@@ -43,36 +43,11 @@ const analysisBoard = createAnalysisBoard(board);
 const card = lazyResultCard(board);
 const review = createReview(board, render);
 const renderMoveList = createMoveList(board, review.remarkOn);
-const renderPlayer = createPlaybackControls(
-  {
-    get steps() {
-      return board.steps;
-    },
-    get total() {
-      return board.total;
-    },
-    get playing() {
-      return board.playing;
-    },
-    get speed() {
-      return board.speed;
-    },
-    set speed(speed) {
-      board.speed = speed;
-    },
-    play: () => board.replay(),
-    pause: () => board.pause(),
-    step: (count) => board.step(count),
-    seek: (steps) => board.seek(steps),
-  },
-  'wuziqi',
-  { zh: '手', en: 'Move' },
-  () => board.total > 0,
-);
+const renderPlayer = createPlaybackControls(board, 'wuziqi', { zh: '手', en: 'Move' }, () => board.total > 0);
 
 /** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
 function helpAction() {
-  if (board.thinking || board.hinting) return { label: t('停下', 'Stop'), run: () => board.stop() };
+  if (board.busy === 'think' || board.busy === 'hint') return { label: t('停下', 'Stop'), run: () => board.stop() };
   const isComputers = (board.chooser ?? board.player) === 'computer';
   if (isComputers) return { label: t('电脑走', 'Computer moves'), run: () => board.go() };
   return { label: t('提示', 'Hint'), run: () => board.hint() };
@@ -82,7 +57,7 @@ function renderControls() {
   const { chooser } = board;
   selects.rule.value = board.rule;
   selects.size.value = String(board.size);
-  selects.opening.value = board.opening ?? 'none';
+  selects.opening.value = (board.remote ? null : board.opening) ?? 'none';
   selects.opening.disabled = board.remote;
   byId('sending').hidden = !game.isToSend;
   byId('choice').hidden = !chooser || chooser === 'computer';
@@ -130,10 +105,10 @@ function openLink() {
 /** The game has been played to its end. */
 function showResult() {
   const level = results.level;
-  const { helped, link } = game;
+  const { link } = game;
   card.show(async () => {
     const { describeResult } = await import('./result.js');
-    return () => describeResult(board, level, { helped, link, restart, review: review.show });
+    return () => describeResult(board, level, { helped: board.helped, link, restart, review: review.show });
   });
   review.start();
 }
@@ -151,7 +126,7 @@ function listenToBoard() {
     queueMicrotask(() => board.verdict?.winner === 'draw' && showResult()); // the verdict is not there yet
   });
   board.addEventListener('win', ({ detail }) => {
-    if (detail.by !== 'computer') results.won(game.helped ? null : board.steps);
+    if (detail.by !== 'computer') results.won(board.helped ? null : board.steps);
     showResult();
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
@@ -186,7 +161,7 @@ async function send() {
   const texts = {
     shared: () => t('链接已发出', 'Link sent'),
     copied: () => t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
-    blocked: () => t('浏览器禁止分享，请改用“复制链接”', 'The browser blocked sharing and copying'),
+    shown: null,
     cancelled: null,
   };
   status.notify({ message: texts[outcome] });
@@ -217,7 +192,7 @@ onClick({
   redo: () => board.redo(),
   restart,
   hint: () => helpAction().run(),
-  place: () => board.place(),
+  place: () => board.placeAim(),
   send,
   swap: opponent.swapColors,
   'take-black': () => board.choose('black'),

@@ -11,8 +11,8 @@ const ownFour = [38, 37, 39, 30, 40, 49, 41, 31];
 const othersFour = [28, 29, 40, 30, 48, 31, 50, 32];
 
 /** Can White make a five with the next stone? @param {Board} board */
-function isThreatened({ pieces, qiju }) {
-  const { white } = /** @type {Engine} */ (qiju).gomoku.threats(pieces, { size });
+function isThreatened({ moves, qiju }) {
+  const { white } = /** @type {Engine} */ (qiju).gomoku.threats(moves, { size });
   return white.some(({ kind }) => kind !== 'open-three');
 }
 

@@ -13,7 +13,7 @@ export function createMoveList(board, remarkOn) {
 
   list.addEventListener('click', (event) => {
     const item = event.target instanceof Element ? event.target.closest('li') : null;
-    if (item) board.seek([...list.children].indexOf(item));
+    if (item) board.playback.seek([...list.children].indexOf(item));
   });
   list.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -28,7 +28,7 @@ export function createMoveList(board, remarkOn) {
     };
     if (!(event.key in targets)) return;
     event.preventDefault();
-    board.seek(targets[event.key]);
+    board.playback.seek(targets[event.key]);
     current()?.querySelector('button')?.focus({ preventScroll: true });
   });
 
@@ -45,7 +45,8 @@ export function createMoveList(board, remarkOn) {
   }
 
   return () => {
-    const { line, steps, size, verdict, branch } = board;
+    const { moves, ahead, steps, size, verdict, branch } = board;
+    const line = [...moves, ...ahead];
     const hadFocus = list.contains(document.activeElement);
     while (list.children.length <= line.length) addItem();
     while (list.children.length > line.length + 1) list.lastElementChild?.remove();

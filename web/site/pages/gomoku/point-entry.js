@@ -23,7 +23,7 @@ export function connectPointEntry(board, report) {
         );
       return report({ unknown });
     }
-    const played = board.play(point);
+    const played = board.place(point);
     if (played) input.value = '';
     report(played ? 'played' : 'refused');
   });

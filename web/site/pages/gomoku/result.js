@@ -13,7 +13,7 @@ import { bestOf } from '../../shared/results.js';
  * @returns {import('../../shared/result-card.js').Result}
  */
 export function describeResult(board, level, { helped, link, restart, review }) {
-  const { opponent, pieces, remote, size, status, verdict, winner } = board;
+  const { opponent, moves: pieces, remote, size, status, verdict, winner } = board;
   const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
   const best = bestOf('wuziqi', level.id);
   const picker = /** @type {HTMLSelectElement} */ (byId('opponent'));

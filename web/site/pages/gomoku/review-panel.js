@@ -19,7 +19,7 @@ export function createReviewPanel(board, onChange) {
   const text = byId('review-text');
   const drawCurve = createReviewCurve(byId('review-curve'), (step) => {
     session.hideRefutation();
-    board.seek(step);
+    board.playback.seek(step);
   });
   /** Is the losing move to be shown as soon as it is known? */
   let wantsLosing = false;
@@ -49,14 +49,14 @@ export function createReviewPanel(board, onChange) {
 
   function showLosing() {
     const losing = session.review?.losing ?? null;
-    if (losing !== null) board.seek(losing + 1);
+    if (losing !== null) board.playback.seek(losing + 1);
   }
 
   /** From the position on the board; of one's own mistake, from the position before it. */
   function playOn() {
     const step = isToReplay() ? session.index : session.index + 1;
     session.hideRefutation();
-    board.seek(step);
+    board.playback.seek(step);
     board.go();
     board.focus();
   }
@@ -125,7 +125,7 @@ export function createReviewPanel(board, onChange) {
       }
       const label = done !== null ? t('停止复盘', 'Stop') : review ? t('收起复盘', 'Hide review') : null;
       setLabel('review', label ?? t('复盘', 'Review'));
-      text.setAttribute('aria-live', board.playing ? 'off' : 'polite');
+      text.setAttribute('aria-live', board.playback.playing ? 'off' : 'polite');
       setText(text, sentence());
       progress.hidden = done === null;
       progress.value = done ?? 0;

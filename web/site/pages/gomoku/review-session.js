@@ -126,12 +126,13 @@ export class ReviewSession {
 
   /** The board has changed: the review of another game is not wanted any more. */
   update() {
-    const { line, qiju, rule, size } = this.#board;
+    const { moves, ahead, qiju, rule, size } = this.#board;
+    const line = [...moves, ...ahead];
     const { move } = /** @type {Engine} */ (qiju).gomoku.judge(line, { rule, size });
     this.#game = { pieces: move === null ? line : line.slice(0, move + 1), rule, size };
     this.#key = JSON.stringify(this.#game);
-    const { from = 0, moves = [] } = this.#latest ?? {};
-    const isShown = this.#latest !== null && isSame(line, [...this.pieces.slice(0, from), ...moves]);
+    const { from = 0, moves: forced = [] } = this.#latest ?? {};
+    const isShown = this.#latest !== null && isSame(line, [...this.pieces.slice(0, from), ...forced]);
     this.refutation = isShown ? this.#latest : null;
     if (this.#request && this.#request.key !== this.#key) this.abort();
   }
@@ -149,7 +150,7 @@ export class ReviewSession {
     const { refutation, pieces } = this;
     if (!refutation) return;
     this.#latest = null; // a game may be played as the line says
-    this.#board.seek(refutation.from);
+    this.#board.playback.seek(refutation.from);
     this.#board.setContinuation(pieces.slice(refutation.from));
   }
 }

@@ -1,5 +1,6 @@
 // The review of a game, loaded when it is first wanted.
 import { onClick, setEnabled } from '../../shared/dom.js';
+import { lazy } from '../../shared/lazy.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** @typedef {ReturnType<typeof import('./review-panel.js').createReviewPanel>} ReviewPanel */
@@ -11,21 +12,19 @@ import { onClick, setEnabled } from '../../shared/dom.js';
 export function createReview(board, onChange) {
   /** @type {ReviewPanel | undefined} */
   let panel;
-  /** @type {Promise<ReviewPanel> | undefined} */
-  let loading;
-  const load = () =>
-    (loading ??= import('./review-panel.js').then(
-      ({ createReviewPanel }) => (panel = createReviewPanel(board, onChange)),
-    ));
+  const load = lazy(async () => {
+    const { createReviewPanel } = await import('./review-panel.js');
+    return (panel = createReviewPanel(board, onChange));
+  });
 
-  onClick({ review: async () => (await load()).toggle() });
+  onClick({ review: async () => (await load())?.toggle() });
 
   return {
     /** Reviews a game that has just been played to its end. */
-    start: async () => (await load()).start(),
+    start: async () => (await load())?.start(),
 
     /** Shows the review of the game, and the losing move. */
-    show: async () => (await load()).show(),
+    show: async () => (await load())?.show(),
 
     render() {
       setEnabled('review', board.total > 0);

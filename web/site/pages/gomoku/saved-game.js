@@ -53,13 +53,12 @@ export function createSavedGame(board, opponent, results) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
   /** @param {'black' | 'white' | null} play the side of who opens it, in a game by link */
   function urlFor(play) {
-    const { pieces, rule, size } = board;
+    const { moves: pieces, rule, size } = board;
     return gameUrl(gomoku, { pieces, rule, size, play }, location.href);
   }
 
   /** The position of a link, which is saved only when it is played on; '' if the game is saved. */
   let linked = '';
-  let helpedBefore = false;
   /** What the board goes through is not saved: another tab that follows would go through it as well. */
   let isRestoring = false;
 
@@ -92,9 +91,9 @@ export function createSavedGame(board, opponent, results) {
     isRestoring = true;
     try {
       opponent.restore(state);
-      board.open(state.line, { rule: state.rule ?? 'freestyle', size: state.size ?? 15, choices: state.choices });
-      if ((state.steps ?? board.total) < board.total) board.seek(state.steps);
-      helpedBefore = state.helped ?? false;
+      const { line, steps = line.length, rule, size, choices, helped } = state;
+      const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
+      board.restore({ moves, ahead, rule: rule ?? 'freestyle', size: size ?? 15, choices, setup: 0, helped });
       results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
     } catch {
       // The saved data is invalid: start a new game.
@@ -106,8 +105,9 @@ export function createSavedGame(board, opponent, results) {
   /** Another tab has saved a game: follows it, if it is the same and no computer is to move in it. */
   function follow() {
     const state = getSavedGame('wuziqi')?.state;
-    const { line, rule, size, playing } = board;
-    if (!state || playing || state.rule !== rule || state.size !== size) return;
+    const { moves, ahead, rule, size, playback } = board;
+    const line = [...moves, ...ahead];
+    if (!state || playback.playing || state.rule !== rule || state.size !== size) return;
     const shared = Math.min(state.line.length, line.length);
     const isSame = String(state.line.slice(0, shared)) === String(line.slice(0, shared));
     const isComputers = !state.remote && state.opponent === (state.line.length % 2 ? 'white' : 'black');
@@ -127,11 +127,6 @@ export function createSavedGame(board, opponent, results) {
     get isToSend() {
       const { remote, steps, total, opponent: side } = board;
       return remote && steps === total && colorAfter(steps) === side;
-    },
-
-    /** Did the engine give advice, in this visit or before? */
-    get helped() {
-      return board.helped || helpedBefore;
     },
 
     /** @returns {'opened' | 'differs' | 'none' | { invalid: string }} what became of the game in the URL; `differs`: it is by link, and no
@@ -154,17 +149,17 @@ export function createSavedGame(board, opponent, results) {
 
     /** Saves the game and writes it to the URL. */
     save() {
-      const { line, steps, pieces, rule, size, choices, level, remote } = board;
-      if (board.total === 0) helpedBefore = false;
-      const isLinked = keyOf(board) === linked;
+      const { moves, ahead, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
+      const line = [...moves, ...ahead];
+      const isLinked = keyOf({ pieces: moves, rule, size }) === linked;
       history.replaceState(isLinked ? null : SAVED, '', urlFor(sideOf(board)));
       markTab(!isLinked);
-      if (board.playing || isLinked || isRestoring) return;
+      if (board.playback.playing || isLinked || isRestoring) return;
       linked = '';
       setItem('wuziqi.rule', rule);
       setItem('wuziqi.size', size);
-      const state = { line, steps, rule, size, choices, opponent: board.opponent, level, remote, helped: this.helped };
-      if (line.length) saveGame('wuziqi', state, board.turn && { size, moves: pieces });
+      const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped };
+      if (line.length) saveGame('wuziqi', state, board.turn && { size, moves });
       else clearSavedGame('wuziqi');
     },
   };

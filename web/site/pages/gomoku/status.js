@@ -23,7 +23,7 @@ export function createStatus(board) {
   let notices = noNotices();
   /** The explanation of the forbidden point under the pointer or the focus. @type {string | null} */
   let explanation = null;
-  const renderOpening = createOpeningName(byId('opening-name'), () => renderOpening(board.pieces, board.size));
+  const renderOpening = createOpeningName(byId('opening-name'), () => renderOpening(board.moves, board.size));
 
   return {
     /** @param {Partial<Notices>} more */
@@ -39,12 +39,12 @@ export function createStatus(board) {
     },
 
     render() {
-      const { steps, turn, thinking, hinting } = board;
+      const { busy, steps, turn } = board;
       byId('moves').textContent = String(steps);
       byId('status').textContent = notices.message?.() ?? (turn ? explanation : null) ?? board.status;
-      renderOpening(board.pieces, board.size);
+      renderOpening(board.moves, board.size);
       byId('disc').dataset.color = turn ?? '';
-      byId('disc').classList.toggle('thinking', thinking || hinting);
+      byId('disc').classList.toggle('thinking', busy === 'think' || busy === 'hint');
       byId('disc').hidden = turn === null;
       byId('note').textContent = notices.entry();
       byId('record-note').textContent = notices.record();

@@ -4,6 +4,7 @@ import { language } from '../../shared/root.js';
 import { getSavedGame } from '../../shared/saved-game.js';
 import { formatTime } from '../../shared/stopwatch.js';
 import { getItem } from '../../shared/storage.js';
+import { elementOf } from '../../shared/svg.js';
 import { renderThumbnail, samples } from '../../shared/thumbnail.js';
 import { dailyOf } from '../lianliankan/daily-game.js';
 import { gradeOfDay } from '../gomoku-puzzles/daily-puzzle.js';
@@ -106,8 +107,8 @@ onLanguageChange(() => {
     const game = /** @type {Game} */ (card.dataset.game);
     const unfinished = getSavedGame(game)?.picture;
     card.classList.toggle('unfinished', Boolean(unfinished));
-    const frame = card.querySelector('.frame');
-    if (frame) frame.innerHTML = renderThumbnail(game, unfinished ?? samples[game], language());
+    const picture = renderThumbnail(game, unfinished ?? samples[game], language());
+    card.querySelector('.frame')?.replaceChildren(elementOf(picture));
     write(card, '.progress', progressOf(game));
   }
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {

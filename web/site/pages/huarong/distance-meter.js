@@ -59,7 +59,7 @@ export function createDistanceMeter(board, isTooLarge) {
   async function countUnsolvable() {
     const current = measured;
     current.analysing = true;
-    const analysis = await board.survey();
+    const analysis = await board.analyse();
     if (current !== measured || !analysis || analysis.exits > 0) return;
     current.unsolvable = analysis.positions;
     update();

@@ -137,7 +137,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
 
   return {
     open() {
-      board.pause();
+      board.playback.pause();
       if (!board.options.goal) position.set(board.board);
       dialog.showModal();
       focus.focus(focus.place);

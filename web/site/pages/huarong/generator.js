@@ -16,7 +16,7 @@ const DELAY = 250;
 /**
  * @param {HuarongBoard} board
  * @param {HuarongWorker} worker
- * @param {(cells: number[][]) => void} play
+ * @param {(making: Promise<number[][] | undefined>) => void} play
  * @returns {() => void} updates the panel
  */
 export function createGenerator(board, worker, play) {
@@ -78,10 +78,7 @@ export function createGenerator(board, worker, play) {
   }
 
   /** @param {number} distance */
-  async function playGenerated(distance) {
-    const generated = await generate(distance);
-    if (generated) play(generated.board);
-  }
+  const playGenerated = (distance) => play(generate(distance).then((generated) => generated?.board));
 
   onClick({
     generate: () => playGenerated(slider.valueAsNumber),

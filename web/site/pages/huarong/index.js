@@ -7,6 +7,7 @@ import { byId, onClick, setEnabled, setLabel } from '../../shared/dom.js';
 import { connectLesson } from '../../shared/first-lesson.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
 import { createStatusLine, onLanguageChange, t } from '../../shared/i18n.js';
+import { lazy } from '../../shared/lazy.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { onSavedElsewhere } from '../../shared/saved-game.js';
 import { copyAndSay } from '../../shared/share.js';
@@ -26,7 +27,7 @@ import '../../shared/shell.js';
 
 /** @type {HuarongBoard} */
 const board = byId('board');
-await board.ready;
+await board.loaded;
 const qiju = /** @type {Engine} */ (board.qiju);
 const { huarong } = qiju;
 const worker = new EngineWorker(() => qiju, createWorker);
@@ -46,7 +47,9 @@ const updateMoveList = lazyDetails('moves-details', async () =>
   (await import('./move-list.js')).createMoveList(board, setStatus),
 );
 const updateGenerator = lazyDetails('generate-details', async () =>
-  (await import('./generator.js')).createGenerator(board, worker, play),
+  (await import('./generator.js')).createGenerator(board, worker, (making) =>
+    playComing(making.then((cells) => cells && session.puzzleOf(cells))),
+  ),
 );
 const updatePuzzles = lazyDetails('puzzles-details', async () =>
   (await import('./puzzle-list.js')).createPuzzleList(board, session, playPuzzle),
@@ -54,25 +57,36 @@ const updatePuzzles = lazyDetails('puzzles-details', async () =>
 const updateDaily = createDailyPanel(playDaily, setStatus);
 const levels = createLevels(huarong, playLevel);
 const solve = createSolveButton(board, setStatus);
-/** @type {Promise<ReturnType<typeof import('./editor.js').createEditor>> | undefined} */
-let editor;
-/** @type {Promise<ReturnType<typeof import('./puzzle-editor.js').createPuzzleEditor>> | undefined} */
-let puzzleEditor;
+const loadPuzzles = lazy(() => import('./puzzles.js'));
+const loadGoalPicture = lazy(() => import('./goal-picture.js'));
+const loadErrorMessages = lazy(() => import('./error-messages.js'));
+const loadEditor = lazy(async () => {
+  const { createEditor } = await import('./editor.js');
+  const playSolution = (/** @type {number[][]} */ cells) => {
+    play(cells);
+    solve();
+  };
+  return createEditor(board, worker, play, playSolution, playCode, copyLink);
+});
+const loadPuzzleEditor = lazy(async () => {
+  const { createPuzzleEditor } = await import('./puzzle-editor.js');
+  return createPuzzleEditor(board, worker, playCode, solve, copyLink);
+});
 
 /** @param {string} code @param {(message: () => string) => void} say */
 const copyLink = (code, say) => copyAndSay(shareUrl(code), say, () => t('链接已复制', 'Link copied'));
 
 /** Brings the page up to date with the board and the session. */
 function update() {
-  const { steps, total, made, solved } = board;
+  const { steps, total, lengths, solved } = board;
   const { title, fewest } = session;
   byId('level').textContent = title;
   const counts = { step: 'steps', slide: 'slides', move: 'moves' };
   for (const metric of metrics) {
-    byId(counts[metric]).textContent = String(made[metric]);
+    byId(counts[metric]).textContent = String(lengths[metric]);
     byId(`fewest-${metric}`).textContent = fewest ? `/ ${fewest[metric]}` : '';
   }
-  setLabel('hint', board.hinting ? t('走这步', 'Play it') : t('提示', 'Hint'));
+  setLabel('hint', board.hintShown ? t('走这步', 'Play it') : t('提示', 'Hint'));
   byId('next').textContent = nextLabel();
   for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
   for (const id of ['redo', 'take-over']) setEnabled(id, steps < total);
@@ -88,8 +102,8 @@ async function showGoals() {
   const goals = goalsOf(options.goal);
   byId('goal-figure').hidden = goals.length < 2;
   if (goals.length < 2) return;
-  const { drawGoals } = await import('./goal-picture.js');
-  if (start === board.start) drawGoals(start, goals);
+  const picture = await loadGoalPicture();
+  if (start === board.start) picture?.drawGoals(start, goals);
 }
 
 function writeLevels() {
@@ -122,21 +136,36 @@ function resumed() {
   setStatus(() => t(`接着上次，已走 ${steps} 格步；“重来”回到开局`, `Resumed after ${steps} steps; Restart goes back`));
 }
 
-/** @param {boolean} wasBegun before */
-function begun(wasBegun) {
+/** @param {import('./session.js').Puzzle} puzzle */
+function playPuzzle(puzzle) {
+  const wasBegun = session.begin(puzzle);
   started();
   if (wasBegun) resumed();
 }
 
 /** @param {import('../../../api/types.js').Level} level */
 function playLevel(level) {
-  begun(session.begin({ cells: level.board, level }));
+  playPuzzle({ cells: level.board, level });
+}
+
+/** @typedef {import('./session.js').Puzzle | null | undefined} Coming */
+/** The puzzle that was asked for last, of those that have to be made or loaded. @type {Promise<Coming> | undefined} */
+let coming;
+
+/** Plays such a puzzle, unless another is asked for or played before it comes. @param {Promise<Coming>} wanted @returns {Promise<boolean>} is it played? */
+async function playComing(wanted) {
+  coming = wanted;
+  const { puzzle } = session;
+  const found = await wanted;
+  if (!found || wanted !== coming || puzzle !== session.puzzle) return false;
+  playPuzzle(found);
+  return true;
 }
 
 /** Plays what follows the current puzzle, or a level. @param {import('../../../api/types.js').Level} [level] */
 async function playNext(level) {
   const { famous } = session.puzzle;
-  if (famous && !level) playPuzzle((await import('./puzzles.js')).puzzleAfter(famous));
+  if (famous && !level) await playComing(loadPuzzles().then((puzzles) => puzzles?.puzzleAfter(famous)));
   else playLevel(level ?? session.nextLevel);
   levels.scroll();
   board.focus({ preventScroll: true });
@@ -151,26 +180,19 @@ function nextLabel() {
 
 /** @param {readonly (readonly number[])[]} cells */
 function play(cells) {
-  begun(session.openPosition(cells));
-}
-
-/** @param {import('./session.js').Puzzle} puzzle */
-function playPuzzle(puzzle) {
-  begun(session.begin(puzzle));
+  playPuzzle(session.puzzleOf(cells));
 }
 
 /** Plays any puzzle. @param {string} code @throws {TypeError | RangeError} if it is invalid */
 async function playCode(code) {
   if (!huarong.decodePuzzle(code).goal) return play(huarong.decode(code));
-  const { puzzleOfCode } = await import('./puzzles.js');
-  const puzzle = puzzleOfCode(huarong, code);
-  playPuzzle(puzzle);
-  if (puzzle.famous) /** @type {HTMLDetailsElement} */ (byId('puzzles-details')).open = true;
+  const isPlayed = await playComing(loadPuzzles().then((puzzles) => puzzles?.puzzleOfCode(huarong, code)));
+  if (isPlayed && session.puzzle.famous) /** @type {HTMLDetailsElement} */ (byId('puzzles-details')).open = true;
 }
 
 /** @param {string} date */
-async function playDaily(date) {
-  begun(await session.openDaily(date));
+function playDaily(date) {
+  return playComing(session.dailyPuzzle(date));
 }
 
 /** Plays the puzzle that the URL names, or explains why it cannot. */
@@ -190,8 +212,8 @@ async function playHash() {
   try {
     await playCode(named.code);
   } catch (error) {
-    const { describeError } = await import('./error-messages.js');
-    reject(() => describeError(error));
+    const messages = await loadErrorMessages();
+    if (messages) reject(() => messages.describeError(error));
   }
 }
 
@@ -269,33 +291,12 @@ onClick({
     board.focus({ preventScroll: true });
   },
   'copy-link': () => copyLink(board.code, setStatus),
-  async edit() {
-    editor ??= import('./editor.js').then(({ createEditor }) =>
-      createEditor(
-        board,
-        worker,
-        play,
-        (cells) => {
-          play(cells);
-          solve();
-        },
-        playCode,
-        copyLink,
-      ),
-    );
-    (await editor).open();
-  },
-  async draw() {
-    puzzleEditor ??= import('./puzzle-editor.js').then(({ createPuzzleEditor }) =>
-      createPuzzleEditor(board, worker, playCode, solve, copyLink),
-    );
-    (await puzzleEditor).open();
-  },
+  edit: async () => (await loadEditor())?.open(),
+  draw: async () => (await loadPuzzleEditor())?.open(),
   next: () => playNext(),
 });
 
-const mapDetails = byId('map-details');
-mapDetails.addEventListener('toggle', async () => (await import('./map.js')).createMap(board), { once: true });
+lazyDetails('map-details', async () => (await import('./map.js')).createMap(board));
 
 onLanguageChange(() => {
   writeLevels();

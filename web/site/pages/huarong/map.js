@@ -10,6 +10,7 @@ import { stepsAlong } from './map-path.js';
 
 /** @typedef {import('../../../api/types.js').Analysis} Analysis */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
+/** The game and metric that a map is of. @typedef {{ start: unknown, metric: string }} Subject */
 
 /**
  * One map, of the positions that can be reached in a game.
@@ -32,7 +33,7 @@ const tooMany = () => {
   return t(`超过 ${most} 个局面，太多了，画不下`, `More than ${most} positions are too many to draw`);
 };
 
-/** @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board */
+/** @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board @returns {() => Promise<void>} follows the board */
 export function createMap(board) {
   const details = /** @type {HTMLDetailsElement} */ (byId('map-details'));
   /** @type {HTMLCanvasElement} */
@@ -43,7 +44,7 @@ export function createMap(board) {
   const qiju = /** @type {Engine} */ (board.qiju);
   const worker = new EngineWorker(() => qiju, createWorker); // of its own, which keeps the numbers of the positions valid
 
-  /** The game and metric that the map is, or will be, of. @type {{ start: unknown, metric: string } | null} */
+  /** Of the map that is, or will be, drawn. @type {Subject | null} */
   let subject = null;
   /** @type {DrawnMap | null} */
   let map = null;
@@ -111,6 +112,18 @@ export function createMap(board) {
     map = null;
     setStatus(() => t('正在画……', 'Drawing…'));
     writeLabel();
+    try {
+      await draw(current, cells);
+    } catch (error) {
+      console.error(error);
+      if (current !== subject) return;
+      subject = null; // the next change of the board tries again
+      setStatus(() => t('没能画出来', 'The map could not be drawn'));
+    }
+  }
+
+  /** @param {Subject} current another may be wanted before it is drawn @param {number[][]} cells */
+  async function draw(current, cells) {
     const rules = rulesOf();
     const analysis = await survey(cells, rules);
     if (current !== subject) return;
@@ -157,22 +170,24 @@ export function createMap(board) {
   async function goTo(position) {
     if (!map || moving || board.solved || position === map.here) return;
     moving = true;
-    board.pause();
+    board.playback.pause();
     const { layout } = map;
     const { board: cells, metric, options } = board;
     const rules = { ...options, metric };
     const numbersOf = (/** @type {number[][][]} */ boards) =>
       worker.run(({ huarong }) => Promise.all(boards.map((each) => huarong.place(each, rules))));
-    const [from] = await numbersOf([cells]);
-    const steps = await stepsAlong(
-      qiju.huarong,
-      cells,
-      { metric, options },
-      layout.shortestPath(from, position),
-      numbersOf,
-    );
-    moving = false;
-    if (String(cells) === String(board.board)) board.leap(steps);
+    let steps;
+    try {
+      const [from] = await numbersOf([cells]);
+      const path = layout.shortestPath(from, position);
+      steps = await stepsAlong(qiju.huarong, cells, { metric, options }, path, numbersOf);
+    } catch (error) {
+      console.error(error);
+      return setStatus(() => t('没能走过去', 'The way there was not found'));
+    } finally {
+      moving = false;
+    }
+    if (String(cells) === String(board.board)) board.applySteps(steps);
   }
 
   /** @param {PointerEvent | MouseEvent} event */
@@ -236,5 +251,5 @@ export function createMap(board) {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   onLanguageChange(writeLabel);
-  update();
+  return update;
 }

@@ -16,14 +16,14 @@ export function createMoveList(board, say) {
   const details = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
   const { huarong } = /** @type {Engine} */ (board.qiju);
+  const record = () => [...board.moves, ...board.ahead];
   onClick({
-    'copy-moves': () => copyAndSay(moveLines(board.record), say),
-    download: () =>
-      download(new Blob([moveListFunction(board.record)], { type: 'text/javascript' }), 'huarong-road.js'),
+    'copy-moves': () => copyAndSay(moveLines(record()), say),
+    download: () => download(new Blob([moveListFunction(record())], { type: 'text/javascript' }), 'huarong-road.js'),
   });
   list.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) board.seek(Number(button.dataset.end));
+    if (button) board.playback.seek(Number(button.dataset.end));
   });
 
   /** @param {number} count of items */
@@ -49,7 +49,7 @@ export function createMoveList(board, say) {
       byId(id).hidden = Boolean(board.options.goal); // a panel plays classics only
     }
     if (!details.open) return;
-    const moves = huarong.group(board.record, board.metric);
+    const moves = huarong.group(record(), board.metric);
     resize(moves.length);
     let start = 0; // steps before the move
     for (const [index, button] of list.querySelectorAll('button').entries()) {

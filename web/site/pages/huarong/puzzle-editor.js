@@ -230,7 +230,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
 
   return {
     open() {
-      board.pause();
+      board.playback.pause();
       if (board.options.goal && board.start !== loaded) {
         draft.load({ board: board.board, ...board.options });
         loaded = board.start;

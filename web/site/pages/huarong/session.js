@@ -140,13 +140,13 @@ export class Session {
 
   /** @returns {import('./result.js').Result} */
   get result() {
-    const { made, metric } = this.#board;
+    const { lengths, metric } = this.#board;
     const { famous, level } = this.#puzzle;
     return {
       puzzle: this.#puzzle,
       title: this.title,
       time: this.#clock.elapsed,
-      lengths: made,
+      lengths,
       fewest: this.#fewest,
       best: famous ? this.#famousBests[famous.en] : this.#bests[level?.zh ?? ''],
       helped: this.helped,
@@ -191,7 +191,7 @@ export class Session {
     this.#isOpening = true; // what is stored is not changed by what is read from it
     const { cells, options, level, famous } = puzzle;
     try {
-      this.#board.open(cells, line, options);
+      this.#board.open(cells, { ...options, moves: line });
     } finally {
       this.#isOpening = false;
     }
@@ -206,30 +206,30 @@ export class Session {
     history.replaceState(null, '', formatHash(hash));
   }
 
-  /** Begins a position, as a level if it is one of them. @param {Cells} cells @throws {TypeError | RangeError} as `open` */
-  openPosition(cells) {
+  /** @param {Cells} cells @returns {Puzzle} a level if it is one of them @throws {TypeError | RangeError} if the cells are no position */
+  puzzleOf(cells) {
     const { encode } = this.#qiju.huarong;
     const code = encode(cells);
     const level = this.#levels.find((each) => encode(each.board) === code);
-    return this.begin(level ? { cells: level.board, level } : { cells });
+    return level ? { cells: level.board, level } : { cells };
   }
 
-  /** @param {string} date @returns {Promise<boolean>} was it begun before? */
-  async openDaily(date) {
+  /** @param {string} date @returns {Promise<Puzzle | null>} null if another day was asked for meanwhile */
+  async dailyPuzzle(date) {
     const generated = await this.#dailyRequest.run(({ huarong }) => huarong.generate(dailyOptions(date)));
-    return generated ? this.begin({ cells: generated.board, daily: date }) : false;
+    return generated && { cells: generated.board, daily: date };
   }
 
   save() {
-    if (this.#board.playing || this.#isOpening) return;
+    if (this.#board.playback.playing || this.#isOpening) return;
     const { cells, options, level, daily } = this.#puzzle;
     const code = this.#codeOf(this.#puzzle);
     if (this.#board.solved || this.#board.steps === 0) {
       dropProgress(code);
       return clearSavedGame('huarongdao');
     }
-    const { line, board } = this.#board;
-    const progress = { line, helped: this.helped, time: this.#clock.elapsed };
+    const { moves, board } = this.#board;
+    const progress = { line: moves, helped: this.helped, time: this.#clock.elapsed };
     keepProgress(code, progress);
     const state = { cells, daily, level: level?.zh, puzzle: options && code, ...progress };
     saveGame('huarongdao', state, options ? null : board);
@@ -261,7 +261,8 @@ export class Session {
   follow() {
     const saved = getSavedGame('huarongdao')?.state;
     const isSame = JSON.stringify(saved?.cells) === JSON.stringify(this.#puzzle.cells);
-    if (!isSame || this.#board.playing || JSON.stringify(saved.line) === JSON.stringify(this.#board.line)) return false;
+    const { moves, playback } = this.#board;
+    if (!isSame || playback.playing || JSON.stringify(saved.line) === JSON.stringify(moves)) return false;
     return this.restore();
   }
 
@@ -297,17 +298,17 @@ export class Session {
    */
   won() {
     this.#clock.stop();
-    const { made, metric } = this.#board;
+    const { lengths, metric } = this.#board;
     const { level, daily, famous } = this.#puzzle;
     const { helped } = this;
     if (daily) {
-      keepDailyResult(daily, made, helped);
+      keepDailyResult(daily, lengths, helped);
       countWon('huarongdao', { id: 'daily', zh: '每日一题', en: 'Daily puzzle' }, null);
     }
-    if (level) countWon('huarongdao', { id: level.zh, zh: level.zh, en: level.en }, helped ? null : made.step);
-    if (level && !helped) setItem('huarongdao.best', withBest(this.#bests, level.zh, made));
-    if (famous && !helped) setItem('huarongdao.puzzles', withBest(this.#famousBests, famous.en, made));
-    return !helped && made[metric] === this.#fewest?.[metric];
+    if (level) countWon('huarongdao', { id: level.zh, zh: level.zh, en: level.en }, helped ? null : lengths.step);
+    if (level && !helped) setItem('huarongdao.best', withBest(this.#bests, level.zh, lengths));
+    if (famous && !helped) setItem('huarongdao.puzzles', withBest(this.#famousBests, famous.en, lengths));
+    return !helped && lengths[metric] === this.#fewest?.[metric];
   }
 
   /** Solves a puzzle that is not a level, in each metric. */

@@ -43,7 +43,7 @@ export function createSolveButton(board, setStatus) {
     try {
       const solution = await search();
       if (solution?.status === 'solved') {
-        if (reducedMotion.matches) board.pause(); // the player can step through it
+        if (reducedMotion.matches) board.playback.pause(); // the player can step through it
         const length = () => formatLength(solution.metric, solution.length);
         setStatus(() => t(`最短解：${length()}`, `Shortest solution: ${length()}`));
       } else if (solution?.status === 'undecided') setStatus(undecided);

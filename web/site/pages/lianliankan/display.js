@@ -138,7 +138,7 @@ export class Display {
   }
 
   #rate() {
-    const { clearRate } = this.#board;
+    const clearRate = this.#board.dealt?.clearRate ?? null;
     if (clearRate === null) return '';
     const share = Math.round(100 * clearRate);
     if (share === 100) return t('这一局随手乱连也能消完。', 'Random play clears this board.');

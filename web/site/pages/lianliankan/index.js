@@ -4,6 +4,7 @@ import { lazyDetails } from '../../shared/details.js';
 import { byId, onClick } from '../../shared/dom.js';
 import { connectLesson } from '../../shared/first-lesson.js';
 import { onLanguageChange } from '../../shared/i18n.js';
+import { lazy } from '../../shared/lazy.js';
 import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { bindPreference } from '../../shared/preferences.js';
 import { lazyResultCard } from '../../shared/lazy-result-card.js';
@@ -26,7 +27,7 @@ import '../../shared/shell.js';
 const board = byId('board');
 const session = new Session(board);
 
-bindPreference(watch, 'lianliankan.watch', true, (on) => (board.watch = on));
+bindPreference(watch, 'lianliankan.watch', true, (on) => (board.watchClearable = on));
 bindPreference(reach, 'lianliankan.reach', false, (on) => (board.reach = on));
 bindPreference(byId('skin'), 'lianliankan.skin', 'mahjong', (name) => (board.skin = name));
 bindPreference(timed, 'lianliankan.timed', false, () => {});
@@ -42,7 +43,7 @@ for (const [name, value] of Object.entries(first)) board.setAttribute(name, Stri
 if (shape !== RECTANGLE) board.setAttribute('shape', shapes[shape].rows);
 if (saved) board.removeAttribute('difficulty'); // no search for a game that is about to be replaced
 
-await board.ready;
+await board.loaded;
 const display = new Display(board, session, createPlaybackControls(board, 'lianliankan'));
 const updateDaily = lazyDetails('daily-details', async () =>
   (await import('./daily-panel.js')).createDailyPanel(deal, (message) => display.setMessage(message)),
@@ -109,7 +110,7 @@ function bringBack() {
 /** Another tab has saved a game: follows it, if it is the same. */
 function follow() {
   const stored = load(pickers, session.game);
-  if (!stored || board.playing || session.isCurrent(stored)) return;
+  if (!stored || board.playback.playing || session.isCurrent(stored)) return;
   if (session.resume(stored)) display.update();
 }
 
@@ -123,7 +124,7 @@ function togglePause() {
   if (isPaused) {
     session.stopwatch.stop();
     session.bonus.stop();
-    board.pause();
+    board.playback.pause();
     session.save();
   } else {
     session.stopwatch.start();
@@ -134,9 +135,11 @@ function togglePause() {
   display.setMessage(isPaused ? messages.paused : messages.none);
 }
 
+const loadDailyPanel = lazy(() => import('./daily-panel.js'));
+
 /** @param {string} date @param {import('./daily-panel.js').Result} result */
 async function saveDaily(date, result) {
-  (await import('./daily-panel.js')).saveDaily(date, result);
+  (await loadDailyPanel())?.saveDaily(date, result);
   updateDaily();
 }
 
@@ -242,7 +245,7 @@ onClick({
     countHint();
     display.setMessage(messages.searching);
     const status = await board.solve();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) board.pause(); // the player may step through it
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) board.playback.pause(); // the player may step through it
     display.setMessage(
       status === 'undecided' ? messages.undecided : status === 'unsolvable' ? messages.hopeless : messages.none,
     );

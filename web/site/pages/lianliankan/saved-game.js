@@ -11,15 +11,16 @@ import { nameOfShape } from './shapes.js';
 
 /**
  * What the board does not know about its game; elapsed, bonus: milliseconds.
- * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, bonus: number, bestCombo: number, hints: number, shuffles: number }} Progress
+ * @typedef {{ counted: import('../../shared/results.js').Counted, elapsed: number, bonus: number, bestCombo: number, hints: number }} Progress
  */
 
 /** @typedef {{ state: any, game: Game }} SavedGame state: as stored; its moves may be illegal */
 
 /** @param {Board} board @returns {Game | null} the game on the board; null if it was not dealt */
-export function gameOf({ start, seed, difficulty, gravity }) {
+export function gameOf({ start, dealt, gravity }) {
   const shape = nameOfShape(start);
-  return seed === null || difficulty === null || shape === null
+  const { seed, difficulty = null } = dealt ?? {};
+  return seed === undefined || difficulty === null || shape === null
     ? null
     : { seed, rows: start.length, cols: start[0].length, shape, difficulty, gravity };
 }
@@ -29,8 +30,9 @@ export function save(board, progress) {
   const cells = board.board;
   const game = gameOf(board);
   if (!game || board.remaining === 0 || cells.flat().every(Boolean)) return clearSavedGame('lianliankan');
-  const { record, clearRate } = board;
-  saveGame('lianliankan', { ...record, ...progress, address: writeAddress(game), clearRate }, cells);
+  const { board: from, moves: line, shuffles, dealt } = board.snapshot();
+  const state = { board: from, line, ...progress, shuffles, address: writeAddress(game), clearRate: dealt?.clearRate };
+  saveGame('lianliankan', state, cells);
 }
 
 /** Another game, or the same from its start, has taken the place of the saved one, which can be brought back. */
@@ -63,14 +65,14 @@ export function load(pickers, linked) {
 
 /** @param {Board} board @param {SavedGame} saved @returns {Progress | null} null if what was stored is not a valid game */
 export function resume(board, { state, game }) {
+  const { clearRate = null, counted, elapsed, bonus = START, bestCombo = 0, hints, shuffles } = state;
+  const { seed, gravity, difficulty } = game;
   try {
-    board.open(state.board, { line: state.line, gravity: /** @type {Board['gravity']} */ (game.gravity) });
+    board.restore(
+      /** @type {any} */ ({ ...state, moves: state.line, gravity, shuffles, dealt: { seed, difficulty, clearRate } }),
+    );
   } catch {
     return null;
   }
-  board.seed = game.seed;
-  board.difficulty = /** @type {Board['difficulty']} */ (game.difficulty);
-  const { clearRate = null, counted, elapsed, bonus = START, bestCombo = 0, hints, shuffles } = state;
-  board.clearRate = clearRate;
-  return { counted, elapsed, bonus, bestCombo, hints, shuffles };
+  return { counted, elapsed, bonus, bestCombo, hints };
 }

@@ -18,8 +18,6 @@ export class Session {
   /** The game that the address named. @type {import('./address.js').Game | null | undefined} */
   linked;
   #board;
-  /** Shuffles before the game was resumed. */
-  #earlierShuffles = 0;
   /** The board that the game began with. @type {Board['start'] | null} */
   #start = null;
   #isResuming = false;
@@ -52,7 +50,7 @@ export class Session {
   }
 
   get shuffles() {
-    return this.#earlierShuffles + this.#board.shuffles;
+    return this.#board.shuffles;
   }
 
   /** @returns {boolean} has another game begun since the last call? */
@@ -66,7 +64,7 @@ export class Session {
     this.stopwatch.reset();
     this.bonus.reset();
     this.results.counted = 'nothing';
-    this.hints = this.#earlierShuffles = 0;
+    this.hints = 0;
     this.#savedRecord = '';
   }
 
@@ -80,14 +78,14 @@ export class Session {
     this.bonus.resume(progress.bonus, progress.bestCombo, this.#board.remaining);
     this.results.counted = progress.counted;
     this.hints = progress.hints;
-    this.#earlierShuffles = progress.shuffles;
     this.#start = this.#board.start;
     this.#savedRecord = this.#record;
     return true;
   }
 
   get #record() {
-    return JSON.stringify(this.#board.record);
+    const { board, moves: line } = this.#board.snapshot();
+    return JSON.stringify({ board, line });
   }
 
   /** Is this the game on the board, at the same move? @param {import('./saved-game.js').SavedGame} saved */
@@ -102,9 +100,9 @@ export class Session {
 
   save() {
     const { counted } = this.results;
-    const { helped, playing, seed, steps } = this.#board;
-    if (playing || this.#isResuming) return;
-    if (steps === 0 && counted === 'nothing' && this.linked?.seed === seed) return; // a link that was only looked at
+    const { dealt, helped, playback, steps } = this.#board;
+    if (playback.playing || this.#isResuming) return;
+    if (steps === 0 && counted === 'nothing' && this.linked?.seed === dealt?.seed) return; // a link that was only looked at
     this.#savedRecord = this.#record;
     save(this.#board, {
       counted,
@@ -112,7 +110,6 @@ export class Session {
       bonus: this.bonus.left,
       bestCombo: this.bonus.bestCombo,
       hints: this.hints + Number(helped),
-      shuffles: this.shuffles,
     });
   }
 }

@@ -10,7 +10,7 @@ const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board
 );
 const undo = /** @type {HTMLButtonElement} */ (byId('undo'));
 
-await tiles.ready;
+await tiles.loaded;
 const qiju = /** @type {import('../../../elements/lianliankan/engine.js').Engine} */ (tiles.qiju);
 
 /** The answers for the board on show, by `row1,col1,row2,col2`. @type {Map<string, ReturnType<typeof checkPath>>} */
@@ -24,7 +24,7 @@ tiles.qiju = {
     return answer ? answer.path : qiju.connect(...given);
   },
 };
-tiles.board = [...tiles.board]; // a new game, since a game keeps the engine it was created with
+tiles.open(tiles.board); // a new game, since a game keeps the engine it was created with
 
 /** Checks the submitted function on every pair of the board. */
 export async function judge() {

@@ -1,6 +1,7 @@
 // The list of panel files: what each one is, its size, and buttons to copy and download it.
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
+import { copy as copyText } from '../../shared/share.js';
 
 /** @type {readonly import('../../../tools/panel/build.js').PanelFile[]} */
 const built = JSON.parse(PANEL_FILES);
@@ -69,12 +70,9 @@ function makeFile(name, variant, moveList) {
     download.setAttribute('aria-label', t(`下载 ${file}`, `Download ${file}`));
   };
   copy.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(variant === 'moves' ? moveList() : await fileText(name, variant));
-      copy.textContent = t('已复制', 'Copied');
-    } catch {
-      copy.textContent = t('请下载', 'Download it');
-    }
+    const text = variant === 'moves' ? moveList() : await fileText(name, variant).catch(() => null);
+    if (text !== null && !(await copyText(text))) return; // it is shown
+    copy.textContent = text === null ? t('请下载', 'Download it') : t('已复制', 'Copied');
     byId('live-region').textContent = copy.textContent;
     setTimeout(update, 2000);
   });

@@ -9,7 +9,7 @@ const road = /** @type {import('../../../elements/huarong/huarong-board.js').Hua
 const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-await road.ready;
+await road.loaded;
 const qiju = /** @type {import('../../../elements/huarong/engine.js').Engine} */ (road.qiju);
 road.open(chosenBoard(qiju));
 
@@ -20,8 +20,8 @@ export async function judge() {
   const failed = failure(outcome, 'solveHuarongRoad');
   if (failed) return failed;
   const result = huarongVerdict(qiju, board, outcome.moves);
-  road.play(result.steps, { speed: Number(speed.value) });
-  if (reducedMotion.matches) road.seek(road.total);
+  road.playback.play(result.steps, { speed: Number(speed.value) });
+  if (reducedMotion.matches) road.playback.seek(road.total);
   return result;
 }
 
@@ -29,4 +29,4 @@ level.addEventListener('change', () => {
   road.open(chosenBoard(qiju));
   setVerdict(null);
 });
-speed.addEventListener('change', () => (road.speed = Number(speed.value)));
+speed.addEventListener('change', () => (road.playback.speed = Number(speed.value)));

@@ -3,6 +3,7 @@ import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
 import { byId } from '../../shared/dom.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
+import { lazy } from '../../shared/lazy.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { chosenBoard, level, runner, setMessage, setVerdict, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
@@ -14,27 +15,11 @@ import '../../shared/shell.js';
 const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
 const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
 
-/**
- * One import for all who ask: WebKit lets a second one of a module go on before the module has run its `await`.
- * @template T
- * @param {() => Promise<T>} load
- * @returns {() => Promise<T>}
- */
-function once(load) {
-  /** @type {Promise<T> | undefined} */
-  let loading;
-  return () =>
-    (loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    }));
-}
-
-/** Loaded when first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial>>} */
+/** Loaded when first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial | undefined>>} */
 const trials = {
-  connect: once(() => import('./connect.js')),
-  'huarong-road': once(() => import('./huarong.js')),
-  'judge-win': once(() => import('./judge.js')),
+  connect: lazy(() => import('./connect.js')),
+  'huarong-road': lazy(() => import('./huarong.js')),
+  'judge-win': lazy(() => import('./judge.js')),
 };
 
 const chosenGame = () =>
@@ -75,11 +60,14 @@ async function run() {
   setVerdict(result);
 }
 
-/** @param {Game} name @returns {Promise<import('./simulator.js').Trial | void>} nothing if the board could not be loaded, which is shown */
-const open = (name) =>
-  trials[name]().catch(() => {
-    if (name === game) setMessage(false, '棋盘加载失败，请再试一次。', 'The board could not be loaded: try again.');
-  });
+/** @param {Game} name @returns {Promise<import('./simulator.js').Trial | undefined>} undefined if the board could not be loaded, which is shown */
+async function open(name) {
+  const trial = await trials[name]();
+  if (!trial && name === game) {
+    setMessage(false, '棋盘加载失败，请再试一次。', 'The board could not be loaded: try again.');
+  }
+  return trial;
+}
 
 /** @type {Record<Game, string>} */
 const placeholders = {

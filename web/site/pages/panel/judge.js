@@ -9,7 +9,7 @@ import { discard, runner, setMessage, setVerdict, submitted } from './simulator.
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
 const sample = /** @type {HTMLSelectElement} */ (byId('sample'));
 
-await stones.ready;
+await stones.loaded;
 const qiju = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (stones.qiju);
 
 export async function judge() {
@@ -25,7 +25,7 @@ export async function judge() {
 
 stones.addEventListener('change', async () => {
   if (!submitted['judge-win']) return;
-  const { pieces } = stones;
+  const { moves: pieces } = stones;
   const outcome = await runner.run({ code: submitted['judge-win'], name: 'judgeWin', calls: [[pieces]] });
   const failed = failure(outcome, 'judgeWin');
   const [yours, ours] = [outcome.results[0], qiju.judgeWin(pieces)];
@@ -44,4 +44,4 @@ onLanguageChange(() => {
   sample.replaceChildren(...games.map(({ zh, en }) => new Option(t(zh, en))));
   sample.selectedIndex = chosen;
 });
-sample.addEventListener('change', () => (stones.pieces = games[sample.selectedIndex].pieces));
+sample.addEventListener('change', () => stones.open(games[sample.selectedIndex].pieces));

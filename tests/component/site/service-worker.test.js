@@ -1,0 +1,105 @@
+// Whose assets the service worker gives a page, and which it keeps.
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+
+const script = readFileSync(new URL('../../../build/site/service-worker.js', import.meta.url), 'utf8');
+const [, version = ''] = /assets\/(\w+)\//.exec(script) ?? [];
+const scope = 'https://qiju.test/site/';
+const OLD = '0123456789ab';
+
+/** A page, and the version that it says it has; null: it does not answer. @param {string | null} answer @param {string} [url] */
+const page = (answer, url = scope) => ({
+  url,
+  postMessage: (/** @type {string} */ _, /** @type {any[]} */ [port]) => answer !== null && port.postMessage(answer),
+});
+
+/**
+ * @param {object} world
+ * @param {Record<string, Record<string, string>>} world.stored by the names of the caches and the addresses
+ * @param {object[]} [world.pages]
+ * @param {object} [world.registration] what else it has
+ */
+function start({ stored, pages = [], registration = {} }) {
+  const caches = new Map(Object.entries(stored).map(([name, files]) => [name, new Map(Object.entries(files))]));
+  /** @type {Record<string, (event: any) => void>} */
+  const listeners = {};
+  /** @type {string[]} */
+  const fetched = [];
+  const open = (/** @type {string} */ name) => {
+    const files = caches.get(name) ?? new Map();
+    caches.set(name, files);
+    const addressOf = (/** @type {any} */ request) => request.url ?? request;
+    return {
+      match: async (/** @type {any} */ request) => files.get(addressOf(request)),
+      put: async (/** @type {any} */ request, /** @type {unknown} */ response) =>
+        files.set(addressOf(request), response),
+    };
+  };
+  const context = {
+    registration: { scope, ...registration },
+    clients: { matchAll: async () => pages },
+    addEventListener(/** @type {string} */ type, /** @type {(event: any) => void} */ listener) {
+      const before = listeners[type];
+      listeners[type] = (event) => {
+        before?.(event);
+        listener(event);
+      };
+    },
+    caches: {
+      open: async (/** @type {string} */ name) => open(name),
+      keys: async () => [...caches.keys()],
+      delete: async (/** @type {string} */ name) => caches.delete(name),
+    },
+    async fetch(/** @type {{ url: string }} */ { url }) {
+      fetched.push(url);
+      return { ok: true, clone: () => `${url} of the network` };
+    },
+    MessageChannel: class {
+      /** @type {any} */
+      port1 = {};
+      port2 = { postMessage: (/** @type {unknown} */ data) => this.port1.onmessage({ data }) };
+    },
+  };
+  vm.runInNewContext(script, Object.assign(context, { self: context }));
+  return {
+    fetched,
+    names: () => [...caches.keys()].sort(),
+    filesIn: (/** @type {string} */ name) => [...(caches.get(name)?.keys() ?? [])],
+    get: (/** @type {string} */ url) =>
+      new Promise((resolve) => {
+        listeners.fetch({ request: { url, method: 'GET', mode: 'cors' }, respondWith: resolve });
+      }),
+    tell: (/** @type {string} */ data) => listeners.message({ data, waitUntil() {} }),
+  };
+}
+
+test('a page of an older version gets the parts of its version, a newer one those of its own', async () => {
+  const old = `${scope}assets/${OLD}/part-map.js`;
+  const own = `${scope}assets/${version}/part-map.js`;
+  const icon = `${scope}favicon.ico`;
+  const worker = start({
+    stored: { [`qiju-${OLD}`]: { [old]: 'old', [icon]: 'old' }, [`qiju-${version}`]: { [own]: 'own', [icon]: 'own' } },
+  });
+  expect(await Promise.all([old, own, icon].map(worker.get))).toEqual(['old', 'own', 'own']);
+  expect(worker.fetched).toEqual([]);
+  const next = `${scope}assets/ba9876543210/home.js`;
+  await worker.get(next);
+  expect([worker.fetched, worker.filesIn('qiju-ba9876543210')]).toEqual([[next], [next]]);
+});
+
+const stored = { [`qiju-${OLD}`]: {}, 'qiju-older': {}, [`qiju-${version}`]: {}, other: {} };
+const all = Object.keys(stored).sort();
+
+test.each([
+  ['no page', [], {}, ['other', `qiju-${version}`]],
+  ['pages of two versions', [page(version), page(OLD)], {}, ['other', `qiju-${OLD}`, `qiju-${version}`]],
+  ['a page that does not answer', [page(version), page(null)], {}, all],
+  ['a page of another site', [page(null, 'https://qiju.test/else/')], {}, ['other', `qiju-${version}`]],
+  ['a version that is being installed', [], { installing: {} }, all],
+  ['a version that waits', [], { waiting: {} }, all],
+])('the caches that are kept with %s', async (_, pages, registration, kept) => {
+  const worker = start({ stored, pages, registration });
+  worker.tell('delete unused');
+  await new Promise((done) => setImmediate(done));
+  expect(worker.names()).toEqual([...kept].sort());
+});
