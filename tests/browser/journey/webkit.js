@@ -60,10 +60,13 @@ async function startDriver(display) {
 export async function startWebKit() {
   const display = await startDisplay();
   const binary = findBrowser();
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const drivers = [];
   return {
     /** @returns {Promise<WebKitPage>} the only tab of a new browser, which has no storage yet */
     async open() {
       const driver = await startDriver(display.display);
+      drivers.push(driver.child);
       const { sessionId } = await ask(`${driver.url}/session`, 'POST', {
         capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
       });
@@ -71,7 +74,8 @@ export async function startWebKit() {
       await ask(`${url}/timeouts`, 'POST', { script: NO_LIMIT, pageLoad: NO_LIMIT });
       return new WebKitPage(url, await ask(`${url}/window`, 'GET'), driver.child);
     },
-    close: () => display.kill(),
+    /** Ends everything, also what a test has left. */
+    close: () => [...drivers, display].forEach((child) => child.kill()),
   };
 }
 
