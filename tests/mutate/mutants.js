@@ -37,8 +37,19 @@ export const mutants = [
   // prettier-ignore
   ...element(
     'board/board-element.js',
-    ['playback continues after removal', '?.();\n    this.#timeline.pause();', '?.();', 'board/removal.test.js'],
+    ['playback continues after removal', '      this.#timeline.pause();\n', '', 'board/life-cycle.test.js'],
+    ['a move within the document pauses', 'if (this.isConnected || this.#isSuspended) return;', 'if (this.#isSuspended) return;', 'board/life-cycle.test.js'],
+    ['an engine of the page is ignored', '= this.#qiju\n', '= false\n', 'board/life-cycle.test.js'],
+    ['an invalid attribute is not told', '      this.#emit(\'error\', invalidValue(this, property, attribute, value));\n', '', 'board/life-cycle.test.js'],
+    ['an equal value begins a game', 'if (this.#assigned.get(name) === key) return;', '', 'board/life-cycle.test.js'],
+    ['ready stays pending without an engine', '      this.#ready.reject(reason);\n', '', 'board/life-cycle.test.js'],
+    ['ready does not wait for the first game', '    await started;\n', '', 'board/life-cycle.test.js'],
     ['a board is settled while it works', '      await this.#pending.settled();\n', '', 'board/settled.test.js'],
+  ),
+  // prettier-ignore
+  ...element(
+    'text/language.js',
+    ['a board in a shadow tree does not see the language around it', "  for (; host; host = /** @type {ShadowRoot} */ (host.getRootNode()).host) yield host;\n", '  if (host) yield host;\n', 'board/life-cycle.test.js'],
   ),
   // prettier-ignore
   ...element(
@@ -47,8 +58,8 @@ export const mutants = [
   ),
   // prettier-ignore
   ...element(
-    'huarong/huarong-board.js',
-    ['a stale hint is shown', 'if (position !== this.#position || !hint)', 'if (!hint)', 'huarong/board.test.js'],
+    'huarong/controller.js',
+    ['a stale hint is shown', 'if (position !== this.position || !hint) return null;\n    if (hint', 'if (!hint) return null;\n    if (hint', 'huarong/board.test.js'],
   ),
   // prettier-ignore
   ...element(
@@ -67,13 +78,17 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'board.js',
+    ['an array is reused while it is read', '  spare = NONE;\n', '', 'hostile.test.js'],
+    ['a row may be longer than the first', 'if (value !== expected)', 'if (value < expected)', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'lianliankan/bits.js',
     ['column 31 is dropped', '(((k3 | (0 - k3)) >>> 31) << 3)', '(c === 28 ? 0 : ((k3 | (0 - k3)) >>> 31) << 3)', 'limits.test.js'],
     ['column 31 of a board wider than 31 is not read', 'Math.min(cols, 32)', 'Math.min(cols, 31)', 'limits.test.js'],
     ['column 31 of the row of a tile is dropped', 'if (c < 32)', 'if (c < 31)', 'limits.test.js'],
     ['the last columns of a row are not read', 'for (; c < to; c++)', 'for (; c + 1 < to; c++)', 'limits.test.js'],
     ['two kinds are taken for the same', 'kind1 === kind2 ? kind1 : 0', 'kind1', 'lianliankan/api.test.js'],
-    ['an array is reused while it is read', '  spare = NONE;\n', '', 'hostile.test.js'],
-    ['a row may be longer than the first', 'if (value !== expected)', 'if (value < expected)', 'bad-input.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -310,7 +325,7 @@ export const mutants = [
   ),
   // prettier-ignore
   ...web(
-    'site/pages/lianliankan/stage-results.js',
+    'site/pages/lianliankan/stage-progress.js',
     ['fewer stars replace more', 'Math.max(stars, earlier?.stars ?? 0)', 'stars', 'site/stages.test.js'],
   ),
   // prettier-ignore

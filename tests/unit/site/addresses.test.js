@@ -1,7 +1,7 @@
 // Addresses that name no game: anybody can write one.
 import { load } from 'qiju';
-import { readGameUrl } from '../../../web/site/pages/gomoku/game-url.js';
-import { parseHash } from '../../../web/site/pages/huarong/url-hash.js';
+import { readGameUrl } from '../../../web/site/pages/gomoku/address.js';
+import { parseHash } from '../../../web/site/pages/huarong/address.js';
 import { badAddresses } from '../../component/site/stored-items.js';
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });

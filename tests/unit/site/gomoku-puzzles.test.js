@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { load } from 'qiju';
-import { gradeOfDay, puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily-puzzle.js';
+import { gradeOfDay, puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily.js';
 import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js';
 import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/pages/gomoku-puzzles/grades.js';
 import { areaAround, describeMove } from '../../../web/site/pages/gomoku-puzzles/hints.js';

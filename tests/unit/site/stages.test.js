@@ -7,7 +7,7 @@ import {
   stageResult,
   starsOf,
   TIME_PER_PAIR,
-} from '../../../web/site/pages/lianliankan/stage-results.js';
+} from '../../../web/site/pages/lianliankan/stage-progress.js';
 import { groups, stageOf, stages } from '../../../web/site/pages/lianliankan/stages.js';
 
 /** @typedef {import('../../../web/site/pages/lianliankan/stages.js').Game} Game */

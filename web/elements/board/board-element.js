@@ -13,7 +13,7 @@
 //   reflectAttributes(HuarongBoard, attributes);
 import css from './board-element.css';
 import { attributeOf, invalidValue, notLoaded, valueOf } from './contract.js';
-import { strings } from './strings.js';
+import { strings } from './texts.js';
 import { loadOrFallBack } from './engine.js';
 import { Pending } from './pending.js';
 import { Playback } from './playback.js';

@@ -1,7 +1,7 @@
-// Sentences about a game in one language, composed from the texts of strings.js.
+// Sentences about a game in one language, composed from texts.js.
 import { colorAfter } from './color.js';
 import { pointName } from './geometry.js';
-import { strings } from './strings.js';
+import { strings } from './texts.js';
 
 /**
  * @import { Force, Forbidden, Threat, Verdict } from '../../api/types.js'

@@ -7,7 +7,7 @@ import { addCommandKeys, addKeyListeners, addPointerListeners } from './input.js
 import { PieceControls } from './piece-controls.js';
 import { nameByNumber, namePieces } from './piece-names.js';
 import { sceneOf, withGates } from './scene.js';
-import { strings } from './strings.js';
+import { strings } from './texts.js';
 import { HuarongView } from './view.js';
 
 /** @import { Direction, HuarongHint, HuarongSolution, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */

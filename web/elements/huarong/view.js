@@ -3,7 +3,7 @@ import { HuarongArrows } from './arrows.js';
 import { createPieceDrawing, createScenery, shapeOn } from './drawing.js';
 import { glyphIn } from '../text/language.js';
 import { shapeOf } from './piece-names.js';
-import { strings } from './strings.js';
+import { strings } from './texts.js';
 
 /** @typedef {import('../../api/types.js').Direction} Direction */
 /** @typedef {ReturnType<typeof import('./piece-names.js').namePieces>} Names */

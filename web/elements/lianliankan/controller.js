@@ -18,7 +18,7 @@ import {
 } from './game.js';
 import { listen } from './input.js';
 import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
-import { strings } from './strings.js';
+import { strings } from './texts.js';
 import { faceIn, isLoaded, loadSkin } from './tile-faces.js';
 import { LianliankanView } from './view.js';
 

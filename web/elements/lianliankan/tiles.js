@@ -8,7 +8,7 @@ import { faceIn } from './tile-faces.js';
 /** @typedef {import('../text/language.js').Language} Language */
 /** @typedef {import('./game.js').Move} Move */
 /** @typedef {import('./tile-faces.js').Skin} Skin */
-/** @typedef {typeof import('./strings.js').strings['zh']} Strings */
+/** @typedef {typeof import('./texts.js').strings['zh']} Strings */
 
 /**
  * @typedef {object} Drawing

@@ -3,7 +3,7 @@ import { currentStreak, dailyResult, shareText, today } from '../../shared/daily
 import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { copyAndSay } from '../../shared/share.js';
-import { puzzleOfDay } from './daily-puzzle.js';
+import { puzzleOfDay } from './daily.js';
 import { taskText } from './texts.js';
 
 /** @import { Puzzle } from './pack.js' */

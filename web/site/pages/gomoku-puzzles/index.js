@@ -9,7 +9,7 @@ import '../../shared/shell.js';
 import { getItem, onChangeElsewhere } from '../../shared/storage.js';
 import { isDate } from '../../shared/validation.js';
 import { createDailyPanel } from './daily-panel.js';
-import { puzzleOfDay } from './daily-puzzle.js';
+import { puzzleOfDay } from './daily.js';
 import { nextPuzzle } from './grades.js';
 import { listenToKeys } from './keys.js';
 import { loadPuzzles } from './pack.js';

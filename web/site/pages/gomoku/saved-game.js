@@ -2,7 +2,7 @@
 import { colorAfter, oppositeOf } from '../../../elements/gomoku/color.js';
 import { clearSavedGame, getSavedGame, onSavedElsewhere, saveGame } from '../../shared/saved-game.js';
 import { getItem, setItem } from '../../shared/storage.js';
-import { gameUrl, readGameUrl } from './game-url.js';
+import { gameUrl, readGameUrl } from './address.js';
 
 /**
  * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
@@ -68,7 +68,7 @@ export function createSavedGame(board, opponent, results) {
   /**
    * How the game of a link is related to the saved one. A game by link is the saved one also at an earlier move of it, since the
    * links of a conversation stay where they are; `differs` means that it does not continue an unfinished one.
-   * @param {import('./game-url.js').Game} game
+   * @param {import('./address.js').Game} game
    */
   function relationToSaved({ pieces, rule, size, play }) {
     const { state, picture } = getSavedGame('wuziqi') ?? {};

@@ -6,10 +6,10 @@ import { formatTime } from '../../shared/stopwatch.js';
 import { getItem } from '../../shared/storage.js';
 import { elementOf } from '../../shared/svg.js';
 import { renderThumbnail, samples } from '../../shared/thumbnail.js';
-import { dailyOf } from '../lianliankan/daily-game.js';
-import { gradeOfDay } from '../gomoku-puzzles/daily-puzzle.js';
+import { dailyOf } from '../lianliankan/daily.js';
+import { gradeOfDay } from '../gomoku-puzzles/daily.js';
 import { stages } from '../lianliankan/stages.js';
-import { dailyOptions } from '../huarong/daily-options.js';
+import { dailyOptions } from '../huarong/daily.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('../../shared/saved-game.js').Game} Game */

@@ -1,57 +1,18 @@
-// The daily puzzle: generated from its date alone, with a result to share.
-import { dailyResult, saveDailyResult, shareText, today } from '../../shared/daily.js';
-import { byId, onClick, setEnabled } from '../../shared/dom.js';
-import { t } from '../../shared/i18n.js';
-import { copyAndSay } from '../../shared/share.js';
-import { dailyOptions } from './daily-options.js';
-import { formatLength } from './metrics.js';
-import { formatHash } from './url-hash.js';
+// Which puzzle a day has.
+import { seedOf, weekdayOf } from '../../shared/daily.js';
 
-/** @typedef {import('../../../api/types.js').Lengths} Lengths */
-/** @typedef {{ moves: number, helped: boolean }} DailyResult */
+/** @typedef {import('../../../api/types.js').GenerateOptions} GenerateOptions */
 
-/** @param {string} date */
-export const dailyTitle = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
+/** The pieces besides Cao Cao and the distance in moves, Sunday to Saturday. */
+const week = [
+  { horizontals: 2, verticals: 3, soldiers: 4, distance: 80 },
+  { horizontals: 1, verticals: 4, soldiers: 4, distance: 15 },
+  { horizontals: 2, verticals: 3, soldiers: 4, distance: 20 },
+  { horizontals: 3, verticals: 2, soldiers: 4, distance: 28 },
+  { horizontals: 2, verticals: 2, soldiers: 6, distance: 36 },
+  { horizontals: 4, verticals: 1, soldiers: 4, distance: 45 },
+  { horizontals: 1, verticals: 3, soldiers: 6, distance: 56 },
+];
 
-/**
- * Keeps the result if it is the best of that day; one without hints is better than one with.
- * @param {string} date
- * @param {Lengths} lengths
- * @param {boolean} helped
- */
-export const keepDailyResult = (date, { move }, helped) =>
-  saveDailyResult('huarongdao', date, { moves: move, helped }, (a, b) =>
-    a.helped === b.helped ? a.moves < b.moves : b.helped,
-  );
-
-/** @param {string} date @returns {string} the result to share */
-export function dailyText(date) {
-  const { moves, helped } = /** @type {DailyResult} */ (dailyResult('huarongdao', date));
-  const { distance } = dailyOptions(date);
-  const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, fewest ${distance}`);
-  const note = helped ? t('（用了提示）', ' (with hints)') : moves === distance ? t('，一步不多！', ', optimal!') : '';
-  return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
-}
-
-/**
- * The panel of the daily puzzle.
- * @param {(date: string) => void} play
- * @param {(message: () => string) => void} say shows a result
- * @returns {() => void} updates the panel
- */
-export function createDailyPanel(play, say) {
-  onClick({
-    'play-daily': () => play(today()),
-    'copy-daily': () => copyAndSay(dailyText(today()), say, () => t('成绩已复制', 'Result copied')),
-  });
-  return () => {
-    const date = today();
-    /** @type {DailyResult | null} */
-    const result = dailyResult('huarongdao', date);
-    const { distance } = dailyOptions(date);
-    byId('daily-state').textContent = result
-      ? t(`${date}：走出来了，${result.moves} 移步`, `${date}: solved in ${formatLength('move', result.moves)}`)
-      : t(`${date}：${distance} 移步可以走出`, `${date}: ${formatLength('move', distance)} to the exit`);
-    setEnabled('copy-daily', result !== null);
-  };
-}
+/** @param {string} date @returns {GenerateOptions & { distance: number }} */
+export const dailyOptions = (date) => ({ ...week[weekdayOf(date)], metric: 'move', seed: seedOf(date) });

@@ -12,13 +12,13 @@ import { createPlaybackControls } from '../../shared/playback-controls.js';
 import { onSavedElsewhere } from '../../shared/saved-game.js';
 import { copyAndSay } from '../../shared/share.js';
 import { getItem, setItem } from '../../shared/storage.js';
-import { createDailyPanel } from './daily.js';
+import { createDailyPanel } from './daily-panel.js';
 import { createDistanceMeter } from './distance-meter.js';
 import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
 import { Session } from './session.js';
 import { createSolveButton, undecided } from './solve-button.js';
-import { parseHash, shareUrl } from './url-hash.js';
+import { parseHash, shareUrl } from './address.js';
 import '../../shared/shell.js';
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */

@@ -1,5 +1,5 @@
 // Draws a map of positions on one canvas, and what changes with the game on another one above it.
-import { createYielder } from './slices.js';
+import { createYielder } from './yielder.js';
 
 /** @typedef {import('./map-layout.js').MapLayout} MapLayout */
 

@@ -1,6 +1,6 @@
 // Layered layout of the position graph: a layer per distance from the exit, ordered by the barycentre heuristic
 // (Sugiyama, Tagawa, Toda 1981) so that neighbours come near each other.
-import { createYielder } from './slices.js';
+import { createYielder } from './yielder.js';
 
 /** @typedef {import('../../../api/types.js').PositionMap} PositionMap */
 

@@ -3,7 +3,7 @@ import { shareText, streakOf } from '../../shared/daily.js';
 import { t } from '../../shared/i18n.js';
 import { drawStars } from '../../shared/stars.js';
 import { formatTime } from '../../shared/stopwatch.js';
-import { dailyText } from './daily.js';
+import { dailyText } from './daily-panel.js';
 import { starsOf } from './level-groups.js';
 import { formatLength, metrics } from './metrics.js';
 

@@ -5,12 +5,12 @@ import { countPlayed, countWon } from '../../shared/results.js';
 import { clearSavedGame, getSavedGame, saveGame } from '../../shared/saved-game.js';
 import { Stopwatch } from '../../shared/stopwatch.js';
 import { getItem, setItem } from '../../shared/storage.js';
-import { dailyTitle, keepDailyResult } from './daily.js';
-import { dailyOptions } from './daily-options.js';
+import { dailyTitle, keepDailyResult } from './daily-panel.js';
+import { dailyOptions } from './daily.js';
 import { groupLevels } from './level-groups.js';
 import { metrics } from './metrics.js';
 import { dropProgress, keepProgress, progressOf } from './progress.js';
-import { formatHash, parseHash } from './url-hash.js';
+import { formatHash, parseHash } from './address.js';
 
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
 /** @typedef {import('../../../api/types.js').Level} Level */

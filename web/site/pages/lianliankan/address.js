@@ -1,7 +1,7 @@
 // A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, the same with shape=heart
 // instead of a size, daily=2026-11-21, or stage=12.
 import { isDate } from '../../shared/validation.js';
-import { dailyOf, dateOf } from './daily-game.js';
+import { dailyOf, dateOf } from './daily.js';
 import { RECTANGLE, sidesOf } from './shapes.js';
 import { stageOf, stages } from './stages.js';
 

@@ -3,7 +3,7 @@ import { byId } from '../../shared/dom.js';
 import { restorePreference } from '../../shared/preferences.js';
 import { levelOf } from '../../shared/results.js';
 import { setItem } from '../../shared/storage.js';
-import { dateOf } from './daily-game.js';
+import { dateOf } from './daily.js';
 import { RECTANGLE, sidesOf } from './shapes.js';
 import { stageOf } from './stages.js';
 

@@ -4,7 +4,7 @@ import { byId, onClick, setEnabled } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 import { copyAndSay } from '../../shared/share.js';
 import { formatTime } from '../../shared/stopwatch.js';
-import { dailyOf } from './daily-game.js';
+import { dailyOf } from './daily.js';
 
 /** @typedef {import('./address.js').Game} Game */
 /** @typedef {{ pairs: number, time: number, hints: number, shuffles: number }} Result time: in milliseconds */

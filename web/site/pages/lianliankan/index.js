@@ -143,9 +143,9 @@ async function saveDaily(date, result) {
   updateDaily();
 }
 
-/** @param {import('./stage-result.js').ClearedStage} game @returns {Promise<() => import('../../shared/result-card.js').Result>} */
+/** @param {import('./stage-card.js').ClearedStage} game @returns {Promise<() => import('../../shared/result-card.js').Result>} */
 async function finishStage(game) {
-  const { describeStageResult, saveStage } = await import('./stage-result.js');
+  const { describeStageResult, saveStage } = await import('./stage-card.js');
   const stars = saveStage(game);
   updateStages();
   return () => describeStageResult(game, stars, dealStage);

@@ -3,7 +3,7 @@ import { ResultTracker } from '../../shared/results.js';
 import { Stopwatch } from '../../shared/stopwatch.js';
 import { BonusTimer } from './bonus-timer.js';
 import { selectedLevel } from './controls.js';
-import { dateOf } from './daily-game.js';
+import { dateOf } from './daily.js';
 import { gameOf, resume, save } from './saved-game.js';
 import { stageOf } from './stages.js';
 

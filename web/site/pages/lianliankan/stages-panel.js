@@ -4,7 +4,7 @@ import { t } from '../../shared/i18n.js';
 import { createListbox, createSpan } from '../../shared/listbox.js';
 import { drawStars } from '../../shared/stars.js';
 import { onChangeElsewhere } from '../../shared/storage.js';
-import { firstOpenStage, stageResult, TIME_PER_PAIR } from './stage-results.js';
+import { firstOpenStage, stageResult, TIME_PER_PAIR } from './stage-progress.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 import { groups, stages } from './stages.js';
 

@@ -103,7 +103,7 @@ for (const name of /** @type {Game[]} */ (Object.keys(pasted))) {
 byId('choice').addEventListener('change', () => {
   pasted[game] = code.value;
   game = chosenGame();
-  runs++; // what was running has nothing to t of another game
+  runs++; // what is running judges another game
   stop.disabled = true;
   runner.stop();
   showGame();

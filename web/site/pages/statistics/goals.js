@@ -3,7 +3,7 @@ import { levels } from '../../../api/huarong/levels.js';
 import { t } from '../../shared/i18n.js';
 import { resultsOf, sumOf } from '../../shared/results.js';
 import { getItem } from '../../shared/storage.js';
-import { stageResult } from '../lianliankan/stage-results.js';
+import { stageResult } from '../lianliankan/stage-progress.js';
 import { groups } from '../lianliankan/stages.js';
 import { countsOfGrades } from '../gomoku-puzzles/grades.js';
 import { famousPuzzles, groupNames, kinds } from '../huarong/puzzles.js';
