@@ -2,7 +2,7 @@
 //
 // Reading an argument may run the caller's code: a getter or a proxy, which may call any function of the package. So every
 // value is read exactly once, options before the board, into plain values; only those are copied into the module.
-import { createError } from './errors.js';
+import { rangeError, typeError } from './errors.js';
 
 /**
  * @import { ErrorCode } from './errors.js'
@@ -54,15 +54,23 @@ export function show(value) {
 }
 
 /**
- * The error for a value: `connect: row1 is 9, want an integer from 0 to 4`.
- * @param {ErrorCode} code
+ * The error for a value of another type than expected.
  * @param {string} at the function and the argument
  * @param {unknown} value
- * @param {unknown} wanted
+ * @param {string} expected
+ */
+export const wrongType = (at, value, expected) =>
+  typeError('argument-type', at, `is ${show(value)}, want ${expected}`, { value, expected });
+
+/**
+ * The error for a value that is out of range: `connect: row1 is 9, want an integer from 0 to 4`.
+ * @param {string} at
+ * @param {unknown} value
+ * @param {string} wanted
  * @param {Partial<ErrorDetails>} [details]
  */
-export const wrongValue = (code, at, value, wanted, details) =>
-  createError(code, at, `is ${show(value)}, want ${wanted}`, { value, ...details });
+export const outOfRange = (at, value, wanted, details) =>
+  rangeError('argument-range', at, `is ${show(value)}, want ${wanted}`, { value, ...details });
 
 /**
  * The error for a number of items: `connect: board has 0 rows, want 1 to 255`.
@@ -74,15 +82,7 @@ export const wrongValue = (code, at, value, wanted, details) =>
  * @param {Partial<ErrorDetails>} details
  */
 export const wrongCount = (code, at, value, items, wanted, details) =>
-  createError(code, at, `has ${show(value)} ${items}, want ${wanted}`, { value, ...details });
-
-/**
- * The error for a value of another type than expected.
- * @param {string} at
- * @param {unknown} value
- * @param {string} expected
- */
-export const wrongType = (at, value, expected) => wrongValue('argument-type', at, value, expected, { expected });
+  rangeError(code, at, `has ${show(value)} ${items}, want ${wanted}`, { value, ...details });
 
 /**
  * The error for too many items.
@@ -122,7 +122,7 @@ export function integer(name, value, min, max) {
   if (isInteger(value, min, max)) return value;
   const wanted = min === -(2 ** 31) ? 'a 32-bit integer' : `an integer from ${min} to ${max}`;
   if (!Number.isInteger(value)) throw wrongType(name, value, wanted);
-  throw wrongValue('argument-range', name, value, wanted, { min, max });
+  throw outOfRange(name, value, wanted, { min, max });
 }
 
 /**
@@ -136,7 +136,7 @@ export function oneOf(name, value, allowed) {
   if (at >= 0) return at;
   const wanted = allowed.map((word) => `'${word}'`).join(' or ');
   if (typeof value !== 'string') throw wrongType(name, value, wanted);
-  throw wrongValue('argument-range', name, value, wanted, { expected: [...allowed] });
+  throw outOfRange(name, value, wanted, { expected: [...allowed] });
 }
 
 /**

@@ -37,24 +37,28 @@ export const ERROR_CODES = {
 
 /** @typedef {keyof typeof ERROR_CODES} ErrorCode */
 
-/** What kinds of mistake are a TypeError. */
-const TYPE_ERROR = /type|conflict|unknown|foreign/;
-
 /**
- * An error about an argument.
- * @param {ErrorCode} code
- * @param {string} at the function and the argument, with which the message begins: `connect: row1`
- * @param {string} words the rest of the message
- * @param {Partial<ErrorDetails>} [details]
- * @param {ErrorOptions} [options]
- * @returns {QijuError}
+ * @param {ErrorConstructor} ErrorClass
+ * @returns {(code: ErrorCode, at: string, words: string, details?: Partial<ErrorDetails>, options?: ErrorOptions) => QijuError}
+ *   at: the function and the argument, with which the message begins, such as `connect: row1`; words: the rest of the message
  */
-export function createError(code, at, words, details = {}, options) {
-  const argument = at.slice(at.indexOf(': ') + 2);
-  const error = new (TYPE_ERROR.test(code) ? TypeError : RangeError)(`${at} ${words}`, options);
-  const { value } = details;
-  return Object.assign(error, { code, argument, ...details }, Object(value) === value && { value: undefined });
-}
+const createMaker =
+  (ErrorClass) =>
+  (code, at, words, details = {}, options) => {
+    const argument = at.slice(at.indexOf(': ') + 2);
+    const { value } = details;
+    return Object.assign(
+      new ErrorClass(`${at} ${words}`, options),
+      { code, argument, ...details },
+      Object(value) === value && { value: undefined },
+    );
+  };
+
+/** The error for a value of the wrong type, for an unknown option, and for arguments that exclude each other. */
+export const typeError = createMaker(TypeError);
+
+/** The error for a value that is out of range, and for all other mistakes. */
+export const rangeError = createMaker(RangeError);
 
 /** The `reason` for a name of the module: `noCaoCao` → `no-cao-cao`. @param {string} name */
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

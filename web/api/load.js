@@ -1,6 +1,6 @@
 // `load`, shared by the entries, which differ in the module and in where it is by default.
 import { wrongType } from './arguments.js';
-import { createError, createFailure } from './errors.js';
+import { createFailure, typeError } from './errors.js';
 import { createOpen, instantiate } from './wasm.js';
 
 /**
@@ -84,7 +84,7 @@ function defaultAddress(defaultSource) {
     return defaultSource();
   } catch (cause) {
     const words = 'is undefined; it is required where scripts have no URL';
-    throw createError('argument-type', 'load: source', words, {}, { cause });
+    throw typeError('argument-type', 'load: source', words, {}, { cause });
   }
 }
 
@@ -125,7 +125,7 @@ export function createLoad(
     }
     if (String(found) !== String(games)) {
       const words = `is not the ${file} of this version`;
-      throw createError('module-foreign', 'load: source', words, {}, cause ? { cause } : undefined);
+      throw typeError('module-foreign', 'load: source', words, {}, cause ? { cause } : undefined);
     }
     return createApi(open, onProgress);
   }

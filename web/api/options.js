@@ -1,6 +1,6 @@
 // Reads options: objects whose properties may be missing.
 import { integer, isInteger, isObject, object, oneOf, show, wrongType } from './arguments.js';
-import { createError } from './errors.js';
+import { typeError } from './errors.js';
 
 /**
  * Reads one option from its value, which may be undefined.
@@ -19,7 +19,7 @@ import { createError } from './errors.js';
  * @param {string[]} expected
  */
 export const unknownOption = (at, value, expected) =>
-  createError('option-unknown', at, `has ${show(value)}, want ${expected.join(', ') || 'none'}`, { value, expected });
+  typeError('option-unknown', at, `has ${show(value)}, want ${expected.join(', ') || 'none'}`, { value, expected });
 
 /**
  * The option of a name that was given, which may be unknown.

@@ -1,7 +1,9 @@
 // Searches that run in slices; see cpp/bindings/searches.h.
-import { createError } from './errors.js';
-// Imported for the bundle: what all entries have is in one chunk, which makes a smaller download.
+import { rangeError } from './errors.js';
+// Imported for the bundle: what the entries share is in one chunk, which makes a smaller download.
 import './load.js';
+import './reader.js';
+import './types.js';
 
 /**
  * @import { Limits } from './options.js'
@@ -57,7 +59,7 @@ export function runSearch({ call }, address, { time, nodes }, slice, onProgress,
 export function limitExceeded(name, { call }, address, limits, words) {
   const limit = call.searched(address) >= limits.nodes ? 'nodes' : 'time';
   const value = limits[limit];
-  return createError('limit-exceeded', `${name}: ${limit}`, `is ${value}, ${words}`, { value });
+  return rangeError('limit-exceeded', `${name}: ${limit}`, `is ${value}, ${words}`, { value });
 }
 
 /**

@@ -1,6 +1,6 @@
 // Reads the argument of encodeGame.
 import { integer, isArray, isLength, object, oneOf, string, wrongType } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError, typeError } from '../errors.js';
 import { readOptions, requiredInteger } from '../options.js';
 import { MAX_ITEMS } from './sgf.js';
 import { COLORS, readPoints } from './values.js';
@@ -44,13 +44,13 @@ export function readGameTree(name, tree, constants) {
     items += added;
     if (items > MAX_ITEMS) {
       const words = `have more than ${MAX_ITEMS} nodes and stones`;
-      throw createError('argument-size', `${name}: nodes`, words, { max: MAX_ITEMS });
+      throw rangeError('argument-size', `${name}: nodes`, words, { max: MAX_ITEMS });
     }
   };
   count(0);
   if (length === 0) {
     const words = 'is an array of 0, want at least one node';
-    throw createError('argument-size', `${name}: nodes`, words, { value: 0, min: 1, max: MAX_ITEMS });
+    throw rangeError('argument-size', `${name}: nodes`, words, { value: 0, min: 1, max: MAX_ITEMS });
   }
 
   const pointsOption = optional((at, value) => {
@@ -79,11 +79,11 @@ export function readGameTree(name, tree, constants) {
     const points = [...black, ...white, ...empty];
     if (new Set(points).size < points.length) {
       const twice = points.find((point, i) => points.indexOf(point) < i);
-      throw createError('point-taken', at, `sets up point ${twice} twice`, { value: twice });
+      throw rangeError('point-taken', at, `sets up point ${twice} twice`, { value: twice });
     }
     if ((node.color === undefined) !== (node.move === undefined)) {
       const words = `has ${node.color ? 'a color and no move' : 'a move and no color'}, want both or none`;
-      throw createError('arguments-conflict', at, words);
+      throw typeError('arguments-conflict', at, words);
     }
     return /** @type {GameNode} */ ({ parent, ...node });
   };

@@ -1,6 +1,6 @@
 // 五子棋: the rules (result, forbidden points, threats), and the searches and notations as one namespace.
 import { integer } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError } from '../errors.js';
 import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
 import { createPuzzles } from './puzzle.js';
@@ -39,7 +39,7 @@ function createRules(open) {
     const reader = new Reader(output());
     const [status, illegalMove, occupiedBy, winner, reason, forbidden, move] = reader.items(() => reader.number(), 7);
     if (gameStatus[status] === 'occupied') {
-      throw createError(
+      throw rangeError(
         'point-taken',
         `${name}: ${showMove(moves, illegalMove)}`,
         `takes the point that ${showMove(moves, occupiedBy)} has taken`,
@@ -150,7 +150,7 @@ function createRules(open) {
       const occupiedBy = moves.points.subarray(0, moves.count).indexOf(point);
       if (occupiedBy >= 0) {
         const words = `is ${point}, which ${showMove(moves, occupiedBy)} has taken`;
-        throw createError('point-taken', `${name}: point`, words, { value: point, earlier: occupiedBy });
+        throw rangeError('point-taken', `${name}: point`, words, { value: point, earlier: occupiedBy });
       }
       return enterGame(name, moves, size).wasm.call.forbids(moves.count, size, point) !== 0;
     },
@@ -201,7 +201,7 @@ export function createGomokuApi(open, onProgress) {
     if (verdict.winner) {
       const [argument, words] =
         verdict.move === null ? ['pieces', 'leave the game over'] : [`pieces[${verdict.move}]`, 'has ended the game'];
-      throw createError('game-over', `${name}: ${argument}`, words);
+      throw rangeError('game-over', `${name}: ${argument}`, words);
     }
     return wasm;
   };

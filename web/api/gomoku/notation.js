@@ -1,7 +1,7 @@
 // 五子棋: games as text.
-import { show, string, tooMany, wrongValue } from '../arguments.js';
+import { show, string, tooMany, outOfRange } from '../arguments.js';
 import { copyInts } from '../board.js';
-import { createError, kebab } from '../errors.js';
+import { kebab, rangeError } from '../errors.js';
 import { enumOption, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { readGameTree } from './game-tree.js';
@@ -55,7 +55,7 @@ function readNotation(name, options, constants) {
   const named = notations[notation];
   if (named === 'base15' && size !== constants.size) {
     const expected = constants.size;
-    throw wrongValue('argument-range', `${name}: size`, size, `${expected} in base 15`, { expected });
+    throw outOfRange(`${name}: size`, size, `${expected} in base 15`, { expected });
   }
   return { notation, size, named, isSgf: named === 'sgf' };
 }
@@ -76,7 +76,7 @@ function readText(name, text, notation) {
     refuse(reason, at, size) {
       const value = read[at];
       const words = MESSAGES[reason](value === undefined ? 'missing' : show(value), WANTED[notation], size);
-      throw createError('text-invalid', `${name}: text[${at}]`, words, { reason, at, value, size });
+      throw rangeError('text-invalid', `${name}: text[${at}]`, words, { reason, at, value, size });
     },
   };
 }
@@ -131,7 +131,7 @@ export const createNotation = (open, checkGame) => ({
       const game = readSgf(text, size, constants, true, refuse);
       if (game.size !== size) {
         const words = `is a game on a board of ${game.size}, size is ${size}`;
-        throw createError('board-size', `${name}: text`, words, { value: game.size, expected: size });
+        throw rangeError('board-size', `${name}: text`, words, { value: game.size, expected: size });
       }
       return game.nodes.flatMap(({ move }) => move ?? []);
     }

@@ -1,6 +1,6 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
 import { oneOf } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError, typeError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { runSearch, UNLIMITED, withSearch } from '../searches.js';
@@ -65,7 +65,7 @@ export function withBestMoveSearch(wasm, { count, rule, size, level, seed, lines
 
 /** @param {string} name of the function */
 export const noLegalMove = (name) =>
-  createError('no-legal-move', `${name}: pieces`, 'leave Black no point that renju allows');
+  rangeError('no-legal-move', `${name}: pieces`, 'leave Black no point that renju allows');
 
 /**
  * @param {() => Wasm} open
@@ -130,7 +130,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
     const limit = time !== undefined ? 'time' : nodes !== undefined ? 'nodes' : undefined;
     if (limit && level !== undefined) {
       const words = 'are both given, want one: a level has a limit of its own';
-      throw createError('arguments-conflict', `${name}: level and ${limit}`, words);
+      throw typeError('arguments-conflict', `${name}: level and ${limit}`, words);
     }
     const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);

@@ -1,7 +1,7 @@
 // 五子棋: types of the bindings, and the arguments that more than one function takes.
 import { integer, isLength, isList, isObject, oneOf, show, wrongType } from '../arguments.js';
 import { takeInts } from '../board.js';
-import { createError } from '../errors.js';
+import { rangeError } from '../errors.js';
 import { enumOption, integerOption, unknownOption } from '../options.js';
 
 /**
@@ -126,7 +126,7 @@ function readCount(name, pieces, max) {
   const count = pieces.length;
   if (!isLength(count, max)) {
     const words = `has ${show(count)} moves, the board ${max} points`;
-    throw createError('argument-size', name, words, { value: count, max });
+    throw rangeError('argument-size', name, words, { value: count, max });
   }
   return count;
 }

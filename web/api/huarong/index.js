@@ -1,6 +1,6 @@
 // 华容道: the rules, solutions, share codes and named levels.
 import { isLength, isList, object, oneOf, show, string, tooMany, wrongType } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError } from '../errors.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { UNLIMITED } from '../searches.js';
@@ -78,7 +78,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     const reason = codeError[errorIndex];
     if (reason) {
       const [words, details] = CODE_ERRORS[reason](code, at, codeLength);
-      throw createError('text-invalid', `${name}: code`, words, { reason, ...details });
+      throw rangeError('text-invalid', `${name}: code`, words, { reason, ...details });
     }
     /** @type {Puzzle} */
     const puzzle = { board: readRows(reader, { rows, cols }) };
@@ -241,7 +241,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
       const { call, output } = enterBoard(name, board, options).wasm;
       const length = call.encodeBoard();
       if (length === 0) {
-        throw createError('board-illegal', `${name}: board`, 'has no blank cell', { reason: 'no-blank' });
+        throw rangeError('board-illegal', `${name}: board`, 'has no blank cell', { reason: 'no-blank' });
       }
       return String.fromCharCode(...output().subarray(0, length));
     },

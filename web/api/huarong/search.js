@@ -1,6 +1,6 @@
 // 华容道: shortest solutions, the component of a board, and generated boards.
 import { integer, isArray, object, wrongType } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError } from '../errors.js';
 import { limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
 import { cachedSearch, limitExceeded, runSearch, withSearch } from '../searches.js';
@@ -93,7 +93,7 @@ export function createSearches(open, onProgress) {
       (started) => {
         finish(name, wasm, started, limits);
         if (call.componentFull(started)) {
-          throw createError('out-of-memory', `${name}: board`, 'has too many positions for the memory');
+          throw rangeError('out-of-memory', `${name}: board`, 'has too many positions for the memory');
         }
       },
       (cached) => call.componentContains(cached) !== 0,
@@ -133,7 +133,7 @@ export function createSearches(open, onProgress) {
     });
     const cells = 2 * (horizontals + verticals) + soldiers;
     if (cells > maxCells) {
-      throw createError(
+      throw rangeError(
         'board-size',
         `${name}: horizontals, verticals and soldiers`,
         `take ${cells} cells, want at most ${maxCells}`,
@@ -151,7 +151,7 @@ export function createSearches(open, onProgress) {
     );
     const farthest = call.generatorMaxDistance(address);
     if (farthest < 0) {
-      throw createError('unsolvable', `${name}: no layout of these pieces`, 'has a solution', {
+      throw rangeError('unsolvable', `${name}: no layout of these pieces`, 'has a solution', {
         argument: 'options',
         proved: true,
       });
@@ -177,7 +177,7 @@ export function createSearches(open, onProgress) {
     const { call, output } = wasm;
     call.componentSummary(address);
     const [, , exits, , farthest] = output();
-    if (exits === 0) throw createError('unsolvable', `${name}: board`, 'has no solution', { proved: true });
+    if (exits === 0) throw rangeError('unsolvable', `${name}: board`, 'has no solution', { proved: true });
     const pick = call.componentPick.bind(call, address);
     return { wasm, pick, farthest, size: layout, what: 'this board', distance, seed };
   }
@@ -326,7 +326,7 @@ export function createSearches(open, onProgress) {
         if (found < 0) {
           const asked = from === to ? from : `[${from}, ${to}]`;
           const words = `is ${asked}, want at most ${farthest} for ${what}`;
-          throw createError('argument-range', `${name}: distance`, words, { value: from, min: 0, max: farthest });
+          throw rangeError('argument-range', `${name}: distance`, words, { value: from, min: 0, max: farthest });
         }
         return { board: readRows(new Reader(wasm.output()), size), distance: found, seed };
       },

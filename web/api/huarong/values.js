@@ -1,7 +1,7 @@
 // 华容道: arguments and results of more than one function, to and from the buffers of the module.
 import { integer, isArray, isLength, isList, object, tooMany, wrongCount, wrongType } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
-import { createError, kebab } from '../errors.js';
+import { kebab, rangeError, typeError } from '../errors.js';
 import { booleanOption, enumOption } from '../options.js';
 
 /**
@@ -130,10 +130,10 @@ function goalOption(name, key, value) {
     else goals.push(readGoal(at, item));
   });
   if (picture.length > 0 && goals.length > 0) {
-    throw createError('arguments-conflict', path, 'has goals and rows, want either');
+    throw typeError('arguments-conflict', path, 'has goals and rows, want either');
   }
   if (goals.length === 0 && !picture.flat().some((id) => id > 0)) {
-    throw createError('board-illegal', path, 'shows no piece', { reason: 'no-goal-piece' });
+    throw rangeError('board-illegal', path, 'shows no piece', { reason: 'no-goal-piece' });
   }
   return picture.length > 0 ? { goals, picture } : { goals };
 }
@@ -237,7 +237,7 @@ export function enterLayout(open, name, layout) {
     const reason = /** @type {keyof typeof LAYOUT_ERRORS} */ (kebab(layoutStatus[-pieces]));
     const value = output()[0];
     const words = LAYOUT_ERRORS[reason](value, !goal, maxOpenCells);
-    throw createError('board-illegal', `${name}: board`, words, { reason, value });
+    throw rangeError('board-illegal', `${name}: board`, words, { reason, value });
   }
   return { wasm, pieces };
 }

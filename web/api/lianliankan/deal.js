@@ -9,10 +9,10 @@ import {
   show,
   tooMany,
   wrongType,
-  wrongValue,
+  outOfRange,
 } from '../arguments.js';
 import { copyCells, readRow, readSize, toRows } from '../board.js';
-import { createError } from '../errors.js';
+import { rangeError, typeError } from '../errors.js';
 import { limitOptions, limitsOf, readOptions, seedOption } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
 import { readTiles } from './board-view.js';
@@ -31,7 +31,7 @@ import { checkSides, packRules, readPairs, ruleOptions } from './values.js';
  */
 function evenNumber(name, value, max) {
   const number = integer(name, value, 1, max);
-  if (number % 2 !== 0) throw wrongValue('argument-range', name, number, 'an even number');
+  if (number % 2 !== 0) throw outOfRange(name, number, 'an even number');
   return number;
 }
 
@@ -59,9 +59,9 @@ const clearRateOption = (name, key, value) => {
   const [low, high] = [value[0], value[1]];
   const words = `is [${show(low)}, ${show(high)}], want ${expected}`;
   if (typeof low !== 'number' || typeof high !== 'number' || value.length !== 2) {
-    throw createError('argument-type', at, words, { expected });
+    throw typeError('argument-type', at, words, { expected });
   }
-  if (!(low >= 0 && low <= high && high <= 1)) throw createError('argument-range', at, words, { min: 0, max: 1 });
+  if (!(low >= 0 && low <= high && high <= 1)) throw rangeError('argument-range', at, words, { min: 0, max: 1 });
   return { low, high };
 };
 
@@ -116,7 +116,7 @@ function cellsToFill(name, shape, rows, cols, maxSide) {
  */
 function fittingTiles(name, kinds, copies, { cells, count: counted }) {
   if (cells === 0 || cells % 2 !== 0) {
-    throw wrongValue('argument-range', `${name}: ${counted}`, cells, 'an even number');
+    throw outOfRange(`${name}: ${counted}`, cells, 'an even number');
   }
   if (kinds !== undefined) {
     const count = integer(`${name}: kinds`, kinds, 1, cells / 2);
@@ -126,7 +126,7 @@ function fittingTiles(name, kinds, copies, { cells, count: counted }) {
   }
   const each = copies === undefined ? (cells % 4 === 0 ? 4 : 2) : evenNumber(`${name}: copies`, copies, cells);
   if (cells % each !== 0) {
-    throw wrongValue('argument-range', `${name}: copies`, each, `a divisor of the ${cells} cells`);
+    throw outOfRange(`${name}: copies`, each, `a divisor of the ${cells} cells`);
   }
   return Array(cells / each).fill(each);
 }
@@ -147,20 +147,20 @@ function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
     const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);
     if (count * each !== cells) {
-      throw wrongValue('argument-range', `${name}: kinds * copies`, count * each, wanted, { expected: cells });
+      throw outOfRange(`${name}: kinds * copies`, count * each, wanted, { expected: cells });
     }
     return Array(count).fill(each);
   }
   if (kinds !== undefined && integer(`${name}: kinds`, kinds, 1, maxTiles) !== copies.length) {
     const words = `is ${kinds}, copies has ${copies.length} numbers`;
-    throw createError('argument-range', `${name}: kinds`, words, { value: kinds, expected: copies.length });
+    throw rangeError('argument-range', `${name}: kinds`, words, { value: kinds, expected: copies.length });
   }
   if (copies.length > cells) throw tooMany(`${name}: copies`, copies.length, 'numbers', cells);
   const list = copies.map((count, kind) => evenNumber(`${name}: copies[${kind}]`, count, maxTiles));
   const sum = list.reduce((total, count) => total + count, 0);
   if (sum !== cells) {
     const words = `add up to ${sum}, want ${wanted}`;
-    throw createError('argument-range', `${name}: copies`, words, { value: sum, expected: cells });
+    throw rangeError('argument-range', `${name}: copies`, words, { value: sum, expected: cells });
   }
   return list;
 }
@@ -201,7 +201,7 @@ export function createDealing(open, defaults, onProgress) {
     const proved = status === 'unsolvable';
     const at = `lianliankan.deal: ${proved ? 'no' : 'found no'} board of this shape`;
     const words = `${proved ? '' : 'that '}can be cleared under these rules`;
-    throw createError('unsolvable', at, words, { argument: 'options', proved });
+    throw rangeError('unsolvable', at, words, { argument: 'options', proved });
   }
 
   /**
@@ -248,7 +248,7 @@ export function createDealing(open, defaults, onProgress) {
         });
       if (clearRate && difficulty !== undefined) {
         const argument = 'difficulty and clearRate';
-        throw createError('arguments-conflict', `${name}: want difficulty or clearRate,`, 'not both', { argument });
+        throw typeError('arguments-conflict', `${name}: want difficulty or clearRate,`, 'not both', { argument });
       }
       const rules = packRules({ gravity, maxTurns, ring });
       const band = readBand(open(), clearRate, difficulty);

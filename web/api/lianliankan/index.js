@@ -1,7 +1,8 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
 import { integer, isIndex } from '../arguments.js';
-import { copyCells, copyInts, readBits, readCells, readSize, takeInts, toRows } from '../board.js';
+import { copyCells, copyInts, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
+import { readBits } from './bits.js';
 import { BoardView, prepare, readTiles, rowsOf } from './board-view.js';
 import { createDealing } from './deal.js';
 import { createSearch } from './search.js';

@@ -1,5 +1,5 @@
 // 连连看: whether a board can be cleared, how, and the next move.
-import { wrongValue } from '../arguments.js';
+import { outOfRange } from '../arguments.js';
 import { copyCells } from '../board.js';
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { runSearch, withSearch } from '../searches.js';
@@ -120,7 +120,7 @@ export function createSearch(open, defaults, onProgress) {
       const area = cells.rows * cells.cols;
       const most = Math.floor(maxPlayoutWork / area ** 2);
       if (playouts > most) {
-        throw wrongValue('argument-range', `${name}: playouts`, playouts, `at most ${most} on ${area} cells`, {
+        throw outOfRange(`${name}: playouts`, playouts, `at most ${most} on ${area} cells`, {
           min: 1,
           max: most,
         });

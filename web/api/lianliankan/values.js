@@ -1,6 +1,6 @@
 // What the functions of 连连看 take and give, besides boards.
 import { integer, isArray, isIndex, object, wrongType } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 
 /**
@@ -115,7 +115,7 @@ export const packRules = ({ gravity, maxTurns, ring }) => gravity + 8 * (maxTurn
 export function checkSides(at, { rows, cols }, max) {
   const value = Math.max(rows, cols);
   if (value <= max) return;
-  throw createError('board-size', at, `has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`, {
+  throw rangeError('board-size', at, `has ${rows} rows of ${cols} cells, want at most ${max} of ${max}`, {
     value,
     max,
   });
@@ -131,7 +131,7 @@ export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
   const value = rows * cols;
   if (maxTurns <= 2 || value <= max) return;
   const words = `has ${value} cells, want at most ${max} where maxTurns is more than 2`;
-  throw createError('board-size', `${name}: board`, words, { value, max });
+  throw rangeError('board-size', `${name}: board`, words, { value, max });
 }
 
 /**

@@ -1,6 +1,6 @@
 // The messages between the client and the server of `qiju/worker`.
 import { isArray, isLength, isRevoked, show } from '../arguments.js';
-import { createError } from '../errors.js';
+import { rangeError, typeError } from '../errors.js';
 import { BoardView, rowsOf } from '../lianliankan/board-view.js';
 
 /** @import { ErrorDetails, Progress } from '../types.js' */
@@ -130,8 +130,11 @@ export function cloneArguments(name, args) {
     return copyArguments(args);
   } catch (error) {
     const message = error instanceof Error ? error.message : show(error); // a getter may throw anything
-    const code = error instanceof RangeError ? 'argument-size' : 'argument-type';
+    const at = `${name}: the arguments`;
     const words = `cannot be sent to a worker: ${message}`;
-    throw createError(code, `${name}: the arguments`, words, { argument: 'arguments' }, { cause: error });
+    const details = { argument: 'arguments' };
+    throw error instanceof RangeError
+      ? rangeError('argument-size', at, words, details, { cause: error })
+      : typeError('argument-type', at, words, details, { cause: error });
   }
 }
