@@ -1,4 +1,4 @@
-// The life cycle of a board, as web/elements/board/contract.js describes it: the same for all three.
+// The life cycle of a board, as BoardElement describes it: the same for all three.
 
 /**
  * @typedef {object} Sample

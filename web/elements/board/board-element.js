@@ -1,5 +1,5 @@
-// The base class of the boards, and the only one: a shadow root with style sheets, the life cycle that contract.js describes, the
-// language, a live region, and the members that all boards have.
+// The base class of the boards, and the only one: a shadow root with style sheets, the life cycle, the language, a live region, and
+// the members that all boards have.
 //
 // Intended use: an element names its attributes, its engine and its controller, which has all of its behaviour.
 //
@@ -89,12 +89,21 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * What the three elements have in common.
  *
  * Attributes and properties can be set at any time. Each attribute is also a property, `watch-score` as `watchScore`. An attribute
- * with an invalid value counts as missing and is told by an `error` event; setting a property to an invalid value throws a
- * TypeError or RangeError, or becomes an `error` event where the engine is needed to see it and has not been loaded. Setting
- * the same value again changes nothing: `open` and `restart` begin a game anew.
+ * with an invalid value counts as missing, and an `error` event tells it; setting a property to an invalid value throws a
+ * TypeError or RangeError. Setting the same value again changes nothing: `open` and `restart` begin a game anew. With the
+ * attribute `inert` the element only shows the position. No event bubbles.
  *
- * Methods can be called once the board is ready. An element that is moved within the document keeps its game; out of
- * the document it pauses. With the attribute `inert` it only shows the position. No event bubbles.
+ * The life of an element:
+ *
+ * - Constructed: attributes and properties can be set, also before the tag is defined; methods throw a TypeError.
+ * - Loading, from the first time in a document on, unless the property `qiju` has been set. After 300 ms it says so.
+ * - Loaded: methods can be called. Properties that were set early take effect; those that are invalid, and invalid attributes,
+ *   become `error` events.
+ * - Ready, when the first game is on the board.
+ * - Failed, if no engine could be loaded: `ready` rejects, an `error` event has the reason, and a button tries again.
+ * - Moved within the document: nothing changes, not even a playback.
+ * - Taken out of it: the playback pauses, searches stop, and workers end; a deal is finished.
+ * - Back in it: the game goes on, and the computer moves if it is its turn.
  *
  * @fires ready - The board can be played.
  * @fires error - The engine could not be loaded, or an attribute or a property that was set early has an invalid value;

@@ -1,18 +1,4 @@
-// What every board promises: its life cycle, its attributes, and the controller behind it.
-//
-// | state           | begins                                       | what holds from then on                                        |
-// |-----------------|----------------------------------------------|----------------------------------------------------------------|
-// | constructed     | by the parser, `createElement` or `new`      | attributes and properties can be set; methods throw an error   |
-// | upgraded        | when it is in a document for the first time  | properties that were set before the tag was defined are kept   |
-// | loading         | at the same time, unless `qiju` has been set | after 300 ms it says so                                        |
-// | loaded          | when the engine is there                     | `loaded` resolves; methods can be called. Properties that were |
-// |                 |                                              | set early take effect; invalid ones and invalid attributes     |
-// |                 |                                              | become `error` events, and the defaults hold instead           |
-// | ready           | when the first game is on the board          | `ready` resolves, and the event `ready` is dispatched          |
-// | failed          | when no engine could be loaded               | `ready` rejects; `error`; a button tries again                 |
-// | moved           | when it changes its place within one task    | nothing changes, not even a playback                           |
-// | disconnected    | when it has left the document for longer     | the playback pauses, searches stop, workers end                |
-// | connected again | when it is back                              | the game goes on, and the computer moves if it is its turn     |
+// What every board promises: its attributes, and the controller behind it. BoardElement describes the life cycle.
 
 /**
  * How the text of an attribute is read.
