@@ -73,8 +73,8 @@ export function createTools() {
     for (;;) {
       for (const board of $$(boards)) {
         // The page's own board is always loaded, others only when they are seen.
-        if (board.id === 'board')
-          await wait(`${board.localName} is defined`, customElements.whenDefined(board.localName));
+        const { localName } = board;
+        if (board.id === 'board') await wait(`${localName} is defined`, customElements.whenDefined(localName));
         if (!customElements.get(board.localName) || !board.checkVisibility()) continue;
         await wait(`${board.localName} is ready`, board.ready);
         await wait(`${board.localName} has settled`, board.settled);

@@ -753,6 +753,7 @@ test('every code about a call is among these errors', () => {
   const elsewhere = [
     ...['out-of-memory', 'module-unavailable', 'module-foreign', 'module-failed'], // hostile.test.js, load.test.js
     ...['worker-failed', 'worker-terminated'], // worker.test.js
+    ...['board-loading', 'move-illegal', 'snapshot-invalid'], // component/board/life-cycle.test.js
   ];
   expect([...new Set(told), ...elsewhere].sort()).toEqual(Object.keys(ERROR_CODES).sort());
 });

@@ -3,7 +3,8 @@
 // and data stay the same from version to version.
 //
 // An error about a call is a TypeError or a RangeError, the same in every entry of the package, and in a worker. A code that
-// begins with `module-` or `worker-` is about the environment: the same call may succeed elsewhere, or later.
+// begins with `module-` or `worker-` is about the environment: the same call may succeed elsewhere, or later. The last three
+// codes are of the elements.
 //
 // What the caller's code throws (getters, handlers, the reason of a signal) is passed on as it is.
 
@@ -33,6 +34,9 @@ export const ERROR_CODES = {
   'module-failed': 'the WebAssembly has trapped, which is a bug; the next call works',
   'worker-failed': 'the worker does not start, or has crashed',
   'worker-terminated': 'the worker was terminated',
+  'board-loading': 'a method of an element was called before `ready`',
+  'move-illegal': 'a move that the position on an element does not allow: the one at `at`',
+  'snapshot-invalid': 'something that an element cannot restore',
 };
 
 /** @typedef {keyof typeof ERROR_CODES} ErrorCode */

@@ -69,7 +69,6 @@ test('a mouse drags a piece round a corner, and clicks one that has one way', as
         [0, -1, 0],
         [-1, 0, 0],
       ],
-      [],
       { goal: { id: 1, row: 2, col: 2 } },
     );
     await tools.settled();
@@ -179,7 +178,7 @@ test('a finger drags, taps, and draws in the editor of puzzles', async () => {
     tools.$('#share-details').open = true;
     await tools.settled();
     await tools.act('#draw');
-    await tools.until(() => tools.$('#puzzle-board [role="gridcell"]'));
+    await tools.until(() => tools.$('#puzzle-board [role="gridcell"]')?.checkVisibility());
     return tools.box('#puzzle-board .cells');
   });
   const inEditor = (/** @type {number} */ row, /** @type {number} */ col) => ({
@@ -281,7 +280,7 @@ test('a pointer hits a piece where its cells are; the map leads to a position; a
   const simple = puzzle('Simplicity');
   const missed = await page.evaluate(async ({ board, ...rules }) => {
     const element = tools.$('huarong-board');
-    element.open(board, [], rules);
+    element.open(board, rules);
     await tools.settled();
     const target = tools.$('huarong-board >>> .field');
     target.scrollIntoView({ block: 'center' });
@@ -354,7 +353,7 @@ test('every panel, the editors and a puzzle fit their windows', async () => {
   await expectFit(page, 'editor', 'dialog[open]');
   await page.evaluate(async (climb) => {
     tools.$('dialog[open]').close();
-    tools.$('huarong-board').open(climb.board, [], { goal: climb.goal, lengthwise: climb.lengthwise });
+    tools.$('huarong-board').open(climb.board, { goal: climb.goal, lengthwise: climb.lengthwise });
     await tools.settled();
   }, puzzle('Climb 12 A'));
   await expectFit(page, 'Climb 12 A');

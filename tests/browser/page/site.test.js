@@ -86,7 +86,7 @@ test.each(Object.entries(games))(
       await page.evaluate(
         async (name, cells) => {
           await tools.act(`#skin [value=${name}]`);
-          tools.$('lianliankan-board').board = cells;
+          tools.$('lianliankan-board').open(cells);
           await tools.settled();
         },
         skin,

@@ -199,7 +199,9 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     let changes = 0;
     board.addEventListener('change', () => changes++);
     board[property] = structuredClone(value);
-    board[setting[0]] = board[setting[0]];
+    const [name] = setting;
+    const { [name]: same } = board;
+    board[name] = same;
     await tab.settled();
     expect(changes).toBe(0);
     board[property] = other;
@@ -287,7 +289,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     await tab.settled();
     expect(tab.inBoard('.engine-status p').textContent).toMatch(/could not be loaded/);
     await expect(board.ready).rejects.toBe(errors[0]);
-    expect(() => board.undo()).toThrow(expect.objectContaining({ code: 'board-not-ready' }));
+    expect(() => board.undo()).toThrow(expect.objectContaining({ code: 'board-loading' }));
     isGone = false;
     await tab.act(tab.inBoard('.engine-status button'));
     expect(await board.ready).toBe(board);

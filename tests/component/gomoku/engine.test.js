@@ -40,10 +40,11 @@ test('a forced win becomes the moves ahead, which lead to the five and are undon
   expect(board).toMatchObject({ busy: 'solve', forced: null });
   expect(tab.announced).toBe('正在推演');
   await tab.settled();
-  const { line, forced } = board;
+  const { ahead, forced } = board;
+  const line = [...beforeForce, ...ahead];
   expect(board).toMatchObject({ moves: beforeForce, busy: null, helped: true });
-  expect(forced.answer).toMatchObject({ status: 'win', kind: 'vcf', line: line.slice(beforeForce.length) });
-  expect(forced.text).toBe(`黑棋必胜：连续冲四，共 ${line.length - beforeForce.length} 手，可逐手前进来看`);
+  expect(forced.answer).toMatchObject({ status: 'win', kind: 'vcf', line: ahead });
+  expect(forced.text).toBe(`黑棋必胜：连续冲四，共 ${ahead.length} 手，可逐手前进来看`);
   expect(tab.announced).toBe(forced.text);
   expect(heard).toEqual([['solve', forced.answer]]);
   for (let i = beforeForce.length; i < line.length; i++) {

@@ -12,6 +12,7 @@
 //   }
 //   reflectAttributes(HuarongBoard, attributes);
 import css from './board-element.css';
+import { typeError } from '../../api/errors.js';
 import { attributeOf, invalidValue, notLoaded, valueOf } from './contract.js';
 import { strings } from './texts.js';
 import { loadOrFallBack } from './engine.js';
@@ -339,8 +340,8 @@ export class BoardElement extends Base {
       this.#behaviour.restore(snapshot);
     } catch (cause) {
       if (cause instanceof Error && 'code' in cause) throw cause;
-      const error = new TypeError(`${this.localName}: restore needs what snapshot() returned`, { cause });
-      throw Object.assign(error, { code: 'snapshot-invalid', argument: 'snapshot', value: snapshot });
+      const at = `${this.localName}.restore: snapshot`;
+      throw typeError('snapshot-invalid', at, 'is not what snapshot() returns', {}, { cause });
     }
   }
 

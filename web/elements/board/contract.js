@@ -1,4 +1,5 @@
 // What every board promises: its attributes, and the controller behind it. BoardElement describes the life cycle.
+import { rangeError, typeError } from '../../api/errors.js';
 
 /**
  * How the text of an attribute is read.
@@ -103,15 +104,17 @@ export const readAttributes = (element, attributes) =>
     )
   );
 
-/** @param {Element} element @returns {Error} thrown by members that are used too early */
-export const notLoaded = (element) =>
-  Object.assign(new TypeError(`${element.localName}: not ready yet; await element.ready`), { code: 'board-not-ready' });
+/** @param {Element} element @returns {Error} thrown by methods that are called too early */
+export const notLoaded = ({ localName }) =>
+  typeError('board-loading', `${localName}: ready`, 'is pending: await it before calling methods');
 
 /** @param {Element} element @param {string} name @param {{ expected: string }} attribute @param {unknown} value */
-export function invalidValue(element, name, { expected }, value) {
-  const ErrorType = ['object', 'function', 'symbol'].includes(typeof value) ? TypeError : RangeError;
-  const error = new ErrorType(`${element.localName}: ${name} is ${String(value)}, want ${expected}`);
-  return Object.assign(error, { code: 'attribute-invalid', argument: name, value, expected });
+export function invalidValue({ localName }, name, { expected }, value) {
+  const at = `${localName}: ${name}`;
+  if (typeof value === 'object' || typeof value === 'symbol' || typeof value === 'function') {
+    return typeError('argument-type', at, `is of the type ${typeof value}, want ${expected}`, { expected });
+  }
+  return rangeError('argument-range', at, `is ${String(value)}, want ${expected}`, { value, expected });
 }
 
 /**

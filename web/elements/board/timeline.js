@@ -1,5 +1,6 @@
 // Where a game stands in its own history, and the playback of the moves ahead. BoardElement makes one from the `timeline` of the
 // controller.
+import { rangeError } from '../../api/errors.js';
 import './history.js'; // the History of two boards: in one chunk with this module
 
 /**
@@ -88,8 +89,7 @@ export class Timeline {
 
   set speed(speed) {
     if (!(speed > 0)) {
-      const problem = new RangeError(`speed is ${speed}, want a number above 0`);
-      throw Object.assign(problem, { code: 'property-invalid', argument: 'speed', value: speed });
+      throw rangeError('argument-range', 'playback: speed', `is ${speed}, want a number above 0`, { value: speed });
     }
     this.#speed = speed;
     this.#internals.stage.style.setProperty('--speed', String(speed)); // of animations

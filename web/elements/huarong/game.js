@@ -1,4 +1,5 @@
 // A game of 华容道: its positions, and what the rules allow in each.
+import { rangeError } from '../../api/errors.js';
 import { History } from '../board/history.js';
 
 /** @typedef {import('../../api/types.js').Direction} Direction */
@@ -176,8 +177,10 @@ export class HuarongGame {
     const positions = steps.map((step, index) => {
       const next = positionAfter(this.#rules, position, step, jump);
       if (!next) {
-        const problem = new RangeError(`step ${index} moves piece ${step.id} ${step.direction}, which is illegal`);
-        throw Object.assign(problem, { code: 'move-illegal', argument: 'moves', value: step });
+        const { id, direction } = /** @type {Partial<Step>} */ (Object(step));
+        throw rangeError('move-illegal', `step ${index}`, `moves piece ${id} ${direction}, which is illegal`, {
+          at: index,
+        });
       }
       return (position = next);
     });

@@ -456,8 +456,8 @@ export class LianliankanController {
   /** With `watch-clearable`: checks whether the board can still be cleared. */
   #check() {
     const { position } = this;
-    if (this.#element.watchClearable && position.pairs.length > 0)
-      this.#internals.pending.track(this.#solveShortly(position));
+    const isWanted = this.#element.watchClearable && position.pairs.length > 0;
+    if (isWanted) this.#internals.pending.track(this.#solveShortly(position));
   }
 
   /** @param {import('./game.js').Position} position */

@@ -1,4 +1,5 @@
 // A game of 连连看: its positions so far, and the functions that continue it.
+import { rangeError } from '../../api/errors.js';
 import { History } from '../board/history.js';
 import { isTile } from './cells.js';
 
@@ -79,9 +80,7 @@ export function resumeGame(qiju, board, gravity, pairs) {
   qiju.lianliankan.remove([[0]], [0, 0], [0, 0], { gravity }); // checks the gravity
   const rows = board.map((row) => [...row]);
   const game = createGame(qiju, rows, gravity);
-  for (const pair of pairs) {
-    if (!join(qiju, game, pair)) throw notJoined('open', pair);
-  }
+  for (const [at, pair] of pairs.entries()) if (!join(qiju, game, pair)) throw notJoined('open', pairs, at);
   return game;
 }
 
@@ -114,9 +113,9 @@ export function rearrange(qiju, { history }, board, solution) {
 export function suggest(qiju, { history, gravity }, pairs) {
   let position = history.current;
   history.suggest(
-    pairs.map((pair) => {
+    pairs.map((pair, at) => {
       const next = positionAfter(qiju, position, pair, gravity);
-      if (!next) throw notJoined('play', pair);
+      if (!next) throw notJoined('play', pairs, at);
       return (position = next);
     }),
   );
@@ -218,13 +217,9 @@ function solutionAfter(solution, pair) {
   return isSamePair(next, pair) ? { status: 'solvable', moves } : null;
 }
 
-/** @param {string} call @param {Pair} pair */
-const notJoined = (call, pair) =>
-  Object.assign(new RangeError(`${call}: ${String(pair)} cannot be joined at that point`), {
-    code: 'move-illegal',
-    argument: 'moves',
-    value: pair,
-  });
+/** @param {string} call @param {Pair[]} pairs @param {number} at */
+const notJoined = (call, pairs, at) =>
+  rangeError('move-illegal', `${call}: moves[${at}]`, `is ${pairs[at]}, which cannot be joined then`, { at });
 
 /** @param {Pair} a @param {Pair} b in either order */
 const isSamePair = ([a1, a2], [b1, b2]) =>
