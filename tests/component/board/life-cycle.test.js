@@ -7,6 +7,7 @@
  * @property {[name: string, value: string, argument: string][]} invalid attributes
  * @property {[property: string, value: unknown][]} wrong values of properties
  * @property {(board: any) => void} begin gives the board a game of four moves, and plays them back
+ * @property {(board: any) => void} move makes one as the player
  * @property {(board: any) => unknown} look at the position
  * @property {[property: string, value: unknown, other: unknown]} game a property that begins a game
  */
@@ -33,6 +34,7 @@ const samples = {
       board.open([1, 2, 3, 4].map((kind) => [kind, kind]));
       board.playback.play([0, 1, 2, 3].map((row) => [0, 1].map((col) => [row, col])));
     },
+    move: (board) => board.pairs[0].forEach((/** @type {[number, number]} */ cell) => board.pick(...cell)),
     look: (board) => board.board,
     game: ['board', [[1, 1, 2, 2]], [[3, 3, 4, 4]]],
   },
@@ -52,6 +54,10 @@ const samples = {
     ],
     begin: (board) =>
       board.playback.play(['right', 'right', 'left', 'left'].map((direction) => ({ id: 9, direction }))),
+    move(board) {
+      const [{ id, direction }] = board.qiju.huarong.steps(board.board);
+      board.move(id, direction);
+    },
     look: (board) => board.board,
     game: [
       'board',
@@ -89,6 +95,7 @@ const samples = {
       board.open([112, 113, 97, 98]);
       board.playback.play();
     },
+    move: (board) => board.place(50),
     look: (board) => [board.size, board.moves],
     game: ['moves', [40, 41], [0]],
   },
@@ -109,7 +116,7 @@ async function openReady(tag, attributes = '') {
   return tab;
 }
 
-describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wrong, begin, look, game }) => {
+describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wrong, begin, move, look, game }) => {
   const [property, value, other] = game;
 
   test('is ready when the first game is on the board, and then settled', async () => {
@@ -204,6 +211,11 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     board[name] = same;
     await tab.settled();
     expect(changes).toBe(0);
+    move(board);
+    const { steps } = board;
+    board[property] = structuredClone(value); // as a framework does when it renders again
+    expect(board.steps).toBe(steps);
+    expect(board[property]).not.toEqual(value);
     board[property] = other;
     expect(board[property]).toEqual(other);
     board[property] = value;
@@ -311,6 +323,10 @@ test.each(['moves', 'is away'])('a board of 连连看 that %s while it deals get
   };
   board.qiju = { ...qiju, lianliankan: { ...qiju.lianliankan, deal } };
   board.setAttribute('difficulty', 'expert');
+  /** @type {string[]} */
+  const order = [];
+  board.loaded.then(() => order.push('loaded'));
+  board.ready.then(() => order.push('ready'));
   tab.$('main').append(board);
   await tab.tick(10);
   expect([board.remaining, board.busy]).toEqual([0, 'deal']);
@@ -318,6 +334,7 @@ test.each(['moves', 'is away'])('a board of 连连看 that %s while it deals get
   await (how === 'is away' && tab.tick(10));
   tab.$('aside').append(board);
   await tab.tick(10);
+  expect(order).toEqual(['loaded']);
   finish();
   await tab.settled();
   await board.ready;
