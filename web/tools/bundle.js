@@ -1,19 +1,12 @@
 // How esbuild is asked to bundle, for the package and for the site alike.
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
+import { styleSheet } from './style-sheets.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Each has a module and entries of its own. */
 export const games = ['lianliankan', 'huarong', 'gomoku'];
-
-/** @param {string} path of a style sheet that a script imports @returns {Promise<string>} the shortest that says the same */
-export async function styleSheet(path) {
-  const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
-  return code.trim();
-}
 
 /** @type {import('esbuild').Plugin} */
 const styles = {

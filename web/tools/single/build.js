@@ -7,6 +7,7 @@ import { faceFor } from '../assets/font.js';
 import { drawMahjong } from '../assets/mahjong.js';
 import { bundleOptions, games } from '../bundle.js';
 import { levelsPlugin } from '../levels.js';
+import { styleSheet } from '../style-sheets.js';
 import { toHant } from '../../elements/text/hant.js';
 import { addIcons } from '../site/icons.js';
 import { pages } from '../site/layout.js';
@@ -61,7 +62,7 @@ async function documentOf(page) {
   const [engine, script, style, body, seal] = await Promise.all([
     bundleEngine(name),
     bundlePage(name, await filesOf(page)),
-    build({ ...bundleOptions, plugins: [], entryPoints: [`${source}/index.css`], write: false }),
+    styleSheet(`${source}/index.css`),
     readFile(`${source}/${name}.html`, 'utf8'),
     readFile(here('../../site/icons/seal.svg'), 'utf8'),
   ]);
@@ -76,7 +77,7 @@ async function documentOf(page) {
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
 <title>${zh}</title>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(seal)}">
-<style>${style.outputFiles[0].text.trim()}</style>
+<style>${style}</style>
 </head>
 <body>
 <noscript><p class="noscript">请打开 JavaScript。Please turn JavaScript on.</p></noscript>

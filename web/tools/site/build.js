@@ -11,6 +11,7 @@ import { copyModule } from '../modules.js';
 import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/sandbox.js';
 import { buildSingle } from '../single/build.js';
+import { styleSheet, tokensOf } from '../style-sheets.js';
 import { layout, pages } from './layout.js';
 import { manifest } from './manifest.js';
 import { markupOf } from '../../site/shared/svg.js';
@@ -85,14 +86,15 @@ export async function buildSite({ outdir }) {
   const plain = { minify: true, target: bundleOptions.target, bundle: true };
   await build({
     ...plain,
-    entryPoints: [
-      { in: here('../../site/boot.js'), out: 'boot' },
-      { in: here('../../site/shared/site.css'), out: 'site' },
-      ...styled.map(({ name }) => ({ in: here(`../../site/pages/${name}/index.css`), out: name })),
-    ],
+    entryPoints: [here('../../site/boot.js')],
     outdir: assets,
-    external: ['*.woff2', '*.svg'],
   });
+  const site = await styleSheet(here('../../site/shared/site.css'));
+  await writeFile(`${assets}/site.css`, site);
+  for (const { name } of styled) {
+    const css = await styleSheet(here(`../../site/pages/${name}/index.css`), tokensOf(site));
+    await writeFile(`${assets}/${name}.css`, css);
+  }
   await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
   for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);

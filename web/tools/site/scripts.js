@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
-import { bundleOptions, games, styleSheet } from '../bundle.js';
+import { bundleOptions, games } from '../bundle.js';
 import { levelsModule } from '../levels.js';
+import { styleSheet } from '../style-sheets.js';
 import { pages } from './layout.js';
 
 /** @param {string} path relative to this file */
