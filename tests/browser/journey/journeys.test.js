@@ -128,7 +128,7 @@ test('华容道: a level by dragging and by keys, and the next one', async () =>
   await tab.click('#next-level');
   expect(await tab.board('solved', 'steps')).toEqual({ solved: false, steps: 0 });
   await tab.click('#hint');
-  await tab.until(() => /** @type {any} */ (document.querySelector('huarong-board')).hinting);
+  await tab.until(() => /** @type {any} */ (document.querySelector('huarong-board')).hintShown);
 });
 
 test('五子棋: a game against the computer, left and found again, with a hint and another rule', async () => {
@@ -140,9 +140,9 @@ test('五子棋: a game against the computer, left and found again, with a hint 
   await tab.until(() => document.getElementById('moves')?.textContent === '2');
   await tab.click('#hint');
   await statusSays(tab, 'Hint|best|recommend|H|\\d');
-  const { hinted } = await tab.board('hinted');
-  expect(hinted).toEqual(expect.any(Number));
-  await tab.click('#board >>> [role=gridcell] button', hinted);
+  const { hintPoint } = await tab.board('hintPoint');
+  expect(hintPoint).toEqual(expect.any(Number));
+  await tab.click('#board >>> [role=gridcell] button', hintPoint);
   expect(await tab.board('steps')).toEqual({ steps: 4 });
   await tab.choose('#rule', 'renju');
   expect(await tab.board('rule')).toEqual({ rule: 'renju' });
