@@ -71,7 +71,7 @@ const shown = (page) =>
     const [tiles, road, stones] = ['lianliankan-board', 'huarong-board', 'gomoku-board'].map(
       (tag) => /** @type {any} */ (document.querySelector(tag)),
     );
-    return { tiles: tiles.board, road: road.board, metric: road.metric, stones: stones.pieces, rule: stones.rule };
+    return { tiles: tiles.board, road: road.board, metric: road.metric, stones: stones.moves, rule: stones.rule };
   });
 
 /** Plays a move on each board, and presses the button. @param {Page} page */
@@ -186,7 +186,7 @@ test('an invalid value is reported by an event, and the board can be played', as
       };
       const boards = [
         await add('huarong-board', { code: '!' }, {}),
-        await add('gomoku-board', {}, { pieces: [0, 0] }),
+        await add('gomoku-board', {}, { moves: [0, 0] }),
         await add('lianliankan-board', {}, { board: 3 }),
       ];
       return { errors, playable: boards.map((cells) => cells.length > 10) };

@@ -5,10 +5,10 @@ const find = (name) => document.querySelector(name);
 const [tiles, road, stones] = ['lianliankan-board', 'huarong-board', 'gomoku-board'].map(find);
 const heard = [0, 0, 0];
 
-function show({ tiles: board, road: way, metric, stones: pieces, rule }) {
+function show({ tiles: board, road: way, metric, stones: moves, rule }) {
   tiles.board = board;
   Object.assign(road, { board: way, metric });
-  Object.assign(stones, { pieces, rule });
+  Object.assign(stones, { moves, rule });
 }
 
 function hear(index, number) {

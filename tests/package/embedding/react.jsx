@@ -12,7 +12,7 @@ function App() {
     <main>
       <lianliankan-board board={shown.tiles} onmatch={({ detail }) => setMatch(detail.path.length)} />
       <huarong-board board={shown.road} metric={shown.metric} onmove={({ detail }) => setStep(detail.steps)} />
-      <gomoku-board pieces={shown.stones} rule={shown.rule} onmove={({ detail }) => setStone(detail.number)} />
+      <gomoku-board moves={shown.stones} rule={shown.rule} onmove={({ detail }) => setStone(detail.number)} />
       <output id="heard">{`${match} ${step} ${stone}`}</output>
       <button id="change" onClick={() => show(second)}>
         Change

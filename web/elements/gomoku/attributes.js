@@ -47,3 +47,5 @@ export const attributes = {
   /** How the stones look: of slate and shell, plain, or such that Black's have a pattern. */
   stones: keyword(['shell', 'flat', 'pattern'], 'shell'),
 };
+
+/** The element with the properties of its attributes. @typedef {import('./gomoku-board.js').GomokuBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */

@@ -29,7 +29,7 @@ import { GomokuView } from './view.js';
  * @import { ForceOptions, Progress, Rule } from '../../api/types.js'
  * @import { BoardInternals } from '../board/board-element.js'
  * @import { Advice } from './advisor.js'
- * @import { GomokuBoard } from './gomoku-board.js'
+ * @import { Element } from './attributes.js'
  * @import { Messages } from './messages.js'
  * @import { Choice } from './opening.js'
  * @import { Marks, PlayerName } from './state.js'
@@ -52,7 +52,7 @@ export class GomokuController {
   #view;
 
   /**
-   * @param {GomokuBoard} element
+   * @param {Element} element
    * @param {BoardInternals<import('./engine.js').Engine>} internals
    */
   constructor(element, internals) {

@@ -2,10 +2,10 @@
 
 /**
  * @import { GomokuController } from './controller.js'
- * @import { GomokuBoard } from './gomoku-board.js'
+ * @import { Element } from './attributes.js'
  */
 
-/** @type {Record<string, ((board: GomokuBoard, controller: GomokuController) => unknown) | undefined>} */
+/** @type {Record<string, ((board: Element, controller: GomokuController) => unknown) | undefined>} */
 const keys = {
   ',': (board) => board.playback.step(-1),
   '.': (board) => board.playback.step(1),
@@ -41,7 +41,7 @@ function needsSecondTap(event, confirm) {
  * @param {HTMLElement} grid
  * @param {(event: Event) => number | null} pointOf the point under an event
  * @param {GomokuController} controller
- * @param {GomokuBoard} board
+ * @param {Element} board
  */
 export function listen(grid, pointOf, controller, board) {
   grid.addEventListener('click', (event) => {

@@ -11,3 +11,5 @@ export const attributes = {
   /** Compute the distance to the exit after every change. */
   watchDistance: flag,
 };
+
+/** The element with the properties of its attributes. @typedef {import('./huarong-board.js').HuarongBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */

@@ -13,7 +13,7 @@ import { HuarongView } from './view.js';
 /** @import { Direction, HuarongHint, HuarongSolution, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Engine } from './engine.js' */
-/** @import { HuarongBoard } from './huarong-board.js' */
+/** @import { Element } from './attributes.js' */
 
 /**
  * What can be stored: the position at the start with what belongs to its puzzle, the steps made since, and those that can be redone.
@@ -64,7 +64,7 @@ export class HuarongController {
     },
   };
 
-  /** @param {HuarongBoard} element @param {BoardInternals<Engine>} internals */
+  /** @param {Element} element @param {BoardInternals<Engine>} internals */
   constructor(element, internals) {
     this.#element = element;
     this.#internals = internals;
@@ -83,6 +83,14 @@ export class HuarongController {
 
   get code() {
     return this.#rules.encode(this.position.board, this.position.options);
+  }
+
+  get distance() {
+    return this.game.distance(this.#element.metric);
+  }
+
+  get trend() {
+    return this.game.trend(this.#element.metric);
   }
 
   get moves() {

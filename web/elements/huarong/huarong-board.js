@@ -93,12 +93,12 @@ export class HuarongBoard extends BoardElement {
    * @type {number | null | undefined}
    */
   get distance() {
-    return this.#controller.game.distance(this.metric);
+    return this.#controller.distance;
   }
 
   /** The effect of the last step on the distance, once known. @type {'closer' | 'farther' | 'same' | null} */
   get trend() {
-    return this.#controller.game.trend(this.metric);
+    return this.#controller.trend;
   }
 
   /**

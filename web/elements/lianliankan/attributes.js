@@ -32,6 +32,8 @@ export const attributes = {
   covered: flag,
 };
 
+/** The element with the properties of its attributes. @typedef {import('./lianliankan-board.js').LianliankanBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */
+
 /** @param {string} text */
 function isShape(text) {
   const rows = readShape(text);

@@ -39,7 +39,7 @@ export class LianliankanController {
   #difficulty = null;
 
   /**
-   * @param {import('./lianliankan-board.js').LianliankanBoard} element
+   * @param {import('./attributes.js').Element} element
    * @param {import('../board/board-element.js').BoardInternals<import('./engine.js').Engine>} internals
    */
   constructor(element, internals) {

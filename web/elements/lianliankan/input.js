@@ -1,7 +1,7 @@
 // Mouse, touch and keyboard input of <lianliankan-board>.
 import { isTile } from './cells.js';
 
-/** @typedef {import('./lianliankan-board.js').LianliankanBoard} LianliankanBoard */
+/** @typedef {import('./attributes.js').Element} Element */
 /** @typedef {import('./view.js').LianliankanView} LianliankanView */
 
 /** The duration of a long press, in milliseconds. */
@@ -10,7 +10,7 @@ const LONG_PRESS = 500;
 const MOVE_TOLERANCE = 10;
 
 /**
- * @param {LianliankanBoard} board
+ * @param {Element} board
  * @param {LianliankanView} view
  */
 export function listen(board, view) {
@@ -56,7 +56,7 @@ export function listen(board, view) {
 
 /**
  * A right click or a long press marks all equal tiles.
- * @param {LianliankanBoard} board
+ * @param {Element} board
  * @param {LianliankanView} view
  */
 function listenToLongPress(board, { element, tiles }) {
