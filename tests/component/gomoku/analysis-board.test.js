@@ -171,7 +171,7 @@ test('an imported record keeps its variations; openings of renju are named in th
   await tab.unfold('#share-details');
   const record = '(;GM[4]FF[4]CA[UTF-8]SZ[15];B[hh](;W[hg]N[a];B[ig])(;W[ig];B[ih]C[b]))';
   tab.fill('#record', record);
-  await tab.act('#import button');
+  await tab.act('#import-game button');
   await tab.act('#analyse');
   expect(treeOf(tab)).toHaveLength(6);
   expect(await exported(tab)).toBe(record);

@@ -392,7 +392,7 @@ describe('the record of a game', () => {
     const paste = async (record, notation = '') => {
       tab.fill('#record', record);
       tab.fill('#notation', notation);
-      await tab.act('#import button');
+      await tab.act('#import-game button');
       return tab.text('#record-note');
     };
     expect(await paste(columnCode)).toBe('9 moves imported (digits); undo restores the previous game');

@@ -27,6 +27,8 @@ test('a page speaks three languages, and says which', async () => {
 test.each(named)('/$path has keys, and works where storage is blocked, which it says once', async ({ path }) => {
   const tab = await visit(path, { language: 'en', storage: false });
   expect(tab.text('h1')).not.toBe('');
+  const ids = Array.from(tab.document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const isOpen = () => tab.document.querySelector('dialog[open]')?.id;
   const hasBoard = tab.board !== null;
   tab.$('#open-keys').focus();

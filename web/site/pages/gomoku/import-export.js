@@ -67,7 +67,7 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
   const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
   const loadImages = lazy(() => import('./export-image.js'));
 
-  byId('import').addEventListener('submit', () => {
+  byId('import-game').addEventListener('submit', () => {
     const text = record.value.trim();
     if (!text) return notify(() => t('先贴入一局棋', 'Paste a game first'));
     const wanted = /** @type {Notation | ''} */ (notation.value);

@@ -208,7 +208,7 @@ connectPointEntry(board, (result) => {
 });
 selects.rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (selects.rule.value)));
 selects.size.addEventListener('change', () => (board.size = Number(selects.size.value)));
-byId('import').addEventListener('submit', (event) => event.preventDefault()); // even before the section is loaded
+byId('import-game').addEventListener('submit', (event) => event.preventDefault()); // even before the section is loaded
 lazyDetails('share-details', async () => {
   const { connectImportExport } = await import('./import-export.js');
   connectImportExport(
