@@ -10,6 +10,9 @@ test('each is drawn with its pieces and goals, and a classic position as before'
     expect([en, tab.allInBoard('.piece .body').length]).toEqual([en, ids.size]);
     expect([en, tab.allInBoard('.goal').length]).toEqual([en, tab.allInBoard('.wanted').length]);
     expect(tab.inBoard('.field').getAttribute('aria-label')).toBe(`滑块谜题，${board.length} 行 ${board[0].length} 列`);
+    const snapshot = JSON.parse(JSON.stringify(tab.board.snapshot()));
+    tab.board.restore(snapshot);
+    expect([en, tab.board.snapshot()]).toEqual([en, snapshot]);
   }
   tab.board.open(first.board);
   expect(tab.allInBoard('.face')).toHaveLength(10);

@@ -321,6 +321,17 @@ test('a game is resumed from its record, and a record that is not valid changes 
   expect(tab.faults).toEqual([]);
 });
 
+test('the game after a restored one has its difficulty', async () => {
+  const tab = await openBoard('rows="4" cols="6"');
+  const { board } = tab;
+  expect(board.dealt.difficulty).toBe(null);
+  board.restore({ ...board.snapshot(), dealt: { seed: 1, difficulty: 'easy', clearRate: 1 } });
+  board.deal();
+  await tab.settled();
+  expect(board.dealt).toMatchObject({ seed: expect.any(Number), difficulty: 'easy' });
+  expect(tab.faults).toEqual([]);
+});
+
 test('a slow deal covers the board, and can be cancelled', async () => {
   const tab = await openBoard('rows="4" cols="4"');
   const { board } = tab;

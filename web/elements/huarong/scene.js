@@ -34,6 +34,11 @@ export function sceneOf(board, options) {
  * @returns {PuzzleOptions}
  */
 export function withGates(board, options) {
-  const shown = board.flatMap((ids, row) => ids.flatMap((id, col) => (id === -2 ? [[row, col]] : [])));
-  return shown.length === 0 ? options : { ...options, gates: [...(options.gates ?? []), ...shown] };
+  const { gates = [] } = options;
+  const isKnown = (/** @type {number} */ row, /** @type {number} */ col) =>
+    gates.some((gate) => gate[0] === row && gate[1] === col);
+  const shown = board.flatMap((ids, row) =>
+    ids.flatMap((id, col) => (id === -2 && !isKnown(row, col) ? [[row, col]] : [])),
+  );
+  return shown.length === 0 ? options : { ...options, gates: [...gates, ...shown] };
 }

@@ -101,18 +101,6 @@ export class LianliankanController {
     this.#check();
   }
 
-  undo() {
-    this.#internals.timeline.undo();
-  }
-
-  redo() {
-    this.#internals.timeline.redo();
-  }
-
-  restart() {
-    this.#internals.timeline.restart();
-  }
-
   stop() {
     if (this.#requests.dealing) this.cancelDeal();
     this.#requests.stop();
@@ -176,7 +164,6 @@ export class LianliankanController {
     if (!this.#element.isConnected) this.#requests.terminate();
     if (!deal) return false;
     const { board, seed, clearRate, solution } = deal;
-    this.#difficulty = difficulty;
     this.#begin({ ...createGame(engine, board, gravity, solution), dealt: { seed, difficulty, clearRate } });
     this.#internals.announce(this.strings.dealt(this.position.remaining));
     return true;
@@ -317,6 +304,7 @@ export class LianliankanController {
   /** Another game takes the place of the present one. @param {import('./game.js').Game} game */
   #begin(game) {
     this.#show(game);
+    if (game.dealt) this.#difficulty = game.dealt.difficulty;
     writeAttribute(this.#element, 'gravity', attributes.gravity, game.gravity === 'none' ? null : game.gravity);
     this.#onChange();
   }
