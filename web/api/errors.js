@@ -64,7 +64,7 @@ export const typeError = createMaker(TypeError);
 /** The error for a value that is out of range, and for all other mistakes. */
 export const rangeError = createMaker(RangeError);
 
-/** The `reason` for a name of the module: `noCaoCao` → `no-cao-cao`. @param {string} name */
+/** Reasons and attributes are written with hyphens: `noCaoCao` → `no-cao-cao`. @param {string} name */
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**

@@ -4,7 +4,8 @@ import * as analyzer from '@custom-elements-manifest/analyzer';
 import { attributes as gomoku } from '../elements/gomoku/attributes.js';
 import { attributes as huarong } from '../elements/huarong/attributes.js';
 import { attributes as lianliankan } from '../elements/lianliankan/attributes.js';
-import { attributeOf, flag } from '../elements/board/contract.js';
+import { kebab } from '../api/errors.js';
+import { flag } from '../elements/board/contract.js';
 
 /**
  * The parts of the format that are used here.
@@ -96,9 +97,9 @@ async function addAttributes(declaration, game) {
       const type = { text: typeOf(attribute) };
       const text = String(attribute.byDefault ?? '');
       const fallback = attribute === flag || text === '' ? {} : { default: text };
-      declaration.attributes?.push({ name: attributeOf(name), fieldName: name, type, description, ...fallback });
+      declaration.attributes?.push({ name: kebab(name), fieldName: name, type, description, ...fallback });
       if (declaration.members?.every((member) => member.name !== name)) {
-        declaration.members.push({ kind: 'field', name, type, description: `Reflects the attribute.` });
+        declaration.members.push({ kind: 'field', name, type, description: 'Reflects the attribute.' });
       }
     }
     ts.forEachChild(node, find);

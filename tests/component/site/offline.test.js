@@ -34,7 +34,7 @@ async function openPage(workers) {
     language: 'en',
     before(window) {
       addChannels(window);
-      // That of jsdom comes before or after the scripts.
+      // The load event of jsdom may come before the scripts or after them.
       window.addEventListener(
         'load',
         (/** @type {Event} */ event) => event.isTrusted && event.stopImmediatePropagation(),

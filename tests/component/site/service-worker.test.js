@@ -73,7 +73,7 @@ function start({ stored, pages = [], registration = {} }) {
   };
 }
 
-test('a page of an older version gets the parts of its version, a newer one those of its own', async () => {
+test('each page gets the parts of its own version', async () => {
   const old = `${scope}assets/${OLD}/part-map.js`;
   const own = `${scope}assets/${version}/part-map.js`;
   const icon = `${scope}favicon.ico`;

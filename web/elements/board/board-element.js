@@ -12,8 +12,8 @@
 //   }
 //   reflectAttributes(HuarongBoard, attributes);
 import css from './board-element.css';
-import { typeError } from '../../api/errors.js';
-import { attributeOf, invalidValue, notLoaded, valueOf } from './contract.js';
+import { kebab, typeError } from '../../api/errors.js';
+import { invalidValue, notLoaded, valueOf } from './contract.js';
 import { strings } from './texts.js';
 import { loadOrFallBack } from './engine.js';
 import { Pending } from './pending.js';
@@ -212,7 +212,7 @@ export class BoardElement extends Base {
   attributeChangedCallback(name, before, now) {
     if (this.#state !== 'loaded' || before === now) return;
     for (const [property, attribute] of Object.entries(this.#options.attributes)) {
-      if (attributeOf(property) !== name) continue;
+      if (kebab(property) !== name) continue;
       this.#checkAttribute(property);
       if (valueOf(attribute, before) !== valueOf(attribute, now)) this.#controller.attributeChanged(property);
     }
@@ -302,17 +302,17 @@ export class BoardElement extends Base {
 
   /** Takes back the last move; against a computer, all since the player's last turn. */
   undo() {
-    this.#behaviour.undo();
+    this.#history.undo();
   }
 
   /** Makes again what was taken back. */
   redo() {
-    this.#behaviour.redo();
+    this.#history.redo();
   }
 
   /** Goes back to the beginning of the game. */
   restart() {
-    this.#behaviour.restart();
+    this.#history.restart();
   }
 
   /** Stops `deal`, `hint`, `solve`, `analyse` and the thinking of the computer. */
@@ -357,6 +357,10 @@ export class BoardElement extends Base {
   get #behaviour() {
     if (this.#state !== 'loaded') throw notLoaded(this);
     return this.#controller;
+  }
+
+  get #history() {
+    return this.#behaviour.history ?? this.#timeline;
   }
 
   /** @returns {BoardInternals<Engine>} */
@@ -444,7 +448,7 @@ export class BoardElement extends Base {
   /** @param {string} property */
   #checkAttribute(property) {
     const attribute = this.#options.attributes[property];
-    const value = this.getAttribute(attributeOf(property));
+    const value = this.getAttribute(kebab(property));
     if (value !== null && attribute.parse(value) === undefined) {
       this.#emit('error', invalidValue(this, property, attribute, value));
     }

@@ -1,5 +1,5 @@
 // What every board promises: its attributes, and the controller behind it. BoardElement describes the life cycle.
-import { rangeError, typeError } from '../../api/errors.js';
+import { kebab, rangeError, typeError } from '../../api/errors.js';
 
 /**
  * How the text of an attribute is read.
@@ -26,13 +26,11 @@ import { rangeError, typeError } from '../../api/errors.js';
  * @property {(property: string) => void} attributeChanged the attribute of a property has another value
  * @property {() => void} suspend the element has left the document
  * @property {() => void} [resume] it is back
- * @property {readonly unknown[]} moves these members stand behind those of BoardElement
+ * @property {Pick<import('./timeline.js').Timeline, 'undo' | 'redo' | 'restart'>} [history] undoes and redoes instead of the timeline
+ * @property {readonly unknown[]} moves this and the following are what BoardElement has under the same names
  * @property {readonly unknown[]} ahead
  * @property {string | null} busy
  * @property {boolean} hintShown
- * @property {() => void} undo
- * @property {() => void} redo
- * @property {() => void} restart
  * @property {() => void} stop
  * @property {() => unknown} announceStatus
  * @property {() => any} snapshot
@@ -74,11 +72,8 @@ export const flag = { parse: () => true, expected: 'a boolean', byDefault: false
 /** Any text; the controller judges it. @type {Attribute<string | null>} */
 export const text = { parse: (value) => value, expected: 'a string', byDefault: null };
 
-/** @param {string} property @returns {string} the name of its attribute */
-export const attributeOf = (property) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** @param {Attributes} attributes @returns {string[]} `observedAttributes` */
-export const attributeNames = (attributes) => Object.keys(attributes).map(attributeOf);
+export const attributeNames = (attributes) => Object.keys(attributes).map(kebab);
 
 /**
  * @template T
@@ -99,7 +94,7 @@ export const readAttributes = (element, attributes) =>
     Object.fromEntries(
       Object.entries(attributes).map(([name, attribute]) => [
         name,
-        valueOf(attribute, element.getAttribute(attributeOf(name))),
+        valueOf(attribute, element.getAttribute(kebab(name))),
       ]),
     )
   );
@@ -131,11 +126,11 @@ export function reflectAttributes(elementClass, attributes) {
       enumerable: true,
       /** @this {HTMLElement} */
       get() {
-        return valueOf(attribute, this.getAttribute(attributeOf(name)));
+        return valueOf(attribute, this.getAttribute(kebab(name)));
       },
       /** @this {HTMLElement} @param {unknown} value */
       set(value) {
-        if (attribute === flag) this.toggleAttribute(attributeOf(name), Boolean(value));
+        if (attribute === flag) this.toggleAttribute(kebab(name), Boolean(value));
         else writeAttribute(this, name, attribute, value);
       },
     });
@@ -145,10 +140,10 @@ export function reflectAttributes(elementClass, attributes) {
 /** @param {HTMLElement} element @param {string} name @param {Attribute<any>} attribute @param {unknown} value null removes it */
 export function writeAttribute(element, name, attribute, value) {
   const isText = typeof value === 'string' || typeof value === 'number';
-  if (value === null || value === undefined) element.removeAttribute(attributeOf(name));
+  if (value === null || value === undefined) element.removeAttribute(kebab(name));
   else if (!isText || attribute.parse(String(value)) === undefined) throw invalidValue(element, name, attribute, value);
-  else if (element.getAttribute(attributeOf(name)) !== String(value)) {
-    element.setAttribute(attributeOf(name), String(value));
+  else if (element.getAttribute(kebab(name)) !== String(value)) {
+    element.setAttribute(kebab(name), String(value));
   }
 }
 

@@ -7,10 +7,7 @@
 
 /** @typedef {import('../../api/worker.js').CallOptions} CallOptions */
 
-/**
- * Whether an error is about the call, which would fail on the main thread as well: see web/api/errors.js.
- * @param {any} error
- */
+/** Is an error about the call, so that it would fail on the main thread too? See web/api/errors.js. @param {any} error */
 const isAboutCall = (error) => typeof error?.code === 'string' && !/^(module|worker)-/.test(error.code);
 
 /** @template {object} Engine */

@@ -41,7 +41,7 @@ export class Playback {
   }
 
   /**
-   * Shows the position after so many moves.
+   * Shows the position after a number of moves.
    * @param {number} steps
    */
   seek(steps) {

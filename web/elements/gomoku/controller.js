@@ -81,8 +81,13 @@ export class GomokuController {
     onPlay: () => this.#internals.emit('change'),
   };
 
+  /** It brings back replaced lines too. */
+  get history() {
+    return this;
+  }
+
   get moves() {
-    return [...this.state.game.pieces];
+    return this.state.game.pieces;
   }
 
   get ahead() {

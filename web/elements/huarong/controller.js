@@ -68,7 +68,7 @@ export class HuarongController {
   constructor(element, internals) {
     this.#element = element;
     this.#internals = internals;
-    this.#view.again.addEventListener('click', () => this.restart());
+    this.#view.again.addEventListener('click', () => internals.timeline.restart());
     addCommandKeys(internals.stage, element);
   }
 
@@ -113,8 +113,8 @@ export class HuarongController {
     this.#internals.stage.append(...this.#view.elements);
     addPointerListeners(this.#view, this.#controls);
     addKeyListeners(this.#view, this.#controls);
-    this.#open(this.#rules.levels[0].board);
     this.#openAttribute(this.#element.hasAttribute('code') ? 'code' : 'level');
+    if (!this.#state.game) this.#open(this.#rules.levels[0].board);
   }
 
   suspend() {
@@ -177,18 +177,6 @@ export class HuarongController {
   /** @param {Snapshot} snapshot */
   restore({ board, options, moves, ahead = [], helped }) {
     this.#open(board, options, [...moves, ...ahead], { steps: moves.length, helped });
-  }
-
-  undo() {
-    this.#internals.timeline.undo();
-  }
-
-  redo() {
-    this.#internals.timeline.redo();
-  }
-
-  restart() {
-    this.#internals.timeline.restart();
   }
 
   /** @param {number} id @param {Direction} direction @returns {boolean} is the step legal? */
@@ -327,6 +315,7 @@ export class HuarongController {
       if (!level) throw invalidValue(this.#element, name, { expected: 'the name of a level' }, value);
       this.open(level.board);
     } catch (error) {
+      if (!this.#state.game) this.#open(this.#rules.levels[0].board);
       this.#internals.emit('error', error);
     }
   }

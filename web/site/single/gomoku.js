@@ -2,6 +2,7 @@
 import '../../elements/gomoku/index.js';
 import { oppositeOf } from '../../elements/gomoku/color.js';
 import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
+import { lineOf } from '../shared/line.js';
 import { onLanguageChange, t } from '../shared/i18n.js';
 import { tell } from './page.js';
 import { keep, kept } from './storage.js';
@@ -86,8 +87,8 @@ board.loaded.then(() => {
   board.addEventListener('change', () => {
     message = null;
     render();
-    const { moves, ahead, steps } = board;
-    const line = [...moves, ...ahead];
+    const { steps } = board;
+    const line = lineOf(board);
     if (!board.playback.playing) keep({ saved: line.length ? { line, steps } : undefined });
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {

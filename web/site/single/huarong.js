@@ -62,13 +62,7 @@ board.loaded.then(() => {
     const { code, line, helped } = left;
     if (code !== board.code) return;
     try {
-      board.restore({
-        board: board.snapshot().board,
-        options: board.options,
-        moves: line,
-        ahead: [],
-        helped: helped === true,
-      });
+      board.restore({ ...board.snapshot(), moves: line, helped: helped === true });
     } catch {
       // What was kept is no line of moves.
     }

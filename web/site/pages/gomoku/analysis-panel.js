@@ -1,6 +1,7 @@
 // The analysis board: a second board in place of the one of the game, on which both colours are played freely, and beside it the
 // tree of all variations that were played.
 import { byId, download, onClick, setEnabled, setText } from '../../shared/dom.js';
+import { lineOf } from '../../shared/line.js';
 import { onLanguageChange, t } from '../../shared/i18n.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { readRecord } from './analysis-record.js';
@@ -70,8 +71,8 @@ export async function connectAnalysisPanel(gameBoard) {
     const moves = trees.movesOf(tree);
     isSetting = true;
     if (board.size !== tree.size) board.open(moves, { size: tree.size });
-    if (!isSame([...board.moves, ...board.ahead], moves)) {
-      const line = [...board.moves, ...board.ahead];
+    const line = lineOf(board);
+    if (!isSame(line, moves)) {
       const differs = moves.findIndex((move, index) => move !== line[index]);
       board.playback.seek(differs < 0 ? moves.length : differs);
       board.setContinuation(moves.slice(board.steps));
@@ -216,8 +217,8 @@ export async function connectAnalysisPanel(gameBoard) {
 
   /** Goes on with the tree if it is of this game, which may have gone on too. @param {string | null} record */
   function showGame(record) {
-    const { moves, ahead, steps, size, rule } = gameBoard;
-    const line = [...moves, ...ahead];
+    const { steps, size, rule } = gameBoard;
+    const line = lineOf(gameBoard);
     const known = trees.addLine(tree, line);
     const isContinued = game.length > 0 && isSame(line.slice(0, game.length), game);
     game = line;

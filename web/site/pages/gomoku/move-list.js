@@ -1,5 +1,6 @@
 // The list of moves: one tab stop; the arrow keys step through the game.
 import { pointName } from '../../../elements/gomoku/geometry.js';
+import { lineOf } from '../../shared/line.js';
 import { byId } from '../../shared/dom.js';
 import { t } from '../../shared/i18n.js';
 
@@ -45,8 +46,8 @@ export function createMoveList(board, remarkOn) {
   }
 
   return () => {
-    const { moves, ahead, steps, size, verdict, branch } = board;
-    const line = [...moves, ...ahead];
+    const { steps, size, verdict, branch } = board;
+    const line = lineOf(board);
     const hadFocus = list.contains(document.activeElement);
     while (list.children.length <= line.length) addItem();
     while (list.children.length > line.length + 1) list.lastElementChild?.remove();

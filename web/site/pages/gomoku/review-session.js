@@ -1,5 +1,6 @@
 // The review of the game on the board: asking for it, and which part of it the board shows.
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
+import { lineOf } from '../../shared/line.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 
 /**
@@ -126,13 +127,13 @@ export class ReviewSession {
 
   /** The board has changed: the review of another game is not wanted any more. */
   update() {
-    const { moves, ahead, qiju, rule, size } = this.#board;
-    const line = [...moves, ...ahead];
+    const { qiju, rule, size } = this.#board;
+    const line = lineOf(this.#board);
     const { move } = /** @type {Engine} */ (qiju).gomoku.judge(line, { rule, size });
     this.#game = { pieces: move === null ? line : line.slice(0, move + 1), rule, size };
     this.#key = JSON.stringify(this.#game);
-    const { from = 0, moves: forced = [] } = this.#latest ?? {};
-    const isShown = this.#latest !== null && isSame(line, [...this.pieces.slice(0, from), ...forced]);
+    const { from = 0, moves = [] } = this.#latest ?? {};
+    const isShown = this.#latest !== null && isSame(line, [...this.pieces.slice(0, from), ...moves]);
     this.refutation = isShown ? this.#latest : null;
     if (this.#request && this.#request.key !== this.#key) this.abort();
   }

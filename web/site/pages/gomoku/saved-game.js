@@ -1,6 +1,7 @@
 // The game that the page opens with: from the link, or saved at the last visit.
 import { colorAfter, oppositeOf } from '../../../elements/gomoku/color.js';
 import { clearSavedGame, getSavedGame, onSavedElsewhere, saveGame } from '../../shared/saved-game.js';
+import { lineOf } from '../../shared/line.js';
 import { getItem, setItem } from '../../shared/storage.js';
 import { gameUrl, readGameUrl } from './address.js';
 
@@ -105,8 +106,8 @@ export function createSavedGame(board, opponent, results) {
   /** Another tab has saved a game: follows it, if it is the same and no computer is to move in it. */
   function follow() {
     const state = getSavedGame('wuziqi')?.state;
-    const { moves, ahead, rule, size, playback } = board;
-    const line = [...moves, ...ahead];
+    const { rule, size, playback } = board;
+    const line = lineOf(board);
     if (!state || playback.playing || state.rule !== rule || state.size !== size) return;
     const shared = Math.min(state.line.length, line.length);
     const isSame = String(state.line.slice(0, shared)) === String(line.slice(0, shared));
@@ -149,8 +150,8 @@ export function createSavedGame(board, opponent, results) {
 
     /** Saves the game and writes it to the URL. */
     save() {
-      const { moves, ahead, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
-      const line = [...moves, ...ahead];
+      const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
+      const line = lineOf(board);
       const isLinked = keyOf({ pieces: moves, rule, size }) === linked;
       history.replaceState(isLinked ? null : SAVED, '', urlFor(sideOf(board)));
       markTab(!isLinked);

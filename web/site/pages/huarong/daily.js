@@ -1,4 +1,4 @@
-// Which puzzle a day has.
+// The puzzle of each day: its pieces, and how far it is to the exit.
 import { seedOf, weekdayOf } from '../../shared/daily.js';
 
 /** @typedef {import('../../../api/types.js').GenerateOptions} GenerateOptions */

@@ -1,6 +1,7 @@
 // The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
 import { byId, download, onClick, setEnabled, setText } from '../../shared/dom.js';
+import { lineOf } from '../../shared/line.js';
 import { copyAndSay } from '../../shared/share.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
@@ -16,10 +17,10 @@ export function createMoveList(board, say) {
   const details = /** @type {HTMLDetailsElement} */ (byId('moves-details'));
   const list = byId('move-list');
   const { huarong } = /** @type {Engine} */ (board.qiju);
-  const record = () => [...board.moves, ...board.ahead];
   onClick({
-    'copy-moves': () => copyAndSay(moveLines(record()), say),
-    download: () => download(new Blob([moveListFunction(record())], { type: 'text/javascript' }), 'huarong-road.js'),
+    'copy-moves': () => copyAndSay(moveLines(lineOf(board)), say),
+    download: () =>
+      download(new Blob([moveListFunction(lineOf(board))], { type: 'text/javascript' }), 'huarong-road.js'),
   });
   list.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -49,7 +50,7 @@ export function createMoveList(board, say) {
       byId(id).hidden = Boolean(board.options.goal); // a panel plays classics only
     }
     if (!details.open) return;
-    const moves = huarong.group(record(), board.metric);
+    const moves = huarong.group(lineOf(board), board.metric);
     resize(moves.length);
     let start = 0; // steps before the move
     for (const [index, button] of list.querySelectorAll('button').entries()) {

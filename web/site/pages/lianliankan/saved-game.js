@@ -68,9 +68,8 @@ export function resume(board, { state, game }) {
   const { clearRate = null, counted, elapsed, bonus = START, bestCombo = 0, hints, shuffles } = state;
   const { seed, gravity, difficulty } = game;
   try {
-    board.restore(
-      /** @type {any} */ ({ ...state, moves: state.line, gravity, shuffles, dealt: { seed, difficulty, clearRate } }),
-    );
+    const dealt = { seed, difficulty, clearRate };
+    board.restore(/** @type {any} */ ({ board: state.board, moves: state.line, gravity, shuffles, dealt }));
   } catch {
     return null;
   }
