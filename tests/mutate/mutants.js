@@ -296,36 +296,36 @@ export const mutants = [
   ),
   // prettier-ignore
   ...web(
-    'site/shared/storage.js',
+    'site/kernel/storage.js',
     ['what could not be stored stays', '    unsaved.delete(key);\n', '', 'site/storage.test.js'],
     ['a backup is added to what there is', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'site/shared/results.js',
+    'site/kernel/results.js',
     ['the highest score is the best', 'score < result.best', 'score > result.best', 'site/results.test.js'],
     ['a game is won again', "if (this.counted !== 'played') return;", "if (this.counted === 'nothing') return;", 'site/results.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'site/shared/daily.js',
+    'site/kernel/daily.js',
     ['the last result of a day is kept', '  if (results[date] && !isBetter(result, results[date])) return;\n', '', 'site/daily.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'site/pages/huarong/progress.js',
+    'site/games/huarong/progress.js',
     ['a position that was gone on with stays old', '.filter(([other]) => other !== code)', '', 'site/progress.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'site/pages/gomoku-puzzles/progress.js',
+    'site/games/gomoku-puzzles/progress.js',
     ['the rating changes after a mistake', '!before.mistakes && !before.solved', '!before.solved', 'site/progress.test.js'],
     ['the rating changes after a solution', '!before.mistakes && !before.solved', '!before.mistakes', 'site/progress.test.js'],
     ['the last result of a day is kept', '() => false)', '() => true)', 'site/progress.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'site/pages/lianliankan/stage-progress.js',
+    'site/games/lianliankan/stage-progress.js',
     ['fewer stars replace more', 'Math.max(stars, earlier?.stars ?? 0)', 'stars', 'site/stages.test.js'],
   ),
   // prettier-ignore

@@ -1,7 +1,7 @@
 // Caches the site for offline use, each version in a cache of its own. Pages are network first, so that visitors get the newest
 // version; assets are cache first, since the name of their folder changes with every version. A page of an older version gets
 // its assets from the cache of that version, which is kept as long as such a page is open.
-import { tellVersion, versionOf } from './shared/version.js';
+import { tellVersion, versionOf } from './kernel/version.js';
 
 /** @type {any} */
 const worker = self;

@@ -1,6 +1,6 @@
 // What only a browser can check of 连连看: sizes, layers, skins, fingers, the worker that deals.
 import { load } from 'qiju';
-import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
+import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import { flaws, looks, wear } from './violations.js';
 import { visit } from './visit.js';
 

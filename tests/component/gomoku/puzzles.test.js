@@ -1,9 +1,9 @@
 // The puzzles: solving one, wrong moves, other moves that win, hints, the puzzle of the day, and what is kept of them.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
-import { puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily.js';
-import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js';
-import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
+import { puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
+import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
+import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
 import { label, playAnswered, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */

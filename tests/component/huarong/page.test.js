@@ -1,5 +1,5 @@
 // The page of 华容道: its levels, what it shows of a game, and what it keeps.
-import { groupLevels } from '../../../web/site/pages/huarong/level-groups.js';
+import { groupLevels } from '../../../web/site/games/huarong/level-groups.js';
 import { first, huarong, levels, play, puzzleNamed, short, solutionOf, unsolvable } from './huarong.js';
 
 /** @typedef {import('./huarong.js').Level} Level */

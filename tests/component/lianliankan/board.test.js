@@ -1,7 +1,7 @@
 // <lianliankan-board>: how it is played, what it says, and what it tells the page.
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
-import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
+import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import {
   cellAt,
   clickAll,

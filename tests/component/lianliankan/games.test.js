@@ -2,7 +2,7 @@
 // brought back.
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
-import { shapes } from '../../../web/site/pages/lianliankan/shapes.js';
+import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import { choose, clickOffer, goTo, notice, openPage, pickAll, valuesOf, wallsOf } from './lianliankan.js';
 
 /** @typedef {import('./lianliankan.js').Visit} Visit */

@@ -1,6 +1,6 @@
 // The result card of the three games: what it says, where it leads, how it is shared, and that it leaves the page usable.
 import { load } from 'qiju';
-import { groupLevels } from '../../../web/site/pages/huarong/level-groups.js';
+import { groupLevels } from '../../../web/site/games/huarong/level-groups.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 /** @typedef {import('../visit.js').View} View */

@@ -1,13 +1,13 @@
 // A game in the address of the page.
 import { load } from 'qiju';
-import { gameUrl, readGameUrl } from '../../../web/site/pages/gomoku/address.js';
+import { gameUrl, readGameUrl } from '../../../web/site/games/gomoku/address.js';
 
 const { gomoku } = await load();
 
 /** @param {string} address query and hash */
 const read = (address) => readGameUrl(gomoku, new URL(address, 'https://qiju.test/wuziqi/'));
 
-/** @typedef {import('../../../web/site/pages/gomoku/address.js').Game} Game */
+/** @typedef {import('../../../web/site/games/gomoku/address.js').Game} Game */
 
 test.each(
   /** @type {[string, Game][]} */ ([

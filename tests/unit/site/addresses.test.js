@@ -1,11 +1,11 @@
 // Addresses that name no game: anybody can write one.
 import { load } from 'qiju';
-import { readGameUrl } from '../../../web/site/pages/gomoku/address.js';
-import { parseHash } from '../../../web/site/pages/huarong/address.js';
+import { readGameUrl } from '../../../web/site/games/gomoku/address.js';
+import { parseHash } from '../../../web/site/games/huarong/address.js';
 import { badAddresses } from '../../component/site/stored-items.js';
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
-const { readAddress } = await import('../../../web/site/pages/lianliankan/address.js');
+const { readAddress } = await import('../../../web/site/games/lianliankan/address.js');
 const { gomoku } = await load();
 
 /** @param {string[]} values @returns {any} a <select> */

@@ -1,6 +1,6 @@
 // The bonus of a game of 连连看: it runs down, grows with every match, and once it is empty the game goes on without it.
 import { jest } from '@jest/globals';
-import { BonusTimer, MOST, START } from '../../../web/site/pages/lianliankan/bonus-timer.js';
+import { BonusTimer, MOST, START } from '../../../web/site/games/lianliankan/bonus-timer.js';
 
 let now = 0;
 beforeEach(() => {

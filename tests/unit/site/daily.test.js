@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { jest } from '@jest/globals';
 
-const address = new URL('../../../web/site/shared/daily.js', import.meta.url).href;
+const address = new URL('../../../web/site/kernel/daily.js', import.meta.url).href;
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
 const { currentStreak, dailyResult, longestStreak, recentDays, saveDailyResult, streakOf, today } =
-  await import('../../../web/site/shared/daily.js');
+  await import('../../../web/site/kernel/daily.js');
 
 /** @param {string} now @param {() => void} action at that time */
 function at(now, action) {

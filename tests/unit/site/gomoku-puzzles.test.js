@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { load } from 'qiju';
-import { gradeOfDay, puzzleOfDay } from '../../../web/site/pages/gomoku-puzzles/daily.js';
-import { answerAttack } from '../../../web/site/pages/gomoku-puzzles/defences.js';
-import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/pages/gomoku-puzzles/grades.js';
-import { areaAround, describeMove } from '../../../web/site/pages/gomoku-puzzles/hints.js';
-import { identify, inTurn } from '../../../web/site/pages/gomoku-puzzles/pack.js';
-import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/pages/gomoku-puzzles/rating.js';
+import { gradeOfDay, puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
+import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
+import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/games/gomoku-puzzles/grades.js';
+import { areaAround, describeMove } from '../../../web/site/games/gomoku-puzzles/hints.js';
+import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
+import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/games/gomoku-puzzles/rating.js';
 import { isFull } from '../../full.js';
 
 const { gomoku } = await load();

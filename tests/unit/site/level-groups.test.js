@@ -1,5 +1,5 @@
 import { load } from 'qiju';
-import { groupLevels, starsOf } from '../../../web/site/pages/huarong/level-groups.js';
+import { groupLevels, starsOf } from '../../../web/site/games/huarong/level-groups.js';
 
 const { levels } = (await load()).huarong;
 

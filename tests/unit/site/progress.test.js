@@ -1,12 +1,12 @@
 // What is kept of positions and puzzles that were begun. Without a localStorage the items are kept until the module is gone.
-import { newRating, rate } from '../../../web/site/pages/gomoku-puzzles/rating.js';
-import { dropProgress, keepProgress, progressOf } from '../../../web/site/pages/huarong/progress.js';
-import { getItem } from '../../../web/site/shared/storage.js';
+import { newRating, rate } from '../../../web/site/games/gomoku-puzzles/rating.js';
+import { dropProgress, keepProgress, progressOf } from '../../../web/site/games/huarong/progress.js';
+import { getItem } from '../../../web/site/kernel/storage.js';
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
 const { allAttempts, countHint, countMistake, countSolved, currentRating, stateOf } =
-  await import('../../../web/site/pages/gomoku-puzzles/progress.js');
-const { dailyResult } = await import('../../../web/site/shared/daily.js');
+  await import('../../../web/site/games/gomoku-puzzles/progress.js');
+const { dailyResult } = await import('../../../web/site/kernel/daily.js');
 
 describe('华容道', () => {
   const at = (/** @type {number} */ time) => ({ line: [], helped: false, time });

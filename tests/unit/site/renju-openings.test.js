@@ -1,6 +1,6 @@
 import { load } from 'qiju';
 import { toHant } from '../../../web/elements/text/hant.js';
-import { renjuOpening } from '../../../web/site/pages/gomoku/renju-openings.js';
+import { renjuOpening } from '../../../web/site/games/gomoku/renju-openings.js';
 
 const { gomoku } = await load();
 

@@ -1,6 +1,6 @@
 // How often each level was played and won: what is counted, and what stays of earlier games. Without a localStorage the items
 // are kept until the module is gone.
-import { bestOf, countPlayed, countWon, resultsOf, ResultTracker, sumOf } from '../../../web/site/shared/results.js';
+import { bestOf, countPlayed, countWon, resultsOf, ResultTracker, sumOf } from '../../../web/site/kernel/results.js';
 
 const level = { id: 'a', zh: '甲', en: 'A' };
 const other = { id: 'b', zh: '乙', en: 'B' };

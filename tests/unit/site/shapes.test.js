@@ -1,6 +1,6 @@
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
-import { nameOfShape, RECTANGLE, shapes, sidesOf, tilesOf } from '../../../web/site/pages/lianliankan/shapes.js';
+import { nameOfShape, RECTANGLE, shapes, sidesOf, tilesOf } from '../../../web/site/games/lianliankan/shapes.js';
 import { isFull } from '../../full.js';
 
 const { lianliankan } = await load();

@@ -1,16 +1,16 @@
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
-import { RECTANGLE, shapes } from '../../../web/site/pages/lianliankan/shapes.js';
+import { RECTANGLE, shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import {
   firstOpenStage,
   saveStageResult,
   stageResult,
   starsOf,
   TIME_PER_PAIR,
-} from '../../../web/site/pages/lianliankan/stage-progress.js';
-import { groups, stageOf, stages } from '../../../web/site/pages/lianliankan/stages.js';
+} from '../../../web/site/games/lianliankan/stage-progress.js';
+import { groups, stageOf, stages } from '../../../web/site/games/lianliankan/stages.js';
 
-/** @typedef {import('../../../web/site/pages/lianliankan/stages.js').Game} Game */
+/** @typedef {import('../../../web/site/games/lianliankan/stages.js').Game} Game */
 
 const { lianliankan } = await load();
 const difficulties = ['easy', 'normal', 'hard', 'expert'];

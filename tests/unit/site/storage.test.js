@@ -8,7 +8,7 @@ import {
   readItem,
   restore,
   setItem,
-} from '../../../web/site/shared/storage.js';
+} from '../../../web/site/kernel/storage.js';
 import { hostileItems, storedItems } from '../../component/site/stored-items.js';
 
 /** As in a browser, where the items are its properties. @type {Record<string, any>} */

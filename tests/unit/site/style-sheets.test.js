@@ -1,7 +1,7 @@
 // The style sheets: where colours and the sizes of windows are written, and that nothing in them is left over.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pages } from '../../../web/tools/site/layout.js';
+import { pages, sourceOf } from '../../../web/tools/site/layout.js';
 import { styleSheet, tokensOf } from '../../../web/tools/style-sheets.js';
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url));
@@ -48,10 +48,14 @@ test('every class, id and custom property is there', () => {
 
 test('a bundle has the tokens that it uses, and no others', async () => {
   const tokens = namesIn([...read(/tokens\.css$/).values()].join(''), declared);
-  const site = await styleSheet(`${web}/site/shared/site.css`);
+  const site = await styleSheet(`${web}/site/kernel/site.css`);
   const given = tokensOf(site);
-  for (const { name } of pages) {
-    const own = await styleSheet(`${web}/site/pages/${name}/index.css`, given);
+  for (const page of pages) {
+    const { name } = page;
+    const own = await styleSheet(
+      new URL(`../../../web/tools/site/${sourceOf(page)}/index.css`, import.meta.url).pathname,
+      given,
+    );
     const [uses, declares] = [namesIn(site + own, used), namesIn(site + own, declared)];
     const missing = [...tokens].filter((token) => uses.has(token) && !declares.has(token));
     const idle = [...tokens].filter((token) => declares.has(token) && !uses.has(token));

@@ -1,4 +1,4 @@
-import { isDate, isValid } from '../../../web/site/shared/validation.js';
+import { isDate, isValid } from '../../../web/site/kernel/validation.js';
 import { changeLeaves, storedItems } from '../../component/site/stored-items.js';
 
 /** Of no type that an item has, or out of every range. @type {any[]} */

@@ -18,10 +18,10 @@ import {
   prune,
   seek,
   treeOf,
-} from '../../../web/site/pages/gomoku/variation-tree.js';
+} from '../../../web/site/games/gomoku/variation-tree.js';
 import { runs } from '../runs.js';
 
-/** @typedef {import('../../../web/site/pages/gomoku/variation-tree.js').VariationTree} VariationTree */
+/** @typedef {import('../../../web/site/games/gomoku/variation-tree.js').VariationTree} VariationTree */
 
 const { gomoku } = await load();
 const SIZE = 9;

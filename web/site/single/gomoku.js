@@ -1,9 +1,9 @@
 // 五子棋 in one file: the board, the opponent, and the controls of a game.
 import '../../elements/gomoku/index.js';
 import { oppositeOf } from '../../elements/gomoku/color.js';
-import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
-import { lineOf } from '../shared/line.js';
-import { onLanguageChange, t } from '../shared/i18n.js';
+import { byId, onClick, setEnabled, setLabel } from '../kernel/dom.js';
+import { lineOf } from '../kernel/line.js';
+import { onLanguageChange, t } from '../kernel/i18n.js';
 import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 

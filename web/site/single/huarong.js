@@ -1,8 +1,8 @@
 // 华容道 in one file: the board, the levels, and the controls of a game. Lengths are in moves, as they are published.
 import '../../elements/huarong/index.js';
 import { findLevel } from '../../api/huarong/names.js';
-import { byId, onClick, setEnabled, setLabel } from '../shared/dom.js';
-import { onLanguageChange, t } from '../shared/i18n.js';
+import { byId, onClick, setEnabled, setLabel } from '../kernel/dom.js';
+import { onLanguageChange, t } from '../kernel/i18n.js';
 import { options, tell } from './page.js';
 import { keep, kept } from './storage.js';
 

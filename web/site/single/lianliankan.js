@@ -1,7 +1,7 @@
 // 连连看 in one file: the board, what to deal, and the controls of a game.
 import '../../elements/lianliankan/index.js';
-import { byId, onClick, setEnabled } from '../shared/dom.js';
-import { onLanguageChange, t } from '../shared/i18n.js';
+import { byId, onClick, setEnabled } from '../kernel/dom.js';
+import { onLanguageChange, t } from '../kernel/i18n.js';
 import { options, tell } from './page.js';
 import { keep, kept } from './storage.js';
 

@@ -1,8 +1,8 @@
 // What the games that are one file share: language, title and texts follow the browser or the URL; in a frame, the page around it
 // is told what happens.
 import { languageFrom } from '../../elements/text/language-tag.js';
-import { languageChanged, onLanguageChange, translateAttributes } from '../shared/i18n.js';
-import { applyLanguage, applyTheme } from '../shared/root.js';
+import { languageChanged, onLanguageChange, translateAttributes } from '../kernel/i18n.js';
+import { applyLanguage, applyTheme } from '../kernel/root.js';
 import { keep, kept } from './storage.js';
 
 /** The options in the URL: `lang`, `theme`, and those of the game. What is not offered is ignored. */

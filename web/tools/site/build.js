@@ -12,17 +12,17 @@ import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/sandbox.js';
 import { buildSingle } from '../single/build.js';
 import { styleSheet, tokensOf } from '../style-sheets.js';
-import { layout, pages } from './layout.js';
+import { layout, pages, sourceOf } from './layout.js';
 import { manifest } from './manifest.js';
-import { markupOf } from '../../site/shared/svg.js';
-import { renderThumbnail, samples } from '../../site/shared/thumbnail.js';
+import { markupOf } from '../../site/kernel/svg.js';
+import { renderThumbnail, samples } from '../../site/kernel/thumbnail.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
 import { addResultCard } from './result-card.js';
 import { buildScripts } from './scripts.js';
 import { addShapeOptions } from './shape-options.js';
 
-/** @typedef {import('../../site/shared/saved-game.js').Game} Game */
+/** @typedef {import('../../site/kernel/saved-game.js').Game} Game */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,10 +31,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const rare = /^(panel\/files|single)\/|\/part-plain-|\.png$/;
 
 /** @param {typeof pages[number]} page */
-async function fragmentOf({ name }) {
-  const source = await readFile(here(`../../site/pages/${name}/index.html`), 'utf8');
+async function fragmentOf(page) {
+  const source = await readFile(here(`${sourceOf(page)}/index.html`), 'utf8');
   const html = source.replace(/^ +/gm, ''); // indentation
-  if (name === 'reference') {
+  if (page.name === 'reference') {
     const sections = await reference();
     return html.replace('<!-- reference -->', () => sections);
   }
@@ -79,7 +79,7 @@ export async function buildSite({ outdir }) {
   const assets = `${outdir}/assets/new`;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  const styled = pages.filter((page) => existsSync(here(`../../site/pages/${page.name}/index.css`)));
+  const styled = pages.filter((page) => existsSync(here(`${sourceOf(page)}/index.css`)));
   await buildSingle({ outdir: `${outdir}/single` });
   const chunks = await buildScriptsInto(outdir, assets);
   /** @satisfies {import('esbuild').BuildOptions} */
@@ -89,11 +89,11 @@ export async function buildSite({ outdir }) {
     entryPoints: [here('../../site/boot.js')],
     outdir: assets,
   });
-  const site = await styleSheet(here('../../site/shared/site.css'));
+  const site = await styleSheet(here('../../site/kernel/site.css'));
   await writeFile(`${assets}/site.css`, site);
-  for (const { name } of styled) {
-    const css = await styleSheet(here(`../../site/pages/${name}/index.css`), tokensOf(site));
-    await writeFile(`${assets}/${name}.css`, css);
+  for (const page of styled) {
+    const css = await styleSheet(here(`${sourceOf(page)}/index.css`), tokensOf(site));
+    await writeFile(`${assets}/${page.name}.css`, css);
   }
   await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
   for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {

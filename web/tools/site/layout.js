@@ -1,4 +1,5 @@
 // Wraps the HTML fragment of a page in the complete document.
+import { games } from '../bundle.js';
 import { toHant } from '../../elements/text/hant.js';
 import { dialogs } from './dialogs.js';
 import { addIcons } from './icons.js';
@@ -87,6 +88,14 @@ export const pages = [
     face: 'headings',
   },
 ];
+
+/** By name. */
+export const pagesWithGame = new Set(
+  pages.filter(({ name, game }) => game ?? games.includes(name)).map(({ name }) => name),
+);
+
+/** @param {Page} page @returns {string} the folder of its source, relative to this file */
+export const sourceOf = ({ name }) => `../../site/${pagesWithGame.has(name) ? 'games' : 'pages'}/${name}`;
 
 /** One span per language, of which CSS shows one. @param {string} zh @param {string} en */
 function both(zh, en) {

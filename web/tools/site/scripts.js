@@ -7,13 +7,13 @@ import { rollup } from 'rollup';
 import { bundleOptions, games } from '../bundle.js';
 import { levelsModule } from '../levels.js';
 import { styleSheet } from '../style-sheets.js';
-import { pages } from './layout.js';
+import { pages, pagesWithGame, sourceOf } from './layout.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The entries that pages load, and those that their workers load. */
-const pageEntries = Object.fromEntries(pages.map(({ name }) => [name, here(`../../site/pages/${name}/index.js`)]));
+const pageEntries = Object.fromEntries(pages.map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
 const workerEntries = Object.fromEntries(
   games.map((game) => [`${game}-worker-host`, here(`../../api/${game}/worker-host.js`)]),
 );
@@ -21,7 +21,6 @@ const entries = { ...pageEntries, ...workerEntries };
 
 /** @type {ReadonlyMap<string, string>} */
 const entryNames = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
-const pagesWithGame = new Set(pages.filter(({ name, game }) => game ?? games.includes(name)).map(({ name }) => name));
 
 /** @type {import('rollup').Plugin} */
 const modules = {

@@ -1,5 +1,5 @@
 // The shapes of 连连看 as options, which replace `<!-- shapes -->` in a page.
-import { shapes, tilesOf } from '../../site/pages/lianliankan/shapes.js';
+import { shapes, tilesOf } from '../../site/games/lianliankan/shapes.js';
 
 const options = Object.entries(shapes)
   .map(([name, shape]) => {

@@ -1,19 +1,19 @@
-import { currentStreak, dailyResult, today } from '../../shared/daily.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
-import { language } from '../../shared/root.js';
-import { getSavedGame } from '../../shared/saved-game.js';
-import { formatTime } from '../../shared/stopwatch.js';
-import { getItem } from '../../shared/storage.js';
-import { elementOf } from '../../shared/svg.js';
-import { renderThumbnail, samples } from '../../shared/thumbnail.js';
-import { dailyOf } from '../lianliankan/daily.js';
-import { gradeOfDay } from '../gomoku-puzzles/daily.js';
-import { stages } from '../lianliankan/stages.js';
-import { dailyOptions } from '../huarong/daily.js';
-import '../../shared/shell.js';
+import { currentStreak, dailyResult, today } from '../../kernel/daily.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { language } from '../../kernel/root.js';
+import { getSavedGame } from '../../kernel/saved-game.js';
+import { formatTime } from '../../kernel/stopwatch.js';
+import { getItem } from '../../kernel/storage.js';
+import { elementOf } from '../../kernel/svg.js';
+import { renderThumbnail, samples } from '../../kernel/thumbnail.js';
+import { dailyOf } from '../../games/lianliankan/daily.js';
+import { gradeOfDay } from '../../games/gomoku-puzzles/daily.js';
+import { stages } from '../../games/lianliankan/stages.js';
+import { dailyOptions } from '../../games/huarong/daily.js';
+import '../../kernel/shell.js';
 
-/** @typedef {import('../../shared/saved-game.js').Game} Game */
-/** @typedef {import('../../shared/results.js').Result} Result */
+/** @typedef {import('../../kernel/saved-game.js').Game} Game */
+/** @typedef {import('../../kernel/results.js').Result} Result */
 
 /** Those that come with the package. */
 const LEVELS = 45;

@@ -2,7 +2,7 @@
 import '../../../elements/lianliankan/index.js';
 import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
-import { byId } from '../../shared/dom.js';
+import { byId } from '../../kernel/dom.js';
 import { discard, runner, setMessage, submitted } from './simulator.js';
 
 const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (

@@ -1,7 +1,7 @@
 // The list of panel files: what each one is, its size, and buttons to copy and download it.
-import { byId } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
-import { copy as copyText } from '../../shared/share.js';
+import { byId } from '../../kernel/dom.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { copy as copyText } from '../../kernel/share.js';
 
 /** @type {readonly import('../../../tools/panel/build.js').PanelFile[]} */
 const built = JSON.parse(PANEL_FILES);

@@ -2,7 +2,7 @@
 import '../../../elements/huarong/index.js';
 import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
-import { byId } from '../../shared/dom.js';
+import { byId } from '../../kernel/dom.js';
 import { chosenBoard, level, runner, setVerdict, submitted } from './simulator.js';
 
 const road = /** @type {import('../../../elements/huarong/huarong-board.js').HuarongBoard} */ (byId('road'));

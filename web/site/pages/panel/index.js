@@ -1,14 +1,14 @@
 import { loadOrFallBack } from '../../../elements/board/engine.js';
 import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
-import { byId } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
-import { lazy } from '../../shared/lazy.js';
-import { getItem, setItem } from '../../shared/storage.js';
+import { byId } from '../../kernel/dom.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { lazy } from '../../kernel/lazy.js';
+import { getItem, setItem } from '../../kernel/storage.js';
 import { chosenBoard, level, runner, setMessage, setVerdict, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
 import { samples } from './samples.js';
-import '../../shared/shell.js';
+import '../../kernel/shell.js';
 
 /** @typedef {import('./simulator.js').Game} Game */
 

@@ -2,8 +2,8 @@
 import '../../../elements/gomoku/index.js';
 import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
-import { byId } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
+import { byId } from '../../kernel/dom.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
 import { discard, runner, setMessage, setVerdict, submitted } from './simulator.js';
 
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));

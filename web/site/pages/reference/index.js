@@ -1,1 +1,1 @@
-import '../../shared/shell.js';
+import '../../kernel/shell.js';

@@ -1,14 +1,14 @@
 // How much of each game the visitor has done, in parts.
 import { levels } from '../../../api/huarong/levels.js';
-import { t } from '../../shared/i18n.js';
-import { resultsOf, sumOf } from '../../shared/results.js';
-import { getItem } from '../../shared/storage.js';
-import { stageResult } from '../lianliankan/stage-progress.js';
-import { groups } from '../lianliankan/stages.js';
-import { countsOfGrades } from '../gomoku-puzzles/grades.js';
-import { famousPuzzles, groupNames, kinds } from '../huarong/puzzles.js';
+import { t } from '../../kernel/i18n.js';
+import { resultsOf, sumOf } from '../../kernel/results.js';
+import { getItem } from '../../kernel/storage.js';
+import { stageResult } from '../../games/lianliankan/stage-progress.js';
+import { groups } from '../../games/lianliankan/stages.js';
+import { countsOfGrades } from '../../games/gomoku-puzzles/grades.js';
+import { famousPuzzles, groupNames, kinds } from '../../games/huarong/puzzles.js';
 
-/** @typedef {import('../../shared/saved-game.js').Game} Game */
+/** @typedef {import('../../kernel/saved-game.js').Game} Game */
 /** @typedef {import('../../../api/types.js').Lengths} Lengths */
 /** @typedef {{ name: string, done: number, all: number, text: string }} Goal text: done and all as they are shown */
 

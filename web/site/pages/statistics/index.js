@@ -1,13 +1,13 @@
 // What the visitor has played and won: totals, the days of the daily games, and how far each game is explored.
-import { currentStreak, longestStreak, recentDays } from '../../shared/daily.js';
-import { createElement } from '../../shared/dom.js';
-import { onLanguageChange, t } from '../../shared/i18n.js';
-import { resultsOf, sumOf } from '../../shared/results.js';
-import { getItem, onChangeElsewhere } from '../../shared/storage.js';
+import { currentStreak, longestStreak, recentDays } from '../../kernel/daily.js';
+import { createElement } from '../../kernel/dom.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { resultsOf, sumOf } from '../../kernel/results.js';
+import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { goals } from './goals.js';
-import '../../shared/shell.js';
+import '../../kernel/shell.js';
 
-/** @typedef {import('../../shared/saved-game.js').Game} Game */
+/** @typedef {import('../../kernel/saved-game.js').Game} Game */
 
 /** @param {Game} game @returns {[label: string, value: string][]} */
 function facts(game) {

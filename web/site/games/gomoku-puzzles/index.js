@@ -1,0 +1,169 @@
+import '../../../elements/gomoku/index.js';
+import { pointName } from '../../../elements/gomoku/geometry.js';
+import { today } from '../../kernel/daily.js';
+import { byId, onClick, setEnabled, setText } from '../../kernel/dom.js';
+import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { lazy } from '../../kernel/lazy.js';
+import { lazyResultCard } from '../../kernel/lazy-result-card.js';
+import '../../kernel/shell.js';
+import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
+import { isDate } from '../../kernel/validation.js';
+import { createDailyPanel } from './daily-panel.js';
+import { puzzleOfDay } from './daily.js';
+import { nextPuzzle } from './grades.js';
+import { listenToKeys } from './keys.js';
+import { loadPuzzles } from './pack.js';
+import { createGradesPanel } from './panel.js';
+import { allAttempts, countHint, countMistake, countSolved, currentRating } from './progress.js';
+import { gradeFor } from './rating.js';
+import { PuzzleSession } from './session.js';
+import { goalText, ruleText, statusText, titleText } from './texts.js';
+
+/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @typedef {import('./pack.js').Puzzle} Puzzle */
+
+const board = /** @type {GomokuBoard} */ (byId('board'));
+const puzzlesLoaded = lazy(loadPuzzles)();
+await board.loaded;
+const loaded = await puzzlesLoaded;
+if (!loaded) throw new Error('There is no page without puzzles');
+const puzzles = loaded;
+
+const confirm = getItem('wuziqi.confirm');
+if (confirm === 'on' || confirm === 'off') board.confirm = confirm;
+document.body.classList.toggle('confirms', confirm === 'on');
+board.foul = 'refuse';
+
+const session = new PuzzleSession(board, onChange);
+/** Said by the board until the position changes. @type {string | null} */
+let notice = null;
+/** Is the puzzle of the address unknown? */
+let isUnknown = false;
+const say = createStatusLine('note');
+const card = lazyResultCard({ focus: (options) => board.focus(options), undo: takeBack });
+const updateDaily = createDailyPanel(puzzles, playDaily, say);
+const updateGrades = createGradesPanel(puzzles, () => session.puzzle, play);
+
+function render() {
+  const { puzzle, stage } = session;
+  if (!puzzle) return;
+  const isWrong = stage === 'wrong';
+  const isSolved = stage === 'solved';
+  const daily = session.date && t(`每日一题 ${session.date}`, `Daily ${session.date}`);
+  byId('title').textContent = daily ?? titleText(puzzle);
+  byId('about').textContent = [session.played.length && goalText(puzzle), ruleText(puzzle.rule)]
+    .filter(Boolean)
+    .join(t('；', '; '));
+  setText(byId('status'), notice ?? statusText(session));
+  byId('disc').dataset.color = session.color;
+  byId('banner').hidden = !isUnknown;
+  byId('banner').textContent = isUnknown ? t('没有这道题，换了一道', 'There is no such puzzle: here is another') : '';
+  setEnabled('place', board.aim !== null);
+  setEnabled('back', session.canTakeBack);
+  setEnabled('restart', session.canTakeBack);
+  setEnabled('hint', stage === 'attack' && (session.help?.step ?? 0) < 3);
+  for (const id of ['place', 'hint']) byId(id).hidden = isSolved;
+  byId('other').hidden = !isSolved || session.others === 0;
+  byId('back').classList.toggle('primary', isWrong);
+  byId('next').classList.toggle('primary', isSolved);
+  byId('place').classList.toggle('primary', !isWrong && !isSolved);
+  updateDaily();
+  updateGrades();
+}
+
+/** @param {'mistake' | 'solved'} [event] */
+function onChange(event) {
+  const { puzzle } = session;
+  notice = null;
+  if (puzzle && event === 'mistake' && !session.isSolved) countMistake(puzzle);
+  if (puzzle && event === 'solved') showResult(puzzle);
+  if (session.stage !== 'solved') card.hide();
+  render();
+}
+
+/** @param {Puzzle} puzzle that was solved */
+function showResult(puzzle) {
+  const { rating } = currentRating();
+  const { attacks, date } = session;
+  countSolved(puzzle, date);
+  const solved = { puzzle, date, attacks, rating, pieces: board.moves, attempts: allAttempts()[puzzle.id] };
+  card.show(async () => {
+    const { describeSolved } = await import('./result.js');
+    return () => describeSolved(solved, { next: playNext, again: () => session.restart() });
+  });
+}
+
+/** @param {Puzzle} puzzle @param {string | null} [date] */
+function play(puzzle, date = null) {
+  isUnknown = false;
+  history.replaceState(null, '', date ? `#daily=${date}` : `#puzzle=${puzzle.id}`);
+  session.open(puzzle, date);
+}
+
+/** @param {string} date */
+function playDaily(date) {
+  play(puzzleOfDay(date, puzzles), date);
+}
+
+function playNext() {
+  if (session.puzzle) play(nextPuzzle(puzzles, session.puzzle, allAttempts()));
+}
+
+/** The first puzzle of the grade that suits the player that was not solved. */
+function playSuitable() {
+  const grade = gradeFor(currentRating().rating);
+  const first = puzzles.findIndex((puzzle) => puzzle.grade === grade);
+  const attempts = allAttempts();
+  const puzzle = puzzles[first];
+  play(attempts[puzzle.id]?.solved ? nextPuzzle(puzzles, puzzle, attempts) : puzzle);
+}
+
+/** Plays the puzzle of the address, `#daily`, `#daily=2026-11-23` or `#puzzle=vcf-5-renju-12`. */
+function playAddress() {
+  const [, key = '', value = ''] = /^#(\w+)=?(.*)$/.exec(location.hash) ?? [];
+  const puzzle = key === 'puzzle' && puzzles.find(({ id }) => id === value);
+  if (puzzle) return play(puzzle);
+  if (key === 'daily') {
+    if (!value) return playDaily(today());
+    if (isDate(value)) return playDaily(value);
+  }
+  playSuitable();
+  isUnknown = key !== '';
+  render();
+}
+
+function takeBack() {
+  session.takeBack();
+}
+
+async function showHint() {
+  const { puzzle } = session;
+  if (!(await session.showHint()) || !puzzle || session.isSolved) return;
+  countHint(puzzle);
+}
+
+board.addEventListener('refuse', ({ detail }) => {
+  if (session.stage !== 'attack') return;
+  notice = detail.text;
+  render();
+});
+board.addEventListener('aim', () => {
+  const { aim } = board;
+  const name = aim === null ? '' : pointName(aim, 15);
+  notice =
+    aim === null ? null : t(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`);
+  render();
+});
+listenToKeys(board, { back: takeBack, hint: showHint });
+onClick({
+  place: () => board.placeAim(),
+  back: takeBack,
+  restart: () => session.restart(),
+  hint: showHint,
+  other: () => session.tryOther(),
+  next: playNext,
+});
+addEventListener('hashchange', playAddress);
+for (const key of ['puzzles', 'rating', 'days']) onChangeElsewhere(`wuziqi.${key}`, render);
+playAddress();
+onLanguageChange(render);

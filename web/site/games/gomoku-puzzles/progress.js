@@ -1,0 +1,61 @@
+// What is stored of the puzzles: the attempts at each, the rating, and the results of the days.
+import { saveDailyResult } from '../../kernel/daily.js';
+import { getItem, setItem } from '../../kernel/storage.js';
+import { newRating, rate, scoreOf } from './rating.js';
+
+/** hints, mistakes: in all attempts. @typedef {{ hints: number, mistakes: number, solved: boolean }} Attempts */
+/** @typedef {import('./pack.js').Puzzle} Puzzle */
+/** @typedef {import('./rating.js').Rating} Rating */
+
+/** @type {Attempts} */
+const none = { hints: 0, mistakes: 0, solved: false };
+
+/** @returns {Record<string, Attempts>} by the puzzle's id */
+export const allAttempts = () => getItem('wuziqi.puzzles') ?? {};
+
+/** @param {Puzzle} puzzle @returns {Attempts} */
+const attemptsAt = ({ id }) => allAttempts()[id] ?? none;
+
+/** @returns {Rating} */
+export const currentRating = () => getItem('wuziqi.rating') ?? newRating;
+
+/** @param {Puzzle} puzzle @param {Attempts} attempts */
+const store = ({ id }, attempts) => setItem('wuziqi.puzzles', { ...allAttempts(), [id]: attempts });
+
+/**
+ * The first attempt ends with a mistake or the solution; only then the rating changes.
+ * @param {Puzzle} puzzle
+ * @param {Partial<Attempts>} end what has happened
+ */
+function update(puzzle, end) {
+  const before = attemptsAt(puzzle);
+  const isFirst = !before.mistakes && !before.solved;
+  const after = { ...before, ...end };
+  store(puzzle, after);
+  if (isFirst) setItem('wuziqi.rating', rate(currentRating(), puzzle.grade, scoreOf(after)));
+}
+
+/** @param {Puzzle} puzzle */
+export function countHint(puzzle) {
+  const attempts = attemptsAt(puzzle);
+  store(puzzle, { ...attempts, hints: attempts.hints + 1 });
+}
+
+/** @param {Puzzle} puzzle */
+export const countMistake = (puzzle) => update(puzzle, { mistakes: attemptsAt(puzzle).mistakes + 1 });
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {string | null} date if it was the puzzle of that day
+ */
+export function countSolved(puzzle, date) {
+  update(puzzle, { solved: true });
+  const { hints, mistakes } = attemptsAt(puzzle);
+  if (date) saveDailyResult('wuziqi', date, { hints, mistakes }, () => false); // the first stays
+}
+
+/** @param {Puzzle} puzzle @returns {'new' | 'missed' | 'solved'} missed: not solved yet, after a mistake */
+export function stateOf(puzzle) {
+  const { mistakes, solved } = attemptsAt(puzzle);
+  return solved ? 'solved' : mistakes ? 'missed' : 'new';
+}

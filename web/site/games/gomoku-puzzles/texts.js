@@ -1,0 +1,118 @@
+// What the page says of puzzles, in the page's language.
+import { coordinatesOf, pointName } from '../../../elements/gomoku/geometry.js';
+import { t } from '../../kernel/i18n.js';
+
+/**
+ * @import { Rule } from '../../../api/types.js'
+ * @import { Hint, Shape } from './hints.js'
+ * @import { Puzzle } from './pack.js'
+ * @import { Fault, PuzzleSession } from './session.js'
+ */
+
+const SIZE = 15;
+
+/** @param {number} point */
+const nameOf = (point) => pointName(point, SIZE);
+
+/** @param {'black' | 'white'} color */
+export const colorName = (color) => (color === 'black' ? t('黑', 'Black') : t('白', 'White'));
+
+/** @type {Record<Rule, () => string>} */
+const rules = {
+  freestyle: () => t('自由规则：五子或更多', 'Freestyle: five or more'),
+  standard: () => t('标准规则：恰好五子', 'Standard: exactly five'),
+  renju: () => t('连珠规则：黑棋有禁手', 'Renju: Black has forbidden moves'),
+  caro: () => t('Caro 规则：两端被堵不算', 'Caro: five, not blocked at both ends'),
+};
+
+/** @param {Rule} rule */
+export const ruleText = (rule) => rules[rule]();
+
+/** @param {Pick<Puzzle, 'kind' | 'moves'>} puzzle what the attacker has to do, in short */
+export const taskText = ({ kind, moves }) =>
+  kind === 'vcf'
+    ? t(`连续冲四 ${moves} 手取胜`, `win with ${moves} fours`)
+    : t(`连续进攻 ${moves} 手取胜`, `win with ${moves} threats`);
+
+/** @param {Pick<Puzzle, 'grade' | 'number'>} puzzle */
+export const titleText = ({ grade, number }) => t(`${grade} 级第 ${number} 题`, `Grade ${grade}, puzzle ${number}`);
+
+/** @param {Puzzle} puzzle */
+export const goalText = (puzzle) =>
+  t(`${colorName(puzzle.turn)}先，${taskText(puzzle)}`, `${colorName(puzzle.turn)} to play and ${taskText(puzzle)}`);
+
+/** @param {Fault} fault @param {Puzzle} puzzle */
+function faultText({ attack, defence, isProved }, { kind, turn }) {
+  const name = nameOf(attack);
+  if (defence === null) {
+    return kind === 'vcf'
+      ? t(`${name} 没有形成四，对方不用应`, `${name} makes no four, so there is nothing to answer`)
+      : t(`${name} 没有形成四或活三，对方不用应`, `${name} makes no four or open three, so there is nothing to answer`);
+  }
+  const other = colorName(turn === 'black' ? 'white' : 'black');
+  if (!isProved) {
+    return t(
+      `${name} 之后${other}棋下 ${nameOf(defence)}，没有找到必胜`,
+      `${name}: no win was found after ${other} answers ${nameOf(defence)}`,
+    );
+  }
+  return t(
+    `${name} 赢不了：${other}棋下 ${nameOf(defence)} 就挡住了`,
+    `${name} does not win: ${other} holds with ${nameOf(defence)}`,
+  );
+}
+
+/** @type {Record<Shape, () => string>} */
+const shapes = {
+  five: () => t('直接连五', 'five in a row'),
+  'double-four': () => t('一手成两个四', 'two fours at once'),
+  'four-three': () => t('一手成四又成活三', 'a four and an open three at once'),
+  'straight-four': () => t('活四', 'a straight four'),
+  four: () => t('冲四', 'a four'),
+  'double-three': () => t('一手成两个活三', 'two open threes at once'),
+  three: () => t('活三', 'an open three'),
+};
+
+/** Of a board seen as three by three parts, row by row from the top left. */
+const places = [
+  () => t('左上', 'at the top left'),
+  () => t('上方', 'at the top'),
+  () => t('右上', 'at the top right'),
+  () => t('左边', 'on the left'),
+  () => t('中间', 'in the middle'),
+  () => t('右边', 'on the right'),
+  () => t('左下', 'at the bottom left'),
+  () => t('下方', 'at the bottom'),
+  () => t('右下', 'at the bottom right'),
+];
+
+/** @param {Hint} hint @param {number} step 1 to 3 */
+export function hintText({ area, move, row, shape }, step) {
+  if (step === 3) return t(`提示三：下 ${nameOf(move)}`, `Hint 3: play ${nameOf(move)}`);
+  if (step === 2) {
+    const [from, to] = [nameOf(row[0]), nameOf(/** @type {number} */ (row.at(-1)))];
+    return t(`提示二：看 ${from} 到 ${to} 这条线`, `Hint 2: look at the line from ${from} to ${to}`);
+  }
+  const middle = coordinatesOf((area[0] + area[1]) / 2, SIZE);
+  const place = places[3 * Math.floor(middle.row / 5) + Math.floor(middle.col / 5)]();
+  return t(`提示一：棋盘${place}，找${shapes[shape]()}`, `Hint 1: look for ${shapes[shape]()} ${place}`);
+}
+
+/** @param {PuzzleSession} session what to do now */
+export function statusText({ attacks, fault, help, nextAttack, played, puzzle, stage }) {
+  if (!puzzle) return '';
+  if (stage === 'solved') {
+    return attacks > puzzle.moves
+      ? t(`赢了，用了 ${attacks} 手，最少 ${puzzle.moves} 手`, `Won by ${attacks} attacks; ${puzzle.moves} are enough`)
+      : t('解出来了！', 'Solved!');
+  }
+  if (fault) return faultText(fault, puzzle);
+  if (stage === 'answer') return t('对方应手……', 'The defence…');
+  if (help) return hintText(help.hint, help.step);
+  if (!played.length) return goalText(puzzle);
+  const defence = nameOf(/** @type {number} */ (played.at(-1)));
+  const rest = puzzle.moves - nextAttack + 1;
+  const other = colorName(puzzle.turn === 'black' ? 'white' : 'black');
+  if (rest < 1) return t(`${other}棋应 ${defence}，连五吧`, `${other} answers ${defence}: now make the five`);
+  return t(`${other}棋应 ${defence}，还要攻 ${rest} 手`, `${other} answers ${defence}: ${rest} to go, then the five`);
+}

@@ -1,0 +1,293 @@
+// The analysis board: a second board in place of the one of the game, on which both colours are played freely, and beside it the
+// tree of all variations that were played.
+import { byId, download, onClick, setEnabled, setText } from '../../kernel/dom.js';
+import { lineOf } from '../../kernel/line.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { getItem, setItem } from '../../kernel/storage.js';
+import { readRecord } from './analysis-record.js';
+import { bestMovesText } from './analysis-texts.js';
+import { createBestMovesList } from './best-moves-list.js';
+import { BestMoves } from './best-moves.js';
+import { createOpeningName } from './opening-name.js';
+import { createTreeView } from './tree-view.js';
+import * as trees from './variation-tree.js';
+
+/**
+ * @import { Engine } from '../../../elements/gomoku/engine.js'
+ * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
+ * @import { VariationTree } from './variation-tree.js'
+ */
+
+/** In storage, the record of the tree. */
+const KEY = 'wuziqi.analysis';
+
+/** How the board of the game is set up, which the other takes over. */
+const SETTINGS = ['rule', 'foul', 'confirm', 'numbers', 'threats', 'quarters', 'mirrored'];
+
+/** @param {readonly number[]} one @param {readonly number[]} other */
+const isSame = (one, other) => String(one) === String(other);
+
+/**
+ * Connects the panel.
+ * @param {GomokuBoard} gameBoard
+ * @returns {Promise<(record: string | null) => void>} opens the analysis board; `record` is an SGF record, whose variations are
+ *   taken over if its main line is the game
+ */
+export async function connectAnalysisPanel(gameBoard) {
+  const { gomoku } = /** @type {Engine} */ (gameBoard.qiju);
+  const board = /** @type {GomokuBoard} */ (document.createElement('gomoku-board'));
+  board.id = 'variations-board';
+  board.hidden = true;
+  gameBoard.after(board);
+  await board.loaded;
+  const form = byId('node-words');
+  const name = /** @type {HTMLInputElement} */ (byId('node-name'));
+  const comment = /** @type {HTMLTextAreaElement} */ (byId('node-comment'));
+  const file = /** @type {HTMLInputElement} */ (byId('tree-file'));
+  const wanted = /** @type {HTMLInputElement} */ (byId('best'));
+
+  const kept = readRecord(gomoku, getItem(KEY) ?? '', board);
+  let tree = typeof kept === 'function' ? trees.createTree(board.size, []) : kept;
+  /** The moves of the game when it was last looked at. @type {readonly number[]} */
+  let game = [];
+  /** Before each edit, for undo. @type {VariationTree[]} */
+  const past = [];
+  /** Is the board being set to what the tree says? */
+  let isSetting = false;
+  let isOpen = false;
+  /** Has the name or the comment changed since it got the focus? */
+  let isWriting = false;
+  /** Was the computer thinking about the game? */
+  let wasThinking = false;
+  let note = () => '';
+
+  const best = new BestMoves(board, renderBest);
+  const renderList = createBestMovesList(byId('best-moves'), (index) => addVariation(best.moves[index].line));
+  const renderTree = createTreeView(byId('tree'), () => tree, go, prune);
+  const renderOpening = createOpeningName(byId('variations-opening'), render);
+
+  /** Sets the board to the current node, with the rest of its line ahead. */
+  function setBoard() {
+    const moves = trees.movesOf(tree);
+    isSetting = true;
+    if (board.size !== tree.size) board.open(moves, { size: tree.size });
+    const line = lineOf(board);
+    if (!isSame(line, moves)) {
+      const differs = moves.findIndex((move, index) => move !== line[index]);
+      board.playback.seek(differs < 0 ? moves.length : differs);
+      board.setContinuation(moves.slice(board.steps));
+    }
+    if (board.steps !== tree.step) board.playback.seek(tree.step);
+    isSetting = false;
+  }
+
+  /** @param {VariationTree} next looks at another node, or at the tree after an edit */
+  function go(next) {
+    const isEdited = next.nodes !== tree.nodes;
+    tree = next;
+    if (isEdited) setItem(KEY, gomoku.encodeGame(trees.gameOf(tree)));
+    note = () => '';
+    setBoard();
+    render();
+  }
+
+  /** @param {VariationTree} next that undo takes back */
+  function edit(next) {
+    past.push(tree);
+    go(next);
+  }
+
+  /** @param {VariationTree} next may have more moves */
+  function visit(next) {
+    if (next.nodes === tree.nodes) go(next);
+    else edit(next);
+  }
+
+  function undo() {
+    const before = past.pop();
+    if (before) go(before);
+  }
+
+  function prune() {
+    if (tree.step === 0) return;
+    const { length } = trees.preOrder(tree, trees.currentOf(tree));
+    edit(trees.prune(tree));
+    note = () =>
+      t(`已删除 ${length} 手，可撤销`, `${length} ${length === 1 ? 'move' : 'moves'} deleted; undo brings them back`);
+    render();
+  }
+
+  /** Saves each letter, and is undone at once. */
+  function saveWords() {
+    if (!isWriting) past.push(tree);
+    isWriting = true;
+    go(trees.annotate(tree, { name: name.value.trim(), comment: comment.value.trim() }));
+  }
+
+  /** @param {boolean} isShown */
+  function showWords(isShown) {
+    form.hidden = !isShown;
+    byId('tree-name').setAttribute('aria-expanded', String(isShown));
+    if (isShown) name.focus();
+  }
+
+  /** @param {readonly number[]} line continues the position on the board: it becomes a variation, to be stepped through */
+  function addVariation(line) {
+    const { step } = tree;
+    visit(trees.seek(trees.addLine(tree, [...board.moves, ...line]), step + 1));
+  }
+
+  /** @param {string} text */
+  function openRecord(text) {
+    const found = readRecord(gomoku, text, board);
+    if (typeof found !== 'function') edit(trees.seek(found, 0));
+    note =
+      typeof found === 'function' ? found : () => t('已打开，可撤销', 'Opened; undo brings back the tree before it');
+    render();
+  }
+
+  function exportRecord() {
+    const text = gomoku.encodeGame(trees.gameOf(tree));
+    download(new Blob([text], { type: 'application/x-go-sgf' }), 'wuziqi.sgf');
+    note = () => t('SGF 已保存', 'The SGF record is saved');
+    render();
+  }
+
+  function renderBest() {
+    const { moves, isWanted } = best;
+    byId('best-moves').hidden = byId('read-best').hidden = !isWanted;
+    renderList(moves, board.size);
+    board.marks = { losing: null, better: null, best: moves.map(({ move, score }) => ({ point: move, score })) };
+  }
+
+  function render() {
+    if (!isOpen) return;
+    const { moves: pieces, size, status, turn } = board;
+    const node = tree.nodes[trees.currentOf(tree)];
+    byId('variations-status').textContent = status;
+    byId('variations-disc').dataset.color = turn ?? '';
+    byId('variations-disc').hidden = turn === null;
+    setText(byId('tree-note'), note());
+    renderOpening(pieces, size);
+    renderTree();
+    if (!form.contains(document.activeElement)) {
+      name.value = node.name ?? '';
+      comment.value = node.comment ?? '';
+    }
+    setEnabled('tree-back', tree.step > 0);
+    setEnabled('tree-forward', tree.step < tree.line.length - 1);
+    for (const id of ['tree-main', 'tree-promote']) setEnabled(id, !trees.isOnMainLine(tree));
+    setEnabled('tree-prune', tree.step > 0);
+    setEnabled('tree-undo', past.length > 0);
+    best.update();
+    renderBest();
+  }
+
+  /** @param {boolean} isShown is the analysis board to stand in place of the other? */
+  function toggle(isShown) {
+    isOpen = isShown;
+    gameBoard.hidden = isShown;
+    board.hidden = byId('variations').hidden = !isShown;
+    byId('main').classList.toggle('analysing', isShown);
+  }
+
+  function close() {
+    toggle(false);
+    best.isWanted = false;
+    if (wasThinking) gameBoard.go();
+    byId('analyse').focus();
+  }
+
+  /** @param {string | null} record */
+  function open(record) {
+    wasThinking = gameBoard.busy === 'think';
+    gameBoard.stop();
+    gameBoard.playback.pause();
+    for (const setting of SETTINGS) {
+      const value = gameBoard.getAttribute(setting);
+      if (value === null) board.removeAttribute(setting);
+      else board.setAttribute(setting, value);
+    }
+    toggle(true);
+    showGame(record);
+    best.isWanted = wanted.checked;
+    byId('variations-title').focus({ preventScroll: true });
+    board.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Goes on with the tree if it is of this game, which may have gone on too. @param {string | null} record */
+  function showGame(record) {
+    const { steps, size, rule } = gameBoard;
+    const line = lineOf(gameBoard);
+    const known = trees.addLine(tree, line);
+    const isContinued = game.length > 0 && isSame(line.slice(0, game.length), game);
+    game = line;
+    if (tree.size === size && (isContinued || known.nodes === tree.nodes)) return visit(trees.seek(known, steps));
+    const found = record === null ? null : readRecord(gomoku, record, { rule, size });
+    const isRecord = found && typeof found !== 'function' && found.size === size && isSame(trees.movesOf(found), line);
+    const next = trees.seek(isRecord ? found : trees.createTree(size, line), steps);
+    if (tree.nodes.length > 1) edit(next);
+    else go(next);
+  }
+
+  board.addEventListener('change', () => {
+    if (isSetting || !isOpen) return;
+    const { moves: pieces } = board;
+    const isThere = isSame(pieces, trees.movesOf(tree).slice(0, tree.step));
+    visit(isThere ? tree : trees.addLine(tree, pieces));
+  });
+  for (const type of /** @type {const} */ (['refuse', 'hint'])) {
+    board.addEventListener(type, ({ detail }) => {
+      if (!detail) return;
+      note = () => detail.text ?? '';
+      render();
+    });
+  }
+  board.addEventListener('solve', ({ detail }) => {
+    if (detail?.status === 'win') addVariation(detail.line);
+  });
+  form.addEventListener('input', saveWords);
+  form.addEventListener('focusin', () => (isWriting = false));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    showWords(false);
+    byId('tree-name').focus();
+  });
+  file.addEventListener('change', async () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) openRecord(await chosen.text());
+    file.value = '';
+  });
+  wanted.addEventListener('change', () => {
+    best.isWanted = wanted.checked;
+    renderBest();
+  });
+  /** Undo by keyboard, which would otherwise be of the game. @param {KeyboardEvent} event */
+  function onKey(event) {
+    const { target, key, ctrlKey, metaKey, shiftKey } = event;
+    const isElsewhere = target instanceof HTMLElement && target !== board && !target.matches('input, select, textarea');
+    if (!isOpen || !isElsewhere || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (!shiftKey) undo();
+  }
+
+  document.addEventListener('keydown', onKey, true);
+  onClick({
+    'close-variations': close,
+    'tree-back': () => go(trees.seek(tree, tree.step - 1)),
+    'tree-forward': () => go(trees.seek(tree, tree.step + 1)),
+    'tree-main': () => go(trees.goToMainLine(tree)),
+    'tree-promote': () => edit(trees.promote(tree)),
+    'tree-name': () => showWords(Boolean(form.hidden)),
+    'tree-prune': prune,
+    'tree-undo': undo,
+    'tree-export': exportRecord,
+    'tree-open': () => file.click(),
+    'read-best': () => {
+      note = () => bestMovesText(best.moves, board.size, board.turn === 'black');
+      render();
+    },
+  });
+  onLanguageChange(render);
+  return open;
+}

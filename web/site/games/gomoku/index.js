@@ -1,0 +1,229 @@
+import '../../../elements/gomoku/index.js';
+import { pointName } from '../../../elements/gomoku/geometry.js';
+import { lazyDetails } from '../../kernel/details.js';
+import { byId, onClick, setEnabled, setLabel } from '../../kernel/dom.js';
+import { connectLesson } from '../../kernel/first-lesson.js';
+import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { lazyResultCard } from '../../kernel/lazy-result-card.js';
+import { createPlaybackControls } from '../../kernel/playback-controls.js';
+import { ResultTracker, levelOf } from '../../kernel/results.js';
+import { shareOrCopy } from '../../kernel/share.js';
+import '../../kernel/shell.js';
+import { createAnalysis } from './analysis.js';
+import { createAnalysisBoard } from './analysis-board.js';
+import { createMoveList } from './move-list.js';
+import { createOpponent } from './opponent.js';
+import { connectPointEntry } from './point-entry.js';
+import { createReview } from './review.js';
+import { createSavedGame } from './saved-game.js';
+import { connectSettings, setOrientation } from './settings.js';
+import { createStatus } from './status.js';
+
+/** @typedef {import('../../../api/types.js').Rule} Rule */
+/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+
+const board = /** @type {GomokuBoard} */ (byId('board'));
+const selects = {
+  rule: /** @type {HTMLSelectElement} */ (byId('rule')),
+  size: /** @type {HTMLSelectElement} */ (byId('size')),
+  opening: /** @type {HTMLSelectElement} */ (byId('opening')),
+  opponent: /** @type {HTMLSelectElement} */ (byId('opponent')),
+};
+for (let size = 5; size <= 22; size++) selects.size.add(new Option(`${size} × ${size}`, String(size)));
+
+await board.loaded;
+const results = new ResultTracker('wuziqi', () =>
+  levelOf(board.opponent ? [selects.rule, selects.size, selects.opponent] : [selects.rule, selects.size]),
+);
+const status = createStatus(board);
+const opponent = createOpponent(board);
+const game = createSavedGame(board, opponent, results);
+const analysis = createAnalysis(board);
+const analysisBoard = createAnalysisBoard(board);
+const card = lazyResultCard(board);
+const review = createReview(board, render);
+const renderMoveList = createMoveList(board, review.remarkOn);
+const renderPlayer = createPlaybackControls(board, 'wuziqi', { zh: '手', en: 'Move' }, () => board.total > 0);
+
+/** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
+function helpAction() {
+  if (board.busy === 'think' || board.busy === 'hint') return { label: t('停下', 'Stop'), run: () => board.stop() };
+  const isComputers = (board.chooser ?? board.player) === 'computer';
+  if (isComputers) return { label: t('电脑走', 'Computer moves'), run: () => board.go() };
+  return { label: t('提示', 'Hint'), run: () => board.hint() };
+}
+
+function renderControls() {
+  const { chooser } = board;
+  selects.rule.value = board.rule;
+  selects.size.value = String(board.size);
+  selects.opening.value = (board.remote ? null : board.opening) ?? 'none';
+  selects.opening.disabled = board.remote;
+  byId('sending').hidden = !game.isToSend;
+  byId('choice').hidden = !chooser || chooser === 'computer';
+  byId('take-more').hidden = board.opening !== 'swap2' || board.steps > 3;
+  byId('foul')
+    .closest('.field')
+    ?.toggleAttribute('hidden', board.rule !== 'renju');
+  byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
+  setLabel('hint', helpAction().label);
+  setEnabled('hint', board.turn !== null && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
+  setEnabled('undo', board.canUndo);
+  setEnabled('redo', board.canRedo);
+  setEnabled('restart', board.total > 0);
+  setEnabled('place', board.aim !== null);
+}
+
+function render() {
+  opponent.render();
+  status.render();
+  renderControls();
+  analysis.render();
+  analysisBoard.render();
+  review.render();
+  renderMoveList();
+  renderPlayer();
+}
+
+/** Shows the game of the URL. */
+function openLink() {
+  const result = game.openLink();
+  if (typeof result === 'object') {
+    const { invalid } = result;
+    status.notify({ error: () => t(`链接无法识别：${invalid}`, `This link cannot be read: ${invalid}`) });
+    render();
+  }
+  if (result === 'differs') {
+    status.notify({
+      error: () => t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link'),
+    });
+    render();
+  }
+  return result === 'opened' || result === 'differs';
+}
+
+/** The game has been played to its end. */
+function showResult() {
+  const level = results.level;
+  const { link } = game;
+  card.show(async () => {
+    const { describeResult } = await import('./result.js');
+    return () => describeResult(board, level, { helped: board.helped, link, restart, review: review.show });
+  });
+  review.start();
+}
+
+function listenToBoard() {
+  board.addEventListener('change', () => {
+    status.clear();
+    if (board.total === 0) results.counted = 'nothing';
+    game.save();
+    render();
+    if (board.turn) card.hide();
+  });
+  board.addEventListener('move', ({ detail }) => {
+    if (detail.by !== 'computer') results.played();
+    queueMicrotask(() => board.verdict?.winner === 'draw' && showResult()); // the verdict is not there yet
+  });
+  board.addEventListener('win', ({ detail }) => {
+    if (detail.by !== 'computer') results.won(board.helped ? null : board.steps);
+    showResult();
+  });
+  for (const type of /** @type {const} */ (['refuse', 'hint'])) {
+    board.addEventListener(type, ({ detail }) => {
+      if (detail) status.notify({ message: () => detail.text });
+      render();
+    });
+  }
+  board.addEventListener('aim', () => {
+    const { aim, size } = board;
+    const text = (/** @type {string} */ name) =>
+      t(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`);
+    status.notify({ message: aim === null ? null : () => text(pointName(aim, size)) });
+    render();
+  });
+  board.addEventListener('explain', ({ detail }) => {
+    status.explain(detail?.text ?? null);
+    if (board.aim === null) status.notify({ message: null });
+    render();
+  });
+}
+
+/** @param {number} quarters @param {boolean} mirrored */
+function orient(quarters, mirrored) {
+  setOrientation(board, quarters, mirrored);
+  render();
+}
+
+async function send() {
+  const { href: url } = game.link;
+  const outcome = await shareOrCopy({ url }, url);
+  const texts = {
+    shared: () => t('链接已发出', 'Link sent'),
+    copied: () => t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
+    shown: null,
+    cancelled: null,
+  };
+  status.notify({ message: texts[outcome] });
+  render();
+}
+
+/** Starts a game against the opponent of the settings. */
+function restart() {
+  opponent.startGame();
+  board.restart();
+}
+
+/** Undo by keyboard also when the board does not have the focus. @param {KeyboardEvent} event */
+function onKey(event) {
+  const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+  if (event.defaultPrevented || typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  if (document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  if (event.shiftKey) board.redo();
+  else board.undo();
+}
+
+connectSettings(board, analysis);
+if (!openLink()) game.restore();
+listenToBoard();
+onClick({
+  undo: () => board.undo(),
+  redo: () => board.redo(),
+  restart,
+  hint: () => helpAction().run(),
+  place: () => board.placeAim(),
+  send,
+  swap: opponent.swapColors,
+  'take-black': () => board.choose('black'),
+  'take-white': () => board.choose('white'),
+  'take-more': () => board.choose('more'),
+  'turn-board': () => orient((board.quarters + 1) % 4, board.mirrored),
+  'mirror-board': () => orient(board.quarters, !board.mirrored),
+});
+connectPointEntry(board, (result) => {
+  if (typeof result === 'object') status.notify({ entry: result.unknown });
+  else if (result === 'refused' && status.message) status.notify({ entry: status.message });
+  render();
+});
+selects.rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (selects.rule.value)));
+selects.size.addEventListener('change', () => (board.size = Number(selects.size.value)));
+byId('import-game').addEventListener('submit', (event) => event.preventDefault()); // even before the section is loaded
+lazyDetails('share-details', async () => {
+  const { connectImportExport } = await import('./import-export.js');
+  connectImportExport(
+    board,
+    () => game.link,
+    opponent.disable,
+    (text) => {
+      status.notify({ record: text });
+      render();
+    },
+    analysisBoard.setRecord,
+  );
+  return () => {};
+});
+document.addEventListener('keydown', onKey);
+addEventListener('hashchange', openLink);
+onLanguageChange(render);
+connectLesson('wuziqi', () => import('./lesson.js'));

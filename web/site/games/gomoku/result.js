@@ -1,0 +1,49 @@
+// The result of a game that has been played to its end, for the result card.
+import { shareText } from '../../kernel/daily.js';
+import { byId } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
+import { bestOf } from '../../kernel/results.js';
+
+/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+
+/**
+ * @param {GomokuBoard} board
+ * @param {import('../../kernel/results.js').Level} level
+ * @param {{ helped: boolean, link: URL, restart: () => void, review: () => unknown }} game
+ * @returns {import('../../kernel/result-card.js').Result}
+ */
+export function describeResult(board, level, { helped, link, restart, review }) {
+  const { opponent, moves: pieces, remote, size, status, verdict, winner } = board;
+  const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
+  const best = bestOf('wuziqi', level.id);
+  const picker = /** @type {HTMLSelectElement} */ (byId('opponent'));
+  const harder = /** @type {HTMLOptionElement | null} */ (picker.selectedOptions[0]?.nextElementSibling);
+  const name = t('五子棋', 'Gomoku');
+  const actions = [{ id: 'again', label: t('再来一局', 'Play again'), act: restart }];
+  if (opponent && !remote && isWon && harder) {
+    actions.push({
+      id: 'harder',
+      label: t(`难一点：${harder.text}`, `Harder: ${harder.text}`),
+      act() {
+        picker.value = harder.value;
+        picker.dispatchEvent(new Event('change'));
+        restart();
+      },
+    });
+  }
+  actions.push({ id: 'review-game', label: t('复盘', 'Review'), act: review });
+  /** @type {[string, string][]} */
+  const facts = [[t('手数', 'moves'), String(pieces.length)]];
+  if (best !== null) facts.push([t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)]);
+  facts.push([t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')]);
+  const subtitle = t(`${level.zh}，共 ${pieces.length} 手`, `${level.en}, ${pieces.length} moves`);
+  return {
+    title: status,
+    subtitle: t(level.zh, level.en),
+    won: isWon,
+    facts,
+    actions,
+    text: shareText(name, status, subtitle, link.search + link.hash),
+    drawing: { game: 'wuziqi', name, picture: { size, moves: pieces } },
+  };
+}

@@ -1,0 +1,157 @@
+// The review of the game on the board: asking for it, and which part of it the board shows.
+import { EngineWorker } from '../../../elements/board/engine-worker.js';
+import { lineOf } from '../../kernel/line.js';
+import { createWorker } from '../../../elements/gomoku/engine.js';
+
+/**
+ * @import { Review, ReviewedMove, Rule } from '../../../api/types.js'
+ * @import { Engine } from '../../../elements/gomoku/engine.js'
+ * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
+ */
+
+/** Up to its end. @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Game */
+/** The line that refutes the move before it. @typedef {{ from: number, moves: readonly number[] }} Refutation from: the step where it begins */
+
+/** @param {readonly number[]} one @param {readonly number[]} other */
+const isSame = (one, other) => String(one) === String(other);
+
+/** @param {AbortSignal} signal @returns {Promise<void>} resolves when the page is visible */
+const visible = (signal) =>
+  new Promise((resolve, reject) => {
+    const check = () => document.hidden || resolve();
+    document.addEventListener('visibilitychange', check, { signal });
+    signal.addEventListener('abort', () => reject(signal.reason));
+    check();
+  });
+
+export class ReviewSession {
+  #board;
+  #onChange;
+  #onProgress;
+  /** @type {{ key: string, done: number, controller: AbortController } | null} */
+  #request = null;
+  /** The latest. @type {{ key: string, game: Game, review: Review } | null} */
+  #answer = null;
+  /** The latest that was shown. @type {Refutation | null} */
+  #latest = null;
+  /** The game whose review failed. @type {string | null} */
+  #failed = null;
+  /** Of the board, when it last changed. @type {Game} */
+  #game = { pieces: [], rule: 'freestyle', size: 15 };
+  #key = '';
+  /** The refuting line, if the board shows it. @type {Refutation | null} */
+  refutation = null;
+  /** Is the review of a game to be shown, if there is one? */
+  isOpen = false;
+
+  /** @param {GomokuBoard} board @param {() => void} onChange @param {() => void} onProgress `done` has grown */
+  constructor(board, onChange, onProgress) {
+    this.#board = board;
+    this.#onChange = onChange;
+    this.#onProgress = onProgress;
+    addEventListener('pagehide', () => this.abort());
+  }
+
+  /** The share of the review that has been done, 0 to 1; null if none is being made. */
+  get done() {
+    return this.#request?.done ?? null;
+  }
+
+  get hasFailed() {
+    return this.#failed !== null && this.#failed === this.#key;
+  }
+
+  /** Of the game on the board, if it is to be shown. @returns {Review | null} */
+  get review() {
+    const isOfBoard = this.refutation !== null || this.#answer?.key === this.#key;
+    return (this.isOpen && isOfBoard && this.#answer?.review) || null;
+  }
+
+  /** The game that `review` is about. @returns {readonly number[]} */
+  get pieces() {
+    return this.#answer?.game.pieces ?? [];
+  }
+
+  /** The move of the game that was made last on the board; of a refuting line, the one that it refutes. @returns {number} −1 at the start */
+  get index() {
+    return (this.refutation?.from ?? Math.min(this.#board.steps, this.pieces.length)) - 1;
+  }
+
+  /** What is said of that move. @returns {ReviewedMove | null} */
+  get remark() {
+    return this.review?.moves[this.index] ?? null;
+  }
+
+  /** Asks for the review of the game on the board, as soon as the page is visible. */
+  async start() {
+    this.isOpen = true;
+    this.update();
+    const game = this.#game;
+    const key = this.#key;
+    if (!game.pieces.length || this.review || this.#request?.key === key) return this.#onChange();
+    this.abort();
+    const controller = new AbortController();
+    const request = { key, done: 0, controller };
+    const { signal } = controller;
+    this.#request = request;
+    this.#failed = null;
+    this.#onChange();
+    const engine = () => /** @type {Engine} */ (this.#board.qiju);
+    const worker = new EngineWorker(engine, createWorker); // of its own: the computer and the hints do not wait for it
+    try {
+      await visible(signal);
+      const { pieces, rule, size } = game;
+      const review = await worker.run(({ gomoku }) => gomoku.review(pieces, { rule, size }), {
+        signal,
+        onProgress: ({ done = 0 }) => {
+          request.done = done;
+          this.#onProgress();
+        },
+      });
+      if (signal.aborted) return;
+      this.#answer = { key, game, review };
+      this.#latest = null;
+    } catch {
+      if (!signal.aborted) this.#failed = key;
+    } finally {
+      worker.terminate();
+      if (this.#request === request) this.#request = null;
+      if (!signal.aborted) this.#onChange();
+    }
+  }
+
+  abort() {
+    this.#request?.controller.abort();
+    this.#request = null;
+  }
+
+  /** The board has changed: the review of another game is not wanted any more. */
+  update() {
+    const { qiju, rule, size } = this.#board;
+    const line = lineOf(this.#board);
+    const { move } = /** @type {Engine} */ (qiju).gomoku.judge(line, { rule, size });
+    this.#game = { pieces: move === null ? line : line.slice(0, move + 1), rule, size };
+    this.#key = JSON.stringify(this.#game);
+    const { from = 0, moves = [] } = this.#latest ?? {};
+    const isShown = this.#latest !== null && isSame(line, [...this.pieces.slice(0, from), ...moves]);
+    this.refutation = isShown ? this.#latest : null;
+    if (this.#request && this.#request.key !== this.#key) this.abort();
+  }
+
+  /** Shows the line that refutes the last move on the board, for stepping through. */
+  showRefutation() {
+    const { remark } = this;
+    if (!remark?.forced.length) return;
+    this.#latest = { from: this.index + 1, moves: remark.forced };
+    this.#board.setContinuation(remark.forced);
+  }
+
+  /** Brings back the game, at the move that was refuted. */
+  hideRefutation() {
+    const { refutation, pieces } = this;
+    if (!refutation) return;
+    this.#latest = null; // a game may be played as the line says
+    this.#board.playback.seek(refutation.from);
+    this.#board.setContinuation(pieces.slice(refutation.from));
+  }
+}

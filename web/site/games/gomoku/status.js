@@ -1,0 +1,55 @@
+// The status line, the opening, the result, and the notes beside the forms.
+import { byId } from '../../kernel/dom.js';
+import { createOpeningName } from './opening-name.js';
+
+/** In the current language. @typedef {() => string} Text */
+
+const none = () => '';
+
+/**
+ * What is shown until the game changes.
+ * @typedef {object} Notices
+ * @property {Text | null} message replaces the status of the game
+ * @property {Text} entry beside the coordinates to play
+ * @property {Text} record below the imported record
+ * @property {Text} error above the board
+ */
+
+/** @returns {Notices} */
+const noNotices = () => ({ message: null, entry: none, record: none, error: none });
+
+/** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board */
+export function createStatus(board) {
+  let notices = noNotices();
+  /** The explanation of the forbidden point under the pointer or the focus. @type {string | null} */
+  let explanation = null;
+  const renderOpening = createOpeningName(byId('opening-name'), () => renderOpening(board.moves, board.size));
+
+  return {
+    /** @param {Partial<Notices>} more */
+    notify: (more) => void (notices = { ...notices, ...more }),
+
+    clear: () => void (notices = noNotices()),
+
+    /** @param {string | null} text */
+    explain: (text) => void (explanation = text),
+
+    get message() {
+      return notices.message;
+    },
+
+    render() {
+      const { busy, steps, turn } = board;
+      byId('moves').textContent = String(steps);
+      byId('status').textContent = notices.message?.() ?? (turn ? explanation : null) ?? board.status;
+      renderOpening(board.moves, board.size);
+      byId('disc').dataset.color = turn ?? '';
+      byId('disc').classList.toggle('thinking', busy === 'think' || busy === 'hint');
+      byId('disc').hidden = turn === null;
+      byId('note').textContent = notices.entry();
+      byId('record-note').textContent = notices.record();
+      byId('banner').textContent = notices.error();
+      byId('banner').hidden = !notices.error();
+    },
+  };
+}

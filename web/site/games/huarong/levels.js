@@ -1,0 +1,93 @@
+// The list of levels, in groups: thumbnails, names, shortest lengths and the player's best.
+import { byId } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
+import { createListbox, createSpan } from '../../kernel/listbox.js';
+import { drawStars } from '../../kernel/stars.js';
+import { groupLevels, starsOf } from './level-groups.js';
+import { formatLength } from './metrics.js';
+import { createThumbnail } from './thumbnail.js';
+
+/** @typedef {import('../../../api/types.js').Level} Level */
+/** @typedef {import('../../../api/types.js').Metric} Metric */
+
+/**
+ * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong
+ * @param {(level: Level) => void} onChoose
+ */
+export function createLevels({ levels: all, pieces }, onChoose) {
+  const list = byId('levels');
+  const groups = groupLevels(all);
+  const levels = groups.flatMap((group) => group.levels);
+  const buttons = levels.map((level) => {
+    const button = document.createElement('button');
+    button.append(createThumbnail([]), document.createElement('span'));
+    button.addEventListener('click', () => onChoose(level));
+    return button;
+  });
+  const sections = groups.map(({ zh, en, levels: members }) => {
+    const heading = createSpan('group', '');
+    heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
+    const element = document.createElement('div');
+    element.setAttribute('role', 'group');
+    element.append(heading, ...members.map((level) => buttons[levels.indexOf(level)]));
+    return { zh, en, members, element, heading };
+  });
+  list.append(...sections.map(({ element }) => element));
+  const listbox = createListbox(list, buttons);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const { board } = levels[buttons.indexOf(/** @type {HTMLButtonElement} */ (target))];
+        target.querySelector('svg')?.replaceWith(createThumbnail(pieces(board)));
+      }
+    },
+    { root: list, rootMargin: '400px' }, // those that may soon be scrolled to
+  );
+  for (const button of buttons) observer.observe(button);
+
+  return {
+    /**
+     * Writes the texts.
+     * @param {Metric} metric
+     * @param {(level: Level) => number | undefined} bestOf the player's best without hints
+     */
+    write(metric, bestOf) {
+      const solved = new Map();
+      for (const [index, level] of levels.entries()) {
+        const best = bestOf(level);
+        const stars = best !== undefined && level.lengths ? starsOf(best, level.lengths[metric]) : 0;
+        if (stars) solved.set(level, stars);
+        buttons[index].lastElementChild?.replaceChildren(
+          createSpan('name', t(level.zh, level.en)),
+          ...(best === undefined ? [] : [createSpan('won', `${drawStars(stars)} ${formatLength(metric, best)}`)]),
+          createSpan('pinyin', t('', level.pinyin)), // how to say it, for who cannot read it
+          createSpan(
+            'count',
+            level.lengths
+              ? t(`最少 ${level.lengths[metric]}`, `fewest ${level.lengths[metric]}`)
+              : t('无解', 'unsolvable'),
+          ),
+        );
+      }
+      for (const { zh, en, members, element, heading } of sections) {
+        const count = `${members.filter((level) => solved.has(level)).length} / ${members.length}`;
+        heading.replaceChildren(createSpan('name', t(zh, en)), createSpan('count', count));
+        element.setAttribute('aria-label', t(`${zh}，已过 ${count}`, `${en}, solved: ${count}`));
+      }
+      const stars = [...solved.values()].reduce((sum, each) => sum + each, 0);
+      const possible = levels.filter(({ lengths }) => lengths).length;
+      byId('levels-state').textContent = t(
+        `已过 ${solved.size} / ${possible} 关，★ ${stars} / ${3 * possible}`,
+        `Solved: ${solved.size} / ${possible}, ★ ${stars} / ${3 * possible}`,
+      );
+    },
+
+    /** @param {Level | undefined} level that is played */
+    mark: (level) => listbox.mark((index) => levels[index] === level),
+
+    scroll: listbox.scroll,
+  };
+}

@@ -1,0 +1,87 @@
+// The result of a won game, for the result card.
+import { shareText, streakOf } from '../../kernel/daily.js';
+import { t } from '../../kernel/i18n.js';
+import { drawStars } from '../../kernel/stars.js';
+import { formatTime } from '../../kernel/stopwatch.js';
+import { dailyText } from './daily-panel.js';
+import { starsOf } from './level-groups.js';
+import { formatLength, metrics } from './metrics.js';
+
+/** @typedef {import('../../../api/types.js').Lengths} Lengths */
+/** @typedef {import('../../../api/types.js').Level} Level */
+/** @typedef {import('../../../api/types.js').Metric} Metric */
+
+/**
+ * @typedef {object} Result
+ * @property {import('./session.js').Puzzle} puzzle
+ * @property {string} title of the puzzle
+ * @property {number} time in milliseconds
+ * @property {Lengths} lengths
+ * @property {Lengths | null | undefined} fewest possible, if known
+ * @property {Lengths | undefined} best of all games without hints, including this one
+ * @property {boolean} helped
+ * @property {Metric} metric that is displayed
+ */
+
+/** @param {Result} result @returns {string} to share */
+function textOf({ puzzle, title, time, lengths, fewest, helped }) {
+  if (puzzle.daily) return dailyText(puzzle.daily);
+  const counts = metrics.map(
+    (metric) =>
+      formatLength(metric, lengths[metric]) +
+      (fewest ? t(`（最少 ${fewest[metric]}）`, ` (fewest ${fewest[metric]})`) : ''),
+  );
+  const score = [...counts, formatTime(time)].join(t('，', ', ')) + (helped ? t('（用了提示）', ' (with hints)') : '');
+  return shareText(t('华容道', 'Huarong Road'), title, score, location.search + location.hash);
+}
+
+/** @param {Result} result @returns {[label: string, value: string][]} */
+function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped, metric }) {
+  const streak = daily ? streakOf('huarongdao', daily) : 0;
+  /** @type {[string, string][]} */
+  const facts = [];
+  if (level && fewest && !helped) facts.push([t('星级', 'stars'), drawStars(starsOf(lengths[metric], fewest[metric]))]);
+  facts.push(
+    [
+      { step: t('格步', 'steps'), slide: t('滑步', 'slides'), move: t('移步', 'moves') }[metric],
+      lengths[metric] + (fewest ? ` / ${fewest[metric]}` : ''),
+    ],
+    [t('用时', 'time'), formatTime(time)],
+  );
+  if (best) facts.push([t('最好', 'best'), String(best[metric])]);
+  facts.push([t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')]);
+  if (streak > 0) facts.push([t('连续', 'streak'), t(`${streak} 天`, `${streak} ${streak === 1 ? 'day' : 'days'}`)]);
+  return facts;
+}
+
+/**
+ * @param {Result} result
+ * @param {{ label: string, harder: Level | null, play: (level?: Level) => unknown }} next label: of what follows, which is
+ *   played where no level is given
+ * @returns {import('../../kernel/result-card.js').Result}
+ */
+export function describeResult(result, { label, harder, play }) {
+  const { puzzle, title, lengths, fewest, helped, metric } = result;
+  const { cells, options } = puzzle;
+  const actions = [{ id: 'next-level', label, act: () => play() }];
+  if (harder) {
+    actions.push({ id: 'harder', label: t(`难一点：${harder.zh}`, `Harder: ${harder.en}`), act: () => play(harder) });
+  }
+  return {
+    title: options ? t('解开了！', 'Solved!') : t('曹操走出了华容道！', 'Cao Cao is out!'),
+    subtitle: title,
+    praise:
+      !helped && fewest && lengths[metric] === fewest[metric]
+        ? t('完美，最短的走法！', 'Perfect: the shortest way!')
+        : '',
+    won: true,
+    facts: factsOf(result),
+    actions,
+    text: textOf(result),
+    drawing: {
+      game: 'huarongdao',
+      name: t('华容道', 'Huarong Road'),
+      picture: options ? { board: cells, goal: options.goal } : cells,
+    },
+  };
+}

@@ -1,0 +1,344 @@
+// The game on the page: which puzzle it is, its time, help and records, and how it is saved and restored.
+import { LatestRequest } from '../../../elements/board/engine-worker.js';
+import { t } from '../../kernel/i18n.js';
+import { countPlayed, countWon } from '../../kernel/results.js';
+import { clearSavedGame, getSavedGame, saveGame } from '../../kernel/saved-game.js';
+import { Stopwatch } from '../../kernel/stopwatch.js';
+import { getItem, setItem } from '../../kernel/storage.js';
+import { dailyTitle, keepDailyResult } from './daily-panel.js';
+import { dailyOptions } from './daily.js';
+import { groupLevels } from './level-groups.js';
+import { metrics } from './metrics.js';
+import { dropProgress, keepProgress, progressOf } from './progress.js';
+import { formatHash, parseHash } from './address.js';
+
+/** @typedef {import('../../../api/types.js').Lengths} Lengths */
+/** @typedef {import('../../../api/types.js').Level} Level */
+/** @typedef {import('../../../api/types.js').Metric} Metric */
+/** @typedef {import('../../../api/types.js').Step} Step */
+/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
+/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
+/** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
+/** @typedef {readonly (readonly number[])[]} Cells */
+/**
+ * A level, the puzzle of a day, or any position.
+ * @typedef {object} Puzzle
+ * @property {Cells} cells
+ * @property {import('../../../api/types.js').PuzzleOptions} [options] with its goal, unless it is a classic board
+ * @property {Level} [level]
+ * @property {string} [daily] its date
+ * @property {import('../../../api/types.js').SlidingPuzzle} [famous]
+ */
+
+/** More positions are not searched for the fewest of a shared puzzle. */
+const MOST_POSITIONS = 2_000_000;
+
+/** @param {Record<string, Lengths>} bests @param {string} name @param {Lengths} made @returns {Record<string, Lengths>} */
+function withBest(bests, name, made) {
+  const { step, slide, move } = bests[name] ?? made;
+  const best = {
+    step: Math.min(step, made.step),
+    slide: Math.min(slide, made.slide),
+    move: Math.min(move, made.move),
+  };
+  return { ...bests, [name]: best };
+}
+
+export class Session {
+  #board;
+  #qiju;
+  #onChange;
+  #dailyRequest;
+  #fewestRequest;
+  /** @type {Puzzle} */
+  #puzzle;
+  /** The shortest lengths from the start; null if it is unsolvable, undefined while unknown. @type {Lengths | null | undefined} */
+  #fewest;
+  #clock = new Stopwatch();
+  /** Was there help before the page was reloaded? */
+  #helpedBefore = false;
+  /** Is the game counted as played? */
+  #counted = false;
+  #isOpening = false;
+
+  /**
+   * @param {HuarongBoard} board that is ready
+   * @param {HuarongWorker} worker
+   * @param {() => void} onChange something other than the board has changed
+   */
+  constructor(board, worker, onChange) {
+    this.#board = board;
+    this.#qiju = /** @type {Engine} */ (board.qiju);
+    this.#onChange = onChange;
+    this.#dailyRequest = new LatestRequest(worker);
+    this.#fewestRequest = new LatestRequest(worker);
+    const level = this.#levelOf(getItem('huarongdao.level')) ?? this.#levels[0];
+    this.#puzzle = { cells: level.board, level };
+  }
+
+  get puzzle() {
+    return this.#puzzle;
+  }
+
+  get fewest() {
+    return this.#fewest;
+  }
+
+  /** Has the puzzle too many positions for hints and solutions? */
+  get isTooLarge() {
+    return this.#puzzle.famous?.lengths === null;
+  }
+
+  get helped() {
+    return this.#board.helped || this.#helpedBefore;
+  }
+
+  /** Best lengths without help, by the Chinese name of the level. @returns {Record<string, Lengths>} */
+  get #bests() {
+    return getItem('huarongdao.best') ?? {};
+  }
+
+  /** The same of the famous puzzles, by their English name. @returns {Record<string, Lengths>} */
+  get #famousBests() {
+    return getItem('huarongdao.puzzles') ?? {};
+  }
+
+  get title() {
+    const { level, daily, famous } = this.#puzzle;
+    if (famous) return t(famous.zh, famous.en);
+    if (level) return t(level.zh, level.en);
+    return daily ? dailyTitle(daily) : t('自选局面', 'Custom position');
+  }
+
+  /** @param {Level} level @param {Metric} metric @returns {number | undefined} */
+  bestOf({ zh }, metric) {
+    return this.#bests[zh]?.[metric];
+  }
+
+  /** @param {string} en name of a famous puzzle @param {Metric} metric @returns {number | undefined} */
+  bestOfFamous(en, metric) {
+    return this.#famousBests[en]?.[metric];
+  }
+
+  /** The level after the current one in the list. @returns {Level} */
+  get nextLevel() {
+    const { level } = this.#puzzle;
+    const inOrder = groupLevels(this.#levels).flatMap(({ levels }) => levels);
+    return level ? inOrder[(inOrder.indexOf(level) + 1) % inOrder.length] : this.#levels[0];
+  }
+
+  /** The level that is a little harder and not yet solved without help; null if there is none or it is the next. @returns {Level | null} */
+  get harderLevel() {
+    const { metric } = this.#board;
+    const length = this.#fewest?.[metric];
+    if (!this.#puzzle.level || length === undefined) return null;
+    const lengthOf = (/** @type {Level} */ level) => level.lengths?.[metric] ?? 0;
+    const harder = this.#levels.filter((level) => lengthOf(level) > length && this.bestOf(level, metric) === undefined);
+    const [least = null] = harder.sort((a, b) => lengthOf(a) - lengthOf(b));
+    return least === this.nextLevel ? null : least;
+  }
+
+  /** @returns {import('./result.js').Result} */
+  get result() {
+    const { lengths, metric } = this.#board;
+    const { famous, level } = this.#puzzle;
+    return {
+      puzzle: this.#puzzle,
+      title: this.title,
+      time: this.#clock.elapsed,
+      lengths,
+      fewest: this.#fewest,
+      best: famous ? this.#famousBests[famous.en] : this.#bests[level?.zh ?? ''],
+      helped: this.helped,
+      metric,
+    };
+  }
+
+  /**
+   * Starts a puzzle, or continues it where it was left.
+   * @param {Puzzle} puzzle
+   * @returns {boolean} was it begun before?
+   */
+  begin(puzzle) {
+    const progress = progressOf(this.#codeOf(puzzle));
+    if (!progress) {
+      this.open(puzzle);
+      return false;
+    }
+    return this.#resume(puzzle, progress);
+  }
+
+  /** @param {Puzzle} puzzle @param {import('./progress.js').Progress} progress @returns {boolean} false if its steps are illegal */
+  #resume(puzzle, { line, helped, time }) {
+    try {
+      this.open(puzzle, line);
+    } catch {
+      this.open(puzzle); // the steps are invalid, which the position need not be
+      return false;
+    }
+    this.#helpedBefore = helped && this.#board.steps > 0;
+    this.#clock.reset(time);
+    return this.#board.steps > 0;
+  }
+
+  /**
+   * Starts a game, or continues one.
+   * @param {Puzzle} puzzle
+   * @param {Step[]} [line] steps already made
+   * @throws {TypeError | RangeError} if the cells are no position or a step is illegal; the current game is unchanged then
+   */
+  open(puzzle, line = []) {
+    this.#isOpening = true; // what is stored is not changed by what is read from it
+    const { cells, options, level, famous } = puzzle;
+    try {
+      this.#board.open(cells, { ...options, moves: line });
+    } finally {
+      this.#isOpening = false;
+    }
+    this.#puzzle = puzzle;
+    this.#clock.reset();
+    this.#helpedBefore = false;
+    this.#counted = line.length > 0;
+    this.#fewest = (level ?? famous)?.lengths;
+    if (level) setItem('huarongdao.level', level.zh);
+    else if (!famous) this.#findFewest();
+    const hash = puzzle.daily ? { daily: puzzle.daily } : { code: this.#codeOf(puzzle) };
+    history.replaceState(null, '', formatHash(hash));
+  }
+
+  /** @param {Cells} cells @returns {Puzzle} a level if it is one of them @throws {TypeError | RangeError} if the cells are no position */
+  puzzleOf(cells) {
+    const { encode } = this.#qiju.huarong;
+    const code = encode(cells);
+    const level = this.#levels.find((each) => encode(each.board) === code);
+    return level ? { cells: level.board, level } : { cells };
+  }
+
+  /** @param {string} date @returns {Promise<Puzzle | null>} null if another day was asked for meanwhile */
+  async dailyPuzzle(date) {
+    const generated = await this.#dailyRequest.run(({ huarong }) => huarong.generate(dailyOptions(date)));
+    return generated && { cells: generated.board, daily: date };
+  }
+
+  save() {
+    if (this.#board.playback.playing || this.#isOpening) return;
+    const { cells, options, level, daily } = this.#puzzle;
+    const code = this.#codeOf(this.#puzzle);
+    if (this.#board.solved || this.#board.steps === 0) {
+      dropProgress(code);
+      return clearSavedGame('huarongdao');
+    }
+    const { moves, board } = this.#board;
+    const progress = { line: moves, helped: this.helped, time: this.#clock.elapsed };
+    keepProgress(code, progress);
+    const state = { cells, daily, level: level?.zh, puzzle: options && code, ...progress };
+    saveGame('huarongdao', state, options ? null : board);
+  }
+
+  /** The share code of the saved game if it is not of a classic board. @returns {string | null} */
+  get savedPuzzle() {
+    return getSavedGame('huarongdao')?.state.puzzle ?? null;
+  }
+
+  /** Continues the saved game, if there is one of a classic board and the URL names no other. @returns {boolean} whether it did */
+  restore() {
+    const saved = getSavedGame('huarongdao')?.state;
+    if (!saved || saved.puzzle) return false;
+    const { cells, daily } = saved;
+    const named = parseHash(location.hash);
+    try {
+      if (named && !('daily' in named ? named.daily === daily : named.code === this.#qiju.huarong.encode(cells))) {
+        return false;
+      }
+      this.#resume({ cells, daily, level: this.#levelOf(saved.level) }, saved);
+    } catch {
+      return false;
+    }
+    return true;
+  }
+
+  /** Another tab has saved a game: follows it, if it is the same. @returns {boolean} whether it did */
+  follow() {
+    const saved = getSavedGame('huarongdao')?.state;
+    const isSame = JSON.stringify(saved?.cells) === JSON.stringify(this.#puzzle.cells);
+    const { moves, playback } = this.#board;
+    if (!isSame || playback.playing || JSON.stringify(saved.line) === JSON.stringify(moves)) return false;
+    return this.restore();
+  }
+
+  /** The board has changed. */
+  changed() {
+    if (this.#board.steps === 0) this.#helpedBefore = false;
+    this.save();
+  }
+
+  /** The player has made a step. */
+  moved() {
+    if (!this.#board.solved) this.#clock.start();
+    const { level } = this.#puzzle;
+    if (!this.#counted && level) countPlayed('huarongdao', { id: level.zh, zh: level.zh, en: level.en });
+    this.#counted = true;
+  }
+
+  /** The page was hidden, or shown again. @param {boolean} hidden */
+  setHidden(hidden) {
+    if (hidden) this.#clock.stop();
+    else if (this.#board.steps > 0 && !this.#board.solved) this.#clock.start();
+    this.save();
+  }
+
+  /** A playback has reached the exit. */
+  demonstrated() {
+    this.#clock.stop();
+  }
+
+  /**
+   * The player has won: keeps the result.
+   * @returns {boolean} whether without help, and in as few as possible in the metric that is displayed
+   */
+  won() {
+    this.#clock.stop();
+    const { lengths, metric } = this.#board;
+    const { level, daily, famous } = this.#puzzle;
+    const { helped } = this;
+    if (daily) {
+      keepDailyResult(daily, lengths, helped);
+      countWon('huarongdao', { id: 'daily', zh: '每日一题', en: 'Daily puzzle' }, null);
+    }
+    if (level) countWon('huarongdao', { id: level.zh, zh: level.zh, en: level.en }, helped ? null : lengths.step);
+    if (level && !helped) setItem('huarongdao.best', withBest(this.#bests, level.zh, lengths));
+    if (famous && !helped) setItem('huarongdao.puzzles', withBest(this.#famousBests, famous.en, lengths));
+    return !helped && lengths[metric] === this.#fewest?.[metric];
+  }
+
+  /** Solves a puzzle that is not a level, in each metric. */
+  async #findFewest() {
+    const { cells, options } = this.#puzzle;
+    const limits = options && { ...options, nodes: MOST_POSITIONS };
+    /** @type {Lengths} */
+    const lengths = { step: 0, slide: 0, move: 0 };
+    for (const metric of metrics) {
+      const solution = await this.#fewestRequest.run(({ huarong }) => huarong.solve(cells, { ...limits, metric }));
+      if (!solution || cells !== this.#puzzle.cells) return;
+      if (solution.status === 'unsolvable') this.#fewest = null;
+      if (solution.status !== 'solved') return;
+      lengths[metric] = solution.length;
+    }
+    this.#fewest = lengths;
+    this.#onChange();
+  }
+
+  /** @param {Puzzle} puzzle @returns {string} the share code of its start */
+  #codeOf({ cells, options }) {
+    return this.#qiju.huarong.encode(cells, options);
+  }
+
+  get #levels() {
+    return this.#qiju.huarong.levels;
+  }
+
+  /** @param {unknown} zh its name */
+  #levelOf(zh) {
+    return this.#levels.find((level) => level.zh === zh);
+  }
+}

@@ -1,0 +1,296 @@
+import '../../../elements/lianliankan/index.js';
+import { readShape } from '../../../elements/lianliankan/cells.js';
+import { lazyDetails } from '../../kernel/details.js';
+import { byId, onClick } from '../../kernel/dom.js';
+import { connectLesson } from '../../kernel/first-lesson.js';
+import { onLanguageChange } from '../../kernel/i18n.js';
+import { lazy } from '../../kernel/lazy.js';
+import { createPlaybackControls } from '../../kernel/playback-controls.js';
+import { bindPreference } from '../../kernel/preferences.js';
+import { lazyResultCard } from '../../kernel/lazy-result-card.js';
+import { bestOf } from '../../kernel/results.js';
+import { clearSavedGame, onSavedElsewhere } from '../../kernel/saved-game.js';
+import { copyAndSay } from '../../kernel/share.js';
+import { setItem } from '../../kernel/storage.js';
+import { isSeed, readAddress, writeAddress } from './address.js';
+import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
+import { Display, messages } from './display.js';
+import { forgetPrevious, keepPrevious, load, loadPrevious } from './saved-game.js';
+import { Session } from './session.js';
+import { RECTANGLE, shapes } from './shapes.js';
+import { stages } from './stages.js';
+import '../../kernel/shell.js';
+
+/** @typedef {import('./address.js').Game} Game */
+
+/** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */
+const board = byId('board');
+const session = new Session(board);
+
+bindPreference(watch, 'lianliankan.watch', true, (on) => (board.watchClearable = on));
+bindPreference(reach, 'lianliankan.reach', false, (on) => (board.reach = on));
+bindPreference(byId('skin'), 'lianliankan.skin', 'mahjong', (name) => (board.skin = name));
+bindPreference(timed, 'lianliankan.timed', false, () => {});
+bindPreference(bonus, 'lianliankan.bonus', false, () => {});
+
+// The element deals the first game by its attributes.
+session.linked = readAddress(location.hash, pickers);
+const saved = load(pickers, session.linked);
+const named = saved?.game ?? session.linked;
+if (named) selectGame(named);
+const { shape, ...first } = { ...selectedGame(), ...named };
+for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
+if (shape !== RECTANGLE) board.setAttribute('shape', shapes[shape].rows);
+if (saved) board.removeAttribute('difficulty'); // no search for a game that is about to be replaced
+
+await board.loaded;
+const display = new Display(board, session, createPlaybackControls(board, 'lianliankan'));
+const updateDaily = lazyDetails('daily-details', async () =>
+  (await import('./daily-panel.js')).createDailyPanel(deal, (message) => display.setMessage(message)),
+);
+const updateStages = lazyDetails('stages-details', async () =>
+  (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
+);
+const updateReachExplanation = lazyDetails('reach-details', async () =>
+  (await import('./reach-explanation.js')).createReachExplanation(),
+);
+const card = lazyResultCard(board);
+display.setMessage(session.linked === null ? messages.badLink : messages.none, { later: true });
+
+/** @param {Partial<Game>} [game] the rest is as selected */
+async function deal(game = {}) {
+  display.setMessage(messages.dealing);
+  const { shape: name, ...rest } = { ...selectedGame(), ...game };
+  const options = name === RECTANGLE ? rest : { ...rest, shape: readShape(shapes[name].rows) };
+  return board.deal(/** @type {import('../../../elements/lianliankan/engine-requests.js').DealOptions} */ (options));
+}
+
+/** @param {number} stage */
+async function dealStage(stage) {
+  if (await deal(stages[stage - 1])) toBoard();
+}
+
+/** Deals the stage, unless it is under way. @param {number} stage */
+function playStage(stage) {
+  if (session.stage === stage && board.remaining > 0) toBoard();
+  else dealStage(stage);
+}
+
+/** Brings the board into view, and goes there. */
+function toBoard() {
+  board.scrollIntoView({ block: 'nearest' });
+  board.focus({ preventScroll: true });
+}
+
+/** Another game is on the board, wherever it came from. */
+function onNewGame() {
+  display.isPaused = false;
+  display.restartBonus();
+  const { game, stage } = session;
+  if (display.message !== messages.badLink) {
+    display.setMessage(stage ? () => messages.stage(stage) : messages.none, { later: true });
+  }
+  seed.value = game && !stage ? String(game.seed) : '';
+  history.replaceState(null, '', game ? writeAddress(game) : location.pathname);
+  updateStages();
+}
+
+/** The game before this one takes its place, and the other way round. */
+function bringBack() {
+  const previous = loadPrevious(pickers);
+  forgetPrevious();
+  if (!previous) return display.update();
+  keepPrevious();
+  selectGame(previous.game);
+  if (session.resume(previous)) onNewGame();
+  session.save();
+  display.update();
+}
+
+/** Another tab has saved a game: follows it, if it is the same. */
+function follow() {
+  const stored = load(pickers, session.game);
+  if (!stored || board.playback.playing || session.isCurrent(stored)) return;
+  if (session.resume(stored)) display.update();
+}
+
+function countHint() {
+  session.hints += 1;
+  session.save();
+}
+
+function togglePause() {
+  const isPaused = !display.isPaused;
+  if (isPaused) {
+    session.stopwatch.stop();
+    session.bonus.stop();
+    board.playback.pause();
+    session.save();
+  } else {
+    session.stopwatch.start();
+    session.bonus.start();
+  }
+  display.restartBonus();
+  display.isPaused = isPaused;
+  display.setMessage(isPaused ? messages.paused : messages.none);
+}
+
+const loadDailyPanel = lazy(() => import('./daily-panel.js'));
+
+/** @param {string} date @param {import('./daily-panel.js').Result} result */
+async function saveDaily(date, result) {
+  (await loadDailyPanel())?.saveDaily(date, result);
+  updateDaily();
+}
+
+/** @param {import('./stage-card.js').ClearedStage} game @returns {Promise<() => import('../../kernel/result-card.js').Result>} */
+async function finishStage(game) {
+  const { describeStageResult, saveStage } = await import('./stage-card.js');
+  const stars = saveStage(game);
+  updateStages();
+  return () => describeStageResult(game, stars, dealStage);
+}
+
+if (saved) {
+  if (session.resume(saved)) onNewGame();
+  else {
+    clearSavedGame('lianliankan');
+    deal(saved.game);
+  }
+}
+
+/** Of the position that the status line is about. */
+let steps = board.steps;
+
+function onChange() {
+  if (session.hasNewGame()) {
+    keepPrevious();
+    session.reset();
+    onNewGame();
+  } else if (board.steps !== steps) display.setMessage(messages.none, { later: true });
+  steps = board.steps;
+  if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
+  if (board.remaining > 0) card.hide();
+  session.changed();
+  display.update();
+}
+
+board.addEventListener('change', onChange);
+if (board.remaining > 0) onChange(); // without a worker the first game is dealt at once
+board.addEventListener('match', () => {
+  session.stopwatch.start();
+  session.bonus.match(board.remaining);
+  display.restartBonus();
+  session.results.played();
+});
+board.addEventListener('hint', (event) => {
+  countHint();
+  const { proved } = /** @type {CustomEvent} */ (event).detail;
+  display.setMessage(proved ? messages.proved : messages.none);
+});
+board.addEventListener('cancel', () => {
+  const { game } = session;
+  if (game) selectGame(game);
+  display.setMessage(messages.none);
+});
+board.addEventListener('refuse', (event) => {
+  const { reason, turns } = /** @type {CustomEvent} */ (event).detail;
+  display.setMessage(() => messages[/** @type {'different' | 'blocked' | 'turns'} */ (reason)](turns));
+});
+board.addEventListener('win', (event) => {
+  const { date, hints, level, results, shuffles, stage, stopwatch } = session;
+  const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
+  stopwatch.stop();
+  session.bonus.stop();
+  display.restartBonus();
+  if (demonstrated) return display.setMessage(messages.demonstrated);
+  const time = stopwatch.elapsed;
+  const { isTimed } = display;
+  const saving =
+    date && !helped ? saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles }) : null;
+  const earlier = bestOf('lianliankan', level.id);
+  results.won(isTimed && !stage && hints === 0 && !helped ? time : null); // only a game against the clock has a best time
+  display.setMessage(() => messages.won(isTimed ? time : null));
+  const best = bestOf('lianliankan', level.id);
+  const isBest = earlier !== null && best !== earlier;
+  const game = {
+    level,
+    date,
+    start: board.start,
+    skin: board.skin,
+    time: isTimed ? time : null,
+    best,
+    isBest,
+    hints,
+    shuffles,
+    bonus: display.hasBonus ? session.bonus : null,
+  };
+  card.show(async () => {
+    if (stage) return finishStage({ ...game, stage, time, helped });
+    const { describeResult } = await import('./result.js');
+    await saving; // the day counts in its streak
+    return () => describeResult(game, deal);
+  });
+});
+
+onClick({
+  undo: () => board.undo(),
+  redo: () => board.redo(),
+  shuffle: () => display.setMessage(board.shuffle() ? messages.none : messages.noShuffle),
+  again: () => deal(),
+  pause: togglePause,
+  hint: () => board.hint(),
+  'bring-back': bringBack,
+  async solve() {
+    countHint();
+    display.setMessage(messages.searching);
+    const status = await board.solve();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) board.playback.pause(); // the player may step through it
+    display.setMessage(
+      status === 'undecided' ? messages.undecided : status === 'unsolvable' ? messages.hopeless : messages.none,
+    );
+  },
+  copy: () => copyAndSay(location.href, (message) => display.setMessage(message), messages.linkCopied),
+});
+byId('by-number').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const number = seed.value.trim();
+  if (isSeed(number)) deal({ seed: Number(number) });
+  else display.setMessage(messages.badNumber);
+});
+
+onPick(() => deal());
+onSavedElsewhere('lianliankan', follow);
+timed.addEventListener('change', () => display.isPaused && togglePause());
+bonus.addEventListener('change', () => {
+  session.bonus.reset();
+  display.update();
+  display.restartBonus();
+});
+for (const control of [watch, reach, timed]) control.addEventListener('change', () => display.update());
+addEventListener('hashchange', () => {
+  const game = readAddress(location.hash, pickers);
+  if (game === null) display.setMessage(messages.badLink);
+  if (!game) return;
+  session.linked = game;
+  selectGame(game);
+  deal(game);
+});
+
+document.addEventListener('visibilitychange', () => {
+  const { bonus: timer, stopwatch } = session;
+  if (display.isPaused || !stopwatch.running) return;
+  if (document.hidden && display.isTimed) return togglePause();
+  if (document.hidden) timer.stop();
+  else timer.start();
+  display.restartBonus();
+});
+
+onLanguageChange(() => {
+  display.update();
+  updateDaily();
+  updateReachExplanation();
+  updateStages();
+});
+setInterval(() => (display.isTimed || display.hasBonus) && display.update(), 1000);
+connectLesson('lianliankan', () => import('./lesson.js'));

@@ -1,0 +1,99 @@
+// The panel of the stages: their list, the stars, and the stage to play next.
+import { byId, createElement, onClick } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
+import { createListbox, createSpan } from '../../kernel/listbox.js';
+import { drawStars } from '../../kernel/stars.js';
+import { onChangeElsewhere } from '../../kernel/storage.js';
+import { firstOpenStage, stageResult, TIME_PER_PAIR } from './stage-progress.js';
+import { describeStage, nameOfStage } from './stage-texts.js';
+import { groups, stages } from './stages.js';
+
+/** As in the style sheet; a group has whole rows. */
+const COLUMNS = 5;
+
+/** @param {string} id of a button @param {number | null} stage null hides it @param {(stage: number) => string} text */
+function write(id, stage, text) {
+  byId(id).hidden = stage === null;
+  if (stage !== null) byId(id).textContent = text(stage);
+}
+
+/** @param {number} stage @param {number} stars @param {boolean} isNext */
+function labelOf(stage, stars, isNext) {
+  const state = stars
+    ? t(`${stars} 星`, stars === 1 ? '1 star' : `${stars} stars`)
+    : isNext
+      ? t('该玩这一关', 'next to play')
+      : t('还没过', 'not cleared yet');
+  return [nameOfStage(stage), describeStage(stage), state].join(t('，', ', '));
+}
+
+/**
+ * @param {() => number | null} current the stage on the board
+ * @param {Record<'play' | 'restart', (stage: number) => void>} actions play: unless it is under way
+ * @returns {() => void} updates the panel
+ */
+export function createStagesPanel(current, { play, restart }) {
+  const list = byId('stages');
+  const buttons = stages.map((_, index) => {
+    const button = document.createElement('button');
+    button.append(createSpan('stage-number', String(index + 1)), createSpan('stars', ''));
+    button.addEventListener('click', () => play(index + 1));
+    return button;
+  });
+  let first = 0;
+  const sections = groups.map(({ zh, en, games }) => {
+    const heading = createSpan('group', '');
+    heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
+    const members = buttons.slice(first, (first += games.length));
+    const grid = createElement('div', ...members);
+    grid.className = 'stage-grid';
+    grid.setAttribute('role', 'none');
+    const element = createElement('div', heading, grid);
+    element.setAttribute('role', 'group');
+    return { zh, en, element, heading, from: first - games.length, size: games.length };
+  });
+  list.append(...sections.map(({ element }) => element));
+  const listbox = createListbox(list, buttons, { columns: COLUMNS });
+
+  function update() {
+    /** @type {number[]} */
+    const stars = stages.map((_, index) => stageResult(index + 1)?.stars ?? 0);
+    const next = firstOpenStage();
+    const clearedOf = (/** @type {number[]} */ part) => `${part.filter(Boolean).length} / ${part.length}`;
+    const total = stars.reduce((sum, each) => sum + each, 0);
+    byId('stages-state').textContent = t(
+      `已过 ${clearedOf(stars)} 关，${total} / ${3 * stages.length} 星`,
+      `Cleared: ${clearedOf(stars)}, stars: ${total} / ${3 * stages.length}`,
+    );
+    byId('stars-rule').textContent = t(
+      `消完得一星，不用提示和重排得两星，平均每对还不超过 ${TIME_PER_PAIR / 1000} 秒得三星。`,
+      `One star for clearing a stage, two without hints or shuffles, three if it also takes at most ${TIME_PER_PAIR / 1000} seconds a pair.`,
+    );
+    const played = current();
+    write('play-next-stage', next === played ? null : next, (stage) => t(`玩第 ${stage} 关`, `Play stage ${stage}`));
+    write('restart-stage', played, (stage) => t(`第 ${stage} 关重来`, `Restart stage ${stage}`));
+    for (const [index, each] of buttons.entries()) {
+      const isNext = index + 1 === next;
+      each.classList.toggle('next', isNext);
+      each.classList.toggle('cleared', stars[index] > 0);
+      each.setAttribute('aria-label', labelOf(index + 1, stars[index], isNext));
+      /** @type {Element} */ (each.lastElementChild).textContent = drawStars(stars[index]);
+    }
+    for (const { zh, en, element, heading, from, size } of sections) {
+      const cleared = clearedOf(stars.slice(from, from + size));
+      heading.replaceChildren(createSpan('name', t(zh, en)), createSpan('count', cleared));
+      element.setAttribute('aria-label', t(`${zh}，已过 ${cleared}`, `${en}, cleared: ${cleared}`));
+    }
+    listbox.mark((index) => index + 1 === played);
+    if (!played && next && !list.contains(document.activeElement)) listbox.settle(next - 1);
+  }
+
+  onClick({
+    'play-next-stage': () => play(/** @type {number} */ (firstOpenStage())),
+    'restart-stage': () => restart(/** @type {number} */ (current())),
+  });
+  onChangeElsewhere('lianliankan.stages', update);
+  update();
+  listbox.scroll();
+  return update;
+}
