@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { withGlobal } from '@sinonjs/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { pathIn } from '../path-in.js';
 import { seen } from '../seen.js';
 import { completeWindow, isVisible, visibleText } from './window.js';
 
@@ -485,14 +486,28 @@ export class Visit {
     (stops[at + by] ?? this.document.body).focus();
   }
 
+  /** The address of the page, without its language. */
+  get path() {
+    return this.window.location.href.slice(ORIGIN.length + pathIn('', this.view.language).length);
+  }
+
   /** A new visit of the same tab. @param {string} [path] the present address if not given; the page must have been left then */
   async reload(path) {
     const { stored, view, window } = this;
     const now = this.clock.now;
     const left = { items: { ...window.sessionStorage }, state: window.history.state, isReload: path === undefined };
-    const present = window.location.href.slice(ORIGIN.length);
+    const present = this.path;
     this.close();
     return visit(path ?? present, { ...view, kept: {}, firstVisit: true, stored, now, left });
+  }
+
+  /** Chooses another language, which leads to the page in it. @param {'zh' | 'zh-Hant' | 'en'} language */
+  async choose(language) {
+    const { departures, path } = this;
+    this.fill('header .language', language);
+    if (this.departures === departures) throw new Error('The page was not left');
+    this.view = { ...this.view, language };
+    return this.reload(path);
   }
 
   close() {
@@ -526,15 +541,16 @@ function tabStops(element, current) {
 
 /**
  * Opens a page of the site, and waits until it has settled.
- * @param {string} path with query and hash
+ * @param {string} path with query and hash, without the language
  * @param {View} [view]
  * @returns {Promise<Visit>}
  */
 export async function visit(path, view = {}) {
-  const [, pathname = ''] = /^([^?#]*)/.exec(path) ?? [];
+  const address = pathIn(path, view.language);
+  const [pathname] = address.split(/[?#]/);
   const html = read(`${folders.site}${pathname}${pathname === '' || pathname.endsWith('/') ? 'index.html' : ''}`);
   if (!html) throw new Error(`There is no page ${pathname}`);
-  const tab = new Visit('site', path, String(html), view);
+  const tab = new Visit('site', address, String(html), view);
   await tab.run();
   return tab;
 }

@@ -160,18 +160,9 @@ export function completeWindow(window, media) {
   addCanvas(window);
 }
 
-/** Is an element in the language of the page? Style sheets hide the others. @param {Element} element */
-function isInLanguage(element) {
-  const lang = element.getAttribute('lang');
-  const page = element.ownerDocument.documentElement.lang;
-  if (!lang || element.localName === 'option' || element.localName === 'html') return true;
-  if (lang === 'en' || page === 'en') return lang.startsWith('en') === page.startsWith('en');
-  return lang === 'zh' || lang === page;
-}
-
 /** @param {Element} element @returns {boolean} by what HTML says, without style sheets */
 function isShown(element) {
-  if (element.hasAttribute('hidden') || !isInLanguage(element)) return false;
+  if (element.hasAttribute('hidden')) return false;
   if (element.localName === 'dialog') return element.hasAttribute('open');
   const fold = element.parentElement?.localName === 'details' ? element.parentElement : null;
   return !fold || fold.hasAttribute('open') || element.localName === 'summary';

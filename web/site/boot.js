@@ -1,7 +1,11 @@
-// Sets language and theme before the first paint, so that neither flickers.
+// Before the first paint: sets the theme, and leads from an address without a language to the visitor's.
 import { languageFrom } from '../elements/text/language-tag.js';
-import { applyLanguage, applyTheme } from './kernel/root.js';
+import { addressIn, applyTheme, isLanguageNamed, siteRoot } from './kernel/root.js';
 import { readItem } from './kernel/storage.js';
 
-applyLanguage(readItem('language') ?? languageFrom(navigator.language));
 applyTheme(readItem('theme'));
+// A visitor who comes from another page of the site has chosen the language there.
+if (!isLanguageNamed() && !document.referrer.startsWith(siteRoot)) {
+  const address = addressIn(readItem('language') ?? languageFrom(navigator.language));
+  if (address !== location.href) location.replace(address);
+}

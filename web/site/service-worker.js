@@ -1,6 +1,7 @@
 // Caches the site for offline use, each version in a cache of its own. Pages are network first, so that visitors get the newest
 // version; assets are cache first, since the name of their folder changes with every version. A page of an older version gets
 // its assets from the cache of that version, which is kept as long as such a page is open.
+import { placeOf } from './kernel/languages.js';
 import { tellVersion, versionOf } from './kernel/version.js';
 
 /** @type {any} */
@@ -9,8 +10,39 @@ const prefix = 'qiju-';
 /** Milliseconds to wait for the network before a page is taken from the cache. */
 const NETWORK_TIMEOUT = 3000;
 
+/** @param {{ url: string }} file @returns {string} its address from the root of the site */
+const pathOf = ({ url }) => url.slice(worker.registration.scope.length);
+
+/** @returns {Promise<{ url: string, postMessage: any }[]>} the pages that are open */
+async function openPages() {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter((/** @type {{ url: string }} */ { url }) => url.startsWith(worker.registration.scope));
+}
+
+/** @returns {Promise<{ url: string }[]>} the pages in the caches */
+async function cachedPages() {
+  const names = (await caches.keys()).filter((key) => key.startsWith(prefix));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().filter(({ url }) => url.endsWith('/'));
+}
+
+/** Adds the files of a language to the cache. @param {number} place of the language */
+async function addLanguage(place) {
+  const cache = await caches.open(prefix + VERSION);
+  if (await cache.match(FILES[1 + place][0])) return;
+  await cache.addAll(FILES[1 + place].map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+/** Fills the cache for the languages in use: those of the pages that are open or cached. */
+async function fill() {
+  const used = new Set([...(await openPages()), ...(await cachedPages())].map((page) => placeOf(pathOf(page))));
+  const files = [FILES[0], ...[...used].map((place) => FILES[1 + place])].flat();
+  const cache = await caches.open(prefix + VERSION);
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
 /** @param {Request} request @returns {string} the version whose asset it is; of other files there is one version */
-const versionIn = ({ url }) => /^assets\/([^/]+)\//.exec(url.slice(worker.registration.scope.length))?.[1] ?? VERSION;
+const versionIn = (request) => /^assets\/([^/]+)\//.exec(pathOf(request))?.[1] ?? VERSION;
 
 /** @param {Request} request @returns {Promise<Response>} */
 async function networkFirst(request) {
@@ -33,19 +65,14 @@ async function cacheFirst(request) {
 /** Deletes the caches of versions that no page has. One that does not answer, as it is frozen or still loading, keeps them all. */
 async function deleteUnused() {
   const { registration } = worker;
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const pages = windows.filter((/** @type {{ url: string }} */ { url }) => url.startsWith(registration.scope));
-  const used = new Set([VERSION, ...(await Promise.all(pages.map(versionOf)))]);
+  const used = new Set([VERSION, ...(await Promise.all((await openPages()).map(versionOf)))]);
   if (registration.installing || registration.waiting) return; // its cache is not used yet
   for (const key of await caches.keys()) {
     if (key.startsWith(prefix) && !used.has(key.slice(prefix.length))) await caches.delete(key);
   }
 }
 
-worker.addEventListener('install', (/** @type {any} */ event) => {
-  const requests = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
-  event.waitUntil(caches.open(prefix + VERSION).then((cache) => cache.addAll(requests)));
-});
+worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(fill()));
 
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
 
@@ -58,5 +85,6 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 tellVersion(worker, VERSION);
 worker.addEventListener('message', (/** @type {any} */ event) => {
   if (event.data === 'take over') worker.skipWaiting();
-  if (event.data === 'delete unused') event.waitUntil(deleteUnused());
+  if (event.data !== 'tidy up') return;
+  event.waitUntil(Promise.all([addLanguage(placeOf(pathOf(event.source))), deleteUnused()]));
 });

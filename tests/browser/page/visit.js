@@ -1,4 +1,5 @@
 // The built site in Chromium: each visit is a browser context of its own, closed after its test.
+import { pathIn } from '../../path-in.js';
 import { launch } from '../launch.js';
 import { open, serveSite, settled } from '../open.js';
 
@@ -52,7 +53,7 @@ export async function tap(page, x, y) {
 
 /** Opens a page of the site, and waits until it has settled. @param {string} path with query and hash @param {View} [view] */
 export async function visit(path, view) {
-  const tab = await openTab(site.url + path, view);
+  const tab = await openTab(site.url + pathIn(path, view?.language), view);
   await settled(tab.page);
   return tab;
 }

@@ -186,10 +186,11 @@ test('an imported record keeps its variations; openings of renju are named in th
     ['h8 i9 i6', 'zh-Hant', '開局：嵐月（斜指）'],
     ['h8 h9 a1', 'zh-Hant', ''],
   ])) {
-    tab.fill('header select.language', language);
-    tab.board.open(points(moves));
-    await tab.settled();
-    expect([moves, tab.text('#opening-name')]).toEqual([moves, name]);
+    const page = await openPage('', { language });
+    page.board.open(points(moves));
+    await page.settled();
+    expect([moves, page.text('#opening-name')]).toEqual([moves, name]);
+    expect(page.faults).toEqual([]);
   }
   expect(tab.faults).toEqual([]);
 });

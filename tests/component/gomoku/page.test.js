@@ -421,9 +421,6 @@ describe('the record of a game', () => {
       expect(await paste(record)).toBe(reason);
     }
     expect(board).toMatchObject({ moves: pieces, size: 15 });
-    tab.fill('.language', 'zh');
-    expect(tab.text('#record-note')).toBe('第 9 个字符处：摆上的子不是下出来的');
-    expect(await paste('777')).toBe('第 3 个字符之后缺了东西');
     for (let i = 0; i < 4; i++) await tab.act('#undo');
     expect(board).toMatchObject({ moves: [0, 360], size: 19 });
     expect(tab.faults).toEqual([]);

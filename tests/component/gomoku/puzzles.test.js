@@ -254,7 +254,7 @@ test('an unknown puzzle in the address is replaced; the page of the game leads h
   await tab.settled();
   expect(tab.text('#title')).toMatch(`Grade ${threats.grade}`);
   expect(tab.isVisible('#banner')).toBe(false);
-  const game = await visit('wuziqi/');
+  const game = await visit('wuziqi/', { language: 'en' });
   expect(game.$('a[href="puzzles/"]').href).toBe(tab.window.location.href.replace(/#.*/, ''));
   expect([...tab.faults, ...game.faults]).toEqual([]);
 });

@@ -251,7 +251,7 @@ test('a game of a shape has an address and results, and leads to another of that
   expect(tab.board.board).toEqual(heart.cells);
   expect(notice(tab)).toContain('All clear');
   expect(tab.item('lianliankan.results')).toMatchObject({
-    'heart.hard.down': { en: 'Heart, Hard, Tiles fall', won: 1 },
+    'heart.hard.down': { won: 1 },
   });
   await clickOffer(tab);
   expect(wallsOf(tab.board.board)).toEqual(heart.cells);

@@ -159,11 +159,12 @@ test('remembers whether reach is shown, also when that was chosen by a key', asy
 });
 
 test('the explanation of lines is in the language of the page', async () => {
-  const tab = await openPage();
+  let tab = await openPage();
   await tab.unfold('#reach-details');
   expect(tab.document.querySelectorAll('#reach-explanation li')).toHaveLength(7);
   expect(tab.text('#reach-explanation')).toMatch(/straight line.*An equal tile with a number can go/);
-  tab.fill('.header .language', 'zh-Hant');
+  tab = await tab.choose('zh-Hant');
+  await tab.unfold('#reach-details');
   expect(tab.text('#reach-explanation')).toContain('標 0');
   expect(tab.faults).toEqual([]);
 });

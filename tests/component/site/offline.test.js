@@ -53,7 +53,7 @@ const offer = 'A new version of this site is available.';
 test('while no version waits there is nothing to say', async () => {
   const { tab, registration, offers } = await openPage({});
   expect(offers()).toEqual([]);
-  expect(registration.active.told).toContain('delete unused');
+  expect(registration.active.told).toContain('tidy up');
   expect([tab.departures, tab.faults]).toEqual([0, []]);
 });
 

@@ -28,11 +28,14 @@ function start({ stored, pages = [], registration = {} }) {
   const open = (/** @type {string} */ name) => {
     const files = caches.get(name) ?? new Map();
     caches.set(name, files);
-    const addressOf = (/** @type {any} */ request) => request.url ?? request;
+    const addressOf = (/** @type {any} */ request) => new URL(request.url ?? request, scope).href;
     return {
       match: async (/** @type {any} */ request) => files.get(addressOf(request)),
       put: async (/** @type {any} */ request, /** @type {unknown} */ response) =>
         files.set(addressOf(request), response),
+      addAll: async (/** @type {any[]} */ requests) =>
+        requests.forEach((request) => files.set(addressOf(request), 'new')),
+      keys: async () => [...files.keys()].map((url) => ({ url })),
     };
   };
   const context = {
@@ -54,6 +57,12 @@ function start({ stored, pages = [], registration = {} }) {
       fetched.push(url);
       return { ok: true, clone: () => `${url} of the network` };
     },
+    Request: class {
+      /** @param {string} url */
+      constructor(url) {
+        this.url = url;
+      }
+    },
     MessageChannel: class {
       /** @type {any} */
       port1 = {};
@@ -69,7 +78,9 @@ function start({ stored, pages = [], registration = {} }) {
       new Promise((resolve) => {
         listeners.fetch({ request: { url, method: 'GET', mode: 'cors' }, respondWith: resolve });
       }),
-    tell: (/** @type {string} */ data) => listeners.message({ data, waitUntil() {} }),
+    install: () => new Promise((resolve) => listeners.install({ waitUntil: resolve })),
+    tell: (/** @type {string} */ data, source = page(version)) =>
+      new Promise((resolve) => listeners.message({ data, source, waitUntil: resolve })),
   };
 }
 
@@ -99,7 +110,21 @@ test.each([
   ['a version that waits', [], { waiting: {} }, all],
 ])('the caches that are kept with %s', async (_, pages, registration, kept) => {
   const worker = start({ stored, pages, registration });
-  worker.tell('delete unused');
+  void worker.tell('tidy up'); // waits for the answers of all pages
   await new Promise((done) => setImmediate(done));
   expect(worker.names()).toEqual([...kept].sort());
+});
+
+test('the files of the languages in use are cached, and of another when a page in it comes', async () => {
+  const before = { [`qiju-${OLD}`]: { [`${scope}zh-hant/wuziqi/`]: 'old', [`${scope}favicon.ico`]: 'old' } };
+  const pages = [page(version, `${scope}en/`)];
+  const worker = start({ stored: before, pages });
+  await worker.install();
+  const cached = () => worker.filesIn(`qiju-${version}`).map((url) => url.slice(scope.length));
+  const scripts = () => cached().flatMap((path) => /wuziqi\/$|gomoku\.[\w-]+\.js$|\.wasm$/.exec(path) ?? []);
+  expect(new Set(scripts())).toEqual(new Set(['.wasm', 'wuziqi/', 'gomoku.en.js', 'gomoku.zh-Hant.js']));
+  expect(cached()).toEqual(expect.arrayContaining(['en/wuziqi/', 'zh-hant/wuziqi/']));
+  expect(cached()).not.toContain('wuziqi/');
+  await worker.tell('tidy up', page(version, `${scope}huarongdao/`));
+  expect(cached()).toEqual(expect.arrayContaining(['', 'wuziqi/', `assets/${version}/gomoku.zh.js`]));
 });

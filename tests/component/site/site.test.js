@@ -4,24 +4,52 @@ import { pages } from '../../../web/tools/site/layout.js';
 const named = pages.map(({ name, path }) => ({ name, path }));
 const games = named.filter(({ name }) => /^(lianliankan|huarong|gomoku)/.test(name));
 
-test('a page speaks three languages, and says which', async () => {
-  const tab = await visit('huarongdao/');
+test('a page is in three languages, and goes on with its game in another', async () => {
+  let tab = await visit('huarongdao/');
   const told = () => {
     const { documentElement: root, title } = tab.document;
     const piece = tab.inBoard('[aria-label*="2"]').getAttribute('aria-label').split(/[,，]/)[0];
-    return [root.lang, title, tab.text('h1'), piece];
+    return [tab.window.location.pathname, root.lang, title, tab.text('h1'), piece];
   };
-  const [, , , name] = told();
-  tab.fill('header .language', 'zh-Hant');
+  expect(told()).toEqual(['/huarongdao/', 'zh-Hans', '华容道 · 棋局', '华容道', '张飞']);
+  const [{ id, path }] = tab.board.qiju.huarong.hint(tab.board.board).moves;
+  tab.board.move(id, path[0]);
   await tab.settled();
-  expect(told()).toEqual(['zh-Hant', '華容道 · 棋局', '華容道', expect.not.stringMatching(`^${name}$`)]);
-  tab.fill('header .language', 'en');
-  await tab.settled();
-  expect(told().slice(0, 3)).toEqual(['en', 'Huarong Road · Qiju', 'Huarong Road']);
-  tab.fill('header .language', 'zh');
-  await tab.settled();
-  expect(told()).toEqual(['zh-Hans', '华容道 · 棋局', '华容道', name]);
+  tab = await tab.choose('zh-Hant');
+  expect(told()).toEqual(['/zh-hant/huarongdao/', 'zh-Hant', '華容道 · 棋局', '華容道', '張飛']);
+  expect(tab.board.steps).toBe(1);
+  tab = await tab.choose('en');
+  expect(told()).toEqual(['/en/huarongdao/', 'en', 'Huarong Road · Qiju', 'Huarong Road', 'Zhang Fei']);
+  expect([tab.item('language'), tab.board.steps, tab.$('header .language').value]).toEqual(['en', 1, 'en']);
   expect(tab.faults).toEqual([]);
+});
+
+test('an address without a language leads to the visitor’s, unless a page of the site led there', async () => {
+  const from = (/** @type {string} */ referrer) => (/** @type {any} */ window) =>
+    Object.defineProperty(window.document, 'referrer', { value: referrer });
+  const departures = async (/** @type {any} */ view, referrer = '', path = 'wuziqi/') =>
+    (await visit(path, { before: from(referrer), ...view })).departures;
+  expect(await departures({})).toBe(0);
+  expect(await departures({ kept: { language: 'en' } })).toBe(1);
+  expect(await departures({ kept: { language: 'en' } }, 'https://qiju.test/huarongdao/')).toBe(0);
+  expect(await departures({ language: 'en', kept: { language: 'zh' } })).toBe(0);
+  expect(await departures({ kept: { language: 'fr' } })).toBe(0);
+  expect(await departures({ storage: false })).toBe(1); // jsdom's visitor reads English
+});
+
+test.each(named)('/$path names itself in each language', async ({ path }) => {
+  const { document, window } = await visit(path, { language: 'en' });
+  const alternates = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    new URL(link.getAttribute('href') ?? '', window.location.href).pathname,
+  ]);
+  const [plain, hant, en] = ['/', '/zh-hant/', '/en/'].map((folder) => folder + path);
+  expect(alternates).toEqual([['zh-Hans', plain], ['zh-Hant', hant], ['en', en], ['x-default', plain]]); // prettier-ignore
+  const meta = (/** @type {string} */ name) =>
+    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect([meta('locale'), meta('type')]).toEqual(['en', 'website']);
+  expect(document.title).toContain(meta('title'));
+  expect(document.documentElement.outerHTML).not.toContain('{{');
 });
 
 test.each(named)('/$path has keys, and works where storage is blocked, which it says once', async ({ path }) => {
@@ -40,12 +68,10 @@ test.each(named)('/$path has keys, and works where storage is blocked, which it 
   tab.press('Escape');
   expect([isOpen(), tab.focus.id]).toEqual([undefined, 'open-keys']);
 
-  const language = tab.$('header .language');
   for (const choice of ['zh-Hant', 'zh']) tab.fill('header .language', choice);
-  expect(language.value).toBe('zh');
+  expect(tab.departures).toBe(2);
   expect(tab.document.querySelectorAll('.toast')).toHaveLength(1);
-  expect(tab.text('.toast p')).toMatch(/does not let the site store|不允許本站保存數據/);
-  expect(tab.document.documentElement.lang).toBe('zh-Hans');
+  expect(tab.text('.toast p')).toMatch(/does not let the site store/);
   if (hasBoard) expect(tab.board.qiju).toBeDefined();
   expect(tab.faults).toEqual([]);
 });

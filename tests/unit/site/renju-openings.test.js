@@ -3,6 +3,10 @@ import { toHant } from '../../../web/elements/text/hant.js';
 import { renjuOpening } from '../../../web/site/games/gomoku/renju-openings.js';
 
 const { gomoku } = await load();
+Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
+const address = new URL('../../../web/site/games/gomoku/renju-openings.js?in-english', import.meta.url).href;
+/** @type {{ renjuOpening: typeof renjuOpening }} */
+const { renjuOpening: inEnglish } = await import(address);
 
 /** Points by their coordinates. @param {string} text */
 const points = (text) => gomoku.decode(text, { notation: 'coordinates' });
@@ -35,7 +39,7 @@ const symmetries = [1, -1].flatMap((a) =>
 const classOf = (steps) =>
   symmetries.map(([a, b, c, d]) => JSON.stringify(steps.map(([x, y]) => [a * x + b * y, c * x + d * y]))).sort()[0];
 
-const nameOf = (/** @type {number[][]} */ steps, size = 15) => renjuOpening(movesOf(steps, size), size)?.en;
+const nameOf = (/** @type {number[][]} */ steps, size = 15) => renjuOpening(movesOf(steps, size), size)?.name;
 
 test('the 26 names are those of all 26 classes of positions, 13 of either kind', () => {
   expect(starts).toHaveLength(8 * 23);
@@ -88,8 +92,9 @@ test.each([
   ['h8 i9 f6', 'Suisei', '彗星', '彗星'],
 ])('%s is %s', (text, en, zh, hant) => {
   const kind = text.includes('h9') ? 'direct' : 'indirect';
-  expect(renjuOpening(points(text), 15)).toEqual({ kind, zh, en });
-  expect(renjuOpening([...points(text), 0, 1, 2], 15)).toEqual({ kind, zh, en });
+  expect(renjuOpening(points(text), 15)).toEqual({ kind, name: zh });
+  expect(renjuOpening([...points(text), 0, 1, 2], 15)).toEqual({ kind, name: zh });
+  expect(inEnglish(points(text), 15)).toEqual({ kind, name: en });
   expect(toHant(zh)).toBe(hant);
 });
 

@@ -300,7 +300,7 @@ export class HuarongController {
     this.#state = { game, names, hintMoves: [] };
     this.#controls.selected = null;
     this.#controls.focused = pieces[0].id;
-    this.#view.build(pieces, names, scene);
+    this.#view.build(pieces, scene);
     this.#internals.stage.style.setProperty('--shape', scene ? String(board[0].length / board.length) : '');
     this.#changed();
   }

@@ -99,10 +99,9 @@ export class HuarongView {
   /**
    * Builds the pieces of a new game.
    * @param {Iterable<import('../../api/types.js').Piece>} pieces
-   * @param {Names} names
    * @param {Scene | null} scene null if the board is classic
    */
-  build(pieces, names, scene) {
+  build(pieces, scene) {
     const rows = scene?.board.length ?? 5;
     this.#cols = scene?.board[0].length ?? 4;
     this.#scene = scene;
@@ -112,7 +111,7 @@ export class HuarongView {
     this.#arrows.setSize(rows, this.#cols);
     this.#pieces.clear();
     for (const piece of pieces) {
-      const button = scene ? this.#createPiece(piece, scene) : this.#createClassicPiece(piece, names);
+      const button = scene ? this.#createPiece(piece, scene) : this.#createClassicPiece(piece);
       button.style.setProperty('--height', String(piece.height));
       button.style.setProperty('--width', String(piece.width));
       this.#pieces.set(piece.id, button);
@@ -125,15 +124,9 @@ export class HuarongView {
     );
   }
 
-  /** @param {import('../../api/types.js').Piece} piece @param {Names} names */
-  #createClassicPiece(piece, names) {
-    const { en } = names.get(piece.id) ?? { en: '' };
-    const face = createElement(
-      'span',
-      'face',
-      createElement('span', 'glyph'),
-      createElement('span', 'caption', en.replace(/ \d+$/, '')),
-    );
+  /** @param {import('../../api/types.js').Piece} piece */
+  #createClassicPiece(piece) {
+    const face = createElement('span', 'face', createElement('span', 'glyph'), createElement('span', 'caption'));
     face.part = `piece ${shapeOf(piece)}`;
     return createButton(`piece ${shapeOf(piece)}`, face);
   }
@@ -161,9 +154,11 @@ export class HuarongView {
       const shape = scene ? null : shapeOf(piece);
       const name = names.get(id)?.[language] ?? '';
       // Generated content: decoration beside the caption.
-      /** @type {HTMLElement | null} */
-      const glyph = button.querySelector('.glyph');
+      /** @type {NodeListOf<HTMLElement>} */
+      const [glyph, caption] = button.querySelectorAll('.glyph, .caption');
       if (glyph) glyph.dataset.glyph = glyphIn(names.get(id)?.glyph ?? '', language);
+      const words = language === 'en' ? name.replace(/ \d+$/, '') : '';
+      if (caption && caption.textContent !== words) caption.textContent = words;
       const exited = position.solved && shape === 'caocao';
       button.style.setProperty('--row', String(piece.row));
       button.style.setProperty('--col', String(piece.col));

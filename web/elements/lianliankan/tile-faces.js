@@ -36,6 +36,8 @@ export const faces = [
   ),
 ];
 
+const languages = /** @type {const} */ (['zh', 'zh-Hant', 'en']);
+
 /**
  * @param {readonly F[]} set
  * @param {number} kind any integer but 0
@@ -45,12 +47,9 @@ export const faces = [
 function cycle(set, kind) {
   const face = set[(((kind - 1) % set.length) + set.length) % set.length];
   if (kind >= 1 && kind <= set.length) return face;
-  return {
-    ...face,
-    isRepeated: true,
-    mark: String(kind),
-    ...inThreeLanguages({ zh: `${face.zh}${kind}`, en: `${face.en} ${kind}` }),
-  };
+  const named = { ...face };
+  for (const language of languages) named[language] += ` ${kind}`;
+  return { ...named, isRepeated: true, mark: String(kind) };
 }
 
 /** How tiles look: mahjong tiles, Chinese characters on light or on dark tiles, or letters. @typedef {'serif' | 'mahjong' | 'letters' | 'dark'} Skin */

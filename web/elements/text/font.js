@@ -25,6 +25,7 @@ function addFace(family, { href }, descriptors) {
 /** Adds the face's traditional characters, which a browser fetches when a text has one. */
 export function addHantSerif() {
   const unicodeRange = onlyInHant.map((char) => `U+${char.codePointAt(0)?.toString(16)}`).join();
+  if (!unicodeRange) return; // a page in another language
   addFace('Qiju Hant', new URL('./qiju-serif-hant.woff2', import.meta.url), { unicodeRange });
 }
 

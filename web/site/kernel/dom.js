@@ -19,6 +19,9 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** @param {string} id of a line of text @returns {(text: string) => void} sets it */
+export const createStatusLine = (id) => (text) => void (byId(id).textContent = text);
+
 /** Sets the text of a button, which may have an icon before it. @param {string} id @param {string} text */
 export const setLabel = (id, text) => setText(byId(id).querySelector('span') ?? byId(id), text);
 

@@ -1,5 +1,6 @@
 // The HTML by which another site shows the game of a page in a frame: the file that has the whole game.
 import { t } from './i18n.js';
+import { siteRoot } from './root.js';
 import { copyAndSay } from './share.js';
 import { showToast } from './toast.js';
 
@@ -10,7 +11,7 @@ const choices = { lianliankan: ['size', 'difficulty', 'skin'], huarong: [], gomo
 export function embedCode() {
   const board = document.querySelector('main > :is(lianliankan-board, huarong-board, gomoku-board)');
   const game = board?.localName.replace('-board', '') ?? '';
-  const address = new URL(`../single/${game}.html`, location.href);
+  const address = new URL(`single/${game}.html`, siteRoot);
   for (const id of choices[game]) {
     const control = /** @type {HTMLSelectElement | HTMLFieldSetElement} */ (document.getElementById(id));
     const value = 'value' in control ? control.value : control.querySelector('input:checked')?.getAttribute('value');
@@ -24,6 +25,8 @@ export function embedCode() {
 }
 
 export const copyEmbedCode = () =>
-  copyAndSay(embedCode(), showToast, () =>
+  copyAndSay(
+    embedCode(),
+    showToast,
     t('嵌入代码已复制，粘贴到你的网页里就能玩。', 'Embed code copied. Paste it into your page to play the game there.'),
   );

@@ -1,60 +1,24 @@
-// Texts in the visitor's language.
+// Texts in the language of the page.
 import { toHant } from '../../elements/text/hant.js';
-import { byId } from './dom.js';
-import { language } from './root.js';
+
+/** @typedef {import('../../elements/text/language-tag.js').Language} Language */
+
+/** @returns {Language} */
+export function language() {
+  const lang = globalThis.document?.documentElement.lang; // tests in Node have no document
+  return lang === 'zh-Hant' || lang === 'en' ? lang : 'zh';
+}
 
 /**
- * Translates inline: both texts stand where they are used.
+ * Translates inline: both texts stand where they are used. The build of the site leaves the one that its page needs.
  * @param {string} zh Simplified Chinese, from which the Traditional is made
  * @param {string} en
- * @returns {string} the text in the page's language
+ * @returns {string}
  */
 export function t(zh, en) {
   const current = language();
   return current === 'en' ? en : current === 'zh-Hant' ? toHant(zh) : zh;
 }
 
-/** @type {(() => void)[]} */
-const listeners = [];
-
-/** @param {() => void} callback runs now, and whenever the language changes */
-export function onLanguageChange(callback) {
-  listeners.push(callback);
-  callback();
-}
-
-/** Calls everyone who asked to know that the language changed. */
-export const languageChanged = () => listeners.forEach((listener) => listener());
-
-/** @type {Record<string, (element: HTMLElement, text: string) => void>} */
-const attributes = {
-  label: (element, text) => element.setAttribute('aria-label', text),
-  text: (element, text) => (element.textContent = text),
-  title: (element, text) => (element.title = text),
-  placeholder: (element, text) => element.setAttribute('placeholder', text),
-};
-
-/** Sets the texts of `data-label`, `data-text`, `data-title` and `data-placeholder`, written `中文|English`. */
-export function translateAttributes() {
-  for (const [name, apply] of Object.entries(attributes)) {
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-${name}]`))) {
-      const [zh, en] = (element.dataset[name] ?? '').split('|');
-      apply(element, t(zh, en));
-    }
-  }
-}
-
-/**
- * A line of text that follows the language of the page.
- * @param {string} id of its element
- * @returns {(text: () => string) => void} sets the text
- */
-export function createStatusLine(id) {
-  let current = () => '';
-  const write = () => (byId(id).textContent = current());
-  onLanguageChange(write);
-  return (text) => {
-    current = text;
-    write();
-  };
-}
+/** @param {{ zh: string, zhHant: string, en: string }} level or puzzle, as the API has it @returns {string} its name */
+export const nameOf = ({ zh, zhHant, en }) => (language() === 'zh-Hant' ? zhHant : t(zh, en));

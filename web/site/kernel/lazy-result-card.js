@@ -11,14 +11,14 @@ export function lazyResultCard(board) {
   let latest = {};
 
   return {
-    /** @param {() => Promise<() => Result>} load describes the result, in the page's language */
+    /** @param {() => Promise<Result>} load */
     async show(load) {
       const current = (latest = {});
       const parts = await lazy(() => Promise.all([import('./result-card.js'), load()]))();
       if (!parts || current !== latest) return;
-      const [{ createResultCard }, describe] = parts;
+      const [{ createResultCard }, result] = parts;
       card ??= createResultCard(board);
-      card.show(describe);
+      card.show(result);
     },
 
     hide() {

@@ -8,12 +8,11 @@ let closeToast = () => {};
 function tellFailure() {
   closeToast();
   closeToast = showToast(
-    () =>
-      t(
-        '这一部分没有加载出来：可能断网了，也可能网站刚刚更新。',
-        'This part could not be loaded: there may be no network, or the site has just changed.',
-      ),
-    { label: () => t('刷新', 'Reload'), act: reload },
+    t(
+      '这一部分没有加载出来：可能断网了，也可能网站刚刚更新。',
+      'This part could not be loaded: there may be no network, or the site has just changed.',
+    ),
+    { label: t('刷新', 'Reload'), act: reload },
   );
 }
 

@@ -5,7 +5,7 @@ import { t } from './i18n.js';
 /**
  * @template {HTMLElement} Board
  * @typedef {object} Step
- * @property {() => string} text what to do
+ * @property {string} text what to do
  * @property {(board: Board) => void} [begin] sets up the board; without it the one of the step before stays
  * @property {(board: Board) => boolean} isDone
  * @property {(board: Board) => boolean} [isWrong] was it a wrong move? The step then begins again
@@ -16,9 +16,9 @@ import { t } from './i18n.js';
  * @typedef {object} Lesson
  * @property {string} tag of the board
  * @property {Record<string, string>} [attributes] of the board: without them it begins with a game of the usual size
- * @property {() => string} keys how it is played by keyboard
- * @property {() => string} retry said after a wrong move
- * @property {() => string} end said when all steps are done
+ * @property {string} keys how it is played by keyboard
+ * @property {string} retry said after a wrong move
+ * @property {string} end said when all steps are done
  * @property {(board: Board) => void} [prepare] called once, before the first step
  * @property {Step<Board>[]} steps
  */
@@ -68,7 +68,7 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   const foot = createElement('div', parts.keys, parts.start);
   foot.className = 'lesson-foot';
-  parts.keys.textContent = keys();
+  parts.keys.textContent = keys;
   parts.start.hidden = true;
   dialog.append(parts.head, text, board, foot);
   let current = 0;
@@ -81,12 +81,12 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
     isWaiting = true;
     step.begin?.(board);
     isWaiting = false;
-    text.textContent = sentence ?? step.text();
+    text.textContent = sentence ?? step.text;
     parts.count.textContent = `${current + 1} / ${steps.length}`;
   }
 
   function finish() {
-    text.textContent = end();
+    text.textContent = end;
     parts.skip.hidden = true;
     parts.keys.hidden = true;
     parts.start.hidden = false;
@@ -105,7 +105,7 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
     const step = steps[current];
     isWaiting = step.isDone(board) || Boolean(step.isWrong?.(board));
     if (step.isDone(board)) setTimeout(next, PAUSE);
-    else if (isWaiting) setTimeout(() => dialog.open && begin(retry()), PAUSE);
+    else if (isWaiting) setTimeout(() => dialog.open && begin(retry), PAUSE);
   });
   parts.skip.addEventListener('click', () => dialog.close());
   const play = () => byId('board').focus({ preventScroll: true });
@@ -119,7 +119,7 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
     if (document.activeElement === document.body) play();
   });
   document.body.append(dialog);
-  text.textContent = steps[0].text();
+  text.textContent = steps[0].text;
   parts.count.textContent = `1 / ${steps.length}`;
   dialog.showModal();
   text.focus({ preventScroll: true });

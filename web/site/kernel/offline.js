@@ -30,8 +30,8 @@ let closeOffer = () => {};
 async function offerUpdate(worker) {
   if ((await versionOf(worker)) === pageVersion) return worker.postMessage('take over');
   closeOffer();
-  closeOffer = showToast(() => t('网站有新版本。', 'A new version of this site is available.'), {
-    label: () => t('刷新', 'Reload'),
+  closeOffer = showToast(t('网站有新版本。', 'A new version of this site is available.'), {
+    label: t('刷新', 'Reload'),
     act: reload,
   });
 }
@@ -43,7 +43,7 @@ export async function registerServiceWorker() {
   const found = await navigator.serviceWorker.register(trustedScript(script));
   registration = found;
   if (found.waiting && found.active) offerUpdate(found.waiting);
-  found.active?.postMessage('delete unused');
+  found.active?.postMessage('tidy up');
   found.addEventListener('updatefound', () => {
     const worker = found.installing;
     worker?.addEventListener('statechange', () => worker.state === 'installed' && found.active && offerUpdate(worker));

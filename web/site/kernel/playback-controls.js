@@ -18,11 +18,11 @@ function wasPlayed(board) {
 /**
  * @param {Playable} board
  * @param {string} game the prefix of the key under which the speed is stored
- * @param {{ zh: string, en: string }} [unit] of the step counter
+ * @param {string} [unit] of the step counter
  * @param {() => boolean} [isWanted] is there anything to play back? If not given, from the first playback of a game on
  * @returns {() => void} updates the controls
  */
-export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Step' }, isWanted = wasPlayed(board)) {
+export function createPlaybackControls(board, game, unit = t('步', 'Step'), isWanted = wasPlayed(board)) {
   const { playback } = board;
   const seek = /** @type {HTMLInputElement} */ (byId('seek'));
   const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
@@ -45,13 +45,10 @@ export function createPlaybackControls(board, game, unit = { zh: '步', en: 'Ste
     setEnabled('play', total > 0);
     byId('play').classList.toggle('playing', playing);
     byId('play').setAttribute('aria-label', playing ? t('暂停', 'Pause') : t('播放', 'Play'));
-    setText(byId('at'), t(`第 ${steps} / ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`));
+    setText(byId('at'), t(`第 ${steps} / ${total} ${unit}`, `${unit} ${steps} of ${total}`));
     seek.max = String(total);
     seek.value = String(steps);
     seek.disabled = total === 0;
-    seek.setAttribute(
-      'aria-valuetext',
-      t(`第 ${steps} ${unit.zh}，共 ${total} ${unit.zh}`, `${unit.en} ${steps} of ${total}`),
-    );
+    seek.setAttribute('aria-valuetext', t(`第 ${steps} ${unit}，共 ${total} ${unit}`, `${unit} ${steps} of ${total}`));
   };
 }

@@ -1,7 +1,7 @@
 // The card at the end of a won or lost game: what happened, how good it was, what to play next, and sharing it. It lies beside
 // or over the board, and leaves the rest of the page usable. A demonstration has no card.
 import { byId, createElement, download } from './dom.js';
-import { onLanguageChange, t } from './i18n.js';
+import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { shareOrCopy } from './share.js';
 
@@ -21,7 +21,7 @@ import { shareOrCopy } from './share.js';
 /** @typedef {[label: string, value: string]} Fact */
 /** @typedef {{ id: string, label: string, act: () => unknown }} Action id: of its button */
 
-/** @typedef {{ show: (describe: () => Result) => void, hide: () => void }} ResultCard describe: in the page's language */
+/** @typedef {{ show: (result: Result) => void, hide: () => void }} ResultCard */
 
 /**
  * @param {Board} board gets the focus when the card closes
@@ -30,12 +30,11 @@ import { shareOrCopy } from './share.js';
 export function createResultCard(board) {
   const card = byId('result');
   const title = byId('result-title');
-  /** Of the card that is shown. @type {(() => Result) | null} */
-  let describe = null;
+  /** On the card that is shown. @type {Result | null} */
+  let result = null;
 
-  function render() {
-    if (!describe) return;
-    const { title: text, subtitle, praise = '', won, facts, actions } = describe();
+  /** @param {Result} shown */
+  function render({ title: text, subtitle, praise = '', won, facts, actions }) {
     title.textContent = text;
     byId('result-subtitle').textContent = subtitle;
     byId('result-praise').textContent = praise;
@@ -60,9 +59,9 @@ export function createResultCard(board) {
   }
 
   function hide() {
-    if (!describe) return;
+    if (!result) return;
     const hadFocus = card.contains(document.activeElement);
-    describe = null;
+    result = null;
     if (hadFocus) /** @type {HTMLElement} */ (document.activeElement).blur(); // a board that contains what has the focus would not take it
     card.hidden = true;
     if (hadFocus) board.focus({ preventScroll: true });
@@ -73,13 +72,13 @@ export function createResultCard(board) {
 
   const loadPicture = lazy(() => import('./result-picture.js'));
   const picture = async () => {
-    const { drawing, title: text, subtitle, facts } = /** @type {() => Result} */ (describe)();
+    const { drawing, title: text, subtitle, facts } = /** @type {Result} */ (result);
     return (await loadPicture())?.drawResult({ title: text, subtitle, facts, ...drawing });
   };
 
   async function share() {
-    if (!describe) return;
-    const { text } = describe();
+    if (!result) return;
+    const { text } = result;
     const drawn = canSharePictures() ? await picture() : undefined;
     const data = drawn ? { text, files: [new File([drawn], 'qiju.png', { type: 'image/png' })] } : {};
     note((await shareOrCopy(data, text)) === 'copied' ? t('成绩已复制', 'Result copied') : '');
@@ -103,13 +102,12 @@ export function createResultCard(board) {
     event.stopPropagation();
     board.undo();
   });
-  onLanguageChange(render);
 
   return {
-    show(describeResult) {
-      describe = describeResult;
+    show(shown) {
+      result = shown;
       note('');
-      render();
+      render(shown);
       card.hidden = false;
       title.focus({ preventScroll: true });
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

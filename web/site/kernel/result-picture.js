@@ -6,9 +6,8 @@ import { glyphIn } from '../../elements/text/language.js';
 import { isTile } from '../../elements/lianliankan/cells.js';
 import { SHEET_COLS, SHEET_ROWS } from '../../elements/lianliankan/mahjong-faces.js';
 import { faceIn, loadSkin, sheetOf } from '../../elements/lianliankan/tile-faces.js';
-import { t } from './i18n.js';
+import { language, t } from './i18n.js';
 import { layoutPieces } from './piece-layout.js';
-import { language } from './root.js';
 
 /** @typedef {import('./saved-game.js').Game} Game */
 /** @typedef {import('./saved-game.js').Picture} Picture */

@@ -2,8 +2,7 @@
 import { getItem, setItem } from './storage.js';
 
 /** @typedef {import('./saved-game.js').Game} Game */
-/** @typedef {{ zh: string, en: string, played: number, won: number, best: number | null }} Result */
-/** @typedef {{ id: string, zh: string, en: string }} Level its name in both languages, and an id that never changes */
+/** @typedef {{ played: number, won: number, best: number | null }} Result */
 /** @typedef {'nothing' | 'played' | 'won'} Counted */
 
 /** @param {Game} game @returns {Record<string, Result>} by level id */
@@ -17,27 +16,28 @@ export const bestOf = (game, id) => resultsOf(game)[id]?.best ?? null;
 
 /**
  * @param {Game} game
- * @param {Level} level
+ * @param {string} id
  * @param {(result: Result) => void} change
  */
-function update(game, { id, zh, en }, change) {
+function update(game, id, change) {
   const results = resultsOf(game);
-  results[id] = { ...(results[id] ?? { played: 0, won: 0, best: null }), zh, en };
+  const { played, won, best } = results[id] ?? { played: 0, won: 0, best: null };
+  results[id] = { played, won, best };
   change(results[id]);
   setItem(`${game}.results`, results);
 }
 
-/** Counts a game as played; call it at the first move. @param {Game} game @param {Level} level */
-export const countPlayed = (game, level) => update(game, level, (result) => (result.played += 1));
+/** Counts a game as played; call it at the first move. @param {Game} game @param {string} id of the level, which never changes */
+export const countPlayed = (game, id) => update(game, id, (result) => (result.played += 1));
 
 /**
  * Counts a game as won.
  * @param {Game} game
- * @param {Level} level
+ * @param {string} id of the level
  * @param {number | null} score null if the player had help: the win counts, the score does not
  */
-export const countWon = (game, level, score) =>
-  update(game, level, (result) => {
+export const countWon = (game, id, score) =>
+  update(game, id, (result) => {
     result.won += 1;
     if (score !== null && (result.best === null || score < result.best)) result.best = score;
   });
@@ -49,13 +49,13 @@ export class ResultTracker {
   /** What has been counted of the current game. @type {Counted} */
   counted = 'nothing';
 
-  /** @param {Game} game @param {() => Level} level of the current game */
+  /** @param {Game} game @param {() => string} level the id for the current game */
   constructor(game, level) {
     this.#game = game;
     this.#level = level;
   }
 
-  /** Of the current game. @returns {Level} */
+  /** The id of the level of the current game. */
   get level() {
     return this.#level();
   }
@@ -73,20 +73,4 @@ export class ResultTracker {
     this.counted = 'won';
     countWon(this.#game, this.#level(), score);
   }
-}
-
-/** The selected option's text up to its colon, in both languages. @param {HTMLSelectElement} select */
-function optionName({ selectedOptions: [option] }) {
-  const [zh, en = zh] = (option.dataset.text ?? option.text).split('|');
-  return { zh: zh.split('：')[0], en: en.split(':')[0] };
-}
-
-/** @param {HTMLSelectElement[]} selects @returns {Level} that their selected options describe together */
-export function levelOf(selects) {
-  const names = selects.map(optionName);
-  return {
-    id: selects.map(({ value }) => value).join('.'),
-    zh: names.map(({ zh }) => zh).join('，'),
-    en: names.map(({ en }) => en).join(', '),
-  };
 }

@@ -1,18 +1,23 @@
-// Language, title and theme of the document, which boot.js sets before the first paint.
+// The address and the theme of the document.
+import { languages, placeOf } from './languages.js';
 
-/** @typedef {import('../../elements/text/language-tag.js').Language} Language */
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
 const root = document.documentElement;
-const titles = /** @type {const} */ ({ zh: 'titleZh', 'zh-Hant': 'titleHant', en: 'titleEn' });
 
-/** @returns {Language} */
-export const language = () => (root.lang === 'zh-Hant' || root.lang === 'en' ? root.lang : 'zh');
+/** The address of the site, above the folders of the languages. */
+export const siteRoot = new URL(root.dataset.root ?? './', location.href).href;
 
-/** @param {unknown} to a language; anything else means Simplified Chinese */
-export function applyLanguage(to) {
-  root.lang = to === 'zh-Hant' || to === 'en' ? to : 'zh-Hans';
-  document.title = root.dataset[titles[language()]] ?? document.title;
+/** @returns {string} of this page, from the root of the site, with query and hash */
+const path = () => location.href.slice(siteRoot.length);
+
+/** Does the address of this page name its language? */
+export const isLanguageNamed = () => placeOf(path()) > 0;
+
+/** @param {unknown} wanted a language; anything else means Simplified Chinese @returns {string} the address of this page in it */
+export function addressIn(wanted) {
+  const { folder } = languages.find((each) => each.language === wanted) ?? languages[0];
+  return siteRoot + folder + path().slice(languages[placeOf(path())].folder.length);
 }
 
 /** @returns {Theme} */

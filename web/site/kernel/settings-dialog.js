@@ -1,9 +1,13 @@
 // The settings dialog: theme, sound, results, and export, import and removal of everything that is stored.
+import { levels } from '../../api/huarong/levels.js';
+import { levelName as gomokuLevel } from '../games/gomoku/names.js';
+import { levelName as lianliankanLevel } from '../games/lianliankan/names.js';
 import { today } from './daily.js';
 import { byId, createElement, download } from './dom.js';
-import { onLanguageChange, t } from './i18n.js';
+import { nameOf, t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { applyTheme, theme } from './root.js';
+import { resultsOf } from './results.js';
 import { formatTime } from './stopwatch.js';
 import { backup, clear, getItem, restore, setItem } from './storage.js';
 
@@ -11,11 +15,21 @@ import { backup, clear, getItem, restore, setItem } from './storage.js';
 
 const loadSound = lazy(() => import('./sound.js'));
 
-/** @type {Record<Game, { zh: string, en: string, score: (best: number) => string }>} */
+/** @param {string} id of a level of 华容道: its Chinese name */
+function huarongLevel(id) {
+  const level = levels().find(({ zh }) => zh === id);
+  return level ? nameOf(level) : t('每日一题', 'Daily puzzle');
+}
+
+/** @type {Record<Game, { name: string, level: (id: string) => string, score: (best: number) => string }>} */
 const games = {
-  lianliankan: { zh: '连连看', en: 'Lianliankan', score: formatTime },
-  huarongdao: { zh: '华容道', en: 'Huarong Road', score: (best) => t(`${best} 格步`, `${best} steps`) },
-  wuziqi: { zh: '五子棋', en: 'Gomoku', score: (best) => t(`${best} 手`, `${best} moves`) },
+  lianliankan: { name: t('连连看', 'Lianliankan'), level: lianliankanLevel, score: formatTime },
+  huarongdao: {
+    name: t('华容道', 'Huarong Road'),
+    level: huarongLevel,
+    score: (best) => t(`${best} 格步`, `${best} steps`),
+  },
+  wuziqi: { name: t('五子棋', 'Gomoku'), level: gomokuLevel, score: (best) => t(`${best} 手`, `${best} moves`) },
 };
 
 /** @param {'td' | 'th'} tag of all cells but the first, which is a header @param {string[]} texts */
@@ -30,23 +44,17 @@ function row(tag, texts) {
 
 /** @param {Game} game */
 function table(game) {
-  const { zh, en, score } = games[game];
-  /** @type {import('./results.js').Result[]} */
-  const results = Object.values(getItem(`${game}.results`) ?? {}); // imported, results.js would be a chunk of its own
+  const { name, level, score } = games[game];
+  const results = Object.entries(resultsOf(game));
   if (results.length === 0) return [];
   const head = createElement(
     'thead',
     row('th', [t('关卡', 'Level'), t('局', 'Played'), t('胜', 'Won'), t('最好', 'Best')]),
   );
-  const body = results.map((result) =>
-    row('td', [
-      t(result.zh, result.en),
-      String(result.played),
-      String(result.won),
-      result.best === null ? '–' : score(result.best),
-    ]),
+  const body = results.map(([id, result]) =>
+    row('td', [level(id), String(result.played), String(result.won), result.best === null ? '–' : score(result.best)]),
   );
-  const caption = createElement('caption', t(zh, en));
+  const caption = createElement('caption', name);
   return [createElement('table', caption, head, createElement('tbody', ...body))];
 }
 
@@ -136,5 +144,3 @@ byId('clear-now').addEventListener('click', () => {
   clear();
   location.reload();
 });
-
-onLanguageChange(showResults);

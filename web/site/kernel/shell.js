@@ -1,10 +1,10 @@
 // What every page has around its content: the language picker, the dialogs, toasts, sound, offline use.
 import { addHantSerif } from '../../elements/text/font.js';
 import { byId } from './dom.js';
-import { languageChanged, onLanguageChange, t, translateAttributes } from './i18n.js';
+import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { registerServiceWorker } from './offline.js';
-import { applyLanguage, language } from './root.js';
+import { addressIn } from './root.js';
 import { getItem, hasItem, onStorageFailure, setItem } from './storage.js';
 import { showToast } from './toast.js';
 // What most pages use: imported here, it is in the chunk that all pages load, not in small ones.
@@ -20,15 +20,10 @@ import './stopwatch.js';
 const pickers = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('.language'));
 for (const picker of pickers) {
   picker.addEventListener('change', () => {
-    applyLanguage(/** @type {import('./root.js').Language} */ (picker.value));
     setItem('language', picker.value);
-    languageChanged();
+    location.assign(addressIn(picker.value));
   });
 }
-onLanguageChange(() => {
-  for (const picker of pickers) picker.value = language();
-  translateAttributes();
-});
 
 // A printed page has no address bar.
 addEventListener('beforeprint', () => (document.body.dataset.address = location.href));
@@ -57,7 +52,7 @@ document.addEventListener('keydown', ({ target, key, ctrlKey, metaKey, altKey })
 });
 
 onStorageFailure(() =>
-  showToast(() =>
+  showToast(
     t(
       '浏览器不允许本站保存数据：记录只保留到关闭页面为止。',
       'This browser does not let the site store data: records last until you close the page.',

@@ -45,7 +45,7 @@ export function isDate(date) {
 
 /** @returns {Record<string, Check>} by key; a text may still be none that its control offers */
 function createItems() {
-  const results = map(shape({ zh: text, en: text, played: count, won: count, best: maybe(count) }));
+  const results = map(shape({ played: count, won: count, best: maybe(count) }));
   const rule = oneOf('freestyle standard renju caro');
   const size = range(5, 22);
   const lianliankan = shape({

@@ -1,9 +1,10 @@
 // 五子棋 in one file: the board, the opponent, and the controls of a game.
+import './language.js';
 import '../../elements/gomoku/index.js';
 import { oppositeOf } from '../../elements/gomoku/color.js';
 import { byId, onClick, setEnabled, setLabel } from '../kernel/dom.js';
 import { lineOf } from '../kernel/line.js';
-import { onLanguageChange, t } from '../kernel/i18n.js';
+import { t } from '../kernel/i18n.js';
 import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 
@@ -103,6 +104,6 @@ board.loaded.then(() => {
     queueMicrotask(() => board.verdict?.winner === 'draw' && tell('result', { winner: 'draw', by: null })); // not there yet
   });
   board.addEventListener('win', ({ detail: { winner, by } }) => tell('result', { winner, by }));
-  onLanguageChange(render);
+  render();
   tell('ready');
 });

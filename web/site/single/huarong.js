@@ -1,9 +1,10 @@
 // 华容道 in one file: the board, the levels, and the controls of a game. Lengths are in moves, as they are published.
+import { options } from './language.js';
 import '../../elements/huarong/index.js';
 import { findLevel } from '../../api/huarong/names.js';
 import { byId, onClick, setEnabled, setLabel } from '../kernel/dom.js';
-import { onLanguageChange, t } from '../kernel/i18n.js';
-import { options, tell } from './page.js';
+import { nameOf, t } from '../kernel/i18n.js';
+import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 
 /** @typedef {import('../../elements/huarong/engine.js').Engine} Engine */
@@ -17,7 +18,7 @@ board.loaded.then(() => {
   const { huarong } = /** @type {Engine} */ (board.qiju);
   const { levels } = huarong;
   for (let index = 0; index < levels.length; index++) picker.add(new Option('', String(index)));
-  let message = () => '';
+  let message = '';
   /** The game that was left; opening the board forgets it. @type {{ code?: string, line?: any, helped?: boolean }} */
   const left = { ...kept.saved };
   /** The fewest moves without hints, by the Chinese name of the level. @type {Record<string, number>} */
@@ -31,7 +32,7 @@ board.loaded.then(() => {
     byId('moves').textContent = String(lengths.move);
     const fewest = current()?.lengths?.move;
     byId('fewest').textContent = fewest ? `/ ${fewest}` : '';
-    byId('status').textContent = message();
+    byId('status').textContent = message;
     byId('status').classList.toggle('over', solved);
     byId('hint').classList.toggle('primary', !solved);
     setLabel('hint', hintShown ? t('走这步', 'Play it') : t('提示', 'Hint'));
@@ -44,16 +45,16 @@ board.loaded.then(() => {
   /** @param {number} index */
   function play(index) {
     picker.selectedIndex = index % levels.length;
-    message = () => '';
+    message = '';
     board.open(levels[picker.selectedIndex].board);
     render();
   }
 
   function writeLevels() {
     for (const [index, option] of [...picker.options].entries()) {
-      const { zh, en } = levels[index];
-      const best = bests[zh] ? ` ✓ ${bests[zh]}` : '';
-      option.textContent = `${index + 1}. ${t(zh, en)}${best}`;
+      const level = levels[index];
+      const best = bests[level.zh] ? ` ✓ ${bests[level.zh]}` : '';
+      option.textContent = `${index + 1}. ${nameOf(level)}${best}`;
     }
   }
 
@@ -93,7 +94,7 @@ board.loaded.then(() => {
     keep({ level: current()?.zh, saved: moves.length && !solved ? saved : undefined });
   });
   board.addEventListener('move', ({ detail: { id, direction, steps } }) => {
-    message = () => '';
+    message = '';
     tell('move', { id, direction, steps });
   });
   board.addEventListener('win', ({ detail }) => {
@@ -105,10 +106,11 @@ board.loaded.then(() => {
       keep({ bests });
       writeLevels();
     }
-    message = () => {
-      if (demonstrated) return t('演示结束', 'End of the demonstration');
-      return isFewest ? t('步数最少！', 'The fewest moves possible!') : t('过关！', 'Solved!');
-    };
+    message = demonstrated
+      ? t('演示结束', 'End of the demonstration')
+      : isFewest
+        ? t('步数最少！', 'The fewest moves possible!')
+        : t('过关！', 'Solved!');
     render();
     tell('result', { ...detail, level: current()?.zh ?? null });
   });
@@ -118,10 +120,10 @@ board.loaded.then(() => {
     hint: () => board.hint(),
     async solve() {
       if (board.playback.playing) return board.playback.pause();
-      message = () => t('正在算……', 'Thinking…');
+      message = t('正在算……', 'Thinking…');
       render();
       const solution = await board.solve();
-      message = () => (solution?.status === 'unsolvable' ? t('这一局走不出去', 'There is no way out') : '');
+      message = solution?.status === 'unsolvable' ? t('这一局走不出去', 'There is no way out') : '';
       render();
     },
     next() {
@@ -129,10 +131,7 @@ board.loaded.then(() => {
       board.focus({ preventScroll: true });
     },
   });
-  onLanguageChange(() => {
-    writeLevels();
-    render();
-  });
+  writeLevels();
   playNamed();
   resume();
   render();

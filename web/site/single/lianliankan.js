@@ -1,8 +1,9 @@
 // 连连看 in one file: the board, what to deal, and the controls of a game.
+import { options } from './language.js';
 import '../../elements/lianliankan/index.js';
 import { byId, onClick, setEnabled } from '../kernel/dom.js';
-import { onLanguageChange, t } from '../kernel/i18n.js';
-import { options, tell } from './page.js';
+import { t } from '../kernel/i18n.js';
+import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 
 /** @typedef {import('../../api/types.js').Difficulty} Difficulty */
@@ -16,7 +17,7 @@ const size = byId('size');
 const difficulty = byId('difficulty');
 /** @type {HTMLSelectElement} */
 const skin = byId('skin');
-let message = () => '';
+let message = '';
 
 /** What is selected; a board lies or stands as the window does. */
 function selected() {
@@ -31,7 +32,7 @@ function render() {
   byId('left').textContent = String(remaining / 2);
   byId('status').textContent = isHopeless
     ? t('已经消不完了：撤销，或重排', 'It can no longer be cleared: undo, or shuffle')
-    : message();
+    : message;
   byId('status').classList.toggle('warning', isHopeless);
   byId('status').classList.toggle('over', remaining === 0);
   byId('again').classList.toggle('primary', remaining === 0);
@@ -40,15 +41,15 @@ function render() {
   for (const id of ['hint', 'shuffle']) setEnabled(id, remaining > 0);
 }
 
-/** @param {() => string} text */
+/** @param {string} text */
 function say(text) {
   message = text;
   render();
 }
-const sayNothing = () => say(() => '');
+const sayNothing = () => say('');
 
 async function deal() {
-  say(() => t('正在发牌……', 'Dealing…'));
+  say(t('正在发牌……', 'Dealing…'));
   if (await board.deal(selected())) sayNothing();
 }
 
@@ -75,7 +76,7 @@ board.loaded.then(() => {
     undo: () => board.undo(),
     shuffle() {
       const isDone = board.shuffle();
-      say(() => (isDone ? '' : t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo')));
+      say(isDone ? '' : t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'));
     },
     hint: () => board.hint(),
     again: deal,
@@ -93,17 +94,15 @@ board.loaded.then(() => {
   board.addEventListener('cancel', sayNothing);
   board.addEventListener('refuse', ({ detail }) => {
     const turns = detail.reason === 'turns' ? detail.turns : 0;
-    say(() => {
-      if (detail.reason === 'different') return t('图案不同', 'Not a match');
-      if (turns === 0) return t('连不上：路全被挡住了', 'No way: every path is blocked');
-      return t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`);
-    });
+    if (detail.reason === 'different') say(t('图案不同', 'Not a match'));
+    else if (turns === 0) say(t('连不上：路全被挡住了', 'No way: every path is blocked'));
+    else say(t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`));
   });
   board.addEventListener('win', ({ detail: { demonstrated, helped } }) => {
-    say(() => t('全部消除', 'All clear'));
+    say(t('全部消除', 'All clear'));
     tell('result', { demonstrated, helped, shuffles: board.shuffles });
   });
-  onLanguageChange(render);
+  render();
   if (board.remaining > 0) tell('ready');
   else board.addEventListener('change', () => tell('ready'), { once: true }); // the worker is still dealing
 });

@@ -1,22 +1,7 @@
-// What the games that are one file share: language, title and texts follow the browser or the URL; in a frame, the page around it
-// is told what happens.
-import { languageFrom } from '../../elements/text/language-tag.js';
-import { languageChanged, onLanguageChange, translateAttributes } from '../kernel/i18n.js';
-import { applyLanguage, applyTheme } from '../kernel/root.js';
+// What the games that are one file share: options that are kept, and in a frame, the page around it is told what happens.
+import { options } from './language.js';
 import { keep, kept } from './storage.js';
 
-/** The options in the URL: `lang`, `theme`, and those of the game. What is not offered is ignored. */
-export const options = new URLSearchParams(location.search);
-
-const followBrowser = () => applyLanguage(languageFrom(options.get('lang') ?? navigator.language));
-
-followBrowser();
-applyTheme(options.get('theme'));
-onLanguageChange(translateAttributes);
-addEventListener('languagechange', () => {
-  followBrowser();
-  languageChanged();
-});
 /** The options that were chosen at this address. @type {Record<string, string>} */
 const chosen = { ...kept.chosen };
 for (const select of document.querySelectorAll('select')) {

@@ -20,9 +20,10 @@ import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
 import { addResultCard } from './result-card.js';
 import { buildScripts } from './scripts.js';
-import { addShapeOptions } from './shape-options.js';
+import { languages, placeOf } from '../../site/kernel/languages.js';
 
 /** @typedef {import('../../site/kernel/saved-game.js').Game} Game */
+/** @typedef {import('../../elements/text/language-tag.js').Language} Language */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,17 +31,20 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Rarely used: cached when first requested, not at the installation. */
 const rare = /^(panel\/files|single)\/|\/part-plain-|\.png$/;
 
-/** @param {typeof pages[number]} page */
-async function fragmentOf(page) {
+/** The API reference, made once for all languages. @type {ReturnType<typeof reference> | undefined} */
+let sections;
+
+/** @param {typeof pages[number]} page @param {Language} language */
+async function fragmentOf(page, language) {
   const source = await readFile(here(`${sourceOf(page)}/index.html`), 'utf8');
   const html = source.replace(/^ +/gm, ''); // indentation
   if (page.name === 'reference') {
-    const sections = await reference();
-    return html.replace('<!-- reference -->', () => sections);
+    sections ??= reference();
+    const written = await sections;
+    return html.replace('<!-- reference -->', () => written);
   }
-  return addShapeOptions(addResultCard(addPlaybackControls(html))).replace(
-    /<!-- (lianliankan|huarongdao|wuziqi) -->/g,
-    (_, game) => markupOf(renderThumbnail(game, samples[/** @type {Game} */ (game)], 'zh')),
+  return addResultCard(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
+    markupOf(renderThumbnail(game, samples[/** @type {Game} */ (game)], language)),
   );
 }
 
@@ -49,7 +53,7 @@ const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长�
 
 /** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
 const headings = (html) =>
-  [...html.replace(/<span lang="zh-Hant">.*?<\/span\s*>/gs, '').matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1\s*>/gs)]
+  [...html.matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1\s*>/gs)]
     .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
     .join('');
 
@@ -60,12 +64,32 @@ const filesIn = async (folder) =>
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .sort();
 
-/** @param {string} outdir @param {string} assets @returns {ReturnType<typeof buildScripts>} */
+/**
+ * @param {string} outdir
+ * @param {string} assets
+ * @param {import('./scripts.js').Built[]} built by language
+ * @returns {Promise<string[][]>} what an offline visitor needs: in any language, then in each
+ */
+async function offlineFiles(outdir, assets, built) {
+  const [shared, ...own] = [[], ...languages.map(() => [])].map((list) => /** @type {string[]} */ (list));
+  const scripts = built.map(({ files }) => new Set(files.map((file) => assets + file)));
+  for (const file of await filesIn(outdir)) {
+    if (rare.test(file)) continue;
+    const isPage = file.endsWith('index.html');
+    const users = own.filter((_, index) => (isPage ? index === placeOf(file) : scripts[index].has(file)));
+    const isShared = users.length === 0 || users.length === own.length;
+    for (const list of isShared ? [shared] : users) list.push(file.replace(/(^|\/)index\.html$/, '$1') || './');
+  }
+  return [shared, ...own];
+}
+
+/** @param {string} outdir @param {string} assets */
 async function buildScriptsInto(outdir, assets) {
   const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
-  return buildScripts(assets, {
+  const define = {
     PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // a string: esbuild would put an object into every page
-  });
+  };
+  return Promise.all(languages.map(({ language }) => buildScripts(assets, language, define)));
 }
 
 /** Builds the scripts of a built site again; no page and no other name of a file follows. @param {{ outdir: string }} options */
@@ -81,7 +105,7 @@ export async function buildSite({ outdir }) {
   await mkdir(assets, { recursive: true });
   const styled = pages.filter((page) => existsSync(here(`${sourceOf(page)}/index.css`)));
   await buildSingle({ outdir: `${outdir}/single` });
-  const chunks = await buildScriptsInto(outdir, assets);
+  const built = await buildScriptsInto(outdir, assets);
   /** @satisfies {import('esbuild').BuildOptions} */
   const plain = { minify: true, target: bundleOptions.target, bundle: true };
   await build({
@@ -103,36 +127,39 @@ export async function buildSite({ outdir }) {
   for (const game of games) await copyModule(game, assets);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 
-  const fragments = await Promise.all(pages.map(fragmentOf));
-  /** @param {string} folder of the assets */
-  const render = (folder) =>
-    pages.map((page, index) => {
-      const place = { ownStyle: styled.includes(page), chunks: chunks[page.name], assets: folder };
-      return layout(page, fragments[index], place);
-    });
-  const drafts = render('');
+  const documents = await Promise.all(
+    languages.flatMap((language, index) =>
+      pages.map(async (page) => {
+        const fragment = await fragmentOf(page, language.language);
+        const [script, ...chunks] = built[index].scripts[page.name];
+        const ownStyle = styled.includes(page);
+        /** @param {string} folder of the assets */
+        const render = (folder) => layout(page, fragment, { language, ownStyle, script, chunks, assets: folder });
+        return { page, language, path: language.folder + page.path, render };
+      }),
+    ),
+  );
+  const drafts = documents.filter(({ language }) => language.language === 'zh');
   await buildFont(assets, (part) => {
-    const found = drafts.filter((_, index) => !part || pages[index].face === part);
+    const found = drafts.filter(({ page }) => !part || page.face === part).map(({ render }) => render(''));
     return headings(found.join('')) + (part === 'tiles' || part === 'pieces' ? '' : verdicts);
   });
   await buildMahjong(assets);
 
-  const hash = createHash('sha256').update(drafts.join(''));
+  const hash = createHash('sha256');
+  for (const { render } of documents) hash.update(render(''));
   for (const file of await filesIn(outdir)) hash.update(file).update(await readFile(`${outdir}/${file}`));
   const version = hash.digest('hex').slice(0, 12);
   const folder = `assets/${version}/`;
   await rename(assets, `${outdir}/${folder}`);
-  for (const [index, html] of render(folder).entries()) {
-    await mkdir(`${outdir}/${pages[index].path}`, { recursive: true });
-    await writeFile(`${outdir}/${pages[index].path}index.html`, html);
+  for (const { path, render } of documents) {
+    await mkdir(`${outdir}/${path}`, { recursive: true });
+    await writeFile(`${outdir}/${path}index.html`, render(folder));
   }
   await writeFile(`${outdir}/site.webmanifest`, manifest(folder));
-  const files = (await filesIn(outdir))
-    .filter((file) => !rare.test(file))
-    .map((file) => file.replace(/(^|\/)index\.html$/, '$1') || './');
   await build({
     ...plain,
-    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) },
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(await offlineFiles(outdir, folder, built)) },
     entryPoints: [here('../../site/service-worker.js')],
     outfile: `${outdir}/service-worker.js`,
   });

@@ -127,11 +127,12 @@ const dialog = (id, title, content) => `<dialog class="dialog" id="${id}" aria-l
 ${content}
 </dialog>`;
 
-/** @param {string} lesson the way to it, where there is one */
+/** @param {string} languages as options @param {string} lesson the way to it, where there is one */
 const settings = (
+  languages,
   lesson,
-) => `<label class="field"><span>{{语言|Language}}</span><select class="language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select></label>
-<label class="field"><span>{{主题|Theme}}</span><select id="theme"><option value="auto" data-text="跟随系统|System"></option><option value="light" data-text="浅色|Light"></option><option value="dark" data-text="深色|Dark"></option></select></label>
+) => `<label class="field"><span>{{语言|Language}}</span><select class="language" autocomplete="off">${languages}</select></label>
+<label class="field"><span>{{主题|Theme}}</span><select id="theme"><option value="auto">{{跟随系统|System}}</option><option value="light">{{浅色|Light}}</option><option value="dark">{{深色|Dark}}</option></select></label>
 <label class="field"><span>{{声音|Sound}}</span><input type="checkbox" id="sound"></label>
 <label class="field" hidden><span>{{振动|Vibration}}</span><input type="checkbox" id="vibration"></label>
 ${lesson}<h3>{{成绩|Results}}</h3>
@@ -147,11 +148,11 @@ ${lesson}<h3>{{成绩|Results}}</h3>
 const lesson =
   '<div class="field"><span>{{怎样玩|How to play}}</span><button class="button small open-lesson">{{20 秒教学|20-second lesson}}</button></div>\n';
 
-/** @param {string} page its name @returns {string} both dialogs */
-export function dialogs(page) {
+/** @param {string} page its name @param {string} languages as options @returns {string} both dialogs */
+export function dialogs(page, languages) {
   const own =
     boards[page] ?? (page === 'panel' ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game]) : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
-  return `${dialog('settings', '{{设置|Settings}}', settings(page in boards && page !== 'gomoku-puzzles' ? lesson : ''))}
+  return `${dialog('settings', '{{设置|Settings}}', settings(languages, page in boards && page !== 'gomoku-puzzles' ? lesson : ''))}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;
 }

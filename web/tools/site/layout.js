@@ -1,8 +1,9 @@
 // Wraps the HTML fragment of a page in the complete document.
 import { games } from '../bundle.js';
-import { toHant } from '../../elements/text/hant.js';
 import { dialogs } from './dialogs.js';
 import { addIcons } from './icons.js';
+import { languages } from '../../site/kernel/languages.js';
+import { htmlIn } from './texts.js';
 
 /** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page game: whose board it has, if that is not its name; face: the part of the serif face that does for it */
 
@@ -89,6 +90,9 @@ export const pages = [
   },
 ];
 
+/** As their readers call them. */
+const names = { zh: '中文（简）', 'zh-Hant': '中文（繁）', en: 'English' };
+
 /** By name. */
 export const pagesWithGame = new Set(
   pages.filter(({ name, game }) => game ?? games.includes(name)).map(({ name }) => name),
@@ -97,40 +101,50 @@ export const pagesWithGame = new Set(
 /** @param {Page} page @returns {string} the folder of its source, relative to this file */
 export const sourceOf = ({ name }) => `../../site/${pagesWithGame.has(name) ? 'games' : 'pages'}/${name}`;
 
-/** One span per language, of which CSS shows one. @param {string} zh @param {string} en */
-function both(zh, en) {
-  const hant = toHant(zh);
-  const chinese =
-    hant === zh
-      ? `<span lang="zh">${zh}</span>`
-      : `<span lang="zh-Hans">${zh}</span><span lang="zh-Hant">${hant}</span>`;
-  return `${chinese}<span lang="en">${en}</span>`;
-}
-
 /** Without it a page is painted while half of it has come, and what is there moves when the rest comes. */
 const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
 
-/** @param {string} html `{{中文|English}}` becomes one span per language */
-const expand = (html) => html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => both(zh, en));
+/** @param {typeof languages[number]} own @param {Page} page @returns {string} the same page in each language, and what other sites show of it */
+function links(own, { path, zh, en, about }) {
+  const base = process.env.SITE_URL ?? home(own.folder + path);
+  const to = (/** @type {string} */ folder) => `${base}${folder}${path}`;
+  const property = (/** @type {string} */ name, /** @type {string} */ content) =>
+    `<meta property="og:${name}" content="${content}">`;
+  return [
+    ...languages.map(({ tag, folder }) => `<link rel="alternate" hreflang="${tag}" href="${to(folder)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${to('')}">`,
+    property('title', `{{${zh}|${en}}}`),
+    property('description', `{{${about.zh}|${about.en}}}`),
+    property('type', 'website'),
+    property('locale', own.tag.replace('-', '_')),
+    ...(process.env.SITE_URL ? [property('url', to(own.folder))] : []),
+  ].join('\n');
+}
+
+/** @param {string} path of a page @returns {string} from there to the folder above it */
+const home = (path) => path.replace(/[^/]+/g, '..') || './';
 
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
- * @param {{ ownStyle: boolean, chunks: string[], assets: string }} build whether the page has a style sheet of its own, the
- *   chunks that its script imports, and the asset folder relative to the site's root
+ * @param {{ language: typeof languages[number], ownStyle: boolean, script: string, chunks: string[], assets: string }} build
+ *   whether the page has a style sheet of its own, its script and the chunks which that imports, and the asset folder
+ *   relative to the site's root
  * @returns {string}
  */
-export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
-  const root = page.path.replace(/[^/]+/g, '..') || './';
+export function layout(page, fragment, { language, ownStyle, script, chunks, assets: folder }) {
+  const top = home(page.path);
+  const root = home(language.folder + page.path);
   const assets = root + folder;
   /** @param {boolean} inFooter */
-  const links = (inFooter) =>
+  const navigation = (inFooter) =>
     pages
       .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
       .map((other) => {
         const current =
           other === page ? ' aria-current="page"' : other.name === page.game ? ' aria-current="true"' : '';
-        return `<a href="${root}${other.path}"${current}>${both(other.zh, other.en.replace(' Road', '<span class="wide"> Road</span>'))}</a>`;
+        const en = other.en.replace(' Road', '<span class="wide"> Road</span>');
+        return `<a href="${top}${other.path}"${current}>{{${other.zh}|${en}}}</a>`;
       })
       .join('');
   // Without these the browser would discover the chunks one after another.
@@ -141,11 +155,13 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
   const classes = [`page-${page.name}`, page.game && `page-${page.game}`, page.face && `face-${page.face}`].filter(
     Boolean,
   );
-  const titleZh = page.zh + (page.path ? ' · 棋局' : ' Qiju');
-  const titleEn = page.en + (page.path ? ' · Qiju' : ' 棋局');
-  return addIcons(
-    expand(`<!doctype html>
-<html lang="zh-Hans" data-title-zh="${titleZh}" data-title-hant="${toHant(titleZh)}" data-title-en="${titleEn}">
+  const title = page.path ? `{{${page.zh} · 棋局|${page.en} · Qiju}}` : '{{棋局 Qiju|Qiju 棋局}}';
+  const options = languages.map(
+    (each) =>
+      `<option value="${each.language}" lang="${each.tag}"${each === language ? ' selected' : ''}>${names[each.language]}</option>`,
+  );
+  const html = `<!doctype html>
+<html lang="${language.tag}" data-root="${root}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -153,24 +169,25 @@ export function layout(page, fragment, { ownStyle, chunks, assets: folder }) {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
-<meta name="description" content="${page.about.zh}">
-<title>${titleZh}</title>
+<meta name="description" content="{{${page.about.zh}|${page.about.en}}}">
+<title>${title}</title>
+${links(language, page)}
 ${paintWhole}
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
 <link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}site.css">
 ${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
-<script type="module" src="${assets}${page.name}.js"></script>
+<script type="module" src="${assets}${script}"></script>
 ${preloads.join('\n')}
 </head>
 <body class="${classes.join(' ')}">
 <a class="skip" href="#main">{{跳到主要内容|Skip to content}}</a>
 <header class="header">
-<a class="brand" href="${root}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
-<nav class="games" data-label="页面|Pages">${links(false)}</nav>
+<a class="brand" href="${top}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
+<nav class="games" aria-label="{{页面|Pages}}">${navigation(false)}</nav>
 <div class="switches">
-<select class="language switch" data-label="语言|Language"><option value="zh" lang="zh-Hans">中文（简）</option><option value="zh-Hant" lang="zh-Hant">中文（繁）</option><option value="en" lang="en">English</option></select>
+<select class="language switch" aria-label="{{语言|Language}}" autocomplete="off">${options.join('')}</select>
 <button class="switch" id="open-settings" aria-haspopup="dialog"><!-- icon settings --><span class="label">{{设置|Settings}}</span></button>
 </div>
 </header>
@@ -178,12 +195,12 @@ ${preloads.join('\n')}
 ${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer" id="footer">
 <p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
-<p class="links">${links(true)}<a href="${root}notices.txt">{{许可|Licences}}</a><button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
+<p class="links">${navigation(true)}<a href="${root}notices.txt">{{许可|Licences}}</a><button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
-${dialogs(page.name)}
+${dialogs(page.name, options.join(''))}
 <div class="toasts" id="toasts" role="status"></div>
 </body>
 </html>
-`),
-  );
+`;
+  return htmlIn(addIcons(html), language.language);
 }

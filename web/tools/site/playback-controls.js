@@ -7,13 +7,13 @@
  * @returns {string}
  */
 const controls = (zh, en, more) => `<div class="transport">
-<button class="button" id="first" data-label="跳到开局|Jump to the start"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3v10M13 3 6 8l7 5z"/></svg></button>
-<button class="button" id="back" data-label="后退一${zh}|One ${en} back"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M11.5 3 4.5 8l7 5z"/></svg></button>
+<button class="button" id="first" aria-label="{{跳到开局|Jump to the start}}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3v10M13 3 6 8l7 5z"/></svg></button>
+<button class="button" id="back" aria-label="{{后退一${zh}|One ${en} back}}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M11.5 3 4.5 8l7 5z"/></svg></button>
 <button class="button" id="play"><svg viewBox="0 0 16 16" aria-hidden="true"><path class="go" d="m4.5 2.5 9 5.5-9 5.5z"/><path class="halt" d="M5 3v10M11 3v10"/></svg></button>
-<button class="button" id="forward" data-label="前进一${zh}|One ${en} forward"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4.5 3 7 5-7 5z"/></svg></button>
-<button class="button" id="last" data-label="跳到最后|Jump to the end"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M13 3v10M3 3l7 5-7 5z"/></svg></button>
+<button class="button" id="forward" aria-label="{{前进一${zh}|One ${en} forward}}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4.5 3 7 5-7 5z"/></svg></button>
+<button class="button" id="last" aria-label="{{跳到最后|Jump to the end}}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M13 3v10M3 3l7 5-7 5z"/></svg></button>
 </div>
-<input type="range" id="seek" min="0" max="0" value="0" data-label="${zh}数|${en.replace(/^./, (letter) => letter.toUpperCase())}">
+<input type="range" id="seek" min="0" max="0" value="0" aria-label="{{${zh}数|${en.replace(/^./, (letter) => letter.toUpperCase())}}}">
 <div class="pace">
 <span id="at"></span>
 <label><span>{{速度|Speed}}</span>

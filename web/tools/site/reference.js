@@ -229,6 +229,6 @@ export async function reference() {
     const [, id, title] = /** @type {RegExpExecArray} */ (/<section id="([^"]+)"><h2>(.*?)<\/h2>/.exec(html));
     return `<li><a href="#${id}">${title}</a></li>`;
   });
-  return `<nav class="contents" data-label="目录|Contents"><ul>${links.join('')}</ul></nav>
-<div lang="en-GB">${sections.join('\n')}</div>`;
+  return `<nav class="contents" aria-label="{{目录|Contents}}"><ul>${links.join('')}</ul></nav>
+<div lang="en">${sections.join('\n')}</div>`;
 }

@@ -14,7 +14,7 @@ const card = `<div class="result-place">
 <button class="link" id="save-picture">{{存为图片|Save as a picture}}</button>
 <span class="muted" id="result-note" role="status"></span>
 </div>
-<button class="close" id="close-result" data-label="关闭|Close"><!-- icon x --></button>
+<button class="close" id="close-result" aria-label="{{关闭|Close}}"><!-- icon x --></button>
 </section>
 </div>`;
 

@@ -8,6 +8,9 @@ import { bundleOptions, games } from '../bundle.js';
 import { levelsModule } from '../levels.js';
 import { styleSheet } from '../style-sheets.js';
 import { pages, pagesWithGame, sourceOf } from './layout.js';
+import { texts } from './texts.js';
+
+/** @typedef {import('../../elements/text/language-tag.js').Language} Language */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -63,18 +66,22 @@ function fileOf(id, { getModuleInfo }) {
   return names.join('-');
 }
 
+/** @typedef {{ scripts: Record<string, string[]>, files: string[] }} Built scripts: of each page, its own first and then those that it imports; files: all that were written */
+
 /**
  * @param {string} outdir
+ * @param {Language} language
  * @param {Record<string, string>} define JavaScript expressions by the names that stand for them
- * @returns {Promise<Record<string, string[]>>} the files that each page's script cannot run without, by the page's name
+ * @returns {Promise<Built>}
  */
-export async function buildScripts(outdir, define) {
+export async function buildScripts(outdir, language, define) {
   const { target, minify, charset, legalComments } = bundleOptions;
   const bundle = await rollup({
     input: entries,
     external: /^node:/,
     plugins: [
       modules,
+      texts(language),
       {
         name: 'minify',
         renderChunk: (code) => transform(code, { format: 'esm', target, minify, charset, legalComments, define }),
@@ -85,18 +92,17 @@ export async function buildScripts(outdir, define) {
     dir: outdir,
     format: 'es',
     hoistTransitiveImports: false,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'part-[name]-[hash].js',
+    entryFileNames: ({ name }) => (name in pageEntries ? `${name}.${language}.js` : `${name}.js`),
+    chunkFileNames: 'part-[name]-[hash].js', // the same in each language if there is no text in it
     manualChunks: fileOf,
     onlyExplicitManualChunks: true,
   });
   await bundle.close();
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  return Object.fromEntries(
-    pages.map(({ name }) => {
-      const needed = new Set([`${name}.js`]);
-      for (const file of needed) chunks.get(file)?.imports.forEach((path) => needed.add(path));
-      return [name, [...needed].slice(1)];
-    }),
-  );
+  const scripts = pages.map(({ name }) => {
+    const needed = new Set([`${name}.${language}.js`]);
+    for (const file of needed) chunks.get(file)?.imports.forEach((path) => needed.add(path));
+    return [name, [...needed]];
+  });
+  return { scripts: Object.fromEntries(scripts), files: [...chunks.keys()] };
 }

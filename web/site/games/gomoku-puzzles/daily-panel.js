@@ -33,7 +33,7 @@ const dailyText = (date, puzzle) =>
 /**
  * @param {readonly Puzzle[]} puzzles
  * @param {(date: string) => void} play
- * @param {(message: () => string) => void} say shows whether it was copied
+ * @param {(message: string) => void} say shows whether it was copied
  * @returns {() => void} updates the panel
  */
 export function createDailyPanel(puzzles, play, say) {

@@ -1,8 +1,8 @@
 import '../../../elements/gomoku/index.js';
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { today } from '../../kernel/daily.js';
-import { byId, onClick, setEnabled, setText } from '../../kernel/dom.js';
-import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { byId, createStatusLine, onClick, setEnabled, setText } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { lazyResultCard } from '../../kernel/lazy-result-card.js';
 import '../../kernel/shell.js';
@@ -89,7 +89,7 @@ function showResult(puzzle) {
   const solved = { puzzle, date, attacks, rating, pieces: board.moves, attempts: allAttempts()[puzzle.id] };
   card.show(async () => {
     const { describeSolved } = await import('./result.js');
-    return () => describeSolved(solved, { next: playNext, again: () => session.restart() });
+    return describeSolved(solved, { next: playNext, again: () => session.restart() });
   });
 }
 
@@ -166,4 +166,3 @@ onClick({
 addEventListener('hashchange', playAddress);
 for (const key of ['puzzles', 'rating', 'days']) onChangeElsewhere(`wuziqi.${key}`, render);
 playAddress();
-onLanguageChange(render);

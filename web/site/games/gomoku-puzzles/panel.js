@@ -12,11 +12,11 @@ import { taskText, titleText } from './texts.js';
 /** As in the style sheet: with a finger the buttons are larger. */
 const columnsOf = () => (matchMedia('(any-pointer: coarse)').matches ? 7 : 9);
 
-/** @type {Record<ReturnType<typeof stateOf>, () => string>} */
+/** @type {Record<ReturnType<typeof stateOf>, string>} */
 const states = {
-  new: () => t('还没做', 'not tried yet'),
-  missed: () => t('还没解出', 'not solved yet'),
-  solved: () => t('已解出', 'solved'),
+  new: t('还没做', 'not tried yet'),
+  missed: t('还没解出', 'not solved yet'),
+  solved: t('已解出', 'solved'),
 };
 
 /** The puzzles of a grade, as buttons. @param {readonly Puzzle[]} puzzles @param {(puzzle: Puzzle) => void} play */
@@ -100,7 +100,7 @@ export function createGradesPanel(puzzles, current, play) {
       grid.buttons[index].className = state;
       grid.buttons[index].setAttribute(
         'aria-label',
-        [titleText(puzzle), taskText(puzzle), states[state]()].join(t('，', ', ')),
+        [titleText(puzzle), taskText(puzzle), states[state]].join(t('，', ', ')),
       );
     }
     grid.listbox.mark((index) => ofGrade(shown)[index] === playing);

@@ -17,16 +17,16 @@ const nameOf = (point) => pointName(point, SIZE);
 /** @param {'black' | 'white'} color */
 export const colorName = (color) => (color === 'black' ? t('黑', 'Black') : t('白', 'White'));
 
-/** @type {Record<Rule, () => string>} */
+/** @type {Record<Rule, string>} */
 const rules = {
-  freestyle: () => t('自由规则：五子或更多', 'Freestyle: five or more'),
-  standard: () => t('标准规则：恰好五子', 'Standard: exactly five'),
-  renju: () => t('连珠规则：黑棋有禁手', 'Renju: Black has forbidden moves'),
-  caro: () => t('Caro 规则：两端被堵不算', 'Caro: five, not blocked at both ends'),
+  freestyle: t('自由规则：五子或更多', 'Freestyle: five or more'),
+  standard: t('标准规则：恰好五子', 'Standard: exactly five'),
+  renju: t('连珠规则：黑棋有禁手', 'Renju: Black has forbidden moves'),
+  caro: t('Caro 规则：两端被堵不算', 'Caro: five, not blocked at both ends'),
 };
 
 /** @param {Rule} rule */
-export const ruleText = (rule) => rules[rule]();
+export const ruleText = (rule) => rules[rule];
 
 /** @param {Pick<Puzzle, 'kind' | 'moves'>} puzzle what the attacker has to do, in short */
 export const taskText = ({ kind, moves }) =>
@@ -62,28 +62,28 @@ function faultText({ attack, defence, isProved }, { kind, turn }) {
   );
 }
 
-/** @type {Record<Shape, () => string>} */
+/** @type {Record<Shape, string>} */
 const shapes = {
-  five: () => t('直接连五', 'five in a row'),
-  'double-four': () => t('一手成两个四', 'two fours at once'),
-  'four-three': () => t('一手成四又成活三', 'a four and an open three at once'),
-  'straight-four': () => t('活四', 'a straight four'),
-  four: () => t('冲四', 'a four'),
-  'double-three': () => t('一手成两个活三', 'two open threes at once'),
-  three: () => t('活三', 'an open three'),
+  five: t('直接连五', 'five in a row'),
+  'double-four': t('一手成两个四', 'two fours at once'),
+  'four-three': t('一手成四又成活三', 'a four and an open three at once'),
+  'straight-four': t('活四', 'a straight four'),
+  four: t('冲四', 'a four'),
+  'double-three': t('一手成两个活三', 'two open threes at once'),
+  three: t('活三', 'an open three'),
 };
 
 /** Of a board seen as three by three parts, row by row from the top left. */
 const places = [
-  () => t('左上', 'at the top left'),
-  () => t('上方', 'at the top'),
-  () => t('右上', 'at the top right'),
-  () => t('左边', 'on the left'),
-  () => t('中间', 'in the middle'),
-  () => t('右边', 'on the right'),
-  () => t('左下', 'at the bottom left'),
-  () => t('下方', 'at the bottom'),
-  () => t('右下', 'at the bottom right'),
+  t('左上', 'at the top left'),
+  t('上方', 'at the top'),
+  t('右上', 'at the top right'),
+  t('左边', 'on the left'),
+  t('中间', 'in the middle'),
+  t('右边', 'on the right'),
+  t('左下', 'at the bottom left'),
+  t('下方', 'at the bottom'),
+  t('右下', 'at the bottom right'),
 ];
 
 /** @param {Hint} hint @param {number} step 1 to 3 */
@@ -94,8 +94,8 @@ export function hintText({ area, move, row, shape }, step) {
     return t(`提示二：看 ${from} 到 ${to} 这条线`, `Hint 2: look at the line from ${from} to ${to}`);
   }
   const middle = coordinatesOf((area[0] + area[1]) / 2, SIZE);
-  const place = places[3 * Math.floor(middle.row / 5) + Math.floor(middle.col / 5)]();
-  return t(`提示一：棋盘${place}，找${shapes[shape]()}`, `Hint 1: look for ${shapes[shape]()} ${place}`);
+  const place = places[3 * Math.floor(middle.row / 5) + Math.floor(middle.col / 5)];
+  return t(`提示一：棋盘${place}，找${shapes[shape]}`, `Hint 1: look for ${shapes[shape]} ${place}`);
 }
 
 /** @param {PuzzleSession} session what to do now */

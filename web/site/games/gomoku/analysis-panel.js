@@ -2,7 +2,7 @@
 // tree of all variations that were played.
 import { byId, download, onClick, setEnabled, setText } from '../../kernel/dom.js';
 import { lineOf } from '../../kernel/line.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { readRecord } from './analysis-record.js';
 import { bestMovesText } from './analysis-texts.js';
@@ -47,7 +47,7 @@ export async function connectAnalysisPanel(gameBoard) {
   const wanted = /** @type {HTMLInputElement} */ (byId('best'));
 
   const kept = readRecord(gomoku, getItem(KEY) ?? '', board);
-  let tree = typeof kept === 'function' ? trees.createTree(board.size, []) : kept;
+  let tree = typeof kept === 'string' ? trees.createTree(board.size, []) : kept;
   /** The moves of the game when it was last looked at. @type {readonly number[]} */
   let game = [];
   /** Before each edit, for undo. @type {VariationTree[]} */
@@ -59,7 +59,7 @@ export async function connectAnalysisPanel(gameBoard) {
   let isWriting = false;
   /** Was the computer thinking about the game? */
   let wasThinking = false;
-  let note = () => '';
+  let note = '';
 
   const best = new BestMoves(board, renderBest);
   const renderList = createBestMovesList(byId('best-moves'), (index) => addVariation(best.moves[index].line));
@@ -86,7 +86,7 @@ export async function connectAnalysisPanel(gameBoard) {
     const isEdited = next.nodes !== tree.nodes;
     tree = next;
     if (isEdited) setItem(KEY, gomoku.encodeGame(trees.gameOf(tree)));
-    note = () => '';
+    note = '';
     setBoard();
     render();
   }
@@ -112,8 +112,10 @@ export async function connectAnalysisPanel(gameBoard) {
     if (tree.step === 0) return;
     const { length } = trees.preOrder(tree, trees.currentOf(tree));
     edit(trees.prune(tree));
-    note = () =>
-      t(`已删除 ${length} 手，可撤销`, `${length} ${length === 1 ? 'move' : 'moves'} deleted; undo brings them back`);
+    note = t(
+      `已删除 ${length} 手，可撤销`,
+      `${length} ${length === 1 ? 'move' : 'moves'} deleted; undo brings them back`,
+    );
     render();
   }
 
@@ -140,16 +142,15 @@ export async function connectAnalysisPanel(gameBoard) {
   /** @param {string} text */
   function openRecord(text) {
     const found = readRecord(gomoku, text, board);
-    if (typeof found !== 'function') edit(trees.seek(found, 0));
-    note =
-      typeof found === 'function' ? found : () => t('已打开，可撤销', 'Opened; undo brings back the tree before it');
+    if (typeof found !== 'string') edit(trees.seek(found, 0));
+    note = typeof found === 'string' ? found : t('已打开，可撤销', 'Opened; undo brings back the tree before it');
     render();
   }
 
   function exportRecord() {
     const text = gomoku.encodeGame(trees.gameOf(tree));
     download(new Blob([text], { type: 'application/x-go-sgf' }), 'wuziqi.sgf');
-    note = () => t('SGF 已保存', 'The SGF record is saved');
+    note = t('SGF 已保存', 'The SGF record is saved');
     render();
   }
 
@@ -167,7 +168,7 @@ export async function connectAnalysisPanel(gameBoard) {
     byId('variations-status').textContent = status;
     byId('variations-disc').dataset.color = turn ?? '';
     byId('variations-disc').hidden = turn === null;
-    setText(byId('tree-note'), note());
+    setText(byId('tree-note'), note);
     renderOpening(pieces, size);
     renderTree();
     if (!form.contains(document.activeElement)) {
@@ -224,7 +225,7 @@ export async function connectAnalysisPanel(gameBoard) {
     game = line;
     if (tree.size === size && (isContinued || known.nodes === tree.nodes)) return visit(trees.seek(known, steps));
     const found = record === null ? null : readRecord(gomoku, record, { rule, size });
-    const isRecord = found && typeof found !== 'function' && found.size === size && isSame(trees.movesOf(found), line);
+    const isRecord = found && typeof found !== 'string' && found.size === size && isSame(trees.movesOf(found), line);
     const next = trees.seek(isRecord ? found : trees.createTree(size, line), steps);
     if (tree.nodes.length > 1) edit(next);
     else go(next);
@@ -239,7 +240,7 @@ export async function connectAnalysisPanel(gameBoard) {
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {
       if (!detail) return;
-      note = () => detail.text ?? '';
+      note = detail.text ?? '';
       render();
     });
   }
@@ -284,10 +285,9 @@ export async function connectAnalysisPanel(gameBoard) {
     'tree-export': exportRecord,
     'tree-open': () => file.click(),
     'read-best': () => {
-      note = () => bestMovesText(best.moves, board.size, board.turn === 'black');
+      note = bestMovesText(best.moves, board.size, board.turn === 'black');
       render();
     },
   });
-  onLanguageChange(render);
   return open;
 }

@@ -12,29 +12,27 @@ import { treeOf } from './variation-tree.js';
 /** Nodes of a record that is opened: more would make the page slow. */
 const MAX_NODES = 3000;
 
-/** @type {Record<Unfit, () => string>} */
+/** @type {Record<Unfit, string>} */
 const reasons = {
-  setup: () =>
-    t('棋谱里有摆上的子或停手，这里打不开', 'This record has set-up stones or passes, which cannot be shown here'),
-  turn: () => t('棋谱里黑白没有轮流下', 'In this record the colours do not take turns'),
-  illegal: () => t('棋谱里有下不了的着法', 'This record has moves that cannot be made'),
+  setup: t('棋谱里有摆上的子或停手，这里打不开', 'This record has set-up stones or passes, which cannot be shown here'),
+  turn: t('棋谱里黑白没有轮流下', 'In this record the colours do not take turns'),
+  illegal: t('棋谱里有下不了的着法', 'This record has moves that cannot be made'),
 };
 
 /**
  * @param {Engine['gomoku']} gomoku
  * @param {string} text
  * @param {{ rule: Rule, size: number }} game size: unless the record tells it
- * @returns {VariationTree | (() => string)} at the end of the main line; or why it cannot be shown, in the page's language
+ * @returns {VariationTree | string} at the end of the main line; or why it cannot be shown, in the page's language
  */
 export function readRecord(gomoku, text, { rule, size }) {
   try {
     const game = gomoku.decodeGame(text, { size });
     if (game.nodes.length > MAX_NODES) {
-      return () =>
-        t(
-          `棋谱超过 ${MAX_NODES} 手，这里打不开`,
-          `This record has more than ${MAX_NODES} moves, the most that can be shown here`,
-        );
+      return t(
+        `棋谱超过 ${MAX_NODES} 手，这里打不开`,
+        `This record has more than ${MAX_NODES} moves, the most that can be shown here`,
+      );
     }
     const found = treeOf(game, (moves) => {
       try {

@@ -28,9 +28,9 @@ const texts = {
 
 /**
  * @param {unknown} error thrown by the engine
- * @returns {() => string} in the current language
+ * @returns {string}
  */
-export const errorMessage = (error) => () => {
+export const errorMessage = (error) => {
   const { message } = /** @type {Error} */ (error);
   return translateError(error, texts) ?? t(`无法识别棋谱：${message}`, `Not a valid game: ${message}`);
 };

@@ -1,6 +1,6 @@
 // The evaluation bar: Black's share of the bar, and the evaluation in words.
 import { byId } from '../../kernel/dom.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 
 /** @param {number} score for Black, -1 to 1 */
 export function describeScore(score) {
@@ -27,5 +27,5 @@ export function createEvaluationBar(board) {
   }
 
   board.addEventListener('evaluation', render);
-  onLanguageChange(render);
+  render();
 }

@@ -12,11 +12,11 @@ import { errorMessage } from './error-messages.js';
 
 const notations = /** @type {const} */ (['base15', 'coordinates', 'sgf']);
 
-/** @type {Record<Notation, () => string>} */
+/** @type {Record<Notation, string>} */
 const notationNames = {
-  base15: () => t('数字码', 'digits'),
-  coordinates: () => t('坐标', 'coordinates'),
-  sgf: () => 'SGF',
+  base15: t('数字码', 'digits'),
+  coordinates: t('坐标', 'coordinates'),
+  sgf: 'SGF',
 };
 
 /**
@@ -59,7 +59,7 @@ const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.
  * @param {GomokuBoard} board
  * @param {() => URL} linkOf the game
  * @param {() => void} disableOpponent is called before a game is imported
- * @param {(text: () => string) => void} notify shows a result and reads it out
+ * @param {(text: string) => void} notify shows a result and reads it out
  * @param {(sgf: string) => void} onRecord the game of this record has been opened
  */
 export function connectImportExport(board, linkOf, disableOpponent, notify, onRecord) {
@@ -69,15 +69,13 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
 
   byId('import-game').addEventListener('submit', () => {
     const text = record.value.trim();
-    if (!text) return notify(() => t('先贴入一局棋', 'Paste a game first'));
+    if (!text) return notify(t('先贴入一局棋', 'Paste a game first'));
     const wanted = /** @type {Notation | ''} */ (notation.value);
     const found = wanted ? [] : parseAll(board, text);
     const games = new Set(found.map(({ pieces }) => pieces.join()));
     if (games.size > 1) {
-      const choices = () => found.map((reading) => notationNames[reading.notation]()).join(t('、', ' or '));
-      return notify(() =>
-        t(`可以读作${choices()}：请选一种记法`, `This can be read as ${choices()}: choose the notation`),
-      );
+      const choices = found.map((reading) => notationNames[reading.notation]).join(t('、', ' or '));
+      return notify(t(`可以读作${choices}：请选一种记法`, `This can be read as ${choices}: choose the notation`));
     }
     try {
       const { pieces, size, notation: used } = found[0] ?? parse(board, text, wanted || guessNotation(text));
@@ -85,10 +83,10 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
       board.open(pieces, { size });
       if (used === 'sgf') onRecord(text);
       record.value = '';
-      notify(() =>
+      notify(
         t(
-          `已导入 ${pieces.length} 手（${notationNames[used]()}），可撤销`,
-          `${pieces.length} ${pieces.length === 1 ? 'move' : 'moves'} imported (${notationNames[used]()}); undo restores the previous game`,
+          `已导入 ${pieces.length} 手（${notationNames[used]}），可撤销`,
+          `${pieces.length} ${pieces.length === 1 ? 'move' : 'moves'} imported (${notationNames[used]}); undo restores the previous game`,
         ),
       );
     } catch (error) {
@@ -97,7 +95,7 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
   });
 
   byId('copy').addEventListener('click', () =>
-    copyAndSay(linkOf().href, notify, () => t('链接已复制', 'The link is copied')),
+    copyAndSay(linkOf().href, notify, t('链接已复制', 'The link is copied')),
   );
 
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-picture]'))) {
@@ -105,7 +103,7 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
       const images = await loadImages();
       if (!images) return;
       await images.saveImage(board, button.dataset.picture === 'png' ? 'png' : 'svg');
-      notify(() => t('图片已保存', 'The picture is saved'));
+      notify(t('图片已保存', 'The picture is saved'));
     });
   }
 
@@ -115,7 +113,7 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
       const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
       try {
         const text = gomoku.encode(board.moves, /** @type {NotationOptions} */ ({ notation: to, size: board.size }));
-        copyAndSay(text, notify, () => t(`${notationNames[to]()}已复制`, `Copied: ${notationNames[to]()}`));
+        copyAndSay(text, notify, t(`${notationNames[to]}已复制`, `Copied: ${notationNames[to]}`));
       } catch (error) {
         notify(errorMessage(error));
       }

@@ -3,10 +3,10 @@ import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lazyDetails } from '../../kernel/details.js';
 import { byId, onClick, setEnabled, setLabel } from '../../kernel/dom.js';
 import { connectLesson } from '../../kernel/first-lesson.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 import { lazyResultCard } from '../../kernel/lazy-result-card.js';
 import { createPlaybackControls } from '../../kernel/playback-controls.js';
-import { ResultTracker, levelOf } from '../../kernel/results.js';
+import { ResultTracker } from '../../kernel/results.js';
 import { shareOrCopy } from '../../kernel/share.js';
 import '../../kernel/shell.js';
 import { createAnalysis } from './analysis.js';
@@ -33,7 +33,7 @@ for (let size = 5; size <= 22; size++) selects.size.add(new Option(`${size} × $
 
 await board.loaded;
 const results = new ResultTracker('wuziqi', () =>
-  levelOf(board.opponent ? [selects.rule, selects.size, selects.opponent] : [selects.rule, selects.size]),
+  [selects.rule, selects.size, ...(board.opponent ? [selects.opponent] : [])].map(({ value }) => value).join('.'),
 );
 const status = createStatus(board);
 const opponent = createOpponent(board);
@@ -43,7 +43,7 @@ const analysisBoard = createAnalysisBoard(board);
 const card = lazyResultCard(board);
 const review = createReview(board, render);
 const renderMoveList = createMoveList(board, review.remarkOn);
-const renderPlayer = createPlaybackControls(board, 'wuziqi', { zh: '手', en: 'Move' }, () => board.total > 0);
+const renderPlayer = createPlaybackControls(board, 'wuziqi', t('手', 'Move'), () => board.total > 0);
 
 /** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
 function helpAction() {
@@ -90,12 +90,12 @@ function openLink() {
   const result = game.openLink();
   if (typeof result === 'object') {
     const { invalid } = result;
-    status.notify({ error: () => t(`链接无法识别：${invalid}`, `This link cannot be read: ${invalid}`) });
+    status.notify({ error: t(`链接无法识别：${invalid}`, `This link cannot be read: ${invalid}`) });
     render();
   }
   if (result === 'differs') {
     status.notify({
-      error: () => t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link'),
+      error: t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link'),
     });
     render();
   }
@@ -108,7 +108,7 @@ function showResult() {
   const { link } = game;
   card.show(async () => {
     const { describeResult } = await import('./result.js');
-    return () => describeResult(board, level, { helped: board.helped, link, restart, review: review.show });
+    return describeResult(board, level, { helped: board.helped, link, restart, review: review.show });
   });
   review.start();
 }
@@ -131,7 +131,7 @@ function listenToBoard() {
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {
-      if (detail) status.notify({ message: () => detail.text });
+      if (detail) status.notify({ message: detail.text });
       render();
     });
   }
@@ -139,7 +139,7 @@ function listenToBoard() {
     const { aim, size } = board;
     const text = (/** @type {string} */ name) =>
       t(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`);
-    status.notify({ message: aim === null ? null : () => text(pointName(aim, size)) });
+    status.notify({ message: aim === null ? null : text(pointName(aim, size)) });
     render();
   });
   board.addEventListener('explain', ({ detail }) => {
@@ -159,8 +159,8 @@ async function send() {
   const { href: url } = game.link;
   const outcome = await shareOrCopy({ url }, url);
   const texts = {
-    shared: () => t('链接已发出', 'Link sent'),
-    copied: () => t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
+    shared: t('链接已发出', 'Link sent'),
+    copied: t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
     shown: null,
     cancelled: null,
   };
@@ -225,5 +225,5 @@ lazyDetails('share-details', async () => {
 });
 document.addEventListener('keydown', onKey);
 addEventListener('hashchange', openLink);
-onLanguageChange(render);
+render();
 connectLesson('wuziqi', () => import('./lesson.js'));

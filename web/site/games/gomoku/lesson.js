@@ -16,7 +16,7 @@ function isThreatened({ moves, qiju }) {
   return white.some(({ kind }) => kind !== 'open-three');
 }
 
-/** @param {() => string} text @param {number[]} pieces @param {(board: Board) => boolean} isDone after the next stone @returns {import('../../kernel/lesson.js').Step<Board>} */
+/** @param {string} text @param {number[]} pieces @param {(board: Board) => boolean} isDone after the next stone @returns {import('../../kernel/lesson.js').Step<Board>} */
 const step = (text, pieces, isDone) => ({
   text,
   begin: (board) => board.open(pieces, { size }),
@@ -28,23 +28,18 @@ const step = (text, pieces, isDone) => ({
 export const lesson = {
   tag: 'gomoku-board',
   attributes: { size: String(size) },
-  keys: () => t('键盘：方向键移动，回车落子。', 'Keyboard: arrows move, Enter places a stone.'),
-  retry: () => t('不是这里，再试一次：看看连成四子的那条线。', 'Not there. Try again: look at the row of four.'),
-  end: () =>
-    t('就这么玩：抢先连成五子，也别让对方连成。', 'That is all. Make five in a row before the other side does.'),
+  keys: t('键盘：方向键移动，回车落子。', 'Keyboard: arrows move, Enter places a stone.'),
+  retry: t('不是这里，再试一次：看看连成四子的那条线。', 'Not there. Try again: look at the row of four.'),
+  end: t('就这么玩：抢先连成五子，也别让对方连成。', 'That is all. Make five in a row before the other side does.'),
   prepare: (board) => (board.confirm = 'off'),
   steps: [
     step(
-      () =>
-        t(
-          '你执黑，已有四子连成一线：再下一子，连成五子就赢。',
-          'You have four in a row. Place the fifth stone to win.',
-        ),
+      t('你执黑，已有四子连成一线：再下一子，连成五子就赢。', 'You have four in a row. Place the fifth stone to win.'),
       ownFour,
       (board) => board.verdict?.winner === 'black',
     ),
     step(
-      () => t('这回白棋有四子，再下一手就连成五子：挡住它。', 'Now White has four, and makes five next. Block it.'),
+      t('这回白棋有四子，再下一手就连成五子：挡住它。', 'Now White has four, and makes five next. Block it.'),
       othersFour,
       (board) => !isThreatened(board),
     ),

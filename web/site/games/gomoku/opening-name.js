@@ -27,6 +27,6 @@ export function createOpeningName(line, onLoad) {
     if (pieces.length >= 3) loading ??= load();
     const opening = recognise?.(pieces, size);
     const kind = opening?.kind === 'direct' ? t('直指', 'direct') : t('斜指', 'indirect');
-    line.textContent = opening ? t(`开局：${opening.zh}（${kind}）`, `Opening: ${opening.en} (${kind})`) : '';
+    line.textContent = opening ? t(`开局：${opening.name}（${kind}）`, `Opening: ${opening.name} (${kind})`) : '';
   };
 }

@@ -3,43 +3,45 @@
 //
 // No rule depends on an opening, so that the engine does not know them: these are names that a page shows.
 
+import { t } from '../../kernel/i18n.js';
+
 /** The second move is next to the first on a line (`direct`), or on a diagonal. @typedef {'direct' | 'indirect'} Kind */
-/** @typedef {{ kind: Kind, zh: string, en: string }} Opening zh: Simplified Chinese; en: the Japanese name, as renju players write it */
+/** @typedef {{ kind: Kind, name: string }} Opening in English with its Japanese name, as renju players write it */
 
 /**
  * Third moves to the right of the first and above it, where the second is right above it, or above it to the right.
- * @type {Record<Kind, [right: number, up: number, zh: string, en: string][]>}
+ * @type {Record<Kind, [right: number, up: number, name: string][]>}
  */
 const table = {
   direct: [
-    [0, 2, '寒星', 'Kansei'],
-    [1, 2, '溪月', 'Keigetsu'],
-    [2, 2, '疏星', 'Sosei'],
-    [1, 1, '花月', 'Kagetsu'],
-    [2, 1, '残月', 'Zangetsu'],
-    [1, 0, '雨月', 'Ugetsu'],
-    [2, 0, '金星', 'Kinsei'],
-    [0, -1, '松月', 'Shogetsu'],
-    [1, -1, '丘月', 'Kyugetsu'],
-    [2, -1, '新月', 'Shingetsu'],
-    [0, -2, '瑞星', 'Zuisei'],
-    [1, -2, '山月', 'Sangetsu'],
-    [2, -2, '游星', 'Yusei'],
+    [0, 2, t('寒星', 'Kansei')],
+    [1, 2, t('溪月', 'Keigetsu')],
+    [2, 2, t('疏星', 'Sosei')],
+    [1, 1, t('花月', 'Kagetsu')],
+    [2, 1, t('残月', 'Zangetsu')],
+    [1, 0, t('雨月', 'Ugetsu')],
+    [2, 0, t('金星', 'Kinsei')],
+    [0, -1, t('松月', 'Shogetsu')],
+    [1, -1, t('丘月', 'Kyugetsu')],
+    [2, -1, t('新月', 'Shingetsu')],
+    [0, -2, t('瑞星', 'Zuisei')],
+    [1, -2, t('山月', 'Sangetsu')],
+    [2, -2, t('游星', 'Yusei')],
   ],
   indirect: [
-    [2, 2, '长星', 'Chosei'],
-    [2, 1, '峡月', 'Kyogetsu'],
-    [2, 0, '恒星', 'Kosei'],
-    [2, -1, '水月', 'Suigetsu'],
-    [2, -2, '流星', 'Ryusei'],
-    [1, 0, '云月', 'Ungetsu'],
-    [1, -1, '浦月', 'Hogetsu'],
-    [1, -2, '岚月', 'Rangetsu'],
-    [0, -1, '银月', 'Gingetsu'],
-    [0, -2, '明星', 'Myojo'],
-    [-1, -1, '斜月', 'Shagetsu'],
-    [-1, -2, '名月', 'Meigetsu'],
-    [-2, -2, '彗星', 'Suisei'],
+    [2, 2, t('长星', 'Chosei')],
+    [2, 1, t('峡月', 'Kyogetsu')],
+    [2, 0, t('恒星', 'Kosei')],
+    [2, -1, t('水月', 'Suigetsu')],
+    [2, -2, t('流星', 'Ryusei')],
+    [1, 0, t('云月', 'Ungetsu')],
+    [1, -1, t('浦月', 'Hogetsu')],
+    [1, -2, t('岚月', 'Rangetsu')],
+    [0, -1, t('银月', 'Gingetsu')],
+    [0, -2, t('明星', 'Myojo')],
+    [-1, -1, t('斜月', 'Shagetsu')],
+    [-1, -2, t('名月', 'Meigetsu')],
+    [-2, -2, t('彗星', 'Suisei')],
   ],
 };
 
@@ -78,7 +80,7 @@ export function renjuOpening(pieces, size) {
     const kind = y !== 1 ? null : x === 0 ? 'direct' : x === 1 ? 'indirect' : null;
     const [right, up] = thirds[index];
     const found = kind && table[kind].find(([x3, y3]) => x3 === right && y3 === up);
-    if (found) return { kind, zh: found[2], en: found[3] };
+    if (found) return { kind, name: found[2] };
   }
   return null;
 }

@@ -3,19 +3,20 @@ import { shareText } from '../../kernel/daily.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { bestOf } from '../../kernel/results.js';
+import { levelName } from './names.js';
 
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 
 /**
  * @param {GomokuBoard} board
- * @param {import('../../kernel/results.js').Level} level
+ * @param {string} level its id
  * @param {{ helped: boolean, link: URL, restart: () => void, review: () => unknown }} game
  * @returns {import('../../kernel/result-card.js').Result}
  */
 export function describeResult(board, level, { helped, link, restart, review }) {
   const { opponent, moves: pieces, remote, size, status, verdict, winner } = board;
   const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
-  const best = bestOf('wuziqi', level.id);
+  const best = bestOf('wuziqi', level);
   const picker = /** @type {HTMLSelectElement} */ (byId('opponent'));
   const harder = /** @type {HTMLOptionElement | null} */ (picker.selectedOptions[0]?.nextElementSibling);
   const name = t('五子棋', 'Gomoku');
@@ -36,10 +37,10 @@ export function describeResult(board, level, { helped, link, restart, review }) 
   const facts = [[t('手数', 'moves'), String(pieces.length)]];
   if (best !== null) facts.push([t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)]);
   facts.push([t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')]);
-  const subtitle = t(`${level.zh}，共 ${pieces.length} 手`, `${level.en}, ${pieces.length} moves`);
+  const subtitle = t(`${levelName(level)}，共 ${pieces.length} 手`, `${levelName(level)}, ${pieces.length} moves`);
   return {
     title: status,
-    subtitle: t(level.zh, level.en),
+    subtitle: levelName(level),
     won: isWon,
     facts,
     actions,

@@ -2,21 +2,17 @@
 import { byId } from '../../kernel/dom.js';
 import { createOpeningName } from './opening-name.js';
 
-/** In the current language. @typedef {() => string} Text */
-
-const none = () => '';
-
 /**
  * What is shown until the game changes.
  * @typedef {object} Notices
- * @property {Text | null} message replaces the status of the game
- * @property {Text} entry beside the coordinates to play
- * @property {Text} record below the imported record
- * @property {Text} error above the board
+ * @property {string | null} message replaces the status of the game
+ * @property {string} entry beside the coordinates to play
+ * @property {string} record below the imported record
+ * @property {string} error above the board
  */
 
 /** @returns {Notices} */
-const noNotices = () => ({ message: null, entry: none, record: none, error: none });
+const noNotices = () => ({ message: null, entry: '', record: '', error: '' });
 
 /** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board */
 export function createStatus(board) {
@@ -41,15 +37,15 @@ export function createStatus(board) {
     render() {
       const { busy, steps, turn } = board;
       byId('moves').textContent = String(steps);
-      byId('status').textContent = notices.message?.() ?? (turn ? explanation : null) ?? board.status;
+      byId('status').textContent = notices.message ?? (turn ? explanation : null) ?? board.status;
       renderOpening(board.moves, board.size);
       byId('disc').dataset.color = turn ?? '';
       byId('disc').classList.toggle('thinking', busy === 'think' || busy === 'hint');
       byId('disc').hidden = turn === null;
-      byId('note').textContent = notices.entry();
-      byId('record-note').textContent = notices.record();
-      byId('banner').textContent = notices.error();
-      byId('banner').hidden = !notices.error();
+      byId('note').textContent = notices.entry;
+      byId('record-note').textContent = notices.record;
+      byId('banner').textContent = notices.error;
+      byId('banner').hidden = !notices.error;
     },
   };
 }

@@ -5,7 +5,6 @@
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import { language } from '../../kernel/root.js';
 import { alternativesText, nodeText } from './analysis-texts.js';
 import { currentOf, goTo, goToSibling, seek } from './variation-tree.js';
 
@@ -91,7 +90,7 @@ export function createTreeView(place, treeNow, go, prune) {
 
   return () => {
     const tree = treeNow();
-    const state = [tree.nodes, tree.size, language()];
+    const state = [tree.nodes, tree.size];
     const hadFocus = place.contains(document.activeElement);
     if (state.some((value, index) => value !== drawn[index])) {
       drawn = state;

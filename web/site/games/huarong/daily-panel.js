@@ -36,13 +36,13 @@ export function dailyText(date) {
 /**
  * The panel of the daily puzzle.
  * @param {(date: string) => void} play
- * @param {(message: () => string) => void} say shows a result
+ * @param {(message: string) => void} say shows a result
  * @returns {() => void} updates the panel
  */
 export function createDailyPanel(play, say) {
   onClick({
     'play-daily': () => play(today()),
-    'copy-daily': () => copyAndSay(dailyText(today()), say, () => t('成绩已复制', 'Result copied')),
+    'copy-daily': () => copyAndSay(dailyText(today()), say, t('成绩已复制', 'Result copied')),
   });
   return () => {
     const date = today();

@@ -1,7 +1,7 @@
 // The dialog in which a position is set up.
 import { shapeOf } from '../../../elements/huarong/piece-names.js';
-import { byId, onClick } from '../../kernel/dom.js';
-import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { byId, createStatusLine, onClick } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
 import { createCellGrid } from './cell-grid.js';
 import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
@@ -29,7 +29,7 @@ const shapeName = (shape) =>
  * @param {(cells: number[][]) => void} play
  * @param {(cells: number[][]) => void} solve
  * @param {(code: string) => void} playPuzzle plays a puzzle that is not classic
- * @param {(code: string, say: (message: () => string) => void) => Promise<void>} copyLink
+ * @param {(code: string, say: (message: string) => void) => Promise<void>} copyLink
  * @returns {{ open(): void }} opens the dialog with the position on the board, if that is classic
  */
 export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
@@ -58,7 +58,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
   function toggle(row, col) {
     const shape = selectedShape();
     if (position.remove(row, col) || position.add(shape, row, col)) change();
-    else setStatus(() => t(`这里放不下${shapeName(shape)}`, `There is no room for a ${shapeName(shape)} here`));
+    else setStatus(t(`这里放不下${shapeName(shape)}`, `There is no room for a ${shapeName(shape)} here`));
   }
 
   /** Draws the changed position and judges it: is it legal, can it be solved? */
@@ -92,7 +92,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
       position.set(puzzle.board);
       change();
     } catch (error) {
-      setStatus(() => describeError(error));
+      setStatus(describeError(error));
     }
   }
 
@@ -110,7 +110,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
     const tool = tools[Number(event.key) - 1];
     if (tool) {
       tool.checked = true;
-      setStatus(() => shapeName(selectedShape()));
+      setStatus(shapeName(selectedShape()));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       if (position.remove(row, col)) change();
     } else return;
@@ -133,7 +133,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
     'solve-position': () => finish(solve),
     'copy-position': () => copyLink(code.value, setStatus),
   });
-  onLanguageChange(draw);
+  draw();
 
   return {
     open() {

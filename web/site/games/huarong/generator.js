@@ -1,7 +1,7 @@
 // Generates a puzzle from chosen pieces at a chosen distance from the exit.
 import { LatestRequest } from '../../../elements/board/engine-worker.js';
-import { byId, onClick, setEnabled } from '../../kernel/dom.js';
-import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { byId, createStatusLine, onClick, setEnabled } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 
@@ -43,13 +43,13 @@ export function createGenerator(board, worker, play) {
    */
   async function generate(distance) {
     const options = { ...readOptions(), distance };
-    const busyTimer = setTimeout(() => setStatus(() => t('正在计算……', 'Computing…')), DELAY);
+    const busyTimer = setTimeout(() => setStatus(t('正在计算……', 'Computing…')), DELAY);
     try {
       const generated = await request.run(({ huarong }) => huarong.generate(options));
-      if (generated) setStatus(() => '');
+      if (generated) setStatus('');
       return generated;
     } catch (error) {
-      setStatus(() => describeError(error));
+      setStatus(describeError(error));
       return null;
     } finally {
       clearTimeout(busyTimer);
@@ -95,7 +95,6 @@ export function createGenerator(board, worker, play) {
     });
   }
   details.addEventListener('toggle', measure);
-  onLanguageChange(writeDistance);
   return () => {
     writeDistance();
     measure();

@@ -3,10 +3,10 @@ import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { lazyDetails } from '../../kernel/details.js';
-import { byId, onClick, setEnabled, setLabel } from '../../kernel/dom.js';
+import { byId, createStatusLine, onClick, setEnabled, setLabel } from '../../kernel/dom.js';
 import { connectLesson } from '../../kernel/first-lesson.js';
 import { lazyResultCard } from '../../kernel/lazy-result-card.js';
-import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { createPlaybackControls } from '../../kernel/playback-controls.js';
 import { onSavedElsewhere } from '../../kernel/saved-game.js';
@@ -37,7 +37,7 @@ const BUSY_DELAY = 400;
 
 const radios = /** @type {NodeListOf<HTMLInputElement>} */ (byId('metrics').querySelectorAll('input'));
 const setStatus = createStatusLine('status');
-const clearStatus = () => setStatus(() => '');
+const clearStatus = () => setStatus('');
 const session = new Session(board, worker, update);
 
 const card = lazyResultCard(board);
@@ -73,8 +73,8 @@ const loadPuzzleEditor = lazy(async () => {
   return createPuzzleEditor(board, worker, playCode, solve, copyLink);
 });
 
-/** @param {string} code @param {(message: () => string) => void} say */
-const copyLink = (code, say) => copyAndSay(shareUrl(code), say, () => t('链接已复制', 'Link copied'));
+/** @param {string} code @param {(message: string) => void} say */
+const copyLink = (code, say) => copyAndSay(shareUrl(code), say, t('链接已复制', 'Link copied'));
 
 /** Brings the page up to date with the board and the session. */
 function update() {
@@ -133,7 +133,7 @@ function started() {
 /** A game goes on where it was left. */
 function resumed() {
   const { steps } = board;
-  setStatus(() => t(`接着上次，已走 ${steps} 格步；“重来”回到开局`, `Resumed after ${steps} steps; Restart goes back`));
+  setStatus(t(`接着上次，已走 ${steps} 格步；“重来”回到开局`, `Resumed after ${steps} steps; Restart goes back`));
 }
 
 /** @param {import('./session.js').Puzzle} puzzle */
@@ -199,28 +199,28 @@ function playDaily(date) {
 async function playHash() {
   const { hash } = location;
   const named = parseHash(hash);
-  const reject = (/** @type {() => string} */ reason) =>
-    setStatus(() =>
+  const reject = (/** @type {string} */ reason) =>
+    setStatus(
       t(
-        `链接无法识别（${hash}）：${reason()}。本局不变。`,
-        `Invalid link (${hash}): ${reason()}. The current game is unchanged.`,
+        `链接无法识别（${hash}）：${reason}。本局不变。`,
+        `Invalid link (${hash}): ${reason}. The current game is unchanged.`,
       ),
     );
   if (named === undefined) return;
-  if (named === null) return reject(() => t('没有这一天', 'there is no such date'));
+  if (named === null) return reject(t('没有这一天', 'there is no such date'));
   if ('daily' in named) return playDaily(named.daily);
   try {
     await playCode(named.code);
   } catch (error) {
     const messages = await loadErrorMessages();
-    if (messages) reject(() => messages.describeError(error));
+    if (messages) reject(messages.describeError(error));
   }
 }
 
 /** Shows a hint, which may take long in a puzzle with many positions. */
 async function hint() {
   const { steps, start } = board;
-  const timer = setTimeout(() => setStatus(() => t('正在计算……', 'Computing…')), BUSY_DELAY);
+  const timer = setTimeout(() => setStatus(t('正在计算……', 'Computing…')), BUSY_DELAY);
   const found = await board.hint();
   clearTimeout(timer);
   const isSame = steps === board.steps && start === board.start;
@@ -235,11 +235,11 @@ function won({ detail }) {
   const { result } = session;
   card.show(async () => {
     const { describeResult } = await import('./result.js');
-    return () => describeResult(result, { label: nextLabel(), harder: session.harderLevel, play: playNext });
+    return describeResult(result, { label: nextLabel(), harder: session.harderLevel, play: playNext });
   });
   writeLevels();
   updateDaily();
-  setStatus(() => (optimal ? t('完美，最短的走法！', 'Perfect: the shortest way!') : ''));
+  setStatus(optimal ? t('完美，最短的走法！', 'Perfect: the shortest way!') : '');
 }
 
 setMetric(getItem('huarongdao.metric') ?? 'move');
@@ -298,11 +298,5 @@ onClick({
 
 lazyDetails('map-details', async () => (await import('./map.js')).createMap(board));
 
-onLanguageChange(() => {
-  writeLevels();
-  levels.mark(session.puzzle.level);
-  updateDaily();
-  showGoals();
-  update();
-});
+updateDaily();
 connectLesson('huarongdao', () => import('./lesson.js'));

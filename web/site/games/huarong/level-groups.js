@@ -1,12 +1,14 @@
 // The levels of 华容道 in groups of difficulty, and the stars of a solved one.
+import { t } from '../../kernel/i18n.js';
+
 /** @typedef {import('../../../api/types.js').Level} Level */
 
 /** The most moves of a shortest solution in each group. */
 const groups = [
-  { most: 40, zh: '入门', en: 'Beginner' },
-  { most: 70, zh: '进阶', en: 'Intermediate' },
-  { most: 90, zh: '高手', en: 'Advanced' },
-  { most: Infinity, zh: '大师', en: 'Expert' },
+  { most: 40, name: t('入门', 'Beginner') },
+  { most: 70, name: t('进阶', 'Intermediate') },
+  { most: 90, name: t('高手', 'Advanced') },
+  { most: Infinity, name: t('大师', 'Expert') },
 ];
 
 /** @param {Level} level those without a solution come last */
@@ -14,10 +16,10 @@ const groupOf = ({ lengths }) => groups.findIndex(({ most }) => (lengths?.move ?
 
 /**
  * @param {readonly Level[]} levels
- * @returns {{ zh: string, en: string, levels: Level[] }[]} from easy to hard, each in the order given
+ * @returns {{ name: string, levels: Level[] }[]} from easy to hard, each in the order given
  */
 export const groupLevels = (levels) =>
-  groups.map(({ zh, en }, index) => ({ zh, en, levels: levels.filter((level) => groupOf(level) === index) }));
+  groups.map(({ name }, index) => ({ name, levels: levels.filter((level) => groupOf(level) === index) }));
 
 /** How much longer than the shortest a solution with two stars may be. */
 const TWO_STARS = 1.25;

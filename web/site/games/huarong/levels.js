@@ -1,6 +1,6 @@
 // The list of levels, in groups: thumbnails, names, shortest lengths and the player's best.
 import { byId } from '../../kernel/dom.js';
-import { t } from '../../kernel/i18n.js';
+import { nameOf, t } from '../../kernel/i18n.js';
 import { createListbox, createSpan } from '../../kernel/listbox.js';
 import { drawStars } from '../../kernel/stars.js';
 import { groupLevels, starsOf } from './level-groups.js';
@@ -24,13 +24,13 @@ export function createLevels({ levels: all, pieces }, onChoose) {
     button.addEventListener('click', () => onChoose(level));
     return button;
   });
-  const sections = groups.map(({ zh, en, levels: members }) => {
+  const sections = groups.map(({ name, levels: members }) => {
     const heading = createSpan('group', '');
     heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
     const element = document.createElement('div');
     element.setAttribute('role', 'group');
     element.append(heading, ...members.map((level) => buttons[levels.indexOf(level)]));
-    return { zh, en, members, element, heading };
+    return { name, members, element, heading };
   });
   list.append(...sections.map(({ element }) => element));
   const listbox = createListbox(list, buttons);
@@ -61,7 +61,7 @@ export function createLevels({ levels: all, pieces }, onChoose) {
         const stars = best !== undefined && level.lengths ? starsOf(best, level.lengths[metric]) : 0;
         if (stars) solved.set(level, stars);
         buttons[index].lastElementChild?.replaceChildren(
-          createSpan('name', t(level.zh, level.en)),
+          createSpan('name', nameOf(level)),
           ...(best === undefined ? [] : [createSpan('won', `${drawStars(stars)} ${formatLength(metric, best)}`)]),
           createSpan('pinyin', t('', level.pinyin)), // how to say it, for who cannot read it
           createSpan(
@@ -72,10 +72,10 @@ export function createLevels({ levels: all, pieces }, onChoose) {
           ),
         );
       }
-      for (const { zh, en, members, element, heading } of sections) {
+      for (const { name, members, element, heading } of sections) {
         const count = `${members.filter((level) => solved.has(level)).length} / ${members.length}`;
-        heading.replaceChildren(createSpan('name', t(zh, en)), createSpan('count', count));
-        element.setAttribute('aria-label', t(`${zh}，已过 ${count}`, `${en}, solved: ${count}`));
+        heading.replaceChildren(createSpan('name', name), createSpan('count', count));
+        element.setAttribute('aria-label', t(`${name}，已过 ${count}`, `${name}, solved: ${count}`));
       }
       const stars = [...solved.values()].reduce((sum, each) => sum + each, 0);
       const possible = levels.filter(({ lengths }) => lengths).length;

@@ -1,8 +1,8 @@
 // The map of all reachable positions: computed when its panel is opened, and again for another game or metric.
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
-import { byId } from '../../kernel/dom.js';
-import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { byId, createStatusLine } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapLayout } from './map-layout.js';
 import { formatLength } from './metrics.js';
@@ -71,17 +71,17 @@ export function createMap(board) {
   }
 
   function writeSummary() {
-    setStatus(() => {
-      if (!map) return '';
-      const { distances, layers } = map.layout;
-      const count = distances.length.toLocaleString();
-      const farthest = formatLength(board.metric, layers.length - 1);
-      return t(
+    writeLabel();
+    if (!map) return setStatus('');
+    const { distances, layers } = map.layout;
+    const count = distances.length.toLocaleString();
+    const farthest = formatLength(board.metric, layers.length - 1);
+    setStatus(
+      t(
         `${count} 个局面，你离${end()} ${distanceText(map.here)}；最远的 ${farthest}`,
         `${count} positions; you are ${distanceText(map.here)} from the ${end()}, the farthest is ${farthest}`,
-      );
-    });
-    writeLabel();
+      ),
+    );
   }
 
   function drawOverlay() {
@@ -110,7 +110,7 @@ export function createMap(board) {
     const current = { start, metric };
     subject = current;
     map = null;
-    setStatus(() => t('正在画……', 'Drawing…'));
+    setStatus(t('正在画……', 'Drawing…'));
     writeLabel();
     try {
       await draw(current, cells);
@@ -118,7 +118,7 @@ export function createMap(board) {
       console.error(error);
       if (current !== subject) return;
       subject = null; // the next change of the board tries again
-      setStatus(() => t('没能画出来', 'The map could not be drawn'));
+      setStatus(t('没能画出来', 'The map could not be drawn'));
     }
   }
 
@@ -130,7 +130,7 @@ export function createMap(board) {
     if (!analysis?.exits) {
       base.width = overlay.width = 0;
       const count = analysis?.positions.toLocaleString();
-      return setStatus(() =>
+      return setStatus(
         count === undefined
           ? tooMany()
           : t(
@@ -183,7 +183,7 @@ export function createMap(board) {
       steps = await stepsAlong(qiju.huarong, cells, { metric, options }, path, numbersOf);
     } catch (error) {
       console.error(error);
-      return setStatus(() => t('没能走过去', 'The way there was not found'));
+      return setStatus(t('没能走过去', 'The way there was not found'));
     } finally {
       moving = false;
     }
@@ -199,13 +199,8 @@ export function createMap(board) {
     map.target = position;
     drawOverlay();
     if (position === null) return writeSummary();
-    setStatus(() =>
-      map
-        ? t(
-            `这个局面离${end()} ${distanceText(position)}`,
-            `This position is ${distanceText(position)} from the ${end()}`,
-          )
-        : '',
+    setStatus(
+      t(`这个局面离${end()} ${distanceText(position)}`, `This position is ${distanceText(position)} from the ${end()}`),
     );
     writeLabel();
   }
@@ -250,6 +245,6 @@ export function createMap(board) {
   new ResizeObserver(redraw).observe(base);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  onLanguageChange(writeLabel);
+  writeLabel();
   return update;
 }

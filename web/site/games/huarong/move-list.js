@@ -10,7 +10,7 @@ const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
- * @param {(message: () => string) => void} say shows a result
+ * @param {(message: string) => void} say shows a result
  * @returns {() => void} updates the list
  */
 export function createMoveList(board, say) {

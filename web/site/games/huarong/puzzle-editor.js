@@ -1,8 +1,8 @@
 // The dialog in which a sliding-block puzzle of any kind is drawn.
 import { cellsWhere, createLabels, isInParts, shapeOn } from '../../../elements/huarong/drawing.js';
 import { outline } from '../../../elements/huarong/outline.js';
-import { byId, onClick, setEnabled } from '../../kernel/dom.js';
-import { createStatusLine, onLanguageChange, t } from '../../kernel/i18n.js';
+import { byId, createStatusLine, onClick, setEnabled } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
 import { createCellGrid } from './cell-grid.js';
 import { describeError } from './error-messages.js';
 import { PuzzleDraft } from './puzzle-draft.js';
@@ -52,7 +52,7 @@ function createDrawing({ board, goals }) {
  * @param {import('../../../elements/huarong/engine.js').HuarongWorker} worker
  * @param {(code: string) => Promise<void>} playCode
  * @param {() => void} solve plays a solution of what is on the board
- * @param {(code: string, say: (message: () => string) => void) => Promise<void>} copyLink
+ * @param {(code: string, say: (message: string) => void) => Promise<void>} copyLink
  * @returns {{ open(): void }} opens the dialog with the puzzle on the board, if that is not classic
  */
 export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
@@ -108,7 +108,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
     if (options.goal) return judge(draft.board, options);
     code.value = '';
     for (const id of [buttonIds.solveId, ...buttonIds.otherIds]) setEnabled(id, false);
-    setStatus(() =>
+    setStatus(
       t(
         '还没有目标：选“目标”，把一块拖到它该去的地方',
         'No goal yet: choose Goal and drag a piece to where it must go',
@@ -162,7 +162,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
     const arrow = arrows[event.key];
     if (tool) {
       tool.checked = true;
-      setStatus(() => tool.labels?.[0].querySelector('span')?.firstChild?.textContent?.trim() ?? '');
+      setStatus(tool.labels?.[0].querySelector('span')?.firstChild?.textContent?.trim() ?? '');
     } else if (arrow && event.shiftKey) {
       const next = {
         row: Math.max(0, Math.min(row + arrow[0], draft.rows - 1)),
@@ -193,7 +193,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
       draft.load(huarong.decodePuzzle(text));
       change();
     } catch (error) {
-      setStatus(() => describeError(error));
+      setStatus(describeError(error));
     }
   }
 
@@ -226,7 +226,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
     },
     'copy-puzzle': () => copyLink(code.value, setStatus),
   });
-  onLanguageChange(display);
+  display();
 
   return {
     open() {

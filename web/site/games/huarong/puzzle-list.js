@@ -1,6 +1,6 @@
 // The list of famous puzzles, in groups: pictures, names, shortest lengths and the player's best.
 import { byId } from '../../kernel/dom.js';
-import { t } from '../../kernel/i18n.js';
+import { nameOf, t } from '../../kernel/i18n.js';
 import { createListbox, createSpan } from '../../kernel/listbox.js';
 import { formatLength } from './metrics.js';
 import { createPuzzleThumbnail } from './puzzle-thumbnail.js';
@@ -43,7 +43,7 @@ export function createPuzzleList(board, session, onChoose) {
       const { lengths } = famous;
       const best = bests[index];
       buttons[index].lastElementChild?.replaceChildren(
-        createSpan('name', t(famous.zh, famous.en)),
+        createSpan('name', nameOf(famous)),
         ...(best === undefined ? [] : [createSpan('won', `✓ ${formatLength(metric, best)}`)]),
         createSpan('pinyin', originOf(famous)),
         createSpan(
@@ -55,10 +55,10 @@ export function createPuzzleList(board, session, onChoose) {
     for (const { kind, element, heading } of groups) {
       const members = bests.filter((_, index) => famousPuzzles[index].kind === kind);
       const solved = `${members.filter((best) => best !== undefined).length} / ${members.length}`;
-      heading.replaceChildren(createSpan('name', groupNames[kind]()), createSpan('count', solved));
+      heading.replaceChildren(createSpan('name', groupNames[kind]), createSpan('count', solved));
       element.setAttribute(
         'aria-label',
-        t(`${groupNames[kind]()}，已解 ${solved}`, `${groupNames[kind]()}, solved: ${solved}`),
+        t(`${groupNames[kind]}，已解 ${solved}`, `${groupNames[kind]}, solved: ${solved}`),
       );
     }
     const { famous } = session.puzzle;

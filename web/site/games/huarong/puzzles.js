@@ -9,13 +9,13 @@ import { t } from '../../kernel/i18n.js';
 /** In the order of the list. @type {readonly SlidingPuzzle['kind'][]} */
 export const kinds = ['rectangles', 'blanks', 'shapes', 'cars', 'tiles'];
 
-/** @type {Record<SlidingPuzzle['kind'], () => string>} */
+/** @type {Record<SlidingPuzzle['kind'], string>} */
 export const groupNames = {
-  rectangles: () => t('长方块', 'Rectangles'),
-  blanks: () => t('三空、四空的华容道', 'Huarong Road with more blanks'),
-  shapes: () => t('异形块', 'Other shapes'),
-  cars: () => t('塞车时间', 'Rush Hour'),
-  tiles: () => t('重新排列', 'Rearrangements'),
+  rectangles: t('长方块', 'Rectangles'),
+  blanks: t('三空、四空的华容道', 'Huarong Road with more blanks'),
+  shapes: t('异形块', 'Other shapes'),
+  cars: t('塞车时间', 'Rush Hour'),
+  tiles: t('重新排列', 'Rearrangements'),
 };
 
 /** Those of one kind together. */

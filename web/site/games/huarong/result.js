@@ -1,6 +1,6 @@
 // The result of a won game, for the result card.
 import { shareText, streakOf } from '../../kernel/daily.js';
-import { t } from '../../kernel/i18n.js';
+import { nameOf, t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { dailyText } from './daily-panel.js';
@@ -65,7 +65,11 @@ export function describeResult(result, { label, harder, play }) {
   const { cells, options } = puzzle;
   const actions = [{ id: 'next-level', label, act: () => play() }];
   if (harder) {
-    actions.push({ id: 'harder', label: t(`难一点：${harder.zh}`, `Harder: ${harder.en}`), act: () => play(harder) });
+    actions.push({
+      id: 'harder',
+      label: t(`难一点：${nameOf(harder)}`, `Harder: ${nameOf(harder)}`),
+      act: () => play(harder),
+    });
   }
   return {
     title: options ? t('解开了！', 'Solved!') : t('曹操走出了华容道！', 'Cao Cao is out!'),

@@ -1,6 +1,6 @@
 // The game on the page: which puzzle it is, its time, help and records, and how it is saved and restored.
 import { LatestRequest } from '../../../elements/board/engine-worker.js';
-import { t } from '../../kernel/i18n.js';
+import { nameOf, t } from '../../kernel/i18n.js';
 import { countPlayed, countWon } from '../../kernel/results.js';
 import { clearSavedGame, getSavedGame, saveGame } from '../../kernel/saved-game.js';
 import { Stopwatch } from '../../kernel/stopwatch.js';
@@ -105,8 +105,8 @@ export class Session {
 
   get title() {
     const { level, daily, famous } = this.#puzzle;
-    if (famous) return t(famous.zh, famous.en);
-    if (level) return t(level.zh, level.en);
+    if (famous) return nameOf(famous);
+    if (level) return nameOf(level);
     return daily ? dailyTitle(daily) : t('自选局面', 'Custom position');
   }
 
@@ -276,7 +276,7 @@ export class Session {
   moved() {
     if (!this.#board.solved) this.#clock.start();
     const { level } = this.#puzzle;
-    if (!this.#counted && level) countPlayed('huarongdao', { id: level.zh, zh: level.zh, en: level.en });
+    if (!this.#counted && level) countPlayed('huarongdao', level.zh);
     this.#counted = true;
   }
 
@@ -303,9 +303,9 @@ export class Session {
     const { helped } = this;
     if (daily) {
       keepDailyResult(daily, lengths, helped);
-      countWon('huarongdao', { id: 'daily', zh: '每日一题', en: 'Daily puzzle' }, null);
+      countWon('huarongdao', 'daily', null);
     }
-    if (level) countWon('huarongdao', { id: level.zh, zh: level.zh, en: level.en }, helped ? null : lengths.step);
+    if (level) countWon('huarongdao', level.zh, helped ? null : lengths.step);
     if (level && !helped) setItem('huarongdao.best', withBest(this.#bests, level.zh, lengths));
     if (famous && !helped) setItem('huarongdao.puzzles', withBest(this.#famousBests, famous.en, lengths));
     return !helped && lengths[metric] === this.#fewest?.[metric];

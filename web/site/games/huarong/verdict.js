@@ -35,7 +35,7 @@ function describe(solution) {
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} parts.board whose metric counts
  * @param {import('../../../elements/huarong/engine.js').HuarongWorker} parts.worker
  * @param {HTMLInputElement} parts.code receives the share code, '' if the position is illegal
- * @param {(message: () => string) => void} parts.setStatus
+ * @param {(message: string) => void} parts.setStatus
  * @param {string} parts.solveId of the button that needs a solution
  * @param {string[]} parts.otherIds of the buttons that need a legal position
  * @returns {(cells: number[][], options?: PuzzleOptions) => Promise<void>} judges a position; the latest counts
@@ -50,9 +50,9 @@ export function createVerdict({ board, worker, code, setStatus, solveId, otherId
     try {
       huarong.pieces(cells, options);
       code.value = huarong.encode(cells, options);
-      setStatus(() => t('正在求解……', 'Solving…'));
+      setStatus(t('正在求解……', 'Solving…'));
     } catch (error) {
-      setStatus(() => describeError(error));
+      setStatus(describeError(error));
     }
     const isLegal = code.value !== '';
     for (const id of [...otherIds, solveId]) setEnabled(id, isLegal);
@@ -62,6 +62,6 @@ export function createVerdict({ board, worker, code, setStatus, solveId, otherId
     const solution = await request.run((qiju) => qiju.huarong.solve(cells, { ...options, ...limits, metric }));
     if (!solution) return;
     setEnabled(solveId, solution.status === 'solved');
-    setStatus(() => describe(solution));
+    setStatus(describe(solution));
   };
 }

@@ -1,10 +1,9 @@
 // The form controls of the page: which game to deal, and how it is shown. Their values are stored on the device.
 import { byId } from '../../kernel/dom.js';
 import { restorePreference } from '../../kernel/preferences.js';
-import { levelOf } from '../../kernel/results.js';
 import { setItem } from '../../kernel/storage.js';
 import { dateOf } from './daily.js';
-import { RECTANGLE, sidesOf } from './shapes.js';
+import { describeShape, RECTANGLE, shapes, sidesOf } from './shapes.js';
 import { stageOf } from './stages.js';
 
 /** @typedef {import('./address.js').Game} Game */
@@ -22,6 +21,7 @@ export const pickers = {
 };
 export const [watch, timed, bonus, reach, seed] = ['watch', 'timed', 'bonus-timer', 'reach', 'seed'].map(input);
 
+for (const [word, shape] of Object.entries(shapes)) pickers.shape.add(new Option(describeShape(shape), word));
 restorePreference(pickers.shape, 'lianliankan.shape', RECTANGLE);
 restorePreference(pickers.difficulty, 'lianliankan.difficulty', 'normal');
 restorePreference(pickers.gravity, 'lianliankan.gravity', 'none');
@@ -72,9 +72,10 @@ export function selectedGame() {
   };
 }
 
-/** @returns {import('../../kernel/results.js').Level} what is selected, as the level under which results are counted */
+/** @returns {string} what is selected, as the id of the level under which results are counted */
 export function selectedLevel() {
   const { size, shape, difficulty, gravity } = pickers;
   const cells = shape.value === RECTANGLE ? size : shape;
-  return levelOf(gravity.value === 'none' ? [cells, difficulty] : [cells, difficulty, gravity]);
+  const chosen = gravity.value === 'none' ? [cells, difficulty] : [cells, difficulty, gravity];
+  return chosen.map(({ value }) => value).join('.');
 }

@@ -37,7 +37,7 @@ const dailyText = (date) =>
 
 /**
  * @param {(game: Game) => void} play
- * @param {(message: () => string) => void} say shows a result
+ * @param {(message: string) => void} say shows a result
  * @returns {() => void} updates the panel
  */
 export function createDailyPanel(play, say) {

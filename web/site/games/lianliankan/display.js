@@ -13,21 +13,21 @@ import { describeStage, nameOfStage } from './stage-texts.js';
 
 /** The messages of the status line. */
 export const messages = {
-  none: () => '',
-  dealing: () => t('正在发牌……', 'Dealing…'),
-  badLink: () => t('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on'),
-  badNumber: () => t('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295'),
-  searching: () => t('正在算……', 'Thinking…'),
-  hopeless: () => t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle'),
-  noShuffle: () => t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'),
-  undecided: () => t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
-  proved: () => t('照提示走，一定能消完', 'Proven safe: the board can still be cleared'),
-  paused: () => t('暂停中', 'Paused'),
-  linkCopied: () => t('链接已复制', 'Link copied'),
+  none: '',
+  dealing: t('正在发牌……', 'Dealing…'),
+  badLink: t('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on'),
+  badNumber: t('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295'),
+  searching: t('正在算……', 'Thinking…'),
+  hopeless: t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle'),
+  noShuffle: t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'),
+  undecided: t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
+  proved: t('照提示走，一定能消完', 'Proven safe: the board can still be cleared'),
+  paused: t('暂停中', 'Paused'),
+  linkCopied: t('链接已复制', 'Link copied'),
   stage: describeStage,
-  different: () => t('图案不同', 'Not a match'),
-  demonstrated: () => t('演示结束', 'End of the demonstration'),
-  blocked: () => t('连不上：路全被挡住了', 'No way: every path is blocked'),
+  different: t('图案不同', 'Not a match'),
+  demonstrated: t('演示结束', 'End of the demonstration'),
+  blocked: t('连不上：路全被挡住了', 'No way: every path is blocked'),
   turns: (/** @type {number} */ turns) => t(`连不上：要拐 ${turns} 次弯`, `No way: that takes ${turns} turns`),
   won: (/** @type {number | null} */ time) =>
     t('全部消除', 'All clear') + (time === null ? '' : t(`，用时 ${formatTime(time)}`, ` in ${formatTime(time)}`)),
@@ -42,7 +42,7 @@ export class Display {
   #updatePlayback;
   #main = byId('main');
   #bonusBar;
-  /** @type {() => string} */
+  /** @type {string} */
   #message = messages.none;
 
   /** @param {Board} board @param {Session} session @param {() => void} updatePlayback */
@@ -53,12 +53,12 @@ export class Display {
     this.#bonusBar = createBonusBar(session.bonus);
   }
 
-  /** In the status line. @returns {() => string} */
+  /** In the status line. @returns {string} */
   get message() {
     return this.#message;
   }
 
-  /** Shown from now on, or from the next update if `later`. @param {() => string} message @param {{ later?: boolean }} [options] */
+  /** Shown from now on, or from the next update if `later`. @param {string} message @param {{ later?: boolean }} [options] */
   setMessage(message, { later = false } = {}) {
     this.#message = message;
     if (!later) this.update();
@@ -101,10 +101,7 @@ export class Display {
     setText(byId('time'), formatTime(stopwatch.elapsed));
     setText(byId('shuffles'), String(shuffles));
     byId('shuffles-counter').hidden = shuffles === 0;
-    setText(
-      byId('status'),
-      [isHopeless ? messages.hopeless() : '', this.#message()].filter(Boolean).join(t('。', '. ')),
-    );
+    setText(byId('status'), [isHopeless ? messages.hopeless : '', this.#message].filter(Boolean).join(t('。', '. ')));
     byId('status').classList.toggle('warning', isHopeless);
     this.#main.classList.toggle('with-clock', this.isTimed);
     setEnabled('undo', !isPaused && canUndo);
@@ -112,7 +109,7 @@ export class Display {
     for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && remaining > 0);
     setEnabled('pause', isPaused || stopwatch.running);
     setText(byId('pause'), isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
-    setText(byId('best'), this.#best(bestOf('lianliankan', level.id)));
+    setText(byId('best'), this.#best(bestOf('lianliankan', level)));
     setText(byId('rate'), this.#rate());
     byId('bonus-row').hidden = !this.hasBonus;
     if (this.hasBonus) this.#bonusBar.write();

@@ -3,7 +3,6 @@ import { readShape } from '../../../elements/lianliankan/cells.js';
 import { lazyDetails } from '../../kernel/details.js';
 import { byId, onClick } from '../../kernel/dom.js';
 import { connectLesson } from '../../kernel/first-lesson.js';
-import { onLanguageChange } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { createPlaybackControls } from '../../kernel/playback-controls.js';
 import { bindPreference } from '../../kernel/preferences.js';
@@ -51,9 +50,7 @@ const updateDaily = lazyDetails('daily-details', async () =>
 const updateStages = lazyDetails('stages-details', async () =>
   (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
 );
-const updateReachExplanation = lazyDetails('reach-details', async () =>
-  (await import('./reach-explanation.js')).createReachExplanation(),
-);
+lazyDetails('reach-details', async () => (await import('./reach-explanation.js')).createReachExplanation());
 const card = lazyResultCard(board);
 display.setMessage(session.linked === null ? messages.badLink : messages.none, { later: true });
 
@@ -88,7 +85,7 @@ function onNewGame() {
   display.restartBonus();
   const { game, stage } = session;
   if (display.message !== messages.badLink) {
-    display.setMessage(stage ? () => messages.stage(stage) : messages.none, { later: true });
+    display.setMessage(stage ? messages.stage(stage) : messages.none, { later: true });
   }
   seed.value = game && !stage ? String(game.seed) : '';
   history.replaceState(null, '', game ? writeAddress(game) : location.pathname);
@@ -143,12 +140,12 @@ async function saveDaily(date, result) {
   updateDaily();
 }
 
-/** @param {import('./stage-card.js').ClearedStage} game @returns {Promise<() => import('../../kernel/result-card.js').Result>} */
+/** @param {import('./stage-card.js').ClearedStage} game @returns {Promise<import('../../kernel/result-card.js').Result>} */
 async function finishStage(game) {
   const { describeStageResult, saveStage } = await import('./stage-card.js');
   const stars = saveStage(game);
   updateStages();
-  return () => describeStageResult(game, stars, dealStage);
+  return describeStageResult(game, stars, dealStage);
 }
 
 if (saved) {
@@ -194,8 +191,10 @@ board.addEventListener('cancel', () => {
   display.setMessage(messages.none);
 });
 board.addEventListener('refuse', (event) => {
-  const { reason, turns } = /** @type {CustomEvent} */ (event).detail;
-  display.setMessage(() => messages[/** @type {'different' | 'blocked' | 'turns'} */ (reason)](turns));
+  const { reason, turns } = /** @type {CustomEvent<{ reason: 'different' | 'blocked' | 'turns', turns: number }>} */ (
+    event
+  ).detail;
+  display.setMessage(reason === 'turns' ? messages.turns(turns) : messages[reason]);
 });
 board.addEventListener('win', (event) => {
   const { date, hints, level, results, shuffles, stage, stopwatch } = session;
@@ -208,10 +207,10 @@ board.addEventListener('win', (event) => {
   const { isTimed } = display;
   const saving =
     date && !helped ? saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles }) : null;
-  const earlier = bestOf('lianliankan', level.id);
+  const earlier = bestOf('lianliankan', level);
   results.won(isTimed && !stage && hints === 0 && !helped ? time : null); // only a game against the clock has a best time
-  display.setMessage(() => messages.won(isTimed ? time : null));
-  const best = bestOf('lianliankan', level.id);
+  display.setMessage(messages.won(isTimed ? time : null));
+  const best = bestOf('lianliankan', level);
   const isBest = earlier !== null && best !== earlier;
   const game = {
     level,
@@ -229,7 +228,7 @@ board.addEventListener('win', (event) => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');
     await saving; // the day counts in its streak
-    return () => describeResult(game, deal);
+    return describeResult(game, deal);
   });
 });
 
@@ -286,11 +285,6 @@ document.addEventListener('visibilitychange', () => {
   display.restartBonus();
 });
 
-onLanguageChange(() => {
-  display.update();
-  updateDaily();
-  updateReachExplanation();
-  updateStages();
-});
+display.update();
 setInterval(() => (display.isTimed || display.hasBonus) && display.update(), 1000);
 connectLesson('lianliankan', () => import('./lesson.js'));

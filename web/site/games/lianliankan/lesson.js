@@ -4,7 +4,7 @@ import { t } from '../../kernel/i18n.js';
 
 /** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
 
-/** @param {() => string} text @param {number[][]} cells @param {number} [remaining] how many tiles may remain @returns {import('../../kernel/lesson.js').Step<Board>} */
+/** @param {string} text @param {number[][]} cells @param {number} [remaining] how many tiles may remain @returns {import('../../kernel/lesson.js').Step<Board>} */
 const step = (text, cells, remaining = 0) => ({
   text,
   begin: (board) => board.open(cells),
@@ -15,31 +15,27 @@ const step = (text, cells, remaining = 0) => ({
 export const lesson = {
   tag: 'lianliankan-board',
   attributes: { rows: '2', cols: '4' },
-  keys: () => t('键盘：方向键移动，回车选牌。', 'Keyboard: arrows move, Enter picks a tile.'),
-  retry: () => '',
-  end: () => t('就这么玩：全部消完就赢了。', 'That is all. Clear the board to win.'),
+  keys: t('键盘：方向键移动，回车选牌。', 'Keyboard: arrows move, Enter picks a tile.'),
+  retry: '',
+  end: t('就这么玩：全部消完就赢了。', 'That is all. Clear the board to win.'),
   prepare: (board) => (board.skin = /** @type {Board} */ (byId('board')).skin),
   steps: [
     step(
-      () =>
-        t(
-          '点两张相同的牌：能用直线连上，就一起消去。',
-          'Pick two matching tiles. If a straight line joins them, both go.',
-        ),
+      t(
+        '点两张相同的牌：能用直线连上，就一起消去。',
+        'Pick two matching tiles. If a straight line joins them, both go.',
+      ),
       [
         [5, 0, 0, 5],
         [0, 0, 0, 0],
       ],
     ),
+    step(t('连线可以拐弯，最多拐两次。把牌消完。', 'The line may turn, twice at most. Clear the tiles.'), [
+      [5, 6, 0, 6],
+      [0, 0, 0, 5],
+    ]),
     step(
-      () => t('连线可以拐弯，最多拐两次。把牌消完。', 'The line may turn, twice at most. Clear the tiles.'),
-      [
-        [5, 6, 0, 6],
-        [0, 0, 0, 5],
-      ],
-    ),
-    step(
-      () => t('还可以从棋盘外面绕过去。消去一对。', 'It may also run around the board. Remove a pair.'),
+      t('还可以从棋盘外面绕过去。消去一对。', 'It may also run around the board. Remove a pair.'),
       [
         [5, 6, 5, 6],
         [1, 2, 1, 2],

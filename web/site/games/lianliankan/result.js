@@ -4,12 +4,13 @@ import { t } from '../../kernel/i18n.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { secondsOf } from './bonus-bar.js';
 import { pickers } from './controls.js';
+import { levelName } from './names.js';
 
 /** @typedef {import('../../kernel/result-card.js').Result} Result */
 
 /**
  * @typedef {object} Game that was cleared
- * @property {import('../../kernel/results.js').Level} level
+ * @property {string} level its id
  * @property {string | null} date of a daily game
  * @property {readonly (readonly number[])[]} start
  * @property {import('../../../elements/lianliankan/tile-faces.js').Skin} skin
@@ -53,7 +54,7 @@ export function describeResult(game, deal) {
   const { level, date, start, skin, isBest } = game;
   const facts = factsOf(game);
   const name = t('连连看', 'Lianliankan');
-  const subtitle = date ? `${t(level.zh, level.en)} · ${date}` : t(level.zh, level.en);
+  const subtitle = date ? `${levelName(level)} · ${date}` : levelName(level);
   const next = date ? null : harder();
   const actions = [{ id: 'next', label: t('再来一局', 'Play again'), act: deal }];
   if (next) {
@@ -75,7 +76,7 @@ export function describeResult(game, deal) {
     actions,
     text: shareText(
       name,
-      date ?? t(level.zh, level.en),
+      date ?? levelName(level),
       facts.map(([label, value]) => `${label} ${value}`).join(t('，', ', ')),
       location.hash,
     ),

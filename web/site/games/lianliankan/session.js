@@ -44,9 +44,10 @@ export class Session {
     return this.game && stageOf(this.game);
   }
 
+  /** The id of the level under which results are counted. */
   get level() {
-    if (this.date) return { id: 'daily', zh: '每日一局', en: 'Daily game' };
-    return this.stage ? { id: 'stages', zh: '闯关', en: 'Stages' } : selectedLevel();
+    if (this.date) return 'daily';
+    return this.stage ? 'stages' : selectedLevel();
   }
 
   get shuffles() {

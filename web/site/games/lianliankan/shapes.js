@@ -1,58 +1,49 @@
 // The shapes of the boards: in each row `#` is a cell for a tile and `.` a wall.
 import { hasWalls, readShape, shapeOf } from '../../../elements/lianliankan/cells.js';
+import { t } from '../../kernel/i18n.js';
 
-/** @typedef {{ zh: string, en: string, rows: string }} Shape rows: with spaces between them */
+/** @typedef {{ name: string, rows: string }} Shape rows: with spaces between them */
 
 /** By the word for it in addresses, which never changes. @type {Readonly<Record<string, Shape>>} */
 export const shapes = {
   heart: {
-    zh: '心形',
-    en: 'Heart',
+    name: t('心形', 'Heart'),
     rows: '.##....##. ####..#### ########## ########## ########## ########## .########. ..######.. ...####... ....##....',
   },
   ring: {
-    zh: '圆环',
-    en: 'Ring',
+    name: t('圆环', 'Ring'),
     rows: '..######.. .########. ####..#### ###....### ###....### ###....### ###....### ####..#### .########. ..######..',
   },
   diamond: {
-    zh: '菱形',
-    en: 'Diamond',
+    name: t('菱形', 'Diamond'),
     rows: '....##.... ...####... ..######.. .########. ########## ########## .########. ..######.. ...####... ....##....',
   },
   hourglass: {
-    zh: '沙漏',
-    en: 'Hourglass',
+    name: t('沙漏', 'Hourglass'),
     rows: '########## ########## .########. ..######.. ...####... ....##.... ....##.... ...####... ..######.. .########. ########## ##########',
   },
   butterfly: {
-    zh: '蝴蝶',
-    en: 'Butterfly',
+    name: t('蝴蝶', 'Butterfly'),
     rows: '##......## ####..#### ########## ########## ..######.. ...####... .########. ########## ####..#### .##....##.',
   },
   fish: {
-    zh: '鱼',
-    en: 'Fish',
+    name: t('鱼', 'Fish'),
     rows: '..####.... .######..# #######.## ########## ########## #######.## .######..# ..####....',
   },
   house: {
-    zh: '房子',
-    en: 'House',
+    name: t('房子', 'House'),
     rows: '....##.... ...####... ..######.. .########. ########## .########. .##.##.##. .########. .###..###. .###..###.',
   },
   gourd: {
-    zh: '葫芦',
-    en: 'Gourd',
+    name: t('葫芦', 'Gourd'),
     rows: '....##.... ...####... ..######.. ..######.. ...####... ....##.... ..######.. .########. ########## ########## ########## .########. ...####...',
   },
   hui: {
-    zh: '“回”字',
-    en: 'Hui 回',
+    name: t('“回”字', 'Hui 回'),
     rows: '########## ########## ##......## ##.####.## ##.####.## ##.####.## ##.####.## ##.####.## ##.####.## ##......## ########## ##########',
   },
   zhong: {
-    zh: '“中”字',
-    en: 'Zhong 中',
+    name: t('“中”字', 'Zhong 中'),
     rows: '....##.... ....##.... ########## ########## ##..##..## ##..##..## ##..##..## ########## ########## ....##.... ....##.... ....##....',
   },
 };
@@ -75,3 +66,7 @@ export function nameOfShape(board) {
 
 /** @param {Shape} shape @returns {number} of its tiles */
 export const tilesOf = ({ rows }) => rows.replace(/[^#]/g, '').length;
+
+/** @param {Shape} shape @returns {string} */
+export const describeShape = (shape) =>
+  t(`${shape.name}：${tilesOf(shape)} 张`, `${shape.name}: ${tilesOf(shape)} tiles`);

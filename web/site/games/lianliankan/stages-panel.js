@@ -41,7 +41,7 @@ export function createStagesPanel(current, { play, restart }) {
     return button;
   });
   let first = 0;
-  const sections = groups.map(({ zh, en, games }) => {
+  const sections = groups.map(({ name, games }) => {
     const heading = createSpan('group', '');
     heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
     const members = buttons.slice(first, (first += games.length));
@@ -50,7 +50,7 @@ export function createStagesPanel(current, { play, restart }) {
     grid.setAttribute('role', 'none');
     const element = createElement('div', heading, grid);
     element.setAttribute('role', 'group');
-    return { zh, en, element, heading, from: first - games.length, size: games.length };
+    return { name, element, heading, from: first - games.length, size: games.length };
   });
   list.append(...sections.map(({ element }) => element));
   const listbox = createListbox(list, buttons, { columns: COLUMNS });
@@ -79,10 +79,10 @@ export function createStagesPanel(current, { play, restart }) {
       each.setAttribute('aria-label', labelOf(index + 1, stars[index], isNext));
       /** @type {Element} */ (each.lastElementChild).textContent = drawStars(stars[index]);
     }
-    for (const { zh, en, element, heading, from, size } of sections) {
+    for (const { name, element, heading, from, size } of sections) {
       const cleared = clearedOf(stars.slice(from, from + size));
-      heading.replaceChildren(createSpan('name', t(zh, en)), createSpan('count', cleared));
-      element.setAttribute('aria-label', t(`${zh}，已过 ${cleared}`, `${en}, cleared: ${cleared}`));
+      heading.replaceChildren(createSpan('name', name), createSpan('count', cleared));
+      element.setAttribute('aria-label', t(`${name}，已过 ${cleared}`, `${name}, cleared: ${cleared}`));
     }
     listbox.mark((index) => index + 1 === played);
     if (!played && next && !list.contains(document.activeElement)) listbox.settle(next - 1);

@@ -1,16 +1,16 @@
 // The stages of 连连看: sixty games in six groups. Within a group the clear rate never rises, and the number of tiles never
 // falls while the difficulty is the same.
+import { t } from '../../kernel/i18n.js';
 import { RECTANGLE, shapes, sidesOf } from './shapes.js';
 
 /** @typedef {import('./address.js').Game} Game */
 
-/** @typedef {{ zh: string, en: string, games: readonly string[] }} Group games: "size-or-shape difficulty gravity seed" */
+/** @typedef {{ name: string, games: readonly string[] }} Group games: "size-or-shape difficulty gravity seed" */
 
 /** Their order never changes: results and addresses have the numbers of the stages. @type {readonly Group[]} */
 export const groups = [
   {
-    zh: '小棋盘',
-    en: 'Small boards',
+    name: t('小棋盘', 'Small boards'),
     games: [
       '4x4 easy none 1000027',
       '4x5 easy none 1000049',
@@ -25,8 +25,7 @@ export const groups = [
     ],
   },
   {
-    zh: '大棋盘',
-    en: 'Larger boards',
+    name: t('大棋盘', 'Larger boards'),
     games: [
       '6x8 normal none 1000018',
       '7x8 normal none 1000015',
@@ -41,8 +40,7 @@ export const groups = [
     ],
   },
   {
-    zh: '形状',
-    en: 'Shapes',
+    name: t('形状', 'Shapes'),
     games: [
       'fish easy none 1000028',
       'house easy none 1000017',
@@ -57,8 +55,7 @@ export const groups = [
     ],
   },
   {
-    zh: '重力',
-    en: 'Gravity',
+    name: t('重力', 'Gravity'),
     games: [
       '6x6 easy down 1000020',
       '6x8 easy down 1000011',
@@ -73,8 +70,7 @@ export const groups = [
     ],
   },
   {
-    zh: '形状和重力',
-    en: 'Shapes and gravity',
+    name: t('形状和重力', 'Shapes and gravity'),
     games: [
       'heart easy down 1000002',
       'butterfly easy up 1000048',
@@ -89,8 +85,7 @@ export const groups = [
     ],
   },
   {
-    zh: '大师',
-    en: 'Expert',
+    name: t('大师', 'Expert'),
     games: [
       '8x8 expert none 1000035',
       'heart expert none 1000045',

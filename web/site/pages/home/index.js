@@ -1,6 +1,5 @@
 import { currentStreak, dailyResult, today } from '../../kernel/daily.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
-import { language } from '../../kernel/root.js';
+import { language, t } from '../../kernel/i18n.js';
 import { getSavedGame } from '../../kernel/saved-game.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { getItem } from '../../kernel/storage.js';
@@ -8,6 +7,7 @@ import { elementOf } from '../../kernel/svg.js';
 import { renderThumbnail, samples } from '../../kernel/thumbnail.js';
 import { dailyOf } from '../../games/lianliankan/daily.js';
 import { gradeOfDay } from '../../games/gomoku-puzzles/daily.js';
+import { difficulties } from '../../games/lianliankan/names.js';
 import { stages } from '../../games/lianliankan/stages.js';
 import { dailyOptions } from '../../games/huarong/daily.js';
 import '../../kernel/shell.js';
@@ -18,23 +18,12 @@ import '../../kernel/shell.js';
 /** Those that come with the package. */
 const LEVELS = 45;
 
-/** @type {Record<string, () => string>} */
-const difficulties = {
-  easy: () => t('轻松', 'easy'),
-  normal: () => t('普通', 'normal'),
-  hard: () => t('困难', 'hard'),
-  expert: () => t('大师', 'expert'),
-};
-
 /** What the game of the day is, and its result. @type {Record<string, { detail: (date: string) => string, score: (result: any) => string }>} */
 const dailies = {
   lianliankan: {
     detail(date) {
       const { rows, cols, difficulty } = dailyOf(date);
-      return t(
-        `${rows * cols} 张牌，${difficulties[difficulty]()}`,
-        `${rows * cols} tiles, ${difficulties[difficulty]()}`,
-      );
+      return t(`${rows * cols} 张牌，${difficulties[difficulty]}`, `${rows * cols} tiles, ${difficulties[difficulty]}`);
     },
     score: ({ time }) => formatTime(time),
   },
@@ -102,20 +91,18 @@ function write(parent, selector, text) {
   if (element) element.textContent = text;
 }
 
-onLanguageChange(() => {
-  for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game-card'))) {
-    const game = /** @type {Game} */ (card.dataset.game);
-    const unfinished = getSavedGame(game)?.picture;
-    card.classList.toggle('unfinished', Boolean(unfinished));
-    const picture = renderThumbnail(game, unfinished ?? samples[game], language());
-    card.querySelector('.frame')?.replaceChildren(elementOf(picture));
-    write(card, '.progress', progressOf(game));
-  }
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {
-    const game = /** @type {Game} */ (link.dataset.daily);
-    link.hash = `daily=${today()}`;
-    link.parentElement?.classList.toggle('done', dailyResult(game, today()) !== null);
-    write(link, '.detail', dailies[game].detail(today()));
-    write(link, '.state', dailyStateOf(game));
-  }
-});
+for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game-card'))) {
+  const game = /** @type {Game} */ (card.dataset.game);
+  const unfinished = getSavedGame(game)?.picture;
+  card.classList.toggle('unfinished', Boolean(unfinished));
+  const picture = renderThumbnail(game, unfinished ?? samples[game], language());
+  card.querySelector('.frame')?.replaceChildren(elementOf(picture));
+  write(card, '.progress', progressOf(game));
+}
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {
+  const game = /** @type {Game} */ (link.dataset.daily);
+  link.hash = `daily=${today()}`;
+  link.parentElement?.classList.toggle('done', dailyResult(game, today()) !== null);
+  write(link, '.detail', dailies[game].detail(today()));
+  write(link, '.state', dailyStateOf(game));
+}

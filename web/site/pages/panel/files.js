@@ -1,6 +1,7 @@
 // The list of panel files: what each one is, its size, and buttons to copy and download it.
 import { byId } from '../../kernel/dom.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
+import { siteRoot } from '../../kernel/root.js';
 import { copy as copyText } from '../../kernel/share.js';
 
 /** @type {readonly import('../../../tools/panel/build.js').PanelFile[]} */
@@ -9,9 +10,9 @@ const built = JSON.parse(PANEL_FILES);
 /** @typedef {'wasm' | 'wasm2js' | 'moves'} Variant */
 
 const variants = {
-  wasm: { zh: '首选', en: 'First choice', kind: ['WebAssembly', 'WebAssembly'] },
-  wasm2js: { zh: '备用', en: 'Fallback', kind: ['JavaScript', 'JavaScript'] },
-  moves: { zh: '保底', en: 'Last resort', kind: ['操作序列', 'Move list'] },
+  wasm: { rank: t('首选', 'First choice'), kind: 'WebAssembly' },
+  wasm2js: { rank: t('备用', 'Fallback'), kind: 'JavaScript' },
+  moves: { rank: t('保底', 'Last resort'), kind: t('操作序列', 'Move list') },
 };
 
 /** @param {string} name @param {Variant} variant */
@@ -23,7 +24,7 @@ const fileName = (name, variant) => `${name}${{ wasm: '', wasm2js: '.wasm2js', m
  * @returns {Promise<string>} the file
  */
 export async function fileText(name, variant) {
-  const response = await fetch(`files/${fileName(name, variant)}`);
+  const response = await fetch(`${siteRoot}panel/files/${fileName(name, variant)}`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.text();
 }
@@ -55,15 +56,12 @@ function makeFile(name, variant, moveList) {
   item.append(description, copy, download);
 
   const update = () => {
-    const { zh, en, kind } = variants[variant];
+    const { rank, kind } = variants[variant];
     const text = variant === 'moves' ? moveList() : null;
     const bytes = text === null ? (built.find((it) => it.file === file)?.bytes ?? 0) : new Blob([text]).size;
-    download.href = text === null ? `files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
-    description.replaceChildren(
-      make('b', t(zh, en)),
-      make('span', t(kind[0], kind[1])),
-      make('span', kilobytes(bytes), 'muted'),
-    );
+    download.href =
+      text === null ? `${siteRoot}panel/files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
+    description.replaceChildren(make('b', rank), make('span', kind), make('span', kilobytes(bytes), 'muted'));
     copy.textContent = t('复制', 'Copy');
     copy.setAttribute('aria-label', t(`复制 ${file}`, `Copy ${file}`));
     download.textContent = t('下载', 'Download');
@@ -94,6 +92,6 @@ export function listFiles(moveList) {
     return made;
   });
   const update = () => files.forEach((file) => file.update());
-  onLanguageChange(update);
+  update();
   return update;
 }

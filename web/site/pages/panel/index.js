@@ -2,7 +2,7 @@ import { loadOrFallBack } from '../../../elements/board/engine.js';
 import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
 import { byId } from '../../kernel/dom.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { nameOf } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { chosenBoard, level, runner, setMessage, setVerdict, submitted } from './simulator.js';
@@ -36,11 +36,7 @@ let game = chosenGame();
 
 const moveList = () => moveListFunction(engine.solveHuarongRoad(chosenBoard(engine)) ?? []);
 
-onLanguageChange(() => {
-  const at = Math.max(0, level.selectedIndex);
-  level.replaceChildren(...engine.huarong.levels.map(({ zh, en }) => new Option(t(zh, en))));
-  level.selectedIndex = at;
-});
+level.replaceChildren(...engine.huarong.levels.map((each) => new Option(nameOf(each))));
 level.addEventListener('change', listFiles(moveList));
 
 let runs = 0;

@@ -3,7 +3,7 @@ import '../../../elements/gomoku/index.js';
 import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../kernel/dom.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 import { discard, runner, setMessage, setVerdict, submitted } from './simulator.js';
 
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
@@ -39,9 +39,5 @@ stones.addEventListener('change', async () => {
   }
 });
 
-onLanguageChange(() => {
-  const chosen = Math.max(0, sample.selectedIndex);
-  sample.replaceChildren(...games.map(({ zh, en }) => new Option(t(zh, en))));
-  sample.selectedIndex = chosen;
-});
+sample.replaceChildren(...games.map(({ zh, en }) => new Option(t(zh, en))));
 sample.addEventListener('change', () => stones.open(games[sample.selectedIndex].pieces));

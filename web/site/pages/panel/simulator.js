@@ -1,7 +1,7 @@
 // What the trials of the three games share: the sandbox, the submitted code and the verdict on show.
 import { Runner } from '../../../panel/simulator/runner.js';
 import { byId } from '../../kernel/dom.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 
 /** @typedef {'connect' | 'huarong-road' | 'judge-win'} Game */
 /** @typedef {import('../../../panel/simulator/verdict.js').Verdict} Verdict */
@@ -19,7 +19,6 @@ function showMessage() {
   byId('verdict').textContent = message ? t(message.zh, message.en) : '';
   byId('verdict').dataset.right = String(message?.right ?? '');
 }
-onLanguageChange(showMessage);
 
 /** @param {Message | null} next */
 export function setVerdict(next) {

@@ -5,6 +5,7 @@ import { resultsOf, sumOf } from '../../kernel/results.js';
 import { getItem } from '../../kernel/storage.js';
 import { stageResult } from '../../games/lianliankan/stage-progress.js';
 import { groups } from '../../games/lianliankan/stages.js';
+import { strengths } from '../../games/gomoku/names.js';
 import { countsOfGrades } from '../../games/gomoku-puzzles/grades.js';
 import { famousPuzzles, groupNames, kinds } from '../../games/huarong/puzzles.js';
 
@@ -18,10 +19,10 @@ const goal = (name, done, all, sign = '') => ({ name, done, all, text: `${sign}$
 /** Stars of the stages, by group. */
 function stageGoals() {
   let first = 1;
-  return groups.map(({ zh, en, games }) => {
+  return groups.map(({ name, games }) => {
     const stars = games.reduce((sum, _, index) => sum + (stageResult(first + index)?.stars ?? 0), 0);
     first += games.length;
-    return goal(t(zh, en), stars, 3 * games.length, '★ ');
+    return goal(name, stars, 3 * games.length, '★ ');
   });
 }
 
@@ -38,27 +39,17 @@ function puzzleGoals() {
     goal(t('关卡，一步不多', 'Levels in the fewest moves'), optimal.length, solvable.length),
     ...kinds.map((kind) => {
       const puzzles = famousPuzzles.filter((puzzle) => puzzle.kind === kind);
-      return goal(groupNames[kind](), puzzles.filter(({ en }) => famousBests[en]).length, puzzles.length);
+      return goal(groupNames[kind], puzzles.filter(({ en }) => famousBests[en]).length, puzzles.length);
     }),
   ];
 }
 
-/** Names of the computer's levels, as the page of the game has them. @type {Record<string, () => string>} */
-const opponents = {
-  beginner: () => t('入门', 'Beginner'),
-  easy: () => t('初级', 'Easy'),
-  normal: () => t('中级', 'Normal'),
-  hard: () => t('高级', 'Hard'),
-  expert: () => t('专家', 'Expert'),
-  master: () => t('大师', 'Master'),
-};
-
 /** Wins of the games played against each level, and puzzles solved of each grade. */
 function gomokuGoals() {
   const results = Object.entries(resultsOf('wuziqi'));
-  const wins = Object.entries(opponents).map(([level, name]) => {
+  const wins = Object.entries(strengths).map(([level, name]) => {
     const played = results.filter(([id]) => id.endsWith(`.${level}`)).map(([, result]) => result);
-    return goal(name(), sumOf(played, 'won'), sumOf(played, 'played'));
+    return goal(name, sumOf(played, 'won'), sumOf(played, 'played'));
   });
   const puzzles = countsOfGrades(getItem('wuziqi.puzzles') ?? {}).map(({ solved, all }, index) =>
     goal(t(`习题 ${index + 1} 级`, `Puzzles of grade ${index + 1}`), solved, all),

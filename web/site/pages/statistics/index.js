@@ -1,7 +1,7 @@
 // What the visitor has played and won: totals, the days of the daily games, and how far each game is explored.
 import { currentStreak, longestStreak, recentDays } from '../../kernel/daily.js';
 import { createElement } from '../../kernel/dom.js';
-import { onLanguageChange, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 import { resultsOf, sumOf } from '../../kernel/results.js';
 import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { goals } from './goals.js';
@@ -79,5 +79,5 @@ function draw() {
   }
 }
 
-onLanguageChange(draw);
+draw();
 for (const game of Object.keys(goals)) onChangeElsewhere(`${game}.results`, draw);
