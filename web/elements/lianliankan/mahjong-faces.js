@@ -2,7 +2,7 @@
 // smallest size: the first 36 have one to seven of each suit, the first 20 the winds, the dragons, the flowers and one to three.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {import('./tile-faces.js').Face & { picture: string, at: string }} MahjongFace picture: its name; at: its `background-position` in the sprite sheet */
+/** @typedef {import('./tile-faces.js').Face & { picture: string, at: string }} MahjongFace */
 
 /**
  * @param {string} picture

@@ -2,7 +2,7 @@
 // for those who do not read Chinese.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', at?: string, isRepeated?: true }} Face at: the `background-position` of its picture, if it has one */
+/** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', picture?: string, at?: string, isRepeated?: true }} Face picture: its name in the sprite sheet, if it has one; at: the `background-position` of it */
 
 /**
  * @param {string} row `character mark english-name`, separated by bars

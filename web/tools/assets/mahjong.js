@@ -57,7 +57,7 @@ export async function drawMahjong() {
   };
   const faces = mahjongFaces.map(({ picture }, index) => {
     const [x, y] = [100 * (index % SHEET_COLS), 100 * Math.floor(index / SHEET_COLS)];
-    return `<g transform="translate(${x} ${y})">${drawFace(picture, glyph)}</g>`;
+    return `<g transform="translate(${x} ${y})"><g id="${picture}">${drawFace(picture, glyph)}</g></g>`;
   });
   const [width, height] = [100 * SHEET_COLS, 100 * SHEET_ROWS];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defined}</defs>${faces.join('')}</svg>\n`;
