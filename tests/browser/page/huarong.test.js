@@ -264,7 +264,7 @@ test('the level that is resumed is in sight in the list, with its picture', asyn
   const told = await page.evaluate(async () => {
     const list = tools.$('#levels');
     list.scrollIntoView();
-    const level = await tools.until(() => tools.$('#levels [aria-current] rect')?.closest('[aria-current]'));
+    const level = await tools.until(() => tools.$('#levels [aria-current] path')?.closest('[aria-current]'));
     const [outer, inner] = [list, level].map((element) => tools.box(element));
     return {
       name: level.textContent.includes('峰回路转'),

@@ -140,7 +140,7 @@ test('the list of levels is one tab stop, and the arrow keys move in it', async 
   expect(list.getAttribute('role')).toBe('listbox');
   expect(list.querySelectorAll('[role=option]')).toHaveLength(levels.length);
   expect(list.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-  expect(tab.$('#levels [aria-current] rect')).not.toBe(null); // its picture
+  expect(tab.$('#levels [aria-current] path')).not.toBe(null); // its picture
   tab.$('#levels-details summary').focus();
   tab.press('Tab');
   expect(tab.focused).toContain(first.en);

@@ -14,8 +14,9 @@ import { buildSingle } from '../single/build.js';
 import { styleSheet, tokensOf } from '../style-sheets.js';
 import { layout, pages, sourceOf } from './layout.js';
 import { manifest } from './manifest.js';
+import { drawPicture } from '../../site/kernel/picture.js';
 import { markupOf } from '../../site/kernel/svg.js';
-import { renderThumbnail, samples } from '../../site/kernel/thumbnail.js';
+import { samples } from '../../site/pages/home/samples.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
 import { addResultCard } from './result-card.js';
@@ -44,7 +45,7 @@ async function fragmentOf(page, language) {
     return html.replace('<!-- reference -->', () => written);
   }
   return addResultCard(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
-    markupOf(renderThumbnail(game, samples[/** @type {Game} */ (game)], language)),
+    markupOf(drawPicture(game, samples[/** @type {Game} */ (game)], { language })),
   );
 }
 

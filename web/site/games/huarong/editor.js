@@ -5,7 +5,7 @@ import { t } from '../../kernel/i18n.js';
 import { createCellGrid } from './cell-grid.js';
 import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
-import { createThumbnail } from './thumbnail.js';
+import { createThumbnail } from './picture.js';
 import { createVerdict } from './verdict.js';
 
 /** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
@@ -70,7 +70,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
   function draw() {
     const { pieces, cells } = position;
     show(
-      createThumbnail(pieces),
+      createThumbnail(cells),
       t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'),
       (row, col) => {
         const piece = pieces.find(({ id }) => id === cells[row][col]);

@@ -2,7 +2,7 @@
 import { cellsWhere, createLabels, shapeOn } from '../../../elements/huarong/drawing.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import { createPuzzleThumbnail } from './puzzle-thumbnail.js';
+import { createThumbnail } from './picture.js';
 
 /** @typedef {import('../../../api/types.js').Goal} Goal */
 /** @typedef {readonly (readonly number[])[]} Board */
@@ -27,7 +27,8 @@ function describe(goals) {
 /** @param {Board} board at the start @param {readonly Goal[]} goals */
 export function drawGoals(board, goals) {
   const picture = goalBoard(board, goals);
-  const drawing = createPuzzleThumbnail({ board: picture, goal: [...goals] });
+  const wanted = goals.map(({ id }) => id);
+  const drawing = createThumbnail({ board: picture, wanted });
   for (const { id } of goals) {
     const cells = cellsWhere(picture, (each) => each === id);
     drawing.append(...createLabels(cells, String(id)));

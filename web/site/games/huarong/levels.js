@@ -5,7 +5,7 @@ import { createListbox, createSpan } from '../../kernel/listbox.js';
 import { drawStars } from '../../kernel/stars.js';
 import { groupLevels, starsOf } from './level-groups.js';
 import { formatLength } from './metrics.js';
-import { createThumbnail } from './thumbnail.js';
+import { createThumbnail } from './picture.js';
 
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
@@ -14,13 +14,13 @@ import { createThumbnail } from './thumbnail.js';
  * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong
  * @param {(level: Level) => void} onChoose
  */
-export function createLevels({ levels: all, pieces }, onChoose) {
+export function createLevels({ levels: all }, onChoose) {
   const list = byId('levels');
   const groups = groupLevels(all);
   const levels = groups.flatMap((group) => group.levels);
   const buttons = levels.map((level) => {
     const button = document.createElement('button');
-    button.append(createThumbnail([]), document.createElement('span'));
+    button.append(createThumbnail([[]]), document.createElement('span'));
     button.addEventListener('click', () => onChoose(level));
     return button;
   });
@@ -41,7 +41,7 @@ export function createLevels({ levels: all, pieces }, onChoose) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const { board } = levels[buttons.indexOf(/** @type {HTMLButtonElement} */ (target))];
-        target.querySelector('svg')?.replaceWith(createThumbnail(pieces(board)));
+        target.querySelector('svg')?.replaceWith(createThumbnail(board));
       }
     },
     { root: list, rootMargin: '400px' }, // those that may soon be scrolled to

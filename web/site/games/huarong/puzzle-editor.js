@@ -3,16 +3,15 @@ import { cellsWhere, createLabels, isInParts, shapeOn } from '../../../elements/
 import { outline } from '../../../elements/huarong/outline.js';
 import { byId, createStatusLine, onClick, setEnabled } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
+import { elementOf, shape } from '../../kernel/svg.js';
 import { createCellGrid } from './cell-grid.js';
 import { describeError } from './error-messages.js';
+import { createThumbnail } from './picture.js';
 import { PuzzleDraft } from './puzzle-draft.js';
-import { createPuzzleThumbnail } from './puzzle-thumbnail.js';
 import { createVerdict } from './verdict.js';
 
 /** @typedef {import('./puzzle-draft.js').Place} Place */
 /** @typedef {import('./puzzle-draft.js').Tool} Tool */
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** The longest side of a board. */
 const MOST_CELLS = 16;
@@ -22,8 +21,9 @@ const arrows = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowR
 
 /** @param {PuzzleDraft} draft @returns {SVGElement} with a frame where each piece with a goal must come */
 function createDrawing({ board, goals }) {
-  const drawing = createPuzzleThumbnail({ board, goal: goals.length > 0 ? goals : undefined });
-  const hasGoal = (/** @type {number} */ id) => goals.some((goal) => goal.id === id);
+  const wanted = goals.map(({ id }) => id);
+  const drawing = createThumbnail({ board, wanted });
+  const hasGoal = (/** @type {number} */ id) => wanted.includes(id);
   for (const id of new Set(board.flat())) {
     if (id <= 0 || !((goals.length > 1 && hasGoal(id)) || isInParts(board, id))) continue;
     const cells = cellsWhere(board, (each) => each === id);
@@ -34,10 +34,7 @@ function createDrawing({ board, goals }) {
   for (const { id, row, col } of goals) {
     const cells = shapeOn(board, id).map(([r, c]) => /** @type {const} */ ([row + r, col + c]));
     for (const className of ['edge', 'goal']) {
-      const frame = document.createElementNS(SVG, 'path');
-      frame.setAttribute('d', outline(cells, 0.1, 0.08));
-      frame.classList.add(className);
-      drawing.append(frame);
+      drawing.append(elementOf(shape('path', { class: className, d: outline(cells, 0.1, 0.08) })));
     }
     if (goals.length < 2) continue;
     const labels = createLabels(cells, String(id));

@@ -1,9 +1,10 @@
 // The list of famous puzzles, in groups: pictures, names, shortest lengths and the player's best.
+import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { byId } from '../../kernel/dom.js';
 import { nameOf, t } from '../../kernel/i18n.js';
 import { createListbox, createSpan } from '../../kernel/listbox.js';
 import { formatLength } from './metrics.js';
-import { createPuzzleThumbnail } from './puzzle-thumbnail.js';
+import { createThumbnail } from './picture.js';
 import { famousPuzzles, groupNames, kinds, puzzleOf } from './puzzles.js';
 
 /** @typedef {import('../../../api/types.js').SlidingPuzzle} SlidingPuzzle */
@@ -21,7 +22,8 @@ export function createPuzzleList(board, session, onChoose) {
   const list = byId('puzzles');
   const buttons = famousPuzzles.map((famous) => {
     const button = document.createElement('button');
-    button.append(createPuzzleThumbnail(famous), document.createElement('span'));
+    const wanted = goalsOf(famous.goal).map(({ id }) => id);
+    button.append(createThumbnail({ ...famous, wanted }), document.createElement('span'));
     button.addEventListener('click', () => onChoose(puzzleOf(famous)));
     return button;
   });

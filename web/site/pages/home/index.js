@@ -3,13 +3,14 @@ import { language, t } from '../../kernel/i18n.js';
 import { getSavedGame } from '../../kernel/saved-game.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { getItem } from '../../kernel/storage.js';
+import { drawPicture } from '../../kernel/picture.js';
 import { elementOf } from '../../kernel/svg.js';
-import { renderThumbnail, samples } from '../../kernel/thumbnail.js';
 import { dailyOf } from '../../games/lianliankan/daily.js';
 import { gradeOfDay } from '../../games/gomoku-puzzles/daily.js';
 import { difficulties } from '../../games/lianliankan/names.js';
 import { stages } from '../../games/lianliankan/stages.js';
 import { dailyOptions } from '../../games/huarong/daily.js';
+import { samples } from './samples.js';
 import '../../kernel/shell.js';
 
 /** @typedef {import('../../kernel/saved-game.js').Game} Game */
@@ -95,7 +96,7 @@ for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   const game = /** @type {Game} */ (card.dataset.game);
   const unfinished = getSavedGame(game)?.picture;
   card.classList.toggle('unfinished', Boolean(unfinished));
-  const picture = renderThumbnail(game, unfinished ?? samples[game], language());
+  const picture = drawPicture(game, unfinished ?? samples[game], { language: language() });
   card.querySelector('.frame')?.replaceChildren(elementOf(picture));
   write(card, '.progress', progressOf(game));
 }
