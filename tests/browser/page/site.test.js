@@ -110,6 +110,22 @@ test.each(Object.entries(games))(
   },
 );
 
+test('a picture has the characters of Traditional Chinese', async () => {
+  const [path, win, given] = games.huarong;
+  const { page, faults } = await visit(path, { language: 'zh-Hant', kept });
+  await page.evaluate(win, given);
+  await page.evaluate(cardShown);
+  const dark = await page.evaluate(async () => {
+    const { file } = await tools.save('#save-picture');
+    const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+    context.drawImage(await createImageBitmap(file), -260, -220); // 張飛, the first piece
+    const { data } = context.getImageData(0, 0, 100, 150);
+    return data.filter((value, index) => index % 4 === 0 && value < 100).length;
+  });
+  expect(dark).toBeGreaterThan(1000);
+  expect(faults).toEqual([]);
+});
+
 /** @param {Page} page @param {string} selector @param {[cols: number, rows: number]} size @returns {Promise<(row: number, col: number) => [number, number]>} middles of cells */
 async function cellsOf(page, selector, [cols, rows]) {
   const { left, top, width, height } = await page.evaluate((query) => tools.box(query), selector);

@@ -439,12 +439,11 @@ describe('the record of a game', () => {
     expect(name).toBe('wuziqi-3.svg');
     const picture = new tab.window.DOMParser().parseFromString(await file.text(), 'image/svg+xml');
     expect(picture.documentElement.localName).toBe('svg');
-    expect(picture.querySelectorAll('line')).toHaveLength(30);
-    const stones = [...picture.querySelectorAll('circle[r="0.44"]')];
-    expect(stones.map((stone) => ['cx', 'cy', 'fill'].map((key) => stone.getAttribute(key)))).toEqual([
-      ['7.5', '7.5', '#1d2024'],
-      ['8.5', '7.5', '#fffdf6'],
-      ['8.5', '6.5', '#1d2024'],
+    const stones = [...picture.querySelectorAll('.stone')];
+    expect(stones.map((stone) => ['cx', 'cy', 'class'].map((key) => stone.getAttribute(key)))).toEqual([
+      ['7.5', '7.5', 'stone black'],
+      ['8.5', '7.5', 'stone white'],
+      ['8.5', '6.5', 'stone black'],
     ]);
 
     tab.fill('#size', '9');

@@ -22,9 +22,12 @@ function addFace(family, { href }, descriptors) {
   );
 }
 
+/** @returns {string} the `unicode-range` of the face's traditional characters */
+export const hantRange = () => onlyInHant.map((char) => `U+${char.codePointAt(0)?.toString(16)}`).join();
+
 /** Adds the face's traditional characters, which a browser fetches when a text has one. */
 export function addHantSerif() {
-  const unicodeRange = onlyInHant.map((char) => `U+${char.codePointAt(0)?.toString(16)}`).join();
+  const unicodeRange = hantRange();
   if (!unicodeRange) return; // a page in another language
   addFace('Qiju Hant', new URL('./qiju-serif-hant.woff2', import.meta.url), { unicodeRange });
 }
