@@ -34,9 +34,9 @@ async function ask(url, method, body) {
 
 /** A display without a screen. @returns {Promise<import('node:child_process').ChildProcess & { display: string }>} */
 async function startDisplay() {
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  // When the last browser ends it would start anew, and turn away the next, for which the driver would wait without an end.
+  const options = ['-noreset', '-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await once(/** @type {import('node:stream').Readable} */ (server.stdout), 'data');
   return Object.assign(server, { display: `:${String(number).trim()}` });
 }
