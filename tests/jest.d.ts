@@ -9,3 +9,6 @@ declare const describe: Jest['describe'];
 declare const expect: Jest['expect'];
 declare const it: Jest['it'];
 declare const test: Jest['test'];
+
+/** Notes a file that a test reads of what is built; only in tests. */
+declare var noteRead: ((file: string) => void) | undefined;

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
 import { animatedWebp } from './animated-webp.js';
 import { launch } from './launch.js';
-import { open, serveSite, settled } from './open.js';
+import { serveSite } from '../built.js';
+import { open, settled } from './open.js';
 
 /** @typedef {import('./open.js').Page} Page */
 /** @typedef {import('./animated-webp.js').Frame} Frame */

@@ -1,6 +1,4 @@
 // Chromium on the built site: what the tests of pages and the programs beside them need.
-import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/tools/serve.js';
 import { flawsIn } from './flaws.js';
 import { seen } from '../seen.js';
 import { createTools } from './in-page.js';
@@ -23,12 +21,6 @@ import { createTools } from './in-page.js';
  * @property {boolean} [motion] true: what moves, moves
  * @property {(page: Page) => Promise<unknown>} [before] runs before the page is loaded
  */
-
-/** The built site. */
-export const siteFolder = fileURLToPath(new URL('../../build/site', import.meta.url));
-
-/** @param {Record<string, string>} [headers] of every response */
-export const serveSite = (headers) => serve(siteFolder, { port: 0, headers });
 
 /** Runs before the scripts of the first document. @param {Record<string, unknown>} items */
 function fillStorage(items) {

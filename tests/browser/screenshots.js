@@ -5,7 +5,8 @@ import { mkdir } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { launch } from './launch.js';
-import { open, serveSite, settled } from './open.js';
+import { serveSite } from '../built.js';
+import { open, settled } from './open.js';
 
 /** @typedef {import('./open.js').Page} Page */
 /** @typedef {import('./open.js').View} View */

@@ -1,18 +1,19 @@
 // The environment of the component tests: Node, with `visit`. It is loaded once a worker, outside Jest's module registry,
 // in which jsdom would be loaded anew for each test file.
-import { TestEnvironment } from 'jest-environment-node';
+import NotingEnvironment from '../environment.js';
 import { closeAll, noteRejection, openElements, visit } from './visit.js';
 
 process.on('unhandledRejection', noteRejection);
 
-export default class ComponentEnvironment extends TestEnvironment {
+export default class ComponentEnvironment extends NotingEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, { visit, openElements });
   }
 
-  /** @param {{ name: string }} event */
-  handleTestEvent({ name }) {
-    if (name === 'test_done') closeAll();
+  /** @param {import('@jest/types').Circus.Event} event */
+  handleTestEvent(event) {
+    super.handleTestEvent(event);
+    if (event.name === 'test_done') closeAll();
   }
 }

@@ -1,11 +1,10 @@
 // A visit of a page of the built site, or of a page of one's own with the built elements, in jsdom: the real document and the
 // real scripts, with the engine on the main thread, since jsdom has no workers. Time stands still until `settled` or
 // `tick` advances it.
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { withGlobal } from '@sinonjs/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { readBuilt } from '../built.js';
 import { pathIn } from '../path-in.js';
 import { seen } from '../seen.js';
 import { completeWindow, isVisible, visibleText } from './window.js';
@@ -29,22 +28,12 @@ import { completeWindow, isVisible, visibleText } from './window.js';
  */
 
 const ORIGIN = 'https://qiju.test/';
-const folders = {
-  site: fileURLToPath(new URL('../../build/site/', import.meta.url)),
-  dist: fileURLToPath(new URL('../../dist/', import.meta.url)),
-};
 const boards = 'lianliankan-board, huarong-board, gomoku-board';
 /** Milliseconds that pass when a script asks for the time: a search with a time limit would not end otherwise. */
 const GLANCE = 0.1;
 
-/** @type {Map<string, Buffer>} */
-const files = new Map();
-
-/** @param {string} path @returns {Buffer | undefined} */
-function read(path) {
-  if (!files.has(path) && existsSync(path)) files.set(path, readFileSync(path));
-  return files.get(path);
-}
+/** @param {string} path of a page or another file @returns {string} the file */
+const fileAt = (path) => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
 
 /** Loads ES modules into a window. */
 class Modules {
@@ -151,9 +140,9 @@ export class Visit {
   /** Tabs with the same storage. @type {Set<Visit>} */
   tabs = new Set([this]);
 
-  /** @param {keyof typeof folders} folder @param {string} path @param {string} html @param {View} view */
-  constructor(folder, path, html, view) {
-    this.folder = folder;
+  /** @param {import('../built.js').Part} part @param {string} path @param {string} html @param {View} view */
+  constructor(part, path, html, view) {
+    this.part = part;
     this.view = view;
     const virtualConsole = new VirtualConsole();
     virtualConsole.on('error', (...words) => this.faults.push(`console: ${words.join(' ')}`));
@@ -274,14 +263,10 @@ export class Visit {
     const own = this.view.respond?.(url);
     if (own !== undefined) return own ? Buffer.from(own) : undefined;
     const { origin, pathname } = new URL(url, ORIGIN);
-    const body = origin === new URL(ORIGIN).origin ? read(this.file(decodeURI(pathname.slice(1)))) : undefined;
+    const body =
+      origin === new URL(ORIGIN).origin ? readBuilt(this.part, fileAt(decodeURI(pathname.slice(1)))) : undefined;
     if (!body) this.faults.push(`failed: ${url}`);
     return body;
-  }
-
-  /** @param {string} path */
-  file(path) {
-    return `${folders[this.folder]}${path}${path === '' || path.endsWith('/') ? 'index.html' : ''}`;
   }
 
   /** Runs the scripts of the document. */
@@ -548,7 +533,7 @@ function tabStops(element, current) {
 export async function visit(path, view = {}) {
   const address = pathIn(path, view.language);
   const [pathname] = address.split(/[?#]/);
-  const html = read(`${folders.site}${pathname}${pathname === '' || pathname.endsWith('/') ? 'index.html' : ''}`);
+  const html = readBuilt('site', fileAt(pathname));
   if (!html) throw new Error(`There is no page ${pathname}`);
   const tab = new Visit('site', address, String(html), view);
   await tab.run();
@@ -563,7 +548,7 @@ export async function visit(path, view = {}) {
  * @returns {Promise<Visit>} not settled
  */
 export async function openElements(body, { lang = 'en', entry = 'elements.js', ...view } = {}) {
-  const tab = new Visit('dist', '', `<!doctype html><html lang="${lang}"><body>${body}</body></html>`, view);
+  const tab = new Visit('package', '', `<!doctype html><html lang="${lang}"><body>${body}</body></html>`, view);
   await tab.modules.import(ORIGIN + entry);
   return tab;
 }

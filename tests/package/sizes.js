@@ -6,15 +6,19 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { games } from '../../web/tools/bundle.js';
+import { readBuilt } from '../built.js';
 
 /** @typedef {{ raw: number, gzip: number, brotli: number }} Size in bytes */
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const table = fileURLToPath(new URL('sizes.json', import.meta.url));
 
+/** @param {string} file of dist/ @returns {Buffer} */
+const read = (file) => /** @type {Buffer} */ (readBuilt('package', file));
+
 /** @param {string} file @returns {string[]} itself and what it imports */
 function closure(file) {
-  const text = readFileSync(`${dist}/${file}`, 'utf8');
+  const text = String(read(file));
   return [file, ...[...text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].flatMap(([, next]) => closure(next))];
 }
 
@@ -47,7 +51,7 @@ function entries() {
 function sizeOf(files) {
   const size = { raw: 0, gzip: 0, brotli: 0 };
   for (const file of new Set(files)) {
-    const bytes = readFileSync(`${dist}/${file}`);
+    const bytes = read(file);
     size.raw += bytes.length;
     size.gzip += gzipSync(bytes, { level: 9 }).length;
     size.brotli += brotliCompressSync(bytes).length;

@@ -60,7 +60,7 @@ const web =
       const outcome = await withProcessors(suite, () => run([execPath, 'web/tools/build.js', ...stale]), { most: 2 });
       for (const part of outcome.ok ? stale : []) {
         built.add(part);
-        remember(folders[part], partKey(part), unfiltered);
+        remember({ [folders[part]]: { key: partKey(part) } }, unfiltered);
       }
       return outcome;
     });

@@ -85,7 +85,7 @@ async function runProgram(preset, folder, suite) {
     ),
   );
   const result = existsSync(report) ? read(preset, report) : { passed: 0, failed: 0, output: '' };
-  if (ok && result.failed === 0) remember(name, key, length, result.passed);
+  if (ok && result.failed === 0) remember({ [name]: { key, passed: result.passed } }, length);
   if (ok || result.failed > 0) return result;
   return { ...result, failed: 1, output: `${output.slice(-4000)}It ended with an error outside any test.\n` };
 }

@@ -18,16 +18,22 @@ export function filesIn(path) {
     .sort();
 }
 
+/** The version of the site: a folder is named after it. It changes with every file, and says nothing of the others. */
+const version = /(?<=\bassets\/)[0-9a-f]{12}(?=\/)/g;
+
+/** @param {string} path @returns {string} the same of the site that is built now */
+const current = (path) => path.replace(version, (old) => readdirSync('build/site/assets')[0] ?? old);
+
 /** @type {Map<string, { stamp: string, digest: string }>} */
 const digests = new Map();
 
-/** @param {string} file @returns {string} of its content */
+/** @param {string} file @returns {string} of its content without the version */
 function digestOf(file) {
   const { size, ctimeMs, ino } = statSync(file);
   const stamp = `${size} ${ctimeMs} ${ino}`;
   const known = digests.get(file);
   if (known?.stamp === stamp) return known.digest;
-  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const digest = createHash('sha256').update(readFileSync(file, 'latin1').replace(version, '')).digest('hex');
   digests.set(file, { stamp, digest });
   return digest;
 }
@@ -39,12 +45,44 @@ function digestOf(file) {
  */
 export function keyOf(paths, ...words) {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...words]));
-  for (const file of paths.flatMap(filesIn)) hash.update(`${file} ${digestOf(file)}\n`);
+  for (const file of paths.map(current).flatMap(filesIn)) {
+    hash.update(`${file.replace(version, '')} ${digestOf(file)}\n`);
+  }
   return hash.digest('hex');
 }
 
-/** A string that may be a relative path, up to the first part that is known only when it runs. */
-const candidate = /['"`]([\w@./-]*[./][\w@./-]*)['"`$]/g;
+/** What a test names of what is built, up to the first part that is known only when it runs. */
+const builtName = /(?<=['"`/}])(?:dist|build\/(?:site|wasm))(?![\w-])(?:\/[\w.-]*[\w-])*/g;
+
+/** The package, or one of its entries. */
+const packageName = /['"`]qiju(\/[\w./-]*)?['"`$]/g;
+
+/** @param {string} entry without the name of the package @returns {string} its file in Node; dist/ if it is known only when a test runs */
+function fileOf(entry) {
+  const target = JSON.parse(readFileSync('package.json', 'utf8')).exports[`.${entry}`];
+  return (target?.node ?? target?.default ?? './dist').slice('./'.length);
+}
+
+/** @param {string[]} files @returns {string[]} what those that are tests name or import of what is built, and what that imports */
+export function builtIn(files) {
+  const texts = files
+    .filter((file) => file.startsWith('tests/') && file !== 'tests/built.js')
+    .map((file) => readFileSync(file, 'utf8'));
+  const found = new Set(
+    texts.flatMap((text) => [
+      ...(text.match(builtName) ?? []),
+      ...[...text.matchAll(packageName)].map(([, entry = '']) => fileOf(entry)),
+    ]),
+  );
+  for (const file of found) {
+    if (!/^dist\/[\w-]+\.js$/.test(file) || !existsSync(file)) continue;
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/"\.\/([\w.-]+)"/g)) found.add(`dist/${name}`);
+  }
+  return [...found];
+}
+
+/** A string that may be a relative path, up to the first part that is known only when it runs; '.' and '/' name no file. */
+const candidate = /['"`](?=[./@-]*\w)([\w@./-]*[./][\w@./-]*)['"`$]/g;
 
 /** @type {Map<string, string[]>} */
 const named = new Map();
@@ -69,8 +107,8 @@ export function closure(script) {
   return [...found].sort();
 }
 
-/** @returns {Record<string, Pass>} */
-const read = () => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {});
+/** @type {Record<string, Pass>} */
+const passes = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {};
 
 /**
  * @param {string} name
@@ -79,18 +117,17 @@ const read = () => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) 
  * @returns {number} how many tests passed with these inputs; 0 if they are to run
  */
 export function passedBefore(name, key, { all, filter, full }) {
-  const pass = read()[name];
+  const pass = passes[name];
   return !env.CI && !all && filter.length === 0 && pass?.key === key && (pass.full || !full) ? pass.passed : 0;
 }
 
 /**
- * @param {string} name
- * @param {string} key of its inputs
+ * @param {Record<string, { key: string, passed?: number }>} passed by name: the key of its inputs, and how many tests, one if not given
  * @param {{ filter: string[], full: boolean }} suite full: a shorter run does not count for one at full length
- * @param {number} [passed] tests
  */
-export function remember(name, key, { filter, full }, passed = 1) {
+export function remember(passed, { filter, full }) {
   if (filter.length > 0) return;
   mkdirSync('build', { recursive: true });
-  writeFileSync(store, JSON.stringify({ ...read(), [name]: { key, passed, full } }, null, 1));
+  for (const [name, pass] of Object.entries(passed)) passes[name] = { passed: 1, ...pass, full };
+  writeFileSync(store, JSON.stringify(passes, null, 1));
 }

@@ -1,11 +1,12 @@
-// A project of jest.config.js. A test file that has passed is skipped until it, what it imports or reads, or what is built
-// changes.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// A project of jest.config.js. A test that has passed is skipped until its file, what that imports, or what is built changes;
+// where it notes what it reads of what is built, until that changes.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { cwd, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import config from '../../jest.config.js';
-import { closure, filesIn, keyOf, passedBefore, remember } from './inputs.js';
+import { notesFor } from '../built.js';
+import { builtIn, closure, filesIn, keyOf, passedBefore, remember } from './inputs.js';
 import { run, withProcessors } from './process.js';
 import { check, recorded, sum } from './result.js';
 
@@ -73,7 +74,6 @@ const LONGEST_LINE = 300;
  * @property {{ name: string, message: string, assertionResults: Assertion[] }[]} testResults one for each file
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites
  */
@@ -99,17 +99,37 @@ const failures = (suite, { testResults }) =>
 /**
  * @typedef {object} Needs
  * @property {import('./build.js').Build} build
- * @property {() => string[]} inputs files and folders that decide beside the tests and what they import
+ * @property {() => string[]} [inputs] files and folders that decide beside the tests and what they import; what these name of
+ *   what is built if it is not given
+ * @property {boolean} [notes] does each test note what it reads of what is built? Where neither it nor the file tells, it runs
+ *   always
  * @property {string | undefined} [program] that the tests start
  */
 
-/** @param {string} name of a project @param {Needs} needs @returns {Promise<Map<string, string>>} the test files with their keys */
-async function keysOf(name, { inputs, program }) {
+/** Tests may have the same name. @param {Assertion[]} assertions @returns {Map<string, string[]>} their statuses by name */
+function byName(assertions) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { fullName, status } of assertions) found.set(fullName, [...(found.get(fullName) ?? []), status]);
+  return found;
+}
+
+/** @typedef {(read: string[]) => string} Key of a test, with what it has read of what is built; '' if that is not known */
+
+/** @param {string} name of a project @param {Needs} needs @returns {Promise<Map<string, Key>>} the test files with the keys of their tests */
+async function keysOf(name, { inputs, notes, program }) {
   const { files, helpers } = project(name);
   const version = program ? (await run([program, '--version'])).output : '';
-  const shared = ['package.json', 'jest.config.js', 'node_modules/.installed-lock.json', ...inputs()];
+  const shared = ['package.json', 'jest.config.js', 'node_modules/.installed-lock.json', ...(inputs?.() ?? [])];
   const common = keyOf([...shared, ...helpers.flatMap(closure)], version);
-  return new Map(files.map((file) => [file, keyOf(closure(file), common)]));
+  return new Map(
+    files.map((file) => {
+      const own = closure(file);
+      const named = inputs ? [] : builtIn(own);
+      const key = keyOf([...own, ...named], common);
+      return [file, (read) => (notes && named.length + read.length === 0 ? '' : keyOf(read, key))];
+    }),
+  );
 }
 
 /**
@@ -123,15 +143,29 @@ export async function runJest(name, needs, suite) {
   const built = await needs.build(suite);
   if (!built.ok) return check(built);
   const keys = await keysOf(name, needs);
-  /** @param {string} file */
-  const passes = (file) => passedBefore(`${name} ${file}`, String(keys.get(file)), suite);
-  const files = [...keys.keys()].filter((file) => passes(file) === 0);
-  const before = recorded([...keys.keys()].reduce((total, file) => total + passes(file), 0));
+  /** Which tests of each file need not run. @type {Map<string, string[]>} */
+  const unchanged = new Map();
+  let count = 0;
+  for (const [file, key] of keys) {
+    const notes = notesFor(name, file);
+    const tests = Object.keys(notes.read);
+    const passed = tests.filter((test) => {
+      const before = passedBefore(`${name} ${file} ${test}`, key(notes.read[test]), suite);
+      count += before;
+      return before > 0;
+    });
+    unchanged.set(file, passed);
+    if (tests.length > 0 && passed.length === tests.length && (notes.full || !full)) keys.delete(file);
+  }
+  const before = recorded(count);
+  const files = [...keys.keys()];
   if (files.length === 0) return before;
 
   const report = `build/results/${name}.json`;
   mkdirSync('build/results', { recursive: true });
   rmSync(report, { force: true });
+  const unchangedFile = `build/results/${name}-unchanged.json`;
+  writeFileSync(unchangedFile, JSON.stringify(Object.fromEntries(unchanged)));
   const options = [
     ...['--json', '--outputFile', report, '--reporters', 'default', '--reporters', reporter],
     ...(filter.length > 0 ? choose(files, filter) : ['--runTestsByPath', ...files]),
@@ -140,7 +174,7 @@ export async function runJest(name, needs, suite) {
     suite,
     (slots) =>
       run(jest(name, ...options, '--maxWorkers', String(slots)), {
-        env: full ? { QIJU_FULL: '1' } : {},
+        env: { ...(full ? { QIJU_FULL: '1' } : {}), QIJU_UNCHANGED: unchangedFile },
         onMessage: progress,
       }),
     { most: files.length },
@@ -148,13 +182,23 @@ export async function runJest(name, needs, suite) {
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   /** @type {Report} */
   const told = JSON.parse(readFileSync(report, 'utf8'));
+  /** @type {Parameters<typeof remember>[0]} */
+  const passed = {};
+  let pending = 0;
   for (const { name: path, assertionResults } of told.testResults) {
     const file = relative(cwd(), path);
-    const isPassed = assertionResults.every(({ status }) => status === 'passed');
-    if (isPassed) remember(`${name} ${file}`, String(keys.get(file)), suite, assertionResults.length);
+    const notes = notesFor(name, file).read;
+    for (const [test, statuses] of byName(assertionResults)) {
+      if (unchanged.get(file)?.includes(test)) continue;
+      pending += statuses.filter((status) => status === 'pending').length;
+      const key = keys.get(file)?.(notes[test] ?? []);
+      const isPassed = statuses.every((status) => status === 'passed');
+      if (isPassed && key) passed[`${name} ${file} ${test}`] = { key, passed: statuses.length };
+    }
   }
-  const pending = filter.length > 0 ? 0 : told.numPendingTests;
-  const known = told.numFailedTests + told.numTodoTests + told.numRuntimeErrorTestSuites + pending;
+  remember(passed, suite);
+  const left = filter.length > 0 ? 0 : pending;
+  const known = told.numFailedTests + told.numTodoTests + told.numRuntimeErrorTestSuites + left;
   const failed = known === 0 && !ok ? 1 : known;
   return sum([
     before,

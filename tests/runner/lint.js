@@ -65,7 +65,7 @@ export async function lint(suite) {
     const before = passedBefore(`lint ${name}`, key, suite);
     const outcome = before > 0 ? undefined : await withProcessors(suite, () => run(command));
     suite.progress({ done: 1 });
-    if (outcome?.ok) remember(`lint ${name}`, key, { ...suite, full: true });
+    if (outcome?.ok) remember({ [`lint ${name}`]: { key } }, { ...suite, full: true });
     return outcome ? check(outcome) : recorded(before);
   });
   const faults = includeFaults();

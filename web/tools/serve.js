@@ -6,7 +6,7 @@
 import { createReadStream, realpathSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
@@ -40,6 +40,13 @@ const compressible = /^text\/|json|javascript|svg|xml|wasm/;
 const immutable = /\/assets\/[0-9a-f]{12}\//;
 
 /**
+ * @typedef {object} Options
+ * @property {number} [port] the first to try, up to the next free one; 0 (the default) is any free port
+ * @property {Record<string, string>} [headers] sent with every file
+ * @property {(path: string) => void} [onFile] is called with the path in the folder of each file that is sent
+ */
+
+/**
  * Finds the file for a request path inside `root`.
  * @param {string} root real path of the served folder
  * @param {string} path decoded, begins with '/'
@@ -59,11 +66,11 @@ async function find(root, path) {
 
 /**
  * @param {string} root
- * @param {Record<string, string>} headers
+ * @param {Options} options
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function respond(root, headers, request, response) {
+async function respond(root, { headers = {}, onFile }, request, response) {
   /** @param {number} status @param {string} text @param {Record<string, string>} [more] headers */
   const sendText = (status, text, more = {}) =>
     response
@@ -89,6 +96,7 @@ async function respond(root, headers, request, response) {
     const Location = `/${encoded.replace(/^[/\\]+/, '')}/${query ? `?${query}` : ''}`;
     return sendText(301, 'Moved', { Location });
   }
+  onFile?.(relative(root, found.file));
   const type = TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream';
   const compress = compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
@@ -130,15 +138,14 @@ function listen(server, port) {
 /**
  * Serves a folder on 127.0.0.1.
  * @param {string} folder
- * @param {{port?: number, headers?: Record<string, string>}} [options] port: the first to try, up to the next
- *   free one; 0 (the default) is any free port. headers: sent with every file
+ * @param {Options} [options]
  * @returns {Promise<{url: string, close: () => Promise<void>}>} url ends with a slash
  * @throws {Error} if the folder does not exist or no port is free
  */
-export async function serve(folder, { port = 0, headers = {} } = {}) {
+export async function serve(folder, options = {}) {
   const root = await realpath(folder);
-  const server = createServer((request, response) => void respond(root, headers, request, response));
-  const url = `http://${HOST}:${await listen(server, port)}/`;
+  const server = createServer((request, response) => void respond(root, options, request, response));
+  const url = `http://${HOST}:${await listen(server, options.port ?? 0)}/`;
   const close = () =>
     new Promise((/** @type {(value: void) => void} */ done) => {
       server.close(() => done());

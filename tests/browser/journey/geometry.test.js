@@ -1,18 +1,14 @@
 // How the boards are drawn, in the browser of the project: text lies inside its piece, nothing overlaps, nothing is cut off.
-import { fileURLToPath } from 'node:url';
-import { serve } from '../../../web/tools/serve.js';
+import { serveSite } from '../../built.js';
 import { seen } from '../../seen.js';
 import { startBrowser } from './tab.js';
 
 /** @type {Awaited<ReturnType<typeof startBrowser>>} */
 let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
+/** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    startBrowser(),
-    serve(fileURLToPath(new URL('../../../build/site', import.meta.url))),
-  ]);
+  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
 });
 afterAll(async () => {
   await browser?.close();

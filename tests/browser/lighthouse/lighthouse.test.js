@@ -3,7 +3,7 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pages } from '../../../web/tools/site/layout.js';
-import { serveSite } from '../open.js';
+import { serveSite } from '../../built.js';
 
 /** What each page reaches at least, of 100. */
 const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 };

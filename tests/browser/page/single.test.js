@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { serve } from '../../../web/tools/serve.js';
-import { settled, siteFolder } from '../open.js';
+import { settled } from '../open.js';
 import { closeLater, openTab, site, visit } from './visit.js';
 
 /** @typedef {'lianliankan' | 'huarong' | 'gomoku'} Game */
@@ -86,7 +85,7 @@ function watchWorkers() {
 test.each(games)(
   '%s is played to its end from the disk, in the language of the browser, without a request',
   async (game) => {
-    const { href } = pathToFileURL(`${siteFolder}/single/${game}.html`);
+    const { href } = new URL(`../../../build/site/single/${game}.html`, import.meta.url);
     /** @type {string[]} */
     const requests = [];
     const { page, faults } = await openTab(href, {

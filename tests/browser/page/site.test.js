@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'qiju';
-import { serveSite, settled, siteFolder } from '../open.js';
+import { serveSite } from '../../built.js';
+import { settled } from '../open.js';
 import { expectFit, flaws } from './violations.js';
 import { closeLater, openTab, site, visit } from './visit.js';
 
@@ -263,7 +264,7 @@ test('the simulator loads its board when that is seen, and runs what is pasted i
   });
   expect(coming).toEqual({ before: [], after: ['lianliankan-board'], moved: [true, true] });
 
-  const judge = readFileSync(`${siteFolder}/panel/files/judge-win.js`, 'utf8');
+  const judge = readFileSync(new URL('../../../build/site/panel/files/judge-win.js', import.meta.url), 'utf8');
   const sneaky = `var judgeWin = function () {
     const told = [typeof document, typeof localStorage];
     try {

@@ -1,7 +1,8 @@
 // The built site in Chromium: each visit is a browser context of its own, closed after its test.
+import { serveSite } from '../../built.js';
 import { pathIn } from '../../path-in.js';
 import { launch } from '../launch.js';
-import { open, serveSite, settled } from '../open.js';
+import { open, settled } from '../open.js';
 
 /** @typedef {import('../open.js').View} View */
 /** @typedef {import('../open.js').Page} Page */

@@ -1,0 +1,80 @@
+// What tests note of what they read, and which of them do not run.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cwd, env } from 'node:process';
+import { notesFor } from '../built.js';
+import NotingEnvironment from '../environment.js';
+
+const project = 'sample';
+const file = 'tests/sample.test.js';
+const { noteRead } = globalThis;
+const folder = mkdtempSync(join(tmpdir(), 'qiju-environment-'));
+env.QIJU_UNCHANGED = join(folder, 'unchanged.json');
+
+afterAll(() => {
+  globalThis.noteRead = noteRead;
+  delete env.QIJU_UNCHANGED;
+  rmSync(folder, { recursive: true });
+  rmSync('build/read/sample', { recursive: true });
+});
+
+const root = { name: 'ROOT_DESCRIBE_BLOCK' };
+const group = { name: 'the board', parent: root };
+
+/**
+ * @param {any[]} tests what each reads, in the order that they run
+ * @param {string[]} unchanged full names
+ * @returns {Promise<string[]>} the names of those that ran
+ */
+async function run(tests, unchanged = []) {
+  writeFileSync(String(env.QIJU_UNCHANGED), JSON.stringify({ [file]: unchanged }));
+  const projectConfig = { displayName: { name: project }, rootDir: cwd(), globals: {}, testEnvironmentOptions: {} };
+  const config = /** @type {any} */ ({ projectConfig, globalConfig: {} });
+  const environment = new NotingEnvironment(config, /** @type {any} */ ({ testPath: join(cwd(), file) }));
+  await environment.setup();
+  const tell = (/** @type {any} */ event) => environment.handleTestEvent(event);
+  const ran = [];
+  tell({ name: 'hook_start', hook: { type: 'beforeAll' } });
+  environment.global.noteRead?.('dist/shared.js');
+  for (const { name, parent, reads } of tests) {
+    const test = { name, parent, mode: undefined };
+    tell({ name: 'test_start', test });
+    if (test.mode === 'skip') {
+      tell({ name: 'test_skip', test });
+      continue;
+    }
+    tell({ name: 'test_started', test });
+    for (const path of reads) globalThis.noteRead?.(path);
+    ran.push(name);
+  }
+  await environment.teardown();
+  return ran;
+}
+
+test('each test notes what it reads, and what was read before all', async () => {
+  const ran = await run([
+    { name: 'opens', parent: group, reads: ['dist/one.js', 'dist/two.js'] },
+    { name: 'closes', parent: root, reads: ['dist/two.js'] },
+  ]);
+  expect(ran).toEqual(['opens', 'closes']);
+  expect(notesFor(project, file).read).toEqual({
+    'the board opens': ['dist/one.js', 'dist/shared.js', 'dist/two.js'],
+    closes: ['dist/shared.js', 'dist/two.js'],
+  });
+});
+
+test('one that is unchanged does not run, and keeps its notes; one that is no longer there loses them', async () => {
+  const ran = await run(
+    [
+      { name: 'opens', parent: group, reads: ['dist/three.js'] },
+      { name: 'new', parent: root, reads: ['dist/four.js'] },
+    ],
+    ['the board opens'],
+  );
+  expect(ran).toEqual(['new']);
+  expect(notesFor(project, file).read).toEqual({
+    'the board opens': ['dist/one.js', 'dist/shared.js', 'dist/two.js'],
+    new: ['dist/four.js', 'dist/shared.js'],
+  });
+});
