@@ -18,22 +18,38 @@ export function filesIn(path) {
     .sort();
 }
 
-/** The version of the site: a folder is named after it. It changes with every file, and says nothing of the others. */
-const version = /(?<=\bassets\/)[0-9a-f]{12}(?=\/)/g;
+/** Hashes in names of files of the site: they change with what a file leads to, and say nothing of itself. */
+const hashes = /(?<=\bassets\/)[0-9a-f]{12}(?=\/)|(?<=\bpart-[\w-]*-)[\w-]{8}(?=\.js)/g;
 
-/** @param {string} path @returns {string} the same of the site that is built now */
-const current = (path) => path.replace(version, (old) => readdirSync('build/site/assets')[0] ?? old);
+/** The assets of the site that is built now, by their names without hashes. @type {{ stamp: string, files: Map<string, string[]> }} */
+const site = { stamp: '', files: new Map() };
+
+/** @param {string} path @returns {string[]} what has its place in the site that is built now: chunks may have the same name */
+function current(path) {
+  const name = path.replace(hashes, '');
+  if (name === path || !existsSync('build/site/assets')) return [path];
+  const [version = ''] = readdirSync('build/site/assets');
+  const stamp = `${version} ${statSync(`build/site/assets/${version}`).mtimeMs}`;
+  if (stamp !== site.stamp) {
+    Object.assign(site, { stamp, files: new Map() });
+    for (const file of filesIn('build/site/assets')) {
+      const plain = file.replace(hashes, '');
+      site.files.set(plain, [...(site.files.get(plain) ?? []), file]);
+    }
+  }
+  return site.files.get(name) ?? [];
+}
 
 /** @type {Map<string, { stamp: string, digest: string }>} */
 const digests = new Map();
 
-/** @param {string} file @returns {string} of its content without the version */
+/** @param {string} file @returns {string} of its content without the hashes */
 function digestOf(file) {
   const { size, ctimeMs, ino } = statSync(file);
   const stamp = `${size} ${ctimeMs} ${ino}`;
   const known = digests.get(file);
   if (known?.stamp === stamp) return known.digest;
-  const digest = createHash('sha256').update(readFileSync(file, 'latin1').replace(version, '')).digest('hex');
+  const digest = createHash('sha256').update(readFileSync(file, 'latin1').replace(hashes, '')).digest('hex');
   digests.set(file, { stamp, digest });
   return digest;
 }
@@ -45,8 +61,10 @@ function digestOf(file) {
  */
 export function keyOf(paths, ...words) {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...words]));
-  for (const file of paths.map(current).flatMap(filesIn)) {
-    hash.update(`${file.replace(version, '')} ${digestOf(file)}\n`);
+  for (const path of paths) {
+    const files = current(path).flatMap(filesIn);
+    // Files of one name are told apart by their content.
+    for (const line of files.map((file) => `${file.replace(hashes, '')} ${digestOf(file)}\n`).sort()) hash.update(line);
   }
   return hash.digest('hex');
 }

@@ -54,7 +54,7 @@ const read = ['build/site/index.html', `build/site/assets/${old}/page.js`];
 /** @param {string} name of a test that has passed @returns {number} how many of its tests are skipped */
 const skippedOf = (name) => inputs.passedBefore(name, inputs.keyOf(read), suite);
 
-test('what a test has read decides, not what is built besides, nor the version that the site has', () => {
+test('what a test has read decides, not what is built besides, nor the version of the site', () => {
   inputs.remember({ page: { key: inputs.keyOf(read), passed: 4 } }, suite);
   expect(skippedOf('page')).toBe(4);
   buildWith('other.js');
@@ -71,6 +71,19 @@ test('a file that is no longer there has changed, and one whose text is differen
   expect(skippedOf('page')).toBe(4);
   write({ 'build/site/index.html': `${page(old)}<p>` });
   expect(skippedOf('page')).toBe(0);
+});
+
+test('the hash in the name of a chunk does not count, but the content of all that have its name', () => {
+  const chunk = (/** @type {string} */ hash) => `build/site/assets/${old}/part-board-${hash}.js`;
+  write({ [chunk('DzUx7xMJ')]: '4', [`build/site/assets/${old}/page.js`]: 'import"./part-board-DzUx7xMJ.js"' });
+  const files = [...read, chunk('DzUx7xMJ')];
+  const key = inputs.keyOf(files);
+  renameSync(chunk('DzUx7xMJ'), `build/site/assets/${old}/part-board-JwvxrFLj.js`);
+  write({ [`build/site/assets/${old}/page.js`]: 'import"./part-board-JwvxrFLj.js"' });
+  renameSync(`build/site/assets/${old}`, `build/site/assets/${next}`);
+  expect(inputs.keyOf(files)).toBe(key);
+  write({ [`build/site/assets/${next}/part-board-BR-o9ik_.js`]: '5' });
+  expect(inputs.keyOf(files)).not.toBe(key);
 });
 
 test('a test that has not passed has nothing to be skipped for', () => {
