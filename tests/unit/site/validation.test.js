@@ -23,6 +23,11 @@ test.each(items)('%s is valid, whole or after a backup', (key, value) => {
   expect(isValid(key, JSON.parse(JSON.stringify(value)))).toBe(true);
 });
 
+test('results with the names that earlier versions stored are valid', () => {
+  const result = { zh: '中', en: 'Medium', played: 3, won: 2, best: null };
+  expect(isValid('lianliankan.results', { '8x10.normal': result })).toBe(true);
+});
+
 test.each(items)('%s takes nothing of another type or range', (key) => {
   for (const other of never) {
     const isEmptyMap = typeof other === 'object' && Object.keys(other).length === 0;
