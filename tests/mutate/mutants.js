@@ -115,7 +115,7 @@ export const mutants = [
   ...api(
     'wasm.js',
     ['views are kept after the memory has grown', 'view.length === 0 ||', 'view.length < 0 ||', 'memory.test.js'],
-    ['an instance that has failed is kept', '    retire();\n    const isFull', '    const isFull', 'hostile.test.js'],
+    ['an instance that has failed is kept', '    discard();\n    const isFull', '    const isFull', 'hostile.test.js'],
     ['an instance that has grown large is kept', '> MAX_KEPT_MEMORY', '> 16 * MAX_KEPT_MEMORY', 'limits.test.js'],
   ),
   // prettier-ignore

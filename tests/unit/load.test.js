@@ -244,10 +244,10 @@ test('a trap gives up the instance, which is not called again', () => {
   const solve = () => {
     throw trap;
   };
-  const retire = jest.fn();
-  const { call } = attach({ exchange: () => 0, solve }, { buffer: new ArrayBuffer(64) }, retire);
+  const discard = jest.fn();
+  const { call } = attach({ exchange: () => 0, solve }, { buffer: new ArrayBuffer(64) }, discard);
   expect(() => /** @type {any} */ (call).solve()).toThrow(trap);
   expect(trap).toMatchObject({ code: 'module-failed', message: 'unreachable' });
-  expect(retire).toHaveBeenCalledTimes(1);
+  expect(discard).toHaveBeenCalledTimes(1);
   expect(() => call.exchange()).toThrow(trap);
 });

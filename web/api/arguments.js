@@ -118,7 +118,7 @@ export const isIndex = (value, end) => typeof value === 'number' && value >>> 0 
  * @param {number} max
  * @returns {number}
  */
-export function integer(name, value, min, max) {
+export function requireInteger(name, value, min, max) {
   if (isInteger(value, min, max)) return value;
   const wanted = min === -(2 ** 31) ? 'a 32-bit integer' : `an integer from ${min} to ${max}`;
   if (!Number.isInteger(value)) throw wrongType(name, value, wanted);
@@ -131,7 +131,7 @@ export function integer(name, value, min, max) {
  * @param {readonly string[]} allowed
  * @returns {number} the index in `allowed`
  */
-export function oneOf(name, value, allowed) {
+export function requireOneOf(name, value, allowed) {
   const at = allowed.indexOf(/** @type {string} */ (value));
   if (at >= 0) return at;
   const wanted = allowed.map((word) => `'${word}'`).join(' or ');
@@ -152,7 +152,7 @@ export const isObject = (value) => typeof value === 'object' && value !== null &
  * @param {T} value
  * @returns {T}
  */
-export function object(name, value) {
+export function requireObject(name, value) {
   if (!isObject(value)) throw wrongType(name, value, 'an object');
   return value;
 }
@@ -162,7 +162,7 @@ export function object(name, value) {
  * @param {unknown} value
  * @returns {string}
  */
-export function string(name, value) {
+export function requireString(name, value) {
   if (typeof value !== 'string') throw wrongType(name, value, 'a string');
   return value;
 }

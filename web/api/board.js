@@ -1,5 +1,5 @@
 // Reads boards, and copies them into and out of the module's memory.
-import { integer, isArray, isLength, isList, show, wrongCount, wrongType } from './arguments.js';
+import { requireInteger, isArray, isLength, isList, show, wrongCount, wrongType } from './arguments.js';
 import { rangeError } from './errors.js';
 
 /** @import { Board } from './types.js' */
@@ -53,7 +53,7 @@ export const isInt = (value) => typeof value === 'number' && value === (value | 
  */
 export function rejectCells(name, row, col, ...values) {
   const at = values.findIndex((value) => !isInt(value));
-  integer(`${name}: board[${row}][${col + at}]`, values[at], -INT32_MAX - 1, INT32_MAX);
+  requireInteger(`${name}: board[${row}][${col + at}]`, values[at], -INT32_MAX - 1, INT32_MAX);
 }
 
 /**

@@ -1,6 +1,6 @@
 // `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
 import { createQiju } from './qiju.js';
-import { createOpen, instantiate } from './wasm.js';
+import { createInstanceProvider, instantiate } from './wasm.js';
 // Last, since code compresses better together.
 import base64 from '#wasm';
 
@@ -13,7 +13,7 @@ let module;
 
 const compile = () => (module ??= new WebAssembly.Module(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))));
 
-const qiju = createQiju(createOpen((retire) => instantiate(compile(), retire)));
+const qiju = createQiju(createInstanceProvider((discard) => instantiate(compile(), discard)));
 
 /**
  * 连连看: finds a path between two equal tiles; `[]` if there is none.

@@ -1,7 +1,7 @@
 // `load`, shared by the entries, which differ in the module and in where it is by default.
 import { wrongType } from './arguments.js';
 import { createFailure, typeError } from './errors.js';
-import { createOpen, instantiate } from './wasm.js';
+import { createInstanceProvider, instantiate } from './wasm.js';
 
 /**
  * @import { ErrorDetails, OnProgress } from './types.js'
@@ -27,7 +27,7 @@ import { createOpen, instantiate } from './wasm.js';
  * @typedef {object} ModuleKind
  * @property {string} file name of the module
  * @property {readonly string[]} games that it has
- * @property {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi
+ * @property {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi
  */
 
 /**
@@ -113,12 +113,12 @@ export function createLoad(
       throw cause.argument ? cause : unavailable(details, cause);
     });
     if (!module) throw unavailable(details);
-    const open = createOpen((retire) => instantiate(module, retire));
+    const instance = createInstanceProvider((discard) => instantiate(module, discard));
     let found;
     let cause;
     try {
       // The module of other games may happen to have the same imports.
-      found = Object.entries(open().constants).flatMap(([game, constants]) => (constants ? [game] : []));
+      found = Object.entries(instance().constants).flatMap(([game, constants]) => (constants ? [game] : []));
     } catch (error) {
       if (error instanceof RangeError) throw error; // out of memory
       cause = error;
@@ -127,7 +127,7 @@ export function createLoad(
       const words = `is not the ${file} of this version`;
       throw typeError('module-foreign', 'load: source', words, {}, cause ? { cause } : undefined);
     }
-    return createApi(open, onProgress);
+    return createApi(instance, onProgress);
   }
 
   return (source) =>

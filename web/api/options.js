@@ -1,5 +1,5 @@
 // Reads options: objects whose properties may be missing.
-import { integer, isInteger, isObject, object, oneOf, show, wrongType } from './arguments.js';
+import { requireInteger, isInteger, isObject, requireObject, requireOneOf, show, wrongType } from './arguments.js';
 import { typeError } from './errors.js';
 
 /**
@@ -44,7 +44,7 @@ function optionAt(name, options, key) {
  */
 export function readOptions(name, given, options, defaults) {
   // The name is made only where it is needed: making it takes longer.
-  if (given !== undefined && !isObject(given)) object(`${name}: options`, given);
+  if (given !== undefined && !isObject(given)) requireObject(`${name}: options`, given);
   if (defaults && given && Object.getPrototypeOf(given) === Object.prototype) {
     const source = /** @type {Record<string, unknown>} */ (given);
     /** @type {Record<string, unknown>} */
@@ -84,7 +84,7 @@ function readAll(name, given, options) {
 export const integerOption = (min, max, byDefault) => (name, key, value) => {
   if (value === undefined) return byDefault;
   // The name is made only where it is needed: making it takes longer.
-  return isInteger(value, min, max) ? value : integer(`${name}: ${key}`, value, min, max);
+  return isInteger(value, min, max) ? value : requireInteger(`${name}: ${key}`, value, min, max);
 };
 
 /**
@@ -92,7 +92,7 @@ export const integerOption = (min, max, byDefault) => (name, key, value) => {
  * @param {number} max
  * @returns {Option<number>}
  */
-export const requiredInteger = (min, max) => (name, key, value) => integer(`${name}: ${key}`, value, min, max);
+export const requiredInteger = (min, max) => (name, key, value) => requireInteger(`${name}: ${key}`, value, min, max);
 
 /**
  * @template [Default=boolean]
@@ -115,13 +115,13 @@ export const enumOption = (allowed, byDefault) => {
   return (name, key, value) => {
     if (value === undefined) return defaultAt;
     const at = allowed.indexOf(/** @type {string} */ (value));
-    return at >= 0 ? at : oneOf(`${name}: ${key}`, value, allowed);
+    return at >= 0 ? at : requireOneOf(`${name}: ${key}`, value, allowed);
   };
 };
 
 /** A random seed by default. @type {Option<number>} */
 export const seedOption = (name, key, value) =>
-  value === undefined ? Math.floor(Math.random() * 2 ** 32) : integer(`${name}: ${key}`, value, 0, 2 ** 32 - 1);
+  value === undefined ? Math.floor(Math.random() * 2 ** 32) : requireInteger(`${name}: ${key}`, value, 0, 2 ** 32 - 1);
 
 /** The limits of a search; undefined = not given. */
 export const limitOptions = {

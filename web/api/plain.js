@@ -1,14 +1,14 @@
 // The module compiled to plain JavaScript, for browsers where WebAssembly is disabled. Many times slower.
 import createModule from '#plain';
 import { createQiju } from './qiju.js';
-import { attach, createOpen, readText } from './wasm.js';
+import { attach, createInstanceProvider, readText } from './wasm.js';
 // Imported for the bundle: what two modules need in the same places is in one chunk.
 import './load.js';
 
 const noop = () => {};
 
-/** @param {() => void} retire */
-function instantiate(retire) {
+/** @param {() => void} discard */
+function instantiate(discard) {
   /** @type {Record<string, Function>} */
   const bindings = {};
   /** @type {any} */
@@ -24,8 +24,8 @@ function instantiate(retire) {
     },
   };
   createModule(module);
-  return attach(bindings, memory, retire, true);
+  return attach(bindings, memory, discard, true);
 }
 
 /** The same functions as `load` returns. */
-export const qiju = createQiju(createOpen(instantiate));
+export const qiju = createQiju(createInstanceProvider(instantiate));

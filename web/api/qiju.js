@@ -25,15 +25,15 @@ export * from './types.js';
  */
 
 /**
- * @param {() => import('./wasm.js').Wasm} open returns the module; called by the functions, not before
+ * @param {() => import('./wasm.js').Wasm} instance returns the module; called by the functions, not before
  * @param {import('./types.js').OnProgress} [onProgress] receives the progress of long-running calls
  * @returns {Readonly<Qiju>}
  */
-export const createQiju = (open, onProgress) =>
+export const createQiju = (instance, onProgress) =>
   Object.freeze({
-    ...createLianliankanApi(open, onProgress),
-    ...createHuarongApi(open, onProgress),
-    ...createGomokuApi(open, onProgress),
+    ...createLianliankanApi(instance, onProgress),
+    ...createHuarongApi(instance, onProgress),
+    ...createGomokuApi(instance, onProgress),
   });
 
 /** `qiju.wasm`: the module that has all games. */

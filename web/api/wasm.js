@@ -24,7 +24,7 @@
  * @property {Bindings} call
  * @property {{ lianliankan: LianliankanConstants, huarong: HuarongConstants, gomoku: GomokuConstants }} constants
  * @property {() => boolean} hasFailed whether a call has trapped: no other may be made
- * @property {() => void} releaseMemory gives up an instance that has grown large: the next call gets a new one
+ * @property {() => void} releaseMemory discards an instance that has grown large: the next call gets a new one
  * @property {Map<string, { key: string, address: number }>} searches the finished searches that are kept, see searches.js
  * @property {{ view: BoardView | undefined }} prepared the board of 连连看 that was prepared last
  * @property {() => Int32Array} input the buffer that the functions read
@@ -32,23 +32,23 @@
  * @property {() => Int32Array} rows the buffer that connectWords reads
  */
 
-/** An instance with more memory than this is given up after the call, in bytes. */
+/** An instance with more memory than this is discarded after the call, in bytes. */
 const MAX_KEPT_MEMORY = 2 ** 28;
 
 /**
- * Returns a function that returns the instance, and makes a new one if it was given up.
- * @param {(retire: () => void) => Wasm} create
+ * Returns a function that returns the instance, and makes a new one if it was discarded.
+ * @param {(discard: () => void) => Wasm} create
  * @returns {() => Wasm}
  */
-export function createOpen(create) {
+export function createInstanceProvider(create) {
   /** @type {Wasm | undefined} */
   let wasm;
-  const retire = () => {
+  const discard = () => {
     wasm = undefined;
   };
   const make = () => {
     try {
-      return create(retire);
+      return create(discard);
     } catch (error) {
       throw error instanceof RangeError ? Object.assign(error, { code: 'out-of-memory' }) : error;
     }
@@ -68,10 +68,10 @@ export function readText(memory, address) {
 
 /**
  * @param {WebAssembly.Module} module
- * @param {() => void} retire called when the instance can no longer be used
+ * @param {() => void} discard called when the instance can no longer be used
  * @returns {Wasm}
  */
-export function instantiate(module, retire) {
+export function instantiate(module, discard) {
   /** @type {Record<string, Function>} */
   const bindings = {};
   const { exports } = new WebAssembly.Instance(module, {
@@ -91,7 +91,7 @@ export function instantiate(module, retire) {
   const memory = /** @type {WebAssembly.Memory} */ (exports.memory);
   const table = /** @type {WebAssembly.Table} */ (exports.__indirect_function_table);
   /** @type {() => void} */ (exports._initialize)();
-  return attach(bindings, memory, retire);
+  return attach(bindings, memory, discard);
 }
 
 /**
@@ -114,11 +114,11 @@ function readConstants(memory, address) {
 /**
  * @param {Record<string, Function>} bindings
  * @param {{ readonly buffer: ArrayBuffer }} memory
- * @param {() => void} retire called when the instance can no longer be used
+ * @param {() => void} discard called when the instance can no longer be used
  * @param {boolean} [plain] whether the module is plain JavaScript
  * @returns {Wasm}
  */
-export function attach(bindings, memory, retire, plain = false) {
+export function attach(bindings, memory, discard, plain = false) {
   /** @type {Error | undefined} */
   let failure;
 
@@ -128,7 +128,7 @@ export function attach(bindings, memory, retire, plain = false) {
    * @returns {Error | undefined} what to throw
    */
   function fail(error) {
-    retire();
+    discard();
     const isFull = new Int32Array(memory.buffer)[outOfMemory >> 2] !== 0;
     const message = `out of memory: the module has at most ${maxMemory / 2 ** 20} MB`;
     failure = isFull
@@ -189,7 +189,7 @@ export function attach(bindings, memory, retire, plain = false) {
     constants,
     hasFailed: () => failure !== undefined,
     releaseMemory() {
-      if (memory.buffer.byteLength > MAX_KEPT_MEMORY) retire();
+      if (memory.buffer.byteLength > MAX_KEPT_MEMORY) discard();
     },
     searches: new Map(),
     prepared: { view: undefined },

@@ -19,13 +19,13 @@ const MAX_LINES = 10;
 const NODES_PER_MOVE = 50_000;
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {(name: string, moves: Moves, size: number, rule: number) => { wasm: Wasm }} enterGame copies a game into the
  *   input buffer
  * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterUnfinished copies one that is not over
  * @param {OnProgress} [onProgress]
  */
-export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => ({
+export const createAnalyses = (instance, enterGame, enterUnfinished, onProgress) => ({
   /**
    * Finds the best moves of the side to move. In a worker `onProgress` is told those found so far.
    * @param {GomokuPosition} pieces
@@ -35,7 +35,7 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
    */
   analyse(pieces, options) {
     const name = 'gomoku.analyse';
-    const constants = open().constants.gomoku;
+    const constants = instance().constants.gomoku;
     const { maxScore } = constants;
     const { rule, size, lines, ...given } = readOptions(name, options, {
       ...ruleOptions(constants),
@@ -76,7 +76,7 @@ export const createAnalyses = (open, enterGame, enterUnfinished, onProgress) => 
    */
   review(pieces, options) {
     const name = 'gomoku.review';
-    const constants = open().constants.gomoku;
+    const constants = instance().constants.gomoku;
     const { maxScore, quality: qualities } = constants;
     const { rule, size, time, nodes } = readOptions(name, options, { ...ruleOptions(constants), ...limitOptions });
     const moves = readMoves(name, pieces, size);

@@ -1,5 +1,13 @@
 // Reads the argument of encodeGame.
-import { integer, isArray, isLength, object, oneOf, string, wrongType } from '../arguments.js';
+import {
+  requireInteger,
+  isArray,
+  isLength,
+  requireObject,
+  requireOneOf,
+  requireString,
+  wrongType,
+} from '../arguments.js';
 import { rangeError, typeError } from '../errors.js';
 import { readOptions, requiredInteger } from '../options.js';
 import { MAX_ITEMS } from './sgf.js';
@@ -18,7 +26,7 @@ import { COLORS, readPoints } from './values.js';
  */
 const optional = (read) => (name, key, value) => (value === undefined ? value : read(`${name}: ${key}`, value));
 
-const colorOption = optional((name, value) => COLORS[oneOf(name, value, COLORS)]);
+const colorOption = optional((name, value) => COLORS[requireOneOf(name, value, COLORS)]);
 
 /** @type {Option<ArrayLike<GameNode>>} */
 const nodesOption = (name, key, value) => {
@@ -61,19 +69,19 @@ export function readGameTree(name, tree, constants) {
   /** @param {number} index */
   const readNode = (index) => {
     const at = `${name}: nodes[${index}]`;
-    const { parent, ...node } = readOptions(at, object(at, given[index]), {
+    const { parent, ...node } = readOptions(at, requireObject(at, given[index]), {
       parent: (fn, key, value) =>
         value === undefined || (index === 0 && value === null)
           ? index - 1
-          : integer(`${fn}: ${key}`, value, 0, index - 1),
+          : requireInteger(`${fn}: ${key}`, value, 0, index - 1),
       black: pointsOption,
       white: pointsOption,
       empty: pointsOption,
       turn: colorOption,
       color: colorOption,
-      move: optional((fn, value) => (value === null ? value : integer(fn, value, 0, size * size - 1))),
-      name: optional(string),
-      comment: optional(string),
+      move: optional((fn, value) => (value === null ? value : requireInteger(fn, value, 0, size * size - 1))),
+      name: optional(requireString),
+      comment: optional(requireString),
     });
     const { black = [], white = [], empty = [] } = node;
     const points = [...black, ...white, ...empty];

@@ -1,5 +1,5 @@
 // 五子棋: the rules (result, forbidden points, threats), and the searches and notations as one namespace.
-import { integer } from '../arguments.js';
+import { requireInteger } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { createAnalyses } from './analysis.js';
 import { createNotation } from './notation.js';
@@ -18,12 +18,12 @@ import { Reader } from '../reader.js';
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createRules>['functions'] & ReturnType<typeof createSearches>
+ * @typedef {Readonly<ReturnType<typeof createBoardFunctions>['functions'] & ReturnType<typeof createSearches>
  *   & ReturnType<typeof createAnalyses> & ReturnType<typeof createPuzzles> & ReturnType<typeof createNotation>>} Gomoku
  */
 
-/** @param {() => Wasm} open */
-function createRules(open) {
+/** @param {() => Wasm} instance */
+function createBoardFunctions(instance) {
   /**
    * Judges the game in the input buffer.
    * @param {Wasm} wasm
@@ -66,7 +66,7 @@ function createRules(open) {
    * @returns {{ wasm: Wasm, verdict: Verdict }}
    */
   function enterGame(name, moves, size, rule = 0) {
-    const wasm = open();
+    const wasm = instance();
     copyInts(moves.points, moves.count, wasm.input());
     return { wasm, verdict: judgeInput(wasm, name, moves, rule, size) };
   }
@@ -79,10 +79,10 @@ function createRules(open) {
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
     judgeWin(pieces) {
-      const { lastMove, size } = open().constants.gomoku;
+      const { lastMove, size } = instance().constants.gomoku;
       const packed = takeInts(size * size);
       const count = readBytes('judgeWin: pieces', pieces, size, packed);
-      const wasm = open();
+      const wasm = instance();
       copyInts(packed, (count + 3) >> 2, wasm.input());
       const last = lastMove[wasm.call.judgeLast(count)];
       if (last === 'illegal') {
@@ -100,7 +100,7 @@ function createRules(open) {
      */
     judge(pieces, options) {
       const name = 'gomoku.judge';
-      const { rule, size } = readOptions(name, options, ruleOptions(open().constants.gomoku));
+      const { rule, size } = readOptions(name, options, ruleOptions(instance().constants.gomoku));
       return enterGame(name, readPosition(name, pieces, size), size, rule).verdict;
     },
 
@@ -114,7 +114,7 @@ function createRules(open) {
      */
     forbidden(pieces, options) {
       const name = 'gomoku.forbidden';
-      const { constants } = open();
+      const { constants } = instance();
       const { forbiddenKind, forbiddenLine } = constants.gomoku;
       const { size } = readOptions(name, options, { size: sizeOption(constants.gomoku) });
       const moves = readPosition(name, pieces, size);
@@ -144,8 +144,8 @@ function createRules(open) {
      */
     isForbidden(pieces, point, options) {
       const name = 'gomoku.isForbidden';
-      const { size } = readOptions(name, options, { size: sizeOption(open().constants.gomoku) });
-      integer(`${name}: point`, point, 0, size * size - 1);
+      const { size } = readOptions(name, options, { size: sizeOption(instance().constants.gomoku) });
+      requireInteger(`${name}: point`, point, 0, size * size - 1);
       const moves = readPosition(name, pieces, size);
       const occupiedBy = moves.points.subarray(0, moves.count).indexOf(point);
       if (occupiedBy >= 0) {
@@ -164,7 +164,7 @@ function createRules(open) {
      */
     threats(pieces, options) {
       const name = 'gomoku.threats';
-      const { constants } = open();
+      const { constants } = instance();
       const { rule, size } = readOptions(name, options, ruleOptions(constants.gomoku));
       const moves = readPosition(name, pieces, size);
       const { call, output } = enterGame(name, moves, size).wasm;
@@ -190,11 +190,11 @@ function createRules(open) {
 
 /**
  * The part of the public object that is about 五子棋.
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
-export function createGomokuApi(open, onProgress) {
-  const { enterGame, functions } = createRules(open);
+export function createGomokuApi(instance, onProgress) {
+  const { enterGame, functions } = createBoardFunctions(instance);
   /** @param {string} name @param {Moves} moves @param {number} rule @param {number} size */
   const enterUnfinished = (name, moves, rule, size) => {
     const { wasm, verdict } = enterGame(name, moves, size, rule);
@@ -208,10 +208,10 @@ export function createGomokuApi(open, onProgress) {
   /** @type {Gomoku} */
   const gomoku = Object.freeze({
     ...functions,
-    ...createSearches(open, enterUnfinished, onProgress),
-    ...createAnalyses(open, enterGame, enterUnfinished, onProgress),
-    ...createPuzzles(open, onProgress),
-    ...createNotation(open, enterGame),
+    ...createSearches(instance, enterUnfinished, onProgress),
+    ...createAnalyses(instance, enterGame, enterUnfinished, onProgress),
+    ...createPuzzles(instance, onProgress),
+    ...createNotation(instance, enterGame),
   });
   return { judgeWin: gomoku.judgeWin, gomoku };
 }

@@ -1,5 +1,5 @@
 // 五子棋: games as text.
-import { show, string, tooMany, outOfRange } from '../arguments.js';
+import { show, requireString, tooMany, outOfRange } from '../arguments.js';
 import { copyInts } from '../board.js';
 import { kebab, rangeError } from '../errors.js';
 import { enumOption, readOptions } from '../options.js';
@@ -68,7 +68,7 @@ function readNotation(name, options, constants) {
  * @returns {{ text: string, refuse: (reason: RecordFault, at: number, size: number) => never }}
  */
 function readText(name, text, notation) {
-  const read = string(`${name}: text`, text);
+  const read = requireString(`${name}: text`, text);
   const max = notation === 'sgf' ? MAX_SGF_LENGTH : MAX_LENGTH;
   if (read.length > max) throw tooMany(`${name}: text`, read.length, 'characters', max);
   return {
@@ -90,10 +90,10 @@ function nodesOf({ points, count, isSetup }) {
 }
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {(name: string, moves: Moves, size: number) => void} checkGame
  */
-export const createNotation = (open, checkGame) => ({
+export const createNotation = (instance, checkGame) => ({
   /**
    * Writes a game as text, or in SGF a set-up position.
    * @param {GomokuPosition} pieces
@@ -103,11 +103,11 @@ export const createNotation = (open, checkGame) => ({
    */
   encode(pieces, options) {
     const name = 'gomoku.encode';
-    const { notation, size, isSgf } = readNotation(name, options, open().constants.gomoku);
+    const { notation, size, isSgf } = readNotation(name, options, instance().constants.gomoku);
     const moves = isSgf ? readPosition(name, pieces, size) : readMoves(name, /** @type {Pieces} */ (pieces), size);
     if (moves.isSetup) checkGame(name, moves, size);
     if (isSgf) return writeSgf(nodesOf(moves), size);
-    const { call, input, output } = open();
+    const { call, input, output } = instance();
     copyInts(moves.points, moves.count, input());
     const length = call.encode(moves.count, notation, size);
     return String.fromCharCode(...output().subarray(0, length));
@@ -123,8 +123,8 @@ export const createNotation = (open, checkGame) => ({
    */
   decode(text, options) {
     const name = 'gomoku.decode';
-    string(`${name}: text`, text);
-    const constants = open().constants.gomoku;
+    requireString(`${name}: text`, text);
+    const constants = instance().constants.gomoku;
     const { notation, size, named, isSgf } = readNotation(name, options, constants);
     const { refuse } = readText(name, text, named);
     if (isSgf) {
@@ -135,7 +135,7 @@ export const createNotation = (open, checkGame) => ({
       }
       return game.nodes.flatMap(({ move }) => move ?? []);
     }
-    const { call, input, output } = open();
+    const { call, input, output } = instance();
     const ints = input();
     for (let i = 0; i < text.length; i++) ints[i] = text.charCodeAt(i);
     call.decode(text.length, notation, size);
@@ -153,7 +153,7 @@ export const createNotation = (open, checkGame) => ({
    * @throws {TypeError | RangeError} if `game` is not a game tree, or sets up a point twice in one node
    */
   encodeGame(game) {
-    const { nodes, size } = readGameTree('gomoku.encodeGame', game, open().constants.gomoku);
+    const { nodes, size } = readGameTree('gomoku.encodeGame', game, instance().constants.gomoku);
     return writeSgf(nodes, size);
   },
 
@@ -167,8 +167,8 @@ export const createNotation = (open, checkGame) => ({
    */
   decodeGame(text, options) {
     const name = 'gomoku.decodeGame';
-    string(`${name}: text`, text);
-    const constants = open().constants.gomoku;
+    requireString(`${name}: text`, text);
+    const constants = instance().constants.gomoku;
     const { size } = readOptions(name, options, { size: sizeOption(constants) });
     return readSgf(text, size, constants, false, readText(name, text, 'sgf').refuse);
   },

@@ -1,5 +1,5 @@
 // 五子棋: positions to be won by force, made from a seed.
-import { object } from '../arguments.js';
+import { requireObject } from '../arguments.js';
 import { enumOption, limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
 import { limitExceeded, runSearch, withSearch } from '../searches.js';
@@ -16,10 +16,10 @@ const DEFAULT_TIME = 60_000;
 const SLICE = 1 << 13;
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
-export const createPuzzles = (open, onProgress) => ({
+export const createPuzzles = (instance, onProgress) => ({
   /**
    * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly so many attacking
    * moves, by one first move only, and without superfluous stones.
@@ -29,8 +29,8 @@ export const createPuzzles = (open, onProgress) => ({
    */
   puzzle(options) {
     const name = 'gomoku.puzzle';
-    const { forceKind, rule: rules, minVcf, maxVcf, minVct, maxVct } = open().constants.gomoku;
-    const { kind, moves, rule, seed, ...given } = readOptions(name, object(`${name}: options`, options), {
+    const { forceKind, rule: rules, minVcf, maxVcf, minVct, maxVct } = instance().constants.gomoku;
+    const { kind, moves, rule, seed, ...given } = readOptions(name, requireObject(`${name}: options`, options), {
       kind: enumOption(forceKind, 'vcf'),
       moves: requiredInteger(Math.min(minVcf, minVct), maxVcf),
       rule: enumOption(rules, 'freestyle'),
@@ -39,7 +39,7 @@ export const createPuzzles = (open, onProgress) => ({
     });
     const isVct = forceKind[kind] === 'vct';
     requiredInteger(isVct ? minVct : minVcf, isVct ? maxVct : maxVcf)(name, 'moves', moves);
-    const wasm = open();
+    const wasm = instance();
     const { call, output } = wasm;
     const search = call.startPuzzle(kind, moves, rule, seed);
     return withSearch(wasm, search, () => {

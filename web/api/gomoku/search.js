@@ -1,5 +1,5 @@
 // 五子棋: the searches. Forced wins, and the computer opponent.
-import { oneOf } from '../arguments.js';
+import { requireOneOf } from '../arguments.js';
 import { rangeError, typeError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
@@ -68,12 +68,12 @@ export const noLegalMove = (name) =>
   rangeError('no-legal-move', `${name}: pieces`, 'leave Black no point that renju allows');
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterGame copies an unfinished game into the
  *   input buffer
  * @param {OnProgress} [onProgress]
  */
-export const createSearches = (open, enterGame, onProgress) => ({
+export const createSearches = (instance, enterGame, onProgress) => ({
   /**
    * Looks for a forced win of the side to move: by fours alone (VCF), or by any threats (VCT).
    * @param {GomokuPosition} pieces
@@ -83,7 +83,7 @@ export const createSearches = (open, enterGame, onProgress) => ({
    */
   solve(pieces, options) {
     const name = 'gomoku.solve';
-    const constants = open().constants.gomoku;
+    const constants = instance().constants.gomoku;
     const { forceKind, forceStatus } = constants;
     const { rule, size, kind, quiet, tree, ...limits } = readOptions(name, options, {
       ...ruleOptions(constants),
@@ -118,11 +118,11 @@ export const createSearches = (open, enterGame, onProgress) => ({
    */
   bestMove(pieces, options) {
     const name = 'gomoku.bestMove';
-    const constants = open().constants.gomoku;
+    const constants = instance().constants.gomoku;
     const { level: levels, bookLevel, unlimitedLevel, maxScore } = constants;
     const { rule, size, level, seed, book, time, nodes } = readOptions(name, options, {
       ...ruleOptions(constants),
-      level: (fn, key, value) => (value === undefined ? undefined : oneOf(`${fn}: ${key}`, value, levels)),
+      level: (fn, key, value) => (value === undefined ? undefined : requireOneOf(`${fn}: ${key}`, value, levels)),
       seed: integerOption(0, 2 ** 32 - 1, 0),
       book: booleanOption(undefined),
       ...limitOptions,

@@ -1,5 +1,5 @@
 // 五子棋: types of the bindings, and the arguments that more than one function takes.
-import { integer, isLength, isList, isObject, oneOf, show, wrongType } from '../arguments.js';
+import { requireInteger, isLength, isList, isObject, requireOneOf, show, wrongType } from '../arguments.js';
 import { takeInts } from '../board.js';
 import { rangeError } from '../errors.js';
 import { enumOption, integerOption, unknownOption } from '../options.js';
@@ -113,7 +113,7 @@ const pointTest = (max) => (/** @type {unknown} */ value) =>
  */
 function rejectPoints(name, first, max, ...values) {
   const at = values.map(pointTest(max)).indexOf(false);
-  integer(`${name}[${first + at}]`, values[at], 0, max - 1);
+  requireInteger(`${name}[${first + at}]`, values[at], 0, max - 1);
 }
 
 /**
@@ -209,7 +209,7 @@ export function readPosition(name, position, size) {
     if (!SETUP_KEYS.includes(key)) throw unknownOption(`${name}: pieces`, key, SETUP_KEYS);
   }
   const { black, white, turn } = setup;
-  const toMove = turn === undefined ? undefined : oneOf(`${name}: pieces.turn`, turn, COLORS);
+  const toMove = turn === undefined ? undefined : requireOneOf(`${name}: pieces.turn`, turn, COLORS);
   const blacks = readPoints(`${name}: pieces.black`, black, size);
   const whites = readPoints(`${name}: pieces.white`, white, size);
   const turns = Math.max(2 * blacks.count - 1, 2 * whites.count, 0);

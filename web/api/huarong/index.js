@@ -1,5 +1,14 @@
 // 华容道: the rules, solutions, share codes and named levels.
-import { isLength, isList, object, oneOf, show, string, tooMany, wrongType } from '../arguments.js';
+import {
+  isLength,
+  isList,
+  requireObject,
+  requireOneOf,
+  show,
+  requireString,
+  tooMany,
+  wrongType,
+} from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
@@ -25,7 +34,7 @@ import {
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createRules> & ReturnType<typeof createSearches>['methods']>} Huarong
+ * @typedef {Readonly<ReturnType<typeof createBoardFunctions> & ReturnType<typeof createSearches>['methods']>} Huarong
  */
 
 /** The words and details of each. @type {Record<CodeFault, (code: string, at: number, expected: number) => [string, Partial<ErrorDetails>?]>} */
@@ -43,10 +52,10 @@ const CODE_ERRORS = {
 };
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {ReturnType<typeof createSearches>} searches
  */
-function createRules(open, { readSearchOptions, solveLayout }) {
+function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
   /**
    * Reads a board and its goal, and writes them into the input buffer.
    * @param {string} name of the function, for messages
@@ -55,8 +64,8 @@ function createRules(open, { readSearchOptions, solveLayout }) {
    */
   function enterBoard(name, board, options) {
     const rules = readOptions(name, options, puzzleOptions);
-    const layout = readLayout(name, board, open().constants.huarong, rules);
-    return { layout, ...enterLayout(open, name, layout) };
+    const layout = readLayout(name, board, instance().constants.huarong, rules);
+    return { layout, ...enterLayout(instance, name, layout) };
   }
 
   /**
@@ -65,8 +74,8 @@ function createRules(open, { readSearchOptions, solveLayout }) {
    * @returns {Puzzle}
    */
   function readCode(name, code) {
-    string(`${name}: code`, code);
-    const { call, constants, input, output } = open();
+    requireString(`${name}: code`, code);
+    const { call, constants, input, output } = instance();
     const { codeError, codeLength, maxCodeLength } = constants.huarong;
     // One character too many is enough to be rejected.
     const length = Math.min(code.length, maxCodeLength + 1);
@@ -105,7 +114,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     solveHuarongRoad(board, gameHandler) {
       const name = 'solveHuarongRoad';
       const handler = readHandler(gameHandler);
-      const { constants } = open();
+      const { constants } = instance();
       const layout = readLayout(name, board, constants.huarong);
       const solution = solveLayout(name, layout, constants.huarong.metric.indexOf('step'), UNLIMITED);
       const steps = solution.status === 'solved' ? solution.steps : null;
@@ -124,7 +133,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     solve(board, options) {
       const name = 'huarong.solve';
       const { rules, metric, limits } = readSearchOptions(name, options);
-      return solveLayout(name, readLayout(name, board, open().constants.huarong, rules), metric, limits);
+      return solveLayout(name, readLayout(name, board, instance().constants.huarong, rules), metric, limits);
     },
 
     /**
@@ -164,12 +173,12 @@ function createRules(open, { readSearchOptions, solveLayout }) {
      */
     moves(board, options) {
       const name = 'huarong.moves';
-      const { constants } = open();
+      const { constants } = instance();
       const { metric, ...rules } = readOptions(name, options, {
         ...puzzleOptions,
         metric: metricOption(constants.huarong),
       });
-      const { call, output } = enterLayout(open, name, readLayout(name, board, constants.huarong, rules)).wasm;
+      const { call, output } = enterLayout(instance, name, readLayout(name, board, constants.huarong, rules)).wasm;
       const count = call.legalMoves(metric);
       return new Reader(output()).items((reader) => readMove(reader, constants.huarong), count);
     },
@@ -184,17 +193,20 @@ function createRules(open, { readSearchOptions, solveLayout }) {
      */
     group(steps, metric) {
       const name = 'huarong.group';
-      const { constants } = open();
+      const { constants } = instance();
       const { direction, maxGroupedSteps } = constants.huarong;
       const enumerator = metricOption(constants.huarong)(name, 'metric', metric);
       if (!isList(steps)) throw wrongType(`${name}: steps`, steps, 'an array');
       const count = steps.length;
       if (!isLength(count, maxGroupedSteps)) throw tooMany(`${name}: steps`, count, 'items', maxGroupedSteps);
       const ints = Array.from({ length: count }, (_, i) => {
-        const { id, direction: way } = object(`${name}: steps[${i}]`, steps[i]);
-        return [readId(`${name}: id of steps[${i}]`, id), oneOf(`${name}: direction of steps[${i}]`, way, direction)];
+        const { id, direction: way } = requireObject(`${name}: steps[${i}]`, steps[i]);
+        return [
+          readId(`${name}: id of steps[${i}]`, id),
+          requireOneOf(`${name}: direction of steps[${i}]`, way, direction),
+        ];
       });
-      const { call, input, output } = open();
+      const { call, input, output } = instance();
       input().set(ints.flat());
       const groups = call.groupSteps(count, enumerator);
       return new Reader(output()).items((reader) => readMove(reader, constants.huarong), groups);
@@ -212,7 +224,7 @@ function createRules(open, { readSearchOptions, solveLayout }) {
     move(board, id, direction, options) {
       const name = 'huarong.move';
       readId(`${name}: id`, id);
-      const enumerator = oneOf(`${name}: direction`, direction, open().constants.huarong.direction);
+      const enumerator = requireOneOf(`${name}: direction`, direction, instance().constants.huarong.direction);
       const { wasm, layout } = enterBoard(name, board, options);
       return wasm.call.makeStep(id, enumerator) ? readRows(new Reader(wasm.output()), layout) : null;
     },
@@ -278,14 +290,14 @@ function createRules(open, { readSearchOptions, solveLayout }) {
 
 /**
  * The part of the public object that is about 华容道.
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
-export function createHuarongApi(open, onProgress) {
-  const searches = createSearches(open, onProgress);
+export function createHuarongApi(instance, onProgress) {
+  const searches = createSearches(instance, onProgress);
   // A spread would read the levels.
   /** @type {Huarong} */
-  const huarong = Object.freeze(Object.assign(createRules(open, searches), searches.methods));
+  const huarong = Object.freeze(Object.assign(createBoardFunctions(instance, searches), searches.methods));
   return { solveHuarongRoad: huarong.solveHuarongRoad, huarong };
 }
 

@@ -1,5 +1,5 @@
 // 华容道: shortest solutions, the component of a board, and generated boards.
-import { integer, isArray, object, wrongType } from '../arguments.js';
+import { requireInteger, isArray, requireObject, wrongType } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
@@ -34,22 +34,22 @@ function distanceOption(name, key, value) {
   if (value === undefined) return undefined;
   const path = `${name}: ${key}`;
   if (!isArray(value)) {
-    const distance = integer(path, value, 0, INT32_MAX);
+    const distance = requireInteger(path, value, 0, INT32_MAX);
     return [distance, distance];
   }
   if (value.length !== 2) throw wrongType(path, value, 'an integer or [from, to]');
-  const from = integer(`${path}[0]`, value[0], 0, INT32_MAX);
-  return [from, integer(`${path}[1]`, value[1], from, INT32_MAX)];
+  const from = requireInteger(`${path}[0]`, value[0], 0, INT32_MAX);
+  return [from, requireInteger(`${path}[1]`, value[1], from, INT32_MAX)];
 }
 
 /** Validated later. @type {Option<Board>} */
 const boardOption = (name, key, value) => /** @type {Board} */ (value);
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress] what it throws ends the search
  */
-export function createSearches(open, onProgress) {
+export function createSearches(instance, onProgress) {
   /**
    * @param {string} name of the function, for messages
    * @param {HuarongSearchOptions} [options]
@@ -57,7 +57,7 @@ export function createSearches(open, onProgress) {
   function readSearchOptions(name, options) {
     const { metric, time, nodes, ...rules } = readOptions(name, options, {
       ...puzzleOptions,
-      metric: metricOption(open().constants.huarong),
+      metric: metricOption(instance().constants.huarong),
       ...limitOptions,
     });
     return { rules, metric, limits: limitsOf({ time, nodes }, DEFAULT_TIME) };
@@ -82,8 +82,8 @@ export function createSearches(open, onProgress) {
    * @param {ReturnType<typeof readSearchOptions>} options
    */
   function findComponent(name, board, { rules, metric, limits }) {
-    const layout = readLayout(name, board, open().constants.huarong, rules);
-    const { wasm } = enterLayout(open, name, layout);
+    const layout = readLayout(name, board, instance().constants.huarong, rules);
+    const { wasm } = enterLayout(instance, name, layout);
     const { call } = wasm;
     const address = cachedSearch(
       wasm,
@@ -112,7 +112,7 @@ export function createSearches(open, onProgress) {
   const choiceOptions = () => ({
     distance: distanceOption,
     seed: seedOption,
-    metric: metricOption(open().constants.huarong),
+    metric: metricOption(instance().constants.huarong),
     ...limitOptions,
   });
 
@@ -122,7 +122,7 @@ export function createSearches(open, onProgress) {
    * @param {object} options
    */
   function fromPieces(name, options) {
-    const { constants } = open();
+    const { constants } = instance();
     const maxCells = constants.huarong.otherCells - 1;
     const pieces = requiredInteger(0, maxCells);
     const { horizontals, verticals, soldiers, metric, distance, seed, ...limits } = readOptions(name, options, {
@@ -140,7 +140,7 @@ export function createSearches(open, onProgress) {
         { value: cells, max: maxCells },
       );
     }
-    const wasm = open();
+    const wasm = instance();
     const { call } = wasm;
     const address = cachedSearch(
       wasm,
@@ -204,7 +204,7 @@ export function createSearches(open, onProgress) {
      * @returns {HuarongSolution}
      */
     solveLayout(name, layout, metric, limits) {
-      const { wasm } = enterLayout(open, name, layout);
+      const { wasm } = enterLayout(instance, name, layout);
       const { call, constants, output } = wasm;
       const address = call.startHuarongSolver(metric);
       return withSearch(wasm, address, () => {
@@ -318,7 +318,7 @@ export function createSearches(open, onProgress) {
        */
       generate(options) {
         const name = 'huarong.generate';
-        const given = object(`${name}: options`, options);
+        const given = requireObject(`${name}: options`, options);
         const generated = 'board' in given ? fromBoard(name, given) : fromPieces(name, given);
         const { wasm, pick, farthest, size, what, distance, seed } = generated;
         const [from, to] = distance ?? [farthest, farthest];

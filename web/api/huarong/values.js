@@ -1,5 +1,14 @@
 // 华容道: arguments and results of more than one function, to and from the buffers of the module.
-import { integer, isArray, isLength, isList, object, tooMany, wrongCount, wrongType } from '../arguments.js';
+import {
+  requireInteger,
+  isArray,
+  isLength,
+  isList,
+  requireObject,
+  tooMany,
+  wrongCount,
+  wrongType,
+} from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
 import { kebab, rangeError, typeError } from '../errors.js';
 import { booleanOption, enumOption } from '../options.js';
@@ -93,11 +102,11 @@ export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRow
  * @returns {Goal}
  */
 function readGoal(path, value) {
-  const { id, row, col } = object(path, /** @type {Record<string, unknown>} */ (value));
+  const { id, row, col } = requireObject(path, /** @type {Record<string, unknown>} */ (value));
   return {
-    id: integer(`${path}.id`, id, 1, INT32_MAX),
-    row: integer(`${path}.row`, row, 0, INT32_MAX),
-    col: integer(`${path}.col`, col, 0, INT32_MAX),
+    id: requireInteger(`${path}.id`, id, 1, INT32_MAX),
+    row: requireInteger(`${path}.row`, row, 0, INT32_MAX),
+    col: requireInteger(`${path}.col`, col, 0, INT32_MAX),
   };
 }
 
@@ -126,7 +135,8 @@ function goalOption(name, key, value) {
   /** @type {number[][]} */
   const picture = [];
   readItems(path, value, MAX_CELLS, (at, item) => {
-    if (isList(item)) picture.push(readItems(at, item, MAX_CELLS, (cell, id) => integer(cell, id, -2, INT32_MAX)));
+    if (isList(item))
+      {picture.push(readItems(at, item, MAX_CELLS, (cell, id) => requireInteger(cell, id, -2, INT32_MAX)));}
     else goals.push(readGoal(at, item));
   });
   if (picture.length > 0 && goals.length > 0) {
@@ -145,7 +155,7 @@ function gatesOption(name, key, value) {
   if (!isArray(value)) throw wrongType(path, value, 'an array of cells');
   return readItems(path, value, MAX_CELLS, (at, cell) => {
     if (!isArray(cell) || cell.length !== 2) throw wrongType(at, cell, '[row, col]');
-    return readItems(at, cell, 2, (coordinate, number) => integer(coordinate, number, 0, INT32_MAX));
+    return readItems(at, cell, 2, (coordinate, number) => requireInteger(coordinate, number, 0, INT32_MAX));
   });
 }
 
@@ -196,26 +206,26 @@ export function readLayout(name, board, { maxSide, classicRows, classicCols }, r
     }
   } else {
     for (const { row, col } of goal.goals) {
-      integer(`${name}: goal.row`, row, 0, rows - 1);
-      integer(`${name}: goal.col`, col, 0, cols - 1);
+      requireInteger(`${name}: goal.row`, row, 0, rows - 1);
+      requireInteger(`${name}: goal.col`, col, 0, cols - 1);
     }
   }
   for (const [row, col] of gates) {
-    integer(`${name}: row of gates`, row, 0, rows - 1);
-    integer(`${name}: column of gates`, col, 0, cols - 1);
+    requireInteger(`${name}: row of gates`, row, 0, rows - 1);
+    requireInteger(`${name}: column of gates`, col, 0, cols - 1);
   }
   return layout;
 }
 
 /**
  * Checks a layout and writes it into the input buffer.
- * @param {() => Wasm} open called here, since reading the layout may have run code that gave up the instance
+ * @param {() => Wasm} instance called here, since reading the layout may have run code that discarded the instance
  * @param {string} name of the function, for messages
  * @param {ReturnType<typeof readLayout>} layout
  * @returns {{ wasm: Wasm, pieces: number }} the pieces are in the output buffer
  */
-export function enterLayout(open, name, layout) {
-  const wasm = open();
+export function enterLayout(instance, name, layout) {
+  const wasm = instance();
   const { call, constants, input, output } = wasm;
   const { layoutStatus, maxOpenCells } = constants.huarong;
   const { rows, cols, goal, gates, lengthwise } = layout;
@@ -243,7 +253,7 @@ export function enterLayout(open, name, layout) {
 }
 
 /** @param {string} name @param {unknown} id @returns {number} */
-export const readId = (name, id) => integer(name, id, 1, INT32_MAX);
+export const readId = (name, id) => requireInteger(name, id, 1, INT32_MAX);
 
 /**
  * @param {Reader} reader

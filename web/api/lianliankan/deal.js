@@ -1,11 +1,11 @@
 // 连连看: boards that can be cleared.
 import {
-  integer,
+  requireInteger,
   isArray,
   isLength,
   isList,
-  object,
-  oneOf,
+  requireObject,
+  requireOneOf,
   show,
   tooMany,
   wrongType,
@@ -30,13 +30,13 @@ import { checkSides, packRules, readPairs, ruleOptions } from './values.js';
  * @param {number} max
  */
 function evenNumber(name, value, max) {
-  const number = integer(name, value, 1, max);
+  const number = requireInteger(name, value, 1, max);
   if (number % 2 !== 0) throw outOfRange(name, number, 'an even number');
   return number;
 }
 
 /** Validated later: its range depends on other options. @type {import('../options.js').Option<unknown>} */
-const given = (name, key, value) => value;
+const unvalidated = (name, key, value) => value;
 
 /**
  * Reads the numbers of tiles: one for all kinds, or a list. They are validated later.
@@ -75,7 +75,7 @@ const shapeOption = (maxSide) => (name, key, value) => {
   const size = readSize(name, value, maxSide, key, '0 and -1');
   return Array.from({ length: size.rows }, (_, r) => {
     const row = readRow(name, /** @type {Board} */ (value), size, r);
-    return Array.from({ length: size.cols }, (__, c) => integer(`${name}: ${key}[${r}][${c}]`, row[c], -1, 0));
+    return Array.from({ length: size.cols }, (__, c) => requireInteger(`${name}: ${key}[${r}][${c}]`, row[c], -1, 0));
   });
 };
 
@@ -89,15 +89,15 @@ const shapeOption = (maxSide) => (name, key, value) => {
  */
 function cellsToFill(name, shape, rows, cols, maxSide) {
   if (shape === undefined) {
-    const height = integer(`${name}: rows`, rows, 1, maxSide);
-    const width = integer(`${name}: cols`, cols, 1, maxSide);
+    const height = requireInteger(`${name}: rows`, rows, 1, maxSide);
+    const width = requireInteger(`${name}: cols`, cols, 1, maxSide);
     return Array.from({ length: height }, () => Array(width).fill(0));
   }
   const height = shape.length;
   const width = shape[0].length;
   checkSides(`${name}: shape`, { rows: height, cols: width }, maxSide);
-  if (rows !== undefined) integer(`${name}: rows of the shape`, rows, height, height);
-  if (cols !== undefined) integer(`${name}: cols of the shape`, cols, width, width);
+  if (rows !== undefined) requireInteger(`${name}: rows of the shape`, rows, height, height);
+  if (cols !== undefined) requireInteger(`${name}: cols of the shape`, cols, width, width);
   return shape;
 }
 
@@ -119,7 +119,7 @@ function fittingTiles(name, kinds, copies, { cells, count: counted }) {
     throw outOfRange(`${name}: ${counted}`, cells, 'an even number');
   }
   if (kinds !== undefined) {
-    const count = integer(`${name}: kinds`, kinds, 1, cells / 2);
+    const count = requireInteger(`${name}: kinds`, kinds, 1, cells / 2);
     const pairs = Math.floor(cells / 2 / count);
     const rest = (cells / 2) % count;
     return Array.from({ length: count }, (_, kind) => 2 * (kind < rest ? pairs + 1 : pairs));
@@ -144,14 +144,14 @@ function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
   const wanted = `the ${cells} cells of ${room.place}`;
   if (!isArray(copies)) {
     if (kinds === undefined || copies === undefined) return fittingTiles(name, kinds, copies, room);
-    const count = integer(`${name}: kinds`, kinds, 1, maxTiles);
+    const count = requireInteger(`${name}: kinds`, kinds, 1, maxTiles);
     const each = evenNumber(`${name}: copies`, copies, maxTiles);
     if (count * each !== cells) {
       throw outOfRange(`${name}: kinds * copies`, count * each, wanted, { expected: cells });
     }
     return Array(count).fill(each);
   }
-  if (kinds !== undefined && integer(`${name}: kinds`, kinds, 1, maxTiles) !== copies.length) {
+  if (kinds !== undefined && requireInteger(`${name}: kinds`, kinds, 1, maxTiles) !== copies.length) {
     const words = `is ${kinds}, copies has ${copies.length} numbers`;
     throw rangeError('argument-range', `${name}: kinds`, words, { value: kinds, expected: copies.length });
   }
@@ -166,11 +166,11 @@ function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
 }
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {Rules} defaults
  * @param {OnProgress} [onProgress]
  */
-export function createDealing(open, defaults, onProgress) {
+export function createDealing(instance, defaults, onProgress) {
   /**
    * Reads the deal that the bindings left in the buffers.
    * @param {Wasm} wasm
@@ -215,7 +215,7 @@ export function createDealing(open, defaults, onProgress) {
     const percent = (/** @type {number} */ rate) => Math.round(rate * 1e8) / 1e6;
     if (clearRate) return { low: Math.ceil(percent(clearRate.low)), high: Math.floor(percent(clearRate.high)) + 1 };
     if (difficulty === undefined) return undefined;
-    const level = oneOf('lianliankan.deal: difficulty', difficulty, constants.lianliankan.difficulty);
+    const level = requireOneOf('lianliankan.deal: difficulty', difficulty, constants.lianliankan.difficulty);
     return { low: call.bandLow(level), high: call.bandHigh(level) };
   }
 
@@ -231,17 +231,17 @@ export function createDealing(open, defaults, onProgress) {
      */
     deal(options) {
       const name = 'lianliankan.deal';
-      const { constants } = open();
+      const { constants } = instance();
       const { maxSide, maxSolveSide, maxRatedSide, ratingPlayouts } = constants.lianliankan;
       const { difficulty, clearRate, rows, cols, shape, kinds, copies, seed, gravity, maxTurns, ring, ...limits } =
-        readOptions(name, object(`${name}: options`, options), {
-          rows: given,
-          cols: given,
+        readOptions(name, requireObject(`${name}: options`, options), {
+          rows: unvalidated,
+          cols: unvalidated,
           shape: shapeOption(maxSolveSide),
-          kinds: given,
+          kinds: unvalidated,
           copies: copiesOption(maxSide * maxSide),
           seed: seedOption,
-          difficulty: given,
+          difficulty: unvalidated,
           clearRate: clearRateOption,
           ...ruleOptions(constants.lianliankan, defaults),
           ...limitOptions,
@@ -251,7 +251,7 @@ export function createDealing(open, defaults, onProgress) {
         throw typeError('arguments-conflict', `${name}: want difficulty or clearRate,`, 'not both', { argument });
       }
       const rules = packRules({ gravity, maxTurns, ring });
-      const band = readBand(open(), clearRate, difficulty);
+      const band = readBand(instance(), clearRate, difficulty);
       const canFail = shape !== undefined || !ring || maxTurns < 2;
       const filled = cellsToFill(name, shape, rows, cols, band ? maxRatedSide : canFail ? maxSolveSide : maxSide);
       const height = filled.length;
@@ -263,7 +263,7 @@ export function createDealing(open, defaults, onProgress) {
         place: shape ? 'the shape' : `${height} rows and ${width} cols`,
       };
       const tiles = tilesOfEachKind(name, kinds, copies, room, maxSide * maxSide);
-      const wasm = open();
+      const wasm = instance();
       const { call, input, output } = wasm;
       input().set(cells);
       output().set(tiles);
@@ -293,7 +293,7 @@ export function createDealing(open, defaults, onProgress) {
      */
     shuffle(board, options) {
       const name = 'lianliankan.shuffle';
-      const { constants } = open();
+      const { constants } = instance();
       const { seed, ...rules } = readOptions(name, options, {
         ...ruleOptions(constants.lianliankan, defaults),
         seed: seedOption,
@@ -303,7 +303,7 @@ export function createDealing(open, defaults, onProgress) {
       const { rows, cols } = cells;
       const canFail = !rules.ring || rules.maxTurns < 2 || cells.cells.subarray(0, rows * cols).includes(wall);
       if (canFail) checkSides(`${name}: board`, cells, maxSolveSide);
-      const wasm = open();
+      const wasm = instance();
       const { call, input } = wasm;
       copyCells(cells, input());
       const count = call.shuffle(rows, cols, seed, packRules(rules));

@@ -1,5 +1,5 @@
 // 连连看: which tiles join, which boards can be cleared, and how.
-import { integer, isIndex } from '../arguments.js';
+import { requireInteger, isIndex } from '../arguments.js';
 import { copyCells, copyInts, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
 import { readBits } from './bits.js';
@@ -21,7 +21,7 @@ import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createRules>> & Readonly<ReturnType<typeof createSearch>> &
+ * @typedef {Readonly<ReturnType<typeof createBoardFunctions>> & Readonly<ReturnType<typeof createSearch>> &
  *   Readonly<ReturnType<typeof createDealing>> & Readonly<WithRules>} Lianliankan
  */
 
@@ -40,10 +40,10 @@ const UNLIMITED = -1;
  */
 function checkCells(rows, cols, row1, col1, row2, col2) {
   if (isIndex(row1, rows) && isIndex(col1, cols) && isIndex(row2, rows) && isIndex(col2, cols)) return;
-  integer('connect: row1', row1, 0, rows - 1);
-  integer('connect: col1', col1, 0, cols - 1);
-  integer('connect: row2', row2, 0, rows - 1);
-  integer('connect: col2', col2, 0, cols - 1);
+  requireInteger('connect: row1', row1, 0, rows - 1);
+  requireInteger('connect: col1', col1, 0, cols - 1);
+  requireInteger('connect: row2', row2, 0, rows - 1);
+  requireInteger('connect: col2', col2, 0, cols - 1);
 }
 
 /**
@@ -64,31 +64,31 @@ function createReader(createOptions) {
 }
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {Rules} defaults
  */
-function createReaders(open, defaults) {
-  const createRuleOptions = () => ruleOptions(open().constants.lianliankan, defaults);
+function createReaders(instance, defaults) {
+  const createRuleOptions = () => ruleOptions(instance().constants.lianliankan, defaults);
   return {
     readRules: createReader(createRuleOptions),
     readSegmentsOptions: createReader(() => ({
       ...createRuleOptions(),
-      maxTurns: integerOption(0, open().constants.lianliankan.maxTurns, defaults.maxTurns ?? UNLIMITED),
+      maxTurns: integerOption(0, instance().constants.lianliankan.maxTurns, defaults.maxTurns ?? UNLIMITED),
     })),
     readConnectOptions: createReader(() => ({
       ...createRuleOptions(),
-      order: enumOption(open().constants.lianliankan.order, 'turns'),
+      order: enumOption(instance().constants.lianliankan.order, 'turns'),
       format: enumOption(FORMATS, 'cells'),
     })),
   };
 }
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {Rules} defaults
  */
-function createRules(open, defaults) {
-  const { readRules, readSegmentsOptions, readConnectOptions } = createReaders(open, defaults);
+function createBoardFunctions(instance, defaults) {
+  const { readRules, readSegmentsOptions, readConnectOptions } = createReaders(instance, defaults);
 
   /**
    * `connect` on a view.
@@ -103,7 +103,7 @@ function createRules(open, defaults) {
     const { rows, cols } = view;
     checkCells(rows, cols, row1, col1, row2, col2);
     const cornersOnly = FORMATS[format] === 'corners';
-    const wasm = open();
+    const wasm = instance();
     const { maxWordCols, maxWordTurns } = wasm.constants.lianliankan;
     if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
       prepare(wasm, view);
@@ -126,7 +126,7 @@ function createRules(open, defaults) {
      */
     board(rows) {
       if (BoardView.is(rows)) return rows;
-      const { cells, ...size } = readTiles('lianliankan.board', rows, open().constants.lianliankan.maxSide);
+      const { cells, ...size } = readTiles('lianliankan.board', rows, instance().constants.lianliankan.maxSide);
       return new BoardView({ ...size, cells: cells.slice(0, size.rows * size.cols) });
     },
 
@@ -148,7 +148,7 @@ function createRules(open, defaults) {
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     connect(board, row1, col1, row2, col2, options) {
-      const { constants } = open();
+      const { constants } = instance();
       const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
       const given = readConnectOptions('connect', options);
       if (BoardView.is(board)) return connectView(board, row1, col1, row2, col2, given);
@@ -161,7 +161,7 @@ function createRules(open, defaults) {
         const bits = takeInts(2 * rows);
         const kind = readBits('connect', rowsRead, size, row1, col1, row2, col2, bits);
         checkCells(rows, cols, row1, col1, row2, col2);
-        const wasm = open();
+        const wasm = instance();
         copyInts(bits, 2 * rows, wasm.rows());
         const count = wasm.call.connectWords(
           rows, cols, row1, col1, row2, col2, kind, kind, maxTurns, order, ring, cornersOnly,
@@ -172,7 +172,7 @@ function createRules(open, defaults) {
       checkCells(rows, cols, row1, col1, row2, col2);
       const from = row1 * cols + col1;
       const to = row2 * cols + col2;
-      const wasm = open();
+      const wasm = instance();
       const { output } = wasm;
       copyCells(cells, wasm.input());
       const count = wasm.call.connect(rows, cols, from, to, packRules(given), order, cornersOnly);
@@ -190,12 +190,12 @@ function createRules(open, defaults) {
      */
     refusal(board, a, b, options) {
       const name = 'lianliankan.refusal';
-      const { constants } = open();
+      const { constants } = instance();
       const rules = packRules(readRules(name, options));
       const cells = readTiles(name, board, constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
-      const { call, input } = open();
+      const { call, input } = instance();
       copyCells(cells, input());
       return constants.lianliankan.refusal[call.refusal(cells.rows, cells.cols, from, to, rules)];
     },
@@ -208,14 +208,14 @@ function createRules(open, defaults) {
      */
     pairs(board, options) {
       const name = 'lianliankan.pairs';
-      const { constants } = open();
+      const { constants } = instance();
       const { maxSide, maxWordCols, maxManyTurnCells } = constants.lianliankan;
       const rules = readRules(name, options);
       const packed = packRules(rules);
       const cells = readTiles(name, board, maxSide);
       const { rows, cols } = cells;
       checkManyTurns(name, cells, rules.maxTurns, maxManyTurnCells);
-      const wasm = open();
+      const wasm = instance();
       const { call, input, output } = wasm;
       const isPrepared = BoardView.is(board) && cols <= maxWordCols;
       if (isPrepared) prepare(wasm, board);
@@ -247,10 +247,10 @@ function createRules(open, defaults) {
     segments(board, a, b, options) {
       const name = 'lianliankan.segments';
       const { ring, maxTurns } = readSegmentsOptions(name, options);
-      const cells = readTiles(name, board, open().constants.lianliankan.maxSide);
+      const cells = readTiles(name, board, instance().constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
-      const wasm = open();
+      const wasm = instance();
       const { call, constants, input } = wasm;
       if (BoardView.is(board) && cells.cols <= constants.lianliankan.maxWordCols) {
         const { cols } = cells;
@@ -275,12 +275,12 @@ function createRules(open, defaults) {
      */
     reach(board, cell, options) {
       const name = 'lianliankan.reach';
-      const { constants } = open();
+      const { constants } = instance();
       const rules = readRules(name, options);
       const cells = readTiles(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const from = cellIndex(name, 'cell', cells, cell);
-      const wasm = open();
+      const wasm = instance();
       const { call, input, output } = wasm;
       if (BoardView.is(board) && cols <= constants.lianliankan.maxWordCols) {
         prepare(wasm, board);
@@ -302,13 +302,13 @@ function createRules(open, defaults) {
      */
     remove(board, a, b, options) {
       const name = 'lianliankan.remove';
-      const { constants } = open();
+      const { constants } = instance();
       const rules = packRules(readRules(name, options));
       const cells = readTiles(name, board, constants.lianliankan.maxSide);
       const { rows, cols } = cells;
       const first = cellIndex(name, 'a', cells, a);
       const second = cellIndex(name, 'b', cells, b);
-      const { call, input } = open();
+      const { call, input } = instance();
       copyCells(cells, input());
       call.removePair(rows, cols, first, second, rules);
       return toRows(input(), rows, cols);
@@ -317,27 +317,28 @@ function createRules(open, defaults) {
 }
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {Rules} defaults
  * @param {OnProgress | undefined} onProgress
  * @returns {Lianliankan}
  */
-const createNamespace = (open, defaults, onProgress) =>
+const createNamespace = (instance, defaults, onProgress) =>
   Object.freeze({
-    ...createRules(open, defaults),
-    ...createSearch(open, defaults, onProgress),
-    ...createDealing(open, defaults, onProgress),
+    ...createBoardFunctions(instance, defaults),
+    ...createSearch(instance, defaults, onProgress),
+    ...createDealing(instance, defaults, onProgress),
 
-    with: (rules) => createNamespace(open, readDefaults(open().constants.lianliankan, defaults, rules), onProgress),
+    with: (rules) =>
+      createNamespace(instance, readDefaults(instance().constants.lianliankan, defaults, rules), onProgress),
   });
 
 /**
  * The part of the public object that is about 连连看.
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
-export function createLianliankanApi(open, onProgress) {
-  const lianliankan = createNamespace(open, {}, onProgress);
+export function createLianliankanApi(instance, onProgress) {
+  const lianliankan = createNamespace(instance, {}, onProgress);
   return { connect: lianliankan.connect, lianliankan };
 }
 

@@ -21,18 +21,18 @@ const SLICE = 1 << 13;
 const DEFAULT_TIME = 1000;
 
 /**
- * @param {() => Wasm} open
+ * @param {() => Wasm} instance
  * @param {Rules} defaults
  * @param {OnProgress} [onProgress]
  */
-export function createSearch(open, defaults, onProgress) {
+export function createSearch(instance, defaults, onProgress) {
   /**
    * @param {string} name of the function, for messages
    * @param {SolveOptions | undefined} options
    */
   function readSolveOptions(name, options) {
     const given = readOptions(name, options, {
-      ...ruleOptions(open().constants.lianliankan, defaults),
+      ...ruleOptions(instance().constants.lianliankan, defaults),
       ...limitOptions,
     });
     return { rules: packRules(given), maxTurns: given.maxTurns, limits: limitsOf(given, DEFAULT_TIME) };
@@ -58,11 +58,11 @@ export function createSearch(open, defaults, onProgress) {
      */
     solve(board, options) {
       const name = 'lianliankan.solve';
-      const { maxSide, maxSolveSide, status: statuses } = open().constants.lianliankan;
+      const { maxSide, maxSolveSide, status: statuses } = instance().constants.lianliankan;
       const { rules, limits } = readSolveOptions(name, options);
       const cells = readTiles(name, board, maxSide);
       checkSides(`${name}: board`, cells, maxSolveSide);
-      const wasm = open();
+      const wasm = instance();
       const { call, input, output } = wasm;
       copyCells(cells, input());
       const solver = call.startSolver(cells.rows, cells.cols, rules);
@@ -83,11 +83,11 @@ export function createSearch(open, defaults, onProgress) {
      */
     hint(board, options) {
       const name = 'lianliankan.hint';
-      const { maxSide, maxManyTurnCells, status: statuses } = open().constants.lianliankan;
+      const { maxSide, maxManyTurnCells, status: statuses } = instance().constants.lianliankan;
       const { rules, maxTurns, limits } = readSolveOptions(name, options);
       const cells = readTiles(name, board, maxSide);
       checkManyTurns(name, cells, maxTurns, maxManyTurnCells);
-      const wasm = open();
+      const wasm = instance();
       const { call, input, output } = wasm;
       copyCells(cells, input());
       const search = call.startHint(cells.rows, cells.cols, rules);
@@ -108,7 +108,7 @@ export function createSearch(open, defaults, onProgress) {
      */
     clearRate(board, options) {
       const name = 'lianliankan.clearRate';
-      const { constants } = open();
+      const { constants } = instance();
       const { maxSide, maxSolveSide, maxPlayouts, maxPlayoutWork } = constants.lianliankan;
       const { playouts, seed, ...rules } = readOptions(name, options, {
         ...ruleOptions(constants.lianliankan, defaults),
@@ -125,7 +125,7 @@ export function createSearch(open, defaults, onProgress) {
           max: most,
         });
       }
-      const { call, input } = open();
+      const { call, input } = instance();
       copyCells(cells, input());
       return call.clearRate(cells.rows, cells.cols, packRules(rules), playouts, seed);
     },

@@ -1,5 +1,5 @@
 // What the functions of 连连看 take and give, besides boards.
-import { integer, isArray, isIndex, object, wrongType } from '../arguments.js';
+import { requireInteger, isArray, isIndex, requireObject, wrongType } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
 
@@ -89,7 +89,7 @@ export function readDefaults(constants, defaults, rules) {
   const { gravity, maxTurns, ring } = ruleOptions(constants, {});
   /** @template Value @param {import('../options.js').Option<Value>} option @returns {import('../options.js').Option<Value | undefined>} */
   const optional = (option) => (name, key, value) => (value === undefined ? undefined : option(name, key, value));
-  const given = readOptions('lianliankan.with', object('lianliankan.with: rules', rules), {
+  const given = readOptions('lianliankan.with', requireObject('lianliankan.with: rules', rules), {
     gravity: optional(gravity),
     maxTurns: optional(maxTurns),
     ring: optional(ring),
@@ -144,9 +144,9 @@ export function cellIndex(name, what, { rows, cols }, cell) {
   if (!isArray(cell) || cell.length !== 2) throw wrongType(`${name}: ${what}`, cell, '[row, col]');
   // The names are made only where they are needed: making them takes longer.
   const row = cell[0];
-  const start = cols * (isIndex(row, rows) ? row : integer(`${name}: row of ${what}`, row, 0, rows - 1));
+  const start = cols * (isIndex(row, rows) ? row : requireInteger(`${name}: row of ${what}`, row, 0, rows - 1));
   const col = cell[1];
-  return start + (isIndex(col, cols) ? col : integer(`${name}: column of ${what}`, col, 0, cols - 1));
+  return start + (isIndex(col, cols) ? col : requireInteger(`${name}: column of ${what}`, col, 0, cols - 1));
 }
 
 /**

@@ -29,7 +29,7 @@ function startFromOtherOrigin(address) {
 
 /**
  * @template {object} Api
- * @param {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi
+ * @param {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi
  * @param {object} files
  * @param {URL} files.module By the module it is known where the files are: the address of the script, bundlers would replace
  * @param {string} files.file the name of the module; bundlers change it, and place the script themselves

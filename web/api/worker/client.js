@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
-import { isArray, isRevoked, object, wrongType } from '../arguments.js';
+import { isArray, isRevoked, requireObject, wrongType } from '../arguments.js';
 import { readHandler } from '../huarong/game-handler.js';
 import { cloneArguments } from './messages.js';
 import { createQueue } from './queue.js';
@@ -43,7 +43,7 @@ import { createQueue } from './queue.js';
  * @returns {CallOptions}
  */
 function validateOptions(options) {
-  const { signal, onProgress } = object('with: options', options);
+  const { signal, onProgress } = requireObject('with: options', options);
   const isSignal = typeof signal === 'object' && !isRevoked(signal) && typeof signal?.throwIfAborted === 'function';
   if (signal !== undefined && !isSignal) {
     throw wrongType('with: signal', signal, 'an AbortSignal');
@@ -56,7 +56,7 @@ function validateOptions(options) {
 
 /**
  * @template {object} Api
- * @param {(open: () => Wasm, onProgress?: OnProgress) => Api} createApi makes the object that the worker has
+ * @param {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi makes the object that the worker has
  * @param {StartWorker} startWorker
  * @returns {Client<Api>}
  */
