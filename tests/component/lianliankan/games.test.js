@@ -102,7 +102,7 @@ test('the result of the day is kept, counts days in a row, and can be copied', a
   expect(tab.text('#daily-state')).toBe(`2026-03-02：${score}`);
   expect(tab.item('lianliankan.results')).toMatchObject({ daily: { played: 1, won: 1 } });
   await tab.act('#copy-daily');
-  expect(tab.text('#status')).toBe('已复制');
+  expect(tab.text('#status')).toBe('成绩已复制');
   expect(tab.copied).toEqual([`棋局 · 连连看 2026-03-02\n${score}\nhttps://qiju.test/lianliankan/#daily=2026-03-02`]);
   expect(tab.faults).toEqual([]);
 });

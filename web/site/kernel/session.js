@@ -1,7 +1,6 @@
 // The game on a page as the device keeps it: saved after every change, gone on with at the next visit, and followed when another
 // tab has it as well.
 import { clearSavedGame, getSavedGame, saveGame } from './saved-game.js';
-import { Stopwatch } from './stopwatch.js';
 
 /** @typedef {import('./saved-game.js').Game} Game */
 /** @typedef {import('./saved-game.js').Picture} Picture */
@@ -13,16 +12,18 @@ import { Stopwatch } from './stopwatch.js';
  * @property {() => { state: State, picture: Picture | null } | null} write the game on the board; null if there is nothing to save
  * @property {(state: State) => void} read puts it on the board; throws if it is invalid
  * @property {(state: State) => boolean} isSame is this the game on the board, at whatever move?
- * @property {(state: State) => unknown} place at which move it is: equal texts for equal places
+ * @property {(state: State) => unknown} placeOf at which move it is: equal as JSON for equal places
+ * @property {() => boolean} [isLookedAt] does the board show a game that leaves the saved one as it is?
  */
 
 /** @template State */
 export class GameSession {
-  clock = new Stopwatch();
   #game;
   #board;
   #form;
   #isReading = false;
+  /** Of the game that was saved or read last. */
+  #place = '';
 
   /**
    * @param {Game} game
@@ -35,9 +36,14 @@ export class GameSession {
     this.#form = form;
   }
 
-  /** Is a saved game being put on the board? What the board goes through then is not saved. */
+  /** Is a saved game being put on the board? */
   get isReading() {
     return this.#isReading;
+  }
+
+  /** Can the saved game be played on? */
+  get isUnfinished() {
+    return Boolean(getSavedGame(this.#game)?.picture);
   }
 
   /** @returns {State | null} */
@@ -45,14 +51,30 @@ export class GameSession {
     return getSavedGame(this.#game)?.state ?? null;
   }
 
+  /** @param {State | null | undefined} state */
+  #placeOf(state) {
+    return state ? JSON.stringify(this.#form.placeOf(state)) : '';
+  }
+
+  /** Where the board is. */
+  get #now() {
+    return this.#placeOf(this.#form.write()?.state);
+  }
+
+  /** The board has changed. Its game is saved only if that has moved: another tab that it follows may be ahead by now. */
+  changed() {
+    if (this.#now !== this.#place) this.save();
+  }
+
   save() {
-    if (this.#board.playback.playing || this.#isReading) return;
+    if (this.#board.playback.playing || this.#isReading || this.#form.isLookedAt?.()) return;
     const written = this.#form.write();
+    this.#place = this.#placeOf(written?.state);
     if (written) saveGame(this.#game, written.state, written.picture);
     else clearSavedGame(this.#game);
   }
 
-  /** Puts a saved game on the board. @param {State} state @returns {boolean} false if it is invalid */
+  /** Puts a saved game on the board, which does not save it again. @param {State} state @returns {boolean} false if it is invalid */
   read(state) {
     this.#isReading = true;
     try {
@@ -62,15 +84,14 @@ export class GameSession {
       return false;
     } finally {
       this.#isReading = false;
+      this.#place = this.#now;
     }
   }
 
   /** Another tab has saved a game. @returns {boolean} was it this one, at another move? It is on the board now */
   follow() {
     const { saved } = this;
-    const { isSame, place } = this.#form;
-    if (!saved || this.#board.playback.playing || !isSame(saved)) return false;
-    const written = this.#form.write()?.state;
-    return (!written || String(place(saved)) !== String(place(written))) && this.read(saved);
+    if (!saved || this.#board.playback.playing || !this.#form.isSame(saved)) return false;
+    return this.#placeOf(saved) !== this.#now && this.read(saved);
   }
 }

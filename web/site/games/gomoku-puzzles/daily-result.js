@@ -1,8 +1,6 @@
-// The panel of the puzzle of the day: its result, the days in a row, and sharing it.
-import { currentStreak, dailyResult, shareText, today } from '../../kernel/daily.js';
-import { byId, onClick, setEnabled } from '../../kernel/dom.js';
+// The result of the puzzle of the day, and the days in a row.
+import { currentStreak, dailyResult, shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
-import { copyAndSay } from '../../kernel/share.js';
 import { puzzleOfDay } from './daily.js';
 import { taskText } from './texts.js';
 
@@ -21,36 +19,23 @@ export function streakText() {
   return streak > 1 ? t(`连续 ${streak} 天`, `${streak} days in a row`) : null;
 }
 
-/** @param {string} date @param {Puzzle} puzzle @returns {string} the result to share */
-const dailyText = (date, puzzle) =>
-  shareText(
-    t('五子棋习题', 'Gomoku puzzles'),
-    date,
-    [taskText(puzzle), scoreText(dailyResult('wuziqi', date)), streakText()].filter(Boolean).join(t('，', ', ')),
-    `#daily=${date}`,
-  );
+/** @param {(string | null)[]} parts */
+const join = (...parts) => parts.filter(Boolean).join(t('，', ', '));
 
-/**
- * @param {readonly Puzzle[]} puzzles
- * @param {(date: string) => void} play
- * @param {(message: string) => void} say shows whether it was copied
- * @returns {() => void} updates the panel
- */
-export function createDailyPanel(puzzles, play, say) {
-  const daily = () => puzzleOfDay(today(), puzzles);
-  onClick({
-    'play-daily': () => play(today()),
-    'copy-daily': () => copyAndSay(dailyText(today(), daily()), say),
-  });
-  return () => {
-    const result = dailyResult('wuziqi', today());
-    const { grade } = daily();
-    const text = result
-      ? t(`解出来了，${scoreText(result)}`, `solved, ${scoreText(result)}`)
-      : t(`${grade} 级，${taskText(daily())}`, `grade ${grade}, ${taskText(daily())}`);
-    byId('daily-state').textContent = [`${today()}${t('：', ': ')}${text}`, streakText()]
-      .filter(Boolean)
-      .join(t('，', ', '));
-    setEnabled('copy-daily', result !== null);
-  };
-}
+/** As the panel shows it. @param {readonly Puzzle[]} puzzles */
+export const dailyOf = (puzzles) => ({
+  game: /** @type {const} */ ('wuziqi'),
+  describe(/** @type {string} */ date) {
+    const puzzle = puzzleOfDay(date, puzzles);
+    return join(t(`${puzzle.grade} 级`, `grade ${puzzle.grade}`), taskText(puzzle), streakText());
+  },
+  score: (/** @type {{ hints: number, mistakes: number }} */ result) =>
+    join(t('解出来了', 'solved'), scoreText(result), streakText()),
+  text: (/** @type {string} */ date) =>
+    shareText(
+      t('五子棋习题', 'Gomoku puzzles'),
+      date,
+      join(taskText(puzzleOfDay(date, puzzles)), scoreText(dailyResult('wuziqi', date)), streakText()),
+      `#daily=${date}`,
+    ),
+});

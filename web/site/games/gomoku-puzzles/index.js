@@ -1,5 +1,6 @@
 import '../../../elements/gomoku/index.js';
 import { pointName } from '../../../elements/gomoku/geometry.js';
+import { createDailyPanel } from '../../kernel/daily-panel.js';
 import { today } from '../../kernel/daily.js';
 import { byId, createStatusLine, onClick, setEnabled, setText } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
@@ -8,7 +9,7 @@ import { lazyResultCard } from '../../kernel/lazy-result-card.js';
 import '../../kernel/shell.js';
 import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { isDate } from '../../kernel/validation.js';
-import { createDailyPanel } from './daily-panel.js';
+import { dailyOf } from './daily-result.js';
 import { puzzleOfDay } from './daily.js';
 import { nextPuzzle } from './grades.js';
 import { listenToKeys } from './keys.js';
@@ -41,7 +42,7 @@ let notice = null;
 let isUnknown = false;
 const say = createStatusLine('note');
 const card = lazyResultCard({ focus: (options) => board.focus(options), undo: takeBack });
-const updateDaily = createDailyPanel(puzzles, playDaily, say);
+const updateDaily = createDailyPanel(dailyOf(puzzles), playDaily, say);
 const updateGrades = createGradesPanel(puzzles, () => session.puzzle, play);
 
 function render() {

@@ -2,7 +2,7 @@
 import { shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
 import { currentRating } from './progress.js';
-import { scoreText, streakText } from './daily-panel.js';
+import { scoreText, streakText } from './daily-result.js';
 import { goalText, taskText, titleText } from './texts.js';
 
 /**

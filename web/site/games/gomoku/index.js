@@ -1,11 +1,9 @@
 import '../../../elements/gomoku/index.js';
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lazyDetails } from '../../kernel/details.js';
-import { byId, onClick, setEnabled, setLabel } from '../../kernel/dom.js';
-import { connectLesson } from '../../kernel/first-lesson.js';
+import { byId, setEnabled, setLabel } from '../../kernel/dom.js';
+import { createGamePage } from '../../kernel/game-page.js';
 import { t } from '../../kernel/i18n.js';
-import { lazyResultCard } from '../../kernel/lazy-result-card.js';
-import { createPlaybackControls } from '../../kernel/playback-controls.js';
 import { ResultTracker } from '../../kernel/results.js';
 import { shareOrCopy } from '../../kernel/share.js';
 import '../../kernel/shell.js';
@@ -15,7 +13,7 @@ import { createMoveList } from './move-list.js';
 import { createOpponent } from './opponent.js';
 import { connectPointEntry } from './point-entry.js';
 import { createReview } from './review.js';
-import { createSavedGame } from './saved-game.js';
+import { createSession } from './session.js';
 import { connectSettings, setOrientation } from './settings.js';
 import { createStatus } from './status.js';
 
@@ -37,13 +35,35 @@ const results = new ResultTracker('wuziqi', () =>
 );
 const status = createStatus(board);
 const opponent = createOpponent(board);
-const game = createSavedGame(board, opponent, results);
+const session = createSession(board, opponent, results);
 const analysis = createAnalysis(board);
 const analysisBoard = createAnalysisBoard(board);
-const card = lazyResultCard(board);
-const review = createReview(board, render);
+const review = createReview(board, () => page.update());
 const renderMoveList = createMoveList(board, review.remarkOn);
-const renderPlayer = createPlaybackControls(board, 'wuziqi', t('手', 'Move'), () => board.total > 0);
+const page = createGamePage({
+  game: 'wuziqi',
+  board,
+  session,
+  isOver: () => board.turn === null,
+  render,
+  openAddress: openLink,
+  playback: { unit: t('手', 'Move'), isWanted: () => board.total > 0 },
+  actions: {
+    undo: () => board.undo(),
+    redo: () => board.redo(),
+    restart,
+    hint: () => helpAction().run(),
+    place: () => board.placeAim(),
+    send,
+    swap: opponent.swapColors,
+    'take-black': () => board.choose('black'),
+    'take-white': () => board.choose('white'),
+    'take-more': () => board.choose('more'),
+    'turn-board': () => orient((board.quarters + 1) % 4, board.mirrored),
+    'mirror-board': () => orient(board.quarters, !board.mirrored),
+  },
+  loadLesson: () => import('./lesson.js'),
+});
 
 /** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
 function helpAction() {
@@ -59,7 +79,7 @@ function renderControls() {
   selects.size.value = String(board.size);
   selects.opening.value = (board.remote ? null : board.opening) ?? 'none';
   selects.opening.disabled = board.remote;
-  byId('sending').hidden = !game.isToSend;
+  byId('sending').hidden = !session.isToSend;
   byId('choice').hidden = !chooser || chooser === 'computer';
   byId('take-more').hidden = board.opening !== 'swap2' || board.steps > 3;
   byId('foul')
@@ -82,22 +102,23 @@ function render() {
   analysisBoard.render();
   review.render();
   renderMoveList();
-  renderPlayer();
+}
+
+/** @param {Parameters<typeof status.notify>[0]} notices */
+function notify(notices) {
+  status.notify(notices);
+  page.update();
 }
 
 /** Shows the game of the URL. */
 function openLink() {
-  const result = game.openLink();
+  const result = session.openLink();
   if (typeof result === 'object') {
     const { invalid } = result;
-    status.notify({ error: t(`链接无法识别：${invalid}`, `This link cannot be read: ${invalid}`) });
-    render();
+    notify({ error: t(`链接无法识别：${invalid}`, `This link cannot be read: ${invalid}`) });
   }
   if (result === 'differs') {
-    status.notify({
-      error: t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link'),
-    });
-    render();
+    notify({ error: t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link') });
   }
   return result === 'opened' || result === 'differs';
 }
@@ -105,8 +126,8 @@ function openLink() {
 /** The game has been played to its end. */
 function showResult() {
   const level = results.level;
-  const { link } = game;
-  card.show(async () => {
+  const { link } = session;
+  page.card.show(async () => {
     const { describeResult } = await import('./result.js');
     return describeResult(board, level, { helped: board.helped, link, restart, review: review.show });
   });
@@ -114,13 +135,7 @@ function showResult() {
 }
 
 function listenToBoard() {
-  board.addEventListener('change', () => {
-    status.clear();
-    if (board.total === 0) results.counted = 'nothing';
-    game.save();
-    render();
-    if (board.turn) card.hide();
-  });
+  board.addEventListener('change', status.clear);
   board.addEventListener('move', ({ detail }) => {
     if (detail.by !== 'computer') results.played();
     queueMicrotask(() => board.verdict?.winner === 'draw' && showResult()); // the verdict is not there yet
@@ -131,32 +146,29 @@ function listenToBoard() {
   });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {
-      if (detail) status.notify({ message: detail.text });
-      render();
+      notify(detail ? { message: detail.text } : {});
     });
   }
   board.addEventListener('aim', () => {
     const { aim, size } = board;
     const text = (/** @type {string} */ name) =>
       t(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`);
-    status.notify({ message: aim === null ? null : text(pointName(aim, size)) });
-    render();
+    notify({ message: aim === null ? null : text(pointName(aim, size)) });
   });
   board.addEventListener('explain', ({ detail }) => {
     status.explain(detail?.text ?? null);
-    if (board.aim === null) status.notify({ message: null });
-    render();
+    notify(board.aim === null ? { message: null } : {});
   });
 }
 
 /** @param {number} quarters @param {boolean} mirrored */
 function orient(quarters, mirrored) {
   setOrientation(board, quarters, mirrored);
-  render();
+  page.update();
 }
 
 async function send() {
-  const { href: url } = game.link;
+  const { href: url } = session.link;
   const outcome = await shareOrCopy({ url }, url);
   const texts = {
     shared: t('链接已发出', 'Link sent'),
@@ -164,8 +176,7 @@ async function send() {
     shown: null,
     cancelled: null,
   };
-  status.notify({ message: texts[outcome] });
-  render();
+  notify({ message: texts[outcome] });
 }
 
 /** Starts a game against the opponent of the settings. */
@@ -185,26 +196,12 @@ function onKey(event) {
 }
 
 connectSettings(board, analysis);
-if (!openLink()) game.restore();
+if (!openLink()) session.restore();
 listenToBoard();
-onClick({
-  undo: () => board.undo(),
-  redo: () => board.redo(),
-  restart,
-  hint: () => helpAction().run(),
-  place: () => board.placeAim(),
-  send,
-  swap: opponent.swapColors,
-  'take-black': () => board.choose('black'),
-  'take-white': () => board.choose('white'),
-  'take-more': () => board.choose('more'),
-  'turn-board': () => orient((board.quarters + 1) % 4, board.mirrored),
-  'mirror-board': () => orient(board.quarters, !board.mirrored),
-});
 connectPointEntry(board, (result) => {
-  if (typeof result === 'object') status.notify({ entry: result.unknown });
-  else if (result === 'refused' && status.message) status.notify({ entry: status.message });
-  render();
+  if (typeof result === 'object') notify({ entry: result.unknown });
+  else if (result === 'refused' && status.message) notify({ entry: status.message });
+  else page.update();
 });
 selects.rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (selects.rule.value)));
 selects.size.addEventListener('change', () => (board.size = Number(selects.size.value)));
@@ -213,17 +210,12 @@ lazyDetails('share-details', async () => {
   const { connectImportExport } = await import('./import-export.js');
   connectImportExport(
     board,
-    () => game.link,
+    () => session.link,
     opponent.disable,
-    (text) => {
-      status.notify({ record: text });
-      render();
-    },
+    (record) => notify({ record }),
     analysisBoard.setRecord,
   );
   return () => {};
 });
 document.addEventListener('keydown', onKey);
-addEventListener('hashchange', openLink);
-render();
-connectLesson('wuziqi', () => import('./lesson.js'));
+page.start();

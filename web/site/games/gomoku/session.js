@@ -1,7 +1,7 @@
-// The game that the page opens with: from the link, or saved at the last visit.
+// The game on the page: from the link, or saved at the last visit.
 import { colorAfter, oppositeOf } from '../../../elements/gomoku/color.js';
-import { clearSavedGame, getSavedGame, onSavedElsewhere, saveGame } from '../../kernel/saved-game.js';
 import { lineOf } from '../../kernel/line.js';
+import { GameSession } from '../../kernel/session.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { gameUrl, readGameUrl } from './address.js';
 
@@ -50,7 +50,7 @@ const startsWith = (line, start) => start.every((point, index) => point === line
  * @param {ReturnType<typeof import('./opponent.js').createOpponent>} opponent
  * @param {ResultTracker} results
  */
-export function createSavedGame(board, opponent, results) {
+export function createSession(board, opponent, results) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
   /** @param {'black' | 'white' | null} play the side of who opens it, in a game by link */
   function urlFor(play) {
@@ -60,11 +60,45 @@ export function createSavedGame(board, opponent, results) {
 
   /** The position of a link, which is saved only when it is played on; '' if the game is saved. */
   let linked = '';
-  /** What the board goes through is not saved: another tab that follows would go through it as well. */
-  let isRestoring = false;
 
   /** @param {{ pieces: unknown, rule: unknown, size: unknown }} position */
   const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
+
+  const isLinked = () => keyOf({ pieces: board.moves, rule: board.rule, size: board.size }) === linked;
+
+  /** @returns {{ state: any, picture: import('../../kernel/saved-game.js').Picture | null } | null} */
+  function write() {
+    const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
+    const line = lineOf(board);
+    const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped };
+    return line.length ? { state, picture: board.turn && { size, moves } } : null;
+  }
+
+  /** @param {any} state */
+  function read(state) {
+    linked = '';
+    opponent.restore(state);
+    const { line, steps = line.length, rule, size, choices, helped } = state;
+    const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
+    board.restore({ moves, ahead, rule: rule ?? 'freestyle', size: size ?? 15, choices, setup: 0, helped });
+    results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
+  }
+
+  /** Is it the game on the board, and no computer to move in it? @param {any} state */
+  function isSame({ line, rule, size, remote, opponent: side }) {
+    const own = lineOf(board);
+    const shared = Math.min(line.length, own.length);
+    const isComputers = !remote && side === colorAfter(line.length);
+    return rule === board.rule && size === board.size && startsWith(line, own.slice(0, shared)) && !isComputers;
+  }
+
+  const kept = new GameSession('wuziqi', board, {
+    write,
+    read,
+    isSame,
+    placeOf: ({ line, steps }) => [line, steps],
+    isLookedAt: isLinked,
+  });
 
   /**
    * How the game of a link is related to the saved one. A game by link is the saved one also at an earlier move of it, since the
@@ -72,52 +106,23 @@ export function createSavedGame(board, opponent, results) {
    * @param {import('./address.js').Game} game
    */
   function relationToSaved({ pieces, rule, size, play }) {
-    const { state, picture } = getSavedGame('wuziqi') ?? {};
-    if (!state || sideOf(state) !== play || state.rule !== rule || state.size !== size) return 'new';
-    const { line, steps } = state;
+    const { saved } = kept;
+    if (!saved || sideOf(saved) !== play || saved.rule !== rule || saved.size !== size) return 'new';
+    const { line, steps } = saved;
     // The computer may have moved after a reload had begun: then the saved game is ahead of the URL that the page wrote.
     const isSaved = String(line.slice(0, steps)) === String(pieces) || (isUrlOfSaved() && startsWith(line, pieces));
     if (!play) return isSaved ? 'saved' : 'new';
     if (startsWith(line, pieces)) return 'saved';
-    return startsWith(pieces, line) || !picture ? 'new' : 'differs';
+    return startsWith(pieces, line) || !kept.isUnfinished ? 'new' : 'differs';
   }
 
-  function restore() {
-    const state = getSavedGame('wuziqi')?.state ?? {
-      line: [],
-      rule: getItem('wuziqi.rule'),
-      size: getItem('wuziqi.size'),
-    };
-    linked = '';
-    isRestoring = true;
-    try {
-      opponent.restore(state);
-      const { line, steps = line.length, rule, size, choices, helped } = state;
-      const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
-      board.restore({ moves, ahead, rule: rule ?? 'freestyle', size: size ?? 15, choices, setup: 0, helped });
-      results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
-    } catch {
-      // The saved data is invalid: start a new game.
-    } finally {
-      isRestoring = false;
-    }
-  }
-
-  /** Another tab has saved a game: follows it, if it is the same and no computer is to move in it. */
-  function follow() {
-    const state = getSavedGame('wuziqi')?.state;
-    const { rule, size, playback } = board;
-    const line = lineOf(board);
-    if (!state || playback.playing || state.rule !== rule || state.size !== size) return;
-    const shared = Math.min(state.line.length, line.length);
-    const isSame = String(state.line.slice(0, shared)) === String(line.slice(0, shared));
-    const isComputers = !state.remote && state.opponent === (state.line.length % 2 ? 'white' : 'black');
-    if (isSame && !isComputers && (state.line.length !== line.length || state.steps !== board.steps)) restore();
-  }
-  onSavedElsewhere('wuziqi', follow);
+  /** Goes on with the saved game, or begins one by the rule and the size that were played last. */
+  const restore = () =>
+    void kept.read(kept.saved ?? { line: [], rule: getItem('wuziqi.rule'), size: getItem('wuziqi.size') });
 
   return {
     restore,
+    follow: () => kept.follow(),
 
     /** For another person: in a game by link, to play on as the other side. */
     get link() {
@@ -149,19 +154,15 @@ export function createSavedGame(board, opponent, results) {
     },
 
     /** Saves the game and writes it to the URL. */
-    save() {
-      const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
-      const line = lineOf(board);
-      const isLinked = keyOf({ pieces: moves, rule, size }) === linked;
-      history.replaceState(isLinked ? null : SAVED, '', urlFor(sideOf(board)));
-      markTab(!isLinked);
-      if (board.playback.playing || isLinked || isRestoring) return;
+    changed() {
+      if (board.total === 0) results.counted = 'nothing';
+      history.replaceState(isLinked() ? null : SAVED, '', urlFor(sideOf(board)));
+      markTab(!isLinked());
+      if (board.playback.playing || isLinked() || kept.isReading) return;
       linked = '';
-      setItem('wuziqi.rule', rule);
-      setItem('wuziqi.size', size);
-      const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped };
-      if (line.length) saveGame('wuziqi', state, board.turn && { size, moves });
-      else clearSavedGame('wuziqi');
+      setItem('wuziqi.rule', board.rule);
+      setItem('wuziqi.size', board.size);
+      kept.save();
     },
   };
 }

@@ -1,8 +1,6 @@
-// The daily puzzle: generated from its date alone, with a result to share.
-import { dailyResult, saveDailyResult, shareText, today } from '../../kernel/daily.js';
-import { byId, onClick, setEnabled } from '../../kernel/dom.js';
+// The result of the daily puzzle.
+import { dailyResult, saveDailyResult, shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
-import { copyAndSay } from '../../kernel/share.js';
 import { dailyOptions } from './daily.js';
 import { formatLength } from './metrics.js';
 import { formatHash } from './address.js';
@@ -33,25 +31,14 @@ export function dailyText(date) {
   return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
 }
 
-/**
- * The panel of the daily puzzle.
- * @param {(date: string) => void} play
- * @param {(message: string) => void} say shows a result
- * @returns {() => void} updates the panel
- */
-export function createDailyPanel(play, say) {
-  onClick({
-    'play-daily': () => play(today()),
-    'copy-daily': () => copyAndSay(dailyText(today()), say, t('成绩已复制', 'Result copied')),
-  });
-  return () => {
-    const date = today();
-    /** @type {DailyResult | null} */
-    const result = dailyResult('huarongdao', date);
+/** As the panel shows it. */
+export const daily = {
+  game: /** @type {const} */ ('huarongdao'),
+  describe(/** @type {string} */ date) {
     const { distance } = dailyOptions(date);
-    byId('daily-state').textContent = result
-      ? t(`${date}：走出来了，${result.moves} 移步`, `${date}: solved in ${formatLength('move', result.moves)}`)
-      : t(`${date}：${distance} 移步可以走出`, `${date}: ${formatLength('move', distance)} to the exit`);
-    setEnabled('copy-daily', result !== null);
-  };
-}
+    return t(`${distance} 移步可以走出`, `${formatLength('move', distance)} to the exit`);
+  },
+  score: (/** @type {DailyResult} */ { moves }) =>
+    t(`走出来了，${moves} 移步`, `solved in ${formatLength('move', moves)}`),
+  text: dailyText,
+};

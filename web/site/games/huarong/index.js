@@ -2,17 +2,15 @@ import '../../../elements/huarong/index.js';
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
+import { createDailyPanel } from '../../kernel/daily-panel.js';
 import { lazyDetails } from '../../kernel/details.js';
-import { byId, createStatusLine, onClick, setEnabled, setLabel } from '../../kernel/dom.js';
-import { connectLesson } from '../../kernel/first-lesson.js';
-import { lazyResultCard } from '../../kernel/lazy-result-card.js';
+import { byId, createStatusLine, setEnabled, setLabel } from '../../kernel/dom.js';
+import { createGamePage } from '../../kernel/game-page.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
-import { createPlaybackControls } from '../../kernel/playback-controls.js';
-import { onSavedElsewhere } from '../../kernel/saved-game.js';
 import { copyAndSay } from '../../kernel/share.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { createDailyPanel } from './daily-panel.js';
+import { daily } from './daily-result.js';
 import { createDistanceMeter } from './distance-meter.js';
 import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
@@ -38,10 +36,33 @@ const BUSY_DELAY = 400;
 const radios = /** @type {NodeListOf<HTMLInputElement>} */ (byId('metrics').querySelectorAll('input'));
 const setStatus = createStatusLine('status');
 const clearStatus = () => setStatus('');
-const session = new Session(board, worker, update);
+const session = new Session(board, worker, () => page.update());
 
-const card = lazyResultCard(board);
-const updatePlayer = createPlaybackControls(board, 'huarongdao');
+const page = createGamePage({
+  game: 'huarongdao',
+  board,
+  session,
+  isOver: () => board.solved,
+  render,
+  openAddress: playHash,
+  onFollow: started,
+  onHidden: (isHidden) => session.setHidden(isHidden),
+  actions: {
+    undo: () => board.undo(),
+    redo: () => board.redo(),
+    restart: () => board.restart(),
+    hint,
+    'take-over': () => {
+      board.takeOver();
+      board.focus({ preventScroll: true });
+    },
+    'copy-link': () => copyLink(board.code, setStatus),
+    edit: async () => (await loadEditor())?.open(),
+    draw: async () => (await loadPuzzleEditor())?.open(),
+    next: () => playNext(),
+  },
+  loadLesson: () => import('./lesson.js'),
+});
 const updateDistance = createDistanceMeter(board, () => session.isTooLarge);
 const updateMoveList = lazyDetails('moves-details', async () =>
   (await import('./move-list.js')).createMoveList(board, setStatus),
@@ -54,7 +75,7 @@ const updateGenerator = lazyDetails('generate-details', async () =>
 const updatePuzzles = lazyDetails('puzzles-details', async () =>
   (await import('./puzzle-list.js')).createPuzzleList(board, session, playPuzzle),
 );
-const updateDaily = createDailyPanel(playDaily, setStatus);
+const updateDaily = createDailyPanel(daily, playDaily, setStatus);
 const levels = createLevels(huarong, playLevel);
 const solve = createSolveButton(board, setStatus);
 const loadPuzzles = lazy(() => import('./puzzles.js'));
@@ -76,8 +97,7 @@ const loadPuzzleEditor = lazy(async () => {
 /** @param {string} code @param {(message: string) => void} say */
 const copyLink = (code, say) => copyAndSay(shareUrl(code), say, t('链接已复制', 'Link copied'));
 
-/** Brings the page up to date with the board and the session. */
-function update() {
+function render() {
   const { steps, total, lengths, solved } = board;
   const { title, fewest } = session;
   byId('level').textContent = title;
@@ -91,7 +111,6 @@ function update() {
   for (const id of ['undo', 'restart']) setEnabled(id, steps > 0);
   for (const id of ['redo', 'take-over']) setEnabled(id, steps < total);
   for (const id of ['hint', 'solve']) setEnabled(id, !solved && !session.isTooLarge);
-  updatePlayer();
   updateMoveList();
   updateDistance();
 }
@@ -118,7 +137,7 @@ function setMetric(metric) {
   for (const radio of radios) radio.checked = radio.value === metric;
   writeLevels();
   updateGenerator();
-  update();
+  page.update();
 }
 
 /** A game has begun. */
@@ -127,7 +146,7 @@ function started() {
   levels.mark(session.puzzle.level);
   updatePuzzles();
   showGoals();
-  update();
+  page.update();
 }
 
 /** A game goes on where it was left. */
@@ -233,7 +252,7 @@ function won({ detail }) {
   if (detail.demonstrated) return session.demonstrated();
   const optimal = session.won();
   const { result } = session;
-  card.show(async () => {
+  page.card.show(async () => {
     const { describeResult } = await import('./result.js');
     return describeResult(result, { label: nextLabel(), harder: session.harderLevel, play: playNext });
   });
@@ -256,20 +275,12 @@ else {
 }
 requestAnimationFrame(levels.scroll); // in a frame, since it needs the layout
 
-board.addEventListener('change', () => {
-  if (!board.solved) card.hide();
-  session.changed();
-  update();
-});
 board.addEventListener('distance', updateDistance);
 board.addEventListener('move', () => {
   clearStatus();
   session.moved();
 });
 board.addEventListener('win', won);
-document.addEventListener('visibilitychange', () => session.setHidden(document.hidden));
-addEventListener('hashchange', playHash);
-onSavedElsewhere('huarongdao', () => session.follow() && started());
 addEventListener('beforeprint', () => (document.body.dataset.address = shareUrl(board.code)));
 /** Narrow windows show only the metric that counts. */
 const showsOneMetric = matchMedia('(max-width: 899px)');
@@ -281,22 +292,7 @@ for (const radio of radios) {
   });
 }
 
-onClick({
-  undo: () => board.undo(),
-  redo: () => board.redo(),
-  restart: () => board.restart(),
-  hint,
-  'take-over': () => {
-    board.takeOver();
-    board.focus({ preventScroll: true });
-  },
-  'copy-link': () => copyLink(board.code, setStatus),
-  edit: async () => (await loadEditor())?.open(),
-  draw: async () => (await loadPuzzleEditor())?.open(),
-  next: () => playNext(),
-});
-
 lazyDetails('map-details', async () => (await import('./map.js')).createMap(board));
 
 updateDaily();
-connectLesson('huarongdao', () => import('./lesson.js'));
+page.start();

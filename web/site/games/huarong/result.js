@@ -3,7 +3,7 @@ import { shareText, streakOf } from '../../kernel/daily.js';
 import { nameOf, t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
-import { dailyText } from './daily-panel.js';
+import { dailyText } from './daily-result.js';
 import { starsOf } from './level-groups.js';
 import { formatLength, metrics } from './metrics.js';
 

@@ -2,10 +2,10 @@
 import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { nameOf, t } from '../../kernel/i18n.js';
 import { countPlayed, countWon } from '../../kernel/results.js';
-import { clearSavedGame, getSavedGame, saveGame } from '../../kernel/saved-game.js';
+import { GameSession } from '../../kernel/session.js';
 import { Stopwatch } from '../../kernel/stopwatch.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { dailyTitle, keepDailyResult } from './daily-panel.js';
+import { dailyTitle, keepDailyResult } from './daily-result.js';
 import { dailyOptions } from './daily.js';
 import { groupLevels } from './level-groups.js';
 import { metrics } from './metrics.js';
@@ -60,6 +60,7 @@ export class Session {
   /** Is the game counted as played? */
   #counted = false;
   #isOpening = false;
+  #kept;
 
   /**
    * @param {HuarongBoard} board that is ready
@@ -74,6 +75,13 @@ export class Session {
     this.#fewestRequest = new LatestRequest(worker);
     const level = this.#levelOf(getItem('huarongdao.level')) ?? this.#levels[0];
     this.#puzzle = { cells: level.board, level };
+    this.#kept = new GameSession('huarongdao', board, {
+      write: () => this.#write(),
+      read: (state) => this.#resume(this.#savedPuzzle(state), state),
+      isSame: ({ cells }) => JSON.stringify(cells) === JSON.stringify(this.#puzzle.cells),
+      placeOf: ({ line }) => line,
+      isLookedAt: () => this.#isOpening,
+    });
   }
 
   get puzzle() {
@@ -220,51 +228,53 @@ export class Session {
     return generated && { cells: generated.board, daily: date };
   }
 
+  /** The game on the board, unless it is solved or has not begun. */
+  #write() {
+    const { cells, options, level, daily } = this.#puzzle;
+    const { board, moves: line, solved, steps } = this.#board;
+    if (solved || steps === 0) return null;
+    const progress = { line, helped: this.helped, time: this.#clock.elapsed };
+    const state = { cells, daily, level: level?.zh, puzzle: options && this.#codeOf(this.#puzzle), ...progress };
+    return { state, picture: options ? null : board };
+  }
+
   save() {
     if (this.#board.playback.playing || this.#isOpening) return;
-    const { cells, options, level, daily } = this.#puzzle;
     const code = this.#codeOf(this.#puzzle);
-    if (this.#board.solved || this.#board.steps === 0) {
-      dropProgress(code);
-      return clearSavedGame('huarongdao');
-    }
-    const { moves, board } = this.#board;
-    const progress = { line: moves, helped: this.helped, time: this.#clock.elapsed };
-    keepProgress(code, progress);
-    const state = { cells, daily, level: level?.zh, puzzle: options && code, ...progress };
-    saveGame('huarongdao', state, options ? null : board);
+    const state = this.#write()?.state;
+    if (state) keepProgress(code, { line: state.line, helped: state.helped, time: state.time });
+    else dropProgress(code);
+    this.#kept.save();
   }
 
   /** The share code of the saved game if it is not of a classic board. @returns {string | null} */
   get savedPuzzle() {
-    return getSavedGame('huarongdao')?.state.puzzle ?? null;
+    return this.#kept.saved?.puzzle ?? null;
   }
 
-  /** Continues the saved game, if there is one of a classic board and the URL names no other. @returns {boolean} whether it did */
-  restore() {
-    const saved = getSavedGame('huarongdao')?.state;
-    if (!saved || saved.puzzle) return false;
-    const { cells, daily } = saved;
+  /** @param {any} saved @returns {Puzzle} */
+  #savedPuzzle({ cells, daily, level }) {
+    return { cells, daily, level: this.#levelOf(level) };
+  }
+
+  /** Is this the game that the URL names, if it names one? @param {any} saved */
+  #isNamed({ cells, daily }) {
     const named = parseHash(location.hash);
-    try {
-      if (named && !('daily' in named ? named.daily === daily : named.code === this.#qiju.huarong.encode(cells))) {
-        return false;
-      }
-      this.#resume({ cells, daily, level: this.#levelOf(saved.level) }, saved);
-    } catch {
-      return false;
-    }
-    return true;
+    if (!named) return true;
+    return 'daily' in named ? named.daily === daily : named.code === this.#qiju.huarong.encode(cells);
   }
 
-  /** Another tab has saved a game: follows it, if it is the same. @returns {boolean} whether it did */
-  follow() {
-    const saved = getSavedGame('huarongdao')?.state;
-    const isSame = JSON.stringify(saved?.cells) === JSON.stringify(this.#puzzle.cells);
-    const { moves, playback } = this.#board;
-    if (!isSame || playback.playing || JSON.stringify(saved.line) === JSON.stringify(moves)) return false;
-    return this.restore();
+  /** Continues the saved game, if there is one of a classic board and the URL names no other. @returns {boolean} was there one? */
+  restore() {
+    const { saved } = this.#kept;
+    try {
+      return saved !== null && !saved.puzzle && this.#isNamed(saved) && this.#kept.read(saved);
+    } catch {
+      return false; // the cells are no position
+    }
   }
+
+  follow = () => !this.#kept.saved?.puzzle && this.#kept.follow();
 
   /** The board has changed. */
   changed() {

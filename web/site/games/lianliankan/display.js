@@ -4,11 +4,11 @@ import { t } from '../../kernel/i18n.js';
 import { bestOf } from '../../kernel/results.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { createBonusBar } from './bonus-bar.js';
-import { bonus, pickers, timed, watch } from './controls.js';
-import { loadPrevious } from './saved-game.js';
+import { bonus, timed, watch } from './controls.js';
+import { loadPrevious } from './session.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 
-/** @typedef {import('./saved-game.js').Board} Board */
+/** @typedef {import('./session.js').Board} Board */
 /** @typedef {import('./session.js').Session} Session */
 
 /** The messages of the status line. */
@@ -39,17 +39,15 @@ const FEW = 3;
 export class Display {
   #board;
   #session;
-  #updatePlayback;
   #main = byId('main');
   #bonusBar;
   /** @type {string} */
   #message = messages.none;
 
-  /** @param {Board} board @param {Session} session @param {() => void} updatePlayback */
-  constructor(board, session, updatePlayback) {
+  /** @param {Board} board @param {Session} session */
+  constructor(board, session) {
     this.#board = board;
     this.#session = session;
-    this.#updatePlayback = updatePlayback;
     this.#bonusBar = createBonusBar(session.bonus);
   }
 
@@ -114,12 +112,11 @@ export class Display {
     byId('bonus-row').hidden = !this.hasBonus;
     if (this.hasBonus) this.#bonusBar.write();
     this.#writeBringBack();
-    this.#updatePlayback();
   }
 
   /** The offer to go back to the previous game, until this one is under way. */
   #writeBringBack() {
-    const previous = this.#board.steps <= FEW && !this.isPaused ? loadPrevious(pickers) : null;
+    const previous = this.#board.steps <= FEW && !this.isPaused ? loadPrevious() : null;
     byId('bring-back').hidden = !previous;
     if (!previous) return;
     setText(

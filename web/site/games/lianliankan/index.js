@@ -1,21 +1,20 @@
 import '../../../elements/lianliankan/index.js';
 import { readShape } from '../../../elements/lianliankan/cells.js';
+import { createDailyPanel } from '../../kernel/daily-panel.js';
 import { lazyDetails } from '../../kernel/details.js';
-import { byId, onClick } from '../../kernel/dom.js';
-import { connectLesson } from '../../kernel/first-lesson.js';
+import { byId } from '../../kernel/dom.js';
+import { createGamePage } from '../../kernel/game-page.js';
 import { lazy } from '../../kernel/lazy.js';
-import { createPlaybackControls } from '../../kernel/playback-controls.js';
 import { bindPreference } from '../../kernel/preferences.js';
-import { lazyResultCard } from '../../kernel/lazy-result-card.js';
 import { bestOf } from '../../kernel/results.js';
-import { clearSavedGame, onSavedElsewhere } from '../../kernel/saved-game.js';
+import { clearSavedGame } from '../../kernel/saved-game.js';
 import { copyAndSay } from '../../kernel/share.js';
 import { setItem } from '../../kernel/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
+import { dailyOf } from './daily.js';
 import { Display, messages } from './display.js';
-import { forgetPrevious, keepPrevious, load, loadPrevious } from './saved-game.js';
-import { Session } from './session.js';
+import { forgetPrevious, gameIn, keepPrevious, loadPrevious, Session } from './session.js';
 import { RECTANGLE, shapes } from './shapes.js';
 import { stages } from './stages.js';
 import '../../kernel/shell.js';
@@ -34,8 +33,8 @@ bindPreference(bonus, 'lianliankan.bonus', false, () => {});
 
 // The element deals the first game by its attributes.
 session.linked = readAddress(location.hash, pickers);
-const saved = load(pickers, session.linked);
-const named = saved?.game ?? session.linked;
+const { saved } = session;
+const named = gameIn(saved) ?? session.linked;
 if (named) selectGame(named);
 const { shape, ...first } = { ...selectedGame(), ...named };
 for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
@@ -43,15 +42,36 @@ if (shape !== RECTANGLE) board.setAttribute('shape', shapes[shape].rows);
 if (saved) board.removeAttribute('difficulty'); // no search for a game that is about to be replaced
 
 await board.loaded;
-const display = new Display(board, session, createPlaybackControls(board, 'lianliankan'));
-const updateDaily = lazyDetails('daily-details', async () =>
-  (await import('./daily-panel.js')).createDailyPanel(deal, (message) => display.setMessage(message)),
-);
+const display = new Display(board, session);
+const updateDaily = lazyDetails('daily-details', async () => {
+  const { daily } = await import('./daily-result.js');
+  return createDailyPanel(daily, playDaily, (message) => display.setMessage(message));
+});
 const updateStages = lazyDetails('stages-details', async () =>
   (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
 );
 lazyDetails('reach-details', async () => (await import('./reach-explanation.js')).createReachExplanation());
-const card = lazyResultCard(board);
+const page = createGamePage({
+  game: 'lianliankan',
+  board,
+  session,
+  isOver: () => board.remaining === 0,
+  render: () => display.update(),
+  openAddress,
+  onHidden,
+  actions: {
+    undo: () => board.undo(),
+    redo: () => board.redo(),
+    shuffle: () => display.setMessage(board.shuffle() ? messages.none : messages.noShuffle),
+    again: () => deal(),
+    pause: togglePause,
+    hint: () => board.hint(),
+    'bring-back': bringBack,
+    solve,
+    copy: () => copyAndSay(location.href, (message) => display.setMessage(message), messages.linkCopied),
+  },
+  loadLesson: () => import('./lesson.js'),
+});
 display.setMessage(session.linked === null ? messages.badLink : messages.none, { later: true });
 
 /** @param {Partial<Game>} [game] the rest is as selected */
@@ -72,6 +92,9 @@ function playStage(stage) {
   if (session.stage === stage && board.remaining > 0) toBoard();
   else dealStage(stage);
 }
+
+/** @param {string} date */
+const playDaily = (date) => deal(dailyOf(date));
 
 /** Brings the board into view, and goes there. */
 function toBoard() {
@@ -94,26 +117,49 @@ function onNewGame() {
 
 /** The game before this one takes its place, and the other way round. */
 function bringBack() {
-  const previous = loadPrevious(pickers);
+  const previous = loadPrevious();
   forgetPrevious();
   if (!previous) return display.update();
   keepPrevious();
   selectGame(previous.game);
-  if (session.resume(previous)) onNewGame();
+  if (session.resume(previous.state)) onNewGame();
   session.save();
   display.update();
-}
-
-/** Another tab has saved a game: follows it, if it is the same. */
-function follow() {
-  const stored = load(pickers, session.game);
-  if (!stored || board.playback.playing || session.isCurrent(stored)) return;
-  if (session.resume(stored)) display.update();
 }
 
 function countHint() {
   session.hints += 1;
   session.save();
+}
+
+async function solve() {
+  countHint();
+  display.setMessage(messages.searching);
+  const status = await board.solve();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) board.playback.pause(); // the player may step through it
+  display.setMessage(
+    status === 'undecided' ? messages.undecided : status === 'unsolvable' ? messages.hopeless : messages.none,
+  );
+}
+
+/** Deals the game of the address. */
+function openAddress() {
+  const game = readAddress(location.hash, pickers);
+  if (game === null) display.setMessage(messages.badLink);
+  if (!game) return;
+  session.linked = game;
+  selectGame(game);
+  deal(game);
+}
+
+/** A hidden page pauses a game against the clock. @param {boolean} isHidden */
+function onHidden(isHidden) {
+  const { bonus: timer, stopwatch } = session;
+  if (display.isPaused || !stopwatch.running) return;
+  if (isHidden && display.isTimed) return togglePause();
+  if (isHidden) timer.stop();
+  else timer.start();
+  display.restartBonus();
 }
 
 function togglePause() {
@@ -132,11 +178,11 @@ function togglePause() {
   display.setMessage(isPaused ? messages.paused : messages.none);
 }
 
-const loadDailyPanel = lazy(() => import('./daily-panel.js'));
+const loadDailyResult = lazy(() => import('./daily-result.js'));
 
-/** @param {string} date @param {import('./daily-panel.js').Result} result */
+/** @param {string} date @param {import('./daily-result.js').Result} result */
 async function saveDaily(date, result) {
-  (await loadDailyPanel())?.saveDaily(date, result);
+  (await loadDailyResult())?.saveDaily(date, result);
   updateDaily();
 }
 
@@ -152,7 +198,7 @@ if (saved) {
   if (session.resume(saved)) onNewGame();
   else {
     clearSavedGame('lianliankan');
-    deal(saved.game);
+    deal(named ?? {});
   }
 }
 
@@ -167,9 +213,6 @@ function onChange() {
   } else if (board.steps !== steps) display.setMessage(messages.none, { later: true });
   steps = board.steps;
   if (reach.checked !== board.reach) setItem('lianliankan.reach', (reach.checked = board.reach));
-  if (board.remaining > 0) card.hide();
-  session.changed();
-  display.update();
 }
 
 board.addEventListener('change', onChange);
@@ -224,7 +267,7 @@ board.addEventListener('win', (event) => {
     shuffles,
     bonus: display.hasBonus ? session.bonus : null,
   };
-  card.show(async () => {
+  page.card.show(async () => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');
     await saving; // the day counts in its streak
@@ -232,25 +275,6 @@ board.addEventListener('win', (event) => {
   });
 });
 
-onClick({
-  undo: () => board.undo(),
-  redo: () => board.redo(),
-  shuffle: () => display.setMessage(board.shuffle() ? messages.none : messages.noShuffle),
-  again: () => deal(),
-  pause: togglePause,
-  hint: () => board.hint(),
-  'bring-back': bringBack,
-  async solve() {
-    countHint();
-    display.setMessage(messages.searching);
-    const status = await board.solve();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) board.playback.pause(); // the player may step through it
-    display.setMessage(
-      status === 'undecided' ? messages.undecided : status === 'unsolvable' ? messages.hopeless : messages.none,
-    );
-  },
-  copy: () => copyAndSay(location.href, (message) => display.setMessage(message), messages.linkCopied),
-});
 byId('by-number').addEventListener('submit', (event) => {
   event.preventDefault();
   const number = seed.value.trim();
@@ -259,7 +283,6 @@ byId('by-number').addEventListener('submit', (event) => {
 });
 
 onPick(() => deal());
-onSavedElsewhere('lianliankan', follow);
 timed.addEventListener('change', () => display.isPaused && togglePause());
 bonus.addEventListener('change', () => {
   session.bonus.reset();
@@ -267,24 +290,5 @@ bonus.addEventListener('change', () => {
   display.restartBonus();
 });
 for (const control of [watch, reach, timed]) control.addEventListener('change', () => display.update());
-addEventListener('hashchange', () => {
-  const game = readAddress(location.hash, pickers);
-  if (game === null) display.setMessage(messages.badLink);
-  if (!game) return;
-  session.linked = game;
-  selectGame(game);
-  deal(game);
-});
-
-document.addEventListener('visibilitychange', () => {
-  const { bonus: timer, stopwatch } = session;
-  if (display.isPaused || !stopwatch.running) return;
-  if (document.hidden && display.isTimed) return togglePause();
-  if (document.hidden) timer.stop();
-  else timer.start();
-  display.restartBonus();
-});
-
-display.update();
+page.start();
 setInterval(() => (display.isTimed || display.hasBonus) && display.update(), 1000);
-connectLesson('lianliankan', () => import('./lesson.js'));

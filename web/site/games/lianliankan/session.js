@@ -1,13 +1,49 @@
-// The current game as the page sees it: its time, the help that was used, its result, and its saved copy.
+// The game on the page: its time, the help that was used, its result, and its saved copy.
 import { ResultTracker } from '../../kernel/results.js';
+import { getSavedGame } from '../../kernel/saved-game.js';
+import { GameSession } from '../../kernel/session.js';
 import { Stopwatch } from '../../kernel/stopwatch.js';
-import { BonusTimer } from './bonus-timer.js';
-import { selectedLevel } from './controls.js';
+import { getItem, setItem } from '../../kernel/storage.js';
+import { readAddress, writeAddress } from './address.js';
+import { BonusTimer, START } from './bonus-timer.js';
+import { pickers, selectedLevel } from './controls.js';
 import { dateOf } from './daily.js';
-import { gameOf, resume, save } from './saved-game.js';
+import { nameOfShape } from './shapes.js';
 import { stageOf } from './stages.js';
 
-/** @typedef {import('./saved-game.js').Board} Board */
+/** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
+/** @typedef {import('./address.js').Game} Game */
+
+/** As stored; its moves may be illegal. @typedef {any} State */
+
+/** @param {Board} board @returns {Game | null} the game on the board; null if it was not dealt */
+function gameOf({ start, dealt, gravity }) {
+  const shape = nameOfShape(start);
+  const { seed, difficulty = null } = dealt ?? {};
+  return seed === undefined || difficulty === null || shape === null
+    ? null
+    : { seed, rows: start.length, cols: start[0].length, shape, difficulty, gravity };
+}
+
+/** @param {State} state @returns {Game | null | undefined} what was dealt */
+export const gameIn = (state) => state && readAddress(state.address, pickers);
+
+/** Another game, or the same from its start, has taken the place of the saved one, which can be brought back. */
+export function keepPrevious() {
+  const saved = getSavedGame('lianliankan');
+  if (saved) setItem('lianliankan.previous', saved);
+}
+
+/** @returns {{ state: State, game: Game, remaining: number } | null} the game before this one, and how many pairs remain in it */
+export function loadPrevious() {
+  const state = getItem('lianliankan.previous')?.state;
+  const game = gameIn(state);
+  if (!game) return null;
+  const tiles = state.board.flat().filter((/** @type {number} */ kind) => kind > 0).length;
+  return { state, game, remaining: tiles / 2 - state.line.length };
+}
+
+export const forgetPrevious = () => setItem('lianliankan.previous', undefined);
 
 export class Session {
   stopwatch = new Stopwatch();
@@ -15,18 +51,24 @@ export class Session {
   results = new ResultTracker('lianliankan', () => this.level);
   /** How often help was asked for. */
   hints = 0;
-  /** The game that the address named. @type {import('./address.js').Game | null | undefined} */
+  /** The game that the address named. @type {Game | null | undefined} */
   linked;
   #board;
+  #kept;
   /** The board that the game began with. @type {Board['start'] | null} */
   #start = null;
-  #isResuming = false;
-  /** The record that was saved or resumed last, as JSON. */
-  #savedRecord = '';
 
   /** @param {Board} board */
   constructor(board) {
     this.#board = board;
+    this.#kept = new GameSession('lianliankan', board, {
+      write: () => this.#write(),
+      read: (state) => this.#read(state),
+      isSame: ({ address }) => this.game !== null && writeAddress(this.game) === address,
+      placeOf: ({ board: from, line }) => [from, line],
+      isLookedAt: () =>
+        board.steps === 0 && this.results.counted === 'nothing' && this.linked?.seed === board.dealt?.seed,
+    });
   }
 
   /** The game on the board; null if it was not dealt. */
@@ -54,63 +96,67 @@ export class Session {
     return this.#board.shuffles;
   }
 
+  /** The saved game, unless the address names another one. @returns {State | null} */
+  get saved() {
+    const { saved } = this.#kept;
+    const isNamed = saved && gameIn(saved) && (!this.linked || writeAddress(this.linked) === saved.address);
+    return isNamed ? saved : null;
+  }
+
   /** @returns {boolean} has another game begun since the last call? */
   hasNewGame() {
-    if (this.#isResuming || this.#board.start === this.#start) return false;
+    if (this.#kept.isReading || this.#board.start === this.#start) return false;
     this.#start = this.#board.start;
     return this.#board.remaining > 0;
   }
 
+  /** A new game has begun. */
   reset() {
     this.stopwatch.reset();
     this.bonus.reset();
     this.results.counted = 'nothing';
     this.hints = 0;
-    this.#savedRecord = '';
+    this.save();
   }
 
-  /** @param {import('./saved-game.js').SavedGame} saved @returns {boolean} false if it is not a valid game */
-  resume(saved) {
-    this.#isResuming = true;
-    const progress = resume(this.#board, saved);
-    this.#isResuming = false;
-    if (!progress) return false;
-    this.stopwatch.reset(progress.elapsed);
-    this.bonus.resume(progress.bonus, progress.bestCombo, this.#board.remaining);
-    this.results.counted = progress.counted;
-    this.hints = progress.hints;
-    this.#start = this.#board.start;
-    this.#savedRecord = this.#record;
-    return true;
-  }
-
-  get #record() {
-    const { board, moves: line } = this.#board.snapshot();
-    return JSON.stringify({ board, line });
-  }
-
-  /** Is this the game on the board, at the same move? @param {import('./saved-game.js').SavedGame} saved */
-  isCurrent({ state: { board, line } }) {
-    return JSON.stringify({ board, line }) === this.#record;
-  }
-
-  /** The board has changed. Its game is saved only if that has changed too: another tab that it follows may be ahead by now. */
-  changed() {
-    if (this.#record !== this.#savedRecord) this.save();
-  }
-
-  save() {
-    const { counted } = this.results;
-    const { dealt, helped, playback, steps } = this.#board;
-    if (playback.playing || this.#isResuming) return;
-    if (steps === 0 && counted === 'nothing' && this.linked?.seed === dealt?.seed) return; // a link that was only looked at
-    this.#savedRecord = this.#record;
-    save(this.#board, {
-      counted,
+  /** The game on the board, unless it is over or has not begun. */
+  #write() {
+    const { board: cells, remaining } = this.#board;
+    const { game } = this;
+    if (!game || remaining === 0 || cells.flat().every(Boolean)) return null;
+    const { board: from, moves: line, shuffles, dealt } = this.#board.snapshot();
+    const state = {
+      board: from,
+      line,
+      counted: this.results.counted,
       elapsed: this.stopwatch.elapsed,
       bonus: this.bonus.left,
       bestCombo: this.bonus.bestCombo,
-      hints: this.hints + Number(helped),
-    });
+      hints: this.hints + Number(this.#board.helped),
+      shuffles,
+      address: writeAddress(game),
+      clearRate: dealt?.clearRate,
+    };
+    return { state, picture: cells };
   }
+
+  /** @param {State} state */
+  #read(state) {
+    const { board, line: moves, shuffles, counted, elapsed, hints } = state;
+    const { clearRate = null, bonus = START, bestCombo = 0 } = state;
+    const { seed, gravity, difficulty } = /** @type {Game} */ (gameIn(state));
+    const dealt = { seed, difficulty, clearRate };
+    this.#board.restore(/** @type {any} */ ({ board, moves, gravity, shuffles, dealt }));
+    this.stopwatch.reset(elapsed);
+    this.bonus.resume(bonus, bestCombo, this.#board.remaining);
+    this.results.counted = counted;
+    this.hints = hints;
+    this.#start = this.#board.start;
+  }
+
+  /** @param {State} state @returns {boolean} false if it is not a valid game */
+  resume = (state) => this.#kept.read(state);
+  follow = () => this.#kept.follow();
+  changed = () => this.#kept.changed();
+  save = () => this.#kept.save();
 }
