@@ -100,7 +100,7 @@ export async function takeTurns(works, effort) {
       const { time, sum } = await entry.run(entry.passes);
       entry.times.push(time / entry.passes);
       entry.sum = sum;
-      if (entry.passes === 1) collectGarbage(); // that of a slow work would slow down the next
+      if (entry.passes === 1) collectGarbage(); // otherwise the garbage of slow work would slow down the next
     }
   }
   return Object.fromEntries(entries.map(({ name, times, sum }) => [name, { times, sum }]));

@@ -23,7 +23,7 @@ const counters = () =>
 export async function coverEngines(suite) {
   const configured = await run(['bash', 'build.sh', 'configure', 'coverage']);
   if (!configured.ok) throw new Error(configured.output);
-  counters().forEach((file) => rmSync(file)); // those of the last run
+  counters().forEach((file) => rmSync(file)); // of the last run
   const { failed, output } = await googleTests('coverage', suite);
   if (failed > 0) throw new Error(output);
 

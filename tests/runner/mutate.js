@@ -13,7 +13,7 @@ import { sum } from './result.js';
 /** @typedef {{ build: string[], test: string[] }} Commands run in the copy */
 /** @typedef {{ mutant: Mutant, status: 'killed' | 'survived' | 'error', output: string }} Outcome */
 
-/** After so many seconds a test counts as failed: with this fault it does not end. */
+/** A test that runs longer than this, in seconds, counts as failed: with the fault it does not end. */
 const LIMIT = 240;
 
 /** The share of mutants, in percent, that the tests must kill. */
@@ -115,7 +115,7 @@ async function runUnchanged(folder, chosen, slots) {
 }
 
 /**
- * Those of the scripts and those of the engines run side by side, each in a copy of their own.
+ * The mutants of scripts and of engines run side by side, each kind in its own copy.
  * @param {Context} suite
  * @param {Mutant[]} chosen
  * @param {number} [seconds] after which none begins

@@ -60,7 +60,7 @@ function childSeconds() {
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 
-/** At first those of the shell that this program has replaced. */
+/** At first the processes of the shell that this program has replaced. */
 let measured = childSeconds();
 
 /**

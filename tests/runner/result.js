@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Result
- * @property {number} passed tests, those of an earlier run included
+ * @property {number} passed tests, including an earlier run's
  * @property {number} failed
  * @property {string} output of what failed
  * @property {string[]} [names] of what failed, where it has names

@@ -143,7 +143,7 @@ test('no column between two tiles is left out', () => {
 });
 
 describe('time', () => {
-  test('is that of the whole search', () => {
+  test('holds for the whole search', () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 3));
     expect(gomoku.solve(long, { time: 12 }).status).toBe('undecided');

@@ -36,7 +36,7 @@ describe.each(files)('%s', (file) => {
   const text = read(file);
   const name = functions[file.split('.')[0]];
 
-  test('is short text, ASCII but for comments', () => {
+  test('is short text, ASCII outside comments', () => {
     expect(text.length).toBeLessThanOrEqual(64 * 1024);
     expect(text.replace(/^ *(\/\/|\/?\*).*$/gm, '')).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);

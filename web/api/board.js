@@ -16,7 +16,7 @@ const NONE = new Int32Array(0);
 /** As many ints are copied faster one by one. */
 const SHORT = 32;
 
-/** Reused from call to call, but for large boards. @type {Int32Array} */
+/** Reused from call to call, except by large boards. @type {Int32Array} */
 let spare = NONE;
 
 /**

@@ -28,7 +28,7 @@ export const connect = qiju.connect;
 export const solveHuarongRoad = qiju.solveHuarongRoad;
 
 /**
- * 五子棋: returns whether the last move made five or more in a row.
+ * 五子棋: did the last move make five or more in a row?
  * @type {Qiju['judgeWin']}
  */
 export const judgeWin = qiju.judgeWin;

@@ -18,7 +18,7 @@ export * from './types.js';
  * @property {Lianliankan['connect']} connect 连连看: finds a path between two equal tiles; `[]` if there is none
  * @property {Huarong['solveHuarongRoad']} solveHuarongRoad 华容道: finds a solution with the fewest
  *   steps; null if the position is unsolvable
- * @property {Gomoku['judgeWin']} judgeWin 五子棋: returns whether the last move made five or more in a row
+ * @property {Gomoku['judgeWin']} judgeWin 五子棋: did the last move make five or more in a row?
  * @property {Lianliankan} lianliankan 连连看: paths, pairs, hints, solving and dealing
  * @property {Huarong} huarong 华容道: shortest solutions, analysis, hints and generated positions
  * @property {Gomoku} gomoku 五子棋: results, forbidden points, threats, forced wins, best moves and notations

@@ -418,8 +418,8 @@
 
 /**
  * @typedef {object} Threats
- * @property {Threat[]} black those of Black, strongest first
- * @property {Threat[]} white those of White, strongest first
+ * @property {Threat[]} black Black's, strongest first
+ * @property {Threat[]} white White's, strongest first
  */
 
 /**

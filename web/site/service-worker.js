@@ -26,19 +26,23 @@ async function cachedPages() {
   return requests.flat().filter(({ url }) => url.endsWith('/'));
 }
 
-/** Adds the files of a language to the cache. @param {number} place of the language */
-async function addLanguage(place) {
-  const cache = await caches.open(prefix + VERSION);
-  if (await cache.match(FILES[1 + place][0])) return;
-  await cache.addAll(FILES[1 + place].map((file) => new Request(file, { cache: 'no-cache' })));
-}
-
-/** Fills the cache for the languages in use: those of the pages that are open or cached. */
-async function fill() {
-  const used = new Set([...(await openPages()), ...(await cachedPages())].map((page) => placeOf(pathOf(page))));
-  const files = [FILES[0], ...[...used].map((place) => FILES[1 + place])].flat();
+/** @param {string[]} files to be loaded and cached */
+async function add(files) {
   const cache = await caches.open(prefix + VERSION);
   await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+/** Caches what the open and the cached pages need, in their languages. */
+async function fill() {
+  const used = new Set([...(await openPages()), ...(await cachedPages())].map((page) => placeOf(pathOf(page))));
+  await add([FILES[0], ...[...used].map((place) => FILES[1 + place])].flat());
+}
+
+/** Caches what pages in a language need, unless it is there. @param {number} place of the language */
+async function addLanguage(place) {
+  const files = FILES[1 + place];
+  const cache = await caches.open(prefix + VERSION);
+  if (!(await cache.match(files[0]))) await add(files).catch(() => {}); // without a network the next page tries again
 }
 
 /** @param {Request} request @returns {string} the version whose asset it is; of other files there is one version */

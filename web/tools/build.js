@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node web/tools/build.js package: dist/, as npm publishes it; site: build/site/. Both need build/wasm/, and both together
 // take less time than one after the other. For tests of the tests: scripts builds only the scripts of dist/ again, with source
-// maps, site-scripts those of build/site/.
+// maps, and site-scripts the scripts of build/site/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm, writeFile } from 'node:fs/promises';

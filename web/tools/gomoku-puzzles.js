@@ -8,7 +8,7 @@ import { load } from 'qiju';
 
 /** @import { GomokuPackPuzzle, Rule } from '../api/types.js' */
 
-/** What the puzzles of each grade are: so many of a kind, in so many moves. @type {['vcf' | 'vct', moves: number, count: number][][]} */
+/** The puzzles of each grade: their kind, their length in moves, and their number. @type {['vcf' | 'vct', moves: number, count: number][][]} */
 const GRADES = [
   [['vcf', 3, 45]],
   [

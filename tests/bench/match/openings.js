@@ -33,7 +33,7 @@ function evenOpenings() {
   return seen;
 }
 
-/** One of each eight that are the same but for a symmetry of the board. */
+/** One of each eight that a symmetry of the board turns into each other. */
 function openingsOfThree() {
   const near = [-2, -1, 0, 1, 2]
     .flatMap((row) => [-2, -1, 0, 1, 2].map((col) => [row, col]))

@@ -78,7 +78,7 @@ describe('the puzzles of the package', () => {
     members.filter((_, at) => isFull || at % 4 === 0).forEach((puzzle) => expectSolved(unpack(puzzle)));
   });
 
-  test('are those of their seeds', () => {
+  test('follow from their seeds', () => {
     for (const packed of pack.filter(({ grade }, at) => grade < 4 && at % 20 === 0)) {
       const { kind, moves, rule, seed } = packed;
       expect(gomoku.puzzle({ kind, moves, rule, seed })).toEqual(unpack(packed));

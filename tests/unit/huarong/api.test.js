@@ -438,7 +438,7 @@ describe('encode and decode', () => {
 });
 
 describe('the rules', () => {
-  test('pieces are those of the board', () => {
+  test('pieces are read off the board', () => {
     expect(pieces(start)).toHaveLength(10);
     expect(pieces(start)[0]).toEqual({ id: 3, row: 0, col: 0, height: 2, width: 1 });
     expect(pieces(start)[1]).toEqual({ id: 1, row: 0, col: 1, height: 2, width: 2 });

@@ -55,7 +55,7 @@ test.each(Object.entries(functions))('%s answers about the puzzle that it is ask
   }
 });
 
-test('the hardest position that is generated is as far as that of the analysis', () => {
+test('the hardest generated position is as far away as the analysis says', () => {
   for (const [name, { board: cells, ...given }] of Object.entries(puzzles)) {
     const { distance } = huarong.generate({ board: cells, ...given, seed: 1 });
     expect([name, distance]).toEqual([name, huarong.analyse(cells, given).hardest?.distance]);

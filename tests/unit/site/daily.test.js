@@ -55,7 +55,7 @@ test('the days in a row may end yesterday, the longest may have ended long ago',
     expect(days.filter(({ result }) => result)).toHaveLength(6);
   }));
 
-test('the better result of a day is kept, and those of the last hundred days', () => {
+test('the better result of a day is kept, for the last hundred days', () => {
   const fewer = (/** @type {any} */ a, /** @type {any} */ b) => a.moves < b.moves;
   const save = (/** @type {string} */ date, /** @type {number} */ moves) =>
     saveDailyResult('huarongdao', date, { moves, helped: false }, fewer);

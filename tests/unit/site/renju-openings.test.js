@@ -41,7 +41,7 @@ const classOf = (steps) =>
 
 const nameOf = (/** @type {number[][]} */ steps, size = 15) => renjuOpening(movesOf(steps, size), size)?.name;
 
-test('the 26 names are those of all 26 classes of positions, 13 of either kind', () => {
+test('each of the 26 classes of positions has its own name, 13 of either kind', () => {
   expect(starts).toHaveLength(8 * 23);
   /** @type {Map<string, Set<string | undefined>>} */
   const names = new Map();

@@ -158,7 +158,7 @@ test('a variation becomes the main line, and is removed with all that follows it
   expect(prune(seek(pruned, 0))).toEqual(seek(pruned, 0));
 });
 
-test('a name and a comment are those of the current move; empty ones are none', () => {
+test('a name and a comment belong to the current move; empty ones are none', () => {
   const named = annotate(createTree(SIZE, [40]), { name: '花月', comment: '' });
   expect(gameOf(named).nodes).toEqual([{ parent: null }, { parent: 0, color: 'black', move: 40, name: '花月' }]);
   expect(gameOf(annotate(named, { name: '', comment: 'b' })).nodes[1]).toEqual({

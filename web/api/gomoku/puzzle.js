@@ -21,7 +21,7 @@ const SLICE = 1 << 13;
  */
 export const createPuzzles = (instance, onProgress) => ({
   /**
-   * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly so many attacking
+   * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly that many attacking
    * moves, by one first move only, and without superfluous stones.
    * @param {GomokuPuzzleOptions} options the default limit is a minute; most puzzles take less than a second
    * @returns {GomokuPuzzle}

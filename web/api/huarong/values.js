@@ -135,9 +135,9 @@ function goalOption(name, key, value) {
   /** @type {number[][]} */
   const picture = [];
   readItems(path, value, MAX_CELLS, (at, item) => {
-    if (isList(item))
-      {picture.push(readItems(at, item, MAX_CELLS, (cell, id) => requireInteger(cell, id, -2, INT32_MAX)));}
-    else goals.push(readGoal(at, item));
+    if (isList(item)) {
+      picture.push(readItems(at, item, MAX_CELLS, (cell, id) => requireInteger(cell, id, -2, INT32_MAX)));
+    } else goals.push(readGoal(at, item));
   });
   if (picture.length > 0 && goals.length > 0) {
     throw typeError('arguments-conflict', path, 'has goals and rows, want either');

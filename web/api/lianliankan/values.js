@@ -79,7 +79,7 @@ export const ruleOptions = ({ gravity, maxTurns }, defaults) => ({
 });
 
 /**
- * The rules that are given, and those of `defaults` that are not.
+ * The rules that are given; `defaults` has the others.
  * @param {Constants} constants
  * @param {Rules} defaults
  * @param {Rules} rules

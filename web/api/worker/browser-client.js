@@ -10,7 +10,7 @@ import { trustedScript } from './trusted-script.js';
 /** @param {URL} address */
 const startModule = (address) => new Worker(trustedScript(address), { type: 'module' });
 
-/** The scripts that import those of other origins, by their address. @type {Map<string, string>} */
+/** Scripts that import a script of another origin, by its address. @type {Map<string, string>} */
 const importingScripts = new Map();
 
 /**

@@ -75,7 +75,7 @@ export class History {
     this.states.length = this.#index + 1;
   }
 
-  /** @param {number} steps goes to the position after so many moves */
+  /** @param {number} steps the number of moves before the position to go to */
   seek(steps) {
     this.#index = Math.max(0, Math.min(Math.round(steps), this.total));
   }

@@ -10,7 +10,7 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  * @property {number} total with those that can be redone
  * @property {boolean} helped did the engine suggest any of those on the board?
  * @property {boolean} [demonstrated] did the engine make the last move?
- * @property {(steps: number) => void} seek goes to the position after so many moves; limits them to 0…total
+ * @property {(steps: number) => void} seek goes to the position after this number of moves, from 0 to total
  * @property {boolean} [canUndo] can more be undone than the moves on the board?
  * @property {boolean} [canRedo] can more be redone than the moves ahead?
  * @property {number} [undoTo] the position that `undo` leads to, if it is not one move back

@@ -15,7 +15,7 @@ import { createWorker } from './engine.js';
 /** Every answer remains valid for its own position, so a newer request does not replace an older one. */
 const keep = { superseded: /** @type {const} */ ('keep') };
 
-/** Of a board that is not classic at most so many positions are searched for its distances: a second's work. */
+/** The most positions that are searched for the distances on a board that is not classic: a second's work. */
 const MOST_POSITIONS = 500_000;
 
 export class Advisor {

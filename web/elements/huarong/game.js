@@ -211,7 +211,7 @@ export class HuarongGame {
     if (helped) this.#history.markHelped(0);
   }
 
-  /** @param {number} steps goes to the position after so many */
+  /** @param {number} steps the number of steps before the position to go to */
   seek(steps) {
     this.#history.seek(steps);
   }

@@ -11,14 +11,14 @@ import { faces } from './tile-faces.js';
 
 /**
  * @typedef {object} DealOptions
- * @property {number} [rows] those of the current board, if not given
+ * @property {number} [rows] the current board's, if not given
  * @property {number} [cols] likewise
- * @property {import('../../api/types.js').Board} [shape] rows of 0, a cell for a tile, and −1, a wall; that of the current
+ * @property {import('../../api/types.js').Board} [shape] rows of 0, a cell for a tile, and −1, a wall; the current
  *   board, if neither rows nor cols are given
- * @property {number} [kinds] so many that there are four tiles of each, or two where four do not fit; at most the number of faces
+ * @property {number} [kinds] by default four tiles of each kind, or two where four do not fit; at most the number of faces
  * @property {number | number[]} [copies] of each kind
  * @property {number} [seed] random, if not given
- * @property {Difficulty | null} [difficulty] that of the previous game, if not given; null deals without measuring it
+ * @property {Difficulty | null} [difficulty] the previous game's, if not given; null deals without measuring it
  * @property {Gravity} [gravity] likewise
  */
 

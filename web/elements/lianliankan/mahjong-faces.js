@@ -46,7 +46,7 @@ const faces = [
   ...suits([8, 9]),
 ];
 
-/** The sprite sheet has the pictures in this order, so many in a row. */
+/** The rows and columns of the sprite sheet, whose pictures are in this order. */
 export const SHEET_COLS = 7;
 export const SHEET_ROWS = faces.length / SHEET_COLS;
 

@@ -1,4 +1,4 @@
-// Which of the three languages an element speaks: that of the nearest `lang` attribute. Whoever writes a text writes it
+// Which of the three languages an element speaks: the nearest `lang` attribute says it. Whoever writes a text writes it
 // in Simplified Chinese and in English; the Traditional Chinese is made of the former.
 import { toHant } from './hant.js';
 import { languageFrom } from './language-tag.js';

@@ -17,7 +17,7 @@ export class Runner {
   /** @param {HTMLIFrameElement} frame of the sandbox document */
   constructor(frame) {
     this.#frame = frame;
-    // Not its `load` event, which may be that of the empty document before it.
+    // Not its `load` event: the empty document before it may have caused that.
     this.#ready = new Promise((/** @type {(value: void) => void} */ resolve) => {
       addEventListener('message', ({ data, source }) => {
         if (source !== frame.contentWindow) return;

@@ -58,7 +58,7 @@ board.loaded.then(() => {
     }
   }
 
-  /** Goes on with the moves that were made, if they are those of the puzzle that was opened. */
+  /** Goes on with the moves that were made, if the same puzzle was opened. */
   function resume() {
     const { code, line, helped } = left;
     if (code !== board.code) return;

@@ -1,10 +1,10 @@
-// The language and the theme of a game that is one file: those of the URL, or of the browser. Imported first, since texts are chosen
-// when a module runs.
+// The language and the theme of a game that is one file: the URL names them, otherwise the browser. Imported first, since texts are
+// chosen when a module runs.
 import { languageFrom } from '../../elements/text/language-tag.js';
 import { t } from '../kernel/i18n.js';
 import { applyTheme } from '../kernel/root.js';
 
-/** The options in the URL: `lang`, `theme`, and those of the game. What is not offered is ignored. */
+/** The options in the URL: `lang`, `theme`, and the game's own. What is not offered is ignored. */
 export const options = new URLSearchParams(location.search);
 
 const language = languageFrom(options.get('lang') ?? navigator.language);

@@ -61,7 +61,7 @@ const dots = {
   9: grid([-25, 0, 25], [-26, 0, 26], (_, y) => (y < 0 ? GREEN : y > 0 ? BLUE : RED)),
 }; // prettier-ignore
 
-/** The radius of a coin where there are so many. */
+/** The radius of a coin, by the number of coins. */
 const coins = [0, 0, 17, 14, 14.5, 12.5, 12, 10.5, 9.5, 11];
 
 /** A stick of bamboo: knots at its ends and in its middle. @param {number} x @param {number} y @param {number} height @param {string} colour @param {number} [turn] */
@@ -85,7 +85,7 @@ const sticks = {
   9: grid([-22, 0, 22], [-28, 0, 28], (x) => (x === 0 ? RED : x < 0 ? GREEN : BLUE)),
 }; // prettier-ignore
 
-/** How long a stick is where there are so many. */
+/** The length of a stick, by the number of sticks. */
 const lengths = [0, 0, 36, 36, 36, 36, 36, 25, 35, 25];
 
 /** A bird on a twig stands for one stick of bamboo. */

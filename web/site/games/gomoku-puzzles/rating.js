@@ -4,7 +4,7 @@
 
 const [LEAST, MOST] = [100, 3000];
 
-/** A difference of so many points means odds of ten to one. */
+/** The difference in points that means odds of ten to one. */
 const SCALE = 400;
 
 /** The weight of a result: more for those who are new, so that their rating is soon about right. */

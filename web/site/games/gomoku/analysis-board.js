@@ -16,7 +16,7 @@ export function createAnalysisBoard(board) {
   onClick({ analyse: async () => (await load())?.(record) });
 
   return {
-    /** @param {string} sgf the variations of this record are those of the game, as long as it is on the board */
+    /** @param {string} sgf the record of the game, whose variations are shown as long as the game is on the board */
     setRecord: (sgf) => void (record = sgf),
 
     render: () => setEnabled('analyse', board.total > 0),

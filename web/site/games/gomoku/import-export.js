@@ -23,7 +23,7 @@ const notationNames = {
  * @param {GomokuBoard} board
  * @param {string} text
  * @param {Notation} notation
- * @returns {ParsedRecord} the size is that of an SGF record, 15 for digits, else the board's
+ * @returns {ParsedRecord} with the size that an SGF record names, 15 for digits, else the board's
  * @throws {RangeError} from the engine, if the text is no game in this notation
  */
 function parse(board, text, notation) {

@@ -7,7 +7,7 @@ export const MOST = 30_000;
 /** What a match adds, and what it adds for each match before it in its combo, in milliseconds. */
 const GAIN = 3000;
 const COMBO_GAIN = 500;
-/** A match belongs to the combo of the one before if it follows within so many milliseconds. */
+/** The most milliseconds between two matches of one combo. */
 const COMBO_TIME = 4000;
 
 export class BonusTimer {

@@ -5,7 +5,7 @@ import { stages } from './stages.js';
 /** @typedef {1 | 2 | 3} Stars */
 /** @typedef {{ stars: Stars, time: number | null }} StageResult time: the best without hints and shuffles, in milliseconds */
 
-/** Three stars allow so many milliseconds for a pair. */
+/** The milliseconds that three stars allow for a pair. */
 export const TIME_PER_PAIR = 5000;
 
 /**
