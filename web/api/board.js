@@ -13,7 +13,7 @@ const INT32_MAX = 2 ** 31 - 1;
 
 const NONE = new Int32Array(0);
 
-/** As many ints are copied faster one by one. */
+/** The most ints that are copied faster one by one. */
 const SHORT = 32;
 
 /** Reused from call to call, except by large boards. @type {Int32Array} */

@@ -15,7 +15,7 @@ import { readMoves, readPosition, ruleOptions } from './values.js';
 
 const MAX_LINES = 10;
 
-/** Of a review, if no limit is given. */
+/** The limit of a review if none is given. */
 const NODES_PER_MOVE = 50_000;
 
 /**

@@ -7,7 +7,7 @@
 /** Nodes and set-up stones that a game tree has at most, since a few characters are enough for a board full of stones. */
 export const MAX_ITEMS = 1 << 22;
 
-/** On a board of at most this size FF[3] writes a pass as `tt`. */
+/** The largest board on which FF[3] writes a pass as `tt`. */
 const MAX_PASS_SIZE = 19;
 
 /** @type {Record<string, 'black' | 'white' | 'empty'>} */

@@ -38,7 +38,7 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  * @property {() => void} [onEnd] playback has made the last move
  */
 
-/** Between two moves at speed 1, in milliseconds. */
+/** Milliseconds between two moves at speed 1. */
 const INTERVAL = 400;
 
 export class Timeline {

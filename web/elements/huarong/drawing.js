@@ -9,7 +9,7 @@ import { outline } from './outline.js';
 const INSET = { piece: 0.03, goal: 0.1, gate: 0.03 };
 const RADIUS = { piece: 0.1, goal: 0.08, wall: 0.06 };
 
-/** As many frames are drawn above the pieces; more would hide them. */
+/** The most frames that are drawn above the pieces; more would hide them. */
 const MOST_ABOVE = 2;
 
 /** @param {string} name @param {Record<string, string>} attributes @param {(Node | string)[]} children */

@@ -22,7 +22,7 @@ export class GameSession {
   #board;
   #form;
   #isReading = false;
-  /** Of the game that was saved or read last. */
+  /** The place of the game that was saved or read last. */
   #place = '';
 
   /**

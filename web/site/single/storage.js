@@ -13,7 +13,7 @@ function read() {
   }
 }
 
-/** As it was when the page was opened. */
+/** What was kept when the page was opened. */
 export const kept = read();
 
 /** @param {Record<string, unknown>} changes by name; undefined removes what has the name */

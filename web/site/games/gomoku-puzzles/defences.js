@@ -21,7 +21,7 @@
  *   holds out longest is first; those that let the attacker make a five at once are left out, unless there are no others
  */
 
-/** Of the board. */
+/** The size of the board. */
 const SIZE = 15;
 
 /** Positions in which a win after a defence is looked for: many more than the puzzles need. */

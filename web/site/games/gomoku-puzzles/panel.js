@@ -9,7 +9,7 @@ import { taskText, titleText } from './texts.js';
 
 /** @import { Puzzle } from './pack.js' */
 
-/** As in the style sheet: with a finger the buttons are larger. */
+/** The columns in the style sheet: with a finger the buttons are larger. */
 const columnsOf = () => (matchMedia('(any-pointer: coarse)').matches ? 7 : 9);
 
 /** @type {Record<ReturnType<typeof stateOf>, string>} */

@@ -116,7 +116,7 @@ export class PuzzleSession {
     this.#show([]);
   }
 
-  /** To the player's last turn; after a mistake, to the move before it. */
+  /** Goes back to the player's last turn, or to the position before a mistake. */
   takeBack() {
     const { length } = this.played;
     if (length) this.#show(this.played.slice(0, length % 2 ? -1 : -2));

@@ -73,7 +73,7 @@ const shapes = {
   three: t('活三', 'an open three'),
 };
 
-/** Of a board seen as three by three parts, row by row from the top left. */
+/** The three by three parts of the board, row by row from the top left. */
 const places = [
   t('左上', 'at the top left'),
   t('上方', 'at the top'),

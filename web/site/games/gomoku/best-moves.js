@@ -9,7 +9,7 @@ import { createWorker } from '../../../elements/gomoku/engine.js';
  */
 
 const LINES = 3;
-/** Of one position, in milliseconds. */
+/** Milliseconds for one position. */
 const TIME = 10_000;
 /** The position has to stay for so long before it is searched, in milliseconds: whoever steps through a line wants its end. */
 const PAUSE = 120;

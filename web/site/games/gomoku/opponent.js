@@ -7,7 +7,7 @@ import { setItem } from '../../kernel/storage.js';
 /** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
 /** In a saved game. @typedef {Pick<GomokuBoard, 'opponent' | 'level' | 'remote'>} SavedOpponent */
 
-/** For first-time visitors. */
+/** The opponent of first-time visitors. */
 const DEFAULT = 'easy';
 
 /** @param {GomokuBoard} board */

@@ -52,7 +52,7 @@ export function createReviewPanel(board, onChange) {
     if (losing !== null) board.playback.seek(losing + 1);
   }
 
-  /** From the position on the board; of one's own mistake, from the position before it. */
+  /** Plays on from the position on the board, or from the position before one's own mistake. */
   function playOn() {
     const step = isToReplay() ? session.index : session.index + 1;
     session.hideRefutation();

@@ -124,7 +124,7 @@ export function createSession(board, opponent, results) {
     restore,
     follow: () => kept.follow(),
 
-    /** For another person: in a game by link, to play on as the other side. */
+    /** The address for another person, who plays on as the other side in a game by link. */
     get link() {
       return urlFor(board.remote ? board.opponent : null);
     },

@@ -31,7 +31,7 @@ export function dailyText(date) {
   return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
 }
 
-/** As the panel shows it. */
+/** What the panel says. */
 export const daily = {
   game: /** @type {const} */ ('huarongdao'),
   describe(/** @type {string} */ date) {

@@ -41,7 +41,7 @@ export function createDistanceMeter(board, isTooLarge) {
     return t(`距出口 ${length}`, `${length} to go`);
   }
 
-  /** Of a puzzle that is not classic, whose distance may remain unknown. */
+  /** The text for a puzzle that is not classic: its distance may remain unknown. */
   function puzzleText() {
     const { distance } = board;
     if (board.solved) return t('解开了', 'Solved');

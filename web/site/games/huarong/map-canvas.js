@@ -5,7 +5,7 @@ import { createYielder } from './yielder.js';
 
 /** In CSS pixels. */
 const MARGIN = 14;
-/** Of more edges only every second, third … is drawn: more would merge into a blot. */
+/** The most edges that are drawn, evenly chosen: more would merge into a blot. */
 const MAX_EDGES = 50_000;
 /** Custom properties of map.css. */
 const colorNames = /** @type {const} */ (['edge', 'near', 'far', 'visited', 'path', 'outline']);

@@ -35,7 +35,7 @@ export class PuzzleDraft {
     return this.#ids[0].length;
   }
 
-  /** As the API takes it. */
+  /** The puzzle in the form that the API takes. */
   get board() {
     return grid(this.rows, this.cols, (row, col) => this.#ids[row][col] || this.#ground[row][col]);
   }

@@ -28,7 +28,7 @@ function score({ pairs, time, hints, shuffles }, date) {
     .join(t('，', ', '));
 }
 
-/** As the panel shows it. */
+/** What the panel says. */
 export const daily = {
   game: /** @type {const} */ ('lianliankan'),
   describe(/** @type {string} */ date) {

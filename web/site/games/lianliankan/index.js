@@ -202,7 +202,7 @@ if (saved) {
   }
 }
 
-/** Of the position that the status line is about. */
+/** The number of moves in the position that the status line is about. */
 let steps = board.steps;
 
 function onChange() {

@@ -8,7 +8,7 @@ import { firstOpenStage, stageResult, TIME_PER_PAIR } from './stage-progress.js'
 import { describeStage, nameOfStage } from './stage-texts.js';
 import { groups, stages } from './stages.js';
 
-/** As in the style sheet; a group has whole rows. */
+/** The columns in the style sheet; a group has whole rows. */
 const COLUMNS = 5;
 
 /** @param {string} id of a button @param {number | null} stage null hides it @param {(stage: number) => string} text */
