@@ -73,6 +73,11 @@ test('the licences of what is not ours are in the package', () => {
     expect(notices).toContain(licence.slice(licence.indexOf('SIL OPEN FONT LICENSE')).trim());
   }
   expect(notices).toMatch(/\(c\) .* Adobe/);
+  const unindented = (/** @type {string} */ text) => text.replace(/^ +/gm, '').trim();
+  const [, conditions] = readFileSync(new URL('../../node_modules/lit-html/LICENSE', import.meta.url), 'utf8').split(
+    'All rights reserved.',
+  );
+  expect(unindented(notices)).toContain(unindented(conditions));
   for (const file of readdirSync(join(folder, 'dist'))) {
     if (/\.(woff2|svg|png)$/.test(file)) expect(notices).toContain(file);
   }

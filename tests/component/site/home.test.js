@@ -33,7 +33,7 @@ test('links to the games, the daily games, the statistics and the licences', asy
   ]);
   expect(huarong(tab)).toEqual([[], 10]);
   const notices = await (await tab.window.fetch('../notices.txt')).text();
-  expect(notices).toMatch(/Noto Serif SC.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s);
+  expect(notices).toMatch(/Noto Serif SC.*Adobe.*lit-html.*Google LLC.*SIL OPEN FONT LICENSE Version 1\.1/s);
   expect(tab.faults).toEqual([]);
 });
 

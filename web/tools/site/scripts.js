@@ -8,6 +8,7 @@ import { bundleOptions, games } from '../bundle.js';
 import { levelsModule } from '../levels.js';
 import { styleSheet } from '../style-sheets.js';
 import { pages, pagesWithGame, sourceOf } from './layout.js';
+import { templates } from './templates.js';
 import { texts } from './texts.js';
 
 /** @typedef {import('../../elements/text/language-tag.js').Language} Language */
@@ -25,11 +26,13 @@ const entries = { ...pageEntries, ...workerEntries };
 /** @type {ReadonlyMap<string, string>} */
 const entryNames = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
 
+/** @type {Record<string, string>} */
+const aliases = { ...bundleOptions.alias, 'lit-html': here('../../../node_modules/lit-html/lit-html.js') };
+
 /** @type {import('rollup').Plugin} */
 const modules = {
   name: 'modules',
-  resolveId: (id) =>
-    id === '#levels' ? id : (/** @type {Record<string, string>} */ (bundleOptions.alias)[id] ?? null),
+  resolveId: (id) => (id === '#levels' ? id : (aliases[id] ?? null)),
   async load(id) {
     if (id === '#levels') return `export default ${await levelsModule()}`;
     if (id.endsWith('.css')) return `export default ${JSON.stringify(await styleSheet(id))}`;
@@ -82,6 +85,7 @@ export async function buildScripts(outdir, language, define) {
     plugins: [
       modules,
       texts(language),
+      templates,
       {
         name: 'minify',
         renderChunk: (code) => transform(code, { format: 'esm', target, minify, charset, legalComments, define }),

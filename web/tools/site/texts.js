@@ -12,7 +12,7 @@ export const htmlIn = (html, language) =>
   html.replace(/\{\{([^|{}]*)\|([^{}]*)\}\}/g, (_, zh, en) => textIn(language, zh, en));
 
 /** @param {Node} node @returns {Node[]} */
-const childrenOf = (node) =>
+export const childrenOf = (node) =>
   Object.values(node)
     .flat()
     .filter((value) => typeof value?.type === 'string');
