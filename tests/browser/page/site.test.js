@@ -234,8 +234,8 @@ test('where a policy bars WebAssembly the engine runs as JavaScript', async () =
   expect(faults.filter((fault) => !/wasm|WebAssembly|eval/i.test(fault))).toEqual([]);
 });
 
-test('a page that requires Trusted Types has its pictures, its board, its worker and its service worker', async () => {
-  const policy = "require-trusted-types-for 'script'; trusted-types qiju";
+test('a page that requires Trusted Types has its pictures, its board, its panels and its workers', async () => {
+  const policy = "require-trusted-types-for 'script'; trusted-types qiju lit-html";
   const strict = closeLater(await serveSite({ 'Content-Security-Policy': policy }));
   const home = await openTab(strict.url, { language: 'en', serviceWorker: true });
   await home.page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -243,6 +243,10 @@ test('a page that requires Trusted Types has its pictures, its board, its worker
   const { page, faults } = await openTab(`${strict.url}lianliankan/`, { language: 'en' });
   await settled(page);
   expect(page.workers()).toHaveLength(1);
+  await page.evaluate(async () => {
+    tools.$('#stages-details').open = true;
+    await tools.until(() => tools.$('#stages [role=option]'));
+  });
   // Before it is started as a trusted script, it is started as bundlers know it.
   expect(faults.filter((fault) => !/TrustedScriptURL/.test(fault))).toEqual([]);
 });

@@ -31,7 +31,7 @@ function createGrid(puzzles, play) {
     return button;
   });
   element.append(...buttons);
-  return { element, buttons, listbox: createListbox(element, buttons, { columns: columnsOf() }) };
+  return { element, buttons, listbox: createListbox(element, { columns: columnsOf() }) };
 }
 
 /**
@@ -58,7 +58,7 @@ export function createGradesPanel(puzzles, current, play) {
     return chip;
   });
   byId('grades').append(...chips);
-  const gradeList = createListbox(byId('grades'), chips, { columns: grades.length });
+  const gradeList = createListbox(byId('grades'), { columns: grades.length });
 
   /** @param {number} grade */
   function list(grade) {

@@ -33,7 +33,7 @@ export function createLevels({ levels: all }, onChoose) {
     return { name, members, element, heading };
   });
   list.append(...sections.map(({ element }) => element));
-  const listbox = createListbox(list, buttons);
+  const listbox = createListbox(list);
 
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,8 +1,9 @@
 // The list of famous puzzles, in groups: pictures, names, shortest lengths and the player's best.
+import { html, nothing, render } from 'lit-html';
 import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { byId } from '../../kernel/dom.js';
 import { nameOf, t } from '../../kernel/i18n.js';
-import { createListbox, createSpan } from '../../kernel/listbox.js';
+import { createListbox } from '../../kernel/listbox.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './picture.js';
 import { famousPuzzles, groupNames, kinds, puzzleOf } from './puzzles.js';
@@ -20,51 +21,42 @@ const originOf = ({ author, year }) => [author, year].filter(Boolean).join(t('�
  */
 export function createPuzzleList(board, session, onChoose) {
   const list = byId('puzzles');
-  const buttons = famousPuzzles.map((famous) => {
-    const button = document.createElement('button');
-    const wanted = goalsOf(famous.goal).map(({ id }) => id);
-    button.append(createThumbnail({ ...famous, wanted }), document.createElement('span'));
-    button.addEventListener('click', () => onChoose(puzzleOf(famous)));
-    return button;
-  });
-  const groups = kinds.map((kind) => {
-    const heading = createSpan('group', '');
-    heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
-    const element = document.createElement('div');
-    element.setAttribute('role', 'group');
-    element.append(heading, ...buttons.filter((_, index) => famousPuzzles[index].kind === kind));
-    return { kind, element, heading };
-  });
-  list.append(...groups.map(({ element }) => element));
-  const listbox = createListbox(list, buttons);
+  const listbox = createListbox(list);
+  const pictures = famousPuzzles.map((famous) =>
+    createThumbnail({ ...famous, wanted: goalsOf(famous.goal).map(({ id }) => id) }),
+  );
 
-  function write() {
+  /** @param {SlidingPuzzle} famous @param {number | undefined} best */
+  function button(famous, best) {
     const { metric } = board;
-    const bests = famousPuzzles.map(({ en }) => session.bestOfFamous(en, metric));
-    for (const [index, famous] of famousPuzzles.entries()) {
-      const { lengths } = famous;
-      const best = bests[index];
-      buttons[index].lastElementChild?.replaceChildren(
-        createSpan('name', nameOf(famous)),
-        ...(best === undefined ? [] : [createSpan('won', `✓ ${formatLength(metric, best)}`)]),
-        createSpan('pinyin', originOf(famous)),
-        createSpan(
-          'count',
-          lengths ? t(`最少 ${lengths[metric]}`, `fewest ${lengths[metric]}`) : t('最少未知', 'fewest unknown'),
-        ),
-      );
-    }
-    for (const { kind, element, heading } of groups) {
-      const members = bests.filter((_, index) => famousPuzzles[index].kind === kind);
-      const solved = `${members.filter((best) => best !== undefined).length} / ${members.length}`;
-      heading.replaceChildren(createSpan('name', groupNames[kind]), createSpan('count', solved));
-      element.setAttribute(
-        'aria-label',
-        t(`${groupNames[kind]}，已解 ${solved}`, `${groupNames[kind]}, solved: ${solved}`),
-      );
-    }
-    const { famous } = session.puzzle;
-    listbox.mark((index) => famousPuzzles[index].en === famous?.en);
+    const fewest = famous.lengths?.[metric];
+    return html`
+      <button @click=${() => onChoose(puzzleOf(famous))}>
+        ${pictures[famousPuzzles.indexOf(famous)]}
+        <span>
+          <span class="name">${nameOf(famous)}</span>
+          ${best === undefined ? nothing : html`<span class="won">✓ ${formatLength(metric, best)}</span>`}
+          <span class="pinyin">${originOf(famous)}</span>
+          <span class="count">${fewest ? t(`最少 ${fewest}`, `fewest ${fewest}`) : t('最少未知', 'fewest unknown')}</span>
+        </span>
+      </button>`;
+  }
+
+  // The text of a heading is the label of its group.
+  function write() {
+    const groups = kinds.map((kind) => {
+      const name = groupNames[kind];
+      const members = famousPuzzles.filter((famous) => famous.kind === kind);
+      const bests = members.map(({ en }) => session.bestOfFamous(en, board.metric));
+      const solved = `${bests.filter((best) => best !== undefined).length} / ${members.length}`;
+      return html`
+        <div role="group" aria-label=${t(`${name}，已解 ${solved}`, `${name}, solved: ${solved}`)}>
+          <span class="group" aria-hidden="true"><span class="name">${name}</span><span class="count">${solved}</span></span>
+          ${members.map((famous, index) => button(famous, bests[index]))}
+        </div>`;
+    });
+    render(groups, list);
+    listbox.mark((index) => famousPuzzles[index].en === session.puzzle.famous?.en);
   }
 
   write();

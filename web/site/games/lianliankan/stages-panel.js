@@ -1,7 +1,8 @@
 // The panel of the stages: their list, the stars, and the stage to play next.
-import { byId, createElement, onClick } from '../../kernel/dom.js';
+import { html, render } from 'lit-html';
+import { byId, onClick } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import { createListbox, createSpan } from '../../kernel/listbox.js';
+import { createListbox } from '../../kernel/listbox.js';
 import { drawStars } from '../../kernel/stars.js';
 import { onChangeElsewhere } from '../../kernel/storage.js';
 import { firstOpenStage, stageResult, TIME_PER_PAIR } from './stage-progress.js';
@@ -34,26 +35,9 @@ function labelOf(stage, stars, isNext) {
  */
 export function createStagesPanel(current, { play, restart }) {
   const list = byId('stages');
-  const buttons = stages.map((_, index) => {
-    const button = document.createElement('button');
-    button.append(createSpan('stage-number', String(index + 1)), createSpan('stars', ''));
-    button.addEventListener('click', () => play(index + 1));
-    return button;
-  });
-  let first = 0;
-  const sections = groups.map(({ name, games }) => {
-    const heading = createSpan('group', '');
-    heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
-    const members = buttons.slice(first, (first += games.length));
-    const grid = createElement('div', ...members);
-    grid.className = 'stage-grid';
-    grid.setAttribute('role', 'none');
-    const element = createElement('div', heading, grid);
-    element.setAttribute('role', 'group');
-    return { name, element, heading, from: first - games.length, size: games.length };
-  });
-  list.append(...sections.map(({ element }) => element));
-  const listbox = createListbox(list, buttons, { columns: COLUMNS });
+  let last = 0;
+  const sections = groups.map(({ name, games }) => ({ name, members: games.map(() => ++last) }));
+  const listbox = createListbox(list, { columns: COLUMNS });
 
   function update() {
     /** @type {number[]} */
@@ -72,18 +56,25 @@ export function createStagesPanel(current, { play, restart }) {
     const played = current();
     write('play-next-stage', next === played ? null : next, (stage) => t(`玩第 ${stage} 关`, `Play stage ${stage}`));
     write('restart-stage', played, (stage) => t(`第 ${stage} 关重来`, `Restart stage ${stage}`));
-    for (const [index, each] of buttons.entries()) {
-      const isNext = index + 1 === next;
-      each.classList.toggle('next', isNext);
-      each.classList.toggle('cleared', stars[index] > 0);
-      each.setAttribute('aria-label', labelOf(index + 1, stars[index], isNext));
-      /** @type {Element} */ (each.lastElementChild).textContent = drawStars(stars[index]);
-    }
-    for (const { name, element, heading, from, size } of sections) {
-      const cleared = clearedOf(stars.slice(from, from + size));
-      heading.replaceChildren(createSpan('name', name), createSpan('count', cleared));
-      element.setAttribute('aria-label', t(`${name}，已过 ${cleared}`, `${name}, cleared: ${cleared}`));
-    }
+    const button = (/** @type {number} */ stage) => {
+      const count = stars[stage - 1];
+      const classes = [stage === next && 'next', count > 0 && 'cleared'].filter(Boolean).join(' ');
+      const label = labelOf(stage, count, stage === next);
+      return html`
+        <button class=${classes} aria-label=${label} @click=${() => play(stage)}>
+          <span class="stage-number">${stage}</span><span class="stars">${drawStars(count)}</span>
+        </button>`;
+    };
+    // The text of a heading is the label of its group.
+    const view = sections.map(({ name, members }) => {
+      const cleared = clearedOf(members.map((stage) => stars[stage - 1]));
+      return html`
+        <div role="group" aria-label=${t(`${name}，已过 ${cleared}`, `${name}, cleared: ${cleared}`)}>
+          <span class="group" aria-hidden="true"><span class="name">${name}</span><span class="count">${cleared}</span></span>
+          <div class="stage-grid" role="none">${members.map(button)}</div>
+        </div>`;
+    });
+    render(view, list);
     listbox.mark((index) => index + 1 === played);
     if (!played && next && !list.contains(document.activeElement)) listbox.settle(next - 1);
   }
