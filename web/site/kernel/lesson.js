@@ -1,5 +1,6 @@
 // The lesson of a game: a dialog with a board and a few steps to play on it. The board itself makes the moves.
-import { byId, createElement } from './dom.js';
+import { html, render } from 'lit-html';
+import { byId } from './dom.js';
 import { t } from './i18n.js';
 
 /**
@@ -26,35 +27,6 @@ import { t } from './i18n.js';
 /** How long the result of a move stays in sight, in milliseconds. */
 const PAUSE = 800;
 
-/** The parts of the dialog; its text gets the focus, so that a screen reader begins with it. */
-function createDialog() {
-  const count = createElement('span');
-  count.className = 'muted';
-  const title = createElement('h2', `${t('怎样玩', 'How to play')} `, count);
-  title.id = 'lesson-title';
-  const skip = createElement('button', t('跳过', 'Skip'));
-  skip.id = 'skip-lesson';
-  skip.className = 'button small';
-  const head = createElement('div', title, skip);
-  head.className = 'dialog-head';
-  const text = createElement('p');
-  text.id = 'lesson-text';
-  text.tabIndex = -1;
-  text.setAttribute('role', 'status');
-  const keys = createElement('p');
-  keys.id = 'lesson-keys';
-  keys.className = 'muted';
-  const start = createElement('button', t('开始玩', 'Play'));
-  start.id = 'end-lesson';
-  start.className = 'button primary';
-  const dialog = /** @type {HTMLDialogElement} */ (document.createElement('dialog'));
-  dialog.id = 'lesson';
-  dialog.className = 'dialog lesson';
-  dialog.setAttribute('aria-labelledby', title.id);
-  dialog.setAttribute('aria-describedby', `${text.id} ${keys.id}`);
-  return { dialog, head, count, skip, text, keys, start };
-}
-
 /**
  * Shows a lesson. The page's own board gets the focus when it has been played to its end, or if nothing else had it before.
  * @template {HTMLElement & { ready: Promise<unknown> }} Board
@@ -62,18 +34,49 @@ function createDialog() {
  */
 export async function showLesson({ tag, attributes = {}, keys, retry, end, prepare, steps }) {
   if (document.querySelector('dialog[open]')) return;
-  const parts = createDialog();
-  const { dialog, text } = parts;
   const board = /** @type {Board} */ (document.createElement(tag));
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
-  const foot = createElement('div', parts.keys, parts.start);
-  foot.className = 'lesson-foot';
-  parts.keys.textContent = keys;
-  parts.start.hidden = true;
-  dialog.append(parts.head, text, board, foot);
+  const root = new DocumentFragment();
   let current = 0;
   /** While a step is set up, and while the result of a move is looked at, changes do not count. */
   let isWaiting = true;
+  let isOver = false;
+
+  /** @param {string} sentence in a node of its own: the same one is to be announced again */
+  function draw(sentence) {
+    const view = html`
+      <dialog id="lesson" class="dialog lesson" aria-labelledby="lesson-title" aria-describedby="lesson-text lesson-keys"
+        @close=${closed}>
+        <div class="dialog-head">
+          <h2 id="lesson-title">
+            ${`${t('怎样玩', 'How to play')} `}<span class="muted">${current + 1} / ${steps.length}</span>
+          </h2>
+          <button id="skip-lesson" class="button small" ?hidden=${isOver} @click=${() => dialog.close()}>
+            ${t('跳过', 'Skip')}
+          </button>
+        </div>
+        <p id="lesson-text" tabindex="-1" role="status">${new Text(sentence)}</p>
+        ${board}
+        <div class="lesson-foot">
+          <p id="lesson-keys" class="muted" ?hidden=${isOver}>${keys}</p>
+          <button id="end-lesson" class="button primary" ?hidden=${!isOver} @click=${start}>${t('开始玩', 'Play')}</button>
+        </div>
+      </dialog>`;
+    render(view, root);
+  }
+
+  const play = () => byId('board').focus({ preventScroll: true });
+
+  function start() {
+    dialog.close();
+    play();
+  }
+
+  function closed() {
+    dialog.remove();
+    // On a first visit nothing had the focus before.
+    if (document.activeElement === document.body) play();
+  }
 
   /** @param {string} [sentence] instead of what to do */
   function begin(sentence) {
@@ -81,23 +84,18 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
     isWaiting = true;
     step.begin?.(board);
     isWaiting = false;
-    text.textContent = sentence ?? step.text;
-    parts.count.textContent = `${current + 1} / ${steps.length}`;
-  }
-
-  function finish() {
-    text.textContent = end;
-    parts.skip.hidden = true;
-    parts.keys.hidden = true;
-    parts.start.hidden = false;
-    parts.start.focus({ preventScroll: true });
+    draw(sentence ?? step.text);
   }
 
   function next() {
     if (!dialog.open) return;
-    current++;
-    if (current < steps.length) begin();
-    else finish();
+    isOver = current + 1 === steps.length;
+    if (!isOver) {
+      current++;
+      return begin();
+    }
+    draw(end);
+    byId('end-lesson').focus({ preventScroll: true });
   }
 
   board.addEventListener('change', () => {
@@ -107,22 +105,11 @@ export async function showLesson({ tag, attributes = {}, keys, retry, end, prepa
     if (step.isDone(board)) setTimeout(next, PAUSE);
     else if (isWaiting) setTimeout(() => dialog.open && begin(retry), PAUSE);
   });
-  parts.skip.addEventListener('click', () => dialog.close());
-  const play = () => byId('board').focus({ preventScroll: true });
-  parts.start.addEventListener('click', () => {
-    dialog.close();
-    play();
-  });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    // On a first visit nothing had the focus before.
-    if (document.activeElement === document.body) play();
-  });
+  draw(steps[0].text);
+  const dialog = /** @type {HTMLDialogElement} */ (root.firstElementChild);
   document.body.append(dialog);
-  text.textContent = steps[0].text;
-  parts.count.textContent = `1 / ${steps.length}`;
   dialog.showModal();
-  text.focus({ preventScroll: true });
+  byId('lesson-text').focus({ preventScroll: true });
   await board.ready;
   prepare?.(board);
   begin();
