@@ -1,6 +1,7 @@
 // The card at the end of a won or lost game: what happened, how good it was, what to play next, and sharing it. It lies beside
 // or over the board, and leaves the rest of the page usable. A demonstration has no card.
-import { byId, createElement, download } from './dom.js';
+import { html, render } from 'lit-html';
+import { byId, download } from './dom.js';
 import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { shareOrCopy } from './share.js';
@@ -28,90 +29,96 @@ import { shareOrCopy } from './share.js';
  * @returns {ResultCard}
  */
 export function createResultCard(board) {
-  const card = byId('result');
-  const title = byId('result-title');
-  /** On the card that is shown. @type {Result | null} */
-  let result = null;
+  const place = /** @type {HTMLElement} */ (document.querySelector('.result-place'));
+  /** The latest. @type {Result} */
+  let result;
+  let isShown = false;
 
-  /** @param {Result} shown */
-  function render({ title: text, subtitle, praise = '', won, facts, actions }) {
-    title.textContent = text;
-    byId('result-subtitle').textContent = subtitle;
-    byId('result-praise').textContent = praise;
-    byId('result-praise').hidden = !praise;
-    card.classList.toggle('seal', won);
-    byId('result-facts').replaceChildren(
-      ...facts.map(([label, value]) => createElement('div', createElement('dt', label), createElement('dd', value))),
-    );
-    byId('result-actions').replaceChildren(
-      ...actions.map(({ id, label, act }, index) => {
-        const button = createElement('button', label);
-        button.id = id;
-        button.className = index === 0 ? 'button primary' : 'button';
-        button.addEventListener('click', () => {
-          hide();
-          act();
-        });
-        return button;
-      }),
-    );
-    byId('share-result').textContent = canSharePictures() ? t('分享', 'Share') : t('复制成绩', 'Copy the result');
+  /** @param {string} [note] in a node of its own: the same one is to be announced again */
+  function draw(note = '') {
+    const { title, subtitle, praise = '', won, facts, actions } = result;
+    const card = html`
+      <section id="result" class=${won ? 'result-card seal' : 'result-card'} role="dialog" aria-labelledby="result-title"
+        aria-describedby="result-facts" ?hidden=${!isShown} @keydown=${onKey}>
+        <div class="result-head">
+          <h2 id="result-title" tabindex="-1">${title}</h2>
+          <p class="muted" id="result-subtitle">${subtitle}</p>
+        </div>
+        <p class="praise" id="result-praise" ?hidden=${!praise}>${praise}</p>
+        <dl class="facts" id="result-facts">
+          ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+        </dl>
+        <div class="result-actions" id="result-actions">${actions.map(action)}</div>
+        <div class="result-share">
+          <button class="link" id="share-result" @click=${share}>
+            ${canSharePictures() ? t('分享', 'Share') : t('复制成绩', 'Copy the result')}
+          </button>
+          <button class="link" id="save-picture" @click=${savePicture}>${t('存为图片', 'Save as a picture')}</button>
+          <span class="muted" id="result-note" role="status">${new Text(note)}</span>
+        </div>
+        <button class="close" id="close-result" aria-label=${t('关闭', 'Close')} @click=${hide}><!-- icon x --></button>
+      </section>`;
+    render(card, place);
+  }
+
+  /** @param {Action} action @param {number} index */
+  function action({ id, label, act }, index) {
+    const run = () => {
+      hide();
+      act();
+    };
+    return html`<button id=${id} class=${index ? 'button' : 'button primary'} @click=${run}>${label}</button>`;
   }
 
   function hide() {
-    if (!result) return;
-    const hadFocus = card.contains(document.activeElement);
-    result = null;
+    if (!isShown) return;
+    isShown = false;
+    const hadFocus = place.contains(document.activeElement);
     if (hadFocus) /** @type {HTMLElement} */ (document.activeElement).blur(); // a board that contains what has the focus would not take it
-    card.hidden = true;
+    draw();
     if (hadFocus) board.focus({ preventScroll: true });
   }
 
-  /** @param {string} text */
-  const note = (text) => (byId('result-note').textContent = text);
-
   const loadPicture = lazy(() => import('./result-picture.js'));
   const picture = async () => {
-    const { drawing, title: text, subtitle, facts } = /** @type {Result} */ (result);
-    return (await loadPicture())?.drawResult({ title: text, subtitle, facts, ...drawing });
+    const { drawing, title, subtitle, facts } = result;
+    return (await loadPicture())?.drawResult({ title, subtitle, facts, ...drawing });
   };
 
   async function share() {
-    if (!result) return;
     const { text } = result;
     const drawn = canSharePictures() ? await picture() : undefined;
     const data = drawn ? { text, files: [new File([drawn], 'qiju.png', { type: 'image/png' })] } : {};
-    note((await shareOrCopy(data, text)) === 'copied' ? t('成绩已复制', 'Result copied') : '');
+    draw((await shareOrCopy(data, text)) === 'copied' ? t('成绩已复制', 'Result copied') : '');
   }
 
-  byId('close-result').addEventListener('click', hide);
-  byId('share-result').addEventListener('click', share);
-  byId('save-picture').addEventListener('click', async () => {
+  async function savePicture() {
     const drawn = await picture();
     if (drawn) download(drawn, 'qiju.png');
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    hide();
-  });
-  // The board's own keys, which it does not hear while the card has the focus.
-  card.addEventListener('keydown', (event) => {
+  }
+
+  /** The board's own keys, which it does not hear while the card has the focus. @param {KeyboardEvent} event */
+  function onKey(event) {
     const isUndo = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'z' : event.key === 'u';
     if (!isUndo || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     board.undo();
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    hide();
   });
 
   return {
     show(shown) {
       result = shown;
-      note('');
-      render(shown);
-      card.hidden = false;
-      title.focus({ preventScroll: true });
+      isShown = true;
+      draw();
+      byId('result-title').focus({ preventScroll: true });
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      card.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+      byId('result').scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
     },
     hide,
   };

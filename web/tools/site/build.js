@@ -19,7 +19,6 @@ import { markupOf } from '../../site/kernel/svg.js';
 import { samples } from '../../site/pages/home/samples.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
-import { addResultCard } from './result-card.js';
 import { buildScripts } from './scripts.js';
 import { languages, placeOf } from '../../site/kernel/languages.js';
 
@@ -44,7 +43,7 @@ async function fragmentOf(page, language) {
     const written = await sections;
     return html.replace('<!-- reference -->', () => written);
   }
-  return addResultCard(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
+  return addPlaybackControls(html).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
     markupOf(drawPicture(game, samples[/** @type {Game} */ (game)], { language })),
   );
 }
