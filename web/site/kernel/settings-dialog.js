@@ -1,9 +1,10 @@
 // The settings dialog: theme, sound, results, and export, import and removal of everything that is stored.
+import { html, render } from 'lit-html';
 import { levels } from '../../api/huarong/levels.js';
 import { levelName as gomokuLevel } from '../games/gomoku/names.js';
 import { levelName as lianliankanLevel } from '../games/lianliankan/names.js';
 import { today } from './daily.js';
-import { byId, createElement, download } from './dom.js';
+import { byId, download } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { applyTheme, theme } from './root.js';
@@ -32,51 +33,41 @@ const games = {
   wuziqi: { name: t('五子棋', 'Gomoku'), level: gomokuLevel, score: (best) => t(`${best} 手`, `${best} moves`) },
 };
 
-/** @param {'td' | 'th'} tag of all cells but the first, which is a header @param {string[]} texts */
-function row(tag, texts) {
-  const cells = texts.map((text, index) => {
-    const cell = createElement(index === 0 ? 'th' : tag, text);
-    if (cell.localName === 'th') cell.setAttribute('scope', tag === 'th' ? 'col' : 'row');
-    return cell;
-  });
-  return createElement('tr', ...cells);
-}
-
 /** @param {Game} game */
 function table(game) {
   const { name, level, score } = games[game];
   const results = Object.entries(resultsOf(game));
   if (results.length === 0) return [];
-  const head = createElement(
-    'thead',
-    row('th', [t('关卡', 'Level'), t('局', 'Played'), t('胜', 'Won'), t('最好', 'Best')]),
+  const columns = [t('关卡', 'Level'), t('局', 'Played'), t('胜', 'Won'), t('最好', 'Best')];
+  return html`
+    <table>
+      <caption>${name}</caption>
+      <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <tbody>${results.map(
+        ([id, { played, won, best }]) => html`
+        <tr>
+          <th scope="row">${level(id)}</th><td>${played}</td><td>${won}</td><td>${best === null ? '–' : score(best)}</td>
+        </tr>`,
+      )}
+      </tbody>
+    </table>`;
+}
+
+function begin() {
+  const board = /** @type {HTMLElement | null} */ (
+    document.querySelector('.game :is(lianliankan-board, huarong-board, gomoku-board)')
   );
-  const body = results.map(([id, result]) =>
-    row('td', [level(id), String(result.played), String(result.won), result.best === null ? '–' : score(result.best)]),
-  );
-  const caption = createElement('caption', name);
-  return [createElement('table', caption, head, createElement('tbody', ...body))];
+  if (!board) return /** @type {HTMLElement | null} */ (document.querySelector('.games a'))?.click();
+  /** @type {HTMLDialogElement} */ (byId('settings')).close();
+  board.focus();
 }
 
 function showResults() {
-  const tables = /** @type {Game[]} */ (Object.keys(games)).flatMap(table);
-  byId('results').replaceChildren(...(tables.length ? tables : noResults()));
-}
-
-function noResults() {
-  const none = createElement('p', t('还没有成绩。', 'No results yet.'));
-  none.className = 'muted';
-  const begin = createElement('button', t('开始一局', 'Start a game'));
-  begin.className = 'button';
-  begin.addEventListener('click', () => {
-    const board = /** @type {HTMLElement | null} */ (
-      document.querySelector('.game :is(lianliankan-board, huarong-board, gomoku-board)')
-    );
-    if (!board) return /** @type {HTMLElement | null} */ (document.querySelector('.games a'))?.click();
-    /** @type {HTMLDialogElement} */ (byId('settings')).close();
-    board.focus();
-  });
-  return [none, begin];
+  const tables = /** @type {Game[]} */ (Object.keys(games)).map(table);
+  const none = html`
+    <p class="muted">${t('还没有成绩。', 'No results yet.')}</p>
+    <button class="button" @click=${begin}>${t('开始一局', 'Start a game')}</button>`;
+  render(tables.flat().length > 0 ? tables : none, byId('results'));
 }
 
 const feedbackBoxes = /** @type {const} */ (['sound', 'vibration']).map(
