@@ -1,34 +1,8 @@
 // What leaves the page: by the clipboard, or by the programs of the device.
-import { createElement } from './dom.js';
 import { t } from './i18n.js';
+import { lazy } from './lazy.js';
 
-/** Shows a text, selected, for the visitor to copy. @param {string} text */
-function showText(text) {
-  const title = createElement('h2', t('请手动复制', 'Copy this text'));
-  title.id = 'copy-title';
-  const close = createElement('button', t('关闭', 'Close'));
-  close.className = 'button small';
-  const head = createElement('div', title, close);
-  head.className = 'dialog-head';
-  const note = createElement(
-    'p',
-    t('浏览器不允许网页写入剪贴板。', 'The browser does not let this page use the clipboard.'),
-  );
-  note.id = 'copy-note';
-  note.className = 'muted';
-  const area = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, rows: 6 });
-  area.autofocus = true;
-  area.setAttribute('aria-labelledby', title.id);
-  area.setAttribute('aria-describedby', note.id);
-  const dialog = /** @type {HTMLDialogElement} */ (createElement('dialog', head, note, area));
-  dialog.className = 'dialog';
-  dialog.setAttribute('aria-labelledby', title.id);
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-  area.select();
-}
+const loadDialog = lazy(() => import('./copy-dialog.js'));
 
 /** @param {string} text @returns {Promise<boolean>} was it copied? Where the browser does not allow it, it is shown */
 export async function copy(text) {
@@ -36,7 +10,7 @@ export async function copy(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    showText(text);
+    (await loadDialog())?.showText(text);
     return false;
   }
 }
