@@ -1,6 +1,7 @@
 // The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
+import { html, nothing, render } from 'lit-html';
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
-import { byId, download, onClick, setEnabled, setText } from '../../kernel/dom.js';
+import { byId, download, onClick, setEnabled } from '../../kernel/dom.js';
 import { lineOf } from '../../kernel/line.js';
 import { copyAndSay } from '../../kernel/share.js';
 
@@ -22,25 +23,8 @@ export function createMoveList(board, say) {
     download: () =>
       download(new Blob([moveListFunction(lineOf(board))], { type: 'text/javascript' }), 'huarong-road.js'),
   });
-  list.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) board.playback.seek(Number(button.dataset.end));
-  });
-
-  /** @param {number} count of items */
-  function resize(count) {
-    while (list.childElementCount > count) list.lastElementChild?.remove();
-    while (list.childElementCount < count) {
-      const item = document.createElement('li');
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.append(
-        ...['number', 'piece', 'path'].map((className) => Object.assign(document.createElement('span'), { className })),
-      );
-      item.append(button);
-      list.append(item);
-    }
-  }
+  /** The button of the move on the board. @type {HTMLElement | null} */
+  let shown = null;
 
   function update() {
     byId('no-moves').hidden = board.total > 0;
@@ -50,24 +34,28 @@ export function createMoveList(board, say) {
       byId(id).hidden = Boolean(board.options.goal); // a panel plays classics only
     }
     if (!details.open) return;
-    const moves = huarong.group(lineOf(board), board.metric);
-    resize(moves.length);
-    let start = 0; // steps before the move
-    for (const [index, button] of list.querySelectorAll('button').entries()) {
-      const { id, path } = moves[index];
-      const end = start + path.length;
-      const texts = [`${index + 1}`, board.nameOf(id), path.map((direction) => arrows[direction]).join('')];
-      for (const [at, text] of texts.entries()) setText(button.children[at], text);
-      button.dataset.end = String(end);
-      const current = board.steps <= end && board.steps > start;
-      start = end;
-      button.classList.toggle('ahead', end > board.steps && !current);
-      if (!current) button.removeAttribute('aria-current');
-      else if (!button.hasAttribute('aria-current')) {
-        button.setAttribute('aria-current', 'step');
-        list.scrollTop = button.offsetTop - list.offsetTop - (list.clientHeight - button.offsetHeight) / 2;
-      }
+    let end = 0;
+    const items = huarong.group(lineOf(board), board.metric).map(({ id, path }, index) => {
+      const start = end; // steps before the move
+      const after = (end += path.length);
+      const isCurrent = board.steps <= after && board.steps > start;
+      const isAhead = after > board.steps && !isCurrent;
+      return html`
+        <li>
+          <button type="button" class=${isAhead ? 'ahead' : ''} aria-current=${isCurrent ? 'step' : nothing}
+            @click=${() => board.playback.seek(after)}>
+            <span class="number">${index + 1}</span>
+            <span class="piece">${board.nameOf(id)}</span>
+            <span class="path">${path.map((direction) => arrows[direction]).join('')}</span>
+          </button>
+        </li>`;
+    });
+    render(items, list);
+    const button = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current]'));
+    if (button && button !== shown) {
+      list.scrollTop = button.offsetTop - list.offsetTop - (list.clientHeight - button.offsetHeight) / 2;
     }
+    shown = button;
   }
   details.addEventListener('toggle', update);
   return update;
