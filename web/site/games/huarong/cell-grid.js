@@ -1,4 +1,5 @@
 // The grid of buttons over the board of an editor: one tab stop, arrow keys inside it.
+import { html, render } from 'lit-html';
 import { GridFocus } from '../../../elements/board/grid-focus.js';
 
 /**
@@ -6,54 +7,31 @@ import { GridFocus } from '../../../elements/board/grid-focus.js';
  * @param {(row: number, col: number, event: MouseEvent) => void} onClick
  */
 export function createCellGrid(container, onClick) {
-  const grid = document.createElement('div');
-  grid.setAttribute('role', 'grid');
-  grid.className = 'cells';
-  container.append(grid);
-  const focus = new GridFocus(grid);
-  /** @type {HTMLButtonElement[][]} */
-  let buttons = [];
+  const range = (/** @type {number} */ count) => Array.from({ length: count }, (_, index) => index);
 
-  /** @param {number} row @param {number} col */
-  function createCell(row, col) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.setAttribute('role', 'gridcell');
-    button.addEventListener('click', (event) => onClick(row, col, event));
-    return button;
+  /** @param {{ rows: number, cols: number, drawing?: SVGElement, name?: string, nameOf: (row: number, col: number) => string }} view drawing: lies under the cells; nameOf: of one */
+  function draw({ rows, cols, drawing, name, nameOf }) {
+    const cell = (/** @type {number} */ row, /** @type {number} */ col) => html`
+      <button type="button" role="gridcell" aria-label=${nameOf(row, col)}
+        @click=${(/** @type {MouseEvent} */ event) => onClick(row, col, event)}></button>`;
+    const lines = range(rows).map((row) => html`<div role="row">${range(cols).map((col) => cell(row, col))}</div>`);
+    render(html`${drawing}<div class="cells" role="grid" aria-label=${name}>${lines}</div>`, container);
+    container.style.setProperty('--rows', String(rows));
+    container.style.setProperty('--cols', String(cols));
   }
+
+  draw({ rows: 0, cols: 0, nameOf: String });
+  const grid = /** @type {HTMLElement} */ (container.querySelector('.cells'));
+  const focus = new GridFocus(grid);
 
   return {
     grid,
     focus,
 
-    /** @param {number} rows @param {number} cols */
-    resize(rows, cols) {
-      if (rows === buttons.length && cols === buttons[0].length) return;
-      buttons = Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: cols }, (__, col) => createCell(row, col)),
-      );
-      grid.replaceChildren(
-        ...buttons.map((line) => {
-          const element = document.createElement('div');
-          element.setAttribute('role', 'row');
-          element.append(...line);
-          return element;
-        }),
-      );
-      container.style.setProperty('--rows', String(rows));
-      container.style.setProperty('--cols', String(cols));
-      focus.adopt(buttons);
-    },
-
-    /** @param {SVGElement} drawing that lies under the cells @param {string} name @param {(row: number, col: number) => string} nameOf a cell */
-    show(drawing, name, nameOf) {
-      container.querySelector('svg')?.remove();
-      container.prepend(drawing);
-      grid.setAttribute('aria-label', name);
-      for (const [row, line] of buttons.entries()) {
-        for (const [col, button] of line.entries()) button.setAttribute('aria-label', nameOf(row, col));
-      }
+    /** @param {Required<Parameters<typeof draw>[0]>} view */
+    show(view) {
+      draw(view);
+      focus.adopt([...grid.children].map((line) => /** @type {HTMLElement[]} */ ([...line.children])));
     },
   };
 }

@@ -40,8 +40,7 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
   const code = byId('code');
   const setStatus = createStatusLine('editor-status');
   const position = new EditorPosition();
-  const { grid, focus, resize, show } = createCellGrid(byId('editor-board'), toggle);
-  resize(position.cells.length, position.cells[0].length);
+  const { grid, focus, show } = createCellGrid(byId('editor-board'), toggle);
   const judge = createVerdict({
     board,
     worker,
@@ -69,15 +68,17 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
 
   function draw() {
     const { pieces, cells } = position;
-    show(
-      createThumbnail(cells),
-      t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'),
-      (row, col) => {
+    show({
+      rows: cells.length,
+      cols: cells[0].length,
+      drawing: createThumbnail(cells),
+      name: t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'),
+      nameOf(row, col) {
         const piece = pieces.find(({ id }) => id === cells[row][col]);
         const name = shapeName(piece && shapeOf(piece));
         return t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`);
       },
-    );
+    });
   }
 
   function readCode() {

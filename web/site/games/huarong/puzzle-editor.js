@@ -62,7 +62,7 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
   const { code } = inputs;
   const setStatus = createStatusLine('puzzle-status');
   const draft = new PuzzleDraft();
-  const { grid, focus, resize, show } = createCellGrid(byId('puzzle-board'), (row, col, event) => {
+  const { grid, focus, show } = createCellGrid(byId('puzzle-board'), (row, col, event) => {
     if (event.detail === 0) draw({ row, col }); // Enter, or a screen reader; pointers have drawn already
   });
   const buttonIds = { solveId: 'solve-puzzle', otherIds: ['play-puzzle', 'copy-puzzle'] };
@@ -88,12 +88,8 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
 
   function display() {
     const { rows, cols } = draft;
-    resize(rows, cols);
-    show(
-      createDrawing(draft),
-      t(`要画的题，${rows} 行 ${cols} 列`, `The puzzle to be drawn, ${rows} rows, ${cols} columns`),
-      nameOf,
-    );
+    const name = t(`要画的题，${rows} 行 ${cols} 列`, `The puzzle to be drawn, ${rows} rows, ${cols} columns`);
+    show({ rows, cols, drawing: createDrawing(draft), name, nameOf });
   }
 
   /** Displays the changed draft and judges it. */
