@@ -1,5 +1,5 @@
 // The best moves in words: a button each, which makes the line of the move a variation.
-import { createElement, setText } from '../../kernel/dom.js';
+import { html, render } from 'lit-html';
 import { bestMoveText } from './analysis-texts.js';
 
 /** @import { AnalysedMove } from '../../../api/types.js' */
@@ -10,23 +10,18 @@ import { bestMoveText } from './analysis-texts.js';
  * @returns {(moves: readonly AnalysedMove[], size: number) => void} renders them; a button that has the focus stays
  */
 export function createBestMovesList(list, choose) {
-  list.addEventListener('click', ({ target }) => {
-    const item = target instanceof Element ? target.closest('li') : null;
-    if (item) choose([...list.children].indexOf(item));
-  });
+  /** The most moves so far: an item is hidden, not removed. */
+  let count = 0;
 
   return (moves, size) => {
-    while (list.children.length < moves.length) {
-      const button = createElement('button', createElement('b'), createElement('span'), createElement('small'));
-      list.append(createElement('li', button));
-    }
-    for (const [index, item] of /** @type {HTMLElement[]} */ ([...list.children]).entries()) {
-      item.hidden = index >= moves.length;
-      if (item.hidden) continue;
-      const { name, score, line } = bestMoveText(moves[index], size);
-      [name, score, line].forEach((text, at) => {
-        setText(/** @type {Element} */ (item.firstElementChild).children[at], text);
-      });
-    }
+    count = Math.max(count, moves.length);
+    const items = Array.from({ length: count }, (_, index) => {
+      const { name, score, line } = index < moves.length ? bestMoveText(moves[index], size) : {};
+      return html`
+        <li ?hidden=${!name}>
+          <button @click=${() => choose(index)}><b>${name}</b><span>${score}</span><small>${line}</small></button>
+        </li>`;
+    });
+    render(items, list);
   };
 }

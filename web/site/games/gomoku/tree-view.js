@@ -2,8 +2,8 @@
 // them, each the list of its own moves. An ARIA tree would make every move a child of the one before it, sixty levels deep.
 //
 // One tab stop, the current move. Left and right go back and forward on the line, up and down between alternatives.
+import { html, nothing, render } from 'lit-html';
 import { pointName } from '../../../elements/gomoku/geometry.js';
-import { createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { alternativesText, nodeText } from './analysis-texts.js';
 import { currentOf, goTo, goToSibling, seek } from './variation-tree.js';
@@ -28,86 +28,54 @@ const keys = {
  * @returns {() => void} renders the tree
  */
 export function createTreeView(place, treeNow, go, prune) {
-  /** Of each node that the tree has. @type {Map<number, HTMLButtonElement>} */
-  const buttons = new Map();
-  /** What is drawn. @type {readonly unknown[]} */
-  let drawn = [];
+  const current = () => /** @type {HTMLElement | null} */ (place.querySelector('[aria-current]'));
 
-  place.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) go(goTo(treeNow(), Number(button.dataset.node)));
-  });
   place.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Delete') prune();
     else if (event.key in keys) go(keys[event.key](treeNow()));
     else return;
     event.preventDefault();
-    buttons.get(currentOf(treeNow()))?.focus({ preventScroll: true });
+    current()?.focus({ preventScroll: true });
   });
 
   /** @param {VariationTree} tree @param {number} id @param {number} number of the move */
-  function createButton({ nodes, size }, id, number) {
-    const node = nodes[id];
-    const button = /** @type {HTMLButtonElement} */ (createElement('button'));
-    button.type = 'button';
-    button.dataset.node = String(id);
-    button.setAttribute('aria-label', nodeText(number, node, size));
-    button.title = node.comment ?? '';
-    if (node.move === undefined) {
-      button.append(t('开局', 'Start'));
-    } else {
-      button.append(createElement('i', String(number)), ' ', createElement('span', pointName(node.move, size)));
-      button.dataset.color = number % 2 ? 'black' : 'white';
-    }
-    if (node.name) button.append(' ', createElement('em', node.name));
-    if (node.comment) button.append(createElement('small', '…'));
-    buttons.set(id, button);
-    return button;
+  function button(tree, id, number) {
+    const { move, name, comment } = tree.nodes[id];
+    const isCurrent = id === currentOf(tree);
+    const color = number % 2 ? 'black' : 'white';
+    return html`
+      <button type="button" class=${tree.line.includes(id) ? 'on-line' : ''} data-node=${id}
+        data-color=${move === undefined ? nothing : color} aria-label=${nodeText(number, tree.nodes[id], tree.size)}
+        title=${comment ?? ''} tabindex=${isCurrent ? 0 : -1} aria-current=${isCurrent || nothing}
+        @click=${() => go(goTo(treeNow(), id))}>
+        ${move === undefined ? t('开局', 'Start') : html`<i>${number}</i>${' '}<span>${pointName(move, tree.size)}</span>`}
+        ${name ? html`${' '}<em>${name}</em>` : nothing}
+        ${comment ? html`<small>…</small>` : nothing}
+      </button>`;
   }
 
-  /** A line from one node to its end, with all that departs from it. @param {VariationTree} tree @param {number} id @param {number} number */
-  function createLine(tree, id, number) {
-    const line = createElement('ol');
+  /** A line from one node to its end, with all that departs from it. @param {VariationTree} tree @param {number} id @param {number} number @returns {unknown} */
+  function line(tree, id, number) {
+    const items = [];
     /** The alternatives to the next move of the line. @type {readonly number[]} */
     let others = [];
     for (let at = id; at !== undefined; number++) {
-      const item = createElement('li', createButton(tree, at, number));
-      if (others.length > 0) {
-        const depart = number;
-        const alternatives = createElement(
-          'ul',
-          ...others.map((other) => createElement('li', createLine(tree, other, depart))),
-        );
-        alternatives.setAttribute('aria-label', alternativesText(number));
-        item.append(alternatives);
-      }
-      line.append(item);
+      const depart = number;
+      const alternatives = html`
+        <ul aria-label=${alternativesText(number)}>${others.map((other) => html`<li>${line(tree, other, depart)}</li>`)}</ul>`;
+      items.push(html`<li>${button(tree, at, number)}${others.length > 0 ? alternatives : nothing}</li>`);
       [at, ...others] = tree.nodes[at].children;
     }
-    return line;
+    return html`<ol>${items}</ol>`;
   }
 
   return () => {
-    const tree = treeNow();
-    const state = [tree.nodes, tree.size];
     const hadFocus = place.contains(document.activeElement);
-    if (state.some((value, index) => value !== drawn[index])) {
-      drawn = state;
-      buttons.clear();
-      place.replaceChildren(createLine(tree, 0, 0));
-    }
-    const line = new Set(tree.line);
-    for (const [id, button] of buttons) {
-      const isCurrent = id === currentOf(tree);
-      button.tabIndex = isCurrent ? 0 : -1;
-      button.classList.toggle('on-line', line.has(id));
-      if (isCurrent) button.setAttribute('aria-current', 'true');
-      else button.removeAttribute('aria-current');
-    }
-    const current = buttons.get(currentOf(tree));
-    if (!current) return;
-    place.scrollTop = current.offsetTop - (place.clientHeight - current.offsetHeight) / 2;
-    if (hadFocus) current.focus({ preventScroll: true });
+    render(line(treeNow(), 0, 0), place);
+    const shown = current();
+    if (!shown) return;
+    place.scrollTop = shown.offsetTop - (place.clientHeight - shown.offsetHeight) / 2;
+    if (hadFocus) shown.focus({ preventScroll: true });
   };
 }
