@@ -1,5 +1,5 @@
 // The panel of the grades: the rating, a grade to choose, and its puzzles with their state.
-import { byId } from '../../kernel/dom.js';
+import { byId, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { createListbox } from '../../kernel/listbox.js';
 import { countsOfGrades, grades } from './grades.js';
@@ -19,19 +19,11 @@ const states = {
   solved: t('已解出', 'solved'),
 };
 
-/** The puzzles of a grade, as buttons. @param {readonly Puzzle[]} puzzles @param {(puzzle: Puzzle) => void} play */
-function createGrid(puzzles, play) {
-  const element = document.createElement('div');
-  element.className = 'puzzle-grid';
-  element.setAttribute('role', 'listbox');
-  const buttons = puzzles.map((puzzle) => {
-    const button = document.createElement('button');
-    button.textContent = String(puzzle.number);
-    button.addEventListener('click', () => play(puzzle));
-    return button;
-  });
-  element.append(...buttons);
-  return { element, buttons, listbox: createListbox(element, { columns: columnsOf() }) };
+/** @param {string} text @param {() => void} act */
+function createButton(text, act) {
+  const button = createElement('button', text);
+  button.addEventListener('click', act);
+  return button;
 }
 
 /**
@@ -43,30 +35,24 @@ function createGrid(puzzles, play) {
 export function createGradesPanel(puzzles, current, play) {
   const ofGrade = (/** @type {number} */ grade) => puzzles.filter((puzzle) => puzzle.grade === grade);
   /** The grade whose puzzles are listed. */
-  let shown = current()?.grade ?? 1;
+  let shown = 0;
   let latest = current();
-  let grid = createGrid(ofGrade(shown), play);
-  byId('puzzles').append(grid.element);
-
-  const chips = grades.map((_, index) => {
-    const chip = document.createElement('button');
-    chip.textContent = String(index + 1);
-    chip.addEventListener('click', () => {
+  const place = byId('puzzles');
+  const gradeList = createListbox(byId('grades'), { columns: grades.length });
+  const puzzleList = createListbox(place, { columns: columnsOf() });
+  const chips = grades.map((_, index) =>
+    createButton(String(index + 1), () => {
       list(index + 1);
       update();
-    });
-    return chip;
-  });
+    }),
+  );
   byId('grades').append(...chips);
-  const gradeList = createListbox(byId('grades'), { columns: grades.length });
 
   /** @param {number} grade */
   function list(grade) {
     if (grade === shown) return;
     shown = grade;
-    const old = grid.element;
-    grid = createGrid(ofGrade(grade), play);
-    old.replaceWith(grid.element);
+    place.replaceChildren(...ofGrade(grade).map((puzzle) => createButton(String(puzzle.number), () => play(puzzle))));
   }
 
   function update() {
@@ -94,18 +80,19 @@ export function createGradesPanel(puzzles, current, play) {
       `${shown} 级（${ratingOfGrade(shown)} 分）：${tasks}。已解 ${solved} / ${all}`,
       `Grade ${shown} (rated ${ratingOfGrade(shown)}): ${tasks}. Solved: ${solved} / ${all}`,
     );
-    grid.element.setAttribute('aria-label', t(`${shown} 级的题`, `Puzzles of grade ${shown}`));
+    place.setAttribute('aria-label', t(`${shown} 级的题`, `Puzzles of grade ${shown}`));
     for (const [index, puzzle] of ofGrade(shown).entries()) {
       const state = stateOf(puzzle);
-      grid.buttons[index].className = state;
-      grid.buttons[index].setAttribute(
+      place.children[index].className = state;
+      place.children[index].setAttribute(
         'aria-label',
         [titleText(puzzle), taskText(puzzle), states[state]].join(t('，', ', ')),
       );
     }
-    grid.listbox.mark((index) => ofGrade(shown)[index] === playing);
+    puzzleList.mark((index) => ofGrade(shown)[index] === playing);
   }
 
+  list(latest?.grade ?? 1);
   update();
   return update;
 }
