@@ -63,11 +63,3 @@ export function createListbox(list, { columns = 1 } = {}) {
     },
   };
 }
-
-/** @param {string} className @param {string} text */
-export function createSpan(className, text) {
-  const element = document.createElement('span');
-  element.className = className;
-  element.textContent = text;
-  return element;
-}

@@ -1,7 +1,7 @@
 // The list of levels, in groups: thumbnails, names, shortest lengths and the player's best.
 import { byId } from '../../kernel/dom.js';
 import { nameOf, t } from '../../kernel/i18n.js';
-import { createListbox, createSpan } from '../../kernel/listbox.js';
+import { createListbox } from '../../kernel/listbox.js';
 import { drawStars } from '../../kernel/stars.js';
 import { groupLevels, starsOf } from './level-groups.js';
 import { formatLength } from './metrics.js';
@@ -9,6 +9,9 @@ import { createThumbnail } from './picture.js';
 
 /** @typedef {import('../../../api/types.js').Level} Level */
 /** @typedef {import('../../../api/types.js').Metric} Metric */
+
+/** @param {string} className @param {string} textContent */
+const createSpan = (className, textContent) => Object.assign(document.createElement('span'), { className, textContent });
 
 /**
  * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong
