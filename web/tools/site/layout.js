@@ -143,7 +143,7 @@ export function layout(page, fragment, { language, ownStyle, script, chunks, ass
       .map((other) => {
         const current =
           other === page ? ' aria-current="page"' : other.name === page.game ? ' aria-current="true"' : '';
-        const en = other.en.replace(' Road', '<span class="wide"> Road</span>');
+        const en = other.en.replace(' Road', '<span class="wide">&nbsp;Road</span>');
         return `<a href="${top}${other.path}"${current}>{{${other.zh}|${en}}}</a>`;
       })
       .join('');

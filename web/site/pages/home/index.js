@@ -24,7 +24,10 @@ const dailies = {
   lianliankan: {
     detail(date) {
       const { rows, cols, difficulty } = dailyOf(date);
-      return t(`${rows * cols} 张牌，${difficulties[difficulty]}`, `${rows * cols} tiles, ${difficulties[difficulty]}`);
+      return t(
+        `${rows * cols} 张牌，${difficulties[difficulty]}`,
+        `${rows * cols} tiles, ${difficulties[difficulty].toLowerCase()}`,
+      );
     },
     score: ({ time }) => formatTime(time),
   },
