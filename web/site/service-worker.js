@@ -1,7 +1,7 @@
 // Caches the site for offline use, each version in a cache of its own. Pages are network first, so that visitors get the newest
 // version; assets are cache first, since the name of their folder changes with every version. A page of an older version gets
 // its assets from the cache of that version, which is kept as long as such a page is open.
-import { placeOf } from './kernel/languages.js';
+import { languages, placeOf } from './kernel/languages.js';
 import { tellVersion, versionOf } from './kernel/version.js';
 
 /** @type {any} */
@@ -48,10 +48,21 @@ async function addLanguage(place) {
 /** @param {Request} request @returns {string} the version whose asset it is; of other files there is one version */
 const versionIn = (request) => /^assets\/([^/]+)\//.exec(pathOf(request))?.[1] ?? VERSION;
 
+/**
+ * An address without a language is that of the installed app, too. Its page is cached only if it has been read in Simplified Chinese.
+ * @param {string} path of a page, from the root of the site
+ * @returns {Promise<Response>} leads to the same page in a language that is cached; an error if there is none
+ */
+async function inCachedLanguage(path) {
+  const kept = (await cachedPages()).map((page) => placeOf(pathOf(page))).find((place) => place > 0);
+  if (placeOf(path) > 0 || !kept) return Response.error();
+  return Response.redirect(worker.registration.scope + languages[kept].folder + path);
+}
+
 /** @param {Request} request @returns {Promise<Response>} */
 async function networkFirst(request) {
   const cached = await (await caches.open(prefix + VERSION)).match(request.url.replace(/[?#].*|index\.html$/g, ''));
-  if (!cached) return fetch(request);
+  if (!cached) return fetch(request).catch(() => inCachedLanguage(pathOf(request)));
   const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT, cached));
   return Promise.race([fetch(request).catch(() => cached), timeout]);
 }

@@ -18,8 +18,9 @@ const page = (answer, url = scope) => ({
  * @param {Record<string, Record<string, string>>} world.stored by the names of the caches and the addresses
  * @param {object[]} [world.pages]
  * @param {object} [world.registration] what else it has
+ * @param {boolean} [world.offline]
  */
-function start({ stored, pages = [], registration = {} }) {
+function start({ stored, pages = [], registration = {}, offline = false }) {
   const caches = new Map(Object.entries(stored).map(([name, files]) => [name, new Map(Object.entries(files))]));
   /** @type {Record<string, (event: any) => void>} */
   const listeners = {};
@@ -55,6 +56,7 @@ function start({ stored, pages = [], registration = {} }) {
     },
     async fetch(/** @type {{ url: string }} */ { url }) {
       fetched.push(url);
+      if (offline) throw new TypeError('Failed to fetch');
       return { ok: true, clone: () => `${url} of the network` };
     },
     Request: class {
@@ -63,6 +65,8 @@ function start({ stored, pages = [], registration = {} }) {
         this.url = url;
       }
     },
+    Response: { error: () => 'error', redirect: (/** @type {string} */ url) => `to ${url}` },
+    setTimeout: () => {},
     MessageChannel: class {
       /** @type {any} */
       port1 = {};
@@ -74,9 +78,9 @@ function start({ stored, pages = [], registration = {} }) {
     fetched,
     names: () => [...caches.keys()].sort(),
     filesIn: (/** @type {string} */ name) => [...(caches.get(name)?.keys() ?? [])],
-    get: (/** @type {string} */ url) =>
+    get: (/** @type {string} */ url, mode = 'cors') =>
       new Promise((resolve) => {
-        listeners.fetch({ request: { url, method: 'GET', mode: 'cors' }, respondWith: resolve });
+        listeners.fetch({ request: { url, method: 'GET', mode }, respondWith: resolve });
       }),
     install: () => new Promise((resolve) => listeners.install({ waitUntil: resolve })),
     tell: (/** @type {string} */ data, source = page(version)) =>
@@ -127,4 +131,18 @@ test('the files of the languages in use are cached, and of another when a page i
   expect(cached()).not.toContain('wuziqi/');
   await worker.tell('tidy up', page(version, `${scope}huarongdao/`));
   expect(cached()).toEqual(expect.arrayContaining(['', 'wuziqi/', `assets/${version}/gomoku.zh.js`]));
+});
+
+test('without the network an address without a language leads to the one that is cached', async () => {
+  const cache = { [`${scope}en/`]: 'home', [`${scope}en/wuziqi/`]: 'gomoku' };
+  const worker = start({ stored: { [`qiju-${version}`]: cache }, offline: true });
+  const visits = ['', 'wuziqi/?rule=renju', 'en/wuziqi/?rule=renju', 'zh-hant/'];
+  expect(await Promise.all(visits.map((path) => worker.get(scope + path, 'navigate')))).toEqual([
+    `to ${scope}en/`,
+    `to ${scope}en/wuziqi/?rule=renju`,
+    'gomoku',
+    'error',
+  ]);
+  const empty = start({ stored: {}, offline: true });
+  expect(await empty.get(scope, 'navigate')).toBe('error');
 });
