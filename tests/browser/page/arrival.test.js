@@ -1,6 +1,7 @@
 // How a page comes: lightly, and nothing on it moves from its place.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full.js';
+import { pathIn } from '../../path-in.js';
 import { openTab, site, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -55,11 +56,12 @@ async function slowDown(page) {
 }
 
 test.each(shown)('%s is light and keeps still while it comes: %p', async (name, view, path) => {
+  const address = pathIn(path, view.language);
   const before = async (/** @type {Page} */ page) => {
     await slowDown(page);
     await page.evaluateOnNewDocument(noteShifts);
   };
-  const { page, faults } = await openTab(site.url + path, { ...view, firstVisit: true, before });
+  const { page, faults } = await openTab(site.url + address, { ...view, firstVisit: true, before });
   const told = await page.evaluate(
     async (/** @type {boolean} */ hasLesson) => {
       if (hasLesson) await tools.until(() => tools.$('.lesson[open]'));
@@ -103,7 +105,7 @@ test.each(shown)('%s is light and keeps still while it comes: %p', async (name, 
     form.submit();
     return { base: new URL(document.baseURI).pathname, isFormBarred: await barred };
   });
-  expect(policy).toEqual({ base: `/${path}`, isFormBarred: true });
+  expect(policy).toEqual({ base: `/${address}`, isFormBarred: true });
 });
 
 const games = /** @type {const} */ ([

@@ -1,6 +1,7 @@
 // How pages are laid out in windows of every size.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full.js';
+import { pathIn } from '../../path-in.js';
 import { openTab, site } from './visit.js';
 
 /** @typedef {[width: number, height: number]} Size */
@@ -37,11 +38,11 @@ const isGame = (name) => games.some((game) => game === name);
 
 /**
  * Runs in a frame, to which it gives each size: faster than a window, and without the time to paint it.
- * @param {{ sizes: Sizes, dialogsAt?: Size, swept?: Sizes }} given swept: they are only asked
+ * @param {{ language: string, sizes: Size[], dialogsAt?: Size, swept?: Size[] }} given swept: they are only asked
  *   for their width
  */
-async function inspect({ sizes, dialogsAt, swept }) {
-  const { $, $$, box, fill, flawsIn, frame, settled } = tools;
+async function inspect({ language, sizes, dialogsAt, swept = [] }) {
+  const { $, $$, box, flawsIn, frame, settled } = tools;
   const window = /** @type {HTMLIFrameElement} */ (globalThis.frameElement);
   const root = document.documentElement;
   const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -64,41 +65,37 @@ async function inspect({ sizes, dialogsAt, swept }) {
   await tools.showBoard();
   for (const details of $$('details')) details.open = details.id !== 'map-details';
   await settled();
-  for (const language of /** @type {const} */ (['zh', 'en'])) {
-    if (!$('header select.language') && language === 'zh') continue; // one file, whose language is in its address
-    if ($('header select.language')) fill('header select.language', language);
-    for (const size of sizes[language]) {
-      resize(size);
-      await frame();
-      flaws.push(...flawsIn(document).map((flaw) => `${language} ${size}: ${flaw}`));
-      if (!board) continue;
-      const links = $$('.games a');
-      measured.push({
-        ...{ size, language, isTouch },
-        cell: box(board.shadowRoot.querySelector('[role=gridcell], .piece.soldier')).width,
-        board: box(board.shadowRoot.querySelector('.stage > *')),
-        content: box(head).top + parseFloat(getComputedStyle(head).paddingTop),
-        gap: Math.min(...links.slice(1).map((link, index) => gapBetween(links[index], link))),
-        ...{ header: box('.header'), settings: box('#open-settings'), side: box('.side'), actions: box('.actions') },
-      });
+  for (const size of sizes) {
+    resize(size);
+    await frame();
+    flaws.push(...flawsIn(document).map((flaw) => `${language} ${size}: ${flaw}`));
+    if (!board) continue;
+    const links = $$('.games a');
+    measured.push({
+      ...{ size, language, isTouch },
+      cell: box(board.shadowRoot.querySelector('[role=gridcell], .piece.soldier')).width,
+      board: box(board.shadowRoot.querySelector('.stage > *')),
+      content: box(head).top + parseFloat(getComputedStyle(head).paddingTop),
+      gap: Math.min(...links.slice(1).map((link, index) => gapBetween(links[index], link))),
+      ...{ header: box('.header'), settings: box('#open-settings'), side: box('.side'), actions: box('.actions') },
+    });
+  }
+  if (dialogsAt) resize(dialogsAt);
+  for (const opener of !dialogsAt ? [] : ['#open-options', '#open-settings', '#open-keys', '.open-lesson']) {
+    if (!$(opener)) continue;
+    $(opener).click();
+    const dialog = await tools.until(() => $('dialog[open]'));
+    await settled();
+    flaws.push(...flawsIn(dialog).map((flaw) => `${language} ${opener}: ${flaw}`));
+    const text = $('#lesson-text', dialog);
+    if (text && box(text).bottom > box($('.lesson :is(lianliankan-board, huarong-board, gomoku-board)')).top) {
+      flaws.push(`${language}: the board of the lesson covers its text`);
     }
-    if (dialogsAt) resize(dialogsAt);
-    for (const opener of !dialogsAt ? [] : ['#open-options', '#open-settings', '#open-keys', '.open-lesson']) {
-      if (!$(opener)) continue;
-      $(opener).click();
-      const dialog = await tools.until(() => $('dialog[open]'));
-      await settled();
-      flaws.push(...flawsIn(dialog).map((flaw) => `${language} ${opener}: ${flaw}`));
-      const text = $('#lesson-text', dialog);
-      if (text && box(text).bottom > box($('.lesson :is(lianliankan-board, huarong-board, gomoku-board)')).top) {
-        flaws.push(`${language}: the board of the lesson covers its text`);
-      }
-      dialog.close();
-    }
-    for (const size of swept?.[language] ?? []) {
-      resize(size);
-      if (root.scrollWidth > root.clientWidth) flaws.push(`${language} ${size}: it is ${root.scrollWidth} wide`);
-    }
+    dialog.close();
+  }
+  for (const size of swept) {
+    resize(size);
+    if (root.scrollWidth > root.clientWidth) flaws.push(`${language} ${size}: it is ${root.scrollWidth} wide`);
   }
   return { flaws, measured };
 }
@@ -126,25 +123,33 @@ const shown = [
 
 test.each(shown)('%s fits windows of every size', async (name, path) => {
   const { page, faults } = await openTab(`${site.url}notices.txt`, { width: 2000, height: 1200 });
-  await page.evaluate(async (src) => {
-    const frame = document.createElement('iframe');
-    document.body.replaceChildren(frame);
-    frame.style.cssText = 'visibility: hidden; width: 1280px; height: 900px; border: 0';
-    frame.src = src;
-    await new Promise((done) => frame.addEventListener('load', done));
-  }, site.url + path);
-  const [, frame] = page.frames();
-  const withMouse = await frame.evaluate(inspect, { sizes: choose(name, desktops) });
   const session = await page.createCDPSession();
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const withFinger = await frame.evaluate(inspect, {
-    sizes: choose(name, phones),
-    swept: sweep(name),
-    dialogsAt: phones[0],
-  });
+  for (const language of /** @type {const} */ (['zh', 'en'])) {
+    if (path.startsWith('single/') && language === 'zh') continue; // its address names the other
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await page.evaluate(
+      async (src) => {
+        const frame = document.createElement('iframe');
+        document.body.replaceChildren(frame);
+        frame.style.cssText = 'visibility: hidden; width: 1280px; height: 900px; border: 0';
+        frame.src = src;
+        await new Promise((done) => frame.addEventListener('load', done));
+      },
+      site.url + pathIn(path, language),
+    );
+    const [, frame] = page.frames();
+    const withMouse = await frame.evaluate(inspect, { language, sizes: choose(name, desktops)[language] });
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const withFinger = await frame.evaluate(inspect, {
+      language,
+      sizes: choose(name, phones)[language],
+      swept: sweep(name)[language],
+      dialogsAt: phones[0],
+    });
 
-  expect([...withMouse.flaws, ...withFinger.flaws]).toEqual([]);
-  for (const each of [...withMouse.measured, ...withFinger.measured]) if (isGame(name)) expectFit(name, each);
+    expect([...withMouse.flaws, ...withFinger.flaws]).toEqual([]);
+    for (const each of [...withMouse.measured, ...withFinger.measured]) if (isGame(name)) expectFit(name, each);
+  }
   expect(faults).toEqual([]);
 });
 

@@ -65,10 +65,12 @@ const played = {
   gomoku: ['9', expect.stringMatching(/黑.*胜/)],
 };
 
-/** Lets a page wait for the first answer of a worker, and choose the language of its browser. */
+/** Chooses the language of a browser. @param {string} tag */
+const setLanguage = (tag) =>
+  Object.defineProperty(navigator, 'language', { configurable: true, get: () => tag }) && null;
+
+/** Lets a page wait for the first answer of a worker. */
 function watchWorkers() {
-  Object.assign(window, { tag: 'zh-CN' });
-  Object.defineProperty(navigator, 'language', { get: () => /** @type {any} */ (window).tag });
   const Native = Worker;
   const answered = new Promise((resolve) => {
     window.Worker = class extends Native {
@@ -91,24 +93,20 @@ test.each(games)(
     const { page, faults } = await openTab(href, {
       before: async (tab) => {
         await tab.evaluateOnNewDocument(watchWorkers);
+        await tab.evaluateOnNewDocument(setLanguage, 'zh-CN');
         tab.on('request', (request) => /^(blob|data|about):/.test(request.url()) || requests.push(request.url()));
       },
     });
     await settled(page);
     expect(await page.evaluate(play[game])).toEqual(played[game]);
-    const named = await page.evaluate(async (tags) => {
-      const { answered } = /** @type {any} */ (window);
-      await answered;
-      return Object.fromEntries(
-        tags.map((tag) => {
-          Object.assign(window, { tag });
-          dispatchEvent(new Event('languagechange'));
-          return [tag, document.title === tools.$('h1').textContent && document.title];
-        }),
-      );
-    }, Object.keys(titles[game]));
-    expect(named).toEqual(titles[game]);
+    await page.evaluate(async () => void (await /** @type {any} */ (window).answered));
     expect({ faults, requests }).toEqual({ faults: [], requests: [href] });
+    for (const [tag, title] of Object.entries(titles[game])) {
+      await page.evaluateOnNewDocument(setLanguage, tag);
+      await page.reload();
+      expect(await page.evaluate(() => [document.title, tools.$('h1').textContent])).toEqual([title, title]);
+    }
+    expect(faults).toEqual([]);
   },
 );
 

@@ -138,7 +138,7 @@ const lessonSays = (page, words) =>
   page.evaluate((source) => tools.until(() => tools.$('#lesson-text')?.textContent.includes(source)), words);
 
 test('the lesson of 华容道 is done by dragging, and fits its window', async () => {
-  const { page, faults } = await openTab(`${site.url}huarongdao/`, { language: 'en', firstVisit: true });
+  const { page, faults } = await openTab(`${site.url}en/huarongdao/`, { language: 'en', firstVisit: true });
   await lessonSays(page, ' ');
   await settled(page);
   for (const [width, height] of [
@@ -168,7 +168,7 @@ test('the lesson of 华容道 is done by dragging, and fits its window', async (
 });
 
 test('the lesson of 五子棋 is done by clicks on its points', async () => {
-  const { page, faults } = await openTab(`${site.url}wuziqi/`, { language: 'en', firstVisit: true, theme: 'dark' });
+  const { page, faults } = await openTab(`${site.url}en/wuziqi/`, { language: 'en', firstVisit: true, theme: 'dark' });
   await lessonSays(page, ' ');
   await settled(page);
   const at = await cellsOf(page, '#lesson gomoku-board >>> .grid', [9, 9]);
@@ -224,7 +224,7 @@ test('stones and a win are heard', async () => {
 
 test('where a policy bars WebAssembly the engine runs as JavaScript', async () => {
   const strict = closeLater(await serveSite({ 'Content-Security-Policy': "script-src 'self'" }));
-  const { page, faults } = await openTab(`${strict.url}huarongdao/`, { language: 'en' });
+  const { page, faults } = await openTab(`${strict.url}en/huarongdao/`, { language: 'en' });
   await settled(page);
   const told = await page.evaluate(() => [
     tools.$('huarong-board >>> .engine-status').textContent,
@@ -237,10 +237,10 @@ test('where a policy bars WebAssembly the engine runs as JavaScript', async () =
 test('a page that requires Trusted Types has its pictures, its board, its panels and its workers', async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types qiju lit-html";
   const strict = closeLater(await serveSite({ 'Content-Security-Policy': policy }));
-  const home = await openTab(strict.url, { language: 'en', serviceWorker: true });
+  const home = await openTab(`${strict.url}en/`, { language: 'en', serviceWorker: true });
   await home.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(home.faults).toEqual([]);
-  const { page, faults } = await openTab(`${strict.url}lianliankan/`, { language: 'en' });
+  const { page, faults } = await openTab(`${strict.url}en/lianliankan/`, { language: 'en' });
   await settled(page);
   expect(page.workers()).toHaveLength(1);
   await page.evaluate(async () => {
