@@ -1,5 +1,6 @@
 // How the boards are drawn, in the browser of the project: text lies inside its piece, nothing overlaps, nothing is cut off.
 import { serveSite } from '../../built.js';
+import { pathIn } from '../../path-in.js';
 import { seen } from '../../seen.js';
 import { startBrowser } from './tab.js';
 
@@ -115,7 +116,7 @@ async function measure(address, skins) {
 test.each(boards)('%s', async (path, skins) => {
   for (const language of ['zh', 'en']) {
     const tab = await browser.visit(site.url, 'notices.txt', { ...kept, language });
-    expect([language, ...(await tab.evaluate(measure, `${site.url}${path}`, skins))]).toEqual([language]);
+    expect([language, ...(await tab.evaluate(measure, site.url + pathIn(path, language), skins))]).toEqual([language]);
     await tab.close();
   }
 });

@@ -146,8 +146,9 @@ test('五子棋: a game against the computer, left and found again, with a hint 
   expect(await tab.board('steps')).toEqual({ steps: 4 });
   await tab.choose('#rule', 'renju');
   expect(await tab.board('rule')).toEqual({ rule: 'renju' });
-  await tab.choose('.language', 'zh');
+  await tab.chooseLanguage('zh');
   expect((await tab.text('h1')).trim()).toBe('五子棋');
+  expect(await tab.board('steps', 'rule')).toEqual({ steps: 4, rule: 'renju' });
 });
 
 test('五子棋: two people play by sending each other links', async () => {
@@ -280,6 +281,20 @@ test('every page comes again without the network, its board too', async () => {
       await /** @type {any} */ (document.querySelector(known)).ready;
     }, tag);
   }
+  await tab.page.goto(`${server.url}wuziqi/#7786`);
+  await tab.settled();
+  expect(await tab.evaluate(() => location.pathname)).toBe('/en/wuziqi/');
+  expect(await tab.board('steps')).toEqual({ steps: 2 });
+});
+
+test('an address without a language leads to the visitor’s, with its game, and back to where it was found', async () => {
+  const tab = await visit('reference/');
+  await tab.page.goto(`${site.url}wuziqi/?rule=renju#7786`);
+  await statusSays(tab, 'Black to play');
+  const { hash, pathname, search } = new URL(await tab.evaluate(() => location.href));
+  expect([pathname, search, hash]).toEqual(['/en/wuziqi/', '?rule=renju', '#7786']);
+  await tab.follow(() => tab.evaluate(() => history.back()));
+  expect(await tab.evaluate(() => location.pathname)).toBe('/en/reference/');
 });
 
 test('two tabs and a new version: one loads it, the other keeps its parts until it does so too', async () => {
@@ -291,7 +306,7 @@ test('two tabs and a new version: one loads it, the other keeps its parts until 
     const [old] = readdirSync(`${copy.folder}/assets`);
     const next = old.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
     renameSync(`${copy.folder}/assets/${old}`, `${copy.folder}/assets/${next}`);
-    for (const file of ['service-worker.js', ...pages.map(({ path }) => `${path}index.html`)]) {
+    for (const file of ['service-worker.js', ...pages.map(({ path }) => `en/${path}index.html`)]) {
       const text = readFileSync(`${copy.folder}/${file}`, 'utf8');
       writeFileSync(`${copy.folder}/${file}`, text.replaceAll(old, next));
     }
@@ -343,7 +358,7 @@ test('the package on a page of one’s own: the functions, the worker and the el
   writeFileSync(`${folder}/notices.txt`, '');
   const server = await serve(folder);
   try {
-    const tab = await visit('', {}, server.url);
+    const tab = await visit('index.html', {}, server.url);
     await tab.until(() => document.querySelector('output')?.textContent);
     expect(await tab.text('output')).toBe('116 81');
     await tab.click('huarong-board >>> .piece.movable');

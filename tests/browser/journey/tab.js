@@ -1,4 +1,5 @@
 // A tab of Chromium, Firefox or WebKit, used with real input: the journeys are the same in all three.
+import { pathIn } from '../../path-in.js';
 import { createTools } from '../in-page.js';
 import { launch } from '../launch.js';
 import { startWebKit } from './webkit.js';
@@ -78,9 +79,10 @@ export async function startBrowser() {
      * @returns {Promise<Tab>} of a new visitor
      */
     async visit(site, path, kept = {}) {
-      const tab = new Tab(await open(), site);
+      const { language = 'en' } = kept;
+      const tab = new Tab(await open(), site, String(language));
       await tab.page.setViewport({ width: 1280, height: 900 });
-      await tab.store({ language: 'en', ...kept });
+      await tab.store({ language, ...kept });
       await tab.goto(path);
       return tab;
     },
@@ -89,10 +91,11 @@ export async function startBrowser() {
 }
 
 export class Tab {
-  /** @param {Awaited<ReturnType<Awaited<ReturnType<typeof start>>['open']>>} page @param {string} site its address */
-  constructor(page, site) {
+  /** @param {Awaited<ReturnType<Awaited<ReturnType<typeof start>>['open']>>} page @param {string} site its address @param {string} language */
+  constructor(page, site, language) {
     this.page = page;
     this.site = site;
+    this.language = language;
   }
 
   /** @param {Record<string, unknown>} items */
@@ -103,9 +106,9 @@ export class Tab {
     }, items);
   }
 
-  /** @param {string} path of the site, or an address */
+  /** @param {string} path of the site, without its language */
   async goto(path) {
-    await this.page.goto(new URL(path, this.site).href);
+    await this.page.goto(this.site + pathIn(path, this.language));
     await this.settled();
   }
 
@@ -122,7 +125,7 @@ export class Tab {
 
   /** @param {string} path @returns {Promise<Tab>} another tab of the same visitor */
   async beside(path) {
-    const tab = new Tab(await this.page.newPage(), this.site);
+    const tab = new Tab(await this.page.newPage(), this.site, this.language);
     await tab.goto(path);
     return tab;
   }
@@ -212,6 +215,18 @@ export class Tab {
       value,
     );
     await this.settled();
+  }
+
+  /** Chooses a language, and waits for the page in it. @param {string} language */
+  async chooseLanguage(language) {
+    await this.follow(() =>
+      this.evaluate((chosen) => {
+        const picker = /** @type {HTMLSelectElement} */ (document.querySelector('header .language'));
+        picker.value = chosen;
+        picker.dispatchEvent(new Event('change'));
+      }, language),
+    );
+    this.language = language;
   }
 
   /** @param {string[]} names of properties of the first board @returns {Promise<any>} */
