@@ -95,7 +95,7 @@ test('each page gets the parts of its own version', async () => {
   const worker = start({
     stored: { [`qiju-${OLD}`]: { [old]: 'old', [icon]: 'old' }, [`qiju-${version}`]: { [own]: 'own', [icon]: 'own' } },
   });
-  expect(await Promise.all([old, own, icon].map(worker.get))).toEqual(['old', 'own', 'own']);
+  expect(await Promise.all([old, own, icon].map((url) => worker.get(url)))).toEqual(['old', 'own', 'own']);
   expect(worker.fetched).toEqual([]);
   const next = `${scope}assets/ba9876543210/home.js`;
   await worker.get(next);
