@@ -118,13 +118,11 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @cssprop --qiju-board-height - The maximum height of the board.
  * @cssprop --qiju-ink - Text.
  * @cssprop --qiju-muted - Less important text.
- * @cssprop --qiju-paper - The background of the page, where it shows.
  * @cssprop --qiju-panel - The background of messages and buttons.
  * @cssprop --qiju-line - Borders.
  * @cssprop --qiju-red - Emphasis.
  * @cssprop --qiju-on-red - Text on `--qiju-red`.
  * @cssprop --qiju-red-text - Red text.
- * @cssprop --qiju-jade - Selection.
  * @cssprop --qiju-focus - The focus ring.
  * @cssprop --qiju-wood - The wood of the board.
  * @cssprop --qiju-wood-line - Lines on the wood.
