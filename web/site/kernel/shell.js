@@ -7,15 +7,6 @@ import { registerServiceWorker } from './offline.js';
 import { addressIn } from './root.js';
 import { getItem, hasItem, onStorageFailure, setItem } from './storage.js';
 import { showToast } from './toast.js';
-// What most pages use: imported here, it is in the chunk that all pages load, not in small ones.
-import '../../elements/text/language.js';
-import './daily.js';
-import './details.js';
-import './lazy-result-card.js';
-import './playback-controls.js';
-import './results.js';
-import './saved-game.js';
-import './stopwatch.js';
 
 const pickers = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('.language'));
 for (const picker of pickers) {

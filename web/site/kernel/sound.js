@@ -1,8 +1,5 @@
 // Synthesised sounds and a short vibration for the events of the page's boards.
 import { getItem } from './storage.js';
-// Imported for the bundle: what two modules need in the same places is in one chunk.
-import './daily.js';
-import './stopwatch.js';
 
 /** @typedef {'move' | 'match' | 'refuse' | 'win'} SoundEvent */
 

@@ -55,6 +55,9 @@ function entriesOf(id, importersOf, seen = new Set()) {
   return new Set(importersOf(id).flatMap((importer) => [...entriesOf(importer, importersOf, seen)]));
 }
 
+/** Most pages use most of it. @param {string} id */
+const isKernel = (id) => /\/web\/(site\/kernel|elements\/text)\//.test(id);
+
 /** @type {import('rollup').GetManualChunk} one file for what the same entries need, one for what most games need */
 function fileOf(id, { getModuleInfo }) {
   const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
@@ -64,7 +67,7 @@ function fileOf(id, { getModuleInfo }) {
   // What is loaded later, or by another entry than the one that needs it, which must not run there.
   if (names.length === 0 || (names.length === 1 && users.size > 1)) return null;
   if (workers.length > 1) return 'engine'; // not with the elements: a worker has no HTMLElement
-  if (workers.length === 0 && names.length === pages.length) return 'shared';
+  if (workers.length === 0 && (names.length === pages.length || isKernel(id))) return 'shared';
   if (workers.length === 0 && names.filter((name) => pagesWithGame.has(name)).length > 2) return 'games';
   return names.join('-');
 }

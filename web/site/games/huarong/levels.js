@@ -11,7 +11,8 @@ import { createThumbnail } from './picture.js';
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 
 /** @param {string} className @param {string} textContent */
-const createSpan = (className, textContent) => Object.assign(document.createElement('span'), { className, textContent });
+const createSpan = (className, textContent) =>
+  Object.assign(document.createElement('span'), { className, textContent });
 
 /**
  * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong

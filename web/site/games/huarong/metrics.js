@@ -1,7 +1,5 @@
 // The three metrics of 华容道, as text.
 import { t } from '../../kernel/i18n.js';
-// Imported for the bundle: what two modules need in the same places is in one chunk.
-import './picture.js';
 
 /** @typedef {import('../../../api/types.js').Metric} Metric */
 
