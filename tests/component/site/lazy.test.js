@@ -15,7 +15,7 @@ const played = (/** @type {Visit} */ tab) => tab.board.moves.length > 0 || tab.b
 const parts = [
   ['statistics/', 'settings-dialog', click('#open-settings'), '#settings[open]'],
   ['lianliankan/', 'lesson', click('.open-lesson'), '#lesson[open]'],
-  ['lianliankan/', 'daily-panel', toggle('daily-details'), '#daily-details[open]:not([aria-busy])'],
+  ['lianliankan/', 'daily-result', toggle('daily-details'), '#daily-details[open]:not([aria-busy])'],
   ['lianliankan/', 'stages-panel', toggle('stages-details'), '#stages-details[open]:not([aria-busy])'],
   ['huarongdao/', 'editor', click('#edit'), '#editor[open]'],
   ['huarongdao/', 'puzzle-editor', click('#draw'), '#puzzle-editor[open]'],
