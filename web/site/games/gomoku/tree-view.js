@@ -45,10 +45,9 @@ export function createTreeView(place, treeNow, go, prune) {
     const isCurrent = id === currentOf(tree);
     const color = number % 2 ? 'black' : 'white';
     return html`
-      <button type="button" class=${tree.line.includes(id) ? 'on-line' : ''} data-node=${id}
+      <button type="button" class=${tree.line.includes(id) ? 'on-line' : ''} title=${comment ?? ''}
         data-color=${move === undefined ? nothing : color} aria-label=${nodeText(number, tree.nodes[id], tree.size)}
-        title=${comment ?? ''} tabindex=${isCurrent ? 0 : -1} aria-current=${isCurrent || nothing}
-        @click=${() => go(goTo(treeNow(), id))}>
+        tabindex=${isCurrent ? 0 : -1} aria-current=${isCurrent || nothing} @click=${() => go(goTo(treeNow(), id))}>
         ${move === undefined ? t('开局', 'Start') : html`<i>${number}</i>${' '}<span>${pointName(move, tree.size)}</span>`}
         ${name ? html`${' '}<em>${name}</em>` : nothing}
         ${comment ? html`<small>…</small>` : nothing}
