@@ -1,4 +1,5 @@
-// The templates of lit-html: icons are put in, and the indentation is taken out, which would become nodes beside the tags.
+// The templates of lit-html: icons are put in, and the indentation is taken out, which would become nodes beside the tags. A space
+// that is meant beside a tag is written `${' '}`.
 import { addIcons } from './icons.js';
 import { childrenOf } from './texts.js';
 
