@@ -1,6 +1,5 @@
 // Builds the static site: a page a game, every asset in a folder that is named for its version, nothing from elsewhere.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -103,7 +102,6 @@ export async function buildSite({ outdir }) {
   const assets = `${outdir}/assets/new`;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  const styled = pages.filter((page) => existsSync(here(`${sourceOf(page)}/index.css`)));
   await buildSingle({ outdir: `${outdir}/single` });
   const built = await buildScriptsInto(outdir, assets);
   /** @satisfies {import('esbuild').BuildOptions} */
@@ -114,10 +112,9 @@ export async function buildSite({ outdir }) {
     outdir: assets,
   });
   const site = await styleSheet(here('../../site/kernel/site.css'));
-  await writeFile(`${assets}/site.css`, site);
-  for (const page of styled) {
-    const css = await styleSheet(here(`${sourceOf(page)}/index.css`), tokensOf(site));
-    await writeFile(`${assets}/${page.name}.css`, css);
+  for (const page of pages) {
+    const own = await styleSheet(here(`${sourceOf(page)}/index.css`), tokensOf(site));
+    await writeFile(`${assets}/${page.name}.css`, site + own);
   }
   await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
   for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
@@ -127,14 +124,14 @@ export async function buildSite({ outdir }) {
   for (const game of games) await copyModule(game, assets);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 
+  const seal = await readFile(here('../../site/icons/seal.svg'), 'utf8');
   const documents = await Promise.all(
     languages.flatMap((language, index) =>
       pages.map(async (page) => {
         const fragment = await fragmentOf(page, language.language);
         const [script, ...chunks] = built[index].scripts[page.name];
-        const ownStyle = styled.includes(page);
         /** @param {string} folder of the assets */
-        const render = (folder) => layout(page, fragment, { language, ownStyle, script, chunks, assets: folder });
+        const render = (folder) => layout(page, fragment, { language, script, chunks, seal, assets: folder });
         return { page, language, path: language.folder + page.path, render };
       }),
     ),

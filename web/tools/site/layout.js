@@ -127,12 +127,12 @@ const home = (path) => path.replace(/[^/]+/g, '..') || './';
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
- * @param {{ language: typeof languages[number], ownStyle: boolean, script: string, chunks: string[], assets: string }} build
- *   whether the page has a style sheet of its own, its script and the chunks which that imports, and the asset folder
- *   relative to the site's root
+ * @param {{ language: typeof languages[number], script: string, chunks: string[], seal: string, assets: string }} build
+ *   its script and the chunks which that imports, the picture of the site as SVG, and the asset folder relative to the
+ *   site's root
  * @returns {string}
  */
-export function layout(page, fragment, { language, ownStyle, script, chunks, assets: folder }) {
+export function layout(page, fragment, { language, script, chunks, seal, assets: folder }) {
   const top = home(page.path);
   const root = home(language.folder + page.path);
   const assets = root + folder;
@@ -176,15 +176,15 @@ ${paintWhole}
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
 <link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${assets}site.css">
-${ownStyle ? `<link rel="stylesheet" href="${assets}${page.name}.css">\n` : ''}<script src="${assets}boot.js"></script>
+<link rel="stylesheet" href="${assets}${page.name}.css">
+<script src="${assets}boot.js"></script>
 <script type="module" src="${assets}${script}"></script>
 ${preloads.join('\n')}
 </head>
 <body class="${classes.join(' ')}">
 <a class="skip" href="#main">{{跳到主要内容|Skip to content}}</a>
 <header class="header">
-<a class="brand" href="${top}"><img src="${assets}seal.svg" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
+<a class="brand" href="${top}"><img src="data:image/svg+xml,${encodeURIComponent(seal.replace(/\s*\n\s*/g, ''))}" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
 <nav class="games" aria-label="{{页面|Pages}}">${navigation(false)}</nav>
 <div class="switches">
 <select class="language switch" aria-label="{{语言|Language}}" autocomplete="off">${options.join('')}</select>

@@ -58,12 +58,21 @@ function entriesOf(id, importersOf, seen = new Set()) {
 /** Most pages use most of it. @param {string} id */
 const isKernel = (id) => /\/web\/(site\/kernel|elements\/text)\//.test(id);
 
+/** In characters of source. A part of a few pages that is smaller costs less in the file of all than a request of its own. */
+const SMALL = 2000;
+
 /** @type {import('rollup').GetManualChunk} one file for what the same entries need, one for what most games need */
-function fileOf(id, { getModuleInfo }) {
+function fileOf(id, meta) {
+  const { getModuleInfo } = meta;
   const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
   const users = entriesOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
   const names = [...entriesOf(id, (from) => info(from).importers)].sort();
   const workers = names.filter((name) => name in workerEntries);
+  const { code, importedIds } = info(id);
+  const isSmall = id.includes('/web/site/') && Number(code?.length) < SMALL;
+  if (isSmall && names.length > 0 && users.size > 1 && importedIds.every((each) => fileOf(each, meta) === 'shared')) {
+    return 'shared';
+  }
   // What is loaded later, or by another entry than the one that needs it, which must not run there.
   if (names.length === 0 || (names.length === 1 && users.size > 1)) return null;
   if (workers.length > 1) return 'engine'; // not with the elements: a worker has no HTMLElement
