@@ -8,7 +8,6 @@ import { drawMahjong } from '../assets/mahjong.js';
 import { bundleOptions, games } from '../bundle.js';
 import { levelsPlugin } from '../levels.js';
 import { styleSheet } from '../style-sheets.js';
-import { toHant } from '../../elements/text/hant.js';
 import { addIcons } from '../site/icons.js';
 import { pages } from '../site/layout.js';
 import { engineElsewhere, inlineFiles } from './inline.js';
@@ -57,7 +56,7 @@ async function filesOf({ face = 'headings', zh }) {
 
 /** @param {Page} page @returns {Promise<string>} */
 async function documentOf(page) {
-  const { name, zh, en } = page;
+  const { name, zh } = page;
   const { version } = JSON.parse(await readFile(here('../../../package.json'), 'utf8'));
   const [engine, script, style, body, seal] = await Promise.all([
     bundleEngine(name),
@@ -68,7 +67,7 @@ async function documentOf(page) {
   ]);
   return `<!doctype html>
 <!-- Qiju ${version}, MIT licence; with characters of Noto Serif SC and TC, SIL Open Font License 1.1 -->
-<html lang="zh-Hans" data-game="${name}" data-title-zh="${zh}" data-title-hant="${toHant(zh)}" data-title-en="${en}">
+<html lang="zh-Hans" data-game="${name}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
