@@ -4,8 +4,8 @@ import { addressIn, applyTheme, isLanguageNamed, siteRoot } from './kernel/root.
 import { readItem } from './kernel/storage.js';
 
 applyTheme(readItem('theme'));
-// A visitor who comes from another page of the site has chosen the language there.
-if (!isLanguageNamed() && !document.referrer.startsWith(siteRoot)) {
+// A visitor who comes from another page of the site has chosen the language there; a search engine reads each address as it is.
+if (!isLanguageNamed() && !document.referrer.startsWith(siteRoot) && !/bot|crawl|spider/i.test(navigator.userAgent)) {
   const address = addressIn(readItem('language') ?? languageFrom(navigator.language));
   if (address !== location.href) location.replace(address);
 }

@@ -34,6 +34,9 @@ test('an address without a language leads to the visitor’s, unless a page of t
   expect(await departures({ kept: { language: 'en' } }, 'https://qiju.test/huarongdao/')).toBe(0);
   expect(await departures({ language: 'en', kept: { language: 'zh' } })).toBe(0);
   expect(await departures({ kept: { language: 'fr' } })).toBe(0);
+  const before = (/** @type {any} */ window) =>
+    Object.defineProperty(window.navigator, 'userAgent', { value: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  expect(await departures({ kept: { language: 'en' }, before })).toBe(0);
   expect(await departures({ storage: false })).toBe(1); // jsdom's visitor reads English
 });
 
