@@ -1,9 +1,12 @@
 // 华容道 for JavaScript. A board is read from `input`:
 //
+// clang-format off
 //     rows, cols, lengthwise
-//     the number of goals; id, row, col of each      0: the classic goal; -1: a picture follows the
-//     cells the number of gates; row, col of each          besides those that the cells show cells
+//     the number of goals; id, row, col of each   0: the classic goal; -1: a picture is at the end
+//     the number of gates; row, col of each       besides the gates that the cells show
+//     cells
 //     … the cells of the picture …
+// clang-format on
 //
 // `readLayout` checks it; every other function requires a legal board.
 #include <emscripten/bind.h>

@@ -2,21 +2,23 @@
 // character; at least kMinPuzzleCodeLength characters. The digits are a sequence of bits, the
 // highest bit of each digit first, followed by zeros:
 //
+// clang-format off
 //     4 bits      rows - 1
 //     4 bits      cols - 1
-//     1 bit       whether pieces move lengthwise
-//     for each cell, in reading order:
-//       0         a piece: then its number, from 0 in reading order, of as many bits as the number
-//       of
-//                 pieces so far needs; that number itself is a new piece
+//     1 bit       1 if pieces move lengthwise
+//     each cell, in reading order:
+//       0         a piece, and its number n from 0 in reading order; with p pieces so far it takes
+//                 the bits of p, and n = p is a new piece
 //       1 0       blank
 //       1 1 0     wall
 //       1 1 1     gate
 //     7 bits      how many goals; 0 for the goal of the classic board
-//     for each goal: the piece as its number + 1, of as many bits as the number of pieces needs;
-//     row and
-//                 column, of 4 bits
-//     1 bit       whether pieces stand on gates; if so a bit for each cell of a piece
+//     each goal:
+//       n + 1     the piece; with p pieces it takes the bits of p
+//       4 bits    row
+//       4 bits    column
+//     1 bit       1 if pieces stand on gates; then a bit for each cell of a piece
+// clang-format on
 #pragma once
 
 #include <cstddef>
