@@ -154,7 +154,7 @@ class KeyIndex {
     while (room(slots) < keys) slots *= 2;
     slots_ = {};  // before the new ones take memory
     slots_.resize(slots);
-    shift_ = 65 - static_cast<int>(std::bit_width(slots));
+    shift_ = 64 - std::countr_zero(slots);
     used_ = end - first;
     for (std::uint32_t i = first; i < end; ++i) {
       const std::uint64_t hash = this->hash(key(i));
@@ -163,7 +163,7 @@ class KeyIndex {
   }
 
   std::size_t words_;
-  int shift_ = 65 - std::bit_width(kInitialSlots);  // leaves as many bits of a hash as slots need
+  int shift_ = 64 - std::countr_zero(kInitialSlots);  // leaves as many bits of a hash as slots need
   std::size_t max_keys_;
   std::uint32_t size_ = 0;
   std::uint32_t first_ = 0;  // the least number that need not be forgotten

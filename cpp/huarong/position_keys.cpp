@@ -10,7 +10,7 @@ PositionKeys::PositionKeys(const Board& like) : table_(like) {
   free_bits.fill(64);
   for (const PieceClass& pieces : table_.classes()) {
     const bool is_number = pieces.pieces == 1;
-    const int bits = is_number ? static_cast<int>(std::bit_width(pieces.count - 1U)) : pieces.count;
+    const int bits = is_number ? 32 - std::countl_zero(pieces.count - 1U) : pieces.count;
     std::size_t word = 0;
     while (free_bits[word] < bits) ++word;
     words_ = std::max(words_, word + 1);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kSideBits = 4, kGoalCountBits = 7, kDigitBits = 5;
 
-int bits_for(std::size_t value) { return static_cast<int>(std::bit_width(value)); }
+int bits_for(std::uint64_t value) { return 64 - std::countl_zero(value); }
 
 /// Digits as a sequence of bits; beyond the last one there are zeros.
 class Bits {
