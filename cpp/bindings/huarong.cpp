@@ -61,10 +61,7 @@ Layout read_board(Board& board) {
   board.cols = *at++;
   board.lengthwise = *at++ != 0;
   const int goals = *at++;
-  for (int i = 0; i < goals; ++i, at += 3) {
-    (i == 0 ? board.goal : board.more_goals[static_cast<std::size_t>(i) - 1]) = {at[0], at[1],
-                                                                                 at[2]};
-  }
+  for (int i = 0; i < goals; ++i, at += 3) board.goals.add({at[0], at[1], at[2]});
   const int gates = *at++;
   const auto first_gate = at;
   at += 2 * gates;
@@ -103,14 +100,14 @@ int write_moves(const std::vector<Move>& moves) {
 }
 
 // The number of pieces, each written as id, row, col, height, width; or minus the LayoutStatus, and
-// the offending id is written.
+// Layout::value is written.
 int read_pieces() {
   Board read;
   Layout layout = read_board(read);
   if (layout.status == LayoutStatus::kLegal) layout = read_layout(read);
   Writer writer;
   if (layout.status != LayoutStatus::kLegal) {
-    writer.put(layout.offending_id);
+    writer.put(layout.value);
     return -static_cast<int>(layout.status);
   }
   for (const Piece& p : layout.pieces) writer.put(p.id, p.row, p.col, p.height, p.width);
@@ -252,7 +249,7 @@ int write_picked(std::uintptr_t address, int from, int to, std::uint32_t seed) {
 // The number of characters, whose codes are written; 0 for a classic board without blanks.
 int encode_board() {
   const Board given = board();
-  if (given.goal.id == 0 && count_blanks(given) == 0) return 0;
+  if (given.goals.empty() && count_blanks(given) == 0) return 0;
   const std::string code = has_short_code(given) ? encode(given) : encode_puzzle(given);
   std::copy(code.begin(), code.end(), output.begin());
   return static_cast<int>(code.size());
@@ -269,9 +266,8 @@ void decode_board(int length) {
   writer.put(decoded.error, decoded.at, read.rows, read.cols);
   put(writer, read);
   writer.put(read.lengthwise);
-  const auto goals = read.goal.id == 0 ? std::vector<Goal>() : goals_of(read);
-  writer.put(3 * goals.size());
-  for (const Goal& goal : goals) writer.put(goal.id, goal.row, goal.col);
+  writer.put(3 * read.goals.size());
+  for (const Goal& goal : read.goals) writer.put(goal.id, goal.row, goal.col);
   int gates = 0;
   for (const auto row : read.covered_gates) gates += std::popcount(row);
   writer.put(2 * gates);

@@ -48,7 +48,12 @@ bool has_goal(const Board& board, std::int32_t id) {
   return false;
 }
 
-Layout illegal(LayoutStatus status, std::int32_t id = 0) { return Layout{status, id, {}}; }
+Layout illegal(LayoutStatus status, std::int32_t value = 0) { return Layout{status, value, {}}; }
+
+int count_open_cells(const Board& board) {
+  const auto cells = board.cells();
+  return static_cast<int>(std::ssize(cells) - std::count(cells.begin(), cells.end(), kWall));
+}
 
 /// What is wrong with the goals of a board with these pieces.
 Layout check_goals(const Board& board) {
@@ -80,18 +85,17 @@ Layout check_goals(const Board& board) {
 
 Layout read_layout(const Board& board) {
   assert(1 <= board.rows && board.rows <= kMaxSide && 1 <= board.cols && board.cols <= kMaxSide);
-  const bool classic = board.goal.id == 0;
-  if (classic &&
-      (board.rows != kClassicRows || board.cols != kClassicCols || board.goal != Goal{})) {
+  const bool classic = board.goals.empty();
+  if (classic && (board.rows != kClassicRows || board.cols != kClassicCols)) {
     return illegal(LayoutStatus::kNotClassic);
   }
   const auto cells = board.cells();
-  int open_cells = 0;
   for (const std::int32_t id : cells) {
     if (id < (classic ? kBlank : kGate)) return illegal(LayoutStatus::kNegativeId, id);
-    open_cells += id != kWall;
   }
-  if (open_cells > kMaxOpenCells) return illegal(LayoutStatus::kTooManyCells, open_cells);
+  if (const int count = count_open_cells(board); count > kMaxOpenCells) {
+    return illegal(LayoutStatus::kTooManyCells, count);
+  }
 
   Layout layout;
   std::int32_t cao_cao = 0;
@@ -125,8 +129,7 @@ Layout read_layout(const Board& board) {
 }
 
 Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
-  std::size_t count = 0;
-  board.more_goals = {};
+  Goals goals;
   for (auto cell = picture.begin(); cell != picture.end(); ++cell) {
     const std::int32_t id = *cell;
     if (id <= 0 || std::find(picture.begin(), cell, id) != cell) continue;
@@ -139,11 +142,15 @@ Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
                 (picture[static_cast<std::size_t>(row * board.cols + col)] == id);
     }
     if (!is_same) return illegal(LayoutStatus::kGoalShape, id);
-    if (count > board.more_goals.size()) return illegal(LayoutStatus::kTooManyCells, kMaxCells);
-    (count == 0 ? board.goal : board.more_goals[count - 1]) = {id, there.row, there.col};
-    ++count;
+    // More goals than cells that a legal board may have.
+    if (goals.size() == Goals::kMax) {
+      return illegal(LayoutStatus::kTooManyCells, count_open_cells(board));
+    }
+    goals.add({id, there.row, there.col});
   }
-  return count == 0 ? illegal(LayoutStatus::kNoGoalPiece) : Layout{};
+  if (goals.empty()) return illegal(LayoutStatus::kNoGoalPiece);
+  board.goals = goals;
+  return {};
 }
 
 void add_gate(Board& board, int row, int col) {
@@ -198,20 +205,11 @@ void fill(Board& board, const Piece& rectangle, std::int32_t id) {
 }
 
 std::vector<Goal> goals_of(const Board& board) {
-  std::vector<Goal> goals{board.goal};
-  if (board.goal.id == 0) {
-    for (const std::int32_t id : board.cells()) {
-      if (id > 0 && is_cao_cao(piece_with(board, id))) {
-        goals[0].id = id;
-        break;
-      }
-    }
+  if (!board.goals.empty()) return {board.goals.begin(), board.goals.end()};
+  for (const std::int32_t id : board.cells()) {
+    if (id > 0 && is_cao_cao(piece_with(board, id))) return {Goal{id}};
   }
-  for (const Goal& goal : board.more_goals) {
-    if (goal.id == 0) break;
-    goals.push_back(goal);
-  }
-  return goals;
+  return {Goal{}};
 }
 
 Piece goal_piece(const Board& board) { return piece_with(board, goals_of(board)[0].id); }

@@ -15,8 +15,12 @@
 // not walls, and pieces of any shape: a piece is all cells with its id, whether they touch or not.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <vector>
 
@@ -35,9 +39,7 @@ inline constexpr std::int32_t kBlank = 0;
 inline constexpr std::int32_t kWall = -1;
 inline constexpr std::int32_t kGate = -2;
 
-/// Which piece must reach which cell. With id 0 it is the goal of the classic board: the 2×2 piece,
-/// row 3, column 1. Pieces with a goal are told apart, other pieces of one shape are
-/// interchangeable.
+/// A piece must reach a cell: by default the classic one.
 struct Goal {
   std::int32_t id = 0;
   int row = 3;  ///< of the piece's top-left corner, as in Piece
@@ -45,12 +47,44 @@ struct Goal {
   friend bool operator==(const Goal&, const Goal&) = default;
 };
 
+/// The goals of a board. Without any, the 2×2 piece of the classic board must reach row 3, column
+/// 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
+class Goals {
+ public:
+  static constexpr std::size_t kMax = kMaxOpenCells;
+
+  constexpr Goals() = default;
+  constexpr Goals(std::initializer_list<Goal> goals) {
+    for (const Goal& goal : goals) add(goal);
+  }
+
+  /// Requires less than kMax goals.
+  constexpr void add(const Goal& goal) {
+    assert(size_ < kMax);
+    goals_[size_++] = goal;
+  }
+
+  constexpr std::size_t size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr const Goal& operator[](std::size_t i) const { return goals_[i]; }
+  constexpr Goal& operator[](std::size_t i) { return goals_[i]; }
+  constexpr const Goal* begin() const { return goals_.data(); }
+  constexpr const Goal* end() const { return goals_.data() + size_; }
+
+  friend constexpr bool operator==(const Goals& a, const Goals& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+  }
+
+ private:
+  std::array<Goal, kMax> goals_{};
+  std::size_t size_ = 0;
+};
+
 struct Board {
   int rows = kClassicRows;  ///< 1 to kMaxSide, as is cols
   int cols = kClassicCols;
-  Goal goal{};
-  std::array<std::int32_t, kMaxCells> ids{};         ///< rows * cols in reading order, then zeros
-  std::array<Goal, kMaxOpenCells - 1> more_goals{};  ///< up to the first with id 0
+  Goals goals{};
+  std::array<std::int32_t, kMaxCells> ids{};  ///< rows * cols in reading order, then zeros
   std::array<std::uint16_t, kMaxSide> covered_gates{};  ///< by row, bit col: gates under pieces
   bool lengthwise = false;  ///< pieces move along their longer side only, squares in any direction
 
@@ -84,8 +118,8 @@ enum class LayoutStatus {
   kBadShape,         ///< on the classic board: not a rectangle, or larger than 2×2
   kNoCaoCao,         ///< the classic board has no 2×2 piece
   kSeveralCaoCaos,   ///< the classic board has more than one 2×2 piece
-  kNotClassic,       ///< the goal names no piece, but its cell or the board's size is not classic
-  kNoGoalPiece,      ///< the goal's piece is not on the board
+  kNotClassic,       ///< there are no goals, but the board's size is not classic
+  kNoGoalPiece,      ///< the goal's piece is not on the board, or a picture of goals is empty
   kGoalUnreachable,  ///< the goal's piece would overlap an edge or a wall at the goal
   kTooManyCells,     ///< more than kMaxOpenCells cells are not walls
   kTwoGoals,         ///< two goals for one piece
@@ -96,17 +130,18 @@ enum class LayoutStatus {
 
 struct Layout {
   LayoutStatus status = LayoutStatus::kLegal;
-  std::int32_t offending_id = 0;  ///< the id that makes the board illegal; 0 if no id does
-  std::vector<Piece> pieces;      ///< in reading order of their first cells; empty if illegal
+  std::int32_t value = 0;     ///< the id that makes the board illegal, or 0; or with kTooManyCells
+                              ///< the number of cells that are not walls
+  std::vector<Piece> pieces;  ///< in reading order of their first cells; empty if illegal
 };
 
 /// Reads the pieces off a board and checks its rules; ids may be any positive numbers. Every other
 /// function of the engine requires a legal board.
 [[nodiscard]] Layout read_layout(const Board& board);
 
-/// Sets the goals to those that a picture shows: each of its ids is a piece at its goal, all other
-/// cells may hold anything. `picture` has rows * cols cells. Returns what is wrong with it, and the
-/// id.
+/// Sets the goals to the ones that a picture shows: each of its ids is a piece at its goal, all
+/// other cells may hold anything. `picture` has rows * cols cells. Returns what is wrong with it;
+/// then the goals stay as they are.
 [[nodiscard]] Layout set_goals(Board& board, std::span<const std::int32_t> picture);
 
 /// Makes a cell a gate, whether or not a piece stands on it.

@@ -65,7 +65,8 @@ Generator::Generator(const PieceCounts& pieces, Metric metric) {
   assert(pieces.horizontals >= 0 && pieces.verticals >= 0 && pieces.soldiers >= 0);
   assert(pieces.blanks() >= 1);
   Board board;
-  fill(board, {1, board.goal.row, board.goal.col, 2, 2}, 1);
+  const Goal exit;
+  fill(board, {1, exit.row, exit.col, 2, 2}, 1);
   Unplaced unplaced{
       pieces.blanks(),
       {{{pieces.soldiers, 1, 1}, {pieces.horizontals, 1, 2}, {pieces.verticals, 2, 1}}}};

@@ -163,8 +163,8 @@ std::optional<PlacementTable::Placed> PlacementTable::find(OpenCells cells,
 }
 
 std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Board& board) const {
-  if (board.rows != like_.rows || board.cols != like_.cols || board.goal != like_.goal ||
-      board.more_goals != like_.more_goals || board.lengthwise != like_.lengthwise) {
+  if (board.rows != like_.rows || board.cols != like_.cols || board.goals != like_.goals ||
+      board.lengthwise != like_.lengthwise) {
     return std::nullopt;
   }
   for (int row = 0; row < board.rows; ++row) {

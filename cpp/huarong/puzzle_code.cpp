@@ -65,10 +65,11 @@ bool read_board(Bits& bits, Board& board) {
   const int goals = bits.take(kGoalCountBits);
   if (goals > kMaxOpenCells) return false;
   for (int i = 0; i < goals; ++i) {
-    Goal& goal = i == 0 ? board.goal : board.more_goals[static_cast<std::size_t>(i) - 1];
+    Goal goal;
     goal.id = bits.take(bits_for(static_cast<std::size_t>(pieces)));
     goal.row = bits.take(kSideBits);
     goal.col = bits.take(kSideBits);
+    board.goals.add(goal);
   }
   if (bits.take() == 0) return true;
   for (int row = 0; row < board.rows; ++row) {
@@ -102,9 +103,8 @@ std::string encode_puzzle(const Board& board) {
     bits.put(static_cast<int>(number), 1 + bits_for(listed));
     listed += number == listed;
   }
-  const auto goals = board.goal.id == 0 ? std::vector<Goal>{} : goals_of(board);
-  bits.put(static_cast<int>(goals.size()), kGoalCountBits);
-  for (const Goal& goal : goals) {
+  bits.put(static_cast<int>(board.goals.size()), kGoalCountBits);
+  for (const Goal& goal : board.goals) {
     bits.put(static_cast<int>(number_of(goal.id)) + 1, bits_for(pieces.size()));
     bits.put(goal.row, kSideBits);
     bits.put(goal.col, kSideBits);

@@ -47,7 +47,7 @@ CodeDigits from_code(std::string_view code) {
 
 bool has_short_code(const Board& board) {
   const Board classic;
-  return board.goal == classic.goal && !board.lengthwise &&
+  return board.goals == classic.goals && !board.lengthwise &&
          board.covered_gates == classic.covered_gates && count_blanks(board) > 0;
 }
 

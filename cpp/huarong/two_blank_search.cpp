@@ -28,10 +28,12 @@ Piece piece_at(int cell, int plane_shift) {
 class ArrangementSearch final : public TwoBlankSearch {
  public:
   ArrangementSearch(const Board& like, Metric metric, MirrorReduction reduction)
+      : ArrangementSearch(like, goals_of(like)[0], metric, reduction) {}
+  ArrangementSearch(const Board& like, Goal goal, Metric metric, MirrorReduction reduction)
       : like_(like),
         pieces_(read_layout(like).pieces),
-        table_(count_free_cells(like), static_cast<Key>(3 * like.goal.row + like.goal.col), metric,
-               reduction == MirrorReduction::kAllowed && like.goal.col == kExitCol),
+        table_(count_free_cells(like), static_cast<Key>(3 * goal.row + goal.col), metric,
+               reduction == MirrorReduction::kAllowed && goal.col == kExitCol),
         frontier_(table_, reached_) {}
 
   void add_source(const Board& board) override;
@@ -132,7 +134,7 @@ void ArrangementSearch::restart_from_exits() {
 }
 
 BreadthFirstSearch::Place ArrangementSearch::place_of(const Board& board) const {
-  if (board.goal != like_.goal || !has_two_blanks(board)) return {};
+  if (board.goals != like_.goals || !has_two_blanks(board)) return {};
   const Position position = position_of(board);
   const auto entry = table_.find(position.arrangement);
   if (entry.arrangement == ArrangementTable::kNone) return {};
@@ -270,11 +272,12 @@ Move ArrangementSearch::move_between(const Board& board, Key from, Key to) const
 bool has_two_blanks(const Board& board) {
   if (board.rows != kRows || board.cols != kCols || count_blanks(board) != 2) return false;
   Board without_goal = board;
-  without_goal.goal = {};
-  if (without_goal != Board{.goal = {}, .ids = board.ids}) return false;
-  if (board.goal.id != 0) {
+  without_goal.goals = {};
+  if (without_goal != Board{.goals = {}, .ids = board.ids}) return false;
+  if (!board.goals.empty()) {
+    if (board.goals.size() > 1) return false;
     if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
-    if (goal_piece(without_goal).id != board.goal.id) return false;
+    if (goal_piece(without_goal).id != board.goals[0].id) return false;
   }
   return count_free_cells(board) <= kMaxFreeCells;
 }

@@ -167,7 +167,8 @@ using namespace qiju::huarong;
 Work solve_board(Reader& reader) {
   const auto metric = static_cast<Metric>(reader.number());
   Board board;
-  board.goal = {reader.number(), reader.number(), reader.number()};
+  const Goal goal{reader.number(), reader.number(), reader.number()};
+  if (goal.id != 0) board.goals = {goal};
   std::ranges::copy(reader.list(20), board.ids.begin());
   return sum(std::vector{board},
              [metric](const Board& start) { return solve(start, metric).moves.size(); });

@@ -492,8 +492,8 @@ export const mutants = [
     ['goals may overlap', ' * board.cols + col)], true)) {', ' * board.cols + col)], false)) {', 'ReadLayout.*'],
     ['a gate is lost when a piece leaves it', '(gates & gate) != 0 ? kGate : kBlank', 'kBlank', 'Steps.*'],
     ['a mirror image has the gates under pieces where they were', 'gates | gate << image_col', 'gates | gate << col', 'MirrorImage.*'],
-    ['goals are added to those before', '  board.more_goals = {};\n', '', 'SetGoals.*'],
-    ['64 goals are too many', 'count > board.more_goals.size()', 'count >= board.more_goals.size()', 'SetGoals.*'],
+    ['goals are added to those before', '  Goals goals;\n', '  Goals goals = board.goals;\n', 'SetGoals.*'],
+    ['64 goals are too many', 'goals.size() == Goals::kMax', 'goals.size() + 1 == Goals::kMax', 'SetGoals.*'],
     ['a piece with a hole is accepted', 'is_rectangle &= covers(board, piece, i)', 'is_rectangle |= covers(board, piece, i)', 'ReadLayout.*'],
   ),
   // prettier-ignore
@@ -572,7 +572,7 @@ export const mutants = [
     'huarong/placements.cpp',
     ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'GenericSearch.*'],
     ['any directions are read as lengthwise', ' || board.lengthwise != like_.lengthwise', '', 'PlacementTable.*'],
-    ['goals after the first are not compared', '\n      board.more_goals != like_.more_goals ||', '', 'PlacementTable.*'],
+    ['the goals are not compared', ' || board.goals != like_.goals', '', 'PlacementTable.*'],
     ['gates are not compared', '      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;\n', '', 'PlacementTable.*'],
     ['gates need no mirror image', '      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;\n', '', 'PlacementTable.*'],
     ['gates under pieces are not written', 'if (board.ids[cell] == kGate) {', 'if (board.ids[cell] == kGate && cell == 0) {', 'PlacementTable.*'],
@@ -605,8 +605,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/two_blank_search.cpp',
-    ['the goal is not compared', 'board.goal != like_.goal || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
-    ['any goal has a mirror image', ' && like.goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheGenericSearchOnOtherGoals'],
+    ['the goal is not compared', 'board.goals != like_.goals || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
+    ['any goal has a mirror image', ' && goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheGenericSearchOnOtherGoals'],
   ),
   // prettier-ignore
   ...cpp(

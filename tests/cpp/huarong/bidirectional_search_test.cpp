@@ -20,8 +20,8 @@ Board random_picture(std::mt19937& random, int max_steps) {
                 : random_below(random, 2) == 0 ? random_puzzle(random)
                                                : random_room(random);
   const auto ids = cell_rules::ids_in_order(board);
-  board.goal.id = ids[0];
-  for (std::size_t i = 1; i < ids.size(); ++i) board.more_goals[i - 1] = {ids[i]};
+  board.goals = {};
+  for (const std::int32_t id : ids) board.goals.add({id});
   Board there = board;
   if (random_below(random, 2) == 0) {
     const auto a = ids[random() % ids.size()], b = ids[random() % ids.size()];
@@ -40,13 +40,11 @@ Board random_picture(std::mt19937& random, int max_steps) {
     const auto legal = cell_rules::steps(there);
     if (!legal.empty()) there = *cell_rules::stepped(there, legal[random() % legal.size()]);
   }
-  const auto put = [&](Goal& goal) {
-    const auto corner = cell_rules::corner_of(cell_rules::cells_of(there, goal.id));
-    goal.row = corner.first;
-    goal.col = corner.second;
-  };
-  put(board.goal);
-  for (std::size_t i = 1; i < ids.size(); ++i) put(board.more_goals[i - 1]);
+  board.goals = {};
+  for (const std::int32_t id : ids) {
+    const auto [row, col] = cell_rules::corner_of(cell_rules::cells_of(there, id));
+    board.goals.add({id, row, col});
+  }
   return board;
 }
 
@@ -104,9 +102,9 @@ TEST(BidirectionalSearch, AgreesWithASearchFromOneEnd) {
 constexpr Board kEightPuzzle{
     .rows = 3,
     .cols = 3,
-    .goal = {1, 0, 0},
-    .ids = {8, 6, 7, 2, 5, 4, 3, 0, 1},
-    .more_goals = {{{2, 0, 1}, {3, 0, 2}, {4, 1, 0}, {5, 1, 1}, {6, 1, 2}, {7, 2, 0}, {8, 2, 1}}}};
+    .goals =
+        {{1, 0, 0}, {2, 0, 1}, {3, 0, 2}, {4, 1, 0}, {5, 1, 1}, {6, 1, 2}, {7, 2, 0}, {8, 2, 1}},
+    .ids = {8, 6, 7, 2, 5, 4, 3, 0, 1}};
 
 TEST(BidirectionalSearch, SolvesTheHardestEightPuzzle) {
   for (const auto metric : kMetrics) {
@@ -122,12 +120,10 @@ TEST(BidirectionalSearch, SolvesTheHardestEightPuzzle) {
 TEST(BidirectionalSearch, SolvesBoardsWithTheMostGoals) {
   // 64 pieces leave no blank, 63 one: the last piece moves into it.
   for (const int pieces : {64, 63}) {
-    Board board{.rows = 8, .cols = 8, .goal = {1, 0, 0}, .ids = {}};
+    Board board{.rows = 8, .cols = 8, .goals = {}, .ids = {}};
     std::iota(board.ids.begin(), board.ids.begin() + pieces, 1);
-    for (int i = 1; i < pieces; ++i) {
-      board.more_goals[static_cast<std::size_t>(i) - 1] = {i + 1, i / 8, i % 8};
-    }
-    if (pieces == 63) board.more_goals[61].col = 7;
+    for (int i = 0; i < pieces; ++i) board.goals.add({i + 1, i / 8, i % 8});
+    if (pieces == 63) board.goals[62].col = 7;
     for (const auto metric : kMetrics) {
       const Solution solution = solve(board, metric);
       ASSERT_EQ(solution.status, SolveStatus::kSolved);
@@ -155,11 +151,7 @@ TEST(BidirectionalSearch, IsTheSameHoweverItIsSliced) {
 
 TEST(BidirectionalSearch, ProvesThatAGoalOutOfReachIsNone) {
   // A wall between a piece and its goal.
-  const Board board{.rows = 1,
-                    .cols = 5,
-                    .goal = {1, 0, 4},
-                    .ids = {1, 0, 2, -1, 0},
-                    .more_goals = {{{2, 0, 1}}}};
+  const Board board{.rows = 1, .cols = 5, .goals = {{1, 0, 4}, {2, 0, 1}}, .ids = {1, 0, 2, -1, 0}};
   const Solution solution = solve(board, Metric::kStep);
   EXPECT_EQ(solution.status, SolveStatus::kUnsolvable);
   EXPECT_EQ(solution.searched, 1U);

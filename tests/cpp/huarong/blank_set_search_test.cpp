@@ -23,7 +23,8 @@ constexpr Board kThreeBlanks{.ids = {1, 1, 2, 0,  //
 /// lengthwise moves, and 1×1 pieces on the rest.
 Board random_room_of_soldiers(std::mt19937& random) {
   using cell_rules::at;
-  Board board{.rows = 3 + random_below(random, 3), .cols = 3 + random_below(random, 3), .goal = {}};
+  Board board{
+      .rows = 3 + random_below(random, 3), .cols = 3 + random_below(random, 3), .goals = {}};
   board.lengthwise = random_below(random, 4) == 0;
   const auto is_free = [&](int row, int col) {
     return row < board.rows && col < board.cols && at(board, row, col) == 0;
@@ -55,8 +56,8 @@ Board random_room_of_soldiers(std::mt19937& random) {
   const int goals = 1 + random_below(random, 2);
   for (int i = 0; i < goals; ++i) {
     // The first ids are those of the larger pieces.
-    Goal& goal = i == 0 ? board.goal : board.more_goals[0];
-    goal = {1 + i, random_below(random, board.rows), random_below(random, board.cols)};
+    const int row = random_below(random, board.rows), col = random_below(random, board.cols);
+    board.goals.add({1 + i, row, col});
     if (!cell_rules::goal_fits(board)) return random_room_of_soldiers(random);
   }
   return board;
@@ -109,8 +110,7 @@ bool compare(const Board& board, Metric metric, MirrorReduction reduction,
       EXPECT_EQ(sets.place_of(there), (BreadthFirstSearch::Place{i, false}));
       if (sets.image_count(i) == 2) {
         Board image = cell_rules::mirrored(there);
-        image.goal = board.goal;
-        image.more_goals = board.more_goals;
+        image.goals = board.goals;
         EXPECT_EQ(sets.place_of(image), (BreadthFirstSearch::Place{i, true}));
       }
       if (i % (1 + sets.index_limit() / 100) == 0)
@@ -128,22 +128,22 @@ TEST(BlankSetSearch, IsForBoardsWithManySetsOfBlanks) {
   EXPECT_TRUE(has_blank_sets(kThreeBlanks));
   EXPECT_FALSE(has_blank_sets(kClassic));  // 15 sets
   Board board = kThreeBlanks;
-  board.goal.id = 1;
+  board.goals = {{1}};
   EXPECT_TRUE(has_blank_sets(board));
   board.ids[19] = kWall;  // 35 sets
   EXPECT_FALSE(has_blank_sets(board));
   board = kThreeBlanks;
-  board.goal.id = 1;
+  board.goals = {{1}};
   add_gate(board, 0, 1);  // which soldiers may not enter
   EXPECT_FALSE(has_blank_sets(board));
   board = {.rows = 3,
            .cols = 5,
-           .goal = {1, 0, 1},
+           .goals = {{1, 0, 1}},
            .ids = {1, 2, -1, 3, 4, 5, 6, -1, 7, 8, 9, 0, -1, 0, 0}};
   EXPECT_FALSE(has_blank_sets(board));  // two rooms
   board.ids[7] = 10;
   EXPECT_TRUE(has_blank_sets(board));
-  board = {.rows = 1, .cols = 2, .goal = {1, 0, 1}, .ids = {1, 0}};
+  board = {.rows = 1, .cols = 2, .goals = {{1, 0, 1}}, .ids = {1, 0}};
   EXPECT_FALSE(has_blank_sets(board));
 }
 

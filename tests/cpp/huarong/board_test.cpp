@@ -9,17 +9,17 @@
 namespace qiju::huarong {
 namespace {
 
-void expect_illegal(const Board& board, LayoutStatus status, std::int32_t offending_id) {
+void expect_illegal(const Board& board, LayoutStatus status, std::int32_t value) {
   const Layout layout = read_layout(board);
   EXPECT_EQ(layout.status, status);
-  EXPECT_EQ(layout.offending_id, offending_id);
+  EXPECT_EQ(layout.value, value);
   EXPECT_TRUE(layout.pieces.empty());
 }
 
 TEST(ReadLayout, ReadsThePiecesOfTheClassicInReadingOrder) {
   const Layout layout = read_layout(kClassic);
   ASSERT_EQ(layout.status, LayoutStatus::kLegal);
-  EXPECT_EQ(layout.offending_id, 0);
+  EXPECT_EQ(layout.value, 0);
   const Piece wanted[] = {{3, 0, 0, 2, 1}, {1, 0, 1, 2, 2}, {4, 0, 3, 2, 1}, {5, 2, 0, 2, 1},
                           {2, 2, 1, 1, 2}, {6, 2, 3, 2, 1}, {7, 3, 1, 1, 1}, {8, 3, 2, 1, 1},
                           {9, 4, 0, 1, 1}, {10, 4, 3, 1, 1}};
@@ -80,7 +80,7 @@ TEST(ReadLayout, RequiresExactlyOneCaoCao) {
 // A room of 3×4 with a piece of three cells and a wall.
 constexpr Board kRoom{.rows = 3,
                       .cols = 4,
-                      .goal = {7, 1, 0},
+                      .goals = {{7, 1, 0}},
                       .ids = {7, 7, 7, 0,  //
                               0, 0, 0, 0,  //
                               0, 9, -1, 0}};
@@ -93,13 +93,13 @@ TEST(ReadLayout, AcceptsOtherBoardsWithAGoal) {
   EXPECT_EQ(layout.pieces[1].id, 9);
 
   // On 5×4 an explicit goal lifts the limits on pieces, and walls may stand.
-  Board board{.goal = {4, 4, 0}, .ids = {1, 1, 2, 2, 1, 1, 2, 2, 4, 4, 4, 4, 0, -1, 3, 3}};
+  Board board{.goals = {{4, 4, 0}}, .ids = {1, 1, 2, 2, 1, 1, 2, 2, 4, 4, 4, 4, 0, -1, 3, 3}};
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   EXPECT_EQ(goal_piece(board).width, 4);
-  board = {.rows = 1, .cols = 1, .goal = {5, 0, 0}, .ids = {5}};
+  board = {.rows = 1, .cols = 1, .goals = {{5, 0, 0}}, .ids = {5}};
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   EXPECT_TRUE(is_solved(board));
-  board = {.rows = 8, .cols = 8, .goal = {5, 0, 0}, .ids = {}};
+  board = {.rows = 8, .cols = 8, .goals = {{5, 0, 0}}, .ids = {}};
   std::fill_n(board.ids.begin(), 64, 5);
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
 }
@@ -118,23 +118,20 @@ TEST(ReadLayout, ReportsErrorsOfOtherBoards) {
 }
 
 TEST(ReadLayout, RequiresAGoalUnlessTheBoardIsClassic) {
-  Board board = kClassic;
-  board.goal.col = 2;
+  Board board = kRoom;
+  board.goals = {};
   expect_illegal(board, LayoutStatus::kNotClassic, 0);
-  board = kRoom;
-  board.goal = {};
-  expect_illegal(board, LayoutStatus::kNotClassic, 0);
-  board = {.rows = 4, .cols = 5, .goal = {}, .ids = kClassic.ids};
+  board = {.rows = 4, .cols = 5, .goals = {}, .ids = kClassic.ids};
   expect_illegal(board, LayoutStatus::kNotClassic, 0);
 }
 
 TEST(ReadLayout, RequiresAPieceForTheGoalAndRoomForIt) {
   const auto expect_goal = [](Goal goal, LayoutStatus status) {
     Board board = kRoom;
-    board.goal = goal;
+    board.goals = {goal};
     const Layout layout = read_layout(board);
     EXPECT_EQ(layout.status, status);
-    EXPECT_EQ(layout.offending_id, status == LayoutStatus::kLegal ? 0 : goal.id);
+    EXPECT_EQ(layout.value, status == LayoutStatus::kLegal ? 0 : goal.id);
   };
   for (const std::int32_t id : {8, -1, -2147483647 - 1}) {
     expect_goal({id, 0, 0}, LayoutStatus::kNoGoalPiece);
@@ -157,7 +154,7 @@ TEST(ReadLayout, RequiresAPieceForTheGoalAndRoomForIt) {
 }
 
 TEST(ReadLayout, AcceptsAtMost64CellsThatAreNotWalls) {
-  Board board{.rows = 16, .cols = 16, .goal = {5, 0, 0}, .ids = {}};
+  Board board{.rows = 16, .cols = 16, .goals = {{5, 0, 0}}, .ids = {}};
   board.ids.fill(kWall);
   std::fill_n(board.ids.begin(), 64, 0);
   board.ids[0] = 5;
@@ -168,16 +165,16 @@ TEST(ReadLayout, AcceptsAtMost64CellsThatAreNotWalls) {
 
 TEST(ReadLayout, AcceptsSeveralGoalsThatDoNotOverlap) {
   Board board = kRoom;
-  board.more_goals[0] = {9, 0, 3};
+  board.goals.add({9, 0, 3});
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   EXPECT_FALSE(is_solved(board));
-  board.more_goals[0] = {9, 1, 2};
+  board.goals[1] = {9, 1, 2};
   expect_illegal(board, LayoutStatus::kGoalsOverlap, 9);
-  board.more_goals[0] = {7, 0, 0};
+  board.goals[1] = {7, 0, 0};
   expect_illegal(board, LayoutStatus::kTwoGoals, 7);
-  board.more_goals[0] = {8, 0, 0};
+  board.goals[1] = {8, 0, 0};
   expect_illegal(board, LayoutStatus::kNoGoalPiece, 8);
-  board.more_goals[0] = {9, 2, 2};
+  board.goals[1] = {9, 2, 2};
   expect_illegal(board, LayoutStatus::kGoalUnreachable, 9);
 }
 
@@ -195,7 +192,7 @@ TEST(ReadLayout, AcceptsGatesUnderPiecesWithAGoal) {
 }
 
 TEST(SetGoals, ReadsAPicture) {
-  Board board{.rows = 3, .cols = 3, .goal = {}, .ids = {5, 0, 6, 5, 5, 6, 0, 0, 0}};
+  Board board{.rows = 3, .cols = 3, .goals = {}, .ids = {5, 0, 6, 5, 5, 6, 0, 0, 0}};
   constexpr std::int32_t kPicture[] = {-1, 6, -2, 5, 6, 0, 5, 5, 0};
   ASSERT_EQ(set_goals(board, kPicture).status, LayoutStatus::kLegal);
   const std::vector<Goal> wanted = {{6, 0, 1}, {5, 1, 0}};
@@ -206,7 +203,8 @@ TEST(SetGoals, ReadsAPicture) {
     Board other = board;
     const Layout layout = set_goals(other, picture);
     EXPECT_EQ(layout.status, status);
-    EXPECT_EQ(layout.offending_id, id);
+    EXPECT_EQ(layout.value, id);
+    EXPECT_EQ(other, board);
   };
   expect_error({5, 5, 0, 5, 0, 0, 0, 0, 0}, LayoutStatus::kGoalShape, 5);
   expect_error({0, 0, 6, 0, 0, 0, 0, 0, 0}, LayoutStatus::kGoalShape, 6);
@@ -215,7 +213,7 @@ TEST(SetGoals, ReadsAPicture) {
 }
 
 TEST(SetGoals, ReplacesTheGoalsBefore) {
-  Board board{.rows = 1, .cols = 3, .goal = {}, .ids = {5, 6, 0}};
+  Board board{.rows = 1, .cols = 3, .goals = {}, .ids = {5, 6, 0}};
   constexpr std::int32_t kBoth[] = {6, 5, 0}, kOne[] = {0, 0, 5};
   ASSERT_EQ(set_goals(board, kBoth).status, LayoutStatus::kLegal);
   ASSERT_EQ(set_goals(board, kOne).status, LayoutStatus::kLegal);
@@ -223,7 +221,7 @@ TEST(SetGoals, ReplacesTheGoalsBefore) {
 }
 
 TEST(SetGoals, AcceptsAGoalForEachOf64Pieces) {
-  Board board{.rows = 8, .cols = 8, .goal = {}, .ids = {}};
+  Board board{.rows = 8, .cols = 8, .goals = {}, .ids = {}};
   std::iota(board.ids.begin(), board.ids.begin() + 64, 1);
   const Board picture = board;
   ASSERT_EQ(set_goals(board, picture.cells()).status, LayoutStatus::kLegal);
@@ -231,10 +229,12 @@ TEST(SetGoals, AcceptsAGoalForEachOf64Pieces) {
   EXPECT_EQ(read_layout(board).status, LayoutStatus::kLegal);
   EXPECT_TRUE(is_solved(board));
 
-  board = {.rows = 5, .cols = 13, .goal = {}, .ids = {}};
+  board = {.rows = 5, .cols = 13, .goals = {}, .ids = {}};
   std::iota(board.ids.begin(), board.ids.begin() + 65, 1);
   const Board larger = board;
-  EXPECT_EQ(set_goals(board, larger.cells()).status, LayoutStatus::kTooManyCells);
+  const Layout layout = set_goals(board, larger.cells());
+  EXPECT_EQ(layout.status, LayoutStatus::kTooManyCells);
+  EXPECT_EQ(layout.value, 65);
 }
 
 TEST(MirrorImage, HasTheGatesUnderPiecesToo) {
@@ -256,7 +256,7 @@ TEST(MirrorImage, HasTheGatesUnderPiecesToo) {
 }
 
 TEST(Steps, PassGatesOnlyWithAGoal) {
-  Board board{.rows = 2, .cols = 3, .goal = {1, 0, 2}, .ids = {1, kGate, 0, 2, kGate, 0}};
+  Board board{.rows = 2, .cols = 3, .goals = {{1, 0, 2}}, .ids = {1, kGate, 0, 2, kGate, 0}};
   const std::vector<Step> wanted = {{1, Direction::kRight}};
   EXPECT_EQ(legal_steps(board), wanted);
   const Board before = board;
@@ -270,7 +270,7 @@ TEST(Steps, PassGatesOnlyWithAGoal) {
 TEST(Steps, AlongTheLongerSideOnly) {
   Board board{.rows = 4,
               .cols = 4,
-              .goal = {1, 0, 0},
+              .goals = {{1, 0, 0}},
               .ids = {0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 3, 2, 0, 0, 0},
               .lengthwise = true};
   const std::vector<Step> wanted = {{1, Direction::kLeft}, {1, Direction::kRight},

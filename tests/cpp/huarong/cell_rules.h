@@ -36,16 +36,14 @@ inline std::vector<std::int32_t> ids_in_order(const Board& board) {
 
 /// The ids of the pieces with goals: on a classic board the one with four cells.
 inline std::vector<std::int32_t> goal_ids(const Board& board) {
-  std::vector<std::int32_t> ids{board.goal.id};
+  std::vector<std::int32_t> ids;
+  for (const Goal& goal : board.goals) ids.push_back(goal.id);
+  if (!ids.empty()) return ids;
   const auto cells = board.cells();
   const auto four = [&](auto id) {
     return id > 0 && std::count(cells.begin(), cells.end(), id) == 4;
   };
-  if (ids[0] == 0) ids[0] = *std::find_if(cells.begin(), cells.end(), four);
-  for (const Goal& goal : board.more_goals) {
-    if (goal.id != 0) ids.push_back(goal.id);
-  }
-  return ids;
+  return {*std::find_if(cells.begin(), cells.end(), four)};
 }
 
 inline std::int32_t goal_id(const Board& board) { return goal_ids(board)[0]; }
@@ -181,7 +179,7 @@ inline std::string shapes(const Board& board) {
         text += kCovered;
       } else if (std::find(goals.begin(), goals.end(), id) != goals.end()) {
         text += kGoalPiece;
-        if (board.goal.id != 0) text += std::to_string(id);
+        if (!board.goals.empty()) text += std::to_string(id);
       } else if (static_cast<int>(cells.size()) == height * width &&
                  std::all_of(cells.begin(), cells.end(), [&](const auto& cell) {
                    return cell.second >= col && cell.second < col + width;
@@ -209,8 +207,9 @@ inline Board renumbered(const Board& board) {
     return static_cast<std::int32_t>(std::find(ids.begin(), ids.end(), id) - ids.begin()) + 1;
   };
   for (auto& id : result.ids) id = number(id);
-  result.goal.id = number(board.goal.id);
-  for (Goal& goal : result.more_goals) goal.id = number(goal.id);
+  for (std::size_t i = 0; i < result.goals.size(); ++i) {
+    result.goals[i].id = number(board.goals[i].id);
+  }
   return result;
 }
 
@@ -231,18 +230,14 @@ inline Board mirrored(const Board& board) {
     }
     width = std::max(width, here);
   }
-  image.goal.col = board.cols - width - board.goal.col;
+  if (!image.goals.empty()) image.goals[0].col = board.cols - width - board.goals[0].col;
   return image;
 }
 
 /// The goals with the ids of their pieces.
 inline std::vector<Goal> goals(const Board& board) {
-  std::vector<Goal> goals{board.goal};
-  for (const Goal& goal : board.more_goals) {
-    if (goal.id != 0) goals.push_back(goal);
-  }
-  goals[0].id = goal_id(board);
-  return goals;
+  if (board.goals.empty()) return {{goal_id(board), 3, 1}};
+  return {board.goals.begin(), board.goals.end()};
 }
 
 inline bool solved(const Board& board) {

@@ -107,7 +107,8 @@ void for_each_layout(int horizontals, int verticals, int soldiers, Visit visit) 
 /// A legal board of any other kind: up to 6×6 with walls, pieces of up to three cells a side, and a
 /// goal for one of them; from `min_blanks` blanks, where there is room for so many.
 inline Board random_room(std::mt19937& random, int min_blanks = 1) {
-  Board board{.rows = 1 + random_below(random, 6), .cols = 2 + random_below(random, 5), .goal = {}};
+  Board board{
+      .rows = 1 + random_below(random, 6), .cols = 2 + random_below(random, 5), .goals = {}};
   int remaining = board.rows * board.cols;
   const auto put = [&](int height, int width, std::int32_t id) {
     const int row = random_below(random, board.rows), col = random_below(random, board.cols);
@@ -130,10 +131,10 @@ inline Board random_room(std::mt19937& random, int min_blanks = 1) {
   }
   while (cell_rules::ids_in_order(board).empty()) put(1, 1, 1);
   const auto ids = cell_rules::ids_in_order(board);
-  board.goal.id = ids[random() % ids.size()];
+  board.goals = {{ids[random() % ids.size()]}};
   do {
-    board.goal.row = random_below(random, board.rows);
-    board.goal.col = random_below(random, board.cols);
+    board.goals[0].row = random_below(random, board.rows);
+    board.goals[0].col = random_below(random, board.cols);
   } while (!cell_rules::goal_fits(board));
   return board;
 }
@@ -142,7 +143,8 @@ inline Board random_room(std::mt19937& random, int min_blanks = 1) {
 /// goals, and possibly only lengthwise moves.
 inline Board random_puzzle(std::mt19937& random) {
   using cell_rules::at;
-  Board board{.rows = 2 + random_below(random, 4), .cols = 2 + random_below(random, 4), .goal = {}};
+  Board board{
+      .rows = 2 + random_below(random, 4), .cols = 2 + random_below(random, 4), .goals = {}};
   board.lengthwise = random_below(random, 4) == 0;
   const int cells = board.rows * board.cols;
   const auto random_cell = [&] {
@@ -187,17 +189,16 @@ inline Board random_puzzle(std::mt19937& random) {
   auto ids = cell_rules::ids_in_order(board);
   std::shuffle(ids.begin(), ids.end(), random);
   for (std::size_t i = 0; i <= random() % 3 && i < ids.size(); ++i) {
-    Goal& goal = i == 0 ? board.goal : board.more_goals[i - 1];
     const Board before = board;
     for (int attempts = 20; attempts > 0; --attempts) {
       const auto [row, col] = random_cell();
-      goal = {ids[i], row, col};
+      board.goals.add({ids[i], row, col});
       if (cell_rules::goal_fits(board)) break;
       board = before;
     }
     if (board == before) break;
   }
-  if (board.goal.id == 0 || random_below(random, 3) == 0) return random_puzzle(random);
+  if (board.goals.empty() || random_below(random, 3) == 0) return random_puzzle(random);
   return board;
 }
 

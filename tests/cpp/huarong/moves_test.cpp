@@ -22,7 +22,7 @@ TEST(LegalMoves, OfTheClassicInEachMetric) {
 }
 
 TEST(LegalMoves, GoRoundAWall) {
-  const Board ring{.rows = 3, .cols = 3, .goal = {1, 0, 0}, .ids = {0, 0, 0, 0, -1, 0, 0, 0, 1}};
+  const Board ring{.rows = 3, .cols = 3, .goals = {{1, 0, 0}}, .ids = {0, 0, 0, 0, -1, 0, 0, 0, 1}};
   const std::vector<Move> moves = {
       {1, {U}},       {1, {L}},       {1, {U, U}},       {1, {L, L}},
       {1, {U, U, L}}, {1, {L, L, U}}, {1, {U, U, L, L}},

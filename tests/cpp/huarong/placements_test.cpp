@@ -34,19 +34,17 @@ std::vector<Board> puzzles_unlike(const Board& board) {
       add([&](Board& other) {
         if (other.at(row, col) == kBlank) other.at(row, col) = 1000;
       });
-      add([&](Board& other) { other.goal = {other.goal.id, row, col}; });
-      add([&](Board& other) {
-        Goal& goal = other.more_goals[0];
-        if (goal.id != 0) goal = {goal.id, row, col};
-      });
+      for (std::size_t i = 0; i < std::min<std::size_t>(2, board.goals.size()); ++i) {
+        add([&](Board& other) { other.goals[i] = {other.goals[i].id, row, col}; });
+      }
     }
   }
-  const std::size_t goals = goals_of(board).size();
   add([&](Board& other) {
-    if (goals > 1) other.more_goals[goals - 2] = {};
+    other.goals = {};
+    for (std::size_t i = 0; i + 1 < board.goals.size(); ++i) other.goals.add(board.goals[i]);
   });
   for (const Piece& piece : read_layout(board).pieces) {
-    add([&](Board& other) { other.more_goals[goals - 1] = {piece.id, piece.row, piece.col}; });
+    add([&](Board& other) { other.goals.add({piece.id, piece.row, piece.col}); });
   }
   return others;
 }

@@ -13,7 +13,7 @@ TEST(PuzzleCode, OfASmallBoardIsAsDocumented) {
   // 3×2 with an L of three cells, a wall, a gate and a blank; the goal of the L is (1, 0).
   const Board board{.rows = 3,
                     .cols = 2,
-                    .goal = {7, 1, 0},
+                    .goals = {{7, 1, 0}},
                     .ids = {7, kWall, 7, 7, kGate, 0},
                     .lengthwise = true};
   const std::string bits =
@@ -58,10 +58,9 @@ TEST(PuzzleCode, RoundTripsPuzzlesOfAnyKind) {
 }
 
 TEST(PuzzleCode, RoundTrips64PiecesWithAGoalEach) {
-  Board board{.rows = 8, .cols = 8, .goal = {1, 0, 0}, .ids = {}};
+  Board board{.rows = 8, .cols = 8, .goals = {}, .ids = {}};
   std::iota(board.ids.begin(), board.ids.begin() + 64, 1);
-  for (int i = 1; i < 64; ++i)
-    board.more_goals[static_cast<std::size_t>(i) - 1] = {i + 1, i / 8, i % 8};
+  for (int i = 0; i < 64; ++i) board.goals.add({i + 1, i / 8, i % 8});
   const auto decoded = decode_puzzle(encode_puzzle(board));
   ASSERT_EQ(decoded.error, CodeError::kNone);
   EXPECT_EQ(decoded.board, board);
@@ -123,7 +122,7 @@ TEST(PuzzleCode, ClassicBoardsHaveAShortCodeOnly) {
   EXPECT_FALSE(has_short_code(board));
   EXPECT_EQ(decode_puzzle(encode_puzzle(board)).board, cell_rules::renumbered(board));
   board = kClassic;
-  board.goal = {1, 3, 1};
+  board.goals = {{1, 3, 1}};
   EXPECT_FALSE(has_short_code(board));
   EXPECT_EQ(decode_puzzle(encode_puzzle(board)).board, cell_rules::renumbered(board));
 }

@@ -19,18 +19,18 @@ namespace {
 TEST(TwoBlankSearch, IsForTheClassicGame) {
   EXPECT_TRUE(has_two_blanks(kClassic));
   Board board = kClassic;
-  board.goal.id = 1;
+  board.goals = {{1}};
   EXPECT_TRUE(has_two_blanks(board));
-  board.goal.id = 2;
+  board.goals = {{2}};
   EXPECT_FALSE(has_two_blanks(board));
-  board.goal = {1, 2, 0};
+  board.goals = {{1, 2, 0}};
   EXPECT_TRUE(has_two_blanks(board));
   add_gate(board, 0, 1);  // under Cao Cao
   EXPECT_FALSE(has_two_blanks(board));
   board.covered_gates = {};
-  board.more_goals[0] = {2, 0, 0};
+  board.goals.add({2, 0, 0});
   EXPECT_FALSE(has_two_blanks(board));
-  board.more_goals = {};
+  board.goals = {{1, 2, 0}};
   board.lengthwise = true;
   EXPECT_FALSE(has_two_blanks(board));
   std::mt19937 random(5);
@@ -39,12 +39,12 @@ TEST(TwoBlankSearch, IsForTheClassicGame) {
   board = kClassic;
   board.ids[17] = 11;
   EXPECT_FALSE(has_two_blanks(board));
-  board.goal.id = 1;
+  board.goals = {{1}};
   board.ids[17] = -1;
   board.ids[13] = 0;
   EXPECT_FALSE(has_two_blanks(board));
   board = kClassic;
-  board.goal.id = 1;
+  board.goals = {{1}};
   std::replace(board.ids.begin(), board.ids.end(), 10, 6);  // three cells in a column
   board.ids[13] = 0;
   EXPECT_FALSE(has_two_blanks(board));
@@ -119,7 +119,7 @@ TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
   finish(*distances);
   EXPECT_EQ(distances->distance_of(kClassic), 0);
   Board other = kClassic;
-  other.goal = {1, 3, 1};
+  other.goals = {{1, 3, 1}};
   EXPECT_EQ(distances->distance_of(other), BreadthFirstSearch::kUnreached);
   other = kClassic;
   other.ids[17] = 11;
@@ -203,7 +203,8 @@ TEST(TwoBlankSearch, AgreesWithTheGenericSearchOnOtherGoals) {
     const auto metric = kMetrics[i % 3];
     Board board = random_layout(random, 2);
     if (!has_two_blanks(board)) continue;
-    board.goal = {cell_rules::goal_id(board), random_below(random, 4), random_below(random, 3)};
+    const int row = random_below(random, 4), col = random_below(random, 3);
+    board.goals = {{cell_rules::goal_id(board), row, col}};
     const auto fast = make_two_blank_search(board, metric, MirrorReduction::kAllowed);
     GenericSearch generic(board, metric, MirrorReduction::kForbidden);
     for (BreadthFirstSearch* search : {static_cast<BreadthFirstSearch*>(fast.get()),

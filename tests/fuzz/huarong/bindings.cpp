@@ -20,13 +20,8 @@ namespace {
 // rows, cols, lengthwise; goals; gates; cells: see cpp/bindings/huarong.cpp.
 void enter(const Board& board) {
   std::vector<std::int32_t> goals, gates;
-  const auto add_goal = [&](const Goal& goal) {
+  for (const Goal& goal : board.goals) {
     goals.insert(goals.end(), {goal.id, goal.row, goal.col});
-  };
-  if (board.goal != Goal{}) add_goal(board.goal);
-  if (board.more_goals[0].id != 0) {
-    if (goals.empty()) add_goal(board.goal);
-    add_goal(board.more_goals[0]);
   }
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
@@ -100,7 +95,7 @@ class Session {
     const Layout layout = read_layout(board);
     if (layout.status != LayoutStatus::kLegal) {
       QIJU_CHECK(pieces == -static_cast<int>(layout.status));
-      QIJU_CHECK(bindings::output[0] == layout.offending_id);
+      QIJU_CHECK(bindings::output[0] == layout.value);
       return;
     }
     QIJU_CHECK(pieces == static_cast<int>(layout.pieces.size()));
@@ -160,7 +155,7 @@ class Session {
   void check_code() {
     enter(board_);
     const int length = call_int("encodeBoard");
-    QIJU_CHECK((length == 0) == (board_.goal.id == 0 && count_blanks(board_) == 0));
+    QIJU_CHECK((length == 0) == (board_.goals.empty() && count_blanks(board_) == 0));
     if (length > 0) {
       bindings::enter(bindings::written(static_cast<std::size_t>(length)));
       call("decodeBoard", length);

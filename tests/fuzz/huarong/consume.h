@@ -13,14 +13,13 @@ inline Board consume_cells(FuzzedDataProvider& input) {
   if (input.ConsumeBool()) {
     board.rows = input.ConsumeIntegralInRange(1, kMaxSide);
     board.cols = input.ConsumeIntegralInRange(1, kMaxSide);
-    board.goal.id = input.ConsumeIntegral<std::int8_t>();
-    board.goal.row = input.ConsumeIntegral<std::int8_t>();
-    board.goal.col = input.ConsumeIntegral<std::int8_t>();
+    const auto number = [&] { return std::int32_t{input.ConsumeIntegral<std::int8_t>()}; };
+    board.goals = {{number(), number(), number()}};
     board.lengthwise = input.ConsumeBool();
     if (input.ConsumeBool()) {
       const Goal goal{input.ConsumeIntegral<std::int8_t>(), input.ConsumeIntegralInRange(0, 5),
                       input.ConsumeIntegralInRange(0, 5)};
-      if (goal.id != 0) board.more_goals[0] = goal;
+      if (goal.id != 0) board.goals.add(goal);
     }
   }
   for (int i = 0; i < board.rows * board.cols; ++i) {
@@ -30,7 +29,7 @@ inline Board consume_cells(FuzzedDataProvider& input) {
   if (input.ConsumeIntegral<std::uint8_t>() == 1) {
     const auto wide = input.ConsumeIntegral<std::int32_t>();
     board.ids[input.ConsumeIntegralInRange<std::size_t>(0, board.cells().size() - 1)] = wide;
-    if (input.ConsumeBool()) board.goal = {wide, input.ConsumeIntegral<int>(), wide};
+    if (input.ConsumeBool()) board.goals = {{wide, input.ConsumeIntegral<int>(), wide}};
   }
   return board;
 }
@@ -43,15 +42,14 @@ inline Board consume_layout(FuzzedDataProvider& input, int max_side = 8) {
   if (!is_classic) {
     board.rows = input.ConsumeIntegralInRange(1, max_side);
     board.cols = input.ConsumeIntegralInRange(1, max_side);
-    board.goal.id = input.ConsumeIntegralInRange(1, 4);
-    board.goal.row = input.ConsumeIntegralInRange(0, board.rows - 1);
-    board.goal.col = input.ConsumeIntegralInRange(0, board.cols - 1);
+    const auto add_goal = [&] {
+      board.goals.add({input.ConsumeIntegralInRange(1, 4),
+                       input.ConsumeIntegralInRange(0, board.rows - 1),
+                       input.ConsumeIntegralInRange(0, board.cols - 1)});
+    };
+    add_goal();
     board.lengthwise = input.ConsumeIntegralInRange(0, 3) == 0;
-    if (input.ConsumeBool()) {
-      board.more_goals[0] = {input.ConsumeIntegralInRange(1, 4),
-                             input.ConsumeIntegralInRange(0, board.rows - 1),
-                             input.ConsumeIntegralInRange(0, board.cols - 1)};
-    }
+    if (input.ConsumeBool()) add_goal();
   } else {
     const int place = input.ConsumeIntegralInRange(0, 11);
     fill(board, {1, place / 3, place % 3, 2, 2}, 1);

@@ -14,8 +14,8 @@ namespace {
 /// The same by counting: on the classic board the cells of each id fill the rectangle around them;
 /// on others the goals' pieces fit.
 bool is_legal(const Board& board) {
-  const bool is_classic = board.goal.id == 0;
-  if (is_classic && (board.rows != 5 || board.cols != 4 || board.goal != Goal{})) return false;
+  const bool is_classic = board.goals.empty();
+  if (is_classic && (board.rows != 5 || board.cols != 4)) return false;
   std::map<std::int32_t, cell_rules::Cells> pieces;
   int walls = 0, cao_caos = 0;
   for (int row = 0; row < board.rows; ++row) {
@@ -41,10 +41,7 @@ bool is_legal(const Board& board) {
   if (is_classic && cao_caos != 1) return false;
   std::set<std::int32_t> goal_ids;
   std::set<std::pair<std::int64_t, std::int64_t>> taken;
-  auto goals = std::vector<Goal>{board.goal};
-  if (is_classic) goals[0].id = cell_rules::goal_id(board);
-  if (board.more_goals[0].id != 0) goals.push_back(board.more_goals[0]);
-  for (const Goal& goal : goals) {
+  for (const Goal& goal : cell_rules::goals(board)) {
     if (pieces.count(goal.id) == 0 || !goal_ids.insert(goal.id).second) return false;
     const auto [top, left] = cell_rules::corner_of(pieces[goal.id]);
     for (const auto& [row, col] : pieces[goal.id]) {
