@@ -1,6 +1,7 @@
 #include "huarong/bidirectional_search.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace qiju::huarong {
 
@@ -12,6 +13,7 @@ bool has_goals_for_all(const Board& board) {
 BidirectionalSearch::BidirectionalSearch(const Board& board, Metric metric)
     : searches_{GenericSearch(board, metric, MirrorReduction::kForbidden, kMaxWords),
                 GenericSearch(board, metric, MirrorReduction::kForbidden, kMaxWords)} {
+  assert(goals_of(board).size() == read_layout(board).pieces.size());
   forward().add_source(board);
   backward().add_exit();
   for (GenericSearch& search : searches_) search.stop_at(0);

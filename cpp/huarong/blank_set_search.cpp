@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <optional>
 #include <utility>
 
@@ -57,11 +58,12 @@ bool has_blank_sets(const Board& board) {
 BlankSetSearch::BlankSetSearch(const Board& like, Metric metric, MirrorReduction reduction,
                                std::uint32_t max_positions)
     : KeyedSearch(like, metric, reduction),
-      soldier_class_(*find_soldiers(keys().table())),
+      soldier_class_(find_soldiers(keys().table()).value_or(0)),
       first_soldier_(keys().first_placement(soldier_class_)),
       blank_count_(static_cast<std::size_t>(count_blanks(like))),
       max_positions_(max_positions),
       index_(keys().words()) {
+  assert(has_blank_sets(like));
   const std::size_t free = blank_count_ + keys().table().classes()[soldier_class_].pieces;
   numbers_.resize(std::size_t{1} << free);
   for (Ranks set = 0; set < numbers_.size(); ++set) {
@@ -164,6 +166,7 @@ bool BlankSetSearch::run(std::uint32_t positions) {
     current_count_ = std::exchange(next_count_, 0);
     expanded_count_ = 0;
     ++distance_;
+    assert(distance_ <= kMaxDistance);
   }
 }
 

@@ -34,6 +34,7 @@ class BlankSetSearch final : public KeyedSearch {
   /// All sets of all arrangements: less than 1 GB.
   static constexpr std::uint32_t kMaxPositions = 70'000'000;
 
+  /// Requires `has_blank_sets(like)`.
   BlankSetSearch(const Board& like, Metric metric, MirrorReduction reduction,
                  std::uint32_t max_positions = kMaxPositions);
 
@@ -54,6 +55,7 @@ class BlankSetSearch final : public KeyedSearch {
   static constexpr std::size_t kMaxRanks = 16;
   static constexpr std::size_t kMaxBlanks = 4;
   static constexpr std::size_t kMaxSets = 1024;
+  static constexpr int kMaxDistance = 0xFFFE;  // more than any known board has
   friend bool has_blank_sets(const Board& board);
 
   /// A set of free cells, by rank.

@@ -47,7 +47,8 @@ class BreadthFirstSearch {
   /// Expands about so many positions; true once there are none left, or the search has stopped.
   [[nodiscard]] virtual bool run(std::uint32_t positions) = 0;
 
-  /// Positions searched; a position and its mirror image are one where the reduction applies.
+  /// The positions that were expanded, or in GenericSearch reached, which in the end are the same
+  /// unless it stops early. A position and its mirror image are one where the reduction applies.
   [[nodiscard]] virtual std::uint32_t searched() const = 0;
 
   /// Whether memory ran out, so that positions are missing. The distances found are right.

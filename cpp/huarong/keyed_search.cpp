@@ -46,7 +46,7 @@ std::vector<BreadthFirstSearch::Neighbour> KeyedSearch::neighbours(std::uint32_t
   std::vector<Neighbour> neighbours;
   Changes changes;
   const Key key = key_at(index);
-  const Change* const last = moves_.list(key, {}, keys().classes(), changes.data());
+  const Change* const last = moves_.generate(key, {}, keys().classes(), changes.data());
   for (const Change* change = changes.data(); change != last; ++change) {
     Key next = key;
     keys().toggle(next, change->from);

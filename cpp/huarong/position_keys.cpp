@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace qiju::huarong {
 
@@ -12,7 +13,8 @@ PositionKeys::PositionKeys(const Board& like) : table_(like) {
     const bool is_number = pieces.pieces == 1;
     const int bits = is_number ? 32 - std::countl_zero(pieces.count - 1U) : pieces.count;
     std::size_t word = 0;
-    while (free_bits[word] < bits) ++word;
+    while (word < kMaxWords && free_bits[word] < bits) ++word;
+    assert(word < kMaxWords);
     words_ = std::max(words_, word + 1);
     const int shift = 64 - std::max(free_bits[word], 1);
     free_bits[word] -= bits;

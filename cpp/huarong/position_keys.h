@@ -21,8 +21,9 @@ namespace qiju::huarong {
 
 class PositionKeys {
  public:
-  // At most 17 classes of several pieces have more than 32 placements each; the fields of the other
-  // classes fill less than the rest.
+  // A class of several pieces takes a word at most, and at least four cells of the 64, except for
+  // single cells, which have 64 placements in all; so these classes take 17 words at most. The
+  // other classes take 6 bits at most for each of their cells: 7 words.
   static constexpr std::size_t kMaxWords = 24;
 
   /// The first words() are used, the others may be anything.

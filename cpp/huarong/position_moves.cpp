@@ -59,7 +59,7 @@ Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_number, OpenCe
   }
 }
 
-void PositionMoves::list_all(OpenCells blanks) const {
+void PositionMoves::list_all(OpenCells blanks) {
   std::array<Change, kMaxOpenCells> changes;
   std::uint8_t class_number = 0;
   for (const PieceClass& pieces : keys_.table().classes()) {
@@ -80,30 +80,36 @@ void PositionMoves::list_all(OpenCells blanks) const {
   }
 }
 
-Change* PositionMoves::list(const PositionKeys::Key& key, const MadeMoves& made,
-                            std::size_t classes, Change* end) const {
+Change* PositionMoves::generate(const PositionKeys::Key& key, const MadeMoves& made,
+                                std::size_t classes, Change* end) const {
   const OpenCells blanks = keys_.blanks(key);
-  const std::uint64_t* movable = nullptr;  // where the moves are listed
-  const std::uint32_t* starts = nullptr;
-  if (few_positions_ > 0) {
-    --few_positions_;
-  } else {
-    const std::size_t set = sets_.insert({&blanks, 1});
-    if (set * keys_.classes() == movable_.size()) list_all(blanks);
-    movable = &movable_[set * keys_.classes()];
-    starts = &starts_[set * keys_.placements()];
-  }
   for (std::size_t c = 0; c < classes; ++c) {
-    std::uint64_t places = keys_.places(key, c);
-    if (movable != nullptr) places &= movable[c];
-    for (; places != 0; places &= places - 1) {
+    for (std::uint64_t places = keys_.places(key, c); places != 0; places &= places - 1) {
       const std::size_t placement =
           keys_.first_placement(c) + static_cast<std::size_t>(std::countr_zero(places));
-      if (movable == nullptr) {
-        end = add(static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(c), blanks, made,
-                  end);
-        continue;
-      }
+      end = add(static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(c), blanks, made,
+                end);
+    }
+  }
+  return end;
+}
+
+Change* PositionMoves::list(const PositionKeys::Key& key, const MadeMoves& made,
+                            std::size_t classes, Change* end) {
+  if (few_positions_ > 0) {
+    --few_positions_;
+    return generate(key, made, classes, end);
+  }
+  const OpenCells blanks = keys_.blanks(key);
+  const std::size_t set = sets_.insert({&blanks, 1});
+  if (set * keys_.classes() == movable_.size()) list_all(blanks);
+  const std::uint64_t* const movable = &movable_[set * keys_.classes()];
+  const std::uint32_t* const starts = &starts_[set * keys_.placements()];
+  for (std::size_t c = 0; c < classes; ++c) {
+    for (std::uint64_t places = keys_.places(key, c) & movable[c]; places != 0;
+         places &= places - 1) {
+      const std::size_t placement =
+          keys_.first_placement(c) + static_cast<std::size_t>(std::countr_zero(places));
       for (std::uint32_t at = starts[placement]; at != starts[placement + 1]; ++at) {
         *end = changes_[at];
         end += ~made[end->axis()] >> end->cell & 1;

@@ -49,32 +49,37 @@ class PositionMoves {
 
   const PositionKeys& keys() const { return keys_; }
 
-  /// Writes every move from a position, of the pieces of the first `classes` classes, but for those
-  /// that are made: pieces in the order of placements, their nearest ends first. Returns the end.
+  /// Writes every move from a position, of the pieces of the first `classes` classes, without the
+  /// moves that are made: pieces in the order of placements, their nearest ends first. Returns the
+  /// end.
+  Change* generate(const PositionKeys::Key& key, const MadeMoves& made, std::size_t classes,
+                   Change* end) const;
+
+  /// The same by the lists, which get the moves of a new set of blanks.
   Change* list(const PositionKeys::Key& key, const MadeMoves& made, std::size_t classes,
-               Change* end) const;
+               Change* end);
 
  private:
   /// More need too much memory for the processor's caches, and each occurs less often.
   static constexpr int kMaxSets = 2000;
 
-  /// Appends every move of a piece but for those that are made to the changes before `end`, and
-  /// returns their new end.
+  /// Appends every move of a piece that is not made to the changes before `end`, and returns their
+  /// new end.
   Change* add(std::uint16_t from, std::uint8_t class_number, OpenCells blanks,
               const MadeMoves& made, Change* end) const;
 
   /// Lists the moves of all placements for a set of blanks.
-  void list_all(OpenCells blanks) const;
+  void list_all(OpenCells blanks);
 
   PositionKeys keys_;
   Metric metric_;
-  mutable std::uint32_t few_positions_;
+  std::uint32_t few_positions_;
 
   // Of the sets of blanks that occurred.
-  mutable KeyIndex sets_{1};
-  mutable std::vector<std::uint64_t> movable_;  // by class: the placements with moves
-  mutable std::vector<std::uint32_t> starts_{0};
-  mutable std::vector<Change> changes_;
+  KeyIndex sets_{1};
+  std::vector<std::uint64_t> movable_;  // by class: the placements with moves
+  std::vector<std::uint32_t> starts_{0};
+  std::vector<Change> changes_;
 };
 
 }  // namespace qiju::huarong

@@ -103,7 +103,7 @@ Solver::Solver(const Board& board, Metric metric) : board_(board), metric_(metri
   }
 }
 
-Solution Solver::solution() const {
+Solution Solver::solution() {
   Solution solution{.moves = {}, .searched = searched()};
   if (both_ ? !both_->has_met() : search_->nearest_exits().empty()) {
     if (!is_full()) solution.status = SolveStatus::kUnsolvable;

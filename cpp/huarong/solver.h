@@ -38,8 +38,8 @@ class Solver {
     return both_ ? both_->searched() : search_->searched();
   }
 
-  /// For a finished search.
-  [[nodiscard]] Solution solution() const;
+  /// For a finished search. Drops from its index the positions that the path does not need.
+  [[nodiscard]] Solution solution();
 
  private:
   bool is_full() const { return both_ ? both_->is_full() : search_->is_full(); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -242,6 +243,11 @@ Solution clear_by_search(const Board& board, std::size_t pairs, const Rules& rul
 
 DealResult deal(const Board& shape, std::span<const int> copies, std::uint32_t seed,
                 const Rules& rules) {
+  assert(std::all_of(shape.kinds.begin(), shape.kinds.end(),
+                     [](Kind kind) { return kind == kEmpty || kind == kWall; }));
+  assert(std::all_of(copies.begin(), copies.end(), [](int tiles) { return tiles >= 0; }));
+  assert(std::accumulate(copies.begin(), copies.end(), std::ptrdiff_t{0}) ==
+         std::count(shape.kinds.begin(), shape.kinds.end(), kEmpty));
   std::vector<Kind> sorted(shape.kinds.begin(), shape.kinds.end());
   auto at = sorted.begin();
   for (std::size_t i = 0; i < copies.size(); ++i) {

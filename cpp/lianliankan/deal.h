@@ -34,11 +34,11 @@ struct DealResult {
   Deal deal;  ///< empty unless kDealt
 };
 
-/// Fills the empty cells of `shape`, which holds nothing else but walls, with `copies[k]` tiles of
-/// kind k + 1: numbers that sum up to these cells. On a shape without walls, with even numbers, a
-/// ring and two turns or more, the result is always kDealt, in near O(cells); otherwise sides are
-/// at most kMaxSolveSide. The same arguments give the same deal on every platform and in every
-/// version.
+/// Fills the empty cells of `shape`, all other cells of which are walls, with `copies[k]` tiles of
+/// kind k + 1: numbers from 0 whose sum is the number of these cells. On a shape without walls,
+/// with even numbers, a ring and two turns or more, the result is always kDealt, in near O(cells);
+/// otherwise sides are at most kMaxSolveSide. The same arguments give the same deal on every
+/// platform and in every version.
 [[nodiscard]] DealResult deal(const Board& shape, std::span<const int> copies, std::uint32_t seed,
                               const Rules& rules);
 

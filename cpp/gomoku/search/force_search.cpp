@@ -1,9 +1,11 @@
 #include "gomoku/search/force_search.h"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 #include <utility>
 
+#include "gomoku/rules/judge.h"
 #include "gomoku/search/defences.h"
 #include "gomoku/search/proof_tree.h"
 #include "gomoku/search/shape_board.h"
@@ -511,7 +513,11 @@ static_assert(Resumable<ForceSearch>);
 
 ForceSearch::ForceSearch(std::span<const Point> moves, Rule rule, int size, ForceKind kind,
                          bool defends, ForceOptions options)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends, options)) {}
+    : searcher_(std::make_unique<Searcher>(moves, rule, size, kind, defends, options)) {
+  assert(judge_setup(moves, rule, size).winner == Winner::kNone);
+  assert(!defends || searcher_->board.count(searcher_->defender, Shape::kFive) == 0);
+  assert(!defends || !options.tree);
+}
 
 ForceSearch::~ForceSearch() = default;
 

@@ -4,6 +4,7 @@
 
 #include <numeric>
 
+#include "broken_precondition.h"
 #include "huarong/layouts.h"
 #include "huarong/puzzle_code.h"
 #include "huarong/solutions.h"
@@ -147,6 +148,12 @@ TEST(BidirectionalSearch, IsTheSameHoweverItIsSliced) {
     EXPECT_TRUE(solver.run(slice));
     EXPECT_EQ(solver.solution().moves, whole.moves);
   }
+}
+
+TEST(BidirectionalSearch, RequiresAGoalForEveryPiece) {
+  Board board = kEightPuzzle;
+  board.goals = {{1, 0, 0}, {2, 0, 1}};
+  expect_assertion([&] { BidirectionalSearch(board, Metric::kStep); });
 }
 
 TEST(BidirectionalSearch, ProvesThatAGoalOutOfReachIsNone) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "broken_precondition.h"
 #include "huarong/generic_search.h"
 #include "huarong/layouts.h"
 #include "huarong/neighbours.h"
@@ -145,6 +146,11 @@ TEST(BlankSetSearch, IsForBoardsWithManySetsOfBlanks) {
   EXPECT_TRUE(has_blank_sets(board));
   board = {.rows = 1, .cols = 2, .goals = {{1, 0, 1}}, .ids = {1, 0}};
   EXPECT_FALSE(has_blank_sets(board));
+}
+
+TEST(BlankSetSearch, RequiresSuchABoard) {
+  Board board{.rows = 1, .cols = 2, .goals = {{1, 0, 1}}, .ids = {1, 0}};
+  expect_assertion([&] { BlankSetSearch(board, Metric::kStep, MirrorReduction::kForbidden); });
 }
 
 TEST(BlankSetSearch, AgreesWithTheGenericSearchAndTheCellRules) {

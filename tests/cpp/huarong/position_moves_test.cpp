@@ -2,16 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
 #include "huarong/layouts.h"
 #include "huarong/puzzle_code.h"
 #include "scale.h"
 
 namespace qiju::huarong {
 namespace {
-
-constexpr auto kNever = std::numeric_limits<std::uint32_t>::max();
 
 /// The positions after these changes, with the lengths of the moves.
 std::multiset<std::pair<std::string, std::size_t>> ends_of(const PositionKeys& keys,
@@ -36,7 +32,8 @@ TEST(PositionMoves, AgreesWithTheCellRulesListedOrNot) {
                                : random_puzzle(random);
     SCOPED_TRACE(encode_puzzle(board) + ' ' + cell_rules::shapes(board));
     const auto metric = kMetrics[i % 3];
-    const PositionMoves listed(board, metric, 0), direct(board, metric, kNever);
+    PositionMoves listed(board, metric, 0);
+    const PositionMoves direct(board, metric);
     const PositionKeys& keys = listed.keys();
     for (int walk = 0; walk < 6; ++walk) {
       PositionKeys::Key key;
@@ -56,8 +53,9 @@ TEST(PositionMoves, AgreesWithTheCellRulesListedOrNot) {
       MadeMoves made{bits() & bits(), bits() & bits()};
       if (metric == Metric::kMove) made[1] = made[0];
       const std::size_t classes = random() % (keys.classes() + 1);
-      for (const PositionMoves* either : {&listed, &direct}) {
-        const Change* const last = either->list(key, made, classes, others.data());
+      for (const bool is_listed : {true, false}) {
+        const Change* const last = is_listed ? listed.list(key, made, classes, others.data())
+                                             : direct.generate(key, made, classes, others.data());
         const Change* other = others.data();
         for (const Change& change : found) {
           if (change.class_number >= classes) continue;

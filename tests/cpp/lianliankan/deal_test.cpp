@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "broken_precondition.h"
 #include "lianliankan/boards.h"
 #include "lianliankan/game.h"
 #include "scale.h"
@@ -52,6 +53,12 @@ TEST(Deal, CanBeClearedUnderEveryGravity) {
     EXPECT_TRUE(clears(1, 20, deal(1, 20, 10, 2, 1, gravity), gravity));
     EXPECT_TRUE(clears(20, 1, deal(20, 1, 10, 2, 1, gravity), gravity));
     EXPECT_EQ(deal(200, 200, 100, 400, 1, gravity).solution.size(), 20'000U);
+  }
+}
+
+TEST(Deal, RequiresAsManyTilesAsEmptyCells) {
+  for (const std::vector<int>& copies : {std::vector{2}, std::vector{2, 4}, std::vector{6, -2}}) {
+    expect_assertion([&] { return deal(2, 2, copies, 1); });
   }
 }
 

@@ -6,6 +6,7 @@
 #include <random>
 #include <sstream>
 
+#include "broken_precondition.h"
 #include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/judge.h"
@@ -318,6 +319,13 @@ TEST(Force, ResumesWhereItStopped) {
   }
   EXPECT_GT(slices, scaled(200));
   EXPECT_LT(sliced, 2 * whole);
+}
+
+TEST(Force, RequiresAGameThatIsNotOver) {
+  const std::vector<Point> won{0, 15, 1, 16, 2, 17, 3, 18, 4};
+  expect_assertion([&] { ForceSearch(won, Rule::kFreestyle, kSize, ForceKind::kVcf); });
+  const std::span<const Point> four = std::span(won).first(8);  // and Black, to move, has a five
+  expect_assertion([&] { ForceSearch(four, Rule::kFreestyle, kSize, ForceKind::kVct, true); });
 }
 
 TEST(Force, AfterAThreatIsAWinAgainstEveryReply) {
