@@ -41,7 +41,14 @@ class CdclSolver {
  public:
   enum class Value : std::uint8_t { kUnassigned, kTrue, kFalse };
 
-  explicit CdclSolver(std::size_t variables);
+  /// Clauses take at most `max_clause_bytes` between two calls. Where one more is too many, the
+  /// solver forgets the learnt clauses with the highest literal block distances (LBD), until half
+  /// of the memory is free (G. Audemard and L. Simon, "Predicting Learnt Clauses Quality in Modern
+  /// SAT Solvers", IJCAI 2009). No answer becomes wrong, but a proof may take longer, or have no
+  /// end.
+  explicit CdclSolver(std::size_t variables, std::size_t max_clause_bytes = kMaxClauseBytes);
+
+  static constexpr std::size_t kMaxClauseBytes = std::size_t{1} << 26;
 
   /// Exactly one of `variables` must be true. To be called before the first decide(); a variable is
   /// in at most two such constraints.
@@ -55,8 +62,8 @@ class CdclSolver {
   void decide(Literal literal);
 
   /// Learns from a clause whose literals are all false: backjumps and adds the clause of the first
-  /// unique implication point (1-UIP). To be followed by propagate(). False if the problem is
-  /// unsatisfiable.
+  /// unique implication point (1-UIP); or restarts, if it forgets clauses. To be followed by
+  /// propagate(). False if the problem is unsatisfiable.
   [[nodiscard]] bool learn(const Clause& conflict);
 
   /// Undoes all assignments above a decision level; 0 is a restart.
@@ -79,6 +86,8 @@ class CdclSolver {
   /// How many literals at the beginning of the trail are the same as at the last call; starts anew.
   std::size_t take_unchanged_prefix() { return std::exchange(unchanged_prefix_, trail_.size()); }
   std::uint64_t conflicts() const { return conflicts_; }
+  /// What the clauses take; up to twice as much with the room that vectors leave.
+  std::size_t clause_bytes() const { return clause_bytes_; }
 
  private:
   /// Why a variable was assigned; `VariableData::reason` is …
@@ -117,6 +126,9 @@ class CdclSolver {
   bool propagate_constraints(Literal literal);
   bool propagate_clauses(Literal literal);
   void add_clause(Clause clause);
+  static std::size_t bytes(const Clause& clause);
+  std::uint32_t block_distance(const Clause& clause);
+  void forget_clauses();
   void bump_activity(Variable variable);
   template <typename Visit>
   void each_reason_literal(Variable variable, Visit visit) const;
@@ -124,6 +136,7 @@ class CdclSolver {
   std::vector<VariableData> variables_;
   std::vector<ExactlyOne> constraints_;
   std::vector<Clause> clauses_;                     // the first two literals of each are watched
+  std::vector<std::uint32_t> block_distances_;      // of clauses_, when they were learnt
   std::vector<std::vector<std::int32_t>> watches_;  // of each literal: the clauses that watch it
   std::vector<Literal> trail_;
   std::vector<std::size_t> trail_limits_;  // where in trail_ each decision level begins
@@ -132,6 +145,10 @@ class CdclSolver {
   Clause conflict_;
   std::uint64_t activity_increment_ = 1 << 10;
   std::uint64_t conflicts_ = 0;
+  std::vector<std::uint64_t> level_marks_;  // by level: mark_ if block_distance() has counted it
+  std::uint64_t mark_ = 0;
+  std::size_t max_clause_bytes_;
+  std::size_t clause_bytes_ = 0;
 };
 
 }  // namespace qiju::lianliankan

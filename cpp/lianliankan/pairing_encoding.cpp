@@ -41,8 +41,8 @@ std::span<const TileIdPair> PairingEncoding::pairs(Variable variable) const {
   return std::span(pairs_).subspan(pairs_begin_[at], pairs_begin_[at + 1] - pairs_begin_[at]);
 }
 
-CdclSolver PairingEncoding::make_solver() const {
-  CdclSolver solver(pairs_begin_.size() - 1);
+CdclSolver PairingEncoding::make_solver(std::size_t max_clause_bytes) const {
+  CdclSolver solver(pairs_begin_.size() - 1, max_clause_bytes);
   std::vector<Variable> variables;
   for (const KindTiles& kind : kinds_) {
     for (TileId a = kind.begin; a < kind.end; ++a) {

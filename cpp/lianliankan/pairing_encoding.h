@@ -48,7 +48,7 @@ class PairingEncoding {
   std::span<const TileIdPair> pairs(Variable variable) const;
 
   /// A solver with these variables and the exactly-one constraints.
-  [[nodiscard]] CdclSolver make_solver() const;
+  [[nodiscard]] CdclSolver make_solver(std::size_t max_clause_bytes) const;
 
  private:
   std::vector<Cell> cells_;

@@ -12,9 +12,10 @@ constexpr std::uint64_t kRestartInterval = 100;  // conflicts
 
 }  // namespace
 
-PairingSearch::PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed)
+PairingSearch::PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed,
+                             std::size_t max_clause_bytes)
     : encoding_(board),
-      solver_(encoding_.make_solver()),
+      solver_(encoding_.make_solver(max_clause_bytes)),
       random_(seed),
       tiles_(board, rules),
       next_restart_(kRestartInterval) {}

@@ -30,12 +30,14 @@ namespace qiju::lianliankan {
 class PairingSearch {
  public:
   /// Sides of `board`: 1 to kMaxSolveSide; every kind has an even number of tiles. `board` is
-  /// copied. Of `rules`, those of paths.
-  PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed);
+  /// copied. Gravity in `rules` is ignored. `max_clause_bytes` is as in CdclSolver.
+  PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed,
+                std::size_t max_clause_bytes = CdclSolver::kMaxClauseBytes);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
   const Solution& solution() const { return solution_; }
+  std::size_t clause_bytes() const { return solver_.clause_bytes(); }
 
  private:
   // Tiles, and the pairs of them that may still be chosen.

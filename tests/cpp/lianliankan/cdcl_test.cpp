@@ -62,10 +62,12 @@ bool satisfiable(const Problem& problem) {
 }
 
 // Decides at random, and adds each clause when it is violated.
-bool search(const Problem& problem, Random& random) {
-  CdclSolver solver(static_cast<std::size_t>(problem.variables));
+bool search(const Problem& problem, Random& random,
+            std::size_t max_bytes = CdclSolver::kMaxClauseBytes) {
+  CdclSolver solver(static_cast<std::size_t>(problem.variables), max_bytes);
   for (const auto& constraint : problem.exactly_one) solver.add_exactly_one(constraint);
   while (solver.propagate()) {
+    EXPECT_LE(solver.clause_bytes(), max_bytes);
     const auto is_false = [&](Literal literal) {
       return solver.value(literal.variable) == (literal.positive ? Value::kFalse : Value::kTrue);
     };
@@ -104,6 +106,53 @@ TEST(CdclSolver, IsSoundAndComplete) {
   }
   EXPECT_GT(found, scaled(50));
   EXPECT_LT(found, scaled(350));
+}
+
+TEST(CdclSolver, IsSoundWhenItForgets) {
+  Random random(2);
+  for (int i = 0; i < scaled(400); ++i) {
+    const Problem problem = random_problem(random);
+    ASSERT_EQ(search(problem, random, 1500), satisfiable(problem));
+  }
+}
+
+// n + 1 pigeons in n holes: each in a hole, and no two in the same.
+TEST(CdclSolver, StaysWithinItsMemory) {
+  constexpr Variable kHoles = 7;
+  constexpr std::size_t kMaxBytes = 20'000;
+  const auto variable = [](Variable pigeon, Variable hole) { return pigeon * kHoles + hole; };
+  CdclSolver solver(static_cast<std::size_t>(variable(kHoles + 1, 0)), kMaxBytes);
+  for (Variable pigeon = 0; pigeon <= kHoles; ++pigeon) {
+    std::vector<Variable> holes;
+    for (Variable hole = 0; hole < kHoles; ++hole) holes.push_back(variable(pigeon, hole));
+    solver.add_exactly_one(holes);
+  }
+  const auto shared_hole = [&]() -> Clause {
+    for (Variable hole = 0; hole < kHoles; ++hole) {
+      Clause clause;
+      for (Variable pigeon = 0; pigeon <= kHoles && clause.size() < 2; ++pigeon) {
+        const Literal out{variable(pigeon, hole), false};
+        if (solver.is_false(out)) clause.push_back(out);
+      }
+      if (clause.size() == 2) return clause;
+    }
+    return {};
+  };
+  Random random(3);
+  std::size_t most = 0;
+  while (solver.propagate() && solver.conflicts() < 3000) {
+    most = std::max(most, solver.clause_bytes());
+    ASSERT_LE(solver.clause_bytes(), kMaxBytes);
+    if (const Clause clause = shared_hole(); !clause.empty()) {
+      if (!solver.learn(clause)) break;
+      continue;
+    }
+    Variable free = static_cast<Variable>(random.below(kHoles * (kHoles + 1)));
+    while (solver.value(free) != Value::kUnassigned) free = (free + 1) % (kHoles * (kHoles + 1));
+    solver.decide({free, true});
+  }
+  EXPECT_GT(most, kMaxBytes * 9 / 10);
+  EXPECT_GT(solver.conflicts(), 1000U);
 }
 
 TEST(CdclSolver, PropagatesAtOnce) {
