@@ -315,6 +315,9 @@ std::vector<Point> TreeSearch::line(Point first, int limit) const {
   while (static_cast<int>(line.size()) < limit) {
     const TableEntry* entry = table_.find(board.hash());
     if (!entry || entry->move < 0) break;
+    // The entry may be another position's with the same hash.
+    if (board.position().at(entry->move) != Color::kNone) break;
+    if (board.is_forbidden(board.to_move(), entry->move)) break;
     line.push_back(entry->move);
     board.make(entry->move);
   }
