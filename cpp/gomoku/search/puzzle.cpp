@@ -50,8 +50,8 @@ struct Question {
   /// Is the game going on, and does the opponent threaten no five?
   bool is_quiet() const {
     if (judge_setup(turns, rule, size).winner != Winner::kNone) return false;
-    const ShapeBoard board(turns, rule, size);
-    return board.count(opponent(board.to_move()), Shape::kFive) == 0;
+    const auto board = std::make_unique<ShapeBoard>(turns, rule, size);  // large for a stack
+    return board->count(opponent(board->to_move()), Shape::kFive) == 0;
   }
 
   /// A win of exactly this kind with at most so many attacking moves; empty if none was found.
