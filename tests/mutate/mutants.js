@@ -475,6 +475,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/cdcl.cpp',
+    ['learnt clauses are kept for ever', '  if (clause_bytes_ > max_clause_bytes_) forget_clauses();\n', '', 'CdclSolver.StaysWithinItsMemory'],
     ['cancelled literals are not propagated again', '  propagated_ = std::min(propagated_, end);\n', '', 'CdclSolver.*'],
   ),
   // prettier-ignore
@@ -557,7 +558,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/position_keys.cpp',
-    ['a piece of a position is stored across two words', 'while (free_bits[word] < bits)', 'while (free_bits[word] + 2 < bits)', 'GenericSearch.*'],
+    ['a piece of a position is stored across two words', 'free_bits[word] < bits)', 'free_bits[word] + 2 < bits)', 'GenericSearch.*'],
     ['the pieces of a part but the last are not covered', 'meanings_[i].cells | cells', 'cells', 'PositionMoves.*'],
   ),
   // prettier-ignore
@@ -571,8 +572,8 @@ export const mutants = [
   ...cpp(
     'huarong/placements.cpp',
     ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'GenericSearch.*'],
-    ['any directions are read as lengthwise', ' || board.lengthwise != like_.lengthwise', '', 'PlacementTable.*'],
-    ['the goals are not compared', ' || board.goals != like_.goals', '', 'PlacementTable.*'],
+    ['any directions are read as lengthwise', 'board.lengthwise != like_.lengthwise', 'false', 'PlacementTable.*'],
+    ['the goals are not compared', 'board.goals != like_.goals', 'false', 'PlacementTable.*'],
     ['gates are not compared', '      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;\n', '', 'PlacementTable.*'],
     ['gates need no mirror image', '      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;\n', '', 'PlacementTable.*'],
     ['gates under pieces are not written', 'if (board.ids[cell] == kGate) {', 'if (board.ids[cell] == kGate && cell == 0) {', 'PlacementTable.*'],
@@ -709,7 +710,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/puzzle.cpp',
-    ['the opponent may threaten a five', 'board.count(opponent(board.to_move()), Shape::kFive) == 0', 'true', 'Puzzle.PropertiesAgreeWithTheOracle'],
+    ['the opponent may threaten a five', 'board->count(opponent(board->to_move()), Shape::kFive) == 0', 'true', 'Puzzle.PropertiesAgreeWithTheOracle'],
     ['the length is not looked at', 'attacks(line) == moves && question.is_longer_than(moves - 1)', '!line.empty()', 'Puzzle.PropertiesAgreeWithTheOracle'],
     ['another first move may win', 'exact && question.is_unique(line.front()) ? line', 'exact ? line', 'Puzzle.PropertiesAgreeWithTheOracle'],
     ['stones are not removed', 'if (kept == pairs) {', 'if (pairs > 0) {', 'Puzzle.HasNoSuperfluousStones'],
@@ -717,6 +718,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/tree_search.cpp',
+    ['a line goes on where there is a stone', '    if (board.position().at(entry->move) != Color::kNone) break;\n', '', 'TreeSearch.*'],
     ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.Doubts*'],
     ['forbidden moves are searched', '    if (board_.is_forbidden(own, move.point)) return;\n', '', 'BestMove.IsALegalMoveOfAnyPosition'],
     ['a bound of the table is taken for a value', 'value >= node.beta : value <= node.alpha', 'value >= node.alpha : value <= node.beta', 'BestMove.ClaimsOnlyProvedResults:Golden.*'],
