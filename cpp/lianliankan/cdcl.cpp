@@ -86,7 +86,6 @@ bool CdclSolver::learn(const Clause& conflict) {
     variables_[index(trail_[i].variable)].seen = false;
   }
 
-  block_distances_.push_back(block_distance(learnt));
   cancel_until(backjump_level);
   activity_increment_ += activity_increment_ / 16;
   add_clause(std::move(learnt));
@@ -99,44 +98,20 @@ std::size_t CdclSolver::bytes(const Clause& clause) {
   return clause.size() * sizeof(Literal) + sizeof(Clause) + 2 * sizeof(std::int32_t);
 }
 
-/// How many decision levels its literals are from.
-std::uint32_t CdclSolver::block_distance(const Clause& clause) {
-  ++mark_;
-  level_marks_.resize(std::max(level_marks_.size(), trail_limits_.size() + 1));
-  std::uint32_t levels = 0;
-  for (const Literal literal : clause) {
-    levels += std::exchange(level_marks_[index(level(literal.variable))], mark_) != mark_;
-  }
-  return levels;
-}
-
 /// At level 0, where no clause is a reason that is still needed.
 void CdclSolver::forget_clauses() {
   cancel_until(0);
-  std::vector<std::size_t> bytes_at(level_marks_.size() + 1);  // by block distance
-  for (std::size_t i = 0; i < clauses_.size(); ++i) {
-    bytes_at[block_distances_[i]] += bytes(clauses_[i]);
-  }
-  std::size_t limit = 0, room = max_clause_bytes_ / 2;  // of the clauses with this block distance
-  while (bytes_at[limit] <= room) room -= bytes_at[limit++];
+  const std::size_t mean = clause_bytes_ / clauses_.size();
+  std::erase_if(clauses_, [&](const Clause& clause) { return bytes(clause) >= mean; });
   for (auto& watchers : watches_) watchers.clear();
-  std::size_t kept = 0;
   clause_bytes_ = 0;
   for (std::size_t i = 0; i < clauses_.size(); ++i) {
-    const std::size_t size = bytes(clauses_[i]);
-    if (block_distances_[i] > limit || (block_distances_[i] == limit && size > room)) continue;
-    if (block_distances_[i] == limit) room -= size;
-    if (kept != i) clauses_[kept] = std::move(clauses_[i]);
-    block_distances_[kept] = block_distances_[i];
-    clause_bytes_ += size;
-    const Clause& clause = clauses_[kept];
+    const Clause& clause = clauses_[i];
+    clause_bytes_ += bytes(clause);
     for (std::size_t watch = 0; watch < std::min<std::size_t>(2, clause.size()); ++watch) {
-      watches_[watch_index(clause[watch])].push_back(static_cast<std::int32_t>(kept));
+      watches_[watch_index(clause[watch])].push_back(static_cast<std::int32_t>(i));
     }
-    ++kept;
   }
-  clauses_.resize(kept);
-  block_distances_.resize(kept);
 }
 
 void CdclSolver::add_clause(Clause clause) {

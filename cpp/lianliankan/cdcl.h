@@ -42,10 +42,8 @@ class CdclSolver {
   enum class Value : std::uint8_t { kUnassigned, kTrue, kFalse };
 
   /// Clauses take at most `max_clause_bytes` between two calls. Where one more is too many, the
-  /// solver forgets the learnt clauses with the highest literal block distances (LBD), until half
-  /// of the memory is free (G. Audemard and L. Simon, "Predicting Learnt Clauses Quality in Modern
-  /// SAT Solvers", IJCAI 2009). No answer becomes wrong, but a proof may take longer, or have no
-  /// end.
+  /// solver forgets those that are no shorter than the average. No answer becomes wrong, but a
+  /// proof may take longer, or have no end.
   explicit CdclSolver(std::size_t variables, std::size_t max_clause_bytes = kMaxClauseBytes);
 
   static constexpr std::size_t kMaxClauseBytes = std::size_t{1} << 26;
@@ -127,7 +125,6 @@ class CdclSolver {
   bool propagate_clauses(Literal literal);
   void add_clause(Clause clause);
   static std::size_t bytes(const Clause& clause);
-  std::uint32_t block_distance(const Clause& clause);
   void forget_clauses();
   void bump_activity(Variable variable);
   template <typename Visit>
@@ -136,7 +133,6 @@ class CdclSolver {
   std::vector<VariableData> variables_;
   std::vector<ExactlyOne> constraints_;
   std::vector<Clause> clauses_;                     // the first two literals of each are watched
-  std::vector<std::uint32_t> block_distances_;      // of clauses_, when they were learnt
   std::vector<std::vector<std::int32_t>> watches_;  // of each literal: the clauses that watch it
   std::vector<Literal> trail_;
   std::vector<std::size_t> trail_limits_;  // where in trail_ each decision level begins
@@ -145,8 +141,6 @@ class CdclSolver {
   Clause conflict_;
   std::uint64_t activity_increment_ = 1 << 10;
   std::uint64_t conflicts_ = 0;
-  std::vector<std::uint64_t> level_marks_;  // by level: mark_ if block_distance() has counted it
-  std::uint64_t mark_ = 0;
   std::size_t max_clause_bytes_;
   std::size_t clause_bytes_ = 0;
 };
