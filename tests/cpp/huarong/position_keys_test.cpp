@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "huarong/cell_rules.h"
 
 namespace qiju::huarong {
@@ -14,8 +16,9 @@ Board board_of_pairs(std::int32_t single) {
   Board board{.rows = 8, .cols = 8, .goals = {}, .ids = {}};
   std::int32_t id = 0;
   // The shapes are distances between two cells, the farthest first, where few places are left.
-  for (int row = 4; row >= 0; --row) {
-    for (int col = 4; col >= -4 && id < 30; --col) {
+  for (int row = 3; row >= 0; --row) {
+    for (int col = 3; col >= -3 && id < 30; --col) {
+      if (row + std::abs(col) > 4) continue;
       if (row == 0 && col <= 0) continue;
       Board with = board;
       int placed = 0;
