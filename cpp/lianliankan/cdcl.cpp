@@ -101,17 +101,9 @@ std::size_t CdclSolver::bytes(const Clause& clause) {
 /// At level 0, where no clause is a reason that is still needed.
 void CdclSolver::forget_clauses() {
   cancel_until(0);
-  const std::size_t mean = clause_bytes_ / clauses_.size();
-  std::erase_if(clauses_, [&](const Clause& clause) { return bytes(clause) >= mean; });
+  clauses_.clear();
   for (auto& watchers : watches_) watchers.clear();
   clause_bytes_ = 0;
-  for (std::size_t i = 0; i < clauses_.size(); ++i) {
-    const Clause& clause = clauses_[i];
-    clause_bytes_ += bytes(clause);
-    for (std::size_t watch = 0; watch < std::min<std::size_t>(2, clause.size()); ++watch) {
-      watches_[watch_index(clause[watch])].push_back(static_cast<std::int32_t>(i));
-    }
-  }
 }
 
 void CdclSolver::add_clause(Clause clause) {

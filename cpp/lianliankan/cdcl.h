@@ -42,8 +42,8 @@ class CdclSolver {
   enum class Value : std::uint8_t { kUnassigned, kTrue, kFalse };
 
   /// Clauses take at most `max_clause_bytes` between two calls. Where one more is too many, the
-  /// solver forgets those that are no shorter than the average. No answer becomes wrong, but a
-  /// proof may take longer, or have no end.
+  /// solver forgets them all and restarts; activities and the assignments of level 0 stay. No
+  /// answer becomes wrong, but a proof may take longer, or have no end.
   explicit CdclSolver(std::size_t variables, std::size_t max_clause_bytes = kMaxClauseBytes);
 
   static constexpr std::size_t kMaxClauseBytes = std::size_t{1} << 26;
