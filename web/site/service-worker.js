@@ -49,7 +49,7 @@ async function addLanguage(place) {
 const versionIn = (request) => /^assets\/([^/]+)\//.exec(pathOf(request))?.[1] ?? VERSION;
 
 /**
- * An address without a language is that of the installed app, too. Its page is cached only if it has been read in Simplified Chinese.
+ * The installed app starts at an address without a language. The page there is cached only for readers of Simplified Chinese.
  * @param {string} path of a page, from the root of the site
  * @returns {Promise<Response>} leads to the same page in a language that is cached; an error if there is none
  */

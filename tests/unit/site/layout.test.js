@@ -21,7 +21,7 @@ function addresses(site) {
 
 afterEach(() => void delete env.SITE_URL);
 
-test('a page names its languages by addresses that are absolute if the build knows that of the site', () => {
+test('a page links to its other languages, by absolute addresses if the build knows where the site is', () => {
   const paths = ['wuziqi/puzzles/', 'zh-hant/wuziqi/puzzles/', 'en/wuziqi/puzzles/'];
   const all = [...paths, paths[0]];
   const site = 'https://example.org/qiju/';

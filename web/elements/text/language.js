@@ -1,5 +1,5 @@
-// Which of the three languages an element speaks: the nearest `lang` attribute says it. Whoever writes a text writes it
-// in Simplified Chinese and in English; the Traditional Chinese is made of the former.
+// An element speaks one of three languages: the nearest `lang` attribute decides. Each text is written in Simplified Chinese
+// and in English; the Traditional Chinese is made from the Simplified.
 import { toHant } from './hant.js';
 import { languageFrom } from './language-tag.js';
 import './font.js'; // for the same elements and pages: in one chunk with this module

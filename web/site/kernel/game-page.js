@@ -15,7 +15,7 @@ import { onSavedElsewhere } from './saved-game.js';
  * @property {() => boolean} isOver is the game on the board over?
  * @property {() => void} render shows the state of the board and of the session
  * @property {() => unknown} openAddress opens the game that the address names, or says why it cannot
- * @property {() => void} [onFollow] the game of another tab is on the board
+ * @property {() => void} [onFollow] shows the game of another tab; `update` if it is not given
  * @property {(isHidden: boolean) => void} [onHidden] the page was hidden, or is shown again
  * @property {{ unit?: string, isWanted?: () => boolean }} [playback] as for the controls
  * @property {Record<string, () => unknown>} actions by the ids of their buttons
@@ -40,9 +40,7 @@ export function createGamePage({ game, board, session, isOver, render, playback 
   }
 
   function follow() {
-    if (!session.follow()) return;
-    page.onFollow?.();
-    update();
+    if (session.follow()) (page.onFollow ?? update)();
   }
 
   return {

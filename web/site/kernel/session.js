@@ -61,17 +61,29 @@ export class GameSession {
     return this.#placeOf(this.#form.write()?.state);
   }
 
-  /** The board has changed. Its game is saved only if that has moved: another tab that it follows may be ahead by now. */
-  changed() {
-    if (this.#now !== this.#place) this.save();
+  /** Does what happens on the board leave the saved game as it is? */
+  get #isLeft() {
+    return this.#board.playback.playing || this.#isReading || this.#form.isLookedAt?.();
   }
 
-  save() {
-    if (this.#board.playback.playing || this.#isReading || this.#form.isLookedAt?.()) return;
-    const written = this.#form.write();
+  /** @param {ReturnType<SavedForm<State>['write']>} written */
+  #store(written) {
     this.#place = this.#placeOf(written?.state);
     if (written) saveGame(this.#game, written.state, written.picture);
     else clearSavedGame(this.#game);
+    return written?.state ?? null;
+  }
+
+  /** The board has changed. Its game is saved only if that has moved: another tab that it follows may be ahead by now. */
+  changed() {
+    if (this.#isLeft) return;
+    const written = this.#form.write();
+    if (this.#placeOf(written?.state) !== this.#place) this.#store(written);
+  }
+
+  /** @returns {State | null | undefined} what is saved now, null if nothing is; undefined if that was left as it is */
+  save() {
+    return this.#isLeft ? undefined : this.#store(this.#form.write());
   }
 
   /** Puts a saved game on the board, which does not save it again. @param {State} state @returns {boolean} false if it is invalid */

@@ -156,9 +156,10 @@ export function createSession(board, opponent, results) {
     /** Saves the game and writes it to the URL. */
     changed() {
       if (board.total === 0) results.counted = 'nothing';
-      history.replaceState(isLinked() ? null : SAVED, '', urlFor(sideOf(board)));
-      markTab(!isLinked());
-      if (board.playback.playing || isLinked() || kept.isReading) return;
+      const isSaved = !isLinked();
+      history.replaceState(isSaved ? SAVED : null, '', urlFor(sideOf(board)));
+      markTab(isSaved);
+      if (board.playback.playing || !isSaved || kept.isReading) return;
       linked = '';
       setItem('wuziqi.rule', board.rule);
       setItem('wuziqi.size', board.size);

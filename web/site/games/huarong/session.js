@@ -239,12 +239,11 @@ export class Session {
   }
 
   save() {
-    if (this.#board.playback.playing || this.#isOpening) return;
+    const saved = this.#kept.save();
+    if (saved === undefined) return;
     const code = this.#codeOf(this.#puzzle);
-    const state = this.#write()?.state;
-    if (state) keepProgress(code, { line: state.line, helped: state.helped, time: state.time });
+    if (saved) keepProgress(code, { line: saved.line, helped: saved.helped, time: saved.time });
     else dropProgress(code);
-    this.#kept.save();
   }
 
   /** The share code of the saved game if it is not of a classic board. @returns {string | null} */
