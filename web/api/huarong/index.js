@@ -13,7 +13,7 @@ import { rangeError } from '../errors.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 import { UNLIMITED } from '../searches.js';
-import { readHandler } from './game-handler.js';
+import { readHandler } from '../game-handler.js';
 import { levels } from './levels.js';
 import { createSearches } from './search.js';
 import {

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 // The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
 import { isArray, isRevoked, requireObject, wrongType } from '../arguments.js';
-import { readHandler } from '../huarong/game-handler.js';
+import { readHandler } from '../game-handler.js';
 import { cloneArguments } from './messages.js';
 import { createQueue } from './queue.js';
 

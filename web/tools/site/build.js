@@ -18,7 +18,7 @@ import { markupOf } from '../../site/kernel/svg.js';
 import { samples } from '../../site/pages/home/samples.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { reference } from './reference.js';
-import { buildScripts } from './scripts.js';
+import { buildScripts, buildWorkers } from './scripts.js';
 import { languages, placeOf } from '../../site/kernel/languages.js';
 
 /** @typedef {import('../../site/kernel/saved-game.js').Game} Game */
@@ -88,7 +88,9 @@ async function buildScriptsInto(outdir, assets) {
   const define = {
     PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // a string: esbuild would put an object into every page
   };
-  return Promise.all(languages.map(({ language }) => buildScripts(assets, language, define)));
+  const built = Promise.all(languages.map(({ language }) => buildScripts(assets, language, define)));
+  await buildWorkers(assets);
+  return built;
 }
 
 /** Builds the scripts of a built site again; no page and no other name of a file follows. @param {{ outdir: string }} options */

@@ -16,70 +16,104 @@ import { texts } from './texts.js';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The entries that pages load, and those that their workers load. */
-const pageEntries = Object.fromEntries(pages.map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
-const workerEntries = Object.fromEntries(
-  games.map((game) => [`${game}-worker-host`, here(`../../api/${game}/worker-host.js`)]),
-);
-const entries = { ...pageEntries, ...workerEntries };
+/** @param {(page: typeof pages[number]) => boolean} isWanted @returns {Record<string, string>} */
+const entriesOf = (isWanted) =>
+  Object.fromEntries(pages.filter(isWanted).map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
 
-/** @type {ReadonlyMap<string, string>} */
-const entryNames = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
+/** @param {typeof pages[number]} page */
+const hasBoard = ({ name }) => pagesWithGame.has(name) || name === 'panel';
+
+/** Pages with a board need fewer files if they share none with the others. */
+const groups = [entriesOf((page) => !hasBoard(page)), entriesOf(hasBoard)];
+
+const levels = here('../../api/huarong/#levels');
 
 /** @type {Record<string, string>} */
-const aliases = { ...bundleOptions.alias, 'lit-html': here('../../../node_modules/lit-html/lit-html.js') };
+const aliases = {
+  ...bundleOptions.alias,
+  '#levels': levels,
+  'lit-html': here('../../../node_modules/lit-html/lit-html.js'),
+};
 
 /** @type {import('rollup').Plugin} */
 const modules = {
   name: 'modules',
-  resolveId: (id) => (id === '#levels' ? id : (aliases[id] ?? null)),
+  resolveId: (id) => aliases[id] ?? null,
   async load(id) {
-    if (id === '#levels') return `export default ${await levelsModule()}`;
+    if (id === levels) return `export default ${await levelsModule()}`;
     if (id.endsWith('.css')) return `export default ${JSON.stringify(await styleSheet(id))}`;
     if (id.endsWith('.json')) return `export default ${await readFile(id, 'utf8')}`;
     return null;
   },
 };
 
-/**
- * @param {string} id
- * @param {(id: string) => readonly string[]} importersOf
- * @param {Set<string>} [seen]
- * @returns {Set<string>} the names of the entries that come to a module from importer to importer
- */
-function entriesOf(id, importersOf, seen = new Set()) {
-  const name = entryNames.get(id);
-  if (name) return new Set([name]);
-  if (seen.has(id)) return new Set();
-  seen.add(id);
-  return new Set(importersOf(id).flatMap((importer) => [...entriesOf(importer, importersOf, seen)]));
-}
+/** @param {Record<string, string>} entries @returns {import('rollup').GetManualChunk} a file for each game, and one for all */
+function createFileOf(entries) {
+  const names = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
+  const gameOf = new RegExp(
+    `/web/(?:api|elements|site/games)/(${games.filter((game) => game in entries).join('|')})\\b`,
+  );
 
-/** Most pages use most of it. @param {string} id */
-const isKernel = (id) => /\/web\/(site\/kernel|elements\/text)\//.test(id);
-
-/** In characters of source. A part of a few pages that is smaller costs less in the file of all than a request of its own. */
-const SMALL = 2000;
-
-/** @type {import('rollup').GetManualChunk} one file for what the same entries need, one for what most games need */
-function fileOf(id, meta) {
-  const { getModuleInfo } = meta;
-  const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
-  const users = entriesOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
-  const names = [...entriesOf(id, (from) => info(from).importers)].sort();
-  const workers = names.filter((name) => name in workerEntries);
-  const { code, importedIds } = info(id);
-  const isSmall = id.includes('/web/site/') && Number(code?.length) < SMALL;
-  if (isSmall && names.length > 0 && users.size > 1 && importedIds.every((each) => fileOf(each, meta) === 'shared')) {
-    return 'shared';
+  /**
+   * @param {string} id
+   * @param {(id: string) => readonly string[]} importersOf
+   * @param {Set<string>} [seen]
+   * @returns {Set<string>} the names of the entries that come to a module from importer to importer
+   */
+  function usersOf(id, importersOf, seen = new Set()) {
+    const name = names.get(id);
+    if (name) return new Set([name]);
+    if (seen.has(id)) return new Set();
+    seen.add(id);
+    return new Set(importersOf(id).flatMap((importer) => [...usersOf(importer, importersOf, seen)]));
   }
-  // What is loaded later, or by another entry than the one that needs it, which must not run there.
-  if (names.length === 0 || (names.length === 1 && users.size > 1)) return null;
-  if (workers.length > 1) return 'engine'; // not with the elements: a worker has no HTMLElement
-  if (workers.length === 0 && (names.length === pages.length || isKernel(id))) return 'shared';
-  if (workers.length === 0 && names.filter((name) => pagesWithGame.has(name)).length > 2) return 'games';
-  return names.join('-');
+
+  return (id, { getModuleInfo }) => {
+    const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
+    const isLazy = usersOf(id, (from) => info(from).importers).size === 0;
+    if (isLazy) return null;
+    const users = usersOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
+    if (users.size === 1) return [...users][0];
+    const game = gameOf.exec(id)?.[1];
+    return game ? `shared-${game}` : 'shared';
+  };
 }
+
+/**
+ * @param {string} dir
+ * @param {Record<string, string>} input
+ * @param {import('rollup').Plugin[]} plugins
+ * @param {string} end of the names of the entries
+ * @param {Record<string, string>} [define] JavaScript expressions by the names that stand for them
+ */
+async function bundle(dir, input, plugins, end, define) {
+  const { target, minify, charset, legalComments } = bundleOptions;
+  const minifier = {
+    name: 'minify',
+    renderChunk: (/** @type {string} */ code) =>
+      transform(code, { format: 'esm', target, minify, charset, legalComments, define }),
+  };
+  const built = await rollup({ input, external: /^node:/, plugins: [modules, ...plugins, minifier] });
+  const { output } = await built.write({
+    dir,
+    format: 'es',
+    hoistTransitiveImports: false,
+    entryFileNames: `[name]${end}`,
+    chunkFileNames: 'part-[name]-[hash].js', // the same in each language if there is no text in it
+    manualChunks: createFileOf(input),
+    onlyExplicitManualChunks: true,
+  });
+  await built.close();
+  return output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+}
+
+/** One file for the worker of each game. @param {string} outdir */
+export const buildWorkers = (outdir) =>
+  Promise.all(
+    games.map((game) =>
+      bundle(outdir, { [`${game}-worker-host`]: here(`../../api/${game}/worker-host.js`) }, [], '.js'),
+    ),
+  );
 
 /** @typedef {{ scripts: Record<string, string[]>, files: string[] }} Built scripts: of each page, its own first and then those that it imports; files: all that were written */
 
@@ -90,31 +124,10 @@ function fileOf(id, meta) {
  * @returns {Promise<Built>}
  */
 export async function buildScripts(outdir, language, define) {
-  const { target, minify, charset, legalComments } = bundleOptions;
-  const bundle = await rollup({
-    input: entries,
-    external: /^node:/,
-    plugins: [
-      modules,
-      texts(language),
-      templates,
-      {
-        name: 'minify',
-        renderChunk: (code) => transform(code, { format: 'esm', target, minify, charset, legalComments, define }),
-      },
-    ],
-  });
-  const { output } = await bundle.write({
-    dir: outdir,
-    format: 'es',
-    hoistTransitiveImports: false,
-    entryFileNames: ({ name }) => (name in pageEntries ? `${name}.${language}.js` : `${name}.js`),
-    chunkFileNames: 'part-[name]-[hash].js', // the same in each language if there is no text in it
-    manualChunks: fileOf,
-    onlyExplicitManualChunks: true,
-  });
-  await bundle.close();
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const built = await Promise.all(
+    groups.map((entries) => bundle(outdir, entries, [texts(language), templates], `.${language}.js`, define)),
+  );
+  const chunks = new Map(built.flat().map((chunk) => [chunk.fileName, chunk]));
   const scripts = pages.map(({ name }) => {
     const needed = new Set([`${name}.${language}.js`]);
     for (const file of needed) chunks.get(file)?.imports.forEach((path) => needed.add(path));

@@ -1,7 +1,7 @@
 // The handler of solveHuarongRoad, which is called for each step of the solution.
-import { isRevoked, wrongType } from '../arguments.js';
+import { isRevoked, wrongType } from './arguments.js';
 
-/** @import { GameHandler, Step } from '../types.js' */
+/** @import { GameHandler, Step } from './types.js' */
 
 /**
  * @param {GameHandler | undefined} gameHandler
