@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lianliankan/board.h"
-#include "lianliankan/row_bits.h"
+#include "lianliankan/paths/row_bits.h"
 
 namespace qiju::lianliankan {
 

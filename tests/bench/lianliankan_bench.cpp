@@ -4,12 +4,12 @@
 
 #include <vector>
 
-#include "lianliankan/bit_board.h"
-#include "lianliankan/connect.h"
-#include "lianliankan/deal.h"
+#include "lianliankan/paths/bit_board.h"
+#include "lianliankan/paths/connect.h"
+#include "lianliankan/deal/deal.h"
 #include "lianliankan/gravity.h"
-#include "lianliankan/grid_path.h"
-#include "lianliankan/pairs.h"
+#include "lianliankan/paths/grid_path.h"
+#include "lianliankan/paths/pairs.h"
 #include "random/random.h"
 
 namespace {

@@ -1,4 +1,4 @@
-// Learns the weights of cpp/lianliankan/gravity_evaluation.cpp and prints the table.
+// Learns the weights of cpp/lianliankan/gravity/gravity_evaluation.cpp and prints the table.
 //
 //   qiju_lianliankan_weights [BOARDS [WIDTH [SEED]]]
 //
@@ -18,9 +18,9 @@
 #include <vector>
 
 #include "hash/key_index.h"
-#include "lianliankan/gravity_evaluation.h"
-#include "lianliankan/gravity_view.h"
-#include "lianliankan/layers.h"
+#include "lianliankan/gravity/gravity_evaluation.h"
+#include "lianliankan/gravity/gravity_view.h"
+#include "lianliankan/gravity/layers.h"
 #include "random/random.h"
 
 namespace {

@@ -28,11 +28,11 @@
 #include "gomoku/search/force_search.h"
 #include "huarong/generator.h"
 #include "huarong/solver.h"
-#include "lianliankan/connect.h"
+#include "lianliankan/paths/connect.h"
 #include "lianliankan/gravity.h"
-#include "lianliankan/pairs.h"
-#include "lianliankan/reach.h"
-#include "lianliankan/solve.h"
+#include "lianliankan/paths/pairs.h"
+#include "lianliankan/paths/reach.h"
+#include "lianliankan/solver/solve.h"
 #include "search/resumable.h"
 
 namespace {

@@ -354,12 +354,12 @@ export const mutants = [
 
   // prettier-ignore
   ...cpp(
-    'lianliankan/row_bits.h',
+    'lianliankan/paths/row_bits.h',
     ['a ray stops one cell early', '64 - std::countl_zero(below)', '65 - std::countl_zero(below)', 'BitBoard.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/bit_board.cpp',
+    'lianliankan/paths/bit_board.cpp',
     ['column 31 is dropped', '*kind++ != kEmpty} << c', '*kind++ != kEmpty && c != 31} << c', 'BitBoard.*:Connect.*'],
     ['paths do not use the ring above the board', 'r >= -1 &&', 'r >= 0 &&', 'Connect.*'],
     ['paths do not use the ring below the board', 'r <= board_.rows() &&', 'r < board_.rows() &&', 'Connect.*'],
@@ -368,13 +368,13 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/row_column_bits.h',
+    'lianliankan/paths/row_column_bits.h',
     ['the cell itself blocks its path', 'position_bit(from) - 2 * position_bit(to)', 'position_bit(from) * 2 - 2 * position_bit(to)', 'RowColumnBits.*'],
     ['paths along a middle row are not found', 'crosses(rows_, reach(', 'crosses(cols_, reach(', 'RowColumnBits.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/reach.cpp',
+    'lianliankan/paths/reach.cpp',
     ['rays stop at cells of as many turns', '|| turns_[at] == turns;', '|| turns_[at] > turns;', 'Reach.*'],
     ['one turn too few is searched', 'turns <= max_turns && begin', 'turns < max_turns && begin', 'Reach.*'],
     ['on a wide board without the ring there are turns to it', 'rules.ring || board.contains(cell) ?', 'true ?', 'Reach.*'],
@@ -383,31 +383,31 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/turn_flood.cpp',
+    'lianliankan/paths/turn_flood.cpp',
     ['segments do not go up', 'found[row] |= up;', '', 'Reach.*'],
     ['paths use a ring that they must not', 'inside_(ring ?', 'inside_(ring || true ?', 'Reach.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/row_column_bits.cpp',
+    'lianliankan/paths/row_column_bits.cpp',
     ['a path of one turn may have two', '& ends, a.row', '& (ends | ~ends), a.row', 'Rules.*'],
     ['three turns are as good as any number', 'flood.turns(a, b, max_turns_)', 'flood.turns(a, b, 3)', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/grid_path.cpp',
+    'lianliankan/paths/grid_path.cpp',
     ['the first step counts as a turn', 'heading != 4 && direction', 'direction', 'Connect.*'],
     ['the order of paths is ignored', 'order == Order::kTurns ? fewest.turns(to) :', '', 'Connect.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/pairs.cpp',
+    'lianliankan/paths/pairs.cpp',
     ['on a wide board pairs use the ring', 'const RingGrid grid(board, rules.ring);', 'const RingGrid grid(board, true);', 'ConnectablePairs.*'],
     ['a list that is continued repeats a pair', 'board.index(second) <= after_second', 'board.index(second) < after_second', 'ConnectablePairs.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/prepared_board.cpp',
+    'lianliankan/paths/prepared_board.cpp',
     ['tiles of two kinds are connected', 'kind != board().at(to) || ', '', 'Connect.*'],
     ['without the ring, the board is kept that has one', 'bits_[ring ? 1 : 0]', 'bits_[1]', 'Connect.*'],
   ),
@@ -419,68 +419,68 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/gravity_search.cpp',
+    'lianliankan/gravity/gravity_search.cpp',
     ['two positions of many tiles are taken for one', 'key_[tile / 64] |=', 'key_[0] |=', 'GravitySearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/gravity_view.cpp',
+    'lianliankan/gravity/gravity_view.cpp',
     ['a line without tiles does not join both halves', 'if (count == 0) empty', 'if (count < 0) empty', 'GravityView.*'],
     ['the bottom of a line does not see the ring below', 'height == low ? kEnd | here', 'height == low ? here', 'GravityView.*'],
     ['tiles above their line see it', 'height == high - 1 ? kEnd', 'true ? kEnd', 'GravityView.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/gravity_lines.cpp',
+    'lianliankan/gravity/gravity_lines.cpp',
     ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.AgreesWithEveryGame'],
     ['tiles left of the centre do not move', 'split_ - below(at.low)', 'split_ - at.low', 'LayeredSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/beam_search.cpp',
+    'lianliankan/gravity/beam_search.cpp',
     ['a beam that left out positions is a proof', 'is_complete_ = false;\n    if', 'if', 'BeamSearch.*'],
     ['children that were left out do not count', '&& ranked_.size() <= most', '', 'BeamSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/exhaustive_search.cpp',
+    'lianliankan/gravity/exhaustive_search.cpp',
     ['the first move is taken from the settled board', 'remaining_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
     ['a solution is told without its moves', '    if (!has_tree_) return;\n', '', 'ExhaustiveSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/playout.cpp',
+    'lianliankan/solver/playout.cpp',
     ['the whole board does not settle', '!std::exchange(game_.settled, true)', 'std::exchange(game_.settled, true)', 'Playout.*'],
     ['the moves of the last game are kept', '  moves_.clear();\n', '', 'Playout.*'],
     ['the line of the second tile does not close up', 'removed.second, rows_', 'removed.first, rows_', 'Playout.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/deal.cpp',
+    'lianliankan/deal/deal.cpp',
     ['the same tile is removed twice', 'found[second + (second >= first)]', 'found[second]', 'Deal.*:Shuffle.*'],
     ['the line of the second tile does not close up', 'cell : {pair.first, pair.second}', 'cell : {pair.first, pair.first}', 'Deal.*'],
     ['clearings never get stuck', 'return !board.has_walls() && rules.ring', 'return rules.ring', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/solve.cpp',
+    'lianliankan/solver/solve.cpp',
     ['a single tile is no proof', 'return tiles % 2 != 0;', 'return tiles % 2 == 1 && tiles > 1;', 'Solve.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/pairing_search.cpp',
+    'lianliankan/solver/pairing_search.cpp',
     ['a tile without its partner counts as stuck', 'pair.first) || has(', 'pair.first) && has(', 'Solve.*'],
     ['pairs of cancelled decisions stay removed', '.level > solver_.level()', '.level > solver_.level() + 1', 'Solve.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/cdcl.cpp',
+    'lianliankan/solver/cdcl.cpp',
     ['learnt clauses are kept for ever', '  if (clause_bytes_ > max_clause_bytes_) forget_clauses();\n', '', 'CdclSolver.StaysWithinItsMemory'],
     ['cancelled literals are not propagated again', '  propagated_ = std::min(propagated_, end);\n', '', 'CdclSolver.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/rated_deal.cpp',
+    'lianliankan/deal/rated_deal.cpp',
     ['the upper end belongs to the band', 'percent(cleared) - band_.high + 1', 'percent(cleared) - band_.high', 'RatedDeal.IsInItsBandOnBoardsOfUsualSize'],
     ['games that are still to be played count as lost', 'cleared + kRatingPlayouts - games;', 'cleared;', 'RatedDeal.IsInItsBandOnBoardsOfUsualSize'],
   ),

@@ -1,5 +1,5 @@
 // The engine in the panel file connect.js.
-#include "lianliankan/connect.h"
+#include "lianliankan/paths/connect.h"
 
 #include <emscripten/bind.h>
 

@@ -1,4 +1,4 @@
-#include "lianliankan/bit_board.h"
+#include "lianliankan/paths/bit_board.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "lianliankan/cdcl.h"
+#include "lianliankan/solver/cdcl.h"
 
 #include <gtest/gtest.h>
 

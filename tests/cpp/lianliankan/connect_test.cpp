@@ -1,14 +1,14 @@
-#include "lianliankan/connect.h"
+#include "lianliankan/paths/connect.h"
 
 #include <gtest/gtest.h>
 
 #include <ostream>
 
-#include "lianliankan/bit_board.h"
+#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/boards.h"
-#include "lianliankan/grid_path.h"
-#include "lianliankan/prepared_board.h"
-#include "lianliankan/reach.h"
+#include "lianliankan/paths/grid_path.h"
+#include "lianliankan/paths/prepared_board.h"
+#include "lianliankan/paths/reach.h"
 #include "lianliankan/reference_rules.h"
 #include "scale.h"
 

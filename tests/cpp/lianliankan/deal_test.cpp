@@ -1,4 +1,4 @@
-#include "lianliankan/deal.h"
+#include "lianliankan/deal/deal.h"
 
 #include <gtest/gtest.h>
 

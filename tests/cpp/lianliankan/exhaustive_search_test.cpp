@@ -1,4 +1,4 @@
-#include "lianliankan/exhaustive_search.h"
+#include "lianliankan/gravity/exhaustive_search.h"
 
 #include <gtest/gtest.h>
 

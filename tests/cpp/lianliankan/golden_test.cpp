@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/deal.h"
-#include "lianliankan/playout.h"
-#include "lianliankan/rated_deal.h"
+#include "lianliankan/deal/deal.h"
+#include "lianliankan/solver/playout.h"
+#include "lianliankan/deal/rated_deal.h"
 
 namespace qiju::lianliankan {
 namespace {

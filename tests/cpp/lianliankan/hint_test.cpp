@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "lianliankan/deal.h"
+#include "lianliankan/deal/deal.h"
 #include "lianliankan/game.h"
-#include "lianliankan/solve.h"
+#include "lianliankan/solver/solve.h"
 
 namespace qiju::lianliankan {
 namespace {

@@ -1,4 +1,4 @@
-#include "lianliankan/layered_search.h"
+#include "lianliankan/gravity/layered_search.h"
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "lianliankan/beam_search.h"
-#include "lianliankan/deal.h"
-#include "lianliankan/exhaustive_search.h"
+#include "lianliankan/gravity/beam_search.h"
+#include "lianliankan/deal/deal.h"
+#include "lianliankan/gravity/exhaustive_search.h"
 #include "lianliankan/game.h"
-#include "lianliankan/gravity_evaluation.h"
-#include "lianliankan/gravity_view.h"
+#include "lianliankan/gravity/gravity_evaluation.h"
+#include "lianliankan/gravity/gravity_view.h"
 #include "scale.h"
 
 namespace qiju::lianliankan {

@@ -1,4 +1,4 @@
-#include "lianliankan/pairing_search.h"
+#include "lianliankan/solver/pairing_search.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "lianliankan/pairs.h"
+#include "lianliankan/paths/pairs.h"
 
 #include <gtest/gtest.h>
 

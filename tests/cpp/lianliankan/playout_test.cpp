@@ -1,4 +1,4 @@
-#include "lianliankan/playout.h"
+#include "lianliankan/solver/playout.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "lianliankan/rated_deal.h"
+#include "lianliankan/deal/rated_deal.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "lianliankan/game.h"
-#include "lianliankan/playout.h"
+#include "lianliankan/solver/playout.h"
 #include "scale.h"
 
 namespace qiju::lianliankan {

@@ -1,9 +1,9 @@
-#include "lianliankan/reach.h"
+#include "lianliankan/paths/reach.h"
 
 #include <gtest/gtest.h>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/connect.h"
+#include "lianliankan/paths/connect.h"
 #include "lianliankan/reference_rules.h"
 
 namespace qiju::lianliankan {

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "lianliankan/connect.h"
+#include "lianliankan/paths/connect.h"
 
 namespace qiju::lianliankan::rules {
 

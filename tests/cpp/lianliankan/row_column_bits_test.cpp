@@ -1,4 +1,4 @@
-#include "lianliankan/row_column_bits.h"
+#include "lianliankan/paths/row_column_bits.h"
 
 #include <gtest/gtest.h>
 

@@ -5,13 +5,13 @@
 
 #include <algorithm>
 
-#include "lianliankan/deal.h"
+#include "lianliankan/deal/deal.h"
 #include "lianliankan/game.h"
-#include "lianliankan/pairs.h"
-#include "lianliankan/playout.h"
-#include "lianliankan/rated_deal.h"
-#include "lianliankan/row_column_bits.h"
-#include "lianliankan/solve.h"
+#include "lianliankan/paths/pairs.h"
+#include "lianliankan/solver/playout.h"
+#include "lianliankan/deal/rated_deal.h"
+#include "lianliankan/paths/row_column_bits.h"
+#include "lianliankan/solver/solve.h"
 #include "scale.h"
 
 namespace qiju::lianliankan {

@@ -1,13 +1,13 @@
-#include "lianliankan/solve.h"
+#include "lianliankan/solver/solve.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <vector>
 
-#include "lianliankan/deal.h"
+#include "lianliankan/deal/deal.h"
 #include "lianliankan/game.h"
-#include "lianliankan/gravity_search.h"
+#include "lianliankan/gravity/gravity_search.h"
 #include "scale.h"
 
 namespace qiju::lianliankan {

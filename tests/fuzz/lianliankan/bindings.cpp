@@ -1,15 +1,15 @@
 // The functions of 连连看 that JavaScript calls, in any order.
 #include "bindings.h"
 
-#include "lianliankan/bit_board.h"
+#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/consume.h"
-#include "lianliankan/deal.h"
+#include "lianliankan/deal/deal.h"
 #include "lianliankan/game.h"
-#include "lianliankan/pairs.h"
-#include "lianliankan/playout.h"
-#include "lianliankan/rated_deal.h"
-#include "lianliankan/reach.h"
-#include "lianliankan/solve.h"
+#include "lianliankan/paths/pairs.h"
+#include "lianliankan/solver/playout.h"
+#include "lianliankan/deal/rated_deal.h"
+#include "lianliankan/paths/reach.h"
+#include "lianliankan/solver/solve.h"
 
 namespace qiju {
 

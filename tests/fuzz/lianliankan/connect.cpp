@@ -1,7 +1,7 @@
 // The path between any two cells of any board, against the rules.
-#include "lianliankan/connect.h"
+#include "lianliankan/paths/connect.h"
 
-#include "lianliankan/bit_board.h"
+#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/consume.h"
 #include "lianliankan/reference_rules.h"
 

@@ -1,9 +1,9 @@
 // Boards dealt and shuffled from any arguments: they can be cleared, and hold the tiles asked for.
-#include "lianliankan/deal.h"
+#include "lianliankan/deal/deal.h"
 
 #include "lianliankan/consume.h"
 #include "lianliankan/game.h"
-#include "lianliankan/rated_deal.h"
+#include "lianliankan/deal/rated_deal.h"
 
 namespace qiju {
 

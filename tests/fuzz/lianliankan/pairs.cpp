@@ -1,5 +1,5 @@
 // The connectable pairs of any board, all at once and in parts, against the rules.
-#include "lianliankan/pairs.h"
+#include "lianliankan/paths/pairs.h"
 
 #include "lianliankan/consume.h"
 #include "lianliankan/reference_rules.h"

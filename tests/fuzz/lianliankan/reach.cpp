@@ -1,5 +1,5 @@
 // The turns and the segments from any cell of any board, against the rules.
-#include "lianliankan/reach.h"
+#include "lianliankan/paths/reach.h"
 
 #include "lianliankan/consume.h"
 #include "lianliankan/reference_rules.h"

@@ -1,6 +1,6 @@
 // Whether any board can be cleared: small ones against every game, larger ones by replaying the
 // solution.
-#include "lianliankan/solve.h"
+#include "lianliankan/solver/solve.h"
 
 #include "lianliankan/consume.h"
 #include "lianliankan/game.h"

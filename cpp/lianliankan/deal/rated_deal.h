@@ -1,0 +1,109 @@
+// Boards of a measured difficulty.
+//
+// The first board is random, or made by construction (deal.h) if it is to be easy or the random one
+// was not found solvable. Then hill climbing: a few random tiles of the best board are swapped; a
+// board that is proved solvable and whose clear rate is no farther from the wanted band is kept.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "lianliankan/deal/deal.h"
+#include "lianliankan/rules.h"
+#include "random/random.h"
+#include "search/resumable.h"
+
+namespace qiju::lianliankan {
+
+enum class Difficulty : std::uint8_t { kEasy, kNormal, kHard, kExpert };
+
+/// Clear rates in percent: low <= rate < high.
+struct ClearRateBand {
+  int low;
+  int high;
+};
+
+/// About a quarter of the solvable boards of 8 x 18 with 36 kinds of four, random and played
+/// without gravity, fall in each band; boards made by construction are nearly all easy, and gravity
+/// makes both harder. With four of a kind every band is reached, as a rule in 1 to 30 boards, on
+/// boards of 84 to 144 cells, except for a third of the easy ones wider than ten columns under
+/// gravity to the left or right; with ten of a kind hardly any board is expert; with two of a kind
+/// and no gravity every solvable board is easy.
+constexpr ClearRateBand band(Difficulty difficulty) {
+  switch (difficulty) {
+    case Difficulty::kEasy:
+      return {80, 101};
+    case Difficulty::kNormal:
+      return {50, 80};
+    case Difficulty::kHard:
+      return {10, 50};
+    case Difficulty::kExpert:
+      break;
+  }
+  return {0, 10};
+}
+
+/// The number of random games by which a clear rate is measured.
+inline constexpr int kRatingPlayouts = 100;
+
+/// The longest side of a board that is dealt by difficulty.
+inline constexpr int kMaxRatedSide = 32;
+
+struct RatedDeal {
+  Deal deal;
+  double clear_rate = 0;  ///< clear_rate() with kRatingPlayouts and the seed of the deal
+  bool in_band = false;   ///< is the rate one of those wanted?
+};
+
+/// Finished once a board falls in the band, after 30 to 400 boards, fewer on large ones, or if none
+/// can be dealt.
+/// Resumable; a unit is a board made and rated, some milliseconds. The same arguments give the same
+/// board on every platform and in every version.
+class RatedDealSearch {
+ public:
+  /// The arguments of deal(), but sides of `shape` 1 to kMaxRatedSide and even `copies`. `shape` is
+  /// copied.
+  RatedDealSearch(const Board& shape, std::span<const int> copies, std::uint32_t seed,
+                  const Rules& rules, ClearRateBand band);
+
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const { return searched_; }
+
+  /// kDealt as long as there is, or may be, a board.
+  DealStatus status() const { return status_; }
+
+  /// The board with the rate nearest to the band. There is one after the first unit if status() is
+  /// kDealt; its solution shows that it can be cleared.
+  const RatedDeal& best() const { return best_; }
+
+ private:
+  void search_board();
+  void deal_first();
+  void swap_tiles(std::vector<Kind>& kinds);
+  void keep_if_nearer(Deal deal);
+  std::size_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
+
+  int rows_;
+  int cols_;
+  std::vector<Kind> shape_;
+  std::vector<std::size_t> tiles_;  // the cells that hold one
+  std::vector<int> copies_;
+  std::uint32_t seed_;
+  Rules rules_;
+  ClearRateBand band_;
+  Random random_;
+  std::uint64_t max_boards_ = 0;
+  std::uint64_t searched_ = 0;
+  DealStatus status_ = DealStatus::kDealt;
+  int distance_ = 101;  // of best_ from the band, in percentage points
+  RatedDeal best_;
+};
+
+static_assert(Resumable<RatedDealSearch>);
+
+/// Runs a RatedDealSearch of a full board to its end, under the default rules for paths.
+[[nodiscard]] RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
+                             Gravity gravity, Difficulty difficulty);
+
+}  // namespace qiju::lianliankan

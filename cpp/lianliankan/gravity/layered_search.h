@@ -1,0 +1,66 @@
+// Clears a board under gravity, or proves that nothing does: the fast search, for the boards that
+// its packed positions fit.
+//
+// Many boards cannot be cleared, and then the reachable positions are often few enough to look at
+// all of them: an exhaustive search proves it. Others can, and then a beam search finds how, sooner
+// or later: several narrow beams, every other one with its own weights, find more than a wide one.
+// So the two run side by side, with beams that become wider:
+//
+//   exhaustive   ####################################################### …
+//   beams        #|####|##################|######################|###### …
+//         width 30  180        1080                1458            1968
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "lianliankan/gravity/beam_search.h"
+#include "lianliankan/gravity/exhaustive_search.h"
+#include "lianliankan/gravity.h"
+#include "lianliankan/gravity/layers.h"
+#include "lianliankan/rules.h"
+#include "lianliankan/solution.h"
+#include "random/random.h"
+#include "search/resumable.h"
+
+namespace qiju::lianliankan {
+
+/// Resumable; a unit is 64 positions, about 0.1 ms. At most 256 MB.
+class LayeredSearch {
+ public:
+  /// Gravity, and the default rules for paths; no walls, sides of at most 29 and 32 cells, by the
+  /// direction of gravity, and not too many tiles of a kind. The board need not have settled: the
+  /// first move settles it.
+  static bool supports(const Board& board, const Rules& rules);
+
+  /// A board that is supported under `gravity`. `board` is copied.
+  LayeredSearch(const Board& board, Gravity gravity, std::uint32_t seed);
+  LayeredSearch(const LayeredSearch&) = delete;
+  LayeredSearch& operator=(const LayeredSearch&) = delete;
+
+  bool run(std::uint32_t budget);
+  std::uint64_t searched() const { return searched_; }
+  const Solution& solution() const { return solution_; }
+
+ private:
+  bool is_exhaustive_turn() const;
+  void search_exhaustively(std::uint32_t positions);
+  void search_beam(std::uint32_t positions);
+  template <typename Search>
+  void take(const Search& search);
+
+  LayerRoot root_;
+  Random random_;
+  std::optional<ExhaustiveSearch> exhaustive_;
+  std::optional<BeamSearch> beam_;
+  std::size_t width_;  // of the next beam
+  std::uint64_t beams_ = 0;
+  std::uint64_t beam_positions_ = 0;
+  std::uint64_t exhaustive_positions_ = 0;
+  std::uint64_t searched_ = 0;
+  Solution solution_;
+};
+
+static_assert(Resumable<LayeredSearch>);
+
+}  // namespace qiju::lianliankan
