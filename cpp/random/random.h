@@ -1,7 +1,10 @@
 // The seeded generator of random numbers: the same sequence on every platform and in every version.
 #pragma once
 
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace qiju {
 
@@ -16,9 +19,19 @@ class Random {
   /// Uniform over 0 … 2^32 - 1.
   std::uint32_t next();
 
-  /// Uniform over 0 … bound - 1, without bias; bound >= 1. D. Lemire, "Fast Random Integer
+  /// Uniform over 0 … bound - 1, without bias; 1 <= bound < 2^32. D. Lemire, "Fast Random Integer
   /// Generation in an Interval", ACM TOMACS 29(1), 2019.
   std::uint32_t below(std::uint32_t bound);
+  template <std::same_as<std::size_t> Size>
+  Size below(Size bound) {
+    return below(static_cast<std::uint32_t>(bound));
+  }
+
+  /// Puts a list in a uniformly random order. D. E. Knuth, TAOCP 2, section 3.4.2, algorithm P.
+  template <class List>
+  void shuffle(List& list) {
+    for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
+  }
 
  private:
   std::uint64_t state_ = 0;

@@ -1,4 +1,4 @@
-// SplitMix64: a number that looks random for every 64-bit key. For hashing and Zobrist keys.
+// SplitMix64 makes a number that looks random from every 64-bit key: for hashing and Zobrist keys.
 #pragma once
 
 #include <cstdint>

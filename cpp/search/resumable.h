@@ -1,7 +1,7 @@
 // The contract of every search that can be interrupted and resumed.
 //
-// A search counts its work in units of its own: nodes, positions or playouts. The same calls give
-// the same result however the work is divided into calls of run().
+// A search counts its work in its own units: nodes, positions or playouts. The result does not
+// depend on how the work is divided into calls of run().
 #pragma once
 
 #include <concepts>
@@ -10,8 +10,8 @@
 
 namespace qiju {
 
-/// `run(budget)` spends about `budget` units and returns true once the search has finished; from
-/// then on it does nothing. `searched()` is the number of units spent since the beginning.
+/// `run(budget)` spends about `budget` units. It returns true once the search has finished, and
+/// then does nothing. `searched()` is the number of units spent since the beginning.
 template <class Search>
 concept Resumable = requires(Search& search, std::uint32_t budget) {
   { search.run(budget) } -> std::same_as<bool>;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
 
 #include "random/splitmix.h"
 
@@ -40,6 +41,18 @@ TEST(Random, BelowIsInRangeAndEven) {
   }
   EXPECT_NEAR(first_third, 10000, 400);
   EXPECT_NEAR(multiples, 10000, 400);
+}
+
+TEST(Random, ShuffleGivesEveryOrderEquallyOften) {
+  Random random(8);
+  std::map<std::array<int, 4>, int> counts;
+  for (int i = 0; i < 24'000; ++i) {
+    std::array<int, 4> list{0, 1, 2, 3};
+    random.shuffle(list);
+    ++counts[list];
+  }
+  EXPECT_EQ(counts.size(), 24U);
+  for (const auto& [order, count] : counts) EXPECT_NEAR(count, 1000, 150);
 }
 
 // The first outputs of the reference implementation (S. Vigna, prng.di.unimi.it/splitmix64.c) for
