@@ -1,17 +1,15 @@
-// An exact index of keys: distinct keys of a fixed width, numbered 0, 1, 2 … in the order in which
-// they are inserted.
+// An exact index: it numbers distinct keys of a fixed width 0, 1, 2 … in the order of insertion.
 //
-// Open addressing with linear probing and Fibonacci hashing. D. E. Knuth, "The Art of Computer
-// Programming", volume 3, 2nd edition, section 6.4, algorithm L. A slot holds 0 where it is empty,
-// else a number + 1 and five more bits of the hash, so that few keys of other hashes are looked at;
-// the keys themselves are stored side by side and compared whole, so that no two keys are ever
-// taken for one:
+// Open addressing with linear probing and Fibonacci hashing: D. E. Knuth, "The Art of Computer
+// Programming", volume 3, 2nd edition, section 6.4, algorithm L. An empty slot holds 0. A full one
+// holds a number + 1 and five bits of the hash, so that few other keys are looked at. Keys lie side
+// by side and are compared whole, so two keys are never taken for one:
 //
 //     slots_    0 3 0 1 0 0 2 0
 //     chunks_   key 0 | key 1 | key 2       each of words_ 64-bit words
 //
-// Memory: 8 bytes a word, 8 to 16 bytes a key for the slots; 5.3 to 10.7 bytes beyond 2^19 keys. No
-// array is ever copied, so that it needs no more while it grows.
+// Memory: 8 bytes a word, and for the slots 8 to 16 bytes a key, or 5.3 to 10.7 bytes beyond 2^19
+// keys. No key is ever copied, so growing takes no more.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +29,7 @@ class KeyIndex {
 
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-  /// For keys of `words` words, at most `max_keys` of them.
+  /// Holds at most `max_keys` keys of `words` >= 1 words each.
   explicit KeyIndex(std::size_t words, std::size_t max_keys = kMaxKeys)
       : words_(words), max_keys_(std::min(max_keys, kMaxKeys)), slots_(kInitialSlots) {
     assert(words > 0);
@@ -39,21 +37,20 @@ class KeyIndex {
 
   [[nodiscard]] std::uint32_t size() const { return size_; }
 
-  /// The key of a number below size(); it stays where it is.
+  /// The key numbered `number` < size(). It stays valid until the index dies.
   [[nodiscard]] Key key(std::uint32_t number) const {
     assert(number < size_);
     return Key{stored(number), words_};
   }
 
-  /// The number of a key, kNone if it was not inserted.
+  /// The number of `key`, or kNone if it was not inserted.
   [[nodiscard]] std::uint32_t find(Key key) const {
     const std::uint32_t slot = slots_[slot_of(key, hash(key))];
     return slot == 0 ? kNone : (slot & kNumberMask) - 1;
   }
 
-  /// For many keys that come together: load what find() and insert() of the keys with these hashes
-  /// will need first, and once that has arrived, what they will need next. The latter returns the
-  /// number that the key most likely has; kNone if no key has been inserted.
+  /// These prefetch for batches of find() and insert(): first the slots of all keys, then the keys.
+  /// prefetch_key() returns the number that the key probably has, or kNone if the index is empty.
   void prefetch(std::uint64_t hash) const { __builtin_prefetch(&slots_[first_slot_of(hash)]); }
   std::uint32_t prefetch_key(std::uint64_t hash) const {
     if (size_ == 0) return kNone;
@@ -63,13 +60,13 @@ class KeyIndex {
     return number;
   }
 
-  /// From now on find() and insert() need not know the keys of numbers below `first`, which may be
-  /// left out when the slots are full. No such key may be inserted again.
+  /// Allows find() to miss keys numbered below `first`, whose slots are dropped when slots run out.
+  /// The caller must not insert such a key again.
   void forget_before(std::uint32_t first) { first_ = first; }
 
-  /// From now on find() knows the keys of the numbers from `first` to `end` - 1 alone, and nothing
-  /// may be inserted any more.
-  void recall(std::uint32_t first, std::uint32_t end) { fill_slots(first, end, end - first); }
+  /// Makes find() know only the keys numbered `first` to `end` - 1. The caller must not insert any
+  /// more.
+  void keep_only(std::uint32_t first, std::uint32_t end) { fill_slots(first, end, end - first); }
 
   [[gnu::always_inline]] static std::uint64_t hash(Key key) {
     std::uint64_t hash = 0;
@@ -79,8 +76,8 @@ class KeyIndex {
     return hash;
   }
 
-  /// The number of a key, which is inserted if it is new: then that is the size before the call.
-  /// kNone if it is new and there are max_keys already. Amortised O(words).
+  /// Inserts `key` if it is new and returns its number, which is then the size before the call.
+  /// Returns kNone if the key is new and there are max_keys already. Amortised O(words).
   [[nodiscard]] std::uint32_t insert(Key key) { return insert(key, hash(key)); }
   [[nodiscard]] std::uint32_t insert(Key key, std::uint64_t hash) {
     assert(hash == this->hash(key));
@@ -113,7 +110,7 @@ class KeyIndex {
     return std::equal(key.begin(), key.end(), other);
   }
 
-  // The high bits of the product are the well mixed ones.
+  // A product's high bits are mixed best.
   std::size_t first_slot_of(std::uint64_t hash) const {
     return static_cast<std::size_t>(hash >> shift_);
   }
@@ -121,7 +118,7 @@ class KeyIndex {
     return static_cast<std::uint32_t>(hash >> 31) & ~kNumberMask;
   }
 
-  /// The slot that holds the key, or the empty one where it belongs.
+  // The slot that holds the key, or the empty slot where it belongs.
   std::size_t slot_of(Key key, std::uint64_t hash) const {
     assert(key.size() == words_);
     const std::size_t mask = slots_.size() - 1;
@@ -135,12 +132,12 @@ class KeyIndex {
     }
   }
 
-  /// The keys that so many slots have room for: half as many, or three in four where they are many.
+  // How many keys fit in `slots`: half as many, or three in four where there are many.
   static std::size_t room(std::size_t slots) {
     return slots < kManySlots ? slots / 2 : slots / 4 * 3;
   }
 
-  // Rarely called, and large where they are inlined.
+  // These are rarely called, and large if inlined.
   [[gnu::noinline]] void add_chunk() {
     chunks_.push_back(Chunk(new std::uint64_t[kChunkKeys * words_]));
   }
@@ -148,7 +145,7 @@ class KeyIndex {
     fill_slots(first_, size_, 2 * (std::size_t{size_} - first_ - 1));
   }
 
-  /// The keys of the numbers from `first` to `end` - 1, in slots with room for so many keys.
+  // Fills new slots, with room for `keys` keys, with the keys numbered `first` to `end` - 1.
   void fill_slots(std::uint32_t first, std::uint32_t end, std::size_t keys) {
     std::size_t slots = kInitialSlots;
     while (room(slots) < keys) slots *= 2;
@@ -163,10 +160,10 @@ class KeyIndex {
   }
 
   std::size_t words_;
-  int shift_ = 64 - std::countr_zero(kInitialSlots);  // leaves as many bits of a hash as slots need
+  int shift_ = 64 - std::countr_zero(kInitialSlots);  // leaves the bits of a hash that index slots
   std::size_t max_keys_;
   std::uint32_t size_ = 0;
-  std::uint32_t first_ = 0;  // the least number that need not be forgotten
+  std::uint32_t first_ = 0;  // keys numbered below it may be missing from the slots
   std::uint32_t used_ = 0;   // slots
   std::vector<Chunk> chunks_;
   std::vector<std::uint32_t> slots_;

@@ -61,7 +61,7 @@ std::vector<std::uint32_t> GenericSearch::last_in(const GenericSearch& other) co
 void GenericSearch::recall(int distance) {
   const auto layer = layers_.begin() + distance;
   const bool is_last = layer + 1 == layers_.end();
-  index_.recall(*layer, is_last ? index_.size() : layer[1]);
+  index_.keep_only(*layer, is_last ? index_.size() : layer[1]);
 }
 
 void GenericSearch::restart_from_exits() {

@@ -82,7 +82,7 @@ TEST(KeyIndex, ForgetsKeys) {
   }
   EXPECT_GT(forgotten, 80000U);
   for (const std::uint32_t first : {60000U, 99000U, 0U}) {
-    index.recall(first, first + 1000);
+    index.keep_only(first, first + 1000);
     for (std::uint32_t i = 0; i < 100000; i += 100) {
       const bool is_known = first <= i && i < first + 1000;
       ASSERT_EQ(find(i), is_known ? i : KeyIndex::kNone);
