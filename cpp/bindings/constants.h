@@ -1,13 +1,11 @@
-// Limits and enumerators that JavaScript reads by name, so that it never repeats their values.
-//
-// Each game registers a function that returns the address of its table:
+// Tables of limits and enumerators that JavaScript reads by name, so it never repeats their values.
 //
 //     {"maxSize", kMaxSize}                                   read as   maxSize: 22
 //     {"rule:freestyle,standard,renju,caro", Rule::kCaro}     read as   rule: ['freestyle', …]
 //     {}                                                      the end
 //
-// An enum lists the names of its enumerators 0, 1, … up to the one given; an empty name is null.
-// web/api/wasm.js reads the tables.
+// Each game registers a function that returns the address of its table; web/api/wasm.js reads it.
+// An enum lists the names of its enumerators 0, 1, … up to the given one; an empty name is null.
 #pragma once
 
 #include <cstdint>

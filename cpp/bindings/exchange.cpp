@@ -25,7 +25,7 @@ namespace {
 
 std::int32_t is_out_of_memory = 0;
 
-// JavaScript finds out why the call has trapped.
+// So JavaScript knows why the call has trapped.
 void trap_out_of_memory() {
   is_out_of_memory = 1;
   __builtin_trap();
@@ -36,8 +36,8 @@ std::int32_t address_of(const Object& object) {
   return static_cast<std::int32_t>(reinterpret_cast<std::uintptr_t>(&object));
 }
 
-// The addresses of `input`, `output` and `rows`, the number of ints of the first two and of the
-// third, the address of `is_out_of_memory`, and the maximum memory in bytes.
+// Returns a table: the addresses of `input`, `output` and `rows`; how many ints the first two and
+// the third have; the address of `is_out_of_memory`; the maximum memory in bytes.
 std::uintptr_t exchange() {
   static std::array<std::int32_t, 7> table;
   table = {address_of(input),         address_of(output),           address_of(rows), int{kInts},

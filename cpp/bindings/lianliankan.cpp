@@ -3,22 +3,22 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 
 #include "bindings/constants.h"
 #include "bindings/exchange.h"
 #include "bindings/registration.h"
 #include "bindings/searches.h"
+#include "bindings/writer.h"
+#include "lianliankan/deal/deal.h"
+#include "lianliankan/deal/rated_deal.h"
+#include "lianliankan/gravity.h"
 #include "lianliankan/paths/bit_board.h"
 #include "lianliankan/paths/connect.h"
-#include "lianliankan/deal/deal.h"
-#include "lianliankan/gravity.h"
 #include "lianliankan/paths/pairs.h"
-#include "lianliankan/solver/playout.h"
 #include "lianliankan/paths/prepared_board.h"
-#include "lianliankan/deal/rated_deal.h"
 #include "lianliankan/paths/reach.h"
+#include "lianliankan/solver/playout.h"
 #include "lianliankan/solver/solve.h"
 
 namespace qiju::bindings {
@@ -26,11 +26,10 @@ namespace {
 
 using namespace lianliankan;
 
-// The search of pairs with more than two turns takes O(cells) for each tile.
+// Finding pairs with more than two turns takes O(cells) for each tile.
 constexpr int kMaxManyTurnCells = 64 * 64;
 
-// A random game takes O(cells²): the bound of clear_rate, playouts * cells². The maximum number of
-// playouts on a board of 144 cells is within it.
+// A random game takes O(cells²), so playouts * cells² bounds the clear rate.
 constexpr int kMaxPlayouts = 100'000;
 constexpr int kMaxPlayoutWork = kMaxPlayouts * 144 * 144;
 
@@ -67,49 +66,43 @@ Cell cell(int index, int cols) { return {index / cols, index % cols}; }
 
 int index(Cell cell, int cols) { return cell.row * cols + cell.col; }
 
-// Writes row, column, row, column, … to `output`; count() is the number of cells.
-class PathOut {
- public:
-  void operator()(Cell cell) {
-    *at_++ = cell.row;
-    *at_++ = cell.col;
-  }
-  int count() const { return static_cast<int>(at_ - output.begin()) / 2; }
+// The default-constructed pair if `first` is -1.
+Pair pair(int first, int second, int cols) {
+  return first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
+}
 
- private:
-  Buffer::iterator at_ = output.begin();
-};
-
+// Writes row, column, row, column, … and returns the number of cells.
 int put(std::span<const Cell> path) {
-  return std::for_each(path.begin(), path.end(), PathOut()).count();
+  Writer out;
+  for (const Cell& cell : path) out.put(cell.row, cell.col);
+  return static_cast<int>(path.size());
 }
 
 int put_path(const CornerPath& path, bool corners_only) {
   if (corners_only) return put(std::span(path.cells).first(static_cast<std::size_t>(path.count)));
-  PathOut out;
-  each_cell(path, std::ref(out));
-  return out.count();
+  Writer out;
+  int count = 0;
+  for_each_cell(path, [&](Cell cell) {
+    out.put(cell.row, cell.col);
+    ++count;
+  });
+  return count;
 }
 
-// Writes first cell, second cell, first cell, … to `output`; returns the number of pairs.
+// Writes first cell, second cell, first cell, … and returns the number of pairs.
 int put(std::span<const Pair> pairs, int cols) {
-  auto at = output.begin();
-  for (const Pair& pair : pairs) {
-    *at++ = index(pair.first, cols);
-    *at++ = index(pair.second, cols);
-  }
+  Writer out;
+  for (const Pair& pair : pairs) out.put(index(pair.first, cols), index(pair.second, cols));
   return static_cast<int>(pairs.size());
 }
 
-int put(const Deal& deal, int cols) {
-  std::copy(deal.kinds.begin(), deal.kinds.end(), input.begin());
-  return put(deal.solution, cols);
-}
-
-// The same; -1 - status if there is none.
+// Writes the board to `input` and its solution to `output`. Returns the number of pairs, or
+// -1 - status if there is no board.
 int put(const DealResult& result, int cols) {
   const auto& [status, deal] = result;
-  return status == DealStatus::kDealt ? put(deal, cols) : -1 - static_cast<int>(status);
+  if (status != DealStatus::kDealt) return -1 - static_cast<int>(status);
+  std::copy(deal.kinds.begin(), deal.kinds.end(), input.begin());
+  return put(deal.solution, cols);
 }
 
 Rules unpack(int rules) {
@@ -127,9 +120,8 @@ int refusal_of(int rows, int cols, int from, int to, int rules) {
       refusal(board(rows, cols), cell(from, cols), cell(to, cols), unpack(rules)));
 }
 
-// The fast path: for boards of at most BitBoard::kMaxCols columns and paths of at most
-// BitBoard::kMaxTurns turns. Bit c of a word in `rows` = a tile at column c; the kinds of the two
-// tiles are arguments.
+// The fast way, for boards of at most maxWordCols columns and paths of at most maxWordTurns turns.
+// Bit c of a word in `rows` is column c. The kinds of the two tiles are arguments.
 int connect_words(int row_count, int cols, int row1, int col1, int row2, int col2, Kind kind1,
                   Kind kind2, int max_turns, int order, bool ring, bool corners_only) {
   const Cell from{row1, col1};
@@ -139,12 +131,12 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
   return put_path(bits.path(from, to, max_turns, static_cast<Order>(order)), corners_only);
 }
 
-// The board that JavaScript asks about again and again, with at most maxWordCols columns.
+// JavaScript asks about this board again and again; it has at most maxWordCols columns.
 std::optional<PreparedBoard> prepared;
 
 void prepare(int rows, int cols) { prepared.emplace(board(rows, cols)); }
 
-// As connect_words().
+// Writes the same as connect_words().
 int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int order, bool ring,
                      bool corners_only) {
   return put_path(
@@ -152,10 +144,11 @@ int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int 
       corners_only);
 }
 
+// Writes the same as pairs().
 int pairs_prepared(int rules, int first, int second) {
   const int cols = prepared->board().cols;
-  const Pair after = first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
-  return put(connectable_pairs(*prepared, unpack(rules), after, kInts / 2), cols);
+  return put(connectable_pairs(*prepared, unpack(rules), pair(first, second, cols), kInts / 2),
+             cols);
 }
 
 int segments_prepared(int row1, int col1, int row2, int col2, bool ring, int max_turns) {
@@ -167,39 +160,37 @@ void reach_prepared(int row, int col, int max_turns, bool ring) {
   reach(prepared->bits(ring), {row, col}, max_turns, output);
 }
 
-// As many pairs as fit in `output`, from after the given pair on (-1, -1: from the start).
+// Writes the pairs after the given one, -1 for the start, but no more than fit in `output`.
 int pairs(int rows, int cols, int rules, int first, int second) {
-  const Pair after = first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
-  return put(connectable_pairs(board(rows, cols), unpack(rules), after, kInts / 2), cols);
+  return put(
+      connectable_pairs(board(rows, cols), unpack(rules), pair(first, second, cols), kInts / 2),
+      cols);
 }
 
-// Without a limit if max_turns is negative.
+// A negative max_turns sets no limit.
 int segments_between(int rows, int cols, int from, int to, bool ring, int max_turns) {
   return segments(board(rows, cols), cell(from, cols), cell(to, cols), ring,
                   max_turns < 0 ? kUnlimitedTurns : max_turns);
 }
 
-// In reading order, the ring's corner first.
+// Writes the turns in reading order, the ring's corner first.
 void reach_from(int rows, int cols, int from, int rules) {
   const auto turns = reach(board(rows, cols), cell(from, cols), unpack(rules));
   std::copy(turns.begin(), turns.end(), output.begin());
 }
 
 void remove_pair(int rows, int cols, int first, int second, int rules) {
-  remove(std::span(input).first(area(rows, cols)), rows, cols,
-         {cell(first, cols), cell(second, cols)}, unpack(rules).gravity);
+  remove(std::span(input).first(area(rows, cols)), rows, cols, pair(first, second, cols),
+         unpack(rules).gravity);
 }
 
 // The shape of a deal is in `input`, the number of tiles of each kind in `output`.
 std::vector<int> copies(int kinds) { return {output.begin(), output.begin() + kinds}; }
 
-// Writes the board to `input` and its solution to `output`; returns the number of pairs, or
-// -1 - status.
 int deal_board(int rows, int cols, int kinds, std::uint32_t seed, int rules) {
   return put(deal(board(rows, cols), copies(kinds), seed, unpack(rules)), cols);
 }
 
-// The same.
 int shuffle_board(int rows, int cols, std::uint32_t seed, int rules) {
   return put(shuffle(board(rows, cols), seed, unpack(rules)), cols);
 }
@@ -227,7 +218,6 @@ bool dealer_in_band(std::uintptr_t address) {
   return search_at<RatedDealSearch>(address).best().in_band;
 }
 
-// As deal_board().
 int dealer_board(std::uintptr_t address, int cols) {
   const auto& search = search_at<RatedDealSearch>(address);
   return put(DealResult{search.status(), search.best().deal}, cols);

@@ -1,10 +1,10 @@
-// Registers functions with JavaScript when the module starts, as EMSCRIPTEN_BINDINGS does. That
-// macro would link embind's library, which registers dozens of types that no binding has.
+// Registers functions with JavaScript when the module starts, as EMSCRIPTEN_BINDINGS does. But that
+// macro links embind's library, which registers dozens of types that no binding has.
 #pragma once
 
 namespace qiju::bindings {
 
-/// A static object of it calls `add`, which calls emscripten::function for each.
+/// A static object calls `add`, which calls emscripten::function for each function.
 struct Registration {
   explicit Registration(void (*add)()) { add(); }
 };

@@ -1,5 +1,5 @@
-// Searches that JavaScript runs in slices. It knows a search by its address: `start…` creates it,
-// `runSearch` runs a slice and returns true once the search has finished, `endSearch` deletes it.
+// JavaScript runs searches in slices and knows a search by its address: `start…` creates it,
+// `runSearch` runs a slice and returns true once it has finished, `endSearch` deletes it.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Writes results of varying length to the output buffer; Reader in web/api/reader.js reads them.
-// Traps rather than write past its end.
+// Writes results of any length to the output buffer, and traps at its end. Reader in
+// web/api/reader.js reads them.
 #pragma once
 
 #include "bindings/exchange.h"
@@ -8,17 +8,17 @@ namespace qiju::bindings {
 
 class Writer {
  public:
-  /// Numbers and enumerators.
+  /// Writes numbers and enumerators.
   template <class... Values>
   void put(Values... values) {
     if (room() < sizeof...(values)) __builtin_trap();
     ((*at_++ = static_cast<std::int32_t>(values)), ...);
   }
 
-  /// How many numbers there is still room for.
+  /// How many more numbers fit.
   [[nodiscard]] std::size_t room() const { return static_cast<std::size_t>(output.end() - at_); }
 
-  /// The length of a list, then its values.
+  /// Writes the length of a list, then its values.
   template <class List>
   void put_list(const List& list) {
     put(list.size());

@@ -19,8 +19,8 @@ namespace qiju::lianliankan {
 /// The longest side of a board. With the ring, coordinates run from -1 to kMaxSide.
 inline constexpr int kMaxSide = 255;
 
-/// What a cell holds: a tile's kind is any integer but these two. Two tiles match if their kinds
-/// are equal.
+/// What a cell holds: kEmpty, kWall or a tile, whose kind is any other integer. Two tiles match if
+/// their kinds are equal.
 using Kind = std::int32_t;
 inline constexpr Kind kEmpty = 0;
 inline constexpr Kind kWall = -1;  ///< blocks paths and moving tiles, and stays where it is
@@ -34,7 +34,7 @@ struct Cell {
   friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// Two cells of a board: two tiles to be removed, or that were.
+/// Two cells of a board, mostly of two tiles that match.
 struct Pair {
   Cell first;
   Cell second;
@@ -51,7 +51,7 @@ struct Board {
   bool contains(Cell cell) const {
     return cell.row >= 0 && cell.row < rows && cell.col >= 0 && cell.col < cols;
   }
-  /// The cell's place in reading order; the cell must be on the board.
+  /// The index in reading order of a cell of the board.
   std::size_t index(Cell cell) const {
     assert(contains(cell));
     return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
@@ -59,7 +59,7 @@ struct Board {
   }
   Kind at(Cell cell) const { return kinds[index(cell)]; }
   bool has_walls() const { return std::find(kinds.begin(), kinds.end(), kWall) != kinds.end(); }
-  /// Whether sides and kinds fit together: what every function that takes a board expects.
+  /// Do the sides fit the limits and the kinds? Every function that takes a board requires it.
   bool valid() const {
     return rows >= 1 && rows <= kMaxSide && cols >= 1 && cols <= kMaxSide &&
            kinds.size() == static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);

@@ -6,7 +6,7 @@
 namespace qiju::lianliankan {
 namespace {
 
-// The cells of a board by row and column.
+// A function that gives access to the cells of a board.
 auto cells_of(std::span<Kind> kinds, int rows, int cols) {
   assert((Board{rows, cols, kinds}.valid()));
   return [kinds, board = Board{rows, cols, kinds}](Cell cell) -> Kind& {
@@ -18,7 +18,7 @@ auto cells_of(std::span<Kind> kinds, int rows, int cols) {
 
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity) {
   const auto at = cells_of(kinds, rows, cols);
-  each_line(rows, cols, gravity, [&](const GravityLine& line) {
+  for_each_line(rows, cols, gravity, [&](const GravityLine& line) {
     close_up(
         line, [&](Cell cell) { return is_tile(at(cell)); },
         [&](Cell cell) { return at(cell) == kWall; },

@@ -1,7 +1,7 @@
-// What the tiles do after a pair is removed: nothing, or they close up.
+// Gravity closes up the tiles of a board after a pair is removed.
 //
-// Every tile of the board then moves as far as it can, in its own column or row, past no other tile
-// and no wall. Here the two 1s are removed:
+// Every tile moves as far as it can in its own column or row, past no other tile and no wall. Here
+// the two 1s are removed:
 //
 //   before   kNone    kDown    kUp      kLeft    kRight   kCentre
 //   234567   234567   2.4.67   234567   234567   234567   234567
@@ -27,13 +27,12 @@ enum class Gravity : std::uint8_t { kNone, kDown, kUp, kLeft, kRight, kCentre };
 /// Closes up the tiles in `kinds`, the cells of a board of `rows` x `cols`. O(cells).
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity);
 
-/// Removes the two tiles of `pair`, then settles the whole board; a wall stays. O(cells), O(1)
-/// without gravity.
+/// Removes the tiles of `pair`, then settles the whole board; walls stay. O(cells), without gravity
+/// O(1).
 void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity = Gravity::kNone);
 
 /// The cells within which tiles close up, as far as walls let them: a row, a column or half a row.
-/// `length` cells from `end`,
-/// where the tiles gather; `step` leads away from it.
+/// It has `length` cells; tiles gather at `end`, and `step` leads away from there.
 ///
 ///   kDown on 3 rows:  step ^ .             kLeft on 3 columns:  end > . .
 ///                          | .                                      step
@@ -44,7 +43,7 @@ struct GravityLine {
   int length = 0;
 };
 
-/// The line of `cell` on a board of `rows` x `cols`; without gravity, the cell alone.
+/// The line through `cell` on a board of `rows` x `cols`; without gravity the cell alone.
 inline GravityLine line_through(Cell cell, int rows, int cols, Gravity gravity) {
   const int left_half = cols - cols / 2;
   switch (gravity) {
@@ -65,9 +64,9 @@ inline GravityLine line_through(Cell cell, int rows, int cols, Gravity gravity) 
   return {cell, {0, 0}, 1};
 }
 
-/// Calls visit(line) for every line of the board; for none without gravity.
-template <typename Visit>
-void each_line(int rows, int cols, Gravity gravity, Visit visit) {
+/// Calls visit(line) for every line of the board; without gravity there is none.
+template <class Visit>
+void for_each_line(int rows, int cols, Gravity gravity, Visit visit) {
   if (gravity == Gravity::kNone) return;
   if (gravity == Gravity::kDown || gravity == Gravity::kUp) {
     for (int col = 0; col < cols; ++col) visit(line_through({0, col}, rows, cols, gravity));
@@ -80,9 +79,9 @@ void each_line(int rows, int cols, Gravity gravity, Visit visit) {
   }
 }
 
-/// Calls move(from, to) for every tile of `line` that moves, in an order in which `to` is empty;
-/// has_tile(cell) and has_wall(cell) say what there is. O(length).
-template <typename HasTile, typename HasWall, typename Move>
+/// Calls move(from, to) for every tile of `line` that moves, in an order that finds `to` empty.
+/// has_tile(cell) and has_wall(cell) tell what the board holds then. O(length).
+template <class HasTile, class HasWall, class Move>
 void close_up(const GravityLine& line, HasTile has_tile, HasWall has_wall, Move move) {
   const auto next = [&](Cell cell) {
     return Cell{cell.row + line.step.row, cell.col + line.step.col};

@@ -1,4 +1,4 @@
-// The rules of a game of 连连看: what every function that plays by rules takes.
+// The rules of a game of 连连看.
 #pragma once
 
 #include "lianliankan/gravity.h"
@@ -10,7 +10,7 @@ inline constexpr int kMaxTurns = 16;
 struct Rules {
   Gravity gravity = Gravity::kNone;  ///< what the tiles do after a pair is removed
   int max_turns = 2;                 ///< of a path that connects two tiles, 0 to kMaxTurns
-  bool ring = true;  ///< may a path leave the board by one cell, ring corners included?
+  bool ring = true;                  ///< may a path use the ring, corners included?
 
   bool valid() const { return max_turns >= 0 && max_turns <= kMaxTurns; }
 };

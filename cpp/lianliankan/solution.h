@@ -1,4 +1,4 @@
-// What is known of a board: whether it can be cleared, and how.
+// The result of a search: can a board be cleared, and how?
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,14 @@ inline constexpr int kMaxSolveSide = kMaxWordSide;
 
 enum class Status : std::uint8_t {
   kUndecided,   ///< the search has not finished
-  kSolvable,    ///< there is a sequence of moves that clears the board
+  kSolvable,    ///< proved: some sequence of moves clears the board
   kUnsolvable,  ///< proved: no sequence of moves clears the board
 };
 
 struct Solution {
   Status status = Status::kUndecided;
-  /// If solvable: removing these pairs in this order clears the board. A cell is where the tile is
-  /// when its turn comes.
+  /// If solvable: removing these pairs in this order clears the board. Each cell is where its tile
+  /// is at that time.
   std::vector<Pair> moves;
 };
 

@@ -3,47 +3,35 @@
 #include <algorithm>
 
 namespace qiju::lianliankan {
-namespace {
 
-std::vector<Kind> sorted_tiles(const Board& board) {
-  std::vector<Kind> kinds(board.kinds.begin(), board.kinds.end());
-  std::erase_if(kinds, [](Kind kind) { return !is_tile(kind); });
-  std::sort(kinds.begin(), kinds.end());
-  return kinds;
-}
-
-}  // namespace
-
-std::vector<Cell> tiles_by_kind(const Board& board) {
-  const std::vector<Kind> kinds = sorted_tiles(board);
-  std::vector<Cell> cells(kinds.size());
-  std::vector<std::size_t> placed(kinds.size(), 0);  // tiles of a kind, at its first id
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      const Kind kind = board.at({row, col});
+NumberedTiles::NumberedTiles(const Board& board) {
+  std::vector<Kind> sorted(board.kinds.begin(), board.kinds.end());
+  std::erase_if(sorted, [](Kind kind) { return !is_tile(kind); });
+  std::sort(sorted.begin(), sorted.end());
+  for (std::size_t i = 0; i < sorted.size(); ++i) {
+    const auto id = static_cast<TileId>(i);
+    if (i == 0 || sorted[i] != sorted[i - 1]) kinds.push_back({id, id});
+    ++kinds.back().end;
+  }
+  cells.resize(sorted.size());
+  std::vector<std::size_t> placed(sorted.size());  // tiles of a kind, at its first id
+  for (Cell cell; cell.row < board.rows; ++cell.row) {
+    for (cell.col = 0; cell.col < board.cols; ++cell.col) {
+      const Kind kind = board.at(cell);
       if (!is_tile(kind)) continue;
       const auto begin = static_cast<std::size_t>(
-          std::lower_bound(kinds.begin(), kinds.end(), kind) - kinds.begin());
-      cells[begin + placed[begin]++] = {row, col};
+          std::lower_bound(sorted.begin(), sorted.end(), kind) - sorted.begin());
+      cells[begin + placed[begin]++] = cell;
     }
   }
-  return cells;
 }
 
-std::vector<std::size_t> tiles_of_each_kind(const Board& board) {
-  const std::vector<Kind> kinds = sorted_tiles(board);
-  std::vector<std::size_t> counts;
-  for (auto at = kinds.begin(); at != kinds.end();) {
-    const auto end = std::upper_bound(at, kinds.end(), *at);
-    counts.push_back(static_cast<std::size_t>(end - at));
-    at = end;
-  }
-  return counts;
-}
-
-std::size_t equal_pairs(std::span<const std::size_t> tiles_of_each_kind) {
+std::size_t equal_pairs(const NumberedTiles& tiles) {
   std::size_t pairs = 0;
-  for (const std::size_t tiles : tiles_of_each_kind) pairs += tiles * (tiles - 1) / 2;
+  for (const TileIdRange& kind : tiles.kinds) {
+    const auto size = static_cast<std::size_t>(kind.size());
+    pairs += size * (size - 1) / 2;
+  }
   return pairs;
 }
 

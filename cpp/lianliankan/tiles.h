@@ -1,12 +1,11 @@
 // Numbers for the tiles of a board, kind after kind: how searches name tiles.
 //
 //   board   2 1 2     TileId   0  1  2  3  4  5      the tiles of kind 1 are 0 and 1,
-//           1 3 3     cell     01 10 00 02 11 12     those of kind 2 are 2 and 3, …
+//           1 3 3     cell     01 10 00 02 11 12     the tiles of kind 2 are 2 and 3, …
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "lianliankan/board.h"
@@ -21,14 +20,22 @@ struct TileIdPair {
   TileId second = 0;
 };
 
-/// The cells that hold a tile, by kind and then in reading order: of TileId 0, 1, 2 …
-/// O(cells * log cells).
-[[nodiscard]] std::vector<Cell> tiles_by_kind(const Board& board);
+/// The tiles of a kind: begin to end - 1.
+struct TileIdRange {
+  TileId begin = 0;
+  TileId end = 0;
+  int size() const { return end - begin; }
+};
 
-/// How many tiles there are of each kind, in the order of kinds. O(cells * log cells).
-[[nodiscard]] std::vector<std::size_t> tiles_of_each_kind(const Board& board);
+struct NumberedTiles {
+  /// Sides of `board`: 1 to 61. O(cells * log cells).
+  explicit NumberedTiles(const Board& board);
 
-/// How many pairs of equal tiles there are, of so many tiles of each kind.
-[[nodiscard]] std::size_t equal_pairs(std::span<const std::size_t> tiles_of_each_kind);
+  std::vector<Cell> cells;  ///< by TileId; the tiles of a kind in reading order
+  std::vector<TileIdRange> kinds;
+};
+
+/// How many pairs of equal tiles there are.
+[[nodiscard]] std::size_t equal_pairs(const NumberedTiles& tiles);
 
 }  // namespace qiju::lianliankan

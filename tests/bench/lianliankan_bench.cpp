@@ -4,11 +4,11 @@
 
 #include <vector>
 
-#include "lianliankan/paths/bit_board.h"
-#include "lianliankan/paths/connect.h"
 #include "lianliankan/deal/deal.h"
 #include "lianliankan/gravity.h"
-#include "lianliankan/paths/grid_path.h"
+#include "lianliankan/paths/bit_board.h"
+#include "lianliankan/paths/connect.h"
+#include "lianliankan/paths/grid_search.h"
 #include "lianliankan/paths/pairs.h"
 #include "random/random.h"
 
@@ -28,16 +28,22 @@ struct Sample {
   Board board() const { return {kRows, kCols, kinds}; }
 };
 
+// A full board with four tiles of each kind.
+Deal deal_full(int rows, int cols, std::uint32_t seed) {
+  const std::vector<Kind> shape(static_cast<std::size_t>(rows * cols), kEmpty);
+  const std::vector<int> copies(shape.size() / 4, 4);
+  return deal({rows, cols, shape}, copies, seed, {}).deal;
+}
+
 Sample half_cleared(std::uint32_t seed) {
   qiju::Random random(seed);
   Sample sample;
   for (std::size_t remaining = 0; remaining != kRows * kCols / 2;) {
-    sample.kinds = deal(kRows, kCols, 35, 4, random.next()).kinds;
+    sample.kinds = deal_full(kRows, kCols, random.next()).kinds;
     for (remaining = kRows * kCols; remaining > kRows * kCols / 2; remaining -= 2) {
       const auto pairs = connectable_pairs(sample.board(), {}, {}, kAll);
       if (pairs.empty()) break;
-      const auto i = random.below(static_cast<std::uint32_t>(pairs.size()));
-      remove(sample.kinds, kRows, kCols, pairs[i]);
+      remove(sample.kinds, kRows, kCols, pairs[random.below(pairs.size())]);
     }
   }
   std::vector<Pair> same;
@@ -49,7 +55,7 @@ Sample half_cleared(std::uint32_t seed) {
     }
   }
   for (int i = 0; i < 50; ++i) {
-    sample.pairs.push_back(same[random.below(static_cast<std::uint32_t>(same.size()))]);
+    sample.pairs.push_back(same[random.below(same.size())]);
   }
   return sample;
 }
@@ -104,19 +110,11 @@ void bit_board_path(benchmark::State& state) {
 }
 BENCHMARK(bit_board_path)->Unit(benchmark::kMillisecond);
 
-void bit_board_connectable(benchmark::State& state) {
-  on_bits(state, [](const BitBoard& bits, const Pair& pair) {
-    return bits.connectable(pair.first, pair.second, 2);
-  });
-}
-BENCHMARK(bit_board_connectable)->Unit(benchmark::kMillisecond);
-
 void deals(benchmark::State& state) {
   const auto rows = static_cast<int>(state.range(0));
   const auto cols = static_cast<int>(state.range(1));
   std::uint32_t seed = 0;
-  while (state.KeepRunning())
-    benchmark::DoNotOptimize(deal(rows, cols, rows * cols / 4, 4, ++seed));
+  while (state.KeepRunning()) benchmark::DoNotOptimize(deal_full(rows, cols, ++seed));
 }
 BENCHMARK(deals)
     ->Args({8, 18})

@@ -53,9 +53,7 @@ std::vector<Kind> random_board(const Family& family, Random& random) {
   std::vector<Kind> kinds;
   const int cells = family.rows * family.cols;
   for (int i = 0; i < cells; ++i) kinds.push_back(1 + i / 4);
-  for (std::size_t i = kinds.size(); i > 1; --i) {
-    std::swap(kinds[i - 1], kinds[random.below(static_cast<std::uint32_t>(i))]);
-  }
+  random.shuffle(kinds);
   return kinds;
 }
 
@@ -70,23 +68,23 @@ using Layer = std::vector<Node>;
 
 /// All living children of a layer, each once.
 Layer children_of(const Layer& layer, const LayerRoot& root, bool is_root) {
-  GravityView view(root.lines);
-  KeyIndex known(root.lines.words());
+  GravityView view(root.board);
+  KeyIndex known(root.board.words());
   Layer children;
   for (std::size_t parent = 0; parent < layer.size(); ++parent) {
-    view.set(layer[parent].position.data());
-    std::vector<SlotPair> moves;
-    view.each_pair([&](SlotPair move) { moves.push_back(move); });
+    view.set(layer[parent].position);
+    std::vector<TileIdPair> moves;
+    view.for_each_pair([&](TileIdPair move) { moves.push_back(move); });
     Layer own;
-    for (const SlotPair& move : is_root ? root.moves : moves) {
+    for (const TileIdPair& move : is_root ? root.moves : moves) {
       std::vector<std::uint64_t> position = layer[parent].position;
-      remove(position.data(), move);
+      root.board.remove(position, move);
       if (known.find(position) != KeyIndex::kNone) continue;
-      view.set(position.data());
+      view.set(position);
       const Features found = features(view);
-      if (found[static_cast<std::size_t>(Feature::kNoPair)] != 0 && view.remaining() > 0) continue;
+      if (found[Feature::kNoPair] != 0 && view.remaining() > 0) continue;
       const std::int64_t worth =
-          value(found, learnt_weights(root.lines.split() > 0), view.remaining());
+          value(found, learnt_weights(root.board.split() > 0), view.remaining());
       own.push_back({std::move(position), parent, found, worth, 0});
     }
     std::ranges::sort(own, std::greater{}, &Node::value);
@@ -103,8 +101,7 @@ void select(Layer& layer, std::size_t width, Random& random) {
   std::ranges::sort(layer, std::greater{}, &Node::value);
   const auto lucky = static_cast<std::size_t>(kLuckyShare * static_cast<double>(width));
   for (std::size_t i = width - lucky; i < std::min(width, layer.size()); ++i) {
-    const auto rest = static_cast<std::uint32_t>(layer.size() - i);
-    std::swap(layer[i], layer[i + random.below(rest)]);
+    std::swap(layer[i], layer[i + random.below(layer.size() - i)]);
   }
   layer.resize(std::min(layer.size(), width));
 }
@@ -132,11 +129,11 @@ void learn_from(const Family& family, std::size_t width, Random& random, Differe
     std::vector<const Node*> bad;
     for (const Node& node : layers[depth]) (node.deepest >= target ? good : bad).push_back(&node);
     if (good.empty() || bad.empty()) continue;
-    const std::size_t tiles = static_cast<std::size_t>(root.lines.tiles()) - 2 * depth;
+    const std::size_t tiles = static_cast<std::size_t>(root.board.tiles()) - 2 * depth;
     auto& differences = into[phase_of(static_cast<int>(tiles))];
     for (std::size_t i = 0; i < kPairsPerLayer; ++i) {
-      const Node* a = good[random.below(static_cast<std::uint32_t>(good.size()))];
-      const Node* b = bad[random.below(static_cast<std::uint32_t>(bad.size()))];
+      const Node* a = good[random.below(good.size())];
+      const Node* b = bad[random.below(bad.size())];
       Difference difference{};
       for (std::size_t f = 0; f < kFeatures; ++f) difference[f] = a->features[f] - b->features[f];
       differences.push_back(difference);

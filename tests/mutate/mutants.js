@@ -345,6 +345,11 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'random/random.h',
+    ['the last of a list keeps its place', 'i > 1; --i) std::swap(list[i - 1], list[below(i)])', 'i > 1; --i) std::swap(list[i - 2], list[below(i - 1)])', 'Random.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'random/random.cpp',
     ['numbers below a bound are uneven', 'threshold = -bound % bound', 'threshold = 0 * bound', 'Random.*'],
     ['two streams are the same', 'increment_(2 * stream + 1)', 'increment_(stream | 1)', 'Random.*'],
@@ -370,34 +375,38 @@ export const mutants = [
   ...cpp(
     'lianliankan/paths/row_column_bits.h',
     ['the cell itself blocks its path', 'position_bit(from) - 2 * position_bit(to)', 'position_bit(from) * 2 - 2 * position_bit(to)', 'RowColumnBits.*'],
-    ['paths along a middle row are not found', 'crosses(rows_, reach(', 'crosses(cols_, reach(', 'RowColumnBits.*'],
+    ['paths along a middle row are not found', 'crosses(rows_.words(), reached_rows', 'crosses(cols_, reached_rows', 'RowColumnBits.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/paths/reach.cpp',
-    ['rays stop at cells of as many turns', '|| turns_[at] == turns;', '|| turns_[at] > turns;', 'Reach.*'],
-    ['one turn too few is searched', 'turns <= max_turns && begin', 'turns < max_turns && begin', 'Reach.*'],
     ['on a wide board without the ring there are turns to it', 'rules.ring || board.contains(cell) ?', 'true ?', 'Reach.*'],
     ['on a wide board segments use the ring', 'const RingGrid grid(board, ring);', 'const RingGrid grid(board, true);', 'Segments.*'],
-    ['the last search is not forgotten', 'turns_[at] = kUnreached;\n  const', 'turns_[at] += 0;\n  const', 'ConnectablePairs.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/paths/turn_flood.cpp',
-    ['segments do not go up', 'found[row] |= up;', '', 'Reach.*'],
-    ['paths use a ring that they must not', 'inside_(ring ?', 'inside_(ring || true ?', 'Reach.*'],
+    ['segments do not go up', 'found[row] |= up;', '', 'TurnFlood.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'lianliankan/paths/turn_flood.h',
+    ['paths use a ring that they must not', 'board.cols(), board.ring())', 'board.cols(), true)', 'Reach.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/paths/row_column_bits.cpp',
     ['a path of one turn may have two', '& ends, a.row', '& (ends | ~ends), a.row', 'Rules.*'],
-    ['three turns are as good as any number', 'flood.turns(a, b, max_turns_)', 'flood.turns(a, b, 3)', 'Rules.*'],
+    ['three turns are as good as any number', '.turns(a, b, max_turns_)', '.turns(a, b, 3)', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/paths/grid_path.cpp',
-    ['the first step counts as a turn', 'heading != 4 && direction', 'direction', 'Connect.*'],
-    ['the order of paths is ignored', 'order == Order::kTurns ? fewest.turns(to) :', '', 'Connect.*'],
+    'lianliankan/paths/grid_search.cpp',
+    ['rays stop at cells of as many turns', '|| turns_[at] == turns;', '|| turns_[at] > turns;', 'TurnSearch.*'],
+    ['one turn too few is searched', 'turns <= max_turns && begin', 'turns < max_turns && begin', 'TurnSearch.*'],
+    ['the last search is not forgotten', 'turns_[at] = kUnreached;\n  const', 'turns_[at] += 0;\n  const', 'TurnSearch.*'],
+    ['the first step counts as a turn', 'heading != 4 && direction', 'direction', 'GridPath.*'],
+    ['the order of paths is ignored', 'order == Order::kTurns ? fewest.turns(to) :', '', 'GridPath.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -408,8 +417,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/paths/prepared_board.cpp',
-    ['tiles of two kinds are connected', 'kind != board().at(to) || ', '', 'Connect.*'],
-    ['without the ring, the board is kept that has one', 'bits_[ring ? 1 : 0]', 'bits_[1]', 'Connect.*'],
+    ['tiles of two kinds are connected', 'kind != board().at(to) || ', '', 'PreparedBoard.*'],
+    ['without the ring, the board is kept that has one', 'bits_[ring ? 1 : 0]', 'bits_[1]', 'PreparedBoard.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -431,9 +440,9 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/gravity/gravity_lines.cpp',
-    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'LayeredSearch.AgreesWithEveryGame'],
-    ['tiles left of the centre do not move', 'split_ - below(at.low)', 'split_ - at.low', 'LayeredSearch.*'],
+    'lianliankan/gravity/gravity_board.cpp',
+    ['the first move is replayed on the settled board', 'if (pairs.empty()) return', 'if (false) return', 'GravityBoard.*'],
+    ['tiles left of the centre do not move', 'split_ - below(line.low)', 'split_ - line.low', 'GravityBoard.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -443,9 +452,9 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/gravity/exhaustive_search.cpp',
-    ['the first move is taken from the settled board', 'remaining_ == root_.lines.tiles()', 'false', 'LayeredSearch.*'],
-    ['a solution is told without its moves', '    if (!has_tree_) return;\n', '', 'ExhaustiveSearch.*'],
+    'lianliankan/gravity/layers.cpp',
+    ['the first move is taken from the settled board', 'if (is_root())', 'if (false)', 'LayeredSearch.*'],
+    ['a solution is told without its moves', 'has_tree_ ? Status::kSolvable : Status::kUndecided', 'Status::kSolvable', 'ExhaustiveSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -464,7 +473,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/solver/solve.cpp',
-    ['a single tile is no proof', 'return tiles % 2 != 0;', 'return tiles % 2 == 1 && tiles > 1;', 'Solve.*'],
+    ['a single tile is no proof', 'kind.size() % 2 != 0', 'kind.size() % 2 == 1 && kind.size() > 1', 'Solve.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -476,7 +485,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/solver/cdcl.cpp',
     ['learnt clauses are kept for ever', '  if (clause_bytes_ > max_clause_bytes_) forget_clauses();\n', '', 'CdclSolver.StaysWithinItsMemory'],
-    ['cancelled literals are not propagated again', '  propagated_ = std::min(propagated_, end);\n', '', 'CdclSolver.*'],
+    ['cancelled literals are not propagated again', '  queue_head_ = std::min(queue_head_, end);\n', '', 'CdclSolver.*'],
   ),
   // prettier-ignore
   ...cpp(

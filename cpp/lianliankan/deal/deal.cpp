@@ -7,17 +7,16 @@
 #include <optional>
 #include <utility>
 
-#include "lianliankan/paths/reach.h"
-#include "lianliankan/paths/ring_grid.h"
+#include "lianliankan/paths/grid_search.h"
 #include "lianliankan/solver/solve.h"
 #include "random/random.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-constexpr int kClearings = 50;  // random ones, before the search
+constexpr int kClearings = 50;  // by chance, before the search
 
-// The search's nodes times the square of the number of tiles: about a second.
+// Nodes of the search times the square of the number of tiles: about a second.
 constexpr std::size_t kSolverWork = 200'000'000;
 constexpr std::size_t kMaxSolverNodes = 5000;
 
@@ -27,7 +26,7 @@ struct Removed {
   Pair origins;  // where they were at the start
 };
 
-// Whether random clearings never get stuck.
+// Can no clearing by chance get stuck?
 bool always_clears(const Board& board, const Rules& rules) {
   return !board.has_walls() && rules.ring && rules.max_turns >= 2;
 }
@@ -57,7 +56,7 @@ class RandomClearing {
     bottom_ = grid_.index({board.rows, 0});
   }
 
-  // Nothing if no two tiles can be connected.
+  // Returns nothing if no two tiles can be connected.
   std::optional<Removed> remove_pair() {
     const auto chosen = choose();
     if (!chosen) return {};
@@ -71,14 +70,14 @@ class RandomClearing {
   }
 
  private:
-  // Tiles and cells are places in grid_.
+  // Tiles and cells are indices of grid_.
   using GridPair = std::pair<std::size_t, std::size_t>;
   static constexpr std::size_t kNoTile = ~std::size_t{0};
   static constexpr int kMaxWalks = 64;  // enough to reach a tile on most boards
 
   std::optional<GridPair> choose() {
     for (int walk = 0; walk < kMaxWalks; ++walk) {
-      const std::size_t first = tiles_[below(tiles_.size())];
+      const std::size_t first = tiles_[random_.below(tiles_.size())];
       const std::size_t second = random_walk(first);
       if (second != kNoTile) return GridPair{first, second};
     }
@@ -86,10 +85,10 @@ class RandomClearing {
     return any_pair();
   }
 
-  // A random walk of at most three segments from one tile to another; kNoTile if it reaches none.
-  // Adjacent tiles do not count: they would be most of a full board's pairs, and too easy to see.
+  // Walks from one tile by at most three segments to another, or to kNoTile. Adjacent tiles do not
+  // count: on a full board most pairs would be adjacent, and too easy to see.
   std::size_t random_walk(std::size_t from) {
-    std::size_t direction = below(4);
+    std::size_t direction = random_.below(4);
     std::size_t at = from;
     const int last = std::min(rules_.max_turns, 2);
     for (int segment = 0; segment <= last; ++segment) {
@@ -99,15 +98,15 @@ class RandomClearing {
       const bool tile = position_[ahead] != kNoTile;
       const bool adjacent = segment == 0 && free == 0;
       if (adjacent || (!tile && (free == 0 || segment == last))) return kNoTile;
-      const std::size_t stop = segment == last ? free : below(free + tile);
+      const std::size_t stop = segment == last ? free : random_.below(free + tile);
       if (stop == free) return ahead;
       for (std::size_t i = 0; i <= stop; ++i) at = grid_.next(at, direction);
-      direction = (direction + 1 + 2 * below(2)) % 4;
+      direction = (direction + 1 + 2 * random_.below(2)) % 4;
     }
     return kNoTile;
   }
 
-  // The topmost tiles of two columns, or the two topmost of the only column that has any.
+  // The topmost tiles of two columns, or the two topmost tiles of the only column with tiles.
   GridPair topmost_pair() {
     std::vector<std::size_t> found;
     for (std::size_t& top : tops_) {
@@ -119,15 +118,15 @@ class RandomClearing {
       while (position_[second] == kNoTile) second = grid_.next(second, 2);
       return {found[0], second};
     }
-    const std::size_t first = below(found.size());
-    const std::size_t second = below(found.size() - 1);
+    const std::size_t first = random_.below(found.size());
+    const std::size_t second = random_.below(found.size() - 1);
     return {found[first], found[second + (second >= first)]};
   }
 
-  // Any two tiles that can be connected, adjacent ones too.
+  // Any two tiles that can be connected, also adjacent ones.
   std::optional<GridPair> any_pair() {
     TurnSearch search(grid_);
-    const std::size_t start = below(tiles_.size());
+    const std::size_t start = random_.below(tiles_.size());
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
       const std::size_t first = tiles_[(start + i) % tiles_.size()];
       search.run(grid_.cell(first), rules_.max_turns);
@@ -135,7 +134,7 @@ class RandomClearing {
       for (const std::size_t tile : tiles_) {
         if (tile != first && search.turns(grid_.cell(tile)) >= 0) found.push_back(tile);
       }
-      if (!found.empty()) return GridPair{first, found[below(found.size())]};
+      if (!found.empty()) return GridPair{first, found[random_.below(found.size())]};
     }
     return {};
   }
@@ -150,7 +149,7 @@ class RandomClearing {
     tiles_.pop_back();
   }
 
-  // After the first pair any tile may have to move; later only those in the lines of the last pair.
+  // The first time any tile may have to move, later only tiles in the lines of the last pair.
   void settle(Pair pair) {
     const auto close = [&](const GravityLine& line) {
       close_up(
@@ -159,7 +158,7 @@ class RandomClearing {
           [&](Cell from, Cell to) { move(grid_.index(from), to); });
     };
     if (!settled_) {
-      each_line(rows_, cols_, rules_.gravity, close);
+      for_each_line(rows_, cols_, rules_.gravity, close);
     } else {
       for (const Cell cell : {pair.first, pair.second}) {
         close(line_through(cell, rows_, cols_, rules_.gravity));
@@ -180,8 +179,6 @@ class RandomClearing {
     top = std::min(top, to);
   }
 
-  std::size_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
-
   int rows_;
   int cols_;
   Rules rules_;
@@ -190,13 +187,14 @@ class RandomClearing {
   RingGrid grid_;
   Random& random_;
   std::vector<std::size_t> tiles_;     // in any order
-  std::vector<std::size_t> position_;  // by cell: of its tile in tiles_
+  std::vector<std::size_t> position_;  // by cell: the index in tiles_ of its tile
   std::vector<Cell> origin_;           // by cell: where its tile was at the start
-  std::vector<std::size_t> tops_;      // by column: no tile is above
+  std::vector<std::size_t> tops_;      // by column: a cell with no tile above
   std::size_t bottom_ = 0;             // the first cell below the board
 };
 
-// Clears a board of unlabelled tiles, `pairs` of them, by chance; nothing if it gets stuck.
+// Clears a board of `pairs` pairs of unlabelled tiles by chance. Returns an empty list if it gets
+// stuck.
 std::vector<Removed> clear_by_chance(const Board& board, std::size_t pairs, const Rules& rules,
                                      Random& random) {
   RandomClearing clearing(board, rules, random);
@@ -209,10 +207,10 @@ std::vector<Removed> clear_by_chance(const Board& board, std::size_t pairs, cons
   return cleared;
 }
 
-// The same pairs with their origins, found by following the tiles.
+// Finds the origins of a solution's pairs by following the tiles.
 std::vector<Removed> with_origins(const Board& board, std::span<const Pair> pairs,
                                   const Rules& rules) {
-  std::vector<Kind> numbers(board.kinds.begin(), board.kinds.end());  // by cell: 1 + origin
+  std::vector<Kind> numbers(board.kinds.begin(), board.kinds.end());  // by cell: its origin + 1
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (is_tile(numbers[i])) numbers[i] = static_cast<Kind>(i + 1);
   }
@@ -228,7 +226,7 @@ std::vector<Removed> with_origins(const Board& board, std::span<const Pair> pair
   return result;
 }
 
-// The same by search: the status is that of the board on which all tiles are equal.
+// Searches the board on which all tiles are equal.
 Solution clear_by_search(const Board& board, std::size_t pairs, const Rules& rules,
                          std::uint32_t seed) {
   std::vector<Kind> unlabelled(board.kinds.begin(), board.kinds.end());
@@ -260,21 +258,9 @@ DealResult deal(const Board& shape, std::span<const int> copies, std::uint32_t s
   return shuffle({shape.rows, shape.cols, sorted}, seed, rules);
 }
 
-Deal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity) {
-  const std::vector<Kind> shape(static_cast<std::size_t>(rows * cols), kEmpty);
-  DealResult result = deal({rows, cols, shape}, copies, seed, {gravity});
-  assert(result.status == DealStatus::kDealt);
-  return std::move(result.deal);
-}
-
-Deal deal(int rows, int cols, int kinds, int copies, std::uint32_t seed, Gravity gravity) {
-  const std::vector<int> each(static_cast<std::size_t>(kinds), copies);
-  return deal(rows, cols, each, seed, gravity);
-}
-
 DealResult shuffle(const Board& board, std::uint32_t seed, const Rules& rules) {
   assert(board.valid() && rules.valid());
-  std::vector<Kind> labels;  // the kinds of all tiles, then one for each pair
+  std::vector<Kind> labels;  // a kind for each tile, then for each pair
   for (const Kind kind : board.kinds) {
     if (is_tile(kind)) labels.push_back(kind);
   }
@@ -286,10 +272,7 @@ DealResult shuffle(const Board& board, std::uint32_t seed, const Rules& rules) {
   labels.resize(labels.size() / 2);
 
   Random random(seed);
-  for (std::size_t i = labels.size(); i > 1; --i) {
-    std::swap(labels[i - 1], labels[random.below(static_cast<std::uint32_t>(i))]);
-  }
-
+  random.shuffle(labels);
   std::vector<Removed> cleared;
   for (int i = 0; i < kClearings && cleared.size() < labels.size(); ++i) {
     cleared = clear_by_chance(board, labels.size(), rules, random);

@@ -10,13 +10,13 @@
 namespace qiju::lianliankan {
 namespace {
 
-// Fewer on large boards, where each takes longer: about a second in all.
+// A large board takes longer, so there are fewer: about a second in all.
 constexpr std::uint64_t max_boards(std::size_t tiles) {
   if (tiles == 0) return 1;
   return std::clamp<std::uint64_t>(std::min(50'000 / tiles, 15'000'000 / (tiles * tiles)), 30, 400);
 }
 
-// Ample, so that which board is dealt hardly depends on how the solver works.
+// Ample, so that a change of the solver hardly changes which board is dealt.
 constexpr std::uint32_t kSolverNodes = 5000;
 constexpr std::uint32_t kMaxSwaps = 4;
 
@@ -62,7 +62,7 @@ void RatedDealSearch::deal_first() {
   if (band_.high <= 100) {
     Deal random{constructed.kinds, {}};
     for (std::size_t i = tiles_.size(); i > 1; --i) {
-      std::swap(random.kinds[tiles_[i - 1]], random.kinds[tiles_[below(i)]]);
+      std::swap(random.kinds[tiles_[i - 1]], random.kinds[tiles_[random_.below(i)]]);
     }
     keep_if_nearer(std::move(random));
   }
@@ -70,13 +70,13 @@ void RatedDealSearch::deal_first() {
 }
 
 void RatedDealSearch::swap_tiles(std::vector<Kind>& kinds) {
-  for (std::size_t swaps = 1 + below(kMaxSwaps); swaps > 0; --swaps) {
-    const std::size_t i = tiles_[below(tiles_.size())];
-    std::swap(kinds[i], kinds[tiles_[below(tiles_.size())]]);
+  for (std::size_t swaps = 1 + random_.below(kMaxSwaps); swaps > 0; --swaps) {
+    const std::size_t i = tiles_[random_.below(tiles_.size())];
+    std::swap(kinds[i], kinds[tiles_[random_.below(tiles_.size())]]);
   }
 }
 
-// A deal without a solution gets one, or is dropped.
+// Keeps `deal` if it is no farther from the band. Without a solution it gets one or is dropped.
 void RatedDealSearch::keep_if_nearer(Deal deal) {
   const Board board{rows_, cols_, deal.kinds};
   Random random(seed_);
@@ -100,14 +100,6 @@ void RatedDealSearch::keep_if_nearer(Deal deal) {
   if (deal.solution.empty() && !tiles_.empty()) return;
   distance_ = distance;
   best_ = {std::move(deal), static_cast<double>(cleared) / kRatingPlayouts, distance == 0};
-}
-
-RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed, Gravity gravity,
-               Difficulty difficulty) {
-  const std::vector<Kind> shape(static_cast<std::size_t>(rows * cols), kEmpty);
-  RatedDealSearch search({rows, cols, shape}, copies, seed, {gravity}, band(difficulty));
-  finish(search);
-  return search.best();
 }
 
 }  // namespace qiju::lianliankan

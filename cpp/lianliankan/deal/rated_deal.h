@@ -1,8 +1,9 @@
-// Boards of a measured difficulty.
+// Makes boards of a measured difficulty.
 //
-// The first board is random, or made by construction (deal.h) if it is to be easy or the random one
-// was not found solvable. Then hill climbing: a few random tiles of the best board are swapped; a
-// board that is proved solvable and whose clear rate is no farther from the wanted band is kept.
+// The first board is random; it is made by construction (deal.h) if it should be easy, or if the
+// random board was not found solvable. Then hill climbing swaps a few random tiles of the best
+// board: the new board is kept if it is proved solvable and its clear rate is no farther from the
+// band.
 #pragma once
 
 #include <cstdint>
@@ -44,37 +45,36 @@ constexpr ClearRateBand band(Difficulty difficulty) {
   return {0, 10};
 }
 
-/// The number of random games by which a clear rate is measured.
+/// How many random games measure a clear rate.
 inline constexpr int kRatingPlayouts = 100;
 
-/// The longest side of a board that is dealt by difficulty.
+/// The longest side of a rated board.
 inline constexpr int kMaxRatedSide = 32;
 
 struct RatedDeal {
   Deal deal;
   double clear_rate = 0;  ///< clear_rate() with kRatingPlayouts and the seed of the deal
-  bool in_band = false;   ///< is the rate one of those wanted?
+  bool in_band = false;   ///< is the rate in the band?
 };
 
-/// Finished once a board falls in the band, after 30 to 400 boards, fewer on large ones, or if none
-/// can be dealt.
-/// Resumable; a unit is a board made and rated, some milliseconds. The same arguments give the same
-/// board on every platform and in every version.
+/// Finishes once a board falls in the band, after 30 to 400 boards, the fewer the larger they are,
+/// or if none can be dealt. Resumable; a unit is a board made and rated, some milliseconds. The
+/// same arguments give the same board on every platform and in every version.
 class RatedDealSearch {
  public:
-  /// The arguments of deal(), but sides of `shape` 1 to kMaxRatedSide and even `copies`. `shape` is
-  /// copied.
+  /// Takes the arguments of deal(), but sides of `shape` are 1 to kMaxRatedSide and `copies` are
+  /// even. Copies `shape`.
   RatedDealSearch(const Board& shape, std::span<const int> copies, std::uint32_t seed,
                   const Rules& rules, ClearRateBand band);
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
 
-  /// kDealt as long as there is, or may be, a board.
+  /// kDealt while there is, or may be, a board.
   DealStatus status() const { return status_; }
 
-  /// The board with the rate nearest to the band. There is one after the first unit if status() is
-  /// kDealt; its solution shows that it can be cleared.
+  /// The board whose rate is nearest to the band, with a solution. After the first unit there is
+  /// one if status() is kDealt.
   const RatedDeal& best() const { return best_; }
 
  private:
@@ -82,12 +82,11 @@ class RatedDealSearch {
   void deal_first();
   void swap_tiles(std::vector<Kind>& kinds);
   void keep_if_nearer(Deal deal);
-  std::size_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
 
   int rows_;
   int cols_;
   std::vector<Kind> shape_;
-  std::vector<std::size_t> tiles_;  // the cells that hold one
+  std::vector<std::size_t> tiles_;  // the cells that hold tiles
   std::vector<int> copies_;
   std::uint32_t seed_;
   Rules rules_;
@@ -96,14 +95,10 @@ class RatedDealSearch {
   std::uint64_t max_boards_ = 0;
   std::uint64_t searched_ = 0;
   DealStatus status_ = DealStatus::kDealt;
-  int distance_ = 101;  // of best_ from the band, in percentage points
+  int distance_ = 101;  // from the rate of best_ to the band, in percentage points
   RatedDeal best_;
 };
 
 static_assert(Resumable<RatedDealSearch>);
-
-/// Runs a RatedDealSearch of a full board to its end, under the default rules for paths.
-[[nodiscard]] RatedDeal deal(int rows, int cols, std::span<const int> copies, std::uint32_t seed,
-                             Gravity gravity, Difficulty difficulty);
 
 }  // namespace qiju::lianliankan

@@ -1,17 +1,15 @@
-// One beam search under gravity: of every layer only the most promising positions are kept.
+// A beam search under gravity keeps only the most promising positions of every layer.
 //
 // P. S. Ow and T. E. Morton, "Filtered beam search in scheduling", International Journal of
 // Production Research 26(1), 1988: a filter, here two children of each position, keeps the beam
-// from filling with the descendants of one. Equal positions are kept once. If no position was left
-// out anywhere, all were looked at, and failing is a proof.
+// from filling with the descendants of one. Equal positions are kept once. If nothing was left out
+// anywhere, all positions were searched, and failing is a proof.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "hash/key_index.h"
 #include "lianliankan/gravity/gravity_evaluation.h"
-#include "lianliankan/gravity/gravity_view.h"
 #include "lianliankan/gravity/layers.h"
 #include "lianliankan/solution.h"
 #include "search/resumable.h"
@@ -27,56 +25,41 @@ class BeamSearch {
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
   /// kUndecided after run() returned true: the beam ran dry.
-  Status status() const { return status_; }
+  Status status() const { return layers_.status(); }
   /// If solvable.
-  const std::vector<SlotPair>& moves() const { return moves_; }
-  /// Tiles that remain in the layer that it has come to.
-  int remaining() const { return remaining_; }
+  const std::vector<TileIdPair>& moves() const { return layers_.solution(); }
 
  private:
-  // A position of the next layer, by its number in next_.
+  // A position of the next layer, by its number.
   struct Candidate {
     std::int64_t value;
-    std::uint32_t parent;
-    SlotPair move;
+    std::uint32_t parent;  // node
+    TileIdPair move;
     bool is_kept;
   };
-  // The worst of those kept comes first; of equal ones, the later.
+  // The order of candidates, best first; of equal ones the earlier.
   struct Rank {
     std::int64_t value;
     std::uint32_t number;
-    SlotPair move;
+    TileIdPair move;
     friend bool operator<(const Rank& a, const Rank& b) {
       return a.value != b.value ? a.value > b.value : a.number < b.number;
     }
   };
 
   void expand();
-  void reach(SlotPair move);
+  void reach(TileIdPair move);
   void keep(const Rank& child);
-  bool next_layer();
 
-  const LayerRoot& root_;
+  Layers layers_;
   const Weights weights_;
   const std::size_t width_;
-  GravityView view_;
-  std::size_t words_;
-  int remaining_;
   bool is_complete_ = true;  // nothing was left out
-  std::vector<std::uint64_t> layer_;
-  std::uint32_t first_node_ = MoveTree::kRoot;  // of the layer, in tree_
-  std::size_t at_ = 0;                          // the position in the layer whose turn it is
-  KeyIndex next_;
   std::vector<Candidate> candidates_;
-  std::vector<Rank> kept_;  // a heap
-  MoveTree tree_;
+  std::vector<Rank> kept_;  // a heap, the worst first
   std::vector<std::uint64_t> child_;
-  std::vector<SlotPair> children_;
-  std::vector<Rank> ranked_;
+  std::vector<Rank> ranked_;  // children
   std::uint64_t searched_ = 0;
-  bool finished_ = false;
-  Status status_ = Status::kUndecided;
-  std::vector<SlotPair> moves_;
 };
 
 static_assert(Resumable<BeamSearch>);

@@ -30,11 +30,8 @@ constexpr std::array<std::int32_t, 32> kFactors{
 
 Features features(const GravityView& view) {
   Features result{};
-  const auto add = [&](Feature feature, int count) {
-    result[static_cast<std::size_t>(feature)] += count;
-  };
-  const GravityLines& lines = view.lines();
-  const std::uint64_t side = std::uint64_t{1} | std::uint64_t{1} << (lines.lines() + 1);
+  const GravityBoard& board = view.board();
+  const std::uint64_t side = std::uint64_t{1} | std::uint64_t{1} << (board.lines() + 1);
   const std::uint64_t sides = side | side << 32;
   const std::uint64_t ring = sides | std::uint64_t{1} << 31 | std::uint64_t{1} << 63;
   int lasting = 0;
@@ -48,12 +45,12 @@ Features features(const GravityView& view) {
   int depths = 0;
   int open_tiles = 0;
   int ring_tiles = 0;
-  for (const auto& [begin, end] : lines.kinds()) {
-    std::array<int, 4> left;
+  for (const auto& [begin, end] : board.kinds()) {
+    std::array<TileId, 4> left;
     std::array<std::array<int, 4>, 4> costs;
-    int count = 0;
+    std::size_t count = 0;
     int best = kMaxCost;
-    for (int b = begin; b < end; ++b) {
+    for (TileId b = begin; b < end; ++b) {
       const int depth = view.depth(b);
       if (depth == GravityView::kGone) continue;
       depths += depth;
@@ -61,7 +58,8 @@ Features features(const GravityView& view) {
       ring_tiles += (view.visibility(b) & sides) != 0;
       root_depths += root16(depth);
       deep_tiles += depth >= 3;
-      for (int a = begin, i = 0; a < b; ++a) {
+      std::size_t i = 0;
+      for (TileId a = begin; a < b; ++a) {
         if (view.depth(a) == GravityView::kGone) continue;
         int cost = 0;
         const std::uint64_t common = view.visibility(a) & view.visibility(b);
@@ -73,67 +71,67 @@ Features features(const GravityView& view) {
         pairs += cost == 0;
         near_pairs += cost == 1;
         best = std::min(best, cost);
-        if (count < 4) costs[static_cast<std::size_t>(i++)][static_cast<std::size_t>(count)] = cost;
+        if (count < 4) costs[i++][count] = cost;
       }
-      if (count < 4) left[static_cast<std::size_t>(count)] = b;
+      if (count < 4) left[count] = b;
       ++count;
     }
     if (count == 0) continue;
     open_kinds += best == 0;
     near_kinds += best == 1;
     if (count <= 2) {
-      add(Feature::kHalfCost, root16(best));
-      add(Feature::kFarKinds, best >= 5);
+      result[Feature::kHalfCost] += root16(best);
+      result[Feature::kFarKinds] += best >= 5;
       const bool is_pair = count == 2;  // an odd tile has no partner
-      add(Feature::kHalfLines,
-          is_pair && best > 0 && lines.line_at(left[0]) == lines.line_at(left[1]));
+      result[Feature::kHalfLines] +=
+          is_pair && best > 0 && board.line_of(left[0]) == board.line_of(left[1]);
       continue;
     }
-    add(Feature::kFullKinds, 1);
-    add(Feature::kFullCost, root16(best));
+    ++result[Feature::kFullKinds];
+    result[Feature::kFullCost] += root16(best);
     if (count == 4) {
       const int matching = std::min(
           {costs[0][1] + costs[2][3], costs[0][2] + costs[1][3], costs[0][3] + costs[1][2]});
-      add(Feature::kMatching, matching);
-      add(Feature::kRootMatching, root16(matching));
-      add(Feature::kFreeKinds, matching == 0);
+      result[Feature::kMatching] += matching;
+      result[Feature::kRootMatching] += root16(matching);
+      result[Feature::kFreeKinds] += matching == 0;
     }
   }
-  add(Feature::kPairs, pairs);
-  add(Feature::kRootPairs, root16(pairs));
-  add(Feature::kNoPair, pairs == 0);
-  add(Feature::kFewPairs, pairs <= 2);
-  add(Feature::kSomePairs, pairs <= 5);
-  add(Feature::kOpenKinds, open_kinds);
-  add(Feature::kNearKinds, near_kinds);
-  add(Feature::kNearPairs, near_pairs);
-  add(Feature::kDepth, depths);
-  add(Feature::kOpenTiles, open_tiles);
-  add(Feature::kRingTiles, ring_tiles);
-  add(Feature::kLastingPairs, lasting);
-  add(Feature::kTouchingPairs, touching);
-  add(Feature::kRootDepth, root_depths);
-  add(Feature::kDeepTiles, deep_tiles);
+  result[Feature::kPairs] = pairs;
+  result[Feature::kRootPairs] = root16(pairs);
+  result[Feature::kNoPair] = pairs == 0;
+  result[Feature::kFewPairs] = pairs <= 2;
+  result[Feature::kSomePairs] = pairs <= 5;
+  result[Feature::kOpenKinds] = open_kinds;
+  result[Feature::kNearKinds] = near_kinds;
+  result[Feature::kNearPairs] = near_pairs;
+  result[Feature::kDepth] = depths;
+  result[Feature::kOpenTiles] = open_tiles;
+  result[Feature::kRingTiles] = ring_tiles;
+  result[Feature::kLastingPairs] = lasting;
+  result[Feature::kTouchingPairs] = touching;
+  result[Feature::kRootDepth] = root_depths;
+  result[Feature::kDeepTiles] = deep_tiles;
 
   const auto height = [&](int line) { return view.high(line) - view.low(line); };
-  const int last = lines.lines() - 1;
+  const int last = board.lines() - 1;
   int highest = 0;
-  int lowest = lines.length();
+  int lowest = board.length();
   for (int line = 0; line <= last; ++line) {
     highest = std::max(highest, height(line));
     lowest = std::min(lowest, height(line));
-    add(Feature::kSquares, height(line) * height(line));
-    add(Feature::kEmptyLines, height(line) == 0);
+    result[Feature::kSquares] += height(line) * height(line);
+    result[Feature::kEmptyLines] += height(line) == 0;
     if (line == last) break;
     const int above = view.high(line) - view.high(line + 1);
     const int below = view.low(line) - view.low(line + 1);
-    add(Feature::kSteps, (above < 0 ? -above : above) + (below < 0 ? -below : below));
+    result[Feature::kSteps] += (above < 0 ? -above : above) + (below < 0 ? -below : below);
   }
-  add(Feature::kHighest, highest);
-  add(Feature::kLowest, lowest);
-  add(Feature::kOuterLines, height(0) + height(last));
-  if (last >= 2) add(Feature::kSecondLines, height(1) + height(last - 1));
-  if (last >= 4) add(Feature::kThirdLines, height(2) + height(last - 2));
+  result[Feature::kHighest] = highest;
+  result[Feature::kLowest] = lowest;
+  result[Feature::kOuterLines] = height(0) + height(last);
+  if (last >= 2) result[Feature::kSecondLines] = height(1) + height(last - 1);
+  if (last >= 4) result[Feature::kThirdLines] = height(2) + height(last - 2);
   return result;
 }
 

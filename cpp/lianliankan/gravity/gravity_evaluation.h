@@ -1,8 +1,8 @@
-// How promising a position under gravity is: a weighted sum of features.
+// Evaluates how promising a position under gravity is: a weighted sum of features.
 //
-// The depth of a tile is the number of tiles that hide it. The cost of a pair of equal tiles is 0
-// if they are joined, else about the number of tiles to remove first: their depths and one, or
-// fewer where only the tiles between them count. The cost of a kind is that of its cheapest pair.
+// The depth of a tile is the number of tiles that hide it. A pair of equal tiles costs 0 if they
+// are joined, else about the number of tiles to remove first: their depths and one, or the tiles
+// between them if fewer. A kind costs as much as its cheapest pair.
 #pragma once
 
 #include <array>
@@ -14,13 +14,13 @@
 
 namespace qiju::lianliankan {
 
-enum class Feature : std::uint8_t {
+enum Feature : std::size_t {
   kPairs,          ///< pairs that can be removed
-  kRootPairs,      ///< 16 times its square root
+  kRootPairs,      ///< 16 times the square root of kPairs
   kNoPair,         ///< 1 if there is none
   kFewPairs,       ///< 1 if there are at most two
   kSomePairs,      ///< 1 if there are at most five
-  kOpenKinds,      ///< kinds with such a pair
+  kOpenKinds,      ///< kinds with a pair that can be removed
   kFullKinds,      ///< kinds with more than two tiles
   kHalfCost,       ///< 16 times the square root of its cost, for each kind with two tiles
   kFullCost,       ///< the same for kinds with more
@@ -30,40 +30,41 @@ enum class Feature : std::uint8_t {
   kFarKinds,       ///< kinds with two tiles, of cost 5 and more
   kDepth,          ///< of all tiles
   kOpenTiles,      ///< tiles of depth 0
-  kRingTiles,      ///< of those, the ones that see the ring beside the outer lines
+  kRingTiles,      ///< tiles that see the ring beside the outer lines
   kSquares,        ///< heights of the lines squared
   kSteps,          ///< differences of the heights of neighbouring lines
   kHighest,        ///< the greatest height of a line
   kEmptyLines,     ///< lines without tiles
   kOuterLines,     ///< heights of the two outer lines
-  kSecondLines,    ///< of those next to them
-  kThirdLines,     ///< and of the next
+  kSecondLines,    ///< heights of the two lines next to them
+  kThirdLines,     ///< heights of the next two lines
   kLastingPairs,   ///< pairs joined through the ring: they stay joined
   kTouchingPairs,  ///< pairs joined only because they touch
-  kFreeKinds,      ///< kinds with four tiles that are two such pairs
+  kFreeKinds,      ///< kinds with four tiles that are two joined pairs
   kRootMatching,   ///< 16 times the square root of the cost in kMatching
   kRootDepth,      ///< 16 times the square roots of the depths
   kDeepTiles,      ///< tiles of depth 3 and more
   kHalfLines,      ///< kinds with two tiles in one line, not joined
   kLowest,         ///< the least height of a line
+  kFeatures,       ///< how many there are
 };
-inline constexpr std::size_t kFeatures = 31;
 
 using Features = std::array<std::int32_t, kFeatures>;
 
-/// The features of the position that is looked at. O(pairs of equal tiles), about 0.6 µs for 216.
+/// The features of the position that `view` looks at. O(pairs of equal tiles), about 0.6 µs for
+/// 216.
 [[nodiscard]] Features features(const GravityView& view);
 
 /// Weights by phase of the game: with more than 3/4, 1/2 and 1/4 of 144 tiles left, and fewer.
 inline constexpr std::size_t kPhases = 4;
 using Weights = std::array<std::array<std::int32_t, kFeatures>, kPhases>;
 
-/// The weights for one direction, or towards the centre. Learnt by
+/// The weights for one direction or towards the centre, learnt by
 /// tests/bench/lianliankan_weights.cpp.
 [[nodiscard]] const Weights& learnt_weights(bool to_centre);
 
-/// The same with every feature's weights multiplied by a random factor: log-normal, with a standard
-/// deviation of an eighth. (Features overlap, so that more would unbalance them.)
+/// Multiplies the weights of each feature by a random factor: log-normal, with a standard deviation
+/// of an eighth. (Features overlap; more would unbalance them.)
 [[nodiscard]] Weights varied(const Weights& weights, Random& random);
 
 [[nodiscard]] inline std::size_t phase_of(int tiles) {

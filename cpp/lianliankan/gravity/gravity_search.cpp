@@ -69,9 +69,7 @@ Status GravitySearch::visit(Tiles tiles) {
   const std::uint32_t known = visited_.size();
   if (visited_.insert(key_) < known) return Status::kUndecided;
   std::vector<Pair> pairs = connectable_pairs({rows_, cols_, kinds_}, rules_, {}, ~std::size_t{0});
-  for (std::size_t i = pairs.size(); i > 1; --i) {
-    std::swap(pairs[i - 1], pairs[random_.below(static_cast<std::uint32_t>(i))]);
-  }
+  random_.shuffle(pairs);
   if (pairs.empty()) {
     const bool clear = std::all_of(tiles.begin(), tiles.end(), [](Kind t) { return !is_tile(t); });
     if (!clear) return Status::kUndecided;

@@ -1,7 +1,8 @@
-// Clears a board under gravity, or proves that nothing does.
+// Clears a board under gravity, or proves that nothing does: the search for any board and all
+// rules.
 //
-// Under gravity removing a pair can make the board unsolvable, so positions are searched, depth
-// first, none of them twice. Only an exhausted search proves that nothing clears the board.
+// Under gravity removing a pair can make the board unsolvable. So the search visits positions depth
+// first, none of them twice, and only an exhausted search is a proof.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +20,7 @@ namespace qiju::lianliankan {
 /// Resumable; a unit is a move tried or taken back.
 class GravitySearch {
  public:
-  /// Sides of `board`: 1 to kMaxSolveSide. `board` is copied.
+  /// Copies `board`, whose sides are 1 to kMaxSolveSide.
   GravitySearch(const Board& board, const Rules& rules, std::uint32_t seed);
 
   bool run(std::uint32_t budget);
@@ -27,15 +28,14 @@ class GravitySearch {
   const Solution& solution() const { return solution_; }
 
  private:
-  // The cells of a board, each with the number of its tile, from 1 in reading order of the first
-  // position, kEmpty or kWall: kinds that are all different, so that remove() moves the tiles
-  // themselves.
+  // The cells of a board, but each tile has a kind of its own, its number: from 1 in reading order
+  // of the first position. So remove() moves the tiles themselves.
   using Tiles = std::vector<Kind>;
 
   struct Node {
     Tiles tiles;
     std::vector<Pair> untried;
-    Pair move;  // the last one tried
+    Pair move;  // the last that was tried
   };
 
   Status search_node();
@@ -46,15 +46,15 @@ class GravitySearch {
   Rules rules_;
   Random random_;
   std::vector<Kind> kind_of_{kEmpty};  // by number
-  std::vector<Kind> kinds_;            // of the position visited last
+  std::vector<Kind> kinds_;            // of the last position
 
-  // Tiles never pass each other, so the set of the remaining tiles determines where each of them
-  // is. A position's key is that set:
+  // Tiles never pass each other, so the set of the remaining tiles says where each of them is. It
+  // is the key of a position:
   //
   //   key_[0]   bit 63 … 2 1 0         key_[1]   bit 63 …  0
   //        tile     63 … 2 1                tile    127 … 64
   //
-  // Bit 0 stands for an empty cell. Once 32 MB are full no new positions are stored.
+  // Bit 0 stands for an empty cell. Once 32 MB are full, new positions are not stored.
   std::vector<std::uint64_t> key_;
   KeyIndex visited_;
 

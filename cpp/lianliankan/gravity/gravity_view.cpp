@@ -16,27 +16,27 @@ constexpr std::uint32_t kEnd = bit(31);
 
 }  // namespace
 
-GravityView::GravityView(const GravityLines& lines)
-    : lines_(lines),
-      depth_(static_cast<std::size_t>(lines.tiles())),
+GravityView::GravityView(const GravityBoard& board)
+    : board_(board),
+      depth_(static_cast<std::size_t>(board.tiles())),
       height_(depth_.size()),
       visibility_(depth_.size()) {}
 
-void GravityView::set(const std::uint64_t* position) {
-  const int lines = lines_.lines();
-  const int split = lines_.split();
+void GravityView::set(GravityPosition position) {
+  const int lines = board_.lines();
+  const int split = board_.split();
   const std::uint32_t ring = bit(0) | bit(lines + 1);
   std::fill(depth_.begin(), depth_.end(), kGone);
   std::uint32_t empty = ring;  // lines without tiles, and the ring
   remaining_ = 0;
-  std::fill_n(across_.begin(), lines_.length(), ~(bit(lines + 2) - 1));
+  std::fill_n(across_.begin(), board_.length(), ~(bit(lines + 2) - 1));
   for (int line = 0; line < lines; ++line) {
     const auto i = static_cast<std::size_t>(line);
-    const GravityLines::Line& slots = lines_.line(line);
-    masks_[i] = lines_.mask(position, slots);
-    const int count = std::popcount(masks_[i]);
+    const GravityBoard::Slots& slots = board_.slots(line);
+    left_[i] = board_.left(position, slots);
+    const int count = std::popcount(left_[i]);
     const auto near = static_cast<std::uint32_t>((std::uint64_t{1} << slots.low) - 1);
-    low_[i] = static_cast<std::uint8_t>(split - std::popcount(masks_[i] & near));
+    low_[i] = static_cast<std::uint8_t>(split - std::popcount(left_[i] & near));
     high_[i] = static_cast<std::uint8_t>(low_[i] + count);
     remaining_ += count;
     if (count == 0) empty |= bit(line + 1);
@@ -45,21 +45,21 @@ void GravityView::set(const std::uint64_t* position) {
   }
   for (int line = 0; line < lines; ++line) {
     const auto i = static_cast<std::size_t>(line);
-    const Slot* const places = lines_.places().data() + lines_.line(line).first;
+    const TileId* const tiles = board_.tiles_by_slot().data() + board_.slots(line).first;
     const std::uint32_t here = bit(line + 1);
     const int low = low_[i];
     const int high = high_[i];
     int height = low;
-    for (std::uint32_t mask = masks_[i]; mask != 0; mask &= mask - 1, ++height) {
-      const std::size_t place = places[std::countr_zero(mask)];
+    for (std::uint32_t left = left_[i]; left != 0; left &= left - 1, ++height) {
+      const TileId tile = tiles[std::countr_zero(left)];
       const std::uint32_t row = across_[static_cast<std::size_t>(height)];
-      height_[place] = static_cast<std::uint8_t>(height);
+      height_[tile] = static_cast<std::uint8_t>(height);
       const int sideways =
           std::min(std::countl_one(row << (31 - line)), std::countr_one(row >> (line + 2)));
       const int depth = std::min({sideways, height - low, high - 1 - height});
-      depth_[place] = static_cast<std::uint8_t>(depth);
+      depth_[tile] = static_cast<std::uint8_t>(depth);
       if (depth > 0) {
-        visibility_[place] = 0;
+        visibility_[tile] = 0;
         continue;
       }
       const std::uint32_t over = row & ~(here | (here - 1));
@@ -70,9 +70,9 @@ void GravityView::set(const std::uint64_t* position) {
       const std::uint32_t seen = run & ~here;
       const std::uint32_t last_above = height == high - 1 ? kEnd | here : 0;
       const std::uint32_t last_below = height == low ? kEnd | here : 0;
-      visibility_[place] = height >= split
-                               ? visibility_of(seen | last_above, (seen & empty) | last_below)
-                               : visibility_of((seen & empty) | last_above, seen | last_below);
+      visibility_[tile] = height >= split
+                              ? visibility_of(seen | last_above, (seen & empty) | last_below)
+                              : visibility_of((seen & empty) | last_above, seen | last_below);
     }
   }
 }

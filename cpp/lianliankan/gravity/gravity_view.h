@@ -1,19 +1,20 @@
-// What each tile of a position under gravity sees: which pairs can be removed.
+// What the tiles of a position under gravity see, and so which pairs can be removed.
 //
-// The tiles of a line fill one interval, so a path of at most two turns between tiles that do not
-// touch leads round the ends of lines, over lines that are shorter, or through the ring. All of
-// that fits into a visibility mask per tile, a word, such that two tiles are connected exactly if
-// their masks have a bit in common or they touch:
+// The tiles of a line fill one interval. A path of at most two turns between tiles that do not
+// touch therefore leads round the ends of lines, over shorter lines, or through the ring. Each tile
+// has a visibility mask, a word: two tiles are joined exactly if their masks intersect or they
+// touch.
 //
 //   bit     63    32 + line + 1         31    line + 1
 //           below cells below the split above cells above the split
 //
 //   line + 1   The tile sees this line (0 and lines + 1: the ring) at its own height, and from
-//              there every cell above, or below, that is free. Its own line: it is the last there.
-//   31, 63     It is the last of its line above, or below, and sees the ring beyond.
+//   there
+//              all free cells above, or below. Its own line's bit is set if it is that line's end.
+//   31, 63     It is the end of its line above, or below, and sees the ring beyond.
 //
 // A line without tiles joins both halves, so a tile that sees it has both bits. With one direction
-// there is nothing below, and the high half is used for bit 63 only.
+// nothing is below the split, and the high half has bit 63 only.
 #pragma once
 
 #include <array>
@@ -22,7 +23,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "lianliankan/gravity/gravity_lines.h"
+#include "lianliankan/gravity/gravity_board.h"
 
 namespace qiju::lianliankan {
 
@@ -31,31 +32,30 @@ class GravityView {
   /// depth() of a tile that is gone.
   static constexpr std::uint8_t kGone = 64;
 
-  /// `lines` must outlive the view.
-  explicit GravityView(const GravityLines& lines);
+  /// `board` must outlive the view.
+  explicit GravityView(const GravityBoard& board);
 
   /// Looks at a position. O(tiles), about 0.4 µs for 144.
-  void set(const std::uint64_t* position);
+  void set(GravityPosition position);
 
-  const GravityLines& lines() const { return lines_; }
+  const GravityBoard& board() const { return board_; }
   /// Tiles that remain.
   int remaining() const { return remaining_; }
   /// The interval of a line.
   int low(int line) const { return low_[static_cast<std::size_t>(line)]; }
   int high(int line) const { return high_[static_cast<std::size_t>(line)]; }
-  /// Bit line + 1: whether there is a tile at that height. All bits beyond the ring are set.
+  /// Bit line + 1 says that the line has a tile at that height. All bits beyond the ring are set.
   std::uint32_t across(int height) const { return across_[static_cast<std::size_t>(height)]; }
 
-  /// Of the tile at a place: the fewest tiles between it and a free cell in one of the four
-  /// directions, or kGone; its height; its visibility mask.
-  int depth(int place) const { return depth_[static_cast<std::size_t>(place)]; }
-  int height(int place) const { return height_[static_cast<std::size_t>(place)]; }
-  std::uint64_t visibility(int place) const { return visibility_[static_cast<std::size_t>(place)]; }
+  /// The fewest tiles between a tile and a free cell in any of the four directions, or kGone.
+  int depth(TileId tile) const { return depth_[tile]; }
+  int height(TileId tile) const { return height_[tile]; }
+  std::uint64_t visibility(TileId tile) const { return visibility_[tile]; }
 
-  /// The tiles between two that are left and in one line or at one height; many, if in neither.
-  int between(int a, int b) const {
-    const int line_a = lines_.line_at(a);
-    const int line_b = lines_.line_at(b);
+  /// The tiles between two in one line or at one height; kGone for two that are in neither.
+  int between(TileId a, TileId b) const {
+    const int line_a = board_.line_of(a);
+    const int line_b = board_.line_of(b);
     const int height_a = height(a);
     const int height_b = height(b);
     if (line_a == line_b)
@@ -68,33 +68,32 @@ class GravityView {
     return std::popcount(across(height_a) & inside);
   }
 
-  /// Whether two tiles that are left are connected.
-  [[gnu::always_inline]] bool joined(int a, int b) const {
+  /// Can two tiles that are left be connected?
+  [[gnu::always_inline]] bool joined(TileId a, TileId b) const {
     return (visibility(a) & visibility(b)) != 0 || between(a, b) == 0;
   }
 
-  /// Calls visit(SlotPair) for every pair of equal tiles that can be removed, in a fixed order.
-  template <typename Visit>
-  void each_pair(Visit visit) const {
-    for (const auto& [begin, end] : lines_.kinds()) {
-      for (int a = begin; a < end; ++a) {
+  /// Calls visit(TileIdPair) for every pair of equal tiles that can be removed, in their order.
+  template <class Visit>
+  void for_each_pair(Visit visit) const {
+    for (const auto& [begin, end] : board_.kinds()) {
+      for (TileId a = begin; a < end; ++a) {
         if (depth(a) == kGone) continue;
-        for (int b = a + 1; b < end; ++b) {
-          if (depth(b) != kGone && joined(a, b))
-            visit(SlotPair{lines_.slot_at(a), lines_.slot_at(b)});
+        for (TileId b = a; ++b < end;) {
+          if (depth(b) != kGone && joined(a, b)) visit(TileIdPair{a, b});
         }
       }
     }
   }
 
  private:
-  const GravityLines& lines_;
+  const GravityBoard& board_;
   int remaining_ = 0;
-  std::array<std::uint8_t, GravityLines::kMaxLines> low_{};
-  std::array<std::uint8_t, GravityLines::kMaxLines> high_{};
-  std::array<std::uint32_t, GravityLines::kMaxLines> masks_{};
-  std::array<std::uint32_t, GravityLines::kMaxLength> across_{};
-  std::vector<std::uint8_t> depth_;
+  std::array<std::uint8_t, GravityBoard::kMaxLines> low_{};
+  std::array<std::uint8_t, GravityBoard::kMaxLines> high_{};
+  std::array<std::uint32_t, GravityBoard::kMaxLines> left_{};
+  std::array<std::uint32_t, GravityBoard::kMaxLength> across_{};
+  std::vector<std::uint8_t> depth_;  // by tile, as the next two
   std::vector<std::uint8_t> height_;
   std::vector<std::uint64_t> visibility_;
 };

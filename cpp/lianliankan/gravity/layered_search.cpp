@@ -5,10 +5,10 @@
 namespace qiju::lianliankan {
 namespace {
 
-// Beams that have not found anything after so many positions will hardly do so: from then on, most
-// of the positions are searched exhaustively.
-constexpr std::uint64_t kEnough = 1'000'000;
-constexpr std::uint64_t kLateShare = 3;  // of exhaustive search, for each position of a beam
+// Beams that found nothing in their first positions will hardly find anything later: most of the
+// later positions are searched exhaustively.
+constexpr std::uint64_t kEnough = 1'000'000;  // positions of beams
+constexpr std::uint64_t kLateShare = 3;       // of exhaustive search, for each position of a beam
 
 constexpr std::uint32_t kUnit = 64;  // positions
 // An easy board takes a narrow beam, so a few come first.
@@ -24,7 +24,7 @@ std::size_t wider(std::size_t width) {
 
 bool LayeredSearch::supports(const Board& board, const Rules& rules) {
   return rules.max_turns == 2 && rules.ring && !board.has_walls() &&
-         GravityLines::supports(board, rules.gravity);
+         GravityBoard::supports(board, rules.gravity);
 }
 
 LayeredSearch::LayeredSearch(const Board& board, Gravity gravity, std::uint32_t seed)
@@ -59,7 +59,7 @@ void LayeredSearch::search_exhaustively(std::uint32_t positions) {
 void LayeredSearch::search_beam(std::uint32_t positions) {
   beam_positions_ += positions;
   if (!beam_) {
-    const Weights& learnt = learnt_weights(root_.lines.split() > 0);
+    const Weights& learnt = learnt_weights(root_.board.split() > 0);
     beam_.emplace(root_, beams_++ % 2 == 0 ? learnt : varied(learnt, random_), width_);
     width_ = wider(width_);
   }
@@ -68,10 +68,10 @@ void LayeredSearch::search_beam(std::uint32_t positions) {
   beam_.reset();
 }
 
-template <typename Search>
+template <class Search>
 void LayeredSearch::take(const Search& search) {
   solution_.status = search.status();
-  if (search.status() == Status::kSolvable) solution_.moves = root_.lines.cells_of(search.moves());
+  if (search.status() == Status::kSolvable) solution_.moves = root_.board.cells_of(search.moves());
 }
 
 }  // namespace qiju::lianliankan

@@ -1,10 +1,10 @@
-// Clears a board under gravity, or proves that nothing does: the fast search, for the boards that
-// its packed positions fit.
+// Clears a board under gravity, or proves that nothing does: the fast search, for boards that fit
+// its packed positions.
 //
-// Many boards cannot be cleared, and then the reachable positions are often few enough to look at
-// all of them: an exhaustive search proves it. Others can, and then a beam search finds how, sooner
-// or later: several narrow beams, every other one with its own weights, find more than a wide one.
-// So the two run side by side, with beams that become wider:
+// Many boards cannot be cleared. Often few positions can be reached, and an exhaustive search
+// proves it. Other boards can, and a beam search finds how, sooner or later: several narrow beams,
+// every other one with its own weights, find more than a wide one. So both run side by side, with
+// beams that become wider:
 //
 //   exhaustive   ####################################################### …
 //   beams        #|####|##################|######################|###### …
@@ -14,9 +14,9 @@
 #include <cstdint>
 #include <optional>
 
+#include "lianliankan/gravity.h"
 #include "lianliankan/gravity/beam_search.h"
 #include "lianliankan/gravity/exhaustive_search.h"
-#include "lianliankan/gravity.h"
 #include "lianliankan/gravity/layers.h"
 #include "lianliankan/rules.h"
 #include "lianliankan/solution.h"
@@ -28,12 +28,12 @@ namespace qiju::lianliankan {
 /// Resumable; a unit is 64 positions, about 0.1 ms. At most 256 MB.
 class LayeredSearch {
  public:
-  /// Gravity, and the default rules for paths; no walls, sides of at most 29 and 32 cells, by the
-  /// direction of gravity, and not too many tiles of a kind. The board need not have settled: the
-  /// first move settles it.
+  /// Requires gravity, the default rules for paths, no walls, sides of at most 29 and 32 cells, by
+  /// the direction of gravity, and not too many tiles of a kind. The board need not have settled:
+  /// the first move settles it.
   static bool supports(const Board& board, const Rules& rules);
 
-  /// A board that is supported under `gravity`. `board` is copied.
+  /// Copies `board`, which must be supported.
   LayeredSearch(const Board& board, Gravity gravity, std::uint32_t seed);
   LayeredSearch(const LayeredSearch&) = delete;
   LayeredSearch& operator=(const LayeredSearch&) = delete;
@@ -46,7 +46,7 @@ class LayeredSearch {
   bool is_exhaustive_turn() const;
   void search_exhaustively(std::uint32_t positions);
   void search_beam(std::uint32_t positions);
-  template <typename Search>
+  template <class Search>
   void take(const Search& search);
 
   LayerRoot root_;

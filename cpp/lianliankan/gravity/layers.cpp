@@ -6,18 +6,45 @@
 
 namespace qiju::lianliankan {
 
-LayerRoot::LayerRoot(const Board& board, Gravity gravity)
-    : lines(board, gravity), position(lines.start()) {
-  for (const Pair& pair : connectable_pairs(board, {}, {}, ~std::size_t{0})) {
-    moves.push_back(lines.slots_of(pair));
+LayerRoot::LayerRoot(const Board& given, Gravity gravity)
+    : board(given, gravity), position(board.start()) {
+  for (const Pair& pair : connectable_pairs(given, {}, {}, ~std::size_t{0})) {
+    moves.push_back(board.tiles_at(pair));
   }
 }
 
-std::vector<SlotPair> MoveTree::moves_to(std::uint32_t node, SlotPair last) const {
-  std::vector<SlotPair> moves{last};
-  for (; node != kRoot; node = links_[node].parent) moves.push_back(links_[node].move);
-  std::reverse(moves.begin(), moves.end());
-  return moves;
+Layers::Layers(const LayerRoot& root, std::size_t max_words)
+    : root_(root),
+      view_(root.board),
+      words_(root.board.words()),
+      max_words_(max_words),
+      remaining_(root.board.tiles()),
+      layer_(root.position),
+      next_(words_, max_words / words_) {
+  if (remaining_ == 0) finish(Status::kSolvable);
+}
+
+void Layers::find_moves() {
+  if (is_root()) {
+    moves_ = root_.moves;
+  } else {
+    moves_.clear();
+    view_.set(position());
+    view_.for_each_pair([&](TileIdPair move) { moves_.push_back(move); });
+  }
+  if (remaining_ > 2 || moves_.empty()) return;
+  finish(has_tree_ ? Status::kSolvable : Status::kUndecided);
+  if (!has_tree_) return;
+  solution_ = {moves_[0]};
+  for (std::uint32_t at = node(); at != kRoot; at = tree_[at].parent) {
+    solution_.push_back(tree_[at].move);
+  }
+  std::reverse(solution_.begin(), solution_.end());
+}
+
+void Layers::drop_tree() {
+  tree_ = {};
+  has_tree_ = false;
 }
 
 }  // namespace qiju::lianliankan

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <utility>
 
 namespace qiju::lianliankan {
 namespace {
 
 constexpr int kNone = -2;  // no row or column; -1 is the ring
 
-// The first or last column of a set; kNone if it is empty.
+// The first and the last column of a set, or kNone if it is empty.
 int lowest(std::uint64_t cols) { return cols ? std::countr_zero(cols) - 1 : kNone; }
 int highest(std::uint64_t cols) { return cols ? 62 - std::countl_zero(cols) : kNone; }
 
@@ -34,14 +33,14 @@ class MiddleSegments {
     return upper_.col == lower_.col && (between_ & ends_) == 0;
   }
 
-  // The middle columns, a bit each. Those of the two cells themselves make paths of one turn.
+  // The middle columns, one bit each. A middle column through one of the cells saves a turn.
   std::uint64_t columns() const {
     if (upper_.row == lower_.row) return 0;
     return reachable(board_.row(upper_.row), upper_.col) &
            reachable(board_.row(lower_.row), lower_.col) & ~between_;
   }
 
-  // The middle row strictly between the cells that is nearest to the lower or the upper one.
+  // The middle row strictly between the cells, as near as possible to the lower or the upper cell.
   int inside(bool nearest_to_lower) const {
     if (upper_.col == lower_.col) return kNone;
     int last = upper_.row;
@@ -74,8 +73,7 @@ class MiddleSegments {
  private:
   bool free(int r, std::uint64_t cols) const { return (board_.row(r) & cols) == 0; }
 
-  // Whether `col`, the column of one cell, is free from that cell to row `r`, the other's,
-  // included.
+  // Is `col`, the column of one cell, free as far as row `r`, where the other cell is?
   bool passes(int r, std::uint64_t col) const {
     if (upper_.col == lower_.col) return false;
     return upper_.row == lower_.row || ((between_ | board_.row(r)) & col) == 0;
@@ -103,44 +101,15 @@ CornerPath corner_path(Cell from, Cell turn1, Cell turn2, Cell to) {
 }  // namespace
 
 BitBoard::BitBoard(std::span<const std::uint64_t> tiles, int cols, bool ring)
-    : rows_(static_cast<int>(tiles.size())), cols_(cols), ring_(ring) {
-  fill([&](std::size_t row) { return tiles[row]; });
-}
+    : BitBoard(static_cast<int>(tiles.size()), cols, ring,
+               [&](int row) { return tiles[static_cast<std::size_t>(row)]; }) {}
 
 BitBoard::BitBoard(const Board& board, bool ring)
-    : rows_(board.rows), cols_(board.cols), ring_(ring) {
-  const Kind* kind = board.kinds.data();
-  fill([&](std::size_t) {
-    std::uint64_t tiles = 0;
-    for (int c = 0; c < board.cols; ++c) tiles |= std::uint64_t{*kind++ != kEmpty} << c;
-    return tiles;
-  });
-}
-
-template <typename RowTiles>
-void BitBoard::fill(RowTiles row_tiles) {
-  assert(rows_ >= 1 && rows_ <= kMaxSide && cols_ >= 1 && cols_ <= kMaxCols);
-  const std::uint64_t inside = position_bit(cols_) - position_bit(0);
-  const std::uint64_t outside = ring_ ? ~(2 * position_bit(cols_) - 1) : ~inside;
-  const auto bottom = static_cast<std::size_t>(rows_) + 1;
-  for (std::size_t r = 1; r < bottom; ++r) words_[r] = (row_tiles(r - 1) << 1 & inside) | outside;
-  words_[0] = words_[bottom] = ring_ ? outside : ~std::uint64_t{0};
-}
-
-void BitBoard::remove(Cell cell) {
-  words_[static_cast<std::size_t>(cell.row) + 1] &= ~position_bit(cell.col);
-}
-
-bool BitBoard::connectable(Cell from, Cell to, int max_turns) const {
-  assert(from != to && max_turns >= 0 && max_turns <= kMaxTurns);
-  const MiddleSegments middles(*this, from, to);
-  if (middles.straight()) return true;
-  if (max_turns == 0) return false;
-  const std::uint64_t columns = middles.columns();
-  if (max_turns == 1) return (columns & middles.ends()) != 0;
-  return columns != 0 || middles.inside(true) != kNone || middles.above() != kNone ||
-         middles.below() != kNone;
-}
+    : BitBoard(board.rows, board.cols, ring, [kind = board.kinds.data(), &board](int) mutable {
+        std::uint64_t tiles = 0;
+        for (int c = 0; c < board.cols; ++c) tiles |= std::uint64_t{*kind++ != kEmpty} << c;
+        return tiles;
+      }) {}
 
 CornerPath BitBoard::path(Cell from, Cell to, int max_turns, Order order) const {
   assert(from != to && max_turns >= 0 && max_turns <= kMaxTurns);
@@ -159,9 +128,9 @@ CornerPath BitBoard::path(Cell from, Cell to, int max_turns, Order order) const 
   const bool one_turn = max_turns == 1 || (order == Order::kTurns && columns & middles.ends());
   if (one_turn) columns &= middles.ends();
 
-  // A path without a detour uses two directions. Ties break up < right < down < left: the smaller
-  // direction should come first and its first segment be long; if it cannot come first, the first
-  // segment should be short.
+  // A path without a detour uses two directions. Ties break up < right < down < left, so a path
+  // that starts in the smaller direction should go far before it turns, and any other should turn
+  // soon.
   const bool right = from.col < to.col;
   const bool down = from.row < to.row;
   const bool row_first = right && down;
@@ -179,8 +148,7 @@ CornerPath BitBoard::path(Cell from, Cell to, int max_turns, Order order) const 
   if (towards) return by_column(right ? lowest(towards) : highest(towards));
   if (one_turn) return {};
 
-  // A path with a detour starts with it, each in a different direction: the shortest wins, then the
-  // first in the order of directions.
+  // A detour is the first segment. The shortest wins, then the first in the order of directions.
   const int above = middles.above();
   const int below = middles.below();
   if (columns == 0 && above == kNone && below == kNone) return {};
@@ -204,7 +172,7 @@ CornerPath BitBoard::path(Cell from, Cell to, int max_turns, Order order) const 
 
 Path cells(const CornerPath& path) {
   Path result;
-  each_cell(path, [&](Cell cell) { result.push_back(cell); });
+  for_each_cell(path, [&](Cell cell) { result.push_back(cell); });
   return result;
 }
 

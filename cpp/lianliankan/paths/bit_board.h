@@ -1,13 +1,13 @@
-// The tiles of a board as one word a row (row_bits.h), and paths of at most two turns between them.
+// The occupied cells of a board, one word a row (row_bits.h), and the paths of at most two turns.
 //
-// A path with two turns is fixed by its middle segment:
+// The middle segment fixes a path of two turns:
 //
-//   . A x . .     the middle segment in column 2: the candidates are the columns that both cells
-//   . . x . .     reach in their rows, less those blocked in a row between them. One AND over whole
-//   . . x x B     rows finds them all at once.
+//   . A x . .     In column 2: both cells must reach the column in their rows, and no row between
+//   . . x . .     them may block it. One AND over whole rows finds all such columns.
+//   . . x x B
 //
-//   . x x x .     the middle segment in row 0: candidates are tested row by row, outwards from the
-//   . A . B .     cells, by the columns of the cells and those between them.
+//   . x x x .     In row 0: rows are tested one by one, outwards from the cells, by the columns of
+//   . A . B .     the cells and those between them.
 #pragma once
 
 #include <array>
@@ -28,8 +28,8 @@ struct CornerPath {
 };
 
 /// Calls visit(cell) for every cell of `path`, both ends included.
-template <typename Visit>
-void each_cell(const CornerPath& path, Visit visit) {
+template <class Visit>
+void for_each_cell(const CornerPath& path, Visit visit) {
   Cell at = path.cells[0];
   for (int i = 0; i < path.count; ++i) {
     for (const Cell corner = path.cells[static_cast<std::size_t>(i)]; at != corner; visit(at)) {
@@ -46,42 +46,48 @@ void each_cell(const CornerPath& path, Visit visit) {
 class BitBoard {
  public:
   static constexpr int kMaxCols = kMaxWordSide;
-  static constexpr int kMaxTurns = 2;
+  static constexpr int kMaxTurns = 2;  ///< of path()
   static constexpr bool supports(int cols, int max_turns) {
     return cols <= kMaxCols && max_turns <= kMaxTurns;
   }
 
-  /// Bit c of `tiles[r]`: is there a tile at row r, column c? Bits from `cols` on are not read.
-  /// 1 <= tiles.size() <= kMaxSide, 1 <= cols <= kMaxCols. `ring`: may a path use the ring?
+  /// Bit c of `tiles[r]` says that row r, column c is occupied; bits from `cols` on are ignored.
+  /// 1 <= tiles.size() <= kMaxSide, 1 <= cols <= kMaxCols. Paths use the ring if `ring`.
   BitBoard(std::span<const std::uint64_t> tiles, int cols, bool ring);
-  /// The same from a board of at most kMaxCols columns. O(cells).
+  /// Takes a board of at most kMaxCols columns. O(cells).
   BitBoard(const Board& board, bool ring);
 
-  /// Clears `cell`, which is on the board.
-  void remove(Cell cell);
+  /// Is a cell of the board occupied? put() and remove() change that.
+  bool has(Cell cell) const { return (row(cell.row) & position_bit(cell.col)) != 0; }
+  void put(Cell cell) { words_[word(cell.row)] |= position_bit(cell.col); }
+  void remove(Cell cell) { words_[word(cell.row)] &= ~position_bit(cell.col); }
 
-  /// Whether a path of at most `max_turns` turns, 0 to kMaxTurns, connects two different cells of
-  /// the board. Their own contents do not matter. O(rows).
-  [[nodiscard]] bool connectable(Cell from, Cell to, int max_turns) const;
+  /// Bit c of row_tiles(r), as of `tiles[r]` above.
+  template <class RowTiles>
+  BitBoard(int rows, int cols, bool ring, RowTiles row_tiles)
+      : rows_(rows), cols_(cols), ring_(ring) {
+    assert(rows >= 1 && rows <= kMaxSide && cols >= 1 && cols <= kMaxCols);
+    const std::uint64_t outside = empty_line(cols, ring);
+    const std::uint64_t inside = position_bit(cols) - position_bit(0);
+    for (int r = 0; r < rows; ++r) words_[word(r)] = (row_tiles(r) << 1 & inside) | outside;
+    words_[0] = words_[word(rows)] = ring ? outside : ~std::uint64_t{0};
+  }
 
-  /// The path that connect() gives, for the same arguments as connectable(). O(rows).
+  /// The path that connect() promises between two different cells of the board, whatever they hold.
+  /// 0 <= max_turns <= kMaxTurns. O(rows).
   [[nodiscard]] CornerPath path(Cell from, Cell to, int max_turns, Order order) const;
 
   int rows() const { return rows_; }
   int cols() const { return cols_; }
   bool ring() const { return ring_; }
 
-  /// The words of the rows from -1 to rows().
-  std::span<const std::uint64_t> words() const {
-    return std::span(words_).first(static_cast<std::size_t>(rows_) + 2);
-  }
+  /// The words of the rows -1 to rows().
+  std::span<const std::uint64_t> words() const { return std::span(words_).first(word(rows_) + 1); }
   /// The word of row r, -1 to rows().
-  std::uint64_t row(int r) const { return words_[static_cast<std::size_t>(r) + 1]; }
+  std::uint64_t row(int r) const { return words_[word(r)]; }
 
  private:
-  // row_tiles(r): bit c is the tile at row r, column c.
-  template <typename RowTiles>
-  void fill(RowTiles row_tiles);
+  static constexpr std::size_t word(int row) { return static_cast<std::size_t>(row + 1); }
 
   int rows_;
   int cols_;

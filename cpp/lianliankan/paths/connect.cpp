@@ -3,13 +3,12 @@
 #include <cassert>
 
 #include "lianliankan/paths/bit_board.h"
-#include "lianliankan/paths/grid_path.h"
+#include "lianliankan/paths/grid_search.h"
 
 namespace qiju::lianliankan {
-
 namespace {
 
-// kNone: whether they can be removed depends on the cells between them.
+// The reason that the two tiles give; kNone leaves the matter to the cells between them.
 Refusal refusal_by_tiles(const Board& board, Cell from, Cell to) {
   if (from == to) return Refusal::kSameCell;
   if (!is_tile(board.at(from)) || !is_tile(board.at(to))) return Refusal::kEmptyCell;

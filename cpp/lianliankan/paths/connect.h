@@ -13,23 +13,23 @@
 
 namespace qiju::lianliankan {
 
-/// Which of several paths is the best.
+/// Which path is the best.
 enum class Order {
   kTurns,   ///< fewest turns, then fewest cells
   kLength,  ///< fewest cells among the paths of at most `max_turns` turns
 };
 
-/// Every cell from the first tile to the second, both included; empty if there is no path.
-/// Ties break at the first step that differs, up < right < down < left, so the answer is unique.
+/// Every cell from the first tile to the second, both included; empty if there is no path. Ties
+/// break at the first step that differs, up < right < down < left, so the best path is unique.
 using Path = std::vector<Cell>;
 
-/// The best path between two tiles of `board`. Also empty if the cells are the same, one holds no
-/// tile or the kinds differ. Both cells must be on the board. O(rows + cols) on boards up to 61
-/// columns wide with at most two turns, O(rows * cols * turns) otherwise.
+/// The best path between two tiles; empty also if the cells are the same, one of them holds no tile
+/// or the kinds differ. Both cells must be on the board. O(rows + cols) with at most two turns on
+/// boards of at most 61 columns, otherwise O(rows * cols * turns).
 [[nodiscard]] Path connect(const Board& board, Cell from, Cell to, const Rules& rules = {},
                            Order order = Order::kTurns);
 
-/// Why a pair cannot be removed: the first reason that applies.
+/// The first reason why a pair cannot be removed.
 enum class Refusal {
   kNone,            ///< it can be removed
   kSameCell,        ///< the cells are the same
@@ -38,7 +38,8 @@ enum class Refusal {
   kBlocked,         ///< no path connects them; `max_turns` or `ring` may be the reason
 };
 
-/// kNone exactly where connect() finds a path. Both cells must be on the board. Cost: as connect().
+/// Returns kNone exactly if connect() finds a path, at the same cost. Both cells must be on the
+/// board.
 [[nodiscard]] Refusal refusal(const Board& board, Cell from, Cell to, const Rules& rules = {});
 
 /// The ends of `path` and the cells where it turns.

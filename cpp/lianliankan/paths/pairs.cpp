@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "lianliankan/paths/bit_board.h"
-#include "lianliankan/paths/reach.h"
+#include "lianliankan/paths/grid_search.h"
 #include "lianliankan/paths/row_column_bits.h"
 #include "lianliankan/paths/same_kind_chains.h"
 #include "lianliankan/paths/turn_flood.h"
@@ -13,7 +13,7 @@ namespace qiju::lianliankan {
 namespace {
 
 // Lists the pairs of equal tiles for which connectable(a, b) is true, after calling start(a).
-template <typename Start, typename Connectable>
+template <class Start, class Connectable>
 std::vector<Pair> list(const Board& board, const SameKindChains& chains, Pair after,
                        std::size_t limit, Start start, Connectable connectable) {
   const std::size_t after_first = board.index(after.first);
@@ -34,36 +34,28 @@ std::vector<Pair> list(const Board& board, const SameKindChains& chains, Pair af
   return pairs;
 }
 
-void no_start(Cell) {}
-
-// On bits, with any number of turns.
-std::vector<Pair> list(const Board& board, const SameKindChains& chains, const BitBoard& bits,
-                       int max_turns, Pair after, std::size_t limit) {
-  if (max_turns <= BitBoard::kMaxTurns) {
-    return list(board, chains, after, limit, no_start,
-                [&](Cell a, Cell b) { return bits.connectable(a, b, max_turns); });
-  }
-  TurnFlood flood(bits.words(), bits.cols(), bits.ring());
-  const auto start = [&](Cell cell) {
-    flood.start(cell);
-    for (int turns = 1; turns <= max_turns && flood.turn();) ++turns;
-  };
-  return list(board, chains, after, limit, start, [&](Cell, Cell b) { return flood.reached(b); });
+std::vector<Pair> list(Board board, const SameKindChains& chains, const RowColumnBits& tiles,
+                       Pair after, std::size_t limit) {
+  return list(
+      board, chains, after, limit, [](Cell) {},
+      [&](Cell a, Cell b) { return tiles.connectable(a, b); });
 }
 
-}  // namespace
+bool fits_row_column_bits(const Board& board, const Rules& rules) {
+  return rules.max_turns <= BitBoard::kMaxTurns && std::max(board.rows, board.cols) <= kMaxWordSide;
+}
 
-std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules, Pair after,
-                                    std::size_t limit) {
-  assert(board.valid() && rules.valid());
-  const SameKindChains chains(board);
-  if (rules.max_turns == 2 && std::max(board.rows, board.cols) <= RowColumnBits::kMaxSide) {
-    const RowColumnBits tiles(board, rules);
-    return list(board, chains, after, limit, no_start,
-                [&](Cell a, Cell b) { return tiles.connectable(a, b); });
-  }
+// Searches from tile to tile.
+std::vector<Pair> list(const Board& board, const SameKindChains& chains, const Rules& rules,
+                       Pair after, std::size_t limit) {
   if (board.cols <= BitBoard::kMaxCols) {
-    return list(board, chains, BitBoard(board, rules.ring), rules.max_turns, after, limit);
+    const BitBoard bits(board, rules.ring);
+    TurnFlood flood(bits);
+    const auto start = [&](Cell cell) {
+      flood.start(cell);
+      for (int turns = 1; turns <= rules.max_turns && flood.turn();) ++turns;
+    };
+    return list(board, chains, after, limit, start, [&](Cell, Cell b) { return flood.reached(b); });
   }
   const RingGrid grid(board, rules.ring);
   TurnSearch search(grid);
@@ -72,16 +64,25 @@ std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules, Pair
       [&](Cell, Cell b) { return search.turns(b) >= 0; });
 }
 
+}  // namespace
+
+std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules, Pair after,
+                                    std::size_t limit) {
+  assert(board.valid() && rules.valid());
+  const SameKindChains chains(board);
+  if (!fits_row_column_bits(board, rules)) return list(board, chains, rules, after, limit);
+  return list(board, chains, RowColumnBits(board, rules), after, limit);
+}
+
 std::vector<Pair> connectable_pairs(PreparedBoard& prepared, const Rules& rules, Pair after,
                                     std::size_t limit) {
   const Board board = prepared.board();
   const SameKindChains& chains = prepared.chains();
-  const bool is_default = rules.max_turns == 2 && rules.ring;
-  if (const auto* tiles = is_default ? prepared.row_column_bits() : nullptr) {
-    return list(board, chains, after, limit, no_start,
-                [&](Cell a, Cell b) { return tiles->connectable(a, b); });
+  if (!fits_row_column_bits(board, rules)) return list(board, chains, rules, after, limit);
+  if (rules.max_turns == 2 && rules.ring) {
+    return list(board, chains, *prepared.row_column_bits(), after, limit);
   }
-  return list(board, chains, prepared.bits(rules.ring), rules.max_turns, after, limit);
+  return list(board, chains, RowColumnBits(board, rules), after, limit);
 }
 
 }  // namespace qiju::lianliankan

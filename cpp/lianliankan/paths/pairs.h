@@ -9,10 +9,10 @@
 
 namespace qiju::lianliankan {
 
-/// Lists pairs in the order of their cells in reading order, `first` before `second`: at most
-/// `limit` of those after `after`, a pair of the list; a default-constructed Pair is the start. A
-/// caller with a bounded buffer continues from the last pair it got. O(rows + cols) at worst for a
-/// pair of equal tiles on boards that row_bits.h covers, O(cells) for each tile on others.
+/// Lists at most `limit` pairs after the pair `after`, by their cells in reading order, `first`
+/// before `second`. A default-constructed Pair is before all others, so a caller with a bounded
+/// buffer continues from the last pair of a list. Cost: O(rows + cols) at worst for two equal tiles
+/// on boards of at most 61 x 61 cells with at most two turns, otherwise O(cells) for each tile.
 [[nodiscard]] std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules,
                                                   Pair after, std::size_t limit);
 [[nodiscard]] std::vector<Pair> connectable_pairs(PreparedBoard& board, const Rules& rules,

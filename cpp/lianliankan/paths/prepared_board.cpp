@@ -14,7 +14,7 @@ const BitBoard& PreparedBoard::bits(bool ring) {
 }
 
 const RowColumnBits* PreparedBoard::row_column_bits() {
-  if (rows_ > RowColumnBits::kMaxSide) return nullptr;
+  if (rows_ > kMaxWordSide) return nullptr;
   if (!row_column_bits_) row_column_bits_.emplace(board(), Rules{});
   return &*row_column_bits_;
 }
@@ -22,7 +22,7 @@ const RowColumnBits* PreparedBoard::row_column_bits() {
 CornerPath PreparedBoard::path(Cell from, Cell to, int max_turns, bool ring, Order order) {
   const Kind kind = board().at(from);
   if (from == to || kind != board().at(to) || !is_tile(kind)) return {};
-  // Most pairs have no path under any rules, which takes less time to see than the search for one.
+  // Most pairs have no path of two turns, which is faster to see than to find a path.
   const RowColumnBits* tiles = row_column_bits();
   if (tiles != nullptr && !tiles->connectable(from, to)) return {};
   return bits(ring).path(from, to, max_turns, order);

@@ -1,13 +1,12 @@
-// A board about which many questions will be asked: what each of them would compute first is
-// computed when one needs it, and kept.
+// A board for many questions: it keeps what one of them had to compute first.
 #pragma once
 
 #include <array>
 #include <optional>
 #include <vector>
 
-#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/board.h"
+#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/paths/row_column_bits.h"
 #include "lianliankan/paths/same_kind_chains.h"
 
@@ -15,20 +14,18 @@ namespace qiju::lianliankan {
 
 class PreparedBoard {
  public:
-  static constexpr int kMaxCols = BitBoard::kMaxCols;
-
-  /// `board` has at most kMaxCols columns, and is copied. O(cells), as is the first
-  /// call of each function below; later ones are O(1), path() is O(rows + cols).
+  /// Copies `board`, which has at most BitBoard::kMaxCols columns. This and the first call of each
+  /// function below take O(cells), later calls O(1), path() O(rows + cols).
   explicit PreparedBoard(const Board& board)
       : rows_(board.rows), cols_(board.cols), kinds_(board.kinds.begin(), board.kinds.end()) {}
 
   Board board() const { return {rows_, cols_, kinds_}; }
   const SameKindChains& chains();
   const BitBoard& bits(bool ring);
-  /// Those of the default rules; null if there are too many rows.
+  /// For the default rules; null if there are too many rows.
   const RowColumnBits* row_column_bits();
 
-  /// The path that connect() gives under these rules, with at most BitBoard::kMaxTurns turns.
+  /// The path that connect() promises; max_turns <= BitBoard::kMaxTurns.
   CornerPath path(Cell from, Cell to, int max_turns, bool ring, Order order);
 
  private:

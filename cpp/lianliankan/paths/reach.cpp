@@ -4,36 +4,10 @@
 #include <bit>
 #include <cassert>
 
+#include "lianliankan/paths/grid_search.h"
 #include "lianliankan/paths/turn_flood.h"
 
 namespace qiju::lianliankan {
-
-void TurnSearch::run(Cell start, int max_turns) {
-  for (const std::size_t at : reached_) turns_[at] = kUnreached;
-  const std::size_t source = grid_.index(start);
-  reached_.assign(1, source);
-  turns_[source] = 0;
-
-  std::size_t begin = 0;
-  for (int turns = 0; turns <= max_turns && begin < reached_.size(); ++turns) {
-    const std::size_t end = reached_.size();
-    for (; begin < end; ++begin) {
-      const std::size_t from = reached_[begin];
-      if (grid_.blocked[from] && from != source) continue;
-      for (std::size_t direction = 0; direction < 4; ++direction) {
-        // A cell reached with fewer turns has sent its own rays this way.
-        for (std::size_t at = grid_.next(from, direction);
-             turns_[at] == kUnreached || turns_[at] == turns; at = grid_.next(at, direction)) {
-          if (turns_[at] == kUnreached) {
-            turns_[at] = turns;
-            reached_.push_back(at);
-          }
-          if (grid_.blocked[at]) break;
-        }
-      }
-    }
-  }
-}
 
 std::vector<int> reach(const Board& board, Cell from, const Rules& rules) {
   assert(board.valid() && board.contains(from) && rules.valid());
@@ -58,7 +32,7 @@ std::vector<int> reach(const Board& board, Cell from, const Rules& rules) {
 void reach(const BitBoard& board, Cell from, int max_turns, std::span<std::int32_t> turns) {
   const int width = board.cols() + 2;
   std::fill_n(turns.begin(), (board.rows() + 2) * width, -1);
-  TurnFlood flood(board.words(), board.cols(), board.ring());
+  TurnFlood flood(board);
   flood.start(from);
   int count = 0;
   do {
@@ -86,7 +60,7 @@ int segments(const BitBoard& board, Cell from, Cell to, int max_turns) {
   const int few = std::min(max_turns, BitBoard::kMaxTurns);
   const CornerPath path = board.path(from, to, few, Order::kTurns);
   if (path.count > 0) return path.count - 1;
-  TurnFlood flood(board.words(), board.cols(), board.ring());
+  TurnFlood flood(board);
   const int turns = flood.turns(from, to, max_turns);
   return turns < 0 ? -1 : turns + 1;
 }

@@ -4,8 +4,8 @@
 //   position   -1     0   1  … n-1   n
 //              ring   cells         ring  always set
 //
-// A set bit is blocked: a tile, a ring that must not be entered, or beyond the ring. There is
-// always a set bit above the ring, at which a ray stops; below bit 0 the word itself ends.
+// A set bit blocks paths: a tile, a wall, a ring that must not be used, or a cell beyond the ring.
+// There is always a set bit above the ring, where a ray stops; below bit 0 the word ends.
 #pragma once
 
 #include <bit>
@@ -19,9 +19,14 @@ inline constexpr int kMaxWordSide = 61;
 /// The bit of a position, -1 to kMaxWordSide + 1.
 constexpr std::uint64_t position_bit(int position) { return std::uint64_t{1} << (position + 1); }
 
-/// The positions that a straight segment from `position` reaches: the run of clear bits around it,
-/// itself included whether it is clear or not. (Chess programming: sliding-piece attacks,
-/// "classical approach", without the blockers.) O(1).
+/// A line of `side` empty cells; paths use its ring if `ring`.
+constexpr std::uint64_t empty_line(int side, bool ring) {
+  return ring ? ~(2 * position_bit(side) - 1) : ~(position_bit(side) - position_bit(0));
+}
+
+/// The positions that a straight segment from `position` reaches: the run of clear bits around it
+/// and itself, clear or not. (Chess programming: sliding-piece attacks, "classical approach",
+/// without the blockers.) O(1).
 constexpr std::uint64_t reachable(std::uint64_t line, int position) {
   const std::uint64_t here = position_bit(position);
   const std::uint64_t above = line & ~(here | (here - 1));

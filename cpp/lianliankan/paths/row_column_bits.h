@@ -1,18 +1,17 @@
-// The tiles and walls of a board twice, as a word a row and a word a column (row_bits.h): whether
-// two tiles can be connected, asked again and again while tiles come and go.
+// The occupied cells of a board twice, as one word a row and one word a column (row_bits.h): tells
+// fast which tiles can be connected, again and again while tiles come and go.
 //
-//   board     rows_, highest bit left       cols_
+//   board     rows, highest bit left        columns
 //   1 . 2     row 0: …11 0 101 0            col 0: …111 0 01 0
 //   . . 3     row 1: …11 0 100 0            col 1: …111 0 00 0
 //                    |   |     ring         col 2: …111 0 11 0
 //                    |   ring at column 3
 //                    beyond
 //
-// A path of at most two turns leads from one cell along its row to a middle column, along that, and
-// along the other cell's row; or the same with rows and columns exchanged. So the candidates for
-// the middle column are the AND of what both cells reach in their rows: each needs one test of its
-// own word. Straight paths and those of one turn are the cases where the middle column is that of a
-// cell. More turns take a flood (turn_flood.h).
+// A path of two turns goes along a row to a middle column, along that, and along another row; or
+// the same with rows and columns exchanged. The AND of what both cells reach in their rows gives
+// the candidates for the middle column; each is tested by its own word. A middle column through one
+// of the cells saves a turn, through both it saves two.
 #pragma once
 
 #include <array>
@@ -20,98 +19,88 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "lianliankan/board.h"
-#include "lianliankan/paths/row_bits.h"
+#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
 class RowColumnBits {
  public:
-  static constexpr int kMaxSide = kMaxWordSide;
-
-  /// Sides of `board`: 1 to kMaxSide. Of `rules`, those of paths. O(cells).
+  /// Sides of `board`: 1 to kMaxWordSide. Gravity in `rules` is ignored. O(cells).
   RowColumnBits(const Board& board, const Rules& rules)
-      : row_count_(board.rows),
-        col_count_(board.cols),
-        max_turns_(rules.max_turns),
-        ring_(rules.ring) {
-    assert(board.valid() && board.rows <= kMaxSide && board.cols <= kMaxSide && rules.valid());
-    const auto outside = [&](int side) {
-      return ring_ ? ~(2 * position_bit(side) - 1) : ~(position_bit(side) - position_bit(0));
-    };
-    rows_.fill(outside(board.cols));
-    cols_.fill(outside(board.rows));
-    const Kind* kind = board.kinds.data();
-    for (int row = 0; row < board.rows; ++row) {
-      for (int col = 0; col < board.cols; ++col) {
-        const std::uint64_t tile{*kind++ != kEmpty};  // branch-free: tiles are unpredictable
-        rows_[word(row)] |= tile << (col + 1);
-        cols_[word(col)] |= tile << (row + 1);
-      }
-    }
+      : cols_(empty_lines(board.rows, rules.ring)),
+        rows_(board.rows, board.cols, rules.ring,
+              [this, kind = board.kinds.data(), &board](int row) mutable {
+                std::uint64_t tiles = 0;
+                for (int col = 0; col < board.cols; ++col) {
+                  const std::uint64_t tile{*kind++ != kEmpty};  // no branch: it is unpredictable
+                  tiles |= tile << col;
+                  cols_[word(col)] |= tile << (row + 1);
+                }
+                return tiles;
+              }),
+        max_turns_(rules.max_turns) {
+    assert(board.valid() && board.rows <= kMaxWordSide && rules.valid());
   }
 
-  bool has(Cell cell) const { return (rows_[word(cell.row)] & position_bit(cell.col)) != 0; }
+  bool has(Cell cell) const { return rows_.has(cell); }
   void put(Cell cell) {
-    rows_[word(cell.row)] |= position_bit(cell.col);
+    rows_.put(cell);
     cols_[word(cell.col)] |= position_bit(cell.row);
   }
   void remove(Cell cell) {
-    rows_[word(cell.row)] &= ~position_bit(cell.col);
+    rows_.remove(cell);
     cols_[word(cell.col)] &= ~position_bit(cell.row);
   }
 
-  /// Whether a path connects two different cells of the board. Their own contents do not matter.
-  /// With two turns O(rows + cols) at worst, a few instructions as a rule.
+  /// Is there a path between two different cells of the board, whatever they hold? O(rows + cols)
+  /// at worst with two turns, as a rule a few instructions; with more turns as TurnFlood.
   bool connectable(Cell a, Cell b) const {
     return max_turns_ == 2 ? connectable_by_two_turns(a, b) : connectable_by_other_turns(a, b);
   }
 
  private:
-  using Words = std::array<std::uint64_t, kMaxSide + 2>;  // [0] is the ring at -1
+  using Words = std::array<std::uint64_t, kMaxWordSide + 2>;
 
+  static Words empty_lines(int side, bool ring) {
+    Words lines;
+    lines.fill(empty_line(side, ring));
+    return lines;
+  }
   static constexpr std::size_t word(int line) { return static_cast<std::size_t>(line + 1); }
 
-  bool connectable_by_other_turns(Cell a, Cell b) const;
+  // The columns, or the rows, that both cells reach.
+  std::uint64_t reached_cols(Cell a, Cell b) const {
+    return reachable(rows_.row(a.row), a.col) & reachable(rows_.row(b.row), b.col);
+  }
+  std::uint64_t reached_rows(Cell a, Cell b) const {
+    return reachable(cols_[word(a.col)], a.row) & reachable(cols_[word(b.col)], b.row);
+  }
+
   bool connectable_by_two_turns(Cell a, Cell b) const {
-    return crosses(cols_, reach(rows_, a.row, a.col) & reach(rows_, b.row, b.col), a.row, b.row) ||
-           crosses(rows_, reach(cols_, a.col, a.row) & reach(cols_, b.col, b.row), a.col, b.col);
+    return crosses(cols_, reached_cols(a, b), a.row, b.row) ||
+           crosses(rows_.words(), reached_rows(a, b), a.col, b.col);
   }
+  bool connectable_by_other_turns(Cell a, Cell b) const;
 
-  static std::uint64_t reach(const Words& lines, int line, int position) {
-    return reachable(lines[word(line)], position);
-  }
-
-  // Whether a line is clear strictly between two positions.
-  static bool straight(std::uint64_t line, int from, int to) {
-    return (line & between(from, to)) == 0;
-  }
-
-  // The bits strictly between two different positions.
-  static std::uint64_t between(int from, int to) {
-    return from < to ? position_bit(to) - 2 * position_bit(from)
-                     : position_bit(from) - 2 * position_bit(to);
-  }
-
-  // Whether one of the `middles`, a bit for each line, is clear strictly between two positions.
-  static bool crosses(const Words& lines, std::uint64_t middles, int from, int to) {
+  // Is one of the lines `middles`, a bit each, clear strictly between two positions?
+  static bool crosses(std::span<const std::uint64_t> lines, std::uint64_t middles, int from,
+                      int to) {
     if (middles == 0 || from == to) return middles != 0;
-    const std::uint64_t inner = between(from, to);
+    const std::uint64_t inner = from < to ? position_bit(to) - 2 * position_bit(from)
+                                          : position_bit(from) - 2 * position_bit(to);
     for (; middles != 0; middles &= middles - 1) {
-      const auto line = static_cast<std::size_t>(std::countr_zero(middles));
-      if ((lines[line] & inner) == 0) return true;
+      if ((lines[static_cast<std::size_t>(std::countr_zero(middles))] & inner) == 0) return true;
     }
     return false;
   }
 
-  int row_count_;
-  int col_count_;
+  Words cols_;  // [0] is the ring at column -1
+  BitBoard rows_;
   int max_turns_;
-  bool ring_;
-  Words rows_;
-  Words cols_;
 };
 
 }  // namespace qiju::lianliankan

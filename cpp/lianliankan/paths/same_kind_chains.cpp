@@ -19,7 +19,7 @@ SameKindChains::SameKindChains(const Board& board) : cells_(board.kinds.size()) 
   next_.resize(count);
   const std::size_t slots = std::bit_ceil(2 * count + 1);
   const int shift = 32 - std::countr_zero(slots);
-  std::vector<std::uint32_t> nearest(slots, kNone);  // the next tile of a kind, hashed by kind
+  std::vector<std::uint32_t> nearest(slots, kNone);  // the next tile of each kind, hashed
   for (std::size_t i = count; i-- > 0;) {
     // Multiplicative hashing: D. E. Knuth, TAOCP 3, section 6.4.
     std::size_t slot = (static_cast<std::uint32_t>(kinds[i]) * 2654435769U) >> shift;

@@ -1,4 +1,4 @@
-// The tiles of a board in reading order, each linked to the next one of its kind.
+// The tiles of a board in reading order, each linked to the next tile of its kind.
 //
 //   board   2 1 2     tile   0  1  2  3  4  5
 //           1 3 3     next   2  3  -  -  5  -

@@ -2,14 +2,11 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
-
-#include "lianliankan/paths/row_bits.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-// The cells that straight segments from `starts` reach in their row, the ends included.
+// The cells that straight segments from `starts` reach in their row, blocked ends included.
 std::uint64_t along_row(std::uint64_t line, std::uint64_t starts) {
   std::uint64_t reached = 0;
   while (starts != 0) {
@@ -21,13 +18,6 @@ std::uint64_t along_row(std::uint64_t line, std::uint64_t starts) {
 }
 
 }  // namespace
-
-TurnFlood::TurnFlood(std::span<const std::uint64_t> rows, int cols, bool ring)
-    : rows_(rows),
-      inside_(ring ? 2 * position_bit(cols) - 1 : position_bit(cols) - position_bit(0)),
-      ring_(ring) {
-  assert(rows.size() >= 3 && rows.size() <= kMaxSide + 2 && cols >= 1 && cols <= kMaxWordSide);
-}
 
 void TurnFlood::start(Cell from) {
   std::fill_n(reached_.begin(), rows_.size(), 0);
@@ -53,11 +43,8 @@ int TurnFlood::turns(Cell from, Cell to, int max_turns) {
   return -1;
 }
 
-bool TurnFlood::reached(Cell cell) const {
-  return (reached_[static_cast<std::size_t>(cell.row + 1)] & position_bit(cell.col)) != 0;
-}
-
-// Sends segments in all directions from the fresh cells; what they reach first is fresh afterwards.
+// Sends segments in all directions from the fresh cells. The cells reached for the first time are
+// the next fresh ones.
 bool TurnFlood::spread() {
   const std::size_t first = ring_ ? 0 : 1;
   const std::size_t last = rows_.size() - (ring_ ? 1 : 2);

@@ -1,5 +1,4 @@
-// The fewest turns from one cell to all others, on a board whose rows are words (row_bits.h): all
-// cells of a row at once.
+// The fewest turns from one cell to all others, a row of cells at a time.
 //
 //   from A, x = other tiles     new with 0 turns    1 turn       2 turns
 //                                 . 1 . . .         1 . 1 1 1    . . . . .
@@ -7,9 +6,8 @@
 //     . . x                       . 1 . . .         1 . 1 1 .    . . . . 1
 //                                 . 1 . . .         1 . 1 1 1    . . . . .
 //
-// A straight segment from a cell reaches the run of clear bits around it in its row, and what lets
-// it pass in its column, each with the blocked cell at which it stops. reach.h has the same for
-// boards that are too wide, cell by cell.
+// A straight segment reaches the clear cells around its start and the blocked cell on either side
+// at which it stops: in a row all at once, along columns from row to row.
 #pragma once
 
 #include <array>
@@ -18,29 +16,34 @@
 #include <span>
 
 #include "lianliankan/board.h"
+#include "lianliankan/paths/bit_board.h"
 
 namespace qiju::lianliankan {
 
 class TurnFlood {
  public:
-  /// `rows`: the words of the rows from -1 on, as row_bits.h has them; they must outlive this.
-  /// `cols` of the board: 1 to kMaxWordSide. `ring`: may a path use the ring?
-  TurnFlood(std::span<const std::uint64_t> rows, int cols, bool ring);
+  /// `board` must outlive this.
+  explicit TurnFlood(const BitBoard& board)
+      : rows_(board.words()),
+        inside_(~empty_line(board.cols(), board.ring())),
+        ring_(board.ring()) {}
 
-  /// Starts from a cell of the board, whatever it holds: what is reached without a turn.
+  /// Starts from a cell of the board, whatever it holds, with the cells that take no turn.
   void start(Cell from);
 
-  /// Adds what one more turn reaches; false if that is nothing.
+  /// Adds the cells that take one turn more; returns false if there are none.
   bool turn();
 
-  /// Starts anew: the fewest turns from one cell to another, -1 if it takes more than `max_turns`.
+  /// Starts anew and returns the fewest turns between two cells; -1 if more than `max_turns`.
   int turns(Cell from, Cell to, int max_turns);
 
-  /// Whether a cell has been reached, whatever it holds. The start has.
-  bool reached(Cell cell) const;
+  /// Has `cell` been reached, whatever it holds? The start has.
+  bool reached(Cell cell) const {
+    return (reached_[static_cast<std::size_t>(cell.row + 1)] & position_bit(cell.col)) != 0;
+  }
 
-  /// The cells of a row, -1 to the number of rows, that were reached by the last start() or turn():
-  /// bits as in row_bits.h.
+  /// The cells of `row`, -1 to the number of rows, that the last start() or turn() reached: bits as
+  /// in row_bits.h.
   std::uint64_t fresh(int row) const { return fresh_[static_cast<std::size_t>(row + 1)]; }
 
  private:
@@ -49,7 +52,7 @@ class TurnFlood {
   bool spread();
 
   std::span<const std::uint64_t> rows_;
-  std::uint64_t inside_;  // the positions that a path may use, as far as they are clear
+  std::uint64_t inside_;  // the columns that a path may use
   bool ring_;
   Words reached_;
   Words fresh_;

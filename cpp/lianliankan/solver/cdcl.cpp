@@ -23,9 +23,9 @@ void CdclSolver::add_exactly_one(std::span<const Variable> variables) {
 }
 
 bool CdclSolver::propagate() {
-  while (propagated_ < trail_.size()) {
-    if (propagate(trail_[propagated_])) {
-      ++propagated_;
+  while (queue_head_ < trail_.size()) {
+    if (propagate(trail_[queue_head_])) {
+      ++queue_head_;
     } else if (!learn(conflict_)) {
       return false;
     }
@@ -70,10 +70,10 @@ bool CdclSolver::learn(const Clause& conflict) {
     do --at;
     while (!variables_[index(trail_[at].variable)].seen);
     if (--unresolved == 0) break;
-    each_reason_literal(trail_[at].variable, add_literal);
+    for_each_reason_literal(trail_[at].variable, add_literal);
     variables_[index(trail_[at].variable)].seen = false;
   }
-  const Literal implication_point{trail_[at].variable, !trail_[at].positive};
+  const Literal implication_point = ~trail_[at];
   int backjump_level = 0;
   learnt.push_back(implication_point);
   for (const Literal literal : learnt) {
@@ -93,12 +93,12 @@ bool CdclSolver::learn(const Clause& conflict) {
   return true;
 }
 
-/// With its place in clauses_ and in two lists of watches.
+// Counts its entries in clauses_ and in two lists of watches.
 std::size_t CdclSolver::bytes(const Clause& clause) {
   return clause.size() * sizeof(Literal) + sizeof(Clause) + 2 * sizeof(std::int32_t);
 }
 
-/// At level 0, where no clause is a reason that is still needed.
+// At level 0 no clause is a reason that is still needed.
 void CdclSolver::forget_clauses() {
   cancel_until(0);
   clauses_.clear();
@@ -106,20 +106,19 @@ void CdclSolver::forget_clauses() {
   clause_bytes_ = 0;
 }
 
+// Adds a clause of which one literal is unassigned and the others are false.
 void CdclSolver::add_clause(Clause clause) {
-  // The watched literals are unassigned, or the last to become false.
+  if (clause.size() == 1) return enqueue(clause[0], Reason::kDecision, 0);
+  // The watched literals are the unassigned one and the last that became false.
   const auto rank = [&](Literal literal) {
     return value(literal.variable) == Value::kUnassigned ? std::int32_t{1} << 30
                                                          : level(literal.variable);
   };
-  const std::size_t watched = std::min<std::size_t>(2, clause.size());
-  std::partial_sort(clause.begin(), clause.begin() + static_cast<std::ptrdiff_t>(watched),
-                    clause.end(), [&](Literal a, Literal b) { return rank(a) > rank(b); });
+  std::partial_sort(clause.begin(), clause.begin() + 2, clause.end(),
+                    [&](Literal a, Literal b) { return rank(a) > rank(b); });
   const auto id = static_cast<std::int32_t>(clauses_.size());
-  for (std::size_t i = 0; i < watched; ++i) watches_[watch_index(clause[i])].push_back(id);
-  const bool unit = value(clause[0].variable) == Value::kUnassigned &&
-                    (clause.size() == 1 || is_false(clause[1]));
-  if (unit) enqueue(clause[0], Reason::kClause, id);
+  for (std::size_t i = 0; i < 2; ++i) watches_[watch_index(clause[i])].push_back(id);
+  enqueue(clause[0], Reason::kClause, id);
   clause_bytes_ += bytes(clause);
   clauses_.push_back(std::move(clause));
 }
@@ -151,7 +150,7 @@ void CdclSolver::cancel_until(int level) {
     trail_.pop_back();
   }
   trail_limits_.resize(static_cast<std::size_t>(level));
-  propagated_ = std::min(propagated_, end);
+  queue_head_ = std::min(queue_head_, end);
   unchanged_prefix_ = std::min(unchanged_prefix_, end);
 }
 
@@ -182,27 +181,26 @@ bool CdclSolver::propagate_constraints(Literal literal) {
 }
 
 bool CdclSolver::propagate_clauses(Literal literal) {
-  const Literal false_literal{literal.variable, !literal.positive};
+  const Literal false_literal = ~literal;
   auto& watchers = watches_[watch_index(false_literal)];
   std::size_t kept = 0;
   for (std::size_t i = 0; i < watchers.size(); ++i) {
     const std::int32_t id = watchers[i];
     Clause& clause = clauses_[index(id)];
-    if (clause.size() > 1 && clause[0] == false_literal) std::swap(clause[0], clause[1]);
-    if (clause.size() > 1 && is_true(clause[0])) {
+    if (clause[0] == false_literal) std::swap(clause[0], clause[1]);
+    if (is_true(clause[0])) {
       watchers[kept++] = id;
       continue;
     }
     const auto other =
-        std::find_if(clause.begin() + std::min<std::ptrdiff_t>(2, std::ssize(clause)), clause.end(),
-                     [&](Literal l) { return !is_false(l); });
+        std::find_if(clause.begin() + 2, clause.end(), [&](Literal l) { return !is_false(l); });
     if (other != clause.end()) {
       std::swap(clause[1], *other);
       watches_[watch_index(clause[1])].push_back(id);
       continue;
     }
     watchers[kept++] = id;
-    if (clause.size() == 1 || is_false(clause[0])) {
+    if (is_false(clause[0])) {
       conflict_ = clause;
       while (++i < watchers.size()) watchers[kept++] = watchers[i];
       watchers.resize(kept);
@@ -222,9 +220,9 @@ void CdclSolver::bump_activity(Variable variable) {
   activity_increment_ = std::max<std::uint64_t>(activity_increment_ >> 40, 1 << 10);
 }
 
-// The literals of a variable's reason clause, all false, without the variable's own.
-template <typename Visit>
-void CdclSolver::each_reason_literal(Variable variable, Visit visit) const {
+// Visits the other literals, all false, of the clause that is the reason of a variable.
+template <class Visit>
+void CdclSolver::for_each_reason_literal(Variable variable, Visit visit) const {
   const VariableData& data = variables_[index(variable)];
   switch (data.reason_kind) {
     case Reason::kClause:

@@ -1,5 +1,5 @@
-// A solver for Boolean satisfiability by conflict-driven clause learning (CDCL), for problems with
-// exactly-one constraints whose clauses are found during the search.
+// A SAT solver by conflict-driven clause learning (CDCL), for problems with exactly-one constraints
+// whose clauses are found during the search.
 //
 // J. P. Marques-Silva and K. A. Sakallah, "GRASP: A Search Algorithm for Propositional
 // Satisfiability", IEEE Transactions on Computers 48(5), 1999; two watched literals and activities
@@ -32,6 +32,7 @@ using Variable = std::int32_t;
 struct Literal {
   Variable variable = 0;
   bool positive = true;
+  Literal operator~() const { return {variable, !positive}; }
   friend bool operator==(const Literal&, const Literal&) = default;
 };
 
@@ -41,27 +42,27 @@ class CdclSolver {
  public:
   enum class Value : std::uint8_t { kUnassigned, kTrue, kFalse };
 
-  /// Clauses take at most `max_clause_bytes` between two calls. Where one more is too many, the
-  /// solver forgets them all and restarts; activities and the assignments of level 0 stay. No
-  /// answer becomes wrong, but a proof may take longer, or have no end.
+  /// Clauses take at most `max_clause_bytes` between two calls. When one more is too many, the
+  /// solver forgets all and restarts; activities and the assignments of level 0 stay. No answer
+  /// becomes wrong, but a proof may take longer or never end.
   explicit CdclSolver(std::size_t variables, std::size_t max_clause_bytes = kMaxClauseBytes);
 
   static constexpr std::size_t kMaxClauseBytes = std::size_t{1} << 26;
 
-  /// Exactly one of `variables` must be true. To be called before the first decide(); a variable is
-  /// in at most two such constraints.
+  /// Requires that exactly one of `variables` is true. Must be called before the first decide(); a
+  /// variable is in at most two such constraints.
   void add_exactly_one(std::span<const Variable> variables);
 
-  /// Unit propagation to a fixed point; conflicts on the way are learnt from. False if the problem
-  /// is unsatisfiable.
+  /// Propagates units to a fixed point, and learns from conflicts on the way. Returns false if the
+  /// problem is unsatisfiable.
   [[nodiscard]] bool propagate();
 
-  /// Assigns an unassigned variable on a new decision level. To be followed by propagate().
+  /// Assigns an unassigned variable on a new decision level. propagate() must follow.
   void decide(Literal literal);
 
-  /// Learns from a clause whose literals are all false: backjumps and adds the clause of the first
-  /// unique implication point (1-UIP); or restarts, if it forgets clauses. To be followed by
-  /// propagate(). False if the problem is unsatisfiable.
+  /// Analyses a clause whose literals are all false: backjumps and adds the clause of the first
+  /// unique implication point (1-UIP), or restarts if it forgets clauses. propagate() must follow.
+  /// Returns false if the problem is unsatisfiable.
   [[nodiscard]] bool learn(const Clause& conflict);
 
   /// Undoes all assignments above a decision level; 0 is a restart.
@@ -74,26 +75,26 @@ class CdclSolver {
   bool is_false(Literal literal) const {
     return value(literal.variable) == (literal.positive ? Value::kFalse : Value::kTrue);
   }
-  /// The current decision level, and the one on which `variable` was assigned.
+  /// The current decision level, and the level on which `variable` was assigned.
   int level() const { return static_cast<int>(trail_limits_.size()); }
   int level(Variable variable) const { return variables_[index(variable)].level; }
   /// How much a variable took part in recent conflicts.
   std::uint64_t activity(Variable variable) const { return variables_[index(variable)].activity; }
   /// The assigned literals, in order.
   std::span<const Literal> trail() const { return trail_; }
-  /// How many literals at the beginning of the trail are the same as at the last call; starts anew.
+  /// How many literals at the front of the trail have not changed since the last call.
   std::size_t take_unchanged_prefix() { return std::exchange(unchanged_prefix_, trail_.size()); }
   std::uint64_t conflicts() const { return conflicts_; }
-  /// What the clauses take; up to twice as much with the room that vectors leave.
+  /// The memory of the clauses; with the room that vectors leave it is up to twice as much.
   std::size_t clause_bytes() const { return clause_bytes_; }
 
  private:
-  /// Why a variable was assigned; `VariableData::reason` is …
+  // Why a variable was assigned, and what `VariableData::reason` is.
   enum class Reason : std::uint8_t {
-    kDecision,    ///< … unused
-    kClause,      ///< … a clause whose other literals are false
-    kAtLeastOne,  ///< … an exactly-one constraint whose other variables are false
-    kAtMostOne,   ///< … a true variable of the same exactly-one constraint
+    kDecision,    // unused; also a learnt clause of one literal
+    kClause,      // a clause whose other literals are false
+    kAtLeastOne,  // an exactly-one constraint whose other variables are false
+    kAtMostOne,   // a true variable of the same exactly-one constraint
   };
 
   struct VariableData {
@@ -108,7 +109,7 @@ class CdclSolver {
 
   struct ExactlyOne {
     std::vector<Variable> variables;
-    int not_false = 0;  // how many are true or unassigned
+    int not_false = 0;  // true or unassigned variables
   };
 
   static std::size_t index(std::int32_t i) { return static_cast<std::size_t>(i); }
@@ -117,7 +118,7 @@ class CdclSolver {
   }
 
   void enqueue(Literal literal, Reason reason_kind, std::int32_t reason);
-  // Propagates one literal; false if conflict_ is set.
+  // Propagates one literal. Returns false if conflict_ is set.
   bool propagate(Literal literal) {
     return propagate_constraints(literal) && propagate_clauses(literal);
   }
@@ -127,16 +128,16 @@ class CdclSolver {
   static std::size_t bytes(const Clause& clause);
   void forget_clauses();
   void bump_activity(Variable variable);
-  template <typename Visit>
-  void each_reason_literal(Variable variable, Visit visit) const;
+  template <class Visit>
+  void for_each_reason_literal(Variable variable, Visit visit) const;
 
   std::vector<VariableData> variables_;
   std::vector<ExactlyOne> constraints_;
   std::vector<Clause> clauses_;                     // the first two literals of each are watched
-  std::vector<std::vector<std::int32_t>> watches_;  // of each literal: the clauses that watch it
+  std::vector<std::vector<std::int32_t>> watches_;  // by literal: the clauses that watch it
   std::vector<Literal> trail_;
-  std::vector<std::size_t> trail_limits_;  // where in trail_ each decision level begins
-  std::size_t propagated_ = 0;             // how many literals of trail_ were propagated
+  std::vector<std::size_t> trail_limits_;  // the first literal of each decision level
+  std::size_t queue_head_ = 0;             // the literals of trail_ before it were propagated
   std::size_t unchanged_prefix_ = 0;
   Clause conflict_;
   std::uint64_t activity_increment_ = 1 << 10;

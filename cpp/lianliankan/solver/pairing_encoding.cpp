@@ -2,30 +2,30 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace qiju::lianliankan {
 
-PairingEncoding::PairingEncoding(const Board& board) : cells_(tiles_by_kind(board)) {
-  const TileId size = tile_count();
+PairingEncoding::PairingEncoding(const Board& board) {
+  NumberedTiles tiles(board);
   pairs_begin_.push_back(0);
-  for (TileId begin = 0; begin < size; begin = kinds_.back().end) {
-    KindTiles kind{begin, begin, static_cast<Variable>(pairs_begin_.size() - 1)};
-    while (kind.end < size && board.at(cell(kind.end)) == board.at(cell(begin))) ++kind.end;
+  for (const TileIdRange& kind : tiles.kinds) {
     assert(kind.size() % 2 == 0);
     kind_of_.insert(kind_of_.end(), static_cast<std::size_t>(kind.size()), kinds_.size());
-    kinds_.push_back(kind);
-    for (TileId a = begin; a < kind.end; ++a) {
+    kinds_.push_back({kind, static_cast<Variable>(pairs_begin_.size() - 1)});
+    for (TileId a = kind.begin; a < kind.end; ++a) {
       for (TileId b = a; ++b < kind.end;) {
-        if (kind.size() == 4 && a != begin) break;
+        if (kind.size() == 4 && a != kind.begin) break;
         pairs_.push_back({a, b});
         if (kind.size() == 4) {
-          const auto c = static_cast<TileId>(b == begin + 1 ? begin + 2 : begin + 1);
-          pairs_.push_back({c, static_cast<TileId>(4 * begin + 6 - a - b - c)});
+          const auto c = static_cast<TileId>(b == kind.begin + 1 ? kind.begin + 2 : kind.begin + 1);
+          pairs_.push_back({c, static_cast<TileId>(4 * kind.begin + 6 - a - b - c)});
         }
         pairs_begin_.push_back(pairs_.size());
       }
     }
   }
+  cells_ = std::move(tiles.cells);
 }
 
 Variable PairingEncoding::variable(const KindTiles& kind, TileId a, TileId b) const {

@@ -53,7 +53,7 @@ Status PairingSearch::search_node() {
   return Status::kUndecided;
 }
 
-// Puts back what was removed on cancelled decision levels, and brings chosen_ up to date.
+// Puts back the tiles removed on cancelled decision levels, and brings chosen_ up to date.
 void PairingSearch::follow_trail() {
   for (; !removed_.empty() && removed_.back().level > solver_.level(); removed_.pop_back()) {
     put(tiles_, removed_.back().pair);
@@ -93,8 +93,8 @@ PairingSearch::Remaining PairingSearch::remaining() const {
   return remaining;
 }
 
-// Removes every tile that can be connected to a partner it may have, even if several have the same
-// partner: a relaxation, so what it leaves is stuck under every assignment that extends this one.
+// Removes every tile that can be connected to a possible partner, even if several tiles share the
+// partner: a relaxation, so the tiles left are stuck under every assignment that extends this one.
 void PairingSearch::relax(Remaining& remaining) const {
   for (bool changed = true; changed;) {
     changed = false;
@@ -109,8 +109,8 @@ void PairingSearch::relax(Remaining& remaining) const {
   }
 }
 
-// Adds the pairs by which `tile` could leave the stuck set, and says whether there are any. Their
-// variables are all false.
+// Adds the variables, all false, of the pairs by which `tile` could leave the stuck set. Returns
+// false if there are none.
 bool PairingSearch::add_exits(const RowColumnBits& stuck, TileId tile,
                               std::vector<Variable>& exits) const {
   const std::size_t before = exits.size();
@@ -125,8 +125,8 @@ bool PairingSearch::add_exits(const RowColumnBits& stuck, TileId tile,
   return exits.size() > before;
 }
 
-// The clause of a stuck set: one of its exits must be chosen. The fewer exits, the stronger the
-// clause, so tiles that have some are left out if the others are still stuck without them.
+// The clause of a stuck set says that one of its exits must be chosen. It is the stronger the fewer
+// exits there are, so a tile with exits is left out if the others are still stuck without it.
 Clause PairingSearch::stuck_clause(Remaining stuck) const {
   std::vector<Variable> exits;
   const TileId tiles = encoding_.tile_count();
@@ -148,8 +148,8 @@ Clause PairingSearch::stuck_clause(Remaining stuck) const {
   return clause;
 }
 
-// For a kind that can be removed at once, which never hurts; else for the connectable pair with the
-// highest activity.
+// Decides for a kind of four that can be removed at once, which never hurts; else for the
+// connectable pair with the highest activity.
 void PairingSearch::decide() {
   std::pair<std::uint64_t, std::uint32_t> best_key;
   Variable best = -1;
@@ -175,7 +175,7 @@ void PairingSearch::decide() {
   solver_.decide({best, true});
 }
 
-// Whether the second pair can be removed once the first has been.
+// Can the second pair be removed after the first?
 bool PairingSearch::clears_kind(TileIdPair first, TileIdPair second) {
   remove(tiles_, first);
   const bool clears = connectable(tiles_, second.first, second.second);

@@ -17,13 +17,13 @@ Playout::Playout(const Board& board, const Rules& rules)
       gravity_(rules.gravity),
       start_{RowColumnBits(board, rules), false, {}, {}, {}},
       game_(start_) {
-  auto& [bits, settled, cells, tiles, pairs] = start_;
-  tiles.assign(board.kinds.size(), kNoTile);
-  cells = tiles_by_kind(board);
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    tiles[board.index(cells[i])] = static_cast<TileId>(i);
-    for (std::size_t j = i + 1; j < cells.size() && board.at(cells[i]) == board.at(cells[j]); ++j) {
-      pairs.push_back({static_cast<TileId>(i), static_cast<TileId>(j)});
+  NumberedTiles numbered(board);
+  start_.cells = std::move(numbered.cells);
+  start_.tiles.assign(board.kinds.size(), kNoTile);
+  for (const TileIdRange& kind : numbered.kinds) {
+    for (TileId a = kind.begin; a < kind.end; ++a) {
+      start_.tiles[board.index(start_.cells[a])] = a;
+      for (TileId b = a; ++b < kind.end;) start_.pairs.push_back({a, b});
     }
   }
 }
@@ -36,11 +36,11 @@ bool Playout::play(Random& random) {
   return 2 * moves_.size() == start_.cells.size();
 }
 
-// Tries pairs in random order; those that cannot be connected yet are moved behind the others.
+// Tries pairs in random order, and moves those that cannot be connected yet behind the others.
 bool Playout::make_random_move(Random& random) {
   auto& pairs = game_.pairs;
   for (std::size_t untried = pairs.size(); untried > 0;) {
-    const std::size_t i = random.below(static_cast<std::uint32_t>(untried));
+    const std::size_t i = random.below(untried);
     const TileIdPair pair = pairs[i];
     --untried;
     if (cell_of(pair.first) == kRemoved || cell_of(pair.second) == kRemoved) {
@@ -67,7 +67,7 @@ void Playout::remove(TileIdPair pair) {
   settle(cells);
 }
 
-// After the first pair any tile may have to move; later only those in the lines of the last pair.
+// The first time any tile may have to move, later only tiles in the lines of the last pair.
 void Playout::settle(Pair removed) {
   if (gravity_ == Gravity::kNone) return;
   const auto close = [&](const GravityLine& line) {
@@ -81,7 +81,7 @@ void Playout::settle(Pair removed) {
           game_.bits.put(to);
         });
   };
-  if (!std::exchange(game_.settled, true)) return each_line(rows_, cols_, gravity_, close);
+  if (!std::exchange(game_.settled, true)) return for_each_line(rows_, cols_, gravity_, close);
   close(line_through(removed.first, rows_, cols_, gravity_));
   close(line_through(removed.second, rows_, cols_, gravity_));
 }

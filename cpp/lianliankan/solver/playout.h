@@ -1,4 +1,4 @@
-// Random games: any pair that can be connected is removed, until there is none.
+// Random games: they remove any pair that can be connected until there is none.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,11 @@ namespace qiju::lianliankan {
 
 class Playout {
  public:
-  /// Sides of `board`: 1 to RowColumnBits::kMaxSide. `board` is copied. Time and memory grow with
-  /// the number of pairs of equal tiles.
+  /// Copies `board`, whose sides are 1 to kMaxWordSide. O(pairs of equal tiles).
   Playout(const Board& board, const Rules& rules);
 
-  /// Plays a game from the beginning; each move is chosen uniformly among the connectable pairs.
-  /// Says whether it cleared the board.
+  /// Plays a game from the beginning and returns true if it cleared the board. Every move is
+  /// uniformly random among the connectable pairs.
   bool play(Random& random);
 
   /// The moves of the last game.
@@ -27,7 +26,7 @@ class Playout {
  private:
   static constexpr TileId kNoTile = 0xffff;
 
-  /// What changes in a game.
+  // The state of a game.
   struct Game {
     RowColumnBits bits;
     bool settled = false;
@@ -52,8 +51,8 @@ class Playout {
   std::vector<Pair> moves_;
 };
 
-/// How easy a board is: the share, 0 to 1, of `playouts` >= 1 random games that clear `board`.
-/// Sides of the board: 1 to RowColumnBits::kMaxSide. The same arguments give the same rate on every
+/// The share, 0 to 1, of `playouts` >= 1 random games that clear `board`: how easy it is. Sides of
+/// the board: 1 to kMaxWordSide. The same arguments give the same rate on every
 /// platform.
 [[nodiscard]] double clear_rate(const Board& board, const Rules& rules, int playouts,
                                 std::uint32_t seed);

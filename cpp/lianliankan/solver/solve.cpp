@@ -10,8 +10,8 @@ namespace qiju::lianliankan {
 namespace {
 
 constexpr std::uint64_t kPlayouts = 8;          // before the search
-constexpr std::uint64_t kPlayoutInterval = 64;  // and under gravity every so many nodes
-constexpr std::size_t kMaxPairs = 1U << 19;     // of equal tiles: what fits in memory
+constexpr std::uint64_t kPlayoutInterval = 64;  // in nodes, under gravity
+constexpr std::size_t kMaxPairs = 1U << 19;     // of equal tiles that fit in memory
 
 }  // namespace
 
@@ -24,10 +24,11 @@ Solver::Solver(const Board& board, const Rules& rules, std::uint32_t seed)
       random_(seed),
       playout_(board, rules) {
   assert(board.valid() && std::max(rows_, cols_) <= kMaxSolveSide);
-  const std::vector<std::size_t> counts = tiles_of_each_kind(board);
-  const auto is_odd = [](std::size_t tiles) { return tiles % 2 != 0; };
-  if (std::any_of(counts.begin(), counts.end(), is_odd)) solution_.status = Status::kUnsolvable;
-  searchable_ = equal_pairs(counts) <= kMaxPairs;
+  const NumberedTiles tiles(board);
+  for (const TileIdRange& kind : tiles.kinds) {
+    if (kind.size() % 2 != 0) solution_.status = Status::kUnsolvable;
+  }
+  searchable_ = equal_pairs(tiles) <= kMaxPairs;
 }
 
 bool Solver::run(std::uint32_t budget) {
@@ -53,14 +54,13 @@ void Solver::search_node() {
       search_.emplace<GravitySearch>(board, rules_, seed_);
     }
   }
-  if (auto* search = std::get_if<PairingSearch>(&search_)) search_node(*search);
-  if (auto* search = std::get_if<LayeredSearch>(&search_)) search_node(*search);
-  if (auto* search = std::get_if<GravitySearch>(&search_)) search_node(*search);
-}
-
-template <typename Search>
-void Solver::search_node(Search& search) {
-  if (search.run(1)) solution_ = search.solution();
+  std::visit(
+      [&](auto& search) {
+        if constexpr (Resumable<std::decay_t<decltype(search)>>) {
+          if (search.run(1)) solution_ = search.solution();
+        }
+      },
+      search_);
 }
 
 Solution solve(const Board& board, const Rules& rules, std::uint32_t nodes, std::uint32_t seed) {

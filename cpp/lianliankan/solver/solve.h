@@ -1,7 +1,7 @@
-// Whether a board can be cleared: exact answers, by search.
+// Decides by search whether a board can be cleared. The answers are exact.
 //
-// Deciding is NP-complete ("Shisen-Sho is NP-Complete", IEICE Transactions on Information and
-// Systems E95-D(11), 2012), so a search has a budget, and may end undecided.
+// The problem is NP-complete ("Shisen-Sho is NP-Complete", IEICE Transactions on Information and
+// Systems E95-D(11), 2012), so a search has a budget and may end undecided.
 #pragma once
 
 #include <cstdint>
@@ -12,25 +12,24 @@
 #include "lianliankan/board.h"
 #include "lianliankan/gravity/gravity_search.h"
 #include "lianliankan/gravity/layered_search.h"
-#include "lianliankan/solver/pairing_search.h"
-#include "lianliankan/solver/playout.h"
 #include "lianliankan/rules.h"
 #include "lianliankan/solution.h"
+#include "lianliankan/solver/pairing_search.h"
+#include "lianliankan/solver/playout.h"
 #include "random/random.h"
 #include "search/resumable.h"
 
 namespace qiju::lianliankan {
 
-/// Random games first, which clear most boards that can be cleared; then PairingSearch, or under
-/// gravity LayeredSearch, or GravitySearch where that does not support the board, with random games
-/// in between. Resumable; a unit is a node: a random game, a decision, a conflict or a unit of the
-/// search, about 0.1 ms on a board of 8 x 18. At most 256 MB.
+/// Plays random games first, which clear most solvable boards. Then runs PairingSearch, or under
+/// gravity LayeredSearch, or GravitySearch if that does not support the board, with random games in
+/// between. Resumable; a unit is a node: a random game or a unit of the search, about 0.1 ms on a
+/// board of 8 x 18. At most 256 MB.
 class Solver {
  public:
-  /// Sides of `board`: 1 to kMaxSolveSide. `board` is copied. Any number of tiles of each kind: one
-  /// with an odd number is a proof. (With more than half a million pairs of equal tiles, a thousand
-  /// of one kind say, only random games are played.) The same arguments give the same search on
-  /// every platform, however it is divided into calls of run().
+  /// Copies `board`, whose sides are 1 to kMaxSolveSide. A kind with an odd number of tiles is a
+  /// proof. With more than half a million pairs of equal tiles, for example a thousand tiles of one
+  /// kind, it only plays random games. The same arguments give the same search on every platform.
   Solver(const Board& board, const Rules& rules, std::uint32_t seed = 0);
 
   bool run(std::uint32_t budget);
@@ -40,9 +39,6 @@ class Solver {
 
  private:
   void search_node();
-  template <typename Search>
-  void search_node(Search& search);
-
   int rows_;
   int cols_;
   std::vector<Kind> kinds_;
@@ -67,17 +63,17 @@ struct Hint {
   Status status;  ///< of the board. kSolvable: `pair` is the first move of a solution
 };
 
-/// Looks for a good next move: one that starts a solution, or any. Resumable; a unit is a Solver's.
+/// Finds a next move, if possible one that starts a solution. Resumable; the units are a Solver's.
 class HintSearch {
  public:
-  /// `board` is copied; one with a side over kMaxSolveSide, or without a move, is not searched.
+  /// Copies `board`. It is not searched if a side is over kMaxSolveSide or there is no move.
   HintSearch(const Board& board, const Rules& rules);
 
   bool run(std::uint32_t budget) { return !solver_ || solver_->run(budget); }
   std::uint64_t searched() const { return solver_ ? solver_->searched() : 0; }
 
-  /// At any time: the first move of the solution if one was found, else the first pair in reading
-  /// order that can be removed; nothing if there is none.
+  /// The first move of the solution if one has been found, else the first pair in reading order
+  /// that can be removed; nothing if there is no move. May be called at any time.
   std::optional<Hint> hint() const;
 
  private:

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "lianliankan/board.h"
@@ -59,9 +58,7 @@ inline Tiles shuffled_tiles(Random& random, int rows, int cols, int kinds, int c
   for (Kind kind = 1; kind <= kinds; ++kind) {
     result.kinds.insert(result.kinds.end(), static_cast<std::size_t>(copies), kind);
   }
-  for (std::size_t i = result.kinds.size(); i > 1; --i) {
-    std::swap(result.kinds[i - 1], result.kinds[random.below(static_cast<std::uint32_t>(i))]);
-  }
+  random.shuffle(result.kinds);
   return result;
 }
 
@@ -74,9 +71,22 @@ inline Tiles small_board(Random& random) {
   const int pairs_per_kind = 1 + below(random, 3);
   for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / pairs_per_kind);
   board.kinds.resize(static_cast<std::size_t>(cells), kEmpty);
-  for (std::size_t i = board.kinds.size(); i > 1; --i) {
-    std::swap(board.kinds[i - 1], board.kinds[random.below(static_cast<std::uint32_t>(i))]);
-  }
+  random.shuffle(board.kinds);
+  return board;
+}
+
+/// Up to 16 tiles, with few gaps, of kinds with two, four and more; now and then an odd one.
+inline Tiles small_dense_board(Random& random) {
+  const int rows = 2 + below(random, 3);
+  Tiles board{rows, 2 + below(random, 16 / rows - 1), {}};
+  const int cells = rows * board.cols;
+  const int pairs = std::max(1, cells / 2 - below(random, 2));
+  const int pairs_per_kind = 1 + below(random, 3);
+  const int kinds = (pairs + pairs_per_kind - 1) / pairs_per_kind;
+  for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / pairs_per_kind);
+  if (below(random, 50) == 0) board.kinds.back() = kinds + 1;
+  board.kinds.resize(static_cast<std::size_t>(cells), kEmpty);
+  random.shuffle(board.kinds);
   return board;
 }
 
@@ -99,7 +109,7 @@ inline Cell random_tile(Random& random, const Tiles& tiles) {
     }
   }
   if (cells.empty()) return {};
-  return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+  return cells[random.below(cells.size())];
 }
 
 }  // namespace qiju::lianliankan

@@ -19,7 +19,8 @@ struct Problem {
   std::vector<Clause> clauses;
 };
 
-// Constraints that overlap like those of the pairs of some tiles: each pair is in those of both.
+// Constraints overlap as in a pairing of tiles: the variable of a pair is in the constraints of
+// both.
 Problem random_problem(Random& random) {
   const int tiles = 4 + 2 * below(random, 2);
   Problem problem;

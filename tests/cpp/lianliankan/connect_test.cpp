@@ -4,10 +4,7 @@
 
 #include <ostream>
 
-#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/boards.h"
-#include "lianliankan/paths/grid_path.h"
-#include "lianliankan/paths/prepared_board.h"
 #include "lianliankan/paths/reach.h"
 #include "lianliankan/reference_rules.h"
 #include "scale.h"
@@ -22,7 +19,7 @@ namespace {
 
 constexpr std::array kOrders{Order::kTurns, Order::kLength};
 
-// Checks connect() and grid_path() for one pair; says whether it can be connected.
+// Checks connect() for one pair; says whether it can be connected.
 bool check(const Tiles& tiles, Cell a, Cell b, const Rules& rules, Order order) {
   const Board board = tiles.board();
   const Path path = connect(board, a, b, rules, order);
@@ -37,7 +34,6 @@ bool check(const Tiles& tiles, Cell a, Cell b, const Rules& rules, Order order) 
     return false;
   }
   EXPECT_EQ(path, rules::best(board, a, b, rules, order));
-  EXPECT_EQ(path, grid_path(board, a, b, rules, order));
   const Path back = connect(board, b, a, rules, order);
   EXPECT_EQ(path.empty(), back.empty());
   if (path.empty()) return false;
@@ -136,29 +132,6 @@ TEST(Connect, IsTheBestOfEveryPathOnTinyBoards) {
       ASSERT_EQ(connect(tiles.board(), a, b, rules, order), every.best());
     }
   }
-}
-
-TEST(Connect, IsTheSameOnAPreparedBoard) {
-  Random random(13);
-  int connected = 0;
-  for (int i = 0; i < scaled(2000); ++i) {
-    const int rows = 1 + below(random, i % 50 == 0 ? 255 : 10);
-    const int cols = 1 + below(random, i % 50 == 0 ? PreparedBoard::kMaxCols : 10);
-    const Tiles tiles = random_tiles(random, rows, cols, 2, below(random, 101));
-    PreparedBoard prepared(tiles.board());
-    for (int pair = 0; pair < 10; ++pair) {
-      const Cell a{below(random, rows), below(random, cols)};
-      const Cell b{below(random, rows), below(random, cols)};
-      const Rules rules{.max_turns = below(random, 3), .ring = below(random, 2) > 0};
-      for (const Order order : kOrders) {
-        SCOPED_TRACE(show(tiles, a, b, rules, order));
-        const CornerPath path = prepared.path(a, b, rules.max_turns, rules.ring, order);
-        ASSERT_EQ(cells(path), connect(tiles.board(), a, b, rules, order));
-        connected += path.count > 0;
-      }
-    }
-  }
-  EXPECT_GT(connected, scaled(1000));
 }
 
 TEST(Connect, RejectsOneCellEmptyCellsAndTwoKinds) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "broken_precondition.h"
-#include "lianliankan/boards.h"
+#include "lianliankan/deals.h"
 #include "lianliankan/game.h"
 #include "scale.h"
 

@@ -23,7 +23,7 @@ TEST(ExhaustiveSearch, IsRightWhereItsTreeIsDropped) {
     ExhaustiveSearch search(root, is_bounded ? 1 + random.below(40) : ExhaustiveSearch::kMaxNodes);
     ASSERT_TRUE(search.run(kPlenty));
     if (search.status() == Status::kSolvable) {
-      ASSERT_TRUE(rules::clears(board, root.lines.cells_of(search.moves()), {gravity}));
+      ASSERT_TRUE(rules::clears(board, root.board.cells_of(search.moves()), {gravity}));
     }
     ASSERT_EQ(search.status() == Status::kUnsolvable, !expected);
     ASSERT_TRUE(is_bounded || search.status() != Status::kUndecided);

@@ -1,5 +1,5 @@
-// A slow reference implementation of a whole game, independent of the engine: replays solutions,
-// and is what solvers are checked against.
+// A slow reference implementation of a whole game, independent of the engine. It replays solutions
+// and checks solvers.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace qiju::lianliankan::rules {
 
-/// Whether straight segments join two cells: all rays from the first, all rays from the cells that
-/// they cross, and so on.
+/// Do straight segments join two cells? Follows all rays from the first, all rays from the cells
+/// that they cross, and so on.
 inline bool connectable(const Board& board, Cell from, Cell to, const Rules& rules = {}) {
   std::vector<Cell> reached{from};
   std::vector<Cell> seen;
@@ -101,7 +101,7 @@ inline bool empty(const Tiles& tiles) {
   return std::none_of(tiles.kinds.begin(), tiles.kinds.end(), is_tile);
 }
 
-/// Whether removing `moves` one by one is legal and clears the board.
+/// Is it legal to remove `moves` one by one, and does it clear the board?
 inline bool clears(Tiles tiles, std::span<const Pair> moves, const Rules& rules = {}) {
   for (const Pair& pair : moves) {
     const Board board = tiles.board();
@@ -114,7 +114,7 @@ inline bool clears(Tiles tiles, std::span<const Pair> moves, const Rules& rules 
   return empty(tiles);
 }
 
-/// Whether any sequence of moves clears the board, by exhaustive search: for small boards.
+/// Searches small boards exhaustively for a sequence of moves that clears them.
 class EveryGame {
  public:
   explicit EveryGame(const Rules& rules) : rules_(rules) {}

@@ -3,9 +3,8 @@
 #include <cmath>
 
 #include "lianliankan/boards.h"
-#include "lianliankan/deal/deal.h"
+#include "lianliankan/deals.h"
 #include "lianliankan/solver/playout.h"
-#include "lianliankan/deal/rated_deal.h"
 
 namespace qiju::lianliankan {
 namespace {

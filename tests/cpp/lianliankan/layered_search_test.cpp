@@ -3,89 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <set>
-#include <utility>
 #include <vector>
 
-#include "lianliankan/gravity/beam_search.h"
-#include "lianliankan/deal/deal.h"
-#include "lianliankan/gravity/exhaustive_search.h"
+#include "lianliankan/deals.h"
 #include "lianliankan/game.h"
-#include "lianliankan/gravity/gravity_evaluation.h"
-#include "lianliankan/gravity/gravity_view.h"
 #include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
 
-// The cells by number, so that lists in another order compare equal.
-std::set<std::pair<std::size_t, std::size_t>> as_set(const Tiles& tiles,
-                                                     const std::vector<Pair>& pairs) {
-  std::set<std::pair<std::size_t, std::size_t>> result;
-  for (const auto& [a, b] : pairs) {
-    const std::size_t first = tiles.board().index(a);
-    const std::size_t second = tiles.board().index(b);
-    result.insert({std::min(first, second), std::max(first, second)});
-  }
-  return result;
-}
-
-// A position with some of the tiles of a board, and the same as a board that has settled.
-struct Part {
-  std::vector<std::uint64_t> position;
-  Tiles tiles;
-};
-
-Part some_of(const Tiles& board, const GravityLines& lines, Gravity gravity, Random& random) {
-  Part part{lines.start(), board};
-  const int percent = below(random, 101);
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      Kind& kind = part.tiles.kinds[board.board().index({row, col})];
-      if (kind == kEmpty || below(random, 100) >= percent) continue;
-      kind = kEmpty;
-      remove(part.position.data(), lines.slots_of({{row, col}, {row, col}}));
-    }
-  }
-  settle(part.tiles.kinds, board.rows, board.cols, gravity);
-  return part;
-}
-
-TEST(GravityView, SeesThePairsOfTheRules) {
-  Random random(1);
-  for (int i = 0; i < scaled(4000); ++i) {
-    const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
-    const int rows = 1 + below(random, 9);
-    const Tiles board = random_tiles(random, rows, 1 + below(random, 12), 2 + below(random, 9),
-                                     30 + below(random, 71));
-    ASSERT_TRUE(GravityLines::supports(board.board(), gravity));
-    const GravityLines lines(board.board(), gravity);
-    GravityView view(lines);
-    const auto [position, tiles] = some_of(board, lines, gravity, random);
-    view.set(position.data());
-    EXPECT_EQ(view.remaining(),
-              std::ssize(tiles.kinds) - std::count(tiles.kinds.begin(), tiles.kinds.end(), kEmpty));
-    // The cells of the pairs, by their heights.
-    std::vector<Pair> seen;
-    view.each_pair([&](SlotPair pair) {
-      const auto cell = [&](Slot slot) -> Cell {
-        const int place = lines.places()[slot];
-        const int line = lines.line_at(place);
-        const int height = view.height(place);
-        if (gravity == Gravity::kDown) return {board.rows - 1 - height, line};
-        if (gravity == Gravity::kUp) return {height, line};
-        if (gravity == Gravity::kRight) return {line, board.cols - 1 - height};
-        return {line, height};
-      };
-      seen.push_back({cell(pair.first), cell(pair.second)});
-    });
-    ASSERT_EQ(as_set(tiles, seen), as_set(tiles, rules::pairs(tiles.board())))
-        << testing::PrintToString(tiles.kinds) << " in " << tiles.rows << " rows";
-  }
-}
-
-TEST(GravityLines, SupportsBoardsThatFitItsWords) {
+TEST(LayeredSearch, SupportsBoardsThatFitItsWords) {
   const auto supports = [](int rows, int cols, Gravity gravity, int copies = 4) {
     std::vector<Kind> kinds(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols));
     for (std::size_t i = 0; i < kinds.size(); ++i) {
@@ -133,31 +60,6 @@ TEST(LayeredSearch, AgreesWithEveryGame) {
     unsolvable += !solvable;
   }
   EXPECT_GT(unsolvable, boards / 50);
-}
-
-// Narrow beams miss solutions, but may not take that for a proof; those they find are right.
-TEST(BeamSearch, IsRightWhenItIsSure) {
-  Random random(3);
-  int undecided = 0;
-  int proved = 0;
-  for (int i = 0; i < scaled(10'000); ++i) {
-    const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
-    const Tiles board = small_board(random);
-    const LayerRoot root(board.board(), gravity);
-    const Weights weights = varied(learnt_weights(gravity == Gravity::kCentre), random);
-    BeamSearch search(root, weights, static_cast<std::size_t>(1 + below(random, 6)));
-    ASSERT_TRUE(search.run(kPlenty));
-    if (search.status() == Status::kUndecided) {
-      ++undecided;
-    } else if (search.status() == Status::kUnsolvable) {
-      ++proved;
-      ASSERT_FALSE(rules::EveryGame({gravity}).solvable(board));
-    } else {
-      ASSERT_TRUE(rules::clears(board, root.lines.cells_of(search.moves()), {gravity}));
-    }
-  }
-  EXPECT_GT(undecided, scaled(50));
-  EXPECT_GT(proved, scaled(50));
 }
 
 TEST(LayeredSearch, ReplaysOnBoardsOfUsualSizes) {
@@ -225,22 +127,6 @@ TEST(LayeredSearch, ProvesADeadlock) {
     LayeredSearch search(board.board(), gravity, 0);
     EXPECT_TRUE(search.run(1));
     EXPECT_EQ(search.solution().status, Status::kUnsolvable);
-  }
-}
-
-TEST(GravityEvaluation, VariesWeightsAroundThemselves) {
-  Random random(6);
-  const Weights& weights = learnt_weights(false);
-  for (int i = 0; i < 100; ++i) {
-    const Weights other = varied(weights, random);
-    for (std::size_t phase = 0; phase < kPhases; ++phase) {
-      for (std::size_t f = 0; f < kFeatures; ++f) {
-        const int from = std::abs(weights[phase][f]);
-        const int to = std::abs(other[phase][f]);
-        EXPECT_GE(to, from / 2 - 1);
-        EXPECT_LE(to, 2 * from + 1);
-      }
-    }
   }
 }
 

@@ -34,7 +34,7 @@ TEST(ConnectablePairs, AgreeWithTheRules) {
     const Rules rules{.max_turns = below(random, 5), .ring = below(random, 3) > 0};
     const std::vector<Pair> pairs = expected_pairs(tiles, rules);
     ASSERT_EQ(connectable_pairs(tiles.board(), rules, {}, kAll), pairs);
-    if (tiles.cols <= PreparedBoard::kMaxCols) {
+    if (tiles.cols <= BitBoard::kMaxCols) {
       PreparedBoard prepared(tiles.board());
       ASSERT_EQ(connectable_pairs(prepared, rules, {}, kAll), pairs);
     }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "lianliankan/deals.h"
 #include "lianliankan/game.h"
 #include "lianliankan/solver/playout.h"
 #include "scale.h"

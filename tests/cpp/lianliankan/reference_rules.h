@@ -33,7 +33,7 @@ inline int turns(const Path& path) {
   return count;
 }
 
-/// Whether every step of `path` is to a neighbour, and every cell but the ends passable.
+/// Does every step of `path` lead to a neighbour, and is every cell between the ends passable?
 inline bool legal(const Board& board, const Path& path, Cell from, Cell to, int max_turns,
                   bool ring) {
   if (path.size() < 2 || path.front() != from || path.back() != to) return false;

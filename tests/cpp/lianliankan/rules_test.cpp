@@ -6,11 +6,11 @@
 #include <algorithm>
 
 #include "lianliankan/deal/deal.h"
+#include "lianliankan/deal/rated_deal.h"
 #include "lianliankan/game.h"
 #include "lianliankan/paths/pairs.h"
-#include "lianliankan/solver/playout.h"
-#include "lianliankan/deal/rated_deal.h"
 #include "lianliankan/paths/row_column_bits.h"
+#include "lianliankan/solver/playout.h"
 #include "lianliankan/solver/solve.h"
 #include "scale.h"
 
@@ -39,9 +39,7 @@ Tiles small_walled_board(Random& random, int max_tiles) {
   for (std::size_t i = 0; i < board.kinds.size(); ++i) {
     if (board.kinds[i] == kEmpty) cells.push_back(i);
   }
-  for (std::size_t i = cells.size(); i > 1; --i) {
-    std::swap(cells[i - 1], cells[random.below(static_cast<std::uint32_t>(i))]);
-  }
+  random.shuffle(cells);
   const int most = std::min<int>(max_tiles, static_cast<int>(cells.size()));
   const int pairs = std::max(0, most / 2 - below(random, 2));
   const int kinds = 1 + below(random, 6);
@@ -143,7 +141,7 @@ TEST(Rules, HoldForHints) {
   }
 }
 
-// Shuffles succeed exactly where some arrangement can be cleared: that of unlabelled tiles.
+// A shuffle succeeds exactly if the board of unlabelled tiles can be cleared.
 TEST(Rules, HoldForShuffles) {
   Random random(5);
   std::array<int, 4> results{};

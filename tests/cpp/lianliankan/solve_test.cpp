@@ -5,30 +5,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "lianliankan/deal/deal.h"
+#include "lianliankan/deals.h"
 #include "lianliankan/game.h"
-#include "lianliankan/gravity/gravity_search.h"
 #include "scale.h"
 
 namespace qiju::lianliankan {
 namespace {
-
-// Up to 16 tiles, with few gaps, of kinds with two, four and more; now and then an odd one.
-Tiles small_dense_board(Random& random) {
-  const int rows = 2 + below(random, 3);
-  Tiles board{rows, 2 + below(random, 16 / rows - 1), {}};
-  const int cells = rows * board.cols;
-  const int pairs = std::max(1, cells / 2 - below(random, 2));
-  const int pairs_per_kind = 1 + below(random, 3);
-  const int kinds = (pairs + pairs_per_kind - 1) / pairs_per_kind;
-  for (int i = 0; i < pairs; ++i) board.kinds.insert(board.kinds.end(), 2, 1 + i / pairs_per_kind);
-  if (below(random, 50) == 0) board.kinds.back() = kinds + 1;
-  board.kinds.resize(static_cast<std::size_t>(cells), kEmpty);
-  for (std::size_t i = board.kinds.size(); i > 1; --i) {
-    std::swap(board.kinds[i - 1], board.kinds[random.below(static_cast<std::uint32_t>(i))]);
-  }
-  return board;
-}
 
 void agrees_with_every_game(Gravity gravity, int boards) {
   Random random(static_cast<std::uint64_t>(gravity));
@@ -53,37 +35,6 @@ TEST(Solve, AgreesWithEveryGame) { agrees_with_every_game(Gravity::kNone, scaled
 
 TEST(Solve, AgreesWithEveryGameUnderGravity) {
   for (const Gravity gravity : kGravities) agrees_with_every_game(gravity, scaled(5000));
-}
-
-// The Solver leaves only larger boards to it.
-TEST(GravitySearch, AgreesWithEveryGame) {
-  Random random(7);
-  for (int i = 0; i < scaled(5000); ++i) {
-    const Gravity gravity = kGravities[static_cast<std::size_t>(1 + i % 5)];
-    const Tiles board = small_dense_board(random);
-    const bool solvable = rules::EveryGame({gravity}).solvable(board);
-    GravitySearch search(board.board(), {gravity}, random.next());
-    ASSERT_TRUE(search.run(kPlenty));
-    const Solution& found = search.solution();
-    ASSERT_EQ(found.status, solvable ? Status::kSolvable : Status::kUnsolvable);
-    if (solvable) {
-      ASSERT_TRUE(rules::clears(board, found.moves, {gravity}));
-    }
-  }
-}
-
-TEST(GravitySearch, NeverProvesThatADealIsUnsolvable) {
-  int solvable = 0;
-  for (const Gravity gravity : kGravities) {
-    for (std::uint32_t seed = 0; seed < 40; ++seed) {
-      const Deal dealt = deal(6, 14, 42, 2, seed, gravity);
-      GravitySearch search({6, 14, dealt.kinds}, {gravity}, seed);
-      search.run(3000);
-      ASSERT_NE(search.solution().status, Status::kUnsolvable);
-      solvable += search.solution().status == Status::kSolvable;
-    }
-  }
-  EXPECT_GT(solvable, 40);
 }
 
 TEST(Solve, DecidesBoardsOfUsualSizes) {
@@ -173,6 +124,45 @@ TEST(Solve, LeavesBoardsWithTooManyPairsUndecided) {
   board.kinds[0] = board.kinds[41] = 2;
   board.kinds[1] = board.kinds[40] = 3;
   EXPECT_EQ(solve(board.board(), {Gravity::kNone}, 12).status, Status::kUndecided);
+}
+
+std::optional<Hint> hint(const Board& board, Gravity gravity, std::uint32_t nodes) {
+  HintSearch search(board, {gravity});
+  search.run(nodes);
+  return search.hint();
+}
+
+TEST(HintSearch, StartsASolution) {
+  for (const Gravity gravity : kGravities) {
+    for (std::uint32_t seed = 0; seed < 5; ++seed) {
+      Tiles board{6, 8, deal(6, 8, 12, 4, seed, gravity).kinds};
+      while (!rules::empty(board)) {
+        const auto found = hint(board.board(), gravity, 10'000);
+        ASSERT_TRUE(found.has_value());
+        ASSERT_EQ(found->status, Status::kSolvable);
+        board = rules::after(std::move(board), found->pair, gravity);
+      }
+    }
+  }
+}
+
+TEST(HintSearch, IsTheFirstPairIfTheBoardCannotBeCleared) {
+  const Tiles unsolvable = tiles({"1233", "2144"});
+  const auto found = hint(unsolvable.board(), Gravity::kNone, 1000);
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->status, Status::kUnsolvable);
+  EXPECT_EQ(found->pair, (Pair{{0, 2}, {0, 3}}));
+}
+
+TEST(HintSearch, IsUndecidedWhenTheNodesRunOutOrTheBoardIsTooLarge) {
+  const Tiles board = tiles({"12", "12"});
+  EXPECT_EQ(hint(board.board(), Gravity::kNone, 0)->status, Status::kUndecided);
+  EXPECT_EQ(hint(largest_tiles().board(), Gravity::kDown, 1000)->status, Status::kUndecided);
+}
+
+TEST(HintSearch, IsNothingIfThereIsNoMove) {
+  EXPECT_FALSE(hint(tiles({"12", "21"}).board(), Gravity::kNone, 1000).has_value());
+  EXPECT_FALSE(hint(tiles({"..", ".."}).board(), Gravity::kDown, 1000).has_value());
 }
 
 }  // namespace

@@ -1,14 +1,14 @@
 // The functions of 连连看 that JavaScript calls, in any order.
 #include "bindings.h"
 
-#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/consume.h"
 #include "lianliankan/deal/deal.h"
-#include "lianliankan/game.h"
-#include "lianliankan/paths/pairs.h"
-#include "lianliankan/solver/playout.h"
 #include "lianliankan/deal/rated_deal.h"
+#include "lianliankan/game.h"
+#include "lianliankan/paths/bit_board.h"
+#include "lianliankan/paths/pairs.h"
 #include "lianliankan/paths/reach.h"
+#include "lianliankan/solver/playout.h"
 #include "lianliankan/solver/solve.h"
 
 namespace qiju {

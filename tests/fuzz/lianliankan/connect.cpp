@@ -1,8 +1,8 @@
 // The path between any two cells of any board, against the rules.
 #include "lianliankan/paths/connect.h"
 
-#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/consume.h"
+#include "lianliankan/paths/row_column_bits.h"
 #include "lianliankan/reference_rules.h"
 
 namespace qiju {
@@ -21,9 +21,8 @@ void fuzz(FuzzedDataProvider& input) {
   const Path path = connect(board, from, to, rules, order);
   const bool match = from != to && is_tile(board.at(from)) && board.at(from) == board.at(to);
   QIJU_CHECK(path == (match ? rules::best(board, from, to, rules, order) : Path{}));
-  if (match && BitBoard::supports(tiles.cols, rules.max_turns)) {
-    const BitBoard bits(board, rules.ring);
-    QIJU_CHECK(bits.connectable(from, to, rules.max_turns) == !path.empty());
+  if (match && std::max(tiles.rows, tiles.cols) <= kMaxWordSide) {
+    QIJU_CHECK(RowColumnBits(board, rules).connectable(from, to) == !path.empty());
   }
   if (path.empty()) return;
   const Path turning = corners(path);

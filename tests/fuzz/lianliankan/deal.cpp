@@ -2,8 +2,8 @@
 #include "lianliankan/deal/deal.h"
 
 #include "lianliankan/consume.h"
-#include "lianliankan/game.h"
 #include "lianliankan/deal/rated_deal.h"
+#include "lianliankan/game.h"
 
 namespace qiju {
 

@@ -1,4 +1,4 @@
-// Whether any board can be cleared: small ones against every game, larger ones by replaying the
+// Solves any board, and checks small ones against every game and larger ones by replaying the
 // solution.
 #include "lianliankan/solver/solve.h"
 
