@@ -10,7 +10,7 @@ import {
 } from '../../../web/site/games/lianliankan/stage-progress.js';
 import { groups, stageOf, stages } from '../../../web/site/games/lianliankan/stages.js';
 
-/** @typedef {import('../../../web/site/games/lianliankan/stages.js').Game} Game */
+/** @typedef {import('../../../web/site/games/lianliankan/address.js').Game} Game */
 
 const { lianliankan } = await load();
 const difficulties = ['easy', 'normal', 'hard', 'expert'];

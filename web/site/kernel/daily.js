@@ -2,7 +2,7 @@
 import { t } from './i18n.js';
 import { getItem, setItem } from './storage.js';
 
-/** @typedef {import('./saved-game.js').Game} Game */
+/** @import { Game } from './saved-game.js' */
 
 const MAX_RESULTS = 100;
 const DAY = 86_400_000;

@@ -1,10 +1,6 @@
 // Small helpers around the DOM.
 
-/**
- * @template {HTMLElement} [E=HTMLElement]
- * @param {string} id of an element that the page has
- * @returns {E}
- */
+/** @template {HTMLElement} [E=HTMLElement] @param {string} id of an element that the page has @returns {E} */
 export const byId = (id) => /** @type {E} */ (document.getElementById(id));
 
 /** @param {string} tag @param {(Node | string)[]} children @returns {HTMLElement} */
@@ -35,11 +31,7 @@ export function onClick(handlers) {
   }
 }
 
-/**
- * Saves a file through the browser's download.
- * @param {Blob} blob
- * @param {string} name
- */
+/** Saves a file through the browser's download. @param {Blob} blob @param {string} name */
 export function download(blob, name) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,7 +1,7 @@
 // The engine's errors in the visitor's language.
 import { t } from './i18n.js';
 
-/** @typedef {import('../../api/types.js').QijuError} QijuError */
+/** @import { QijuError } from '../../api/types.js' */
 
 /** The text for a `reason`, an `argument` or a `code`. @typedef {Record<string, (error: any) => string>} Texts */
 

@@ -1,7 +1,7 @@
 // Texts in the language of the page.
 import { toHant } from '../../elements/text/hant.js';
 
-/** @typedef {import('../../elements/text/language-tag.js').Language} Language */
+/** @import { Language } from '../../elements/text/language-tag.js' */
 
 /** @returns {Language} */
 export function language() {

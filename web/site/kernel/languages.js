@@ -1,6 +1,6 @@
 // The languages of the site. Each has pages and scripts of its own; the pages of the first are at the addresses without a folder.
 
-/** @typedef {import('../../elements/text/language-tag.js').Language} Language */
+/** @import { Language } from '../../elements/text/language-tag.js' */
 
 /** @type {readonly { language: Language, tag: string, folder: string }[]} tag: as in `lang`; folder: of its pages */
 export const languages = [

@@ -1,7 +1,7 @@
 // The result card, loaded when the first game of the visit ends.
 import { lazy } from './lazy.js';
 
-/** @typedef {import('./result-card.js').Result} Result */
+/** @import { Result } from './result-card.js' */
 
 /** @param {import('./result-card.js').Board} board gets the focus when the card closes */
 export function lazyResultCard(board) {

@@ -24,10 +24,7 @@ import { shareOrCopy } from './share.js';
 
 /** @typedef {{ show: (result: Result) => void, hide: () => void }} ResultCard */
 
-/**
- * @param {Board} board gets the focus when the card closes
- * @returns {ResultCard}
- */
+/** @param {Board} board gets the focus when the card closes @returns {ResultCard} */
 export function createResultCard(board) {
   const place = /** @type {HTMLElement} */ (document.querySelector('.result-place'));
   /** The latest. @type {Result} */

@@ -8,10 +8,9 @@ import { fileOf, styles, toPng } from './picture-file.js';
 import { drawPicture } from './picture.js';
 import { shape, svg } from './svg.js';
 
-/** @typedef {import('./saved-game.js').Game} Game */
-/** @typedef {import('./saved-game.js').Picture} Picture */
+/** @import { Game, Picture } from './saved-game.js' */
+/** @import { Skin } from '../../elements/lianliankan/tile-faces.js' */
 /** @typedef {Pick<import('../../api/types.js').SlidingPuzzle, 'board'> & Pick<import('../../api/types.js').PuzzleOptions, 'goal'>} Puzzle of 华容道 that is not classic */
-/** @typedef {import('../../elements/lianliankan/tile-faces.js').Skin} Skin */
 /** @typedef {{ game: Game, name: string, picture: Picture | Puzzle, skin?: Skin }} Drawing name: of the game; picture: the board to draw; skin: of 连连看 */
 /** @typedef {Drawing & { title: string, subtitle: string, facts: import('./result-card.js').Fact[] }} Content */
 

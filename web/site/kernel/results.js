@@ -1,7 +1,7 @@
 // How often each level was played and won, and the best score. Lower is better: milliseconds, steps or moves.
 import { getItem, setItem } from './storage.js';
 
-/** @typedef {import('./saved-game.js').Game} Game */
+/** @import { Game } from './saved-game.js' */
 /** @typedef {{ played: number, won: number, best: number | null }} Result */
 /** @typedef {'nothing' | 'played' | 'won'} Counted */
 
@@ -14,11 +14,7 @@ export const sumOf = (results, key) => results.reduce((sum, result) => sum + res
 /** @param {Game} game @param {string} id of the level @returns {number | null} */
 export const bestOf = (game, id) => resultsOf(game)[id]?.best ?? null;
 
-/**
- * @param {Game} game
- * @param {string} id
- * @param {(result: Result) => void} change
- */
+/** @param {Game} game @param {string} id @param {(result: Result) => void} change */
 function update(game, id, change) {
   const results = resultsOf(game);
   const { played, won, best } = results[id] ?? { played: 0, won: 0, best: null };

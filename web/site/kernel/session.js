@@ -2,8 +2,7 @@
 // tab has it as well.
 import { clearSavedGame, getSavedGame, saveGame } from './saved-game.js';
 
-/** @typedef {import('./saved-game.js').Game} Game */
-/** @typedef {import('./saved-game.js').Picture} Picture */
+/** @import { Game, Picture } from './saved-game.js' */
 
 /**
  * How a game is saved.
@@ -25,11 +24,7 @@ export class GameSession {
   /** The place of the game that was saved or read last. */
   #place = '';
 
-  /**
-   * @param {Game} game
-   * @param {{ playback: { playing: boolean } }} board
-   * @param {SavedForm<State>} form
-   */
+  /** @param {Game} game @param {{ playback: { playing: boolean } }} board @param {SavedForm<State>} form */
   constructor(game, board, form) {
     this.#game = game;
     this.#board = board;

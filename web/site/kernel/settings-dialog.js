@@ -12,7 +12,7 @@ import { resultsOf } from './results.js';
 import { formatTime } from './stopwatch.js';
 import { backup, clear, getItem, restore, setItem } from './storage.js';
 
-/** @typedef {import('./saved-game.js').Game} Game */
+/** @import { Game } from './saved-game.js' */
 
 const loadSound = lazy(() => import('./sound.js'));
 

@@ -15,11 +15,7 @@ export async function copy(text) {
   }
 }
 
-/**
- * @param {string} text
- * @param {(message: string) => void} say shows that it was copied
- * @param {string} [copied]
- */
+/** @param {string} text @param {(message: string) => void} say shows that it was copied @param {string} [copied] */
 export async function copyAndSay(text, say, copied = t('已复制', 'Copied')) {
   if (await copy(text)) say(copied);
 }

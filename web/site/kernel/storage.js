@@ -38,10 +38,7 @@ let reportFailure = null;
 /** @param {() => void} callback runs once, the first time that something cannot be stored */
 export const onStorageFailure = (callback) => (reportFailure = callback);
 
-/**
- * @param {string} key
- * @param {unknown} value anything JSON can hold; undefined removes the item
- */
+/** @param {string} key @param {unknown} value anything JSON can hold; undefined removes the item */
 export function setItem(key, value) {
   try {
     if (value === undefined) localStorage.removeItem(prefix + key);

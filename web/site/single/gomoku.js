@@ -8,7 +8,7 @@ import { t } from '../kernel/i18n.js';
 import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 
-/** @typedef {import('../../elements/gomoku/color.js').Color} Color */
+/** @import { Color } from '../../elements/gomoku/color.js' */
 
 /** @type {import('../../elements/gomoku/gomoku-board.js').GomokuBoard} */
 const board = byId('board');

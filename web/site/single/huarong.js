@@ -7,7 +7,7 @@ import { nameOf, t } from '../kernel/i18n.js';
 import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 
-/** @typedef {import('../../elements/huarong/engine.js').Engine} Engine */
+/** @import { Engine } from '../../elements/huarong/engine.js' */
 
 /** @type {import('../../elements/huarong/huarong-board.js').HuarongBoard} */
 const board = byId('board');

@@ -6,8 +6,8 @@ import { t } from '../kernel/i18n.js';
 import { tell } from './page.js';
 import { keep, kept } from './storage.js';
 
-/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
-/** @typedef {import('../../elements/lianliankan/tile-faces.js').Skin} Skin */
+/** @import { Difficulty } from '../../api/types.js' */
+/** @import { Skin } from '../../elements/lianliankan/tile-faces.js' */
 
 /** @type {import('../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */
 const board = byId('board');

@@ -8,12 +8,7 @@ const STEP = 17;
 /** @param {string} date @returns {number} 1 on Mondays to 7 on Sundays */
 export const gradeOfDay = (date) => new Date(date).getUTCDay() || 7;
 
-/**
- * @template {{ grade: number }} Puzzle
- * @param {string} date
- * @param {readonly Puzzle[]} puzzles
- * @returns {Puzzle}
- */
+/** @template {{ grade: number }} Puzzle @param {string} date @param {readonly Puzzle[]} puzzles @returns {Puzzle} */
 export function puzzleOfDay(date, puzzles) {
   const candidates = puzzles.filter(({ grade }) => grade === gradeOfDay(date));
   const count = candidates.length;

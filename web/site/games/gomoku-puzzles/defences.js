@@ -1,10 +1,8 @@
 // The defences to an attacking move of a puzzle: does one of them hold, and which holds out longest? Every point is tried, and the
 // engine asked whether the attacker still wins by force.
 
-/**
- * @import { Rule } from '../../../api/types.js'
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- */
+/** @import { Rule } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
 /** In a worker every function returns a promise. @typedef {Engine['gomoku']} Gomoku */
 
@@ -41,11 +39,7 @@ export async function threatened(gomoku, { pieces, rule, kind }) {
   return threats.filter((threat) => kind === 'vct' || threat.kind !== 'open-three').flatMap(({ next }) => next);
 }
 
-/**
- * @param {Gomoku} gomoku
- * @param {Attack} attack that has not won yet
- * @returns {Promise<Answer>}
- */
+/** @param {Gomoku} gomoku @param {Attack} attack that has not won yet @returns {Promise<Answer>} */
 export async function answerAttack(gomoku, { pieces, rule, kind }) {
   const targets = await threatened(gomoku, { pieces, rule, kind });
   if (!targets.length) return { outcome: 'no-threat' };

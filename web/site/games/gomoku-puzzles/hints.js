@@ -1,10 +1,8 @@
 // Hints in three steps: what to look for and in which part of the board; the row; the point.
 import { coordinatesOf } from '../../../elements/gomoku/geometry.js';
 
-/**
- * @import { Rule, Threat } from '../../../api/types.js'
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- */
+/** @import { Rule, Threat } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
 /** What a move makes. @typedef {'five' | 'double-four' | 'four-three' | 'straight-four' | 'four' | 'double-three' | 'three'} Shape */
 

@@ -20,8 +20,8 @@ import { gradeFor } from './rating.js';
 import { PuzzleSession } from './session.js';
 import { goalText, ruleText, statusText, titleText } from './texts.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
-/** @typedef {import('./pack.js').Puzzle} Puzzle */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
+/** @import { Puzzle } from './pack.js' */
 
 const board = /** @type {GomokuBoard} */ (byId('board'));
 const puzzlesLoaded = lazy(loadPuzzles)();

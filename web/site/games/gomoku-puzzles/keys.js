@@ -1,6 +1,6 @@
 // The keys of the board that mean something else here, where a defence follows every move and the engine does not help freely.
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 /** Without effect: stepping through the game, the search for a win, the threats, redo. */
 const BLOCKED = new Set([',', '.', '<', '>', 'f', 't', 'y']);

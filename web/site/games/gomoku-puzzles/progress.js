@@ -4,8 +4,8 @@ import { getItem, setItem } from '../../kernel/storage.js';
 import { newRating, rate, scoreOf } from './rating.js';
 
 /** hints, mistakes: in all attempts. @typedef {{ hints: number, mistakes: number, solved: boolean }} Attempts */
-/** @typedef {import('./pack.js').Puzzle} Puzzle */
-/** @typedef {import('./rating.js').Rating} Rating */
+/** @import { Puzzle } from './pack.js' */
+/** @import { Rating } from './rating.js' */
 
 /** @type {Attempts} */
 const none = { hints: 0, mistakes: 0, solved: false };
@@ -44,10 +44,7 @@ export function countHint(puzzle) {
 /** @param {Puzzle} puzzle */
 export const countMistake = (puzzle) => update(puzzle, { mistakes: attemptsAt(puzzle).mistakes + 1 });
 
-/**
- * @param {Puzzle} puzzle
- * @param {string | null} date if it was the puzzle of that day
- */
+/** @param {Puzzle} puzzle @param {string | null} date if it was the puzzle of that day */
 export function countSolved(puzzle, date) {
   update(puzzle, { solved: true });
   const { hints, mistakes } = attemptsAt(puzzle);

@@ -29,12 +29,7 @@ export const gradeFor = (rating) => Math.max(1, Math.min(GRADES, Math.round((rat
  */
 export const scoreOf = ({ hints, mistakes }) => (mistakes ? 0 : Math.max(0, 1 - hints / 3));
 
-/**
- * @param {Rating} before
- * @param {number} grade of the puzzle
- * @param {number} score 0 to 1
- * @returns {Rating}
- */
+/** @param {Rating} before @param {number} grade of the puzzle @param {number} score 0 to 1 @returns {Rating} */
 export function rate({ rating, attempts }, grade, score) {
   const expected = 1 / (1 + 10 ** ((ratingOfGrade(grade) - rating) / SCALE));
   const weight = attempts < NEW.attempts ? NEW.weight : WEIGHT;

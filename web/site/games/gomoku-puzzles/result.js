@@ -5,10 +5,8 @@ import { currentRating } from './progress.js';
 import { scoreText, streakText } from './daily-result.js';
 import { goalText, taskText, titleText } from './texts.js';
 
-/**
- * @import { Puzzle } from './pack.js'
- * @import { Attempts } from './progress.js'
- */
+/** @import { Puzzle } from './pack.js' */
+/** @import { Attempts } from './progress.js' */
 
 /**
  * @param {object} solved

@@ -7,13 +7,11 @@ import { answerAttack } from './defences.js';
 import { describeMove } from './hints.js';
 import { inTurn } from './pack.js';
 
-/**
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
- * @import { Answer } from './defences.js'
- * @import { Hint } from './hints.js'
- * @import { Puzzle } from './pack.js'
- */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
+/** @import { Answer } from './defences.js' */
+/** @import { Hint } from './hints.js' */
+/** @import { Puzzle } from './pack.js' */
 
 /** `attack`: the player is to move; `answer`: a defence is looked for; `wrong`: a move has to be taken back. @typedef {'attack' | 'answer' | 'wrong' | 'solved'} Stage */
 
@@ -55,10 +53,7 @@ export class PuzzleSession {
   /** Has it been solved since it was opened? What follows is practice. */
   isSolved = false;
 
-  /**
-   * @param {GomokuBoard} board that is ready
-   * @param {(event?: 'mistake' | 'solved') => void} onChange
-   */
+  /** @param {GomokuBoard} board that is ready @param {(event?: 'mistake' | 'solved') => void} onChange */
   constructor(board, onChange) {
     this.#board = board;
     this.#onChange = onChange;

@@ -2,12 +2,10 @@
 import { coordinatesOf, pointName } from '../../../elements/gomoku/geometry.js';
 import { t } from '../../kernel/i18n.js';
 
-/**
- * @import { Rule } from '../../../api/types.js'
- * @import { Hint, Shape } from './hints.js'
- * @import { Puzzle } from './pack.js'
- * @import { Fault, PuzzleSession } from './session.js'
- */
+/** @import { Rule } from '../../../api/types.js' */
+/** @import { Hint, Shape } from './hints.js' */
+/** @import { Puzzle } from './pack.js' */
+/** @import { Fault, PuzzleSession } from './session.js' */
 
 const SIZE = 15;
 

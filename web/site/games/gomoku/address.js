@@ -1,10 +1,8 @@
 // A game in the page's URL: ?rule=renju&size=9#h8i9. On 15×15 the hash has two base-15 digits per move, on other sizes the names
 // of the points. The defaults, freestyle and 15, are omitted. ?play=white is a game by link, in which whoever opens it is White.
 
-/**
- * @import { Rule } from '../../../api/types.js'
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- */
+/** @import { Rule } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
 /** @typedef {{ pieces: readonly number[], rule: Rule, size: number, play: 'black' | 'white' | null }} Game play: the visitor's side of a game by link */
 
@@ -47,11 +45,7 @@ export function readGameUrl(gomoku, { search, hash }) {
   }
 }
 
-/**
- * @param {Engine['gomoku']} gomoku
- * @param {Game} game
- * @param {string} href the current URL
- */
+/** @param {Engine['gomoku']} gomoku @param {Game} game @param {string} href the current URL */
 export function gameUrl(gomoku, { pieces, rule, size, play }, href) {
   const url = new URL(href);
   for (const name of ['rule', 'size', 'play']) url.searchParams.delete(name);

@@ -2,7 +2,7 @@
 import { onClick, setEnabled } from '../../kernel/dom.js';
 import { lazy } from '../../kernel/lazy.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 /** @param {GomokuBoard} board whose game is analysed */
 export function createAnalysisBoard(board) {

@@ -12,11 +12,9 @@ import { createOpeningName } from './opening-name.js';
 import { createTreeView } from './tree-view.js';
 import * as trees from './variation-tree.js';
 
-/**
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
- * @import { VariationTree } from './variation-tree.js'
- */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
+/** @import { VariationTree } from './variation-tree.js' */
 
 /** In storage, the record of the tree. */
 const KEY = 'wuziqi.analysis';

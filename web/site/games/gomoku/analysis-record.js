@@ -3,11 +3,9 @@ import { t } from '../../kernel/i18n.js';
 import { errorMessage } from './error-messages.js';
 import { treeOf } from './variation-tree.js';
 
-/**
- * @import { Rule } from '../../../api/types.js'
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- * @import { Unfit, VariationTree } from './variation-tree.js'
- */
+/** @import { Rule } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
+/** @import { Unfit, VariationTree } from './variation-tree.js' */
 
 /** Nodes of a record that is opened: more would make the page slow. */
 const MAX_NODES = 3000;

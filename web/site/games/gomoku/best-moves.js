@@ -2,11 +2,9 @@
 import { EngineWorker, LatestRequest } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 
-/**
- * @import { AnalysedMove } from '../../../api/types.js'
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
- */
+/** @import { AnalysedMove } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 const LINES = 3;
 /** Milliseconds for one position. */

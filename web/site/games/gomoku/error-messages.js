@@ -26,10 +26,7 @@ const texts = {
   size: () => t('数字码只有 15 路棋盘才有', 'Only a board of 15 can be written in digits'),
 };
 
-/**
- * @param {unknown} error thrown by the engine
- * @returns {string}
- */
+/** @param {unknown} error thrown by the engine @returns {string} */
 export const errorMessage = (error) => {
   const { message } = /** @type {Error} */ (error);
   return translateError(error, texts) ?? t(`无法识别棋谱：${message}`, `Not a valid game: ${message}`);

@@ -5,7 +5,7 @@ import { fileOf, styles, toPng } from '../../kernel/picture-file.js';
 import { shape, svg } from '../../kernel/svg.js';
 import { drawStones } from './picture.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 /** Around the cells, in cells. */
 const MARGIN = 0.75;

@@ -5,9 +5,8 @@ import { lazy } from '../../kernel/lazy.js';
 import { copyAndSay } from '../../kernel/share.js';
 import { errorMessage } from './error-messages.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
-/** @typedef {import('../../../api/types.js').Notation} Notation */
-/** @typedef {import('../../../api/types.js').NotationOptions} NotationOptions */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
+/** @import { Notation, NotationOptions } from '../../../api/types.js' */
 /** @typedef {{ notation: Notation, pieces: number[], size: number }} ParsedRecord */
 
 const notations = /** @type {const} */ (['base15', 'coordinates', 'sgf']);

@@ -17,8 +17,8 @@ import { createSession } from './session.js';
 import { connectSettings, setOrientation } from './settings.js';
 import { createStatus } from './status.js';
 
-/** @typedef {import('../../../api/types.js').Rule} Rule */
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { Rule } from '../../../api/types.js' */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 const board = /** @type {GomokuBoard} */ (byId('board'));
 const selects = {

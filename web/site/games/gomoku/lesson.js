@@ -1,8 +1,8 @@
 // The lesson of 五子棋: to make a five of a four, and to block a four.
 import { t } from '../../kernel/i18n.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} Board */
-/** @typedef {import('../../../elements/gomoku/engine.js').Engine} Engine */
+/** @import { GomokuBoard as Board } from '../../../elements/gomoku/gomoku-board.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
 const size = 9;
 /** Black has four in a row, blocked at one end. */

@@ -4,7 +4,7 @@ import { byId } from '../../kernel/dom.js';
 import { restorePreference } from '../../kernel/preferences.js';
 import { setItem } from '../../kernel/storage.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** In a saved game. @typedef {Pick<GomokuBoard, 'opponent' | 'level' | 'remote'>} SavedOpponent */
 
 /** The opponent of first-time visitors. */

@@ -5,7 +5,7 @@ import { t } from '../../kernel/i18n.js';
 import { bestOf } from '../../kernel/results.js';
 import { levelName } from './names.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 /**
  * @param {GomokuBoard} board

@@ -13,11 +13,7 @@ const MARGIN = 0.2;
  * @property {string} text in place of the picture
  */
 
-/**
- * @param {HTMLElement} place
- * @param {(step: number) => void} seek
- * @returns {(curve: Curve) => void} draws one
- */
+/** @param {HTMLElement} place @param {(step: number) => void} seek @returns {(curve: Curve) => void} draws one */
 export function createReviewCurve(place, seek) {
   return ({ scores, step, losing, text }) => {
     const last = scores.length - 1;

@@ -7,12 +7,9 @@ import { createReviewCurve } from './review-curve.js';
 import { ReviewSession } from './review-session.js';
 import { blackScores, curveText, refutationText, qualityText, remarkText, summaryText } from './review-texts.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
-/**
- * @param {GomokuBoard} board
- * @param {() => void} onChange the review says something else of the moves
- */
+/** @param {GomokuBoard} board @param {() => void} onChange the review says something else of the moves */
 export function createReviewPanel(board, onChange) {
   const progress = /** @type {HTMLProgressElement} */ (byId('review-progress'));
   const session = new ReviewSession(board, onChange, () => (progress.value = session.done ?? 0));

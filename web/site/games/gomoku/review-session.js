@@ -3,11 +3,9 @@ import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { lineOf } from '../../kernel/line.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 
-/**
- * @import { Review, ReviewedMove, Rule } from '../../../api/types.js'
- * @import { Engine } from '../../../elements/gomoku/engine.js'
- * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
- */
+/** @import { Review, ReviewedMove, Rule } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/gomoku/engine.js' */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 /** Up to its end. @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Game */
 /** The line that refutes the move before it. @typedef {{ from: number, moves: readonly number[] }} Refutation from: the step where it begins */

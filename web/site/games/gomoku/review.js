@@ -2,13 +2,10 @@
 import { onClick, setEnabled } from '../../kernel/dom.js';
 import { lazy } from '../../kernel/lazy.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** @typedef {ReturnType<typeof import('./review-panel.js').createReviewPanel>} ReviewPanel */
 
-/**
- * @param {GomokuBoard} board
- * @param {() => void} onChange the review says something else of the moves
- */
+/** @param {GomokuBoard} board @param {() => void} onChange the review says something else of the moves */
 export function createReview(board, onChange) {
   /** @type {ReviewPanel | undefined} */
   let panel;

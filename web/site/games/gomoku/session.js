@@ -5,10 +5,8 @@ import { GameSession } from '../../kernel/session.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { gameUrl, readGameUrl } from './address.js';
 
-/**
- * @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js'
- * @import { ResultTracker } from '../../kernel/results.js'
- */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
+/** @import { ResultTracker } from '../../kernel/results.js' */
 
 /** The state in the history of a URL that shows the saved game. */
 const SAVED = 'saved';

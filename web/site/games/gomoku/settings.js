@@ -3,12 +3,9 @@ import { byId } from '../../kernel/dom.js';
 import { bindPreference } from '../../kernel/preferences.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 
-/** @typedef {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} GomokuBoard */
+/** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
-/**
- * @param {GomokuBoard} board
- * @param {ReturnType<typeof import('./analysis.js').createAnalysis>} analysis
- */
+/** @param {GomokuBoard} board @param {ReturnType<typeof import('./analysis.js').createAnalysis>} analysis */
 export function connectSettings(board, analysis) {
   /** @param {string} id of the control @param {string | boolean} fallback @param {(value: any) => void} apply */
   const bind = (id, fallback, apply) => bindPreference(byId(id), `wuziqi.${id}`, fallback, apply);

@@ -2,10 +2,7 @@
 import { html, render } from 'lit-html';
 import { GridFocus } from '../../../elements/board/grid-focus.js';
 
-/**
- * @param {HTMLElement} container
- * @param {(row: number, col: number, event: MouseEvent) => void} onClick
- */
+/** @param {HTMLElement} container @param {(row: number, col: number, event: MouseEvent) => void} onClick */
 export function createCellGrid(container, onClick) {
   const range = (/** @type {number} */ count) => Array.from({ length: count }, (_, index) => index);
 

@@ -5,7 +5,7 @@ import { dailyOptions } from './daily.js';
 import { formatLength } from './metrics.js';
 import { formatHash } from './address.js';
 
-/** @typedef {import('../../../api/types.js').Lengths} Lengths */
+/** @import { Lengths } from '../../../api/types.js' */
 /** @typedef {{ moves: number, helped: boolean }} DailyResult */
 
 /** @param {string} date */

@@ -1,7 +1,7 @@
 // The puzzle of each day: its pieces, and how far it is to the exit.
 import { seedOf, weekdayOf } from '../../kernel/daily.js';
 
-/** @typedef {import('../../../api/types.js').GenerateOptions} GenerateOptions */
+/** @import { GenerateOptions } from '../../../api/types.js' */
 
 /** The pieces besides Cao Cao and the distance in moves, Sunday to Saturday. */
 const week = [

@@ -1,7 +1,7 @@
 // A position under construction: pieces are added and removed; it need not be legal.
 
-/** @typedef {import('../../../api/types.js').Piece} Piece */
-/** @typedef {import('../../../elements/huarong/piece-names.js').Shape} Shape */
+/** @import { Piece } from '../../../api/types.js' */
+/** @import { Shape } from '../../../elements/huarong/piece-names.js' */
 
 const ROWS = 5;
 const COLS = 4;

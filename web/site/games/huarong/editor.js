@@ -8,10 +8,9 @@ import { describeError } from './error-messages.js';
 import { createThumbnail } from './picture.js';
 import { createVerdict } from './verdict.js';
 
-/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
-/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
-/** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
-/** @typedef {import('../../../elements/huarong/piece-names.js').Shape} Shape */
+/** @import { Engine, HuarongWorker } from '../../../elements/huarong/engine.js' */
+/** @import { HuarongBoard } from '../../../elements/huarong/huarong-board.js' */
+/** @import { Shape } from '../../../elements/huarong/piece-names.js' */
 
 /** @param {Shape | undefined} shape */
 const shapeName = (shape) =>

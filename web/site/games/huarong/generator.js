@@ -5,8 +5,8 @@ import { t } from '../../kernel/i18n.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 
-/** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
-/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
+/** @import { HuarongBoard } from '../../../elements/huarong/huarong-board.js' */
+/** @import { HuarongWorker } from '../../../elements/huarong/engine.js' */
 
 const counts = /** @type {const} */ (['horizontals', 'verticals', 'soldiers']);
 

@@ -4,7 +4,7 @@ import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { createThumbnail } from './picture.js';
 
-/** @typedef {import('../../../api/types.js').Goal} Goal */
+/** @import { Goal } from '../../../api/types.js' */
 /** @typedef {readonly (readonly number[])[]} Board */
 
 /** The walls and gates, and the pieces with a goal where they must come. @param {Board} board @param {readonly Goal[]} goals */

@@ -19,9 +19,9 @@ import { createSolveButton, undecided } from './solve-button.js';
 import { parseHash, shareUrl } from './address.js';
 import '../../kernel/shell.js';
 
-/** @typedef {import('../../../api/types.js').Metric} Metric */
-/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
-/** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
+/** @import { Metric } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/huarong/engine.js' */
+/** @import { HuarongBoard } from '../../../elements/huarong/huarong-board.js' */
 
 /** @type {HuarongBoard} */
 const board = byId('board');

@@ -1,7 +1,7 @@
 // The lesson of 华容道: two soldiers make way, and Cao Cao leaves.
 import { t } from '../../kernel/i18n.js';
 
-/** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} Board */
+/** @import { HuarongBoard as Board } from '../../../elements/huarong/huarong-board.js' */
 
 const start = [
   [3, 2, 2, 4],

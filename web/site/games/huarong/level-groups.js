@@ -1,7 +1,7 @@
 // The levels of 华容道 in groups of difficulty, and the stars of a solved one.
 import { t } from '../../kernel/i18n.js';
 
-/** @typedef {import('../../../api/types.js').Level} Level */
+/** @import { Level } from '../../../api/types.js' */
 
 /** The most moves of a shortest solution in each group. */
 const groups = [

@@ -7,8 +7,7 @@ import { groupLevels, starsOf } from './level-groups.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './picture.js';
 
-/** @typedef {import('../../../api/types.js').Level} Level */
-/** @typedef {import('../../../api/types.js').Metric} Metric */
+/** @import { Level, Metric } from '../../../api/types.js' */
 
 /** @param {string} className @param {string} textContent */
 const createSpan = (className, textContent) =>

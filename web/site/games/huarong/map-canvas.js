@@ -1,7 +1,7 @@
 // Draws a map of positions on one canvas, and what changes with the game on another one above it.
 import { createYielder } from './yielder.js';
 
-/** @typedef {import('./map-layout.js').MapLayout} MapLayout */
+/** @import { MapLayout } from './map-layout.js' */
 
 /** In CSS pixels. */
 const MARGIN = 14;

@@ -2,7 +2,7 @@
 // (Sugiyama, Tagawa, Toda 1981) so that neighbours come near each other.
 import { createYielder } from './yielder.js';
 
-/** @typedef {import('../../../api/types.js').PositionMap} PositionMap */
+/** @import { PositionMap } from '../../../api/types.js' */
 
 /** Alternating sweeps of the barycentre heuristic. */
 const SWEEPS = 6;
@@ -66,11 +66,7 @@ export class MapLayout {
     }
   }
 
-  /**
-   * @param {number} from
-   * @param {number} to
-   * @returns {number[]} a shortest path, without `from`
-   */
+  /** @param {number} from @param {number} to @returns {number[]} a shortest path, without `from` */
   shortestPath(from, to) {
     const next = new Int32Array(this.distances.length).fill(-1);
     next[to] = to;

@@ -1,8 +1,6 @@
 // The steps along a path through the map.
 
-/** @typedef {import('../../../api/types.js').Metric} Metric */
-/** @typedef {import('../../../api/types.js').PuzzleOptions} PuzzleOptions */
-/** @typedef {import('../../../api/types.js').Step} Step */
+/** @import { Metric, PuzzleOptions, Step } from '../../../api/types.js' */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine['huarong']} Rules */
 
 /**

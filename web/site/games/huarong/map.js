@@ -8,8 +8,8 @@ import { MapLayout } from './map-layout.js';
 import { formatLength } from './metrics.js';
 import { stepsAlong } from './map-path.js';
 
-/** @typedef {import('../../../api/types.js').Analysis} Analysis */
-/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
+/** @import { Analysis } from '../../../api/types.js' */
+/** @import { Engine } from '../../../elements/huarong/engine.js' */
 /** The game and metric that a map is of. @typedef {{ start: unknown, metric: string }} Subject */
 
 /**

@@ -1,7 +1,7 @@
 // The three metrics of 华容道, as text.
 import { t } from '../../kernel/i18n.js';
 
-/** @typedef {import('../../../api/types.js').Metric} Metric */
+/** @import { Metric } from '../../../api/types.js' */
 
 /** @type {Record<Metric, string>} */
 const units = { step: t('格步', 'step'), slide: t('滑步', 'slide'), move: t('移步', 'move') };

@@ -5,7 +5,7 @@ import { byId, download, onClick, setEnabled } from '../../kernel/dom.js';
 import { lineOf } from '../../kernel/line.js';
 import { copyAndSay } from '../../kernel/share.js';
 
-/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
+/** @import { Engine } from '../../../elements/huarong/engine.js' */
 
 const arrows = { up: '↑', down: '↓', left: '←', right: '→' };
 

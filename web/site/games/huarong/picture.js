@@ -4,8 +4,8 @@ import { outline } from '../../../elements/huarong/outline.js';
 import { glyphIn } from '../../../elements/text/language.js';
 import { elementOf, shape, svg } from '../../kernel/svg.js';
 
-/** @typedef {import('../../../elements/huarong/outline.js').Cell} Cell */
-/** @typedef {import('../../../elements/text/language.js').Language} Language */
+/** @import { Cell } from '../../../elements/huarong/outline.js' */
+/** @import { Language } from '../../../elements/text/language.js' */
 /** @typedef {{ id: number, cells: Cell[], row: number, col: number, height: number, width: number }} Area the cells of an id, and the rectangle around them */
 /** @typedef {readonly (readonly number[])[]} Board */
 

@@ -1,7 +1,7 @@
 // A sliding-block puzzle of any kind under construction: strokes over its cells draw it; it need not be legal.
 import { cellsWhere, goalsOf } from '../../../elements/huarong/drawing.js';
 
-/** @typedef {import('../../../api/types.js').PuzzleOptions} PuzzleOptions */
+/** @import { PuzzleOptions } from '../../../api/types.js' */
 /** @typedef {{ row: number, col: number }} Place */
 /** @typedef {'piece' | 'goal' | 'wall' | 'gate' | 'blank'} Tool */
 

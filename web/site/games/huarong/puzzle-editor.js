@@ -10,8 +10,7 @@ import { createThumbnail } from './picture.js';
 import { PuzzleDraft } from './puzzle-draft.js';
 import { createVerdict } from './verdict.js';
 
-/** @typedef {import('./puzzle-draft.js').Place} Place */
-/** @typedef {import('./puzzle-draft.js').Tool} Tool */
+/** @import { Place, Tool } from './puzzle-draft.js' */
 
 /** The longest side of a board. */
 const MOST_CELLS = 16;

@@ -8,7 +8,7 @@ import { formatLength } from './metrics.js';
 import { createThumbnail } from './picture.js';
 import { famousPuzzles, groupNames, kinds, puzzleOf } from './puzzles.js';
 
-/** @typedef {import('../../../api/types.js').SlidingPuzzle} SlidingPuzzle */
+/** @import { SlidingPuzzle } from '../../../api/types.js' */
 
 /** @param {SlidingPuzzle} famous @returns {string} who designed it and when, '' if nobody knows */
 const originOf = ({ author, year }) => [author, year].filter(Boolean).join(t('，', ', '));

@@ -2,9 +2,9 @@
 import puzzles from '../../../api/huarong/puzzles.json';
 import { t } from '../../kernel/i18n.js';
 
-/** @typedef {import('../../../api/types.js').SlidingPuzzle} SlidingPuzzle */
+/** @import { SlidingPuzzle } from '../../../api/types.js' */
+/** @import { Puzzle } from './session.js' */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine['huarong']} Rules */
-/** @typedef {import('./session.js').Puzzle} Puzzle */
 
 /** In the order of the list. @type {readonly SlidingPuzzle['kind'][]} */
 export const kinds = ['rectangles', 'blanks', 'shapes', 'cars', 'tiles'];

@@ -7,9 +7,7 @@ import { dailyText } from './daily-result.js';
 import { starsOf } from './level-groups.js';
 import { formatLength, metrics } from './metrics.js';
 
-/** @typedef {import('../../../api/types.js').Lengths} Lengths */
-/** @typedef {import('../../../api/types.js').Level} Level */
-/** @typedef {import('../../../api/types.js').Metric} Metric */
+/** @import { Lengths, Level, Metric } from '../../../api/types.js' */
 
 /**
  * @typedef {object} Result

@@ -12,13 +12,9 @@ import { metrics } from './metrics.js';
 import { dropProgress, keepProgress, progressOf } from './progress.js';
 import { formatHash, parseHash } from './address.js';
 
-/** @typedef {import('../../../api/types.js').Lengths} Lengths */
-/** @typedef {import('../../../api/types.js').Level} Level */
-/** @typedef {import('../../../api/types.js').Metric} Metric */
-/** @typedef {import('../../../api/types.js').Step} Step */
-/** @typedef {import('../../../elements/huarong/engine.js').Engine} Engine */
-/** @typedef {import('../../../elements/huarong/engine.js').HuarongWorker} HuarongWorker */
-/** @typedef {import('../../../elements/huarong/huarong-board.js').HuarongBoard} HuarongBoard */
+/** @import { Lengths, Level, Metric, Step } from '../../../api/types.js' */
+/** @import { Engine, HuarongWorker } from '../../../elements/huarong/engine.js' */
+/** @import { HuarongBoard } from '../../../elements/huarong/huarong-board.js' */
 /** @typedef {readonly (readonly number[])[]} Cells */
 /**
  * A level, the puzzle of a day, or any position.

@@ -5,8 +5,7 @@ import { t } from '../../kernel/i18n.js';
 import { describeError } from './error-messages.js';
 import { formatLength } from './metrics.js';
 
-/** @typedef {import('../../../api/types.js').PuzzleOptions} PuzzleOptions */
-/** @typedef {import('../../../api/types.js').HuarongSolution} HuarongSolution */
+/** @import { HuarongSolution, PuzzleOptions } from '../../../api/types.js' */
 
 /** More positions of a board that is not classic are not searched: a second's work or two. */
 const MOST_POSITIONS = 2_000_000;

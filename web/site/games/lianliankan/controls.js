@@ -6,7 +6,7 @@ import { dateOf } from './daily.js';
 import { describeShape, RECTANGLE, shapes, sidesOf } from './shapes.js';
 import { stageOf } from './stages.js';
 
-/** @typedef {import('./address.js').Game} Game */
+/** @import { Game } from './address.js' */
 
 /** @param {string} id @returns {HTMLInputElement} */
 const input = (id) => byId(id);

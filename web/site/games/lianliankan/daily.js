@@ -3,7 +3,7 @@ import { seedOf, weekdayOf } from '../../kernel/daily.js';
 import { isDate } from '../../kernel/validation.js';
 import { RECTANGLE } from './shapes.js';
 
-/** @typedef {import('./address.js').Game} Game */
+/** @import { Game } from './address.js' */
 
 /** From Sunday to Saturday. Eight columns fit phones and large screens, so that everyone gets the same board. */
 const week = /** @type {const} */ ([

@@ -8,8 +8,8 @@ import { bonus, timed, watch } from './controls.js';
 import { loadPrevious } from './session.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 
-/** @typedef {import('./session.js').Board} Board */
-/** @typedef {import('./session.js').Session} Session */
+/** @import { LianliankanBoard as Board } from '../../../elements/lianliankan/lianliankan-board.js' */
+/** @import { Session } from './session.js' */
 
 /** The messages of the status line. */
 export const messages = {

@@ -19,7 +19,7 @@ import { RECTANGLE, shapes } from './shapes.js';
 import { stages } from './stages.js';
 import '../../kernel/shell.js';
 
-/** @typedef {import('./address.js').Game} Game */
+/** @import { Game } from './address.js' */
 
 /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */
 const board = byId('board');

@@ -2,7 +2,7 @@
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
-/** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
+/** @import { LianliankanBoard as Board } from '../../../elements/lianliankan/lianliankan-board.js' */
 
 /** @param {string} text @param {number[][]} cells @param {number} [remaining] how many tiles may remain @returns {import('../../kernel/lesson.js').Step<Board>} */
 const step = (text, cells, remaining = 0) => ({

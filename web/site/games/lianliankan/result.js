@@ -6,7 +6,7 @@ import { secondsOf } from './bonus-bar.js';
 import { pickers } from './controls.js';
 import { levelName } from './names.js';
 
-/** @typedef {import('../../kernel/result-card.js').Result} Result */
+/** @import { Result } from '../../kernel/result-card.js' */
 
 /**
  * @typedef {object} Game that was cleared
@@ -45,11 +45,7 @@ export function factsOf({ date, start, time, best, hints, shuffles, bonus }) {
   return facts;
 }
 
-/**
- * @param {Game} game
- * @param {() => void} deal deals the next game
- * @returns {Result}
- */
+/** @param {Game} game @param {() => void} deal deals the next game @returns {Result} */
 export function describeResult(game, deal) {
   const { level, date, start, skin, isBest } = game;
   const facts = factsOf(game);

@@ -11,8 +11,8 @@ import { dateOf } from './daily.js';
 import { nameOfShape } from './shapes.js';
 import { stageOf } from './stages.js';
 
-/** @typedef {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} Board */
-/** @typedef {import('./address.js').Game} Game */
+/** @import { LianliankanBoard as Board } from '../../../elements/lianliankan/lianliankan-board.js' */
+/** @import { Game } from './address.js' */
 
 /** As stored; its moves may be illegal. @typedef {any} State */
 

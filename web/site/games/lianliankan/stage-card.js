@@ -8,7 +8,7 @@ import { firstOpenStage, saveStageResult, stageResult, starsOf, TIME_PER_PAIR } 
 import { describeStage, nameOfStage } from './stage-texts.js';
 import { stages } from './stages.js';
 
-/** @typedef {import('./stage-progress.js').Stars} Stars */
+/** @import { Stars } from './stage-progress.js' */
 /** @typedef {import('./result.js').Game & { stage: number, time: number, helped: boolean }} ClearedStage helped: by a playback */
 
 /** @param {ClearedStage} game */

@@ -3,7 +3,7 @@
 import { t } from '../../kernel/i18n.js';
 import { RECTANGLE, shapes, sidesOf } from './shapes.js';
 
-/** @typedef {import('./address.js').Game} Game */
+/** @import { Game } from './address.js' */
 
 /** @typedef {{ name: string, games: readonly string[] }} Group games: "size-or-shape difficulty gravity seed" */
 

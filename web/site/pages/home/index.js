@@ -13,8 +13,8 @@ import { dailyOptions } from '../../games/huarong/daily.js';
 import { samples } from './samples.js';
 import '../../kernel/shell.js';
 
-/** @typedef {import('../../kernel/saved-game.js').Game} Game */
-/** @typedef {import('../../kernel/results.js').Result} Result */
+/** @import { Game } from '../../kernel/saved-game.js' */
+/** @import { Result } from '../../kernel/results.js' */
 
 /** Those that come with the package. */
 const LEVELS = 45;

@@ -40,11 +40,7 @@ function make(tag, text, className = '') {
   return element;
 }
 
-/**
- * @param {string} name
- * @param {Variant} variant
- * @param {() => string} moveList
- */
+/** @param {string} name @param {Variant} variant @param {() => string} moveList */
 function makeFile(name, variant, moveList) {
   const file = fileName(name, variant);
   const item = document.createElement('li');

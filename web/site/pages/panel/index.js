@@ -10,7 +10,7 @@ import { fileText, listFiles } from './files.js';
 import { samples } from './samples.js';
 import '../../kernel/shell.js';
 
-/** @typedef {import('./simulator.js').Game} Game */
+/** @import { Game } from './simulator.js' */
 
 const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
 const stop = /** @type {HTMLButtonElement} */ (byId('stop'));

@@ -4,7 +4,7 @@ import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
 /** @typedef {'connect' | 'huarong-road' | 'judge-win'} Game */
-/** @typedef {import('../../../panel/simulator/verdict.js').Verdict} Verdict */
+/** @import { Verdict } from '../../../panel/simulator/verdict.js' */
 /** A verdict, or a message that is neither right nor wrong. @typedef {Omit<Verdict, 'right'> & { right: boolean | null }} Message */
 /** A game whose board is ready. @typedef {{ judge(): Promise<Verdict> }} Trial */
 

@@ -9,8 +9,8 @@ import { strengths } from '../../games/gomoku/names.js';
 import { countsOfGrades } from '../../games/gomoku-puzzles/grades.js';
 import { famousPuzzles, groupNames, kinds } from '../../games/huarong/puzzles.js';
 
-/** @typedef {import('../../kernel/saved-game.js').Game} Game */
-/** @typedef {import('../../../api/types.js').Lengths} Lengths */
+/** @import { Game } from '../../kernel/saved-game.js' */
+/** @import { Lengths } from '../../../api/types.js' */
 /** @typedef {{ name: string, done: number, all: number, text: string }} Goal text: done and all as they are shown */
 
 /** @param {string} name @param {number} done @param {number} all @param {string} [sign] before the numbers */

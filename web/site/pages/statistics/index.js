@@ -7,7 +7,7 @@ import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { goals } from './goals.js';
 import '../../kernel/shell.js';
 
-/** @typedef {import('../../kernel/saved-game.js').Game} Game */
+/** @import { Game } from '../../kernel/saved-game.js' */
 
 /** @param {Game} game @returns {[label: string, value: string][]} */
 function facts(game) {
