@@ -19,7 +19,7 @@ test('a position is set up with the mouse, judged at once, and played', async ()
   await cell('第 4 行第 2 列');
   expect(status()).toContain('有两个曹操');
   await cell('第 4 行第 2 列');
-  await tab.act('#tools [value="horizontal"]');
+  await tab.act('#editor [value="horizontal"]');
   await cell('第 3 行第 2 列');
   await cell('第 5 行第 4 列');
   await cell('第 3 行第 4 列');
@@ -31,7 +31,7 @@ test('a position is set up with the mouse, judged at once, and played', async ()
     [0, 0, 0, 0],
     [0, 0, 3, 3],
   ];
-  await tab.act('#tools [value="caocao"]');
+  await tab.act('#editor [value="caocao"]');
   expect(tab.$('#code').value).toBe(huarong.encode(drawn));
   tab.fill('#code', 'nonsense');
   expect(status()).toContain('8 个字符');

@@ -1,123 +1,171 @@
-// The dialog in which a position is set up.
-import { shapeOf } from '../../../elements/huarong/piece-names.js';
-import { byId, createStatusLine, onClick } from '../../kernel/dom.js';
+// A dialog in which a position is made: its cells, tools and keys, its share code, and at once whether it can be solved.
+import { html, render } from 'lit-html';
+import { LatestRequest } from '../../../elements/board/engine-worker.js';
+import { GridFocus } from '../../../elements/board/grid-focus.js';
+import { byId, onClick, setEnabled } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import { createCellGrid } from './cell-grid.js';
-import { EditorPosition } from './editor-position.js';
 import { describeError } from './error-messages.js';
-import { createThumbnail } from './picture.js';
-import { createVerdict } from './verdict.js';
+import { formatLength } from './metrics.js';
 
+/** @import { HuarongSolution } from '../../../api/types.js' */
 /** @import { Engine, HuarongWorker } from '../../../elements/huarong/engine.js' */
 /** @import { HuarongBoard } from '../../../elements/huarong/huarong-board.js' */
-/** @import { Shape } from '../../../elements/huarong/piece-names.js' */
-
-/** @param {Shape | undefined} shape */
-const shapeName = (shape) =>
-  ({
-    caocao: t('曹操', 'Cao Cao'),
-    horizontal: t('横二格', 'horizontal piece'),
-    vertical: t('竖二格', 'vertical piece'),
-    soldier: t('卒', 'soldier'),
-    none: t('空', 'empty'),
-  })[shape ?? 'none'];
+/** @import { Place, PuzzleDraft } from './puzzle-draft.js' */
 
 /**
- * @param {HuarongBoard} board
- * @param {HuarongWorker} worker
- * @param {(cells: number[][]) => void} play
- * @param {(cells: number[][]) => void} solve
- * @param {(code: string) => void} playPuzzle plays a puzzle that is not classic
- * @param {(code: string, say: (message: string) => void) => Promise<void>} copyLink
- * @returns {{ open(): void }} opens the dialog with the position on the board, if that is classic
+ * The page around an editor.
+ * @typedef {object} Host
+ * @property {HuarongBoard} board
+ * @property {HuarongWorker} worker
+ * @property {(code: string) => Promise<void>} playCode
+ * @property {() => void} solve plays a solution of the position on the board
+ * @property {(code: string, say: (message: string) => void) => Promise<void>} copyLink
  */
-export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
+
+/**
+ * What an editor makes.
+ * @typedef {object} Kind
+ * @property {string} id of the dialog
+ * @property {string} noun ends the ids of its buttons
+ * @property {PuzzleDraft} draft
+ * @property {string | null} goalMissing is said while there is no goal; null for classic positions, which need none
+ * @property {string} title
+ * @property {() => SVGElement} draw
+ * @property {(id: number) => string} nameOf what a cell holds
+ * @property {(tool: HTMLInputElement) => string} toolName
+ * @property {(cell: Place, event: MouseEvent) => void} onCell a cell was pressed
+ * @property {(event: KeyboardEvent) => boolean} [onKey] was it a key of this editor?
+ * @property {() => void} [onChange]
+ */
+
+/** More positions of a board that is not classic are not searched: a second's work or two. */
+const MOST_POSITIONS = 2_000_000;
+
+const range = (/** @type {number} */ count) => Array.from({ length: count }, (_, index) => index);
+
+/** @param {HuarongSolution} solution */
+function describe(solution) {
+  if (solution.status === 'solved') {
+    const length = formatLength(solution.metric, solution.length);
+    return t(`有解，最少 ${length}`, `It can be solved, in ${length} at best`);
+  }
+  const searched = solution.searched.toLocaleString();
+  return solution.status === 'unsolvable'
+    ? t(`无解：能走到的 ${searched} 个局面全搜过了`, `No way out: all ${searched} reachable positions were searched`)
+    : t(
+        `搜了 ${searched} 个局面，还不知道有没有解，可以先玩`,
+        `Undecided after ${searched} positions; it can be played all the same`,
+      );
+}
+
+/** @param {Host} host @param {Kind} kind */
+export function createEditor({ board, worker, playCode, solve, copyLink }, { id, noun, draft, goalMissing, ...kind }) {
   const { huarong } = /** @type {Engine} */ (board.qiju);
   /** @type {HTMLDialogElement} */
-  const dialog = byId('editor');
-  /** @type {HTMLInputElement} */
-  const code = byId('code');
-  const setStatus = createStatusLine('editor-status');
-  const position = new EditorPosition();
-  const { grid, focus, show } = createCellGrid(byId('editor-board'), toggle);
-  const judge = createVerdict({
-    board,
-    worker,
-    code,
-    setStatus,
-    solveId: 'solve-position',
-    otherIds: ['play-position', 'copy-position'],
-  });
+  const dialog = byId(id);
+  const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
+  const place = part('.editor-board');
+  const code = /** @type {HTMLInputElement} */ (part('.code input'));
+  const tools = /** @type {NodeListOf<HTMLInputElement>} */ (dialog.querySelectorAll('input[type="radio"]'));
+  const request = new LatestRequest(worker);
+  /** The start of the game whose puzzle was taken over: what is drawn since then stays. @type {unknown} */
+  let loaded = null;
 
-  const tools = /** @type {HTMLInputElement[]} */ ([...byId('tools').querySelectorAll('input')]);
-  const selectedShape = () => /** @type {Shape} */ (tools.find(({ checked }) => checked)?.value ?? 'soldier');
-
-  /** @param {number} row @param {number} col */
-  function toggle(row, col) {
-    const shape = selectedShape();
-    if (position.remove(row, col) || position.add(shape, row, col)) change();
-    else setStatus(t(`这里放不下${shapeName(shape)}`, `There is no room for a ${shapeName(shape)} here`));
-  }
-
-  /** Draws the changed position and judges it: is it legal, can it be solved? */
-  function change() {
-    draw();
-    judge(position.cells);
-  }
+  const chosenTool = () => [...tools].find(({ checked }) => checked)?.value ?? '';
+  /** @param {string} text */
+  const setStatus = (text) => void (part('.editor-status').textContent = text);
 
   function draw() {
-    const { pieces, cells } = position;
-    show({
-      rows: cells.length,
-      cols: cells[0].length,
-      drawing: createThumbnail(cells),
-      name: t('要摆的局面，5 行 4 列', 'The position to be set up, 5 rows, 4 columns'),
-      nameOf(row, col) {
-        const piece = pieces.find(({ id }) => id === cells[row][col]);
-        const name = shapeName(piece && shapeOf(piece));
-        return t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`);
-      },
-    });
+    const { board: ids, rows, cols } = draft;
+    const cell = (/** @type {number} */ row, /** @type {number} */ col) => {
+      const name = kind.nameOf(ids[row][col]);
+      return html`
+        <button type="button" role="gridcell"
+          aria-label=${t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`)}
+          @click=${(/** @type {MouseEvent} */ event) => kind.onCell({ row, col }, event)}></button>`;
+    };
+    const lines = range(rows).map((row) => html`<div role="row">${range(cols).map((col) => cell(row, col))}</div>`);
+    const label = t(`${kind.title}，${rows} 行 ${cols} 列`, `${kind.title}, ${rows} rows, ${cols} columns`);
+    render(html`${kind.draw()}<div class="cells" role="grid" aria-label=${label}>${lines}</div>`, place);
+    place.style.setProperty('--rows', String(rows));
+    place.style.setProperty('--cols', String(cols));
+  }
+
+  draw();
+  const grid = part('.cells');
+  const focus = new GridFocus(grid);
+
+  function display() {
+    draw();
+    focus.adopt([...grid.children].map((line) => /** @type {HTMLElement[]} */ ([...line.children])));
+  }
+
+  /** Writes the share code if the draft is legal. @returns {string} why it is not, '' if it is */
+  function encode() {
+    const { board: cells, options } = draft;
+    code.value = '';
+    if (goalMissing && !options.goal) return goalMissing;
+    try {
+      huarong.pieces(cells, options);
+      code.value = huarong.encode(cells, options);
+      return '';
+    } catch (error) {
+      return describeError(error);
+    }
+  }
+
+  /** The draft has changed. */
+  async function change() {
+    display();
+    kind.onChange?.();
+    request.abort();
+    const fault = encode();
+    for (const verb of ['play', 'solve', 'copy']) setEnabled(`${verb}-${noun}`, !fault);
+    setStatus(fault || t('正在求解……', 'Solving…'));
+    if (fault) return;
+    const { metric } = board;
+    const limits = draft.options.goal ? { nodes: MOST_POSITIONS } : {};
+    const [cells, options] = [draft.board, { ...draft.options, ...limits, metric }];
+    const solution = await request.run((qiju) => qiju.huarong.solve(cells, options));
+    if (!solution) return;
+    setEnabled(`solve-${noun}`, solution.status === 'solved');
+    setStatus(describe(solution));
   }
 
   function readCode() {
     const text = code.value.trim();
+    if (text === '') return;
     try {
       const puzzle = huarong.decodePuzzle(text);
-      if (puzzle.goal) {
+      if (puzzle.goal && !goalMissing) {
         code.value = ''; // or it is read again when it loses the focus
         dialog.close();
-        return playPuzzle(text);
+        return playCode(text);
       }
-      position.set(puzzle.board);
+      draft.load(puzzle);
       change();
     } catch (error) {
       setStatus(describeError(error));
     }
   }
 
-  /** @param {(cells: number[][]) => void} use */
-  function finish(use) {
+  async function play() {
     dialog.close();
-    use(position.cells.map((row) => [...row]));
+    await playCode(huarong.encode(draft.board, draft.options));
     board.focus({ preventScroll: true });
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
+  grid.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { row, col } = focus.place;
     const tool = tools[Number(event.key) - 1];
     if (tool) {
       tool.checked = true;
-      setStatus(shapeName(selectedShape()));
+      setStatus(kind.toolName(tool));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      if (position.remove(row, col)) change();
-    } else return;
+      if (draft.remove(focus.place)) change();
+    } else if (!kind.onKey?.(event)) return;
     event.preventDefault();
-  }
-
-  grid.addEventListener('keydown', onKey);
+  });
   code.addEventListener('change', readCode);
   code.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
@@ -125,23 +173,33 @@ export function createEditor(board, worker, play, solve, playPuzzle, copyLink) {
     readCode();
   });
   onClick({
-    'clear-position': () => {
-      position.clear();
+    [`clear-${noun}`]() {
+      draft.clear();
       change();
     },
-    'play-position': () => finish(play),
-    'solve-position': () => finish(solve),
-    'copy-position': () => copyLink(code.value, setStatus),
+    [`play-${noun}`]: play,
+    async [`solve-${noun}`]() {
+      await play();
+      solve();
+    },
+    [`copy-${noun}`]: () => copyLink(code.value, setStatus),
   });
-  draw();
 
   return {
+    ...{ grid, focus, tools, chosenTool, display, change, setStatus },
+
+    /** Opens the dialog with the puzzle on the board, if it is of this kind. */
     open() {
       board.playback.pause();
-      if (!board.options.goal) position.set(board.board);
+      const { options, start } = board;
+      const isClassic = !goalMissing;
+      if (isClassic ? !options.goal : options.goal && start !== loaded) {
+        draft.load({ board: board.board, ...options });
+        loaded = start;
+      }
       dialog.showModal();
-      focus.focus(focus.place);
       change();
+      focus.focus(focus.place);
     },
   };
 }

@@ -57,7 +57,7 @@ const page = createGamePage({
       board.focus({ preventScroll: true });
     },
     'copy-link': () => copyLink(board.code, setStatus),
-    edit: async () => (await loadEditor())?.open(),
+    edit: async () => (await loadPositionEditor())?.open(),
     draw: async () => (await loadPuzzleEditor())?.open(),
     next: () => playNext(),
   },
@@ -81,21 +81,14 @@ const solve = createSolveButton(board, setStatus);
 const loadPuzzles = lazy(() => import('./puzzles.js'));
 const loadGoalPicture = lazy(() => import('./goal-picture.js'));
 const loadErrorMessages = lazy(() => import('./error-messages.js'));
-const loadEditor = lazy(async () => {
-  const { createEditor } = await import('./editor.js');
-  const playSolution = (/** @type {number[][]} */ cells) => {
-    play(cells);
-    solve();
-  };
-  return createEditor(board, worker, play, playSolution, playCode, copyLink);
-});
-const loadPuzzleEditor = lazy(async () => {
-  const { createPuzzleEditor } = await import('./puzzle-editor.js');
-  return createPuzzleEditor(board, worker, playCode, solve, copyLink);
-});
+const host = { board, worker, playCode, solve, copyLink };
+const loadPositionEditor = lazy(async () => (await import('./position-editor.js')).createPositionEditor(host));
+const loadPuzzleEditor = lazy(async () => (await import('./puzzle-editor.js')).createPuzzleEditor(host));
 
 /** @param {string} code @param {(message: string) => void} say */
-const copyLink = (code, say) => copyAndSay(shareUrl(code), say, t('链接已复制', 'Link copied'));
+async function copyLink(code, say) {
+  await copyAndSay(shareUrl(code), say, t('链接已复制', 'Link copied'));
+}
 
 function render() {
   const { steps, total, lengths, solved } = board;

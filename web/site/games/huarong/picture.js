@@ -15,7 +15,7 @@ const SMALL_INSET = 0.07;
 const RADIUS = 0.1;
 
 /** @param {Board} board @returns {Area[]} in reading order */
-function areasOf(board) {
+export function areasOf(board) {
   /** @type {Map<number, Area>} */
   const areas = new Map();
   for (const [row, ids] of board.entries()) {

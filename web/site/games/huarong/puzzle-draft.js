@@ -1,5 +1,5 @@
-// A sliding-block puzzle of any kind under construction: strokes over its cells draw it; it need not be legal.
-import { cellsWhere, goalsOf } from '../../../elements/huarong/drawing.js';
+// A sliding-block puzzle under construction, which need not be legal: pieces are added, or strokes over its cells draw it.
+import { cellsWhere, goalsOf, shapeOn } from '../../../elements/huarong/drawing.js';
 
 /** @import { PuzzleOptions } from '../../../api/types.js' */
 /** @typedef {{ row: number, col: number }} Place */
@@ -11,7 +11,7 @@ const GATE = -2;
 /** What these tools leave in a cell. */
 const grounds = { blank: 0, wall: WALL, gate: GATE };
 
-/** @param {number} rows @param {number} cols @param {(row: number, col: number) => number} valueAt */
+/** @template T @param {number} rows @param {number} cols @param {(row: number, col: number) => T} valueAt */
 const grid = (rows, cols, valueAt) =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (__, col) => valueAt(row, col)));
 
@@ -76,11 +76,36 @@ export class PuzzleDraft {
     this.#dropGoals();
   }
 
+  /** @param {number} row @param {number} col */
+  #isFree(row, col) {
+    return this.#ids[row]?.[col] === 0 && this.#ground[row][col] === 0;
+  }
+
+  get #newId() {
+    return Math.max(...this.#ids.flat()) + 1;
+  }
+
+  /**
+   * Adds a piece that covers a cell, with its top-left corner as near to it as there is room.
+   * @param {{ height: number, width: number }} size
+   * @param {Place} cell
+   * @returns {boolean} is there room?
+   */
+  add({ height, width }, { row, col }) {
+    const rectangle = grid(height, width, (down, right) => ({ down, right })).flat();
+    const corner = rectangle.find((from) =>
+      rectangle.every(({ down, right }) => this.#isFree(row - from.down + down, col - from.right + right)),
+    );
+    if (!corner) return false;
+    const id = this.#newId;
+    for (const { down, right } of rectangle) this.#ids[row - corner.down + down][col - corner.right + right] = id;
+    return true;
+  }
+
   /** Begins a stroke. @param {Tool} tool @param {Place} cell */
   begin(tool, cell) {
     const { row, col } = cell;
-    const isFree = this.#ids[row][col] === 0 && this.#ground[row][col] === 0;
-    const id = isFree && tool === 'piece' ? Math.max(...this.#ids.flat()) + 1 : this.#ids[row][col];
+    const id = tool === 'piece' && this.#isFree(row, col) ? this.#newId : this.#ids[row][col];
     this.#stroke = { tool, id, from: cell };
     if (tool !== 'goal') return this.#draw(cell);
     if (id === 0) return;
@@ -103,7 +128,7 @@ export class PuzzleDraft {
     if (this.#stroke) this.#stroke.from = cell;
   }
 
-  /** @param {Place} cell @returns {boolean} whether there was a piece, a wall or a gate, which is removed */
+  /** @param {Place} cell @returns {boolean} was there a piece, a wall or a gate? It is removed */
   remove({ row, col }) {
     const removed = this.#ids[row][col];
     if (removed !== 0) this.#ids = this.#ids.map((ids) => ids.map((id) => (id === removed ? 0 : id)));
@@ -117,8 +142,7 @@ export class PuzzleDraft {
   #draw({ row, col }) {
     const { tool, id } = /** @type {{ tool: Exclude<Tool, 'goal'>, id: number }} */ (this.#stroke);
     if (tool === 'piece') {
-      const isFree = this.#ids[row][col] === 0 && this.#ground[row][col] === 0;
-      if (isFree && id > 0) this.#ids[row][col] = id;
+      if (id > 0 && this.#isFree(row, col)) this.#ids[row][col] = id;
       return;
     }
     this.#ids[row][col] = 0;
@@ -128,13 +152,12 @@ export class PuzzleDraft {
 
   /** @param {number} id @param {number} down from the piece, in cells @param {number} right */
   #setGoal(id, down, right) {
-    const cells = cellsWhere(this.#ids, (each) => each === id);
+    const cells = shapeOn(this.#ids, id);
     const { row, col } = this.#cornerOf(id);
-    const height = Math.max(...cells.map(([r]) => r)) - row + 1;
-    const width = Math.max(...cells.map(([, c]) => c)) - col + 1;
+    const [bottom, rightmost] = [Math.max(...cells.map(([r]) => r)), Math.max(...cells.map(([, c]) => c))];
     this.#goals.set(id, {
-      row: Math.max(0, Math.min(row + down, this.rows - height)),
-      col: Math.max(0, Math.min(col + right, this.cols - width)),
+      row: Math.max(0, Math.min(row + down, this.rows - 1 - bottom)),
+      col: Math.max(0, Math.min(col + right, this.cols - 1 - rightmost)),
     });
   }
 
@@ -144,7 +167,7 @@ export class PuzzleDraft {
     return { row: Math.min(...cells.map(([row]) => row)), col: Math.min(...cells.map(([, col]) => col)) };
   }
 
-  /** Those of pieces that are gone. */
+  /** Drops the goals of pieces that are gone. */
   #dropGoals() {
     const ids = new Set(this.#ids.flat());
     for (const id of this.#goals.keys()) if (!ids.has(id)) this.#goals.delete(id);

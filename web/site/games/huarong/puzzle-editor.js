@@ -1,14 +1,12 @@
-// The dialog in which a sliding-block puzzle of any kind is drawn.
+// The editor of sliding-block puzzles of any kind, which are drawn with a pointer or the keys.
 import { cellsWhere, createLabels, isInParts, shapeOn } from '../../../elements/huarong/drawing.js';
 import { outline } from '../../../elements/huarong/outline.js';
-import { byId, createStatusLine, onClick, setEnabled } from '../../kernel/dom.js';
+import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { elementOf, shape } from '../../kernel/svg.js';
-import { createCellGrid } from './cell-grid.js';
-import { describeError } from './error-messages.js';
+import { createEditor } from './editor.js';
 import { createThumbnail } from './picture.js';
 import { PuzzleDraft } from './puzzle-draft.js';
-import { createVerdict } from './verdict.js';
 
 /** @import { Place, Tool } from './puzzle-draft.js' */
 
@@ -43,84 +41,70 @@ function createDrawing({ board, goals }) {
   return drawing;
 }
 
-/**
- * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
- * @param {import('../../../elements/huarong/engine.js').HuarongWorker} worker
- * @param {(code: string) => Promise<void>} playCode
- * @param {() => void} solve plays a solution of what is on the board
- * @param {(code: string, say: (message: string) => void) => Promise<void>} copyLink
- * @returns {{ open(): void }} opens the dialog with the puzzle on the board, if that is not classic
- */
-export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
-  const { huarong } = /** @type {import('../../../elements/huarong/engine.js').Engine} */ (board.qiju);
-  /** @type {HTMLDialogElement} */
-  const dialog = byId('puzzle-editor');
-  const inputs = /** @type {Record<'code' | 'rows' | 'cols' | 'lengthwise', HTMLInputElement>} */ (
-    Object.fromEntries(['code', 'rows', 'cols', 'lengthwise'].map((name) => [name, byId(`puzzle-${name}`)]))
+/** @param {import('./editor.js').Host} host */
+export function createPuzzleEditor(host) {
+  const [rows, cols, lengthwise] = ['rows', 'cols', 'lengthwise'].map(
+    (name) => /** @type {HTMLInputElement} */ (byId(`puzzle-${name}`)),
   );
-  const { code } = inputs;
-  const setStatus = createStatusLine('puzzle-status');
   const draft = new PuzzleDraft();
-  const { grid, focus, show } = createCellGrid(byId('puzzle-board'), (row, col, event) => {
-    if (event.detail === 0) draw({ row, col }); // Enter, or a screen reader; pointers have drawn already
-  });
-  const buttonIds = { solveId: 'solve-puzzle', otherIds: ['play-puzzle', 'copy-puzzle'] };
-  const judge = createVerdict({ board, worker, code, setStatus, ...buttonIds });
-
-  const tools = /** @type {HTMLInputElement[]} */ ([...byId('puzzle-tools').querySelectorAll('input[type="radio"]')]);
-  const selectedTool = () => /** @type {Tool} */ (tools.find(({ checked }) => checked)?.value ?? 'piece');
   /** Where the latest stroke of the keyboard ended, which goes on from there. @type {Place | null} */
   let strokeEnd = null;
-  /** The start of the game whose position was taken over: what is drawn since then stays. */
-  let loaded = /** @type {unknown} */ (null);
 
-  /** @param {number} row @param {number} col */
-  function nameOf(row, col) {
-    const id = draft.board[row][col];
-    const names = { 0: t('空', 'empty'), [-1]: t('墙', 'wall'), [-2]: t('门', 'gate') };
-    const piece = draft.goals.some((goal) => goal.id === id)
-      ? t(`目标块 ${id}`, `goal piece ${id}`)
-      : t(`滑块 ${id}`, `piece ${id}`);
-    const name = names[/** @type {0} */ (id)] ?? piece;
-    return t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`);
+  const { grid, focus, tools, ...editor } = createEditor(host, {
+    id: 'puzzle-editor',
+    noun: 'puzzle',
+    draft,
+    goalMissing: t(
+      '还没有目标：选“目标”，把一块拖到它该去的地方',
+      'No goal yet: choose Goal and drag a piece to where it must go',
+    ),
+    title: t('要画的题', 'The puzzle to be drawn'),
+    draw: () => createDrawing(draft),
+    nameOf(id) {
+      if (id <= 0) return [t('空', 'empty'), t('墙', 'wall'), t('门', 'gate')][-id];
+      const hasGoal = draft.goals.some((goal) => goal.id === id);
+      return hasGoal ? t(`目标块 ${id}`, `goal piece ${id}`) : t(`滑块 ${id}`, `piece ${id}`);
+    },
+    toolName: ({ labels }) => labels?.[0].querySelector('span')?.firstChild?.textContent?.trim() ?? '',
+    onCell(cell, { detail }) {
+      if (detail !== 0) return; // Enter, or a screen reader; pointers have drawn already
+      draft.begin(chosenTool(), (strokeEnd = cell));
+      editor.change();
+    },
+    onKey,
+    onChange() {
+      rows.value = String(draft.rows);
+      cols.value = String(draft.cols);
+      lengthwise.checked = draft.lengthwise;
+    },
+  });
+
+  const chosenTool = () => /** @type {Tool} */ (editor.chosenTool());
+
+  /** @param {Place} place @returns {Place} the cell there, or the nearest */
+  const within = ({ row, col }) => ({
+    row: Math.max(0, Math.min(row, draft.rows - 1)),
+    col: Math.max(0, Math.min(col, draft.cols - 1)),
+  });
+
+  /** @param {KeyboardEvent} event @returns {boolean} is it a stroke? */
+  function onKey({ key, shiftKey }) {
+    const arrow = arrows[key];
+    if (!arrow || !shiftKey) return false;
+    const { row, col } = focus.place;
+    if (strokeEnd?.row !== row || strokeEnd.col !== col) draft.begin(chosenTool(), { row, col });
+    strokeEnd = within({ row: row + arrow[0], col: col + arrow[1] });
+    draft.drawTo(strokeEnd);
+    focus.focus(strokeEnd);
+    editor.change();
+    return true;
   }
 
-  function display() {
-    const { rows, cols } = draft;
-    const name = t(`要画的题，${rows} 行 ${cols} 列`, `The puzzle to be drawn, ${rows} rows, ${cols} columns`);
-    show({ rows, cols, drawing: createDrawing(draft), name, nameOf });
-  }
-
-  /** Displays the changed draft and judges it. */
-  function change() {
-    display();
-    const { options, lengthwise } = draft;
-    for (const side of /** @type {const} */ (['rows', 'cols'])) inputs[side].value = String(draft[side]);
-    inputs.lengthwise.checked = lengthwise;
-    if (options.goal) return judge(draft.board, options);
-    code.value = '';
-    for (const id of [buttonIds.solveId, ...buttonIds.otherIds]) setEnabled(id, false);
-    setStatus(
-      t(
-        '还没有目标：选“目标”，把一块拖到它该去的地方',
-        'No goal yet: choose Goal and drag a piece to where it must go',
-      ),
-    );
-  }
-
-  /** Makes a stroke of one cell. @param {Place} cell */
-  function draw(cell) {
-    draft.begin(selectedTool(), cell);
-    strokeEnd = cell;
-    change();
-  }
-
-  /** @param {PointerEvent} event @returns {Place} the cell under the pointer, or the nearest */
+  /** @param {PointerEvent} event @returns {Place} */
   function cellUnder({ clientX, clientY }) {
     const { left, top, width, height } = grid.getBoundingClientRect();
     const row = Math.floor(((clientY - top) / height) * draft.rows);
-    const col = Math.floor(((clientX - left) / width) * draft.cols);
-    return { row: Math.max(0, Math.min(row, draft.rows - 1)), col: Math.max(0, Math.min(col, draft.cols - 1)) };
+    return within({ row, col: Math.floor(((clientX - left) / width) * draft.cols) });
   }
 
   /** @param {PointerEvent} event */
@@ -128,108 +112,37 @@ export function createPuzzleEditor(board, worker, playCode, solve, copyLink) {
     if (event.button !== 0 || !event.isPrimary) return;
     grid.setPointerCapture(event.pointerId);
     let cell = cellUnder(event);
-    draft.begin(selectedTool(), cell);
+    draft.begin(chosenTool(), cell);
     strokeEnd = null;
-    display();
+    editor.display();
     const onMove = (/** @type {PointerEvent} */ moved) => {
       const next = cellUnder(moved);
       if (next.row === cell.row && next.col === cell.col) return;
       draft.drawTo((cell = next));
-      display();
+      editor.display();
     };
     const onEnd = () => {
       grid.removeEventListener('pointermove', onMove);
       focus.focus(cell, { preventScroll: true });
-      change();
+      editor.change();
     };
     grid.addEventListener('pointermove', onMove);
     grid.addEventListener('lostpointercapture', onEnd, { once: true });
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { row, col } = focus.place;
-    const tool = tools[Number(event.key) - 1];
-    const arrow = arrows[event.key];
-    if (tool) {
-      tool.checked = true;
-      setStatus(tool.labels?.[0].querySelector('span')?.firstChild?.textContent?.trim() ?? '');
-    } else if (arrow && event.shiftKey) {
-      const next = {
-        row: Math.max(0, Math.min(row + arrow[0], draft.rows - 1)),
-        col: Math.max(0, Math.min(col + arrow[1], draft.cols - 1)),
-      };
-      if (strokeEnd?.row !== row || strokeEnd.col !== col) draft.begin(selectedTool(), { row, col });
-      draft.drawTo(next);
-      strokeEnd = next;
-      focus.focus(next);
-      change();
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      if (draft.remove({ row, col })) change();
-    } else return;
-    event.preventDefault();
-  }
-
-  function resizeDraft() {
-    const [rows, cols] = [inputs.rows, inputs.cols].map(({ valueAsNumber }) => valueAsNumber);
-    if (![rows, cols].every((side) => Number.isInteger(side) && side >= 1 && side <= MOST_CELLS)) return;
-    draft.resize(rows, cols);
-    change();
-  }
-
-  function readCode() {
-    const text = code.value.trim();
-    if (text === '') return;
-    try {
-      draft.load(huarong.decodePuzzle(text));
-      change();
-    } catch (error) {
-      setStatus(describeError(error));
-    }
-  }
-
-  /** Plays what is drawn. */
-  async function play() {
-    const { value } = code;
-    dialog.close();
-    await playCode(value);
-    board.focus({ preventScroll: true });
+  function resize() {
+    const sides = [rows.valueAsNumber, cols.valueAsNumber];
+    if (!sides.every((side) => Number.isInteger(side) && side >= 1 && side <= MOST_CELLS)) return;
+    draft.resize(sides[0], sides[1]);
+    editor.change();
   }
 
   grid.addEventListener('pointerdown', onPointerDown);
-  grid.addEventListener('keydown', onKey);
   for (const tool of tools) tool.addEventListener('change', () => (strokeEnd = null));
-  for (const input of [inputs.rows, inputs.cols]) input.addEventListener('change', resizeDraft);
-  inputs.lengthwise.addEventListener('change', () => {
-    draft.lengthwise = inputs.lengthwise.checked;
-    change();
+  for (const input of [rows, cols]) input.addEventListener('change', resize);
+  lengthwise.addEventListener('change', () => {
+    draft.lengthwise = lengthwise.checked;
+    editor.change();
   });
-  code.addEventListener('change', readCode);
-  onClick({
-    'clear-puzzle': () => {
-      draft.clear();
-      change();
-    },
-    'play-puzzle': play,
-    async 'solve-puzzle'() {
-      await play();
-      solve();
-    },
-    'copy-puzzle': () => copyLink(code.value, setStatus),
-  });
-  display();
-
-  return {
-    open() {
-      board.playback.pause();
-      if (board.options.goal && board.start !== loaded) {
-        draft.load({ board: board.board, ...board.options });
-        loaded = board.start;
-      }
-      dialog.showModal();
-      change();
-      focus.focus(focus.place);
-    },
-  };
+  return editor;
 }
