@@ -1,43 +1,31 @@
-// 五子棋 in one file: the board, the opponent, and the controls of a game.
-import './language.js';
+// 五子棋 in one file has the board, the opponent, and the controls of a game.
+import { startGame, tell } from './page.js';
 import '../../elements/gomoku/index.js';
 import { oppositeOf } from '../../elements/gomoku/color.js';
-import { byId, onClick, setEnabled, setLabel } from '../kernel/dom.js';
+import { byId, setEnabled, setLabel } from '../kernel/dom.js';
 import { lineOf } from '../kernel/line.js';
 import { t } from '../kernel/i18n.js';
-import { tell } from './page.js';
-import { keep, kept } from './storage.js';
 
 /** @import { Color } from '../../elements/gomoku/color.js' */
 
 /** @type {import('../../elements/gomoku/gomoku-board.js').GomokuBoard} */
 const board = byId('board');
-/** @type {HTMLSelectElement} */
-const opponent = byId('opponent');
-/** @type {HTMLSelectElement} */
-const color = byId('color');
-/** @type {HTMLSelectElement} */
-const rule = byId('rule');
-/** Instead of the status of the game, until it changes. @type {string | null} */
-let message = null;
+const [opponent, color, rule] = ['opponent', 'color', 'rule'].map((id) => /** @type {HTMLSelectElement} */ (byId(id)));
 
 const isSearching = () => board.busy === 'think' || board.busy === 'hint';
 
-function render() {
-  const { aim, canUndo, player, steps, total, turn } = board;
+/** @param {string} message */
+function render(message) {
+  const { aim, player, steps, total, turn } = board;
   byId('moves').textContent = String(steps);
-  byId('status').textContent = message ?? board.status;
-  byId('status').classList.toggle('over', turn === null);
+  byId('status').textContent = message || board.status;
   byId('disc').dataset.color = turn ?? '';
   byId('disc').hidden = turn === null;
   byId('place').classList.toggle('primary', aim !== null);
   byId('again').classList.toggle('primary', turn === null);
-  byId('color')
-    .closest('label')
-    ?.toggleAttribute('hidden', opponent.value === 'none');
+  color.closest('label')?.toggleAttribute('hidden', opponent.value === 'none');
   setLabel('hint', isSearching() ? t('停下', 'Stop') : t('提示', 'Hint'));
   setEnabled('hint', turn !== null && (isSearching() || player !== 'computer'));
-  setEnabled('undo', canUndo);
   setEnabled('again', total > 0);
   setEnabled('place', aim !== null);
 }
@@ -49,61 +37,44 @@ function applyOpponent() {
   board.opponent = isAlone ? null : oppositeOf(/** @type {Color} */ (color.value));
 }
 
-/** Goes on with the game that was left. */
-function resume() {
-  const { line, steps } = kept.saved ?? {};
-  if (!line) return;
-  try {
-    board.restore({
-      moves: line.slice(0, steps),
-      ahead: line.slice(steps),
-      rule: board.rule,
-      size: board.size,
-      choices: [],
-      setup: 0,
-      helped: false,
-    });
-  } catch {
-    // What was kept is no game.
-  }
-}
+const applyRule = () => (board.rule = /** @type {typeof board.rule} */ (rule.value));
 
 applyOpponent();
-board.rule = /** @type {typeof board.rule} */ (rule.value);
+applyRule();
 board.loaded.then(() => {
-  resume();
+  const say = startGame(board, {
+    render,
+    isOver: () => board.turn === null,
+    open({ line, steps }) {
+      const { rule: kept, size } = board;
+      const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
+      board.restore({ moves, ahead, rule: kept, size, choices: [], setup: 0, helped: false });
+    },
+    save() {
+      const line = lineOf(board);
+      return line.length ? { line, steps: board.steps } : undefined;
+    },
+    actions: {
+      place: () => board.placeAim(),
+      hint: () => (isSearching() ? board.stop() : board.hint()),
+      again: () => board.restart(),
+    },
+  });
   for (const select of [opponent, color]) {
     select.addEventListener('change', () => {
       applyOpponent();
-      render();
+      say();
     });
   }
-  rule.addEventListener('change', () => (board.rule = /** @type {typeof board.rule} */ (rule.value)));
-  onClick({
-    place: () => board.placeAim(),
-    undo: () => board.undo(),
-    hint: () => (isSearching() ? board.stop() : board.hint()),
-    again: () => board.restart(),
-  });
-  board.addEventListener('change', () => {
-    message = null;
-    render();
-    const { steps } = board;
-    const line = lineOf(board);
-    if (!board.playback.playing) keep({ saved: line.length ? { line, steps } : undefined });
-  });
+  rule.addEventListener('change', applyRule);
+  board.addEventListener('change', () => say(''));
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
-    board.addEventListener(type, ({ detail }) => {
-      message = detail?.text ?? null;
-      render();
-    });
+    board.addEventListener(type, ({ detail }) => say(detail?.text ?? ''));
   }
-  board.addEventListener('aim', render);
+  board.addEventListener('aim', () => say());
   board.addEventListener('move', ({ detail }) => {
     tell('move', detail);
     queueMicrotask(() => board.verdict?.winner === 'draw' && tell('result', { winner: 'draw', by: null })); // not there yet
   });
   board.addEventListener('win', ({ detail: { winner, by } }) => tell('result', { winner, by }));
-  render();
-  tell('ready');
 });
