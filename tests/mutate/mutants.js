@@ -303,7 +303,7 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'site/kernel/results.js',
-    ['the highest score is the best', 'score < result.best', 'score > result.best', 'site/results.test.js'],
+    ['the highest score is the best', 'score < (result.best ?? Infinity)', 'score > (result.best ?? -1)', 'site/results.test.js'],
     ['a game is won again', "if (this.counted !== 'played') return;", "if (this.counted === 'nothing') return;", 'site/results.test.js'],
   ),
   // prettier-ignore

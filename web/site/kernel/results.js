@@ -1,4 +1,4 @@
-// How often each level was played and won, and the best score. Lower is better: milliseconds, steps or moves.
+// Counts the games and the wins of each level, and keeps the best score. Lower is better: milliseconds, steps or moves.
 import { getItem, setItem } from './storage.js';
 
 /** @import { Game } from './saved-game.js' */
@@ -14,35 +14,26 @@ export const sumOf = (results, key) => results.reduce((sum, result) => sum + res
 /** @param {Game} game @param {string} id of the level @returns {number | null} */
 export const bestOf = (game, id) => resultsOf(game)[id]?.best ?? null;
 
-/** @param {Game} game @param {string} id @param {(result: Result) => void} change */
-function update(game, id, change) {
+/** @param {Game} game @param {string} id @param {'played' | 'won'} what @param {number | null} score */
+function count(game, id, what, score) {
   const results = resultsOf(game);
-  const { played, won, best } = results[id] ?? { played: 0, won: 0, best: null };
-  results[id] = { played, won, best };
-  change(results[id]);
-  setItem(`${game}.results`, results);
+  const result = { ...(results[id] ?? { played: 0, won: 0, best: null }) };
+  result[what] += 1;
+  if (score !== null && score < (result.best ?? Infinity)) result.best = score;
+  setItem(`${game}.results`, { ...results, [id]: result });
 }
 
 /** Counts a game as played; call it at the first move. @param {Game} game @param {string} id of the level, which never changes */
-export const countPlayed = (game, id) => update(game, id, (result) => (result.played += 1));
+export const countPlayed = (game, id) => count(game, id, 'played', null);
 
-/**
- * Counts a game as won.
- * @param {Game} game
- * @param {string} id of the level
- * @param {number | null} score null if the player had help: the win counts, the score does not
- */
-export const countWon = (game, id, score) =>
-  update(game, id, (result) => {
-    result.won += 1;
-    if (score !== null && (result.best === null || score < result.best)) result.best = score;
-  });
+/** Counts a game as won. @param {Game} game @param {string} id of the level @param {number | null} score null if the player had help */
+export const countWon = (game, id, score) => count(game, id, 'won', score);
 
 /** Counts each game once as played, at its first move, and once as won. */
 export class ResultTracker {
   #game;
   #level;
-  /** What has been counted of the current game. @type {Counted} */
+  /** How the current game has been counted. @type {Counted} */
   counted = 'nothing';
 
   /** @param {Game} game @param {() => string} level the id for the current game */

@@ -1,4 +1,4 @@
-// What the site accepts from storage, which anybody can edit, and from backups: everything else counts as missing.
+// Checks what the site reads from storage, which anybody can edit, and from backups. An invalid item counts as missing.
 
 /** @typedef {(value: any) => boolean} Check of a value from JSON */
 
@@ -28,14 +28,15 @@ const list = (check) => (value) => Array.isArray(value) && map(check)(value);
 const shape = (checks) => (value) =>
   isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
+/** @param {Check} check @param {string} keys separated by spaces @returns {Record<string, Check>} the same check for each */
+const each = (check, keys) => Object.fromEntries(keys.split(' ').map((key) => [key, check]));
+
 /** Rows of one length. @param {number} min of a cell @returns {Check} */
 const gridFrom = (min) => (value) =>
   list(list(range(min, 999)))(value) &&
   range(1, 40)(value.length) &&
   range(1, 40)(value[0].length) &&
   value.every((/** @type {number[]} */ row) => row.length === value[0].length);
-const grid = gridFrom(0);
-const gridWithWalls = gridFrom(-1);
 
 /** @param {string} date @returns {boolean} is it a valid date of the form 2026-11-21? */
 export function isDate(date) {
@@ -48,6 +49,7 @@ function createItems() {
   const results = map(shape({ played: count, won: count, best: maybe(count) }));
   const rule = oneOf('freestyle standard renju caro');
   const size = range(5, 22);
+  const gridWithWalls = gridFrom(-1);
   const lianliankan = shape({
     state: shape({
       board: gridWithWalls,
@@ -64,37 +66,28 @@ function createItems() {
     picture: maybe(gridWithWalls),
   });
   const steps = list(shape({ id: count, direction: text }));
+  const lengths = map(shape({ step: count, slide: count, move: count }));
   return {
     language: oneOf('zh zh-Hant en'),
     theme: oneOf('auto light dark'),
-    sound: flag,
-    'sound.offered': flag,
-    vibration: flag,
+    ...each(flag, 'sound sound.offered vibration'),
+    ...each(flag, 'lianliankan.watch lianliankan.reach lianliankan.timed lianliankan.bonus lianliankan.lesson'),
+    ...each(flag, 'huarongdao.lesson wuziqi.lesson wuziqi.numbers wuziqi.threats wuziqi.watch'),
+    ...each(text, 'lianliankan.size lianliankan.shape lianliankan.difficulty lianliankan.gravity lianliankan.skin'),
+    ...each(text, 'lianliankan.speed huarongdao.speed wuziqi.speed huarongdao.level'),
+    ...each(
+      text,
+      'wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones',
+    ),
+    ...each(text, 'wuziqi.analysis panel.connect panel.huarong-road panel.judge-win'),
+    ...each(results, 'lianliankan.results huarongdao.results wuziqi.results'),
 
-    'lianliankan.size': text,
-    'lianliankan.shape': text,
-    'lianliankan.difficulty': text,
-    'lianliankan.gravity': text,
-    'lianliankan.skin': text,
-    'lianliankan.speed': text,
-    'lianliankan.watch': flag,
-    'lianliankan.reach': flag,
-    'lianliankan.timed': flag,
-    'lianliankan.bonus': flag,
-    'lianliankan.lesson': flag,
-    'lianliankan.results': results,
+    ...each(lianliankan, 'lianliankan.saved lianliankan.previous'),
     'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
     'lianliankan.stages': map(shape({ stars: range(1, 3), time: maybe(count) })),
-    'lianliankan.saved': lianliankan,
-    'lianliankan.previous': lianliankan,
 
     'huarongdao.metric': oneOf('step slide move'),
-    'huarongdao.level': text,
-    'huarongdao.speed': text,
-    'huarongdao.lesson': flag,
-    'huarongdao.results': results,
-    'huarongdao.best': map(shape({ step: count, slide: count, move: count })),
-    'huarongdao.puzzles': map(shape({ step: count, slide: count, move: count })),
+    ...each(lengths, 'huarongdao.best huarongdao.puzzles'),
     'huarongdao.days': map(shape({ moves: count, helped: flag })),
     'huarongdao.saved': shape({
       state: shape({
@@ -106,27 +99,13 @@ function createItems() {
         helped: flag,
         time: count,
       }),
-      picture: maybe(grid),
+      picture: maybe(gridFrom(0)),
     }),
     'huarongdao.progress': map(shape({ line: steps, helped: flag, time: count })),
 
-    'wuziqi.confirm': text,
-    'wuziqi.foul': text,
-    'wuziqi.opening': text,
-    'wuziqi.opponent': text,
-    'wuziqi.color': text,
-    'wuziqi.speed': text,
-    'wuziqi.surface': text,
-    'wuziqi.stones': text,
-    'wuziqi.numbers': flag,
-    'wuziqi.threats': flag,
-    'wuziqi.watch': flag,
     'wuziqi.rule': rule,
     'wuziqi.size': size,
     'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
-    'wuziqi.lesson': flag,
-    'wuziqi.results': results,
-    'wuziqi.analysis': text,
     'wuziqi.puzzles': map(shape({ hints: count, mistakes: count, solved: flag })),
     'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
     'wuziqi.days': map(shape({ hints: count, mistakes: count })),
@@ -144,14 +123,10 @@ function createItems() {
       }),
       picture: maybe(shape({ size, moves: list(range(0, 483)) })),
     }),
-
-    'panel.connect': text,
-    'panel.huarong-road': text,
-    'panel.judge-win': text,
   };
 }
 
-/** Created when first used, so that boot.js, which needs none of it, is built without it. @type {Record<string, Check> | undefined} */
+/** The table is created when it is first used, so that boot.js, which needs none of it, is built without it. @type {Record<string, Check> | undefined} */
 let items;
 
 /** @param {string} key @param {unknown} value @returns {boolean} may the item have this value? */
