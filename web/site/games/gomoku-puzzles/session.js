@@ -1,6 +1,6 @@
 // The puzzle on the board: the player attacks, the engine answers with the defence that holds out longest, and a move that lets
 // the win slip ends the attempt.
-import { EngineWorker } from '../../../elements/board/engine-worker.js';
+import { EngineWorker, LatestRequest } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { answerAttack } from './defences.js';
@@ -29,9 +29,7 @@ const SIZE = 15;
 export class PuzzleSession {
   #board;
   #onChange;
-  #worker;
-  /** @type {AbortController | null} */
-  #request = null;
+  #request;
   /** The solution of the package, both sides' moves. @type {number[]} */
   #solution = [];
   /** The position that was set up. @type {number[]} */
@@ -42,13 +40,13 @@ export class PuzzleSession {
   #shown = new Set();
   /** @type {Puzzle | null} */
   puzzle = null;
-  /** Of the puzzle of a day. @type {string | null} */
+  /** The date of a daily puzzle. @type {string | null} */
   date = null;
   /** @type {Stage} */
   stage = 'attack';
   /** @type {Fault | null} */
   fault = null;
-  /** Of the position on the board, and how many of its three steps have been asked for. @type {{ step: number, hint: Hint } | null} */
+  /** The hint for the position on the board, and the number of its three steps that are shown. @type {{ step: number, hint: Hint } | null} */
   help = null;
   /** Has it been solved since it was opened? What follows is practice. */
   isSolved = false;
@@ -57,9 +55,9 @@ export class PuzzleSession {
   constructor(board, onChange) {
     this.#board = board;
     this.#onChange = onChange;
-    this.#worker = new EngineWorker(() => this.#engine, createWorker);
+    this.#request = new LatestRequest(new EngineWorker(() => this.#engine, createWorker));
     board.addEventListener('move', () => queueMicrotask(() => this.#attacked())); // the verdict is not there yet
-    addEventListener('pagehide', () => this.#stop());
+    addEventListener('pagehide', () => this.#request.abort());
   }
 
   get #engine() {
@@ -76,18 +74,18 @@ export class PuzzleSession {
     return this.#board.moves.slice(this.#start.length);
   }
 
-  /** How many attacking moves have been made, the five not among them. */
+  /** The number of attacking moves that have been made, without the five. */
   get attacks() {
     const { length } = this.played;
     return this.#board.verdict?.winner ? Math.floor(length / 2) : Math.ceil(length / 2);
   }
 
-  /** Which attack comes next, counted from 1. */
+  /** The number of the next attack, from 1. */
   get nextAttack() {
     return Math.floor(this.played.length / 2) + 1;
   }
 
-  /** How many defences that lose as well have not been shown. */
+  /** The number of other losing defences that have not been shown. */
   get others() {
     return this.#others.length;
   }
@@ -147,7 +145,7 @@ export class PuzzleSession {
     if (game) this.#show(game);
   }
 
-  /** What the solution of the package says after these moves. @param {readonly number[]} played @returns {number | null} */
+  /** The next move of the package's solution after these moves. @param {readonly number[]} played @returns {number | null} */
   #known(played) {
     const isOnLine = played.every((point, index) => point === this.#solution[index]);
     return (isOnLine ? this.#solution[played.length] : null) ?? null;
@@ -156,37 +154,15 @@ export class PuzzleSession {
   /** @param {readonly number[]} pieces @returns {Promise<number | null>} the first move of a win */
   async #findAttack(pieces) {
     const { rule, kind } = /** @type {Puzzle} */ (this.puzzle);
-    const force = await this.#ask(({ gomoku }) => gomoku.solve(pieces, { rule, size: SIZE, kind, quiet: false }));
+    const force = await this.#request.run(({ gomoku }) =>
+      gomoku.solve(pieces, { rule, size: SIZE, kind, quiet: false }),
+    );
     return force?.status === 'win' ? force.line[0] : null;
-  }
-
-  /**
-   * @template T
-   * @param {(engine: Engine) => T | Promise<T>} call
-   * @returns {Promise<T | null>} null if the question is not wanted any more
-   */
-  async #ask(call) {
-    this.#stop();
-    const controller = new AbortController();
-    this.#request = controller;
-    const { signal } = controller;
-    try {
-      const answer = await this.#worker.run(call, { signal });
-      return signal.aborted ? null : answer;
-    } catch (error) {
-      if (signal.aborted) return null;
-      throw error;
-    }
-  }
-
-  #stop() {
-    this.#request?.abort();
-    this.#request = null;
   }
 
   /** Shows the position after these moves. @param {readonly number[]} played */
   #show(played) {
-    this.#stop();
+    this.#request.abort();
     this.help = this.fault = null;
     this.stage = 'attack';
     this.#shown.add(String(played));
@@ -211,23 +187,20 @@ export class PuzzleSession {
     this.stage = 'answer';
     this.#onChange();
     const pause = new Promise((done) => setTimeout(done, PAUSE));
-    const answer = await this.#answer(played);
+    const known = this.#known(played);
+    const answer =
+      known === null
+        ? await this.#search(played)
+        : { outcome: /** @type {const} */ ('wins'), defences: [{ point: known, length: 0 }] };
     await pause;
     if (answer && String(played) === String(this.played) && puzzle === this.puzzle) this.#defend(played, answer);
   }
 
-  /** @param {readonly number[]} played @returns {Promise<Answer | null>} */
-  async #answer(played) {
-    const known = this.#known(played);
-    if (known !== null) return { outcome: 'wins', defences: [{ point: known, length: 0 }] };
-    return this.#search(played);
-  }
-
-  /** @param {readonly number[]} played up to an attacking move */
+  /** @param {readonly number[]} played up to an attacking move @returns {Promise<Answer | null>} null if it is not wanted any more */
   #search(played) {
     const { rule, kind } = /** @type {Puzzle} */ (this.puzzle);
     const pieces = [...this.#start, ...played];
-    return this.#ask(({ gomoku }) => answerAttack(gomoku, { pieces, rule, kind }));
+    return this.#request.run(({ gomoku }) => answerAttack(gomoku, { pieces, rule, kind }));
   }
 
   /** @param {readonly number[]} played @param {Answer} answer */

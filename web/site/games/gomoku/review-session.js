@@ -1,5 +1,5 @@
-// The review of the game on the board: asking for it, and which part of it the board shows.
-import { EngineWorker } from '../../../elements/board/engine-worker.js';
+// Asks for the review of the game on the board, and knows which part of it the board shows.
+import { EngineWorker, LatestRequest } from '../../../elements/board/engine-worker.js';
 import { lineOf } from '../../kernel/line.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 
@@ -7,34 +7,34 @@ import { createWorker } from '../../../elements/gomoku/engine.js';
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
-/** Up to its end. @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Game */
+/** A game up to its end. @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Game */
 /** The line that refutes the move before it. @typedef {{ from: number, moves: readonly number[] }} Refutation from: the step where it begins */
 
 /** @param {readonly number[]} one @param {readonly number[]} other */
 const isSame = (one, other) => String(one) === String(other);
 
-/** @param {AbortSignal} signal @returns {Promise<void>} resolves when the page is visible */
-const visible = (signal) =>
-  new Promise((resolve, reject) => {
-    const check = () => document.hidden || resolve();
-    document.addEventListener('visibilitychange', check, { signal });
-    signal.addEventListener('abort', () => reject(signal.reason));
-    check();
-  });
+/** Resolves when the page is visible. */
+async function visible() {
+  while (document.hidden) {
+    await new Promise((done) => document.addEventListener('visibilitychange', done, { once: true }));
+  }
+}
 
 export class ReviewSession {
   #board;
   #onChange;
   #onProgress;
-  /** @type {{ key: string, done: number, controller: AbortController } | null} */
+  /** A worker of its own: the computer and the hints do not wait for it. */
+  #worker;
+  /** @type {{ key: string, done: number } | null} */
   #request = null;
-  /** The latest. @type {{ key: string, game: Game, review: Review } | null} */
+  /** The latest review. @type {{ key: string, game: Game, review: Review } | null} */
   #answer = null;
-  /** The latest that was shown. @type {Refutation | null} */
+  /** The refutation that was shown last. @type {Refutation | null} */
   #latest = null;
   /** The game whose review failed. @type {string | null} */
   #failed = null;
-  /** Of the board, when it last changed. @type {Game} */
+  /** The game on the board when it last changed. @type {Game} */
   #game = { pieces: [], rule: 'freestyle', size: 15 };
   #key = '';
   /** The refuting line, if the board shows it. @type {Refutation | null} */
@@ -47,6 +47,7 @@ export class ReviewSession {
     this.#board = board;
     this.#onChange = onChange;
     this.#onProgress = onProgress;
+    this.#worker = new LatestRequest(new EngineWorker(() => /** @type {Engine} */ (board.qiju), createWorker));
     addEventListener('pagehide', () => this.abort());
   }
 
@@ -59,7 +60,7 @@ export class ReviewSession {
     return this.#failed !== null && this.#failed === this.#key;
   }
 
-  /** Of the game on the board, if it is to be shown. @returns {Review | null} */
+  /** The review of the game on the board, if it is to be shown. @returns {Review | null} */
   get review() {
     const isOfBoard = this.refutation !== null || this.#answer?.key === this.#key;
     return (this.isOpen && isOfBoard && this.#answer?.review) || null;
@@ -75,7 +76,7 @@ export class ReviewSession {
     return (this.refutation?.from ?? Math.min(this.#board.steps, this.pieces.length)) - 1;
   }
 
-  /** What is said of that move. @returns {ReviewedMove | null} */
+  /** The review of that move. @returns {ReviewedMove | null} */
   get remark() {
     return this.review?.moves[this.index] ?? null;
   }
@@ -88,39 +89,34 @@ export class ReviewSession {
     const key = this.#key;
     if (!game.pieces.length || this.review || this.#request?.key === key) return this.#onChange();
     this.abort();
-    const controller = new AbortController();
-    const request = { key, done: 0, controller };
-    const { signal } = controller;
+    const request = { key, done: 0 };
     this.#request = request;
     this.#failed = null;
     this.#onChange();
-    const engine = () => /** @type {Engine} */ (this.#board.qiju);
-    const worker = new EngineWorker(engine, createWorker); // of its own: the computer and the hints do not wait for it
     try {
-      await visible(signal);
+      await visible();
+      if (this.#request !== request) return;
       const { pieces, rule, size } = game;
-      const review = await worker.run(({ gomoku }) => gomoku.review(pieces, { rule, size }), {
-        signal,
+      const review = await this.#worker.run(({ gomoku }) => gomoku.review(pieces, { rule, size }), {
         onProgress: ({ done = 0 }) => {
           request.done = done;
           this.#onProgress();
         },
       });
-      if (signal.aborted) return;
+      if (!review) return;
       this.#answer = { key, game, review };
       this.#latest = null;
     } catch {
-      if (!signal.aborted) this.#failed = key;
-    } finally {
-      worker.terminate();
-      if (this.#request === request) this.#request = null;
-      if (!signal.aborted) this.#onChange();
+      this.#failed = key;
     }
+    this.abort();
+    this.#onChange();
   }
 
+  /** Ends what has been asked for, and its worker. */
   abort() {
-    this.#request?.controller.abort();
     this.#request = null;
+    this.#worker.terminate();
   }
 
   /** The board has changed: the review of another game is not wanted any more. */
