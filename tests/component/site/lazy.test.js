@@ -17,7 +17,7 @@ const parts = [
   ['lianliankan/', 'lesson', click('.open-lesson'), '#lesson[open]'],
   ['lianliankan/', 'daily-result', toggle('daily-details'), '#daily-details[open]:not([aria-busy])'],
   ['lianliankan/', 'stages-panel', toggle('stages-details'), '#stages-details[open]:not([aria-busy])'],
-  ['huarongdao/', 'editor', click('#edit'), '#editor[open]'],
+  ['huarongdao/', 'position-editor', click('#edit'), '#editor[open]'],
   ['huarongdao/', 'puzzle-editor', click('#draw'), '#puzzle-editor[open]'],
   ['huarongdao/', 'map', toggle('map-details'), '#map-details[open]:not([aria-busy])'],
   ['huarongdao/', 'puzzle-list', toggle('puzzles-details'), '#puzzles [role=option]'],

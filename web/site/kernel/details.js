@@ -1,4 +1,4 @@
-// Content of a <details> element that is created when it is first opened.
+// Creates the content of a <details> element when it is first opened.
 import { byId } from './dom.js';
 import { lazy } from './lazy.js';
 
@@ -8,23 +8,18 @@ import { lazy } from './lazy.js';
  * @returns {() => void} updates the content if it exists
  */
 export function lazyDetails(id, create) {
-  let update = () => {};
   const details = /** @type {HTMLDetailsElement} */ (byId(id));
   const load = lazy(create);
   details.setAttribute('aria-busy', 'true');
   async function fill() {
     if (!details.open) return;
-    const created = await load();
-    if (!created) {
-      details.open = false; // opened again, it tries again
-      return;
-    }
+    const update = await load();
+    if (!update) return void (details.open = false); // opened again, it tries again
     details.removeEventListener('toggle', fill);
     details.removeAttribute('aria-busy');
-    update = created;
     update();
   }
   details.addEventListener('toggle', fill);
   fill();
-  return () => update();
+  return () => load.part?.();
 }

@@ -1,4 +1,4 @@
-// Parts of a page that are loaded when they are first wanted.
+// Loads parts of a page when they are first wanted.
 import { t } from './i18n.js';
 import { reload } from './offline.js';
 import { showToast } from './toast.js';
@@ -20,16 +20,20 @@ function tellFailure() {
  * One import for all who ask: WebKit lets a second one of a module go on before the module has run its `await`.
  * @template T
  * @param {() => Promise<T>} load imports the part
- * @returns {() => Promise<T | undefined>} undefined if that failed, which the visitor is told; the next call tries again
+ * @returns {(() => Promise<T | undefined>) & { part?: T }} resolves with undefined if that failed, which the visitor is told, and the
+ *   next call tries again; `part` is there once it has been loaded
  */
 export function lazy(load) {
   /** @type {Promise<T | undefined> | undefined} */
   let loading;
-  return () =>
-    (loading ??= load().catch((error) => {
-      loading = undefined;
-      console.error(error);
-      tellFailure();
-      return undefined;
-    }));
+  /** @param {unknown} error */
+  const fail = (error) => {
+    loading = undefined;
+    console.error(error);
+    tellFailure();
+    return undefined;
+  };
+  /** @type {ReturnType<typeof lazy<T>>} */
+  const get = () => (loading ??= load().then((part) => (get.part = part), fail));
+  return get;
 }

@@ -1,12 +1,12 @@
-// The analysis board: a second board in place of the one of the game, on which both colours are played freely, and beside it the
-// tree of all variations that were played.
+// The analysis board takes the place of the board of the game. Both colours are played freely on it, and beside it is the tree of all
+// variations that were played.
+import { html, render as renderItems } from 'lit-html';
 import { byId, download, onClick, setEnabled, setText } from '../../kernel/dom.js';
 import { lineOf } from '../../kernel/line.js';
 import { t } from '../../kernel/i18n.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { readRecord } from './analysis-record.js';
-import { bestMovesText } from './analysis-texts.js';
-import { createBestMovesList } from './best-moves-list.js';
+import { bestMovesText, bestMoveText } from './analysis-texts.js';
 import { BestMoves } from './best-moves.js';
 import { createOpeningName } from './opening-name.js';
 import { createTreeView } from './tree-view.js';
@@ -16,10 +16,10 @@ import * as trees from './variation-tree.js';
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** @import { VariationTree } from './variation-tree.js' */
 
-/** In storage, the record of the tree. */
+/** The record of the tree is stored under this key. */
 const KEY = 'wuziqi.analysis';
 
-/** How the board of the game is set up, which the other takes over. */
+/** The analysis board takes over these settings of the board of the game. */
 const SETTINGS = ['rule', 'foul', 'confirm', 'numbers', 'threats', 'quarters', 'mirrored'];
 
 /** @param {readonly number[]} one @param {readonly number[]} other */
@@ -48,7 +48,7 @@ export async function connectAnalysisPanel(gameBoard) {
   let tree = typeof kept === 'string' ? trees.createTree(board.size, []) : kept;
   /** The moves of the game when it was last looked at. @type {readonly number[]} */
   let game = [];
-  /** Before each edit, for undo. @type {VariationTree[]} */
+  /** The trees before each edit, for undo. @type {VariationTree[]} */
   const past = [];
   /** Is the board being set to what the tree says? */
   let isSetting = false;
@@ -60,7 +60,8 @@ export async function connectAnalysisPanel(gameBoard) {
   let note = '';
 
   const best = new BestMoves(board, renderBest);
-  const renderList = createBestMovesList(byId('best-moves'), (index) => addVariation(best.moves[index].line));
+  /** The most moves that were listed so far: an item is hidden, not removed, so that its button keeps the focus. */
+  let listed = 0;
   const renderTree = createTreeView(byId('tree'), () => tree, go, prune);
   const renderOpening = createOpeningName(byId('variations-opening'), render);
 
@@ -155,7 +156,17 @@ export async function connectAnalysisPanel(gameBoard) {
   function renderBest() {
     const { moves, isWanted } = best;
     byId('best-moves').hidden = byId('read-best').hidden = !isWanted;
-    renderList(moves, board.size);
+    listed = Math.max(listed, moves.length);
+    const items = Array.from({ length: listed }, (_, index) => {
+      const { name: point, score, line } = index < moves.length ? bestMoveText(moves[index], board.size) : {};
+      return html`
+        <li ?hidden=${!point}>
+          <button @click=${() => addVariation(best.moves[index].line)}>
+            <b>${point}</b><span>${score}</span><small>${line}</small>
+          </button>
+        </li>`;
+    });
+    renderItems(items, byId('best-moves'));
     board.marks = { losing: null, better: null, best: moves.map(({ move, score }) => ({ point: move, score })) };
   }
 
@@ -261,7 +272,7 @@ export async function connectAnalysisPanel(gameBoard) {
     best.isWanted = wanted.checked;
     renderBest();
   });
-  /** Undo by keyboard, which would otherwise be of the game. @param {KeyboardEvent} event */
+  /** Undoes by keyboard in the tree instead of the game. @param {KeyboardEvent} event */
   function onKey(event) {
     const { target, key, ctrlKey, metaKey, shiftKey } = event;
     const isElsewhere = target instanceof HTMLElement && target !== board && !target.matches('input, select, textarea');

@@ -1,18 +1,16 @@
 import '../../../elements/gomoku/index.js';
-import { pointName } from '../../../elements/gomoku/geometry.js';
+import { parsePoint, pointName } from '../../../elements/gomoku/geometry.js';
 import { lazyDetails } from '../../kernel/details.js';
 import { byId, setEnabled, setLabel } from '../../kernel/dom.js';
 import { createGamePage } from '../../kernel/game-page.js';
 import { t } from '../../kernel/i18n.js';
+import { lazy } from '../../kernel/lazy.js';
 import { ResultTracker } from '../../kernel/results.js';
 import { shareOrCopy } from '../../kernel/share.js';
 import '../../kernel/shell.js';
 import { createAnalysis } from './analysis.js';
-import { createAnalysisBoard } from './analysis-board.js';
 import { createMoveList } from './move-list.js';
 import { createOpponent } from './opponent.js';
-import { connectPointEntry } from './point-entry.js';
-import { createReview } from './review.js';
 import { createSession } from './session.js';
 import { connectSettings, setOrientation } from './settings.js';
 import { createStatus } from './status.js';
@@ -37,9 +35,11 @@ const status = createStatus(board);
 const opponent = createOpponent(board);
 const session = createSession(board, opponent, results);
 const analysis = createAnalysis(board);
-const analysisBoard = createAnalysisBoard(board);
-const review = createReview(board, () => page.update());
-const renderMoveList = createMoveList(board, review.remarkOn);
+const loadAnalysisBoard = lazy(async () => (await import('./analysis-panel.js')).connectAnalysisPanel(board));
+/** The record that was opened last, whose variations the analysis board shows as long as its game is on the board. @type {string | null} */
+let record = null;
+const loadReview = lazy(async () => (await import('./review-panel.js')).createReviewPanel(board, () => page.update()));
+const renderMoveList = createMoveList(board, (index) => loadReview.part?.remarkOn(index) ?? null);
 const page = createGamePage({
   game: 'wuziqi',
   board,
@@ -55,6 +55,8 @@ const page = createGamePage({
     hint: () => helpAction().run(),
     place: () => board.placeAim(),
     send,
+    analyse: async () => (await loadAnalysisBoard())?.(record),
+    review: async () => (await loadReview())?.toggle(),
     swap: opponent.swapColors,
     'take-black': () => board.choose('black'),
     'take-white': () => board.choose('white'),
@@ -90,7 +92,7 @@ function renderControls() {
   setEnabled('hint', board.turn !== null && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
   setEnabled('undo', board.canUndo);
   setEnabled('redo', board.canRedo);
-  setEnabled('restart', board.total > 0);
+  for (const id of ['restart', 'analyse', 'review']) setEnabled(id, board.total > 0);
   setEnabled('place', board.aim !== null);
 }
 
@@ -99,8 +101,7 @@ function render() {
   status.render();
   renderControls();
   analysis.render();
-  analysisBoard.render();
-  review.render();
+  loadReview.part?.render();
   renderMoveList();
 }
 
@@ -124,14 +125,15 @@ function openLink() {
 }
 
 /** The game has been played to its end. */
-function showResult() {
+async function showResult() {
   const level = results.level;
   const { link } = session;
   page.card.show(async () => {
     const { describeResult } = await import('./result.js');
-    return describeResult(board, level, { helped: board.helped, link, restart, review: review.show });
+    const review = async () => (await loadReview())?.show();
+    return describeResult(board, level, { helped: board.helped, link, restart, review });
   });
-  review.start();
+  (await loadReview())?.start();
 }
 
 function listenToBoard() {
@@ -185,7 +187,26 @@ function restart() {
   board.restart();
 }
 
-/** Undo by keyboard also when the board does not have the focus. @param {KeyboardEvent} event */
+/** Plays the move whose coordinates were typed. @param {SubmitEvent} event */
+function onEntry(event) {
+  event.preventDefault();
+  const input = /** @type {HTMLInputElement} */ (byId('point'));
+  const { size } = board;
+  const point = parsePoint(input.value, size);
+  if (point === null) {
+    const last = pointName(size - 1, size)[0];
+    const entry = t(
+      `没有“${input.value}”这个点：先列 A 到 ${last}，后行 1 到 ${size}`,
+      `There is no point "${input.value}": a column A to ${last}, then a row 1 to ${size}`,
+    );
+    return notify({ entry });
+  }
+  if (board.place(point)) input.value = '';
+  else if (status.message) return notify({ entry: status.message });
+  page.update();
+}
+
+/** Undoes by keyboard also when the board does not have the focus. @param {KeyboardEvent} event */
 function onKey(event) {
   const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
   if (event.defaultPrevented || typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -198,11 +219,7 @@ function onKey(event) {
 connectSettings(board, analysis);
 if (!openLink()) session.restore();
 listenToBoard();
-connectPointEntry(board, (result) => {
-  if (typeof result === 'object') notify({ entry: result.unknown });
-  else if (result === 'refused' && status.message) notify({ entry: status.message });
-  else page.update();
-});
+byId('entry').addEventListener('submit', onEntry);
 selects.rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (selects.rule.value)));
 selects.size.addEventListener('change', () => (board.size = Number(selects.size.value)));
 byId('import-game').addEventListener('submit', (event) => event.preventDefault()); // even before the section is loaded
@@ -212,8 +229,8 @@ lazyDetails('share-details', async () => {
     board,
     () => session.link,
     opponent.disable,
-    (record) => notify({ record }),
-    analysisBoard.setRecord,
+    (text) => notify({ record: text }),
+    (sgf) => (record = sgf),
   );
   return () => {};
 });
