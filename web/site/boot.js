@@ -1,4 +1,4 @@
-// Before the first paint: sets the theme, and leads from an address without a language to the visitor's.
+// This script runs before the first paint. It sets the theme, and leads from an address without a language to the visitor's.
 import { languageFrom } from '../elements/text/language-tag.js';
 import { addressIn, applyTheme, isLanguageNamed, siteRoot } from './kernel/root.js';
 import { readItem } from './kernel/storage.js';

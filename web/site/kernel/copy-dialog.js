@@ -1,4 +1,4 @@
-// A text for the visitor to copy, where the browser does not allow the page to.
+// Shows a text for the visitor to copy where the browser does not allow the page to.
 import { html, render } from 'lit-html';
 import { t } from './i18n.js';
 

@@ -1,4 +1,4 @@
-// The panel of the daily game: what it is or how it ended, and sharing the result.
+// The panel of the daily game says what it is or how it ended, and shares the result.
 import { dailyResult, today } from './daily.js';
 import { byId, onClick, setEnabled } from './dom.js';
 import { t } from './i18n.js';

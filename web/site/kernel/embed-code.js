@@ -1,4 +1,4 @@
-// The HTML by which another site shows the game of a page in a frame: the file that has the whole game.
+// Writes the HTML by which another site shows the game of a page in a frame. The frame loads the file that has the whole game.
 import { t } from './i18n.js';
 import { siteRoot } from './root.js';
 import { copyAndSay } from './share.js';

@@ -1,4 +1,4 @@
-// The engine's errors in the visitor's language.
+// Translates the engine's errors into the visitor's language.
 import { t } from './i18n.js';
 
 /** @import { QijuError } from '../../api/types.js' */
@@ -14,11 +14,7 @@ const shared = {
   },
 };
 
-/**
- * @param {unknown} error
- * @param {Texts} texts of the game
- * @returns {string | undefined} undefined if there is no text for it
- */
+/** @param {unknown} error @param {Texts} texts of the game @returns {string | undefined} undefined if there is no text for it */
 export function translateError(error, texts) {
   const { reason = '', argument = '', code } = /** @type {QijuError} */ (error);
   const all = { ...shared, ...texts };

@@ -1,8 +1,8 @@
-// When the lesson of a game is shown: at the first visit, unless an address asked for a certain game, and on request.
+// Shows the lesson of a game on request, and at the first visit unless the address asks for a certain game.
 import { lazy } from './lazy.js';
 import { hasItem, setItem } from './storage.js';
 
-/** Read before the page writes the address of its own game. */
+/** This is read before the page writes the address of its own game. */
 const isGameNamed = location.hash !== '' || location.search !== '';
 
 /** @param {import('./saved-game.js').Game} game @returns {boolean} is it to be shown unasked? */
@@ -18,10 +18,7 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done),
   );
 
-/**
- * @param {import('./saved-game.js').Game} game
- * @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load
- */
+/** @param {import('./saved-game.js').Game} game @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load */
 export function connectLesson(game, load) {
   const loadParts = () => Promise.all([import('./lesson.js'), load()]);
   const loadAsked = lazy(loadParts);

@@ -1,5 +1,5 @@
-// What the page of every game does: it goes on with the game that was saved or that the address names, follows other tabs, and has
-// playback controls, a result card and a lesson.
+// The page of a game goes on with the game that was saved or that the address names, follows other tabs, and has playback controls,
+// a result card and a lesson.
 import { onClick } from './dom.js';
 import { connectLesson } from './first-lesson.js';
 import { lazyResultCard } from './lazy-result-card.js';
@@ -7,7 +7,7 @@ import { createPlaybackControls } from './playback-controls.js';
 import { onSavedElsewhere } from './saved-game.js';
 
 /**
- * What is special about the page of a game.
+ * The parts in which the pages differ.
  * @typedef {object} GamePage
  * @property {import('./saved-game.js').Game} game
  * @property {any} board that is loaded

@@ -1,4 +1,4 @@
-// The result card, loaded when the first game of the visit ends.
+// Loads the result card when the first game of the visit ends.
 import { lazy } from './lazy.js';
 
 /** @import { Result } from './result-card.js' */

@@ -1,4 +1,4 @@
-// The lesson of a game: a dialog with a board and a few steps to play on it. The board itself makes the moves.
+// The lesson of a game is a dialog with a board and a few steps to play on it. The board itself makes the moves.
 import { html, render } from 'lit-html';
 import { byId } from './dom.js';
 import { t } from './i18n.js';
@@ -24,7 +24,7 @@ import { t } from './i18n.js';
  * @property {Step<Board>[]} steps
  */
 
-/** How long the result of a move stays in sight, in milliseconds. */
+/** The result of a move stays in sight for this time, in milliseconds. */
 const PAUSE = 800;
 
 /**

@@ -1,4 +1,4 @@
-// Keys of a list from which one thing is chosen: one tab stop; arrow keys move in it.
+// A list from which one thing is chosen has one tab stop, and arrow keys move in it.
 
 /**
  * @param {HTMLElement} list that scrolls; its buttons are the options, in order

@@ -1,4 +1,4 @@
-// A picture on its own: an SVG file with the colours of the light theme, and the PNG of it.
+// Makes files of pictures: SVG with the colours of the light theme, and PNG.
 import { markupOf, shape } from './svg.js';
 
 const stones = `svg{font-family:system-ui,sans-serif;text-anchor:middle}.wood{fill:#e3c38b}

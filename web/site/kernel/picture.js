@@ -1,4 +1,4 @@
-// The board of each game as a picture: SVG elements as data, of which pages make elements and files are made as markup.
+// Draws the board of each game as SVG elements that are data: pages make elements of them, and files get them as markup.
 //
 // A cell is a unit square, and the view box is the board, without anything around it. The elements have classes but no colours: on
 // pages those come from style sheets, in a picture on its own from picture-file.js. A game's own page imports only the drawing of its

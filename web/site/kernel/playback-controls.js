@@ -1,10 +1,10 @@
-// The playback controls of a game: first, back, play or pause, forward, last, a slider and a speed.
+// A game is played back by buttons (first, back, play or pause, forward, last), a slider and a speed.
 import { byId, onClick, setEnabled, setText } from './dom.js';
 import { t } from './i18n.js';
 import { bindPreference } from './preferences.js';
 
 /**
- * What can be played back, such as <huarong-board>.
+ * A board that can be played back, such as <huarong-board>.
  * @typedef {{ steps: number, total: number, playback: Pick<import('../../elements/board/playback.js').Playback<any>,
  *   'playing' | 'speed' | 'play' | 'pause' | 'step' | 'seek'> }} Playable
  */

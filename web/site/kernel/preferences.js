@@ -1,4 +1,4 @@
-// Form controls whose value is stored on the visitor's device.
+// Stores the values of form controls on the visitor's device.
 import { getItem, setItem } from './storage.js';
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement} Control a checkbox, a <select> or a group of radio buttons */

@@ -1,4 +1,4 @@
-// The result of a game as a picture to share: a PNG with the board.
+// Draws the result of a game as a PNG to share, with the board.
 import { starPoints } from '../../elements/gomoku/geometry.js';
 import { goalsOf } from '../../elements/huarong/drawing.js';
 import { loadSkin, sheetOf } from '../../elements/lianliankan/tile-faces.js';
@@ -23,7 +23,7 @@ const TOP = 190;
 
 const [paper, ink, muted, red, onRed, hair] = ['#f6f1e4', '#22262b', '#5e6166', '#b3261e', '#fff6e6', '#d9d0bb'];
 
-/** What lies under a board, bottom to top: how far it reaches beyond the board, in pixels, its radius, its colour. @type {Record<Game, (unit: number) => [beyond: number, radius: number, fill: string][]>} */
+/** The rectangles under a board, bottom to top: each reaches beyond the board, in pixels, and has a radius and a colour. @type {Record<Game, (unit: number) => [beyond: number, radius: number, fill: string][]>} */
 const grounds = {
   lianliankan: (unit) => [[unit * 0.3, 16, '#24523f']],
   huarongdao: () => [

@@ -1,4 +1,4 @@
-// The address and the theme of the document.
+// Reads and changes the address and the theme of the document.
 import { languages, placeOf } from './languages.js';
 
 /** @typedef {'auto' | 'light' | 'dark'} Theme */

@@ -1,10 +1,10 @@
-// The unfinished game of each page: what the page needs to resume it, and a picture for the start page.
+// Stores the unfinished game of each page: the state that resumes it, and a picture for the start page.
 import { getItem, onChangeElsewhere, setItem } from './storage.js';
 
 /** Names in storage, which never change. @typedef {'lianliankan' | 'huarongdao' | 'wuziqi'} Game */
 
 /**
- * What the start page draws: the board of 连连看 (kinds) or 华容道 (ids), or the moves of 五子棋.
+ * The start page draws it: the board of 连连看 (kinds) or 华容道 (ids), or the moves of 五子棋.
  * @typedef {readonly (readonly number[])[] | { size: number, moves: readonly number[] }} Picture
  */
 

@@ -1,11 +1,11 @@
-// The game on a page as the device keeps it: saved after every change, gone on with at the next visit, and followed when another
-// tab has it as well.
+// The device keeps the game on a page: it is saved after every change, goes on at the next visit, and follows another tab that has it
+// as well.
 import { clearSavedGame, getSavedGame, saveGame } from './saved-game.js';
 
 /** @import { Game, Picture } from './saved-game.js' */
 
 /**
- * How a game is saved.
+ * Writes and reads the game on a board.
  * @template State
  * @typedef {object} SavedForm
  * @property {() => { state: State, picture: Picture | null } | null} write the game on the board; null if there is nothing to save
@@ -51,7 +51,7 @@ export class GameSession {
     return state ? JSON.stringify(this.#form.placeOf(state)) : '';
   }
 
-  /** Where the board is. */
+  /** The place of the game on the board. */
   get #now() {
     return this.#placeOf(this.#form.write()?.state);
   }

@@ -1,4 +1,4 @@
-// The settings dialog: theme, sound, results, and export, import and removal of everything that is stored.
+// The settings dialog has the theme, the sound and the results, and exports, imports and removes everything that is stored.
 import { html, render } from 'lit-html';
 import { levels } from '../../api/huarong/levels.js';
 import { levelName as gomokuLevel } from '../games/gomoku/names.js';

@@ -1,4 +1,4 @@
-// What leaves the page: by the clipboard, or by the programs of the device.
+// Texts and pictures leave the page by the clipboard, or by the programs of the device.
 import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 

@@ -1,4 +1,4 @@
-// What every page has around its content: the language picker, the dialogs, toasts, sound, offline use.
+// Every page has a language picker, dialogs, toasts, sound and offline use around its content.
 import { addHantSerif } from '../../elements/text/font.js';
 import { byId } from './dom.js';
 import { t } from './i18n.js';

@@ -1,4 +1,4 @@
-// Synthesised sounds and a short vibration for the events of the page's boards.
+// Plays synthesised sounds, and vibrates, at the events of the page's boards.
 import { getItem } from './storage.js';
 
 /** @typedef {'move' | 'match' | 'refuse' | 'win'} SoundEvent */

@@ -1,4 +1,4 @@
-// A stopwatch, and times as text.
+// Measures time, and writes it as text.
 
 export class Stopwatch {
   #before = 0;

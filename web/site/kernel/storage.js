@@ -1,4 +1,4 @@
-// What the site stores on the visitor's device, as JSON under keys with the prefix of this format version.
+// The site stores items on the visitor's device, as JSON under keys with the prefix of this format version.
 import { isValid } from './validation.js';
 
 const prefix = 'qiju1.';

@@ -1,4 +1,4 @@
-// SVG elements as data: the build writes them as markup, and a page makes elements of them.
+// Describes SVG elements as data: the build writes them as markup, and a page makes elements of them.
 
 /** @typedef {{ name: string, attributes: Record<string, string | number>, content: readonly Shape[] | string }} Shape */
 /** @typedef {Shape & { content: readonly Shape[] }} Picture an `svg` element */

@@ -1,4 +1,4 @@
-// Versions of the site: pages and service workers tell each other theirs.
+// Pages and service workers tell each other their versions of the site.
 
 /** @param {{ postMessage(message: unknown, transfer: Transferable[]): void }} other @returns {Promise<string>} never settles if it does not answer */
 export const versionOf = (other) =>
@@ -8,7 +8,7 @@ export const versionOf = (other) =>
     other.postMessage('version', [port2]);
   });
 
-/** Answers who asks for it. @param {EventTarget} asked @param {string | undefined} version */
+/** Tells the version to whoever asks for it. @param {EventTarget} asked @param {string | undefined} version */
 export const tellVersion = (asked, version) =>
   asked.addEventListener('message', (event) => {
     const { data, ports } = /** @type {MessageEvent} */ (event);

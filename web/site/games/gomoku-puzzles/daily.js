@@ -1,4 +1,4 @@
-// The puzzle of the day: a function of the date, so that everybody gets the same. The grade grows from Monday to Sunday.
+// The puzzle of the day is a function of the date, so that everybody gets the same. The grade grows from Monday to Sunday.
 
 const WEEK = 7 * 86_400_000;
 

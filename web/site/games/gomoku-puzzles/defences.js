@@ -1,17 +1,17 @@
-// The defences to an attacking move of a puzzle: does one of them hold, and which holds out longest? Every point is tried, and the
-// engine asked whether the attacker still wins by force.
+// Finds a defence that holds against an attacking move of a puzzle, or the one that holds out longest. It tries every point, and asks
+// the engine for a forced win of the attacker.
 
 /** @import { Rule } from '../../../api/types.js' */
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
-/** In a worker every function returns a promise. @typedef {Engine['gomoku']} Gomoku */
+/** Every function returns a promise in a worker. @typedef {Engine['gomoku']} Gomoku */
 
 /** @typedef {{ pieces: readonly number[], rule: Rule, kind: 'vcf' | 'vct' }} Attack pieces: in turn, up to the attacking move */
 
 /** A defence that loses, and how many moves the attacker's win then takes, both sides' counted. @typedef {{ point: number, length: number }} Defence */
 
 /**
- * What an attacking move leads to.
+ * The answer to an attacking move.
  * @typedef {{ outcome: 'no-threat' }
  *   | { outcome: 'held', point: number, isProved: boolean }
  *   | { outcome: 'wins', defences: Defence[] }} Answer held: `point` stops the attack, or

@@ -1,4 +1,4 @@
-// The grades of the puzzles: how much of each is done, and which puzzle comes next.
+// Counts the solved puzzles of each grade, and finds the next puzzle.
 
 /** @typedef {Record<string, { solved: boolean }>} Attempts by the puzzle's id */
 

@@ -1,10 +1,10 @@
-// Hints in three steps: what to look for and in which part of the board; the row; the point.
+// A hint has three steps: the first says what to look for and in which part of the board, the others show the row and the point.
 import { coordinatesOf } from '../../../elements/gomoku/geometry.js';
 
 /** @import { Rule, Threat } from '../../../api/types.js' */
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
-/** What a move makes. @typedef {'five' | 'double-four' | 'four-three' | 'straight-four' | 'four' | 'double-three' | 'three'} Shape */
+/** A move makes one of these. @typedef {'five' | 'double-four' | 'four-three' | 'straight-four' | 'four' | 'double-three' | 'three'} Shape */
 
 /**
  * @typedef {object} Hint
@@ -29,11 +29,7 @@ function shapeOf(threats) {
   return threats.length > 1 ? 'double-three' : 'three';
 }
 
-/**
- * A part of the board, in which the move is not always at the same place.
- * @param {number} move
- * @returns {[number, number]}
- */
+/** A part of the board, in which the move is not always at the same place. @param {number} move @returns {[number, number]} */
 export function areaAround(move) {
   const { row, col } = coordinatesOf(move, SIZE);
   const start = (/** @type {number} */ at, /** @type {number} */ offset) =>

@@ -36,7 +36,7 @@ document.body.classList.toggle('confirms', confirm === 'on');
 board.foul = 'refuse';
 
 const session = new PuzzleSession(board, onChange);
-/** Said by the board until the position changes. @type {string | null} */
+/** The board says this until the position changes. @type {string | null} */
 let notice = null;
 /** Is the puzzle of the address unknown? */
 let isUnknown = false;

@@ -1,4 +1,4 @@
-// The puzzles of the package: loaded when the page has what it needs first, and kept for offline use like all its scripts.
+// Loads the puzzles of the package after the rest of the page; like all scripts they are kept for offline use.
 
 /** @import { GomokuPackPuzzle } from '../../../api/types.js' */
 

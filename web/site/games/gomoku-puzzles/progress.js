@@ -1,9 +1,9 @@
-// What is stored of the puzzles: the attempts at each, the rating, and the results of the days.
+// Stores the attempts at each puzzle, the rating, and the results of the days.
 import { saveDailyResult } from '../../kernel/daily.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { newRating, rate, scoreOf } from './rating.js';
 
-/** hints, mistakes: in all attempts. @typedef {{ hints: number, mistakes: number, solved: boolean }} Attempts */
+/** The hints and mistakes of all attempts are counted. @typedef {{ hints: number, mistakes: number, solved: boolean }} Attempts */
 /** @import { Puzzle } from './pack.js' */
 /** @import { Rating } from './rating.js' */
 
@@ -25,7 +25,7 @@ const store = ({ id }, attempts) => setItem('wuziqi.puzzles', { ...allAttempts()
 /**
  * The first attempt ends with a mistake or the solution; only then the rating changes.
  * @param {Puzzle} puzzle
- * @param {Partial<Attempts>} end what has happened
+ * @param {Partial<Attempts>} end of the attempt
  */
 function update(puzzle, end) {
   const before = attemptsAt(puzzle);

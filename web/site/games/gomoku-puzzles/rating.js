@@ -1,4 +1,4 @@
-// The player's rating: Elo's system, where the opponents are the puzzles. Only the first attempt at a puzzle counts.
+// Rates the player by Elo's system, where the opponents are the puzzles. Only the first attempt at a puzzle counts.
 
 /** @typedef {{ rating: number, attempts: number }} Rating attempts: the puzzles that it is based on */
 
@@ -23,7 +23,7 @@ export const newRating = { rating: ratingOfGrade(1), attempts: 0 };
 export const gradeFor = (rating) => Math.max(1, Math.min(GRADES, Math.round((rating - ratingOfGrade(0)) / 200)));
 
 /**
- * What a first attempt is worth: nothing after a mistake; otherwise each of the three hints costs a third.
+ * Scores a first attempt: a mistake costs everything, each of the three hints a third.
  * @param {{ hints: number, mistakes: number }} attempt
  * @returns {number} 0 to 1
  */

@@ -1,4 +1,4 @@
-// What the page says of puzzles, in the page's language.
+// The texts about puzzles, in the page's language.
 import { coordinatesOf, pointName } from '../../../elements/gomoku/geometry.js';
 import { t } from '../../kernel/i18n.js';
 

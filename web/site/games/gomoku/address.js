@@ -1,4 +1,4 @@
-// A game in the page's URL: ?rule=renju&size=9#h8i9. On 15×15 the hash has two base-15 digits per move, on other sizes the names
+// The page's URL holds a game: ?rule=renju&size=9#h8i9. On 15×15 the hash has two base-15 digits per move, on other sizes the names
 // of the points. The defaults, freestyle and 15, are omitted. ?play=white is a game by link, in which whoever opens it is White.
 
 /** @import { Rule } from '../../../api/types.js' */

@@ -1,4 +1,4 @@
-// The best moves of the position on a board, searched in a worker as long as they are wanted and the page is visible.
+// Searches the best moves of the position on a board in a worker, as long as they are wanted and the page is visible.
 import { EngineWorker, LatestRequest } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 
@@ -16,7 +16,7 @@ export class BestMoves {
   #board;
   #onChange;
   #request;
-  /** What is searched, or was. @type {string | null} */
+  /** The position that is searched, or was. @type {string | null} */
   #key = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

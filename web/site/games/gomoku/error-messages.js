@@ -1,4 +1,4 @@
-// Why a text cannot be read as a game, in the visitor's language. Characters and moves are counted from 1 here.
+// Says in the visitor's language why a text cannot be read as a game. Characters and moves are counted from 1 here.
 import { translateError } from '../../kernel/error-messages.js';
 import { t } from '../../kernel/i18n.js';
 

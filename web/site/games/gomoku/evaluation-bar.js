@@ -1,4 +1,4 @@
-// The evaluation bar: Black's share of the bar, and the evaluation in words.
+// The evaluation bar shows Black's share, and the evaluation in words.
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 

@@ -7,7 +7,7 @@ import { drawStones } from './picture.js';
 
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
-/** Around the cells, in cells. */
+/** The margin around the cells, in cells. */
 const MARGIN = 0.75;
 /** Pixels per cell. */
 const PIXELS = { png: 64, svg: 40 };

@@ -1,4 +1,4 @@
-// The line that names the opening of the game. The names are loaded with the third move.
+// A line names the opening of the game. The names are loaded with the third move.
 import { t } from '../../kernel/i18n.js';
 
 /** @typedef {typeof import('./renju-openings.js').renjuOpening} Recognise */

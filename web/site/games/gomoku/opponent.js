@@ -1,11 +1,11 @@
-// The opponent: another person, here or by link, or the computer; its level and its colour.
+// Sets the opponent, which is another person, here or by link, or the computer, and its level and colour.
 import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { byId } from '../../kernel/dom.js';
 import { restorePreference } from '../../kernel/preferences.js';
 import { setItem } from '../../kernel/storage.js';
 
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
-/** In a saved game. @typedef {Pick<GomokuBoard, 'opponent' | 'level' | 'remote'>} SavedOpponent */
+/** A saved game has these. @typedef {Pick<GomokuBoard, 'opponent' | 'level' | 'remote'>} SavedOpponent */
 
 /** The opponent of first-time visitors. */
 const DEFAULT = 'easy';

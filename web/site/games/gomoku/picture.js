@@ -1,4 +1,4 @@
-// A position of 五子棋 as a picture.
+// Draws a position of 五子棋 as a picture.
 import { shape, svg } from '../../kernel/svg.js';
 
 /** @typedef {{ size: number, moves: readonly number[], numbers?: boolean, stars?: readonly (readonly number[])[], rows?: readonly (readonly number[])[] }} Position moves: their points on the screen; numbers: are the moves numbered? stars: columns and rows of star points; rows: that have won */

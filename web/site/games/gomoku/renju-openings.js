@@ -1,7 +1,6 @@
-// The names of the 26 openings of renju: the first three moves, the same in all eight symmetries of the board. The numbers that
-// players give them are the order here: direct 1 to 13, indirect 1 to 13 (Renju International Federation).
-//
-// No rule depends on an opening, so that the engine does not know them: these are names that a page shows.
+// Names the 26 openings of renju by the first three moves, which are the same in all eight symmetries of the board. Players number
+// them in this order: direct 1 to 13, indirect 1 to 13 (Renju International Federation). No rule depends on an opening, so the engine
+// does not know them.
 
 import { t } from '../../kernel/i18n.js';
 

@@ -1,8 +1,7 @@
-// The curve of the evaluation during a game: a picture, and with a pointer a way to go to a move. Black's share is dark, as in the
-// evaluation bar.
+// Draws the curve of the evaluation during a game; a click on it goes to a move. Black's share is dark, as in the evaluation bar.
 import { html, render } from 'lit-html';
 
-/** Above and below the curve, of which a score is the unit: room for the dot. */
+/** The room for the dot above and below the curve, in units of the score. */
 const MARGIN = 0.2;
 
 /**

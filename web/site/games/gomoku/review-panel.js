@@ -1,5 +1,5 @@
-// The review of a game, around the list of moves: the curve, a sentence about the move on the board, the line that refutes it,
-// and playing on from there.
+// The review of a game stands around the list of moves: it has the curve, a sentence about the move on the board and the line that
+// refutes it, and one can play on from there.
 import { colorAfter } from '../../../elements/gomoku/color.js';
 import { byId, onClick, setEnabled, setLabel, setText } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
@@ -28,7 +28,7 @@ export function createReviewPanel(board, onChange) {
     return (quality === 'mistake' || quality === 'losing') && !isOpponents;
   };
 
-  /** What the left button does at the move on the board. */
+  /** The left button does this at the move on the board. */
   function lineAction() {
     const { refutation, remark, review, index } = session;
     if (refutation) return { label: t('回到原局', 'Back to game'), run: () => session.hideRefutation() };
@@ -104,7 +104,7 @@ export function createReviewPanel(board, onChange) {
       byId('review-actions').scrollIntoView({ block: 'nearest' });
     },
 
-    /** What the button does: it asks for a review, stops it, shows it or puts it away. */
+    /** Asks for a review, stops it, or puts it away. */
     toggle() {
       wantsLosing = false;
       if (session.done === null && !session.review) return session.start();

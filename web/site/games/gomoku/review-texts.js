@@ -1,4 +1,4 @@
-// What the review of a game says, in the page's language.
+// The texts of a review, in the page's language.
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { t } from '../../kernel/i18n.js';
 import { describeScore } from './evaluation-bar.js';
@@ -14,7 +14,7 @@ const forBlack = (index, score) => (index % 2 ? -score : score);
 /** Black's score at the start and after each move. @param {Review} review @returns {number[]} */
 export const blackScores = ({ moves }) => [moves[0].before, ...moves.map(({ after }, index) => forBlack(index, after))];
 
-/** In the list of moves. @param {Review} review @param {number} index of a move */
+/** Judges a move in the list of moves. @param {Review} review @param {number} index of a move */
 export function qualityText({ moves, losing }, index) {
   const { quality } = moves[index];
   if (quality === 'losing') return index === losing ? t('败着', 'losing') : t('漏着', 'blunder');
@@ -31,7 +31,7 @@ const moveText = (index, point, size) =>
 /** @param {string} text @returns {string} */
 const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** Of a move. @param {Review} review @param {number} index @param {number} size of the board @returns {string} */
+/** Describes a move. @param {Review} review @param {number} index @param {number} size of the board @returns {string} */
 export function remarkText(review, index, size) {
   const { move, best, after, quality } = review.moves[index];
   const isWorse = best !== move && (quality === 'mistake' || quality === 'losing');
@@ -41,7 +41,7 @@ export function remarkText(review, index, size) {
   return [what, ...better, describeScore(forBlack(index, after))].join(t('，', '; '));
 }
 
-/** Of the whole game. @param {Review} review @param {number} size of the board @returns {string} */
+/** Sums up the game. @param {Review} review @param {number} size of the board @returns {string} */
 export function summaryText({ moves, losing }, size) {
   if (losing !== null) {
     const text = moveText(losing, moves[losing].move, size);
@@ -56,7 +56,7 @@ export function summaryText({ moves, losing }, size) {
 }
 
 /**
- * Of the line that refutes a move.
+ * Introduces the line that refutes a move.
  * @param {number} index of that move
  * @param {number} step of the line that is on the board
  * @param {number} total of the line
@@ -72,7 +72,7 @@ export const refutationText = (index, step, total) =>
         `${colorOf(index + 1)}’s winning line: move ${step} of ${total}`,
       );
 
-/** In place of the curve. @param {readonly number[]} scores for Black, at the start and after each move @returns {string} */
+/** Describes the curve. @param {readonly number[]} scores for Black, at the start and after each move @returns {string} */
 export function curveText(scores) {
   const last = /** @type {number} */ (scores.at(-1));
   const moves = scores.length - 1;

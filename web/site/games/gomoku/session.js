@@ -1,4 +1,4 @@
-// The game on the page: from the link, or saved at the last visit.
+// The game on the page comes from the link, or was saved at the last visit.
 import { colorAfter, oppositeOf } from '../../../elements/gomoku/color.js';
 import { lineOf } from '../../kernel/line.js';
 import { GameSession } from '../../kernel/session.js';
@@ -99,7 +99,7 @@ export function createSession(board, opponent, results) {
   });
 
   /**
-   * How the game of a link is related to the saved one. A game by link is the saved one also at an earlier move of it, since the
+   * Compares the game of a link with the saved one. A game by link is the saved one also at an earlier move of it, since the
    * links of a conversation stay where they are; `differs` means that it does not continue an unfinished one.
    * @param {import('./address.js').Game} game
    */

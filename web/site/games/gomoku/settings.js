@@ -1,4 +1,4 @@
-// The page's settings: how the board looks, how moves are made, and the opening rule.
+// Applies the page's settings: the look of the board, how moves are made, and the opening rule.
 import { byId } from '../../kernel/dom.js';
 import { bindPreference } from '../../kernel/preferences.js';
 import { getItem, setItem } from '../../kernel/storage.js';

@@ -1,9 +1,9 @@
-// The status line, the opening, the result, and the notes beside the forms.
+// Shows the status line, the opening, the result, and the notes beside the forms.
 import { byId } from '../../kernel/dom.js';
 import { createOpeningName } from './opening-name.js';
 
 /**
- * What is shown until the game changes.
+ * Notices stay until the game changes.
  * @typedef {object} Notices
  * @property {string | null} message replaces the status of the game
  * @property {string} entry beside the coordinates to play

@@ -1,5 +1,5 @@
-// The tree of variations as nested lists of buttons. A line is a list of its moves; below a move that has alternatives is a list of
-// them, each the list of its own moves. An ARIA tree would make every move a child of the one before it, sixty levels deep.
+// Shows the tree of variations as nested lists of buttons. A line is a list of its moves; below a move that has alternatives is a list
+// of them, each the list of its own moves. An ARIA tree would make every move a child of the one before it, sixty levels deep.
 //
 // One tab stop, the current move. Left and right go back and forward on the line, up and down between alternatives.
 import { html, nothing, render } from 'lit-html';

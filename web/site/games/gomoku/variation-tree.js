@@ -1,4 +1,4 @@
-// A game tree that is being edited: nodes, the line that is looked at, and how many of its moves are on the board. Plain data; each
+// A game tree under edit has nodes, the line that is looked at, and the number of its moves on the board. It is plain data; each
 // function returns a new tree and leaves the old one as it was, so that an edit is undone by going back to the tree before it.
 //
 // The root is the empty board, and each other node is a move. The index of a node is its name for good: nodes are only added, and
@@ -166,7 +166,7 @@ export function gameOf(tree) {
   return { size: tree.size, nodes };
 }
 
-/** Why a record has no such tree: set-up stones or a pass; a move out of turn; a move that cannot be made. @typedef {'setup' | 'turn' | 'illegal'} Unfit */
+/** A record has no such tree if it has set-up stones or a pass, a move out of turn, or a move that cannot be made. @typedef {'setup' | 'turn' | 'illegal'} Unfit */
 
 /** @param {...(string | undefined)} texts @returns {string | undefined} those that there are, one a line */
 const joined = (...texts) => texts.filter((text) => text !== undefined).join('\n') || undefined;

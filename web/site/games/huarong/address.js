@@ -1,12 +1,9 @@
-// A puzzle as the hash of the page's URL: #p=<share code> or #daily=2026-11-21.
+// The hash of the page's URL names a puzzle: #p=<share code> or #daily=2026-11-21.
 import { isDate } from '../../kernel/validation.js';
 
 /** @typedef {{ code: string } | { daily: string }} PuzzleHash */
 
-/**
- * @param {string} hash
- * @returns {PuzzleHash | null | undefined} undefined if it names no puzzle, null if the date is invalid
- */
+/** @param {string} hash @returns {PuzzleHash | null | undefined} undefined if it names no puzzle, null if the date is invalid */
 export function parseHash(hash) {
   const parameters = new URLSearchParams(hash.slice(1));
   const code = parameters.get('p');

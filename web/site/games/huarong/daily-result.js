@@ -1,4 +1,4 @@
-// The result of the daily puzzle.
+// Keeps and describes the result of the daily puzzle.
 import { dailyResult, saveDailyResult, shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
 import { dailyOptions } from './daily.js';
@@ -31,7 +31,7 @@ export function dailyText(date) {
   return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
 }
 
-/** What the panel says. */
+/** The texts of the panel. */
 export const daily = {
   game: /** @type {const} */ ('huarongdao'),
   describe(/** @type {string} */ date) {

@@ -1,4 +1,4 @@
-// The puzzle of each day: its pieces, and how far it is to the exit.
+// Chooses the pieces of each day's puzzle, and its distance to the exit.
 import { seedOf, weekdayOf } from '../../kernel/daily.js';
 
 /** @import { GenerateOptions } from '../../../api/types.js' */

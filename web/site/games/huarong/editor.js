@@ -1,4 +1,5 @@
-// A dialog in which a position is made: its cells, tools and keys, its share code, and at once whether it can be solved.
+// A dialog in which a position is made: it has the cells, the tools, their keys and the share code, and says at once if the position
+// can be solved.
 import { html, render } from 'lit-html';
 import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { GridFocus } from '../../../elements/board/grid-focus.js';
@@ -23,7 +24,7 @@ import { formatLength } from './metrics.js';
  */
 
 /**
- * What an editor makes.
+ * One of the editors.
  * @typedef {object} Kind
  * @property {string} id of the dialog
  * @property {string} noun ends the ids of its buttons

@@ -1,4 +1,4 @@
-// Why a position, a code or a set of pieces is refused, in the visitor's language.
+// Says in the visitor's language why a position, a code or a set of pieces is refused.
 import { translateError } from '../../kernel/error-messages.js';
 import { t } from '../../kernel/i18n.js';
 

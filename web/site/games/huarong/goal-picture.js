@@ -1,4 +1,4 @@
-// Where the pieces of a puzzle with several goals must come, as a picture: the frames on the board lie below the pieces.
+// Draws the goals of a puzzle that has several: on the board, pieces hide the frames of the goals.
 import { cellsWhere, createLabels, shapeOn } from '../../../elements/huarong/drawing.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';

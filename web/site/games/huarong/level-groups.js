@@ -1,4 +1,4 @@
-// The levels of 华容道 in groups of difficulty, and the stars of a solved one.
+// Groups the levels of 华容道 by difficulty, and gives stars for a solved one.
 import { t } from '../../kernel/i18n.js';
 
 /** @import { Level } from '../../../api/types.js' */
@@ -14,14 +14,11 @@ const groups = [
 /** @param {Level} level those without a solution come last */
 const groupOf = ({ lengths }) => groups.findIndex(({ most }) => (lengths?.move ?? Infinity) <= most);
 
-/**
- * @param {readonly Level[]} levels
- * @returns {{ name: string, levels: Level[] }[]} from easy to hard, each in the order given
- */
+/** @param {readonly Level[]} levels @returns {{ name: string, levels: Level[] }[]} from easy to hard, each in the order given */
 export const groupLevels = (levels) =>
   groups.map(({ name }, index) => ({ name, levels: levels.filter((level) => groupOf(level) === index) }));
 
-/** How much longer than the shortest a solution with two stars may be. */
+/** A solution with two stars may be this much longer than the shortest. */
 const TWO_STARS = 1.25;
 
 /** @param {number} length of a solution without hints @param {number} fewest @returns {1 | 2 | 3} */

@@ -1,4 +1,4 @@
-// The steps along a path through the map.
+// Finds the steps along a path through the map.
 
 /** @import { Metric, PuzzleOptions, Step } from '../../../api/types.js' */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine['huarong']} Rules */

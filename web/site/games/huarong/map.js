@@ -1,4 +1,4 @@
-// The map of all reachable positions: computed when its panel is opened, and again for another game or metric.
+// The map of all reachable positions is computed when its panel is opened, and again for another game or metric.
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { byId, createStatusLine } from '../../kernel/dom.js';
@@ -10,7 +10,7 @@ import { stepsAlong } from './map-path.js';
 
 /** @import { Analysis } from '../../../api/types.js' */
 /** @import { Engine } from '../../../elements/huarong/engine.js' */
-/** The game and metric that a map is of. @typedef {{ start: unknown, metric: string }} Subject */
+/** A map shows a game in a metric. @typedef {{ start: unknown, metric: string }} Subject */
 
 /**
  * One map, of the positions that can be reached in a game.
@@ -27,7 +27,7 @@ const UNREACHABLE = 65535;
 /** A larger map would take more memory than a phone can spare. */
 const MAX_POSITIONS = 400_000;
 
-/** Why there is no map. */
+/** Says why there is no map. */
 const tooMany = () => {
   const most = MAX_POSITIONS.toLocaleString();
   return t(`超过 ${most} 个局面，太多了，画不下`, `More than ${most} positions are too many to draw`);
@@ -44,13 +44,13 @@ export function createMap(board) {
   const qiju = /** @type {Engine} */ (board.qiju);
   const worker = new EngineWorker(() => qiju, createWorker); // of its own, which keeps the numbers of the positions valid
 
-  /** Of the map that is, or will be, drawn. @type {Subject | null} */
+  /** The subject of the map that is, or will be, drawn. @type {Subject | null} */
   let subject = null;
   /** @type {DrawnMap | null} */
   let map = null;
   let moving = false;
 
-  /** What the distances are from. */
+  /** Distances are measured from here. */
   const end = () => (board.options.goal ? t('目标', 'goal') : t('出口', 'exit'));
 
   /** @param {number} position */
@@ -90,7 +90,7 @@ export function createMap(board) {
     canvas.drawOverlay({ here, path: layout.pathToExit(here), visited, target });
   }
 
-  /** What the positions depend on. */
+  /** The positions depend on these rules. */
   const rulesOf = () => ({ ...board.options, metric: board.metric });
 
   /** @param {number[][]} cells @param {ReturnType<typeof rulesOf>} rules @returns {Promise<Analysis | null>} null if there are too many */

@@ -1,4 +1,4 @@
-// The three metrics of 华容道, as text.
+// Writes lengths in the three metrics of 华容道.
 import { t } from '../../kernel/i18n.js';
 
 /** @import { Metric } from '../../../api/types.js' */

@@ -1,4 +1,4 @@
-// The list of moves, including those that can be redone; a click goes to one. Also the same moves as code for a game panel.
+// Lists the moves, including the ones that can be redone; a click goes to one. Gives the same moves as code for a game panel.
 import { html, nothing, render } from 'lit-html';
 import { moveLines, moveListFunction } from '../../../panel/move-list.js';
 import { byId, download, onClick, setEnabled } from '../../kernel/dom.js';

@@ -1,4 +1,4 @@
-// A position of 华容道, or of another sliding-block puzzle, as a picture.
+// Draws a position of 华容道, or of another sliding-block puzzle, as a picture.
 import { namePieces, shapeOf } from '../../../elements/huarong/piece-names.js';
 import { outline } from '../../../elements/huarong/outline.js';
 import { glyphIn } from '../../../elements/text/language.js';
@@ -9,7 +9,7 @@ import { elementOf, shape, svg } from '../../kernel/svg.js';
 /** @typedef {{ id: number, cells: Cell[], row: number, col: number, height: number, width: number }} Area the cells of an id, and the rectangle around them */
 /** @typedef {readonly (readonly number[])[]} Board */
 
-/** Around a piece, in cells. */
+/** The gap around a piece, in cells. */
 const INSET = 0.03;
 const SMALL_INSET = 0.07;
 const RADIUS = 0.1;
@@ -63,7 +63,7 @@ export function drawPieces(position, { language, inset = INSET } = {}) {
   return svg(board[0].length, board.length, pieces);
 }
 
-/** In a list, or below an editor. @param {Parameters<typeof drawPieces>[0]} position @returns {SVGElement} */
+/** Draws a position for a list, or below the cells of an editor. @param {Parameters<typeof drawPieces>[0]} position @returns {SVGElement} */
 export function createThumbnail(position) {
   const thumbnail = elementOf(drawPieces(position, { inset: SMALL_INSET }));
   thumbnail.setAttribute('aria-hidden', 'true');

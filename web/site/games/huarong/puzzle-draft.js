@@ -8,7 +8,7 @@ import { cellsWhere, goalsOf, shapeOn } from '../../../elements/huarong/drawing.
 const WALL = -1;
 const GATE = -2;
 
-/** What these tools leave in a cell. */
+/** These tools leave a number in a cell. */
 const grounds = { blank: 0, wall: WALL, gate: GATE };
 
 /** @template T @param {number} rows @param {number} cols @param {(row: number, col: number) => T} valueAt */
@@ -18,9 +18,9 @@ const grid = (rows, cols, valueAt) =>
 export class PuzzleDraft {
   /** The piece in each cell by its id, 0 for none. */
   #ids = grid(5, 4, () => 0);
-  /** What is in each cell without a piece: 0, a wall or a gate. */
+  /** The ground of each cell without a piece: 0, a wall or a gate. */
   #ground = grid(5, 4, () => 0);
-  /** Where the top-left corner of a piece must come, by the piece's id. @type {Map<number, Place>} */
+  /** The goal of the top-left corner of a piece, by the piece's id. @type {Map<number, Place>} */
   #goals = new Map();
   /** Do pieces move along their longer side only? */
   lengthwise = false;
@@ -44,7 +44,7 @@ export class PuzzleDraft {
     return [...this.#goals].map(([id, place]) => ({ id, ...place })).sort((a, b) => a.id - b.id);
   }
 
-  /** As the API takes them. @returns {PuzzleOptions} */
+  /** The options as the API takes them. @returns {PuzzleOptions} */
   get options() {
     const { goals } = this;
     const gates = cellsWhere(this.#ground, (each) => each === GATE).map(([row, col]) => [row, col]);

@@ -47,7 +47,7 @@ export function createPuzzleEditor(host) {
     (name) => /** @type {HTMLInputElement} */ (byId(`puzzle-${name}`)),
   );
   const draft = new PuzzleDraft();
-  /** Where the latest stroke of the keyboard ended, which goes on from there. @type {Place | null} */
+  /** The latest stroke of the keyboard goes on from here. @type {Place | null} */
   let strokeEnd = null;
 
   const { grid, focus, tools, ...editor } = createEditor(host, {

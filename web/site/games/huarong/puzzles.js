@@ -1,4 +1,4 @@
-// The famous sliding-block puzzles that are no levels of 华容道, and how a share code finds one.
+// Lists the famous sliding-block puzzles that are no levels of 华容道, and finds one by its share code.
 import puzzles from '../../../api/huarong/puzzles.json';
 import { t } from '../../kernel/i18n.js';
 
@@ -6,7 +6,7 @@ import { t } from '../../kernel/i18n.js';
 /** @import { Puzzle } from './session.js' */
 /** @typedef {import('../../../elements/huarong/engine.js').Engine['huarong']} Rules */
 
-/** In the order of the list. @type {readonly SlidingPuzzle['kind'][]} */
+/** The list has this order. @type {readonly SlidingPuzzle['kind'][]} */
 export const kinds = ['rectangles', 'blanks', 'shapes', 'cars', 'tiles'];
 
 /** @type {Record<SlidingPuzzle['kind'], string>} */
@@ -18,7 +18,7 @@ export const groupNames = {
   tiles: t('重新排列', 'Rearrangements'),
 };
 
-/** Those of one kind together. */
+/** The puzzles of one kind stand together. */
 export const famousPuzzles = kinds.flatMap((kind) =>
   /** @type {SlidingPuzzle[]} */ (/** @type {unknown} */ (puzzles)).filter((puzzle) => puzzle.kind === kind),
 );
@@ -29,11 +29,7 @@ export function puzzleOf(famous) {
   return { cells: board, options: { goal, ...(lengthwise && { lengthwise }) }, famous };
 }
 
-/**
- * @param {Rules} rules
- * @param {string} code of a puzzle that is not classic, valid
- * @returns {Puzzle} a famous one, or any other
- */
+/** @param {Rules} rules @param {string} code of a puzzle that is not classic, valid @returns {Puzzle} a famous one, or any other */
 export function puzzleOfCode({ encode, decodePuzzle }, code) {
   const { board, ...options } = decodePuzzle(code);
   const written = encode(board, options); // as it may have small letters

@@ -1,4 +1,4 @@
-// The Solve button: plays the shortest solution; pressed during the search, it cancels.
+// The Solve button plays the shortest solution; pressed during the search, it cancels.
 import { onClick, setLabel } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { formatLength } from './metrics.js';

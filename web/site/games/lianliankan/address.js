@@ -1,4 +1,4 @@
-// A game of 连连看 as the hash of an address: seed=7&size=8x10&difficulty=normal&gravity=none, the same with shape=heart
+// The hash of an address names a game of 连连看: seed=7&size=8x10&difficulty=normal&gravity=none, the same with shape=heart
 // instead of a size, daily=2026-11-21, or stage=12.
 import { isDate } from '../../kernel/validation.js';
 import { dailyOf, dateOf } from './daily.js';

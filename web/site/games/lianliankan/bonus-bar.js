@@ -1,4 +1,4 @@
-// The bar of the bonus: it empties by an animation, so that nothing has to be drawn while it does.
+// The bar of the bonus empties by an animation, so that nothing has to be drawn meanwhile.
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { MOST } from './bonus-timer.js';

@@ -1,19 +1,19 @@
-// The bonus of a game: time that runs down from the first match on, and grows with every match, the more the quicker they follow
-// each other. When none is left, only the bonus is gone.
+// The bonus of a game is time. It runs down from the first match on, and grows with every match, the more the quicker they follow each
+// other. When none is left, only the bonus is gone.
 
-/** What a game begins with, and the most that there may be, in milliseconds. */
+/** A game begins with START, and there is never more than MOST, in milliseconds. */
 export const START = 20_000;
 export const MOST = 30_000;
-/** What a match adds, and what it adds for each match before it in its combo, in milliseconds. */
+/** A match adds GAIN, and COMBO_GAIN for each match before it in its combo, in milliseconds. */
 const GAIN = 3000;
 const COMBO_GAIN = 500;
 /** The most milliseconds between two matches of one combo. */
 const COMBO_TIME = 4000;
 
 export class BonusTimer {
-  /** When it last stopped, in milliseconds. */
+  /** The bonus that was left when it last stopped, in milliseconds. */
   #left = START;
-  /** When it was started; null while it stands still. @type {number | null} */
+  /** The time of its start; null while it stands still. @type {number | null} */
   #since = null;
   #lastMatch = -Infinity;
   /** The fewest tiles so far: a pair that was undone adds nothing when it is removed again. */
@@ -22,7 +22,7 @@ export class BonusTimer {
   combo = 0;
   bestCombo = 0;
 
-  /** In milliseconds. */
+  /** The bonus that is left, in milliseconds. */
   get left() {
     const gone = this.#since === null ? 0 : performance.now() - this.#since;
     return Math.max(0, Math.round(this.#left - gone));

@@ -1,4 +1,4 @@
-// The form controls of the page: which game to deal, and how it is shown. Their values are stored on the device.
+// The form controls of the page choose the game to deal and the way it is shown. Their values are stored on the device.
 import { byId } from '../../kernel/dom.js';
 import { restorePreference } from '../../kernel/preferences.js';
 import { setItem } from '../../kernel/storage.js';
@@ -58,7 +58,7 @@ export function selectGame(game) {
 /** A narrow window. A query, since the width of the window would need a layout of the page. */
 const narrow = matchMedia('(max-width: 480px), (max-width: 620px) and (orientation: portrait)');
 
-/** What is selected, for `board.deal`. @returns {Omit<Game, 'seed'>} */
+/** Reads the pickers for `board.deal`. @returns {Omit<Game, 'seed'>} */
 export function selectedGame() {
   const { value: shape } = pickers.shape;
   const [short, long] = pickers.size.value.split('x').map(Number);
@@ -72,7 +72,7 @@ export function selectedGame() {
   };
 }
 
-/** @returns {string} what is selected, as the id of the level under which results are counted */
+/** @returns {string} the id of the selected level, under which results are counted */
 export function selectedLevel() {
   const { size, shape, difficulty, gravity } = pickers;
   const cells = shape.value === RECTANGLE ? size : shape;

@@ -1,4 +1,4 @@
-// The daily game: a function of the date.
+// The daily game is a function of the date.
 import { seedOf, weekdayOf } from '../../kernel/daily.js';
 import { isDate } from '../../kernel/validation.js';
 import { RECTANGLE } from './shapes.js';

@@ -1,4 +1,4 @@
-// What the page shows beside the board: counters, the status line, and which buttons are enabled.
+// Shows the counters and the status line beside the board, and enables the buttons.
 import { byId, setEnabled, setText } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { bestOf } from '../../kernel/results.js';
@@ -51,12 +51,12 @@ export class Display {
     this.#bonusBar = createBonusBar(session.bonus);
   }
 
-  /** In the status line. @returns {string} */
+  /** The message in the status line. @returns {string} */
   get message() {
     return this.#message;
   }
 
-  /** Shown from now on, or from the next update if `later`. @param {string} message @param {{ later?: boolean }} [options] */
+  /** The message is shown from now on, or from the next update if `later`. @param {string} message @param {{ later?: boolean }} [options] */
   setMessage(message, { later = false } = {}) {
     this.#message = message;
     if (!later) this.update();

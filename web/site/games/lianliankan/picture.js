@@ -1,4 +1,4 @@
-// A board of 连连看 as a picture.
+// Draws a board of 连连看 as a picture.
 import { isTile } from '../../../elements/lianliankan/cells.js';
 import { faceIn } from '../../../elements/lianliankan/tile-faces.js';
 import { glyphIn } from '../../../elements/text/language.js';

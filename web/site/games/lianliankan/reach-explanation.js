@@ -3,7 +3,7 @@ import { html, render } from 'lit-html';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
-/** Marked as on the board. @type {[turns: string, text: string][]} */
+/** The marks are the same as on the board. @type {[turns: string, text: string][]} */
 const samples = [
   ['0', t('直线可到', 'a straight line')],
   ['1', t('拐一次', 'one turn')],

@@ -4,7 +4,7 @@ import { t } from '../../kernel/i18n.js';
 
 /** @typedef {{ name: string, rows: string }} Shape rows: with spaces between them */
 
-/** By the word for it in addresses, which never changes. @type {Readonly<Record<string, Shape>>} */
+/** Each shape has a word in addresses, which never changes. @type {Readonly<Record<string, Shape>>} */
 export const shapes = {
   heart: {
     name: t('心形', 'Heart'),

@@ -1,4 +1,4 @@
-// The stars of the stages, and what is stored of them.
+// Gives the stars of the stages, and stores them.
 import { getItem, setItem } from '../../kernel/storage.js';
 import { stages } from './stages.js';
 
@@ -23,12 +23,7 @@ const results = () => getItem('lianliankan.stages') ?? {};
 /** @param {number} stage @returns {StageResult | null} null if it was not cleared */
 export const stageResult = (stage) => results()[stage] ?? null;
 
-/**
- * Keeps the most stars and the best time.
- * @param {number} stage
- * @param {Stars} stars
- * @param {number} time in milliseconds
- */
+/** Keeps the most stars and the best time. @param {number} stage @param {Stars} stars @param {number} time in milliseconds */
 export function saveStageResult(stage, stars, time) {
   const earlier = stageResult(stage);
   const times = [earlier?.time ?? null, stars > 1 ? time : null].filter((each) => each !== null);

@@ -1,4 +1,4 @@
-// The stages of 连连看: sixty games in six groups. Within a group the clear rate never rises, and the number of tiles never
+// The stages of 连连看 are sixty games in six groups. Within a group the clear rate never rises, and the number of tiles never
 // falls while the difficulty is the same.
 import { t } from '../../kernel/i18n.js';
 import { RECTANGLE, shapes, sidesOf } from './shapes.js';

@@ -15,7 +15,7 @@ import '../../kernel/shell.js';
 const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
 const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
 
-/** Loaded when first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial | undefined>>} */
+/** Each is loaded when it is first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial | undefined>>} */
 const trials = {
   connect: lazy(() => import('./connect.js')),
   'huarong-road': lazy(() => import('./huarong.js')),
@@ -24,7 +24,7 @@ const trials = {
 
 const chosenGame = () =>
   /** @type {Game} */ (/** @type {HTMLInputElement} */ (document.querySelector('#choice input:checked')).value);
-/** What is in the textarea of each game. @type {Record<Game, string>} */
+/** The code in the textarea of each game. @type {Record<Game, string>} */
 const pasted = { connect: '', 'huarong-road': '', 'judge-win': '' };
 
 // If the engine cannot be loaded, the board says so and offers to try again.

@@ -1,4 +1,4 @@
-// How much of each game the visitor has done, in parts.
+// Counts how much of each part of a game the visitor has done.
 import { levels } from '../../../api/huarong/levels.js';
 import { t } from '../../kernel/i18n.js';
 import { resultsOf, sumOf } from '../../kernel/results.js';
