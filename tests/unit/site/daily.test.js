@@ -4,8 +4,9 @@ import { jest } from '@jest/globals';
 
 const address = new URL('../../../web/site/kernel/daily.js', import.meta.url).href;
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
-const { currentStreak, dailyResult, longestStreak, recentDays, saveDailyResult, streakOf, today } =
+const { currentStreak, dailyResult, saveDailyResult, streakOf, today } =
   await import('../../../web/site/kernel/daily.js');
+const { longestStreak, recentDays } = await import('../../../web/site/pages/statistics/days.js');
 
 /** @param {string} now @param {() => void} action at that time */
 function at(now, action) {

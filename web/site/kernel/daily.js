@@ -1,4 +1,4 @@
-// Daily puzzles: one per date, the same for everybody, and the visitor's results of the last hundred.
+// Each date has a daily puzzle, the same for everybody. The visitor's results of the last hundred are kept.
 import { t } from './i18n.js';
 import { getItem, setItem } from './storage.js';
 
@@ -22,11 +22,14 @@ export const weekdayOf = (date) => new Date(date).getUTCDay();
 /** @param {string} date @returns {number} the seed of that day's puzzle */
 export const seedOf = (date) => Number(date.replaceAll('-', ''));
 
-/** @param {Game} game @returns {Record<string, any>} by date */
-const resultsOf = (game) => getItem(`${game}.days`) ?? {};
+/** @param {string} date @param {number} days @returns {string} the date this number of days earlier */
+export const daysBefore = (date, days) => dateOf(Date.parse(date) - DAY * days);
+
+/** @param {Game} game @returns {Record<string, any>} the stored results by date */
+export const dailyResults = (game) => getItem(`${game}.days`) ?? {};
 
 /** @param {Game} game @param {string} date @returns {any} the stored result of that day's puzzle, or null */
-export const dailyResult = (game, date) => resultsOf(game)[date] ?? null;
+export const dailyResult = (game, date) => dailyResults(game)[date] ?? null;
 
 /**
  * Stores the result of a daily puzzle unless there is a better one.
@@ -37,43 +40,28 @@ export const dailyResult = (game, date) => resultsOf(game)[date] ?? null;
  * @param {(a: Result, b: Result) => boolean} isBetter is the first better than the second?
  */
 export function saveDailyResult(game, date, result, isBetter) {
-  const results = resultsOf(game);
+  const results = dailyResults(game);
   if (results[date] && !isBetter(result, results[date])) return;
   results[date] = result;
   setItem(`${game}.days`, Object.fromEntries(Object.entries(results).sort().slice(-MAX_RESULTS)));
 }
 
-/** @param {Record<string, any>} results by date @param {string} date @returns {number} days in a row with one, ending with `date` */
-function streakIn(results, date) {
+/** @param {Game} game @param {string} date @returns {number} days in a row with a result, ending with `date` */
+export function streakOf(game, date) {
+  const results = dailyResults(game);
   let days = 0;
-  while (results[dateOf(Date.parse(date) - DAY * days)]) days++;
+  while (results[daysBefore(date, days)]) days++;
   return days;
 }
 
-/** @param {Game} game @param {string} date @returns {number} days in a row with a result, ending with `date` */
-export const streakOf = (game, date) => streakIn(resultsOf(game), date);
-
-/** @param {Game} game @returns {number} the most days in a row with a result */
-export function longestStreak(game) {
-  const results = resultsOf(game);
-  return Math.max(0, ...Object.keys(results).map((date) => streakIn(results, date)));
-}
-
-/** Days that `recentDays` gives: five weeks. */
-const RECENT = 35;
-
-/** @param {Game} game @returns {{ date: string, result: unknown }[]} of each of the last days, today last; result: null without one */
-export function recentDays(game) {
-  const results = resultsOf(game);
-  const now = Date.parse(today());
-  return Array.from({ length: RECENT }, (_, index) => {
-    const date = dateOf(now - DAY * (RECENT - 1 - index));
-    return { date, result: results[date] ?? null };
-  });
-}
-
 /** @param {Game} game @returns {number} days in a row with a result, up to today or, while there is none today, yesterday */
-export const currentStreak = (game) => streakOf(game, today()) || streakOf(game, dateOf(Date.parse(today()) - DAY));
+export const currentStreak = (game) => streakOf(game, today()) || streakOf(game, daysBefore(today(), 1));
+
+/** @param {number} count @returns {string} */
+export const daysText = (count) => t(`${count} 天`, `${count} ${count === 1 ? 'day' : 'days'}`);
+
+/** @param {number} streak days in a row @returns {string} '' for fewer than two */
+export const streakText = (streak) => (streak > 1 ? t(`连续 ${streak} 天`, `${streak} days in a row`) : '');
 
 /**
  * A result as text to share.

@@ -1,4 +1,4 @@
-// Texts in the language of the page.
+// Gives texts in the language of the page.
 import { toHant } from '../../elements/text/hant.js';
 
 /** @import { Language } from '../../elements/text/language-tag.js' */
@@ -19,6 +19,9 @@ export function t(zh, en) {
   const current = language();
   return current === 'en' ? en : current === 'zh-Hant' ? toHant(zh) : zh;
 }
+
+/** @param {...unknown} parts of a sentence @returns {string} those that are there, with commas between them */
+export const joined = (...parts) => parts.filter(Boolean).join(t('，', ', '));
 
 /** @param {{ zh: string, zhHant: string, en: string }} level or puzzle, as the API has it @returns {string} its name */
 export const nameOf = ({ zh, zhHant, en }) => (language() === 'zh-Hant' ? zhHant : t(zh, en));

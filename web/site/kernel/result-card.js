@@ -1,5 +1,5 @@
-// The card at the end of a won or lost game: what happened, how good it was, what to play next, and sharing it. It lies beside
-// or over the board, and leaves the rest of the page usable. A demonstration has no card.
+// The card at the end of a game says what happened and how good it was, offers what to play next, and shares the result. It lies
+// beside or over the board, and leaves the rest of the page usable. A demonstration has no card.
 import { html, render } from 'lit-html';
 import { byId, download } from './dom.js';
 import { t } from './i18n.js';
@@ -12,7 +12,7 @@ import { shareOrCopy } from './share.js';
  * @property {string} subtitle which game it was
  * @property {string} [praise]
  * @property {boolean} won by the player: the card gets the seal
- * @property {Fact[]} facts
+ * @property {(Fact | false | null)[]} facts those that there are
  * @property {Action[]} actions the first is the one that most players want
  * @property {string} text to share
  * @property {import('./result-picture.js').Drawing} drawing to share
@@ -24,16 +24,19 @@ import { shareOrCopy } from './share.js';
 
 /** @typedef {{ show: (result: Result) => void, hide: () => void }} ResultCard */
 
+/** @param {Result['facts'][number]} fact @returns {fact is Fact} */
+export const isFact = (fact) => Boolean(fact);
+
 /** @param {Board} board gets the focus when the card closes @returns {ResultCard} */
 export function createResultCard(board) {
   const place = /** @type {HTMLElement} */ (document.querySelector('.result-place'));
-  /** The latest. @type {Result} */
+  /** The result that is shown, or was. @type {Result} */
   let result;
   let isShown = false;
 
   /** @param {string} [note] in a node of its own: the same one is to be announced again */
   function draw(note = '') {
-    const { title, subtitle, praise = '', won, facts, actions } = result;
+    const { title, subtitle, praise = '', won, actions } = result;
     const card = html`
       <section id="result" class=${won ? 'result-card seal' : 'result-card'} role="dialog" aria-labelledby="result-title"
         aria-describedby="result-facts" ?hidden=${!isShown} @keydown=${onKey}>
@@ -43,7 +46,7 @@ export function createResultCard(board) {
         </div>
         <p class="praise" id="result-praise" ?hidden=${!praise}>${praise}</p>
         <dl class="facts" id="result-facts">
-          ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+          ${result.facts.filter(isFact).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
         </dl>
         <div class="result-actions" id="result-actions">${actions.map(action)}</div>
         <div class="result-share">
@@ -78,8 +81,8 @@ export function createResultCard(board) {
 
   const loadPicture = lazy(() => import('./result-picture.js'));
   const picture = async () => {
-    const { drawing, title, subtitle, facts } = result;
-    return (await loadPicture())?.drawResult({ title, subtitle, facts, ...drawing });
+    const { drawing, title, subtitle } = result;
+    return (await loadPicture())?.drawResult({ title, subtitle, facts: result.facts.filter(isFact), ...drawing });
   };
 
   async function share() {

@@ -1,6 +1,6 @@
-// The result of the puzzle of the day, and the days in a row.
-import { currentStreak, dailyResult, shareText } from '../../kernel/daily.js';
-import { t } from '../../kernel/i18n.js';
+// Describes the result of the puzzle of the day, and the days in a row.
+import { currentStreak, dailyResult, shareText, streakText } from '../../kernel/daily.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { puzzleOfDay } from './daily.js';
 import { taskText } from './texts.js';
 
@@ -8,34 +8,26 @@ import { taskText } from './texts.js';
 
 /** @param {{ hints: number, mistakes: number }} result @returns {string} */
 export const scoreText = ({ hints, mistakes }) =>
-  [
+  joined(
     mistakes ? t(`走错 ${mistakes} 次`, `mistakes: ${mistakes}`) : t('一次做对', 'no mistakes'),
     hints ? t(`提示 ${hints} 步`, `hints: ${hints}`) : t('没用提示', 'no hints'),
-  ].join(t('，', ', '));
+  );
 
-/** @returns {string | null} */
-export function streakText() {
-  const streak = currentStreak('wuziqi');
-  return streak > 1 ? t(`连续 ${streak} 天`, `${streak} days in a row`) : null;
-}
+/** @returns {string} '' if it is no streak */
+export const currentStreakText = () => streakText(currentStreak('wuziqi'));
 
-/** @param {(string | null)[]} parts */
-const join = (...parts) => parts.filter(Boolean).join(t('，', ', '));
-
-/** As the panel shows it. @param {readonly Puzzle[]} puzzles */
+/** The texts of the panel. @param {readonly Puzzle[]} puzzles */
 export const dailyOf = (puzzles) => ({
   game: /** @type {const} */ ('wuziqi'),
   describe(/** @type {string} */ date) {
     const puzzle = puzzleOfDay(date, puzzles);
-    return join(t(`${puzzle.grade} 级`, `grade ${puzzle.grade}`), taskText(puzzle), streakText());
+    return joined(t(`${puzzle.grade} 级`, `grade ${puzzle.grade}`), taskText(puzzle), currentStreakText());
   },
   score: (/** @type {{ hints: number, mistakes: number }} */ result) =>
-    join(t('解出来了', 'solved'), scoreText(result), streakText()),
-  text: (/** @type {string} */ date) =>
-    shareText(
-      t('五子棋习题', 'Gomoku puzzles'),
-      date,
-      join(taskText(puzzleOfDay(date, puzzles)), scoreText(dailyResult('wuziqi', date)), streakText()),
-      `#daily=${date}`,
-    ),
+    joined(t('解出来了', 'solved'), scoreText(result), currentStreakText()),
+  text(/** @type {string} */ date) {
+    const task = taskText(puzzleOfDay(date, puzzles));
+    const score = joined(task, scoreText(dailyResult('wuziqi', date)), currentStreakText());
+    return shareText(t('五子棋习题', 'Gomoku puzzles'), date, score, `#daily=${date}`);
+  },
 });

@@ -1,6 +1,6 @@
-// The panel of the grades: the rating, a grade to choose, and its puzzles with their state.
+// The panel of the grades shows the rating, a grade to choose, and its puzzles with their state.
 import { byId, createElement } from '../../kernel/dom.js';
-import { t } from '../../kernel/i18n.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { createListbox } from '../../kernel/listbox.js';
 import { countsOfGrades, grades } from './grades.js';
 import { allAttempts, currentRating, stateOf } from './progress.js';
@@ -19,13 +19,6 @@ const states = {
   solved: t('已解出', 'solved'),
 };
 
-/** @param {string} text @param {() => void} act */
-function createButton(text, act) {
-  const button = createElement('button', text);
-  button.addEventListener('click', act);
-  return button;
-}
-
 /**
  * @param {readonly Puzzle[]} puzzles
  * @param {() => Puzzle | null} current the puzzle on the board
@@ -40,19 +33,22 @@ export function createGradesPanel(puzzles, current, play) {
   const place = byId('puzzles');
   const gradeList = createListbox(byId('grades'), { columns: grades.length });
   const puzzleList = createListbox(place, { columns: columnsOf() });
-  const chips = grades.map((_, index) =>
-    createButton(String(index + 1), () => {
+  const chips = grades.map((_, index) => {
+    const click = () => {
       list(index + 1);
       update();
-    }),
-  );
+    };
+    return createElement('button', { click }, String(index + 1));
+  });
   byId('grades').append(...chips);
 
   /** @param {number} grade */
   function list(grade) {
     if (grade === shown) return;
     shown = grade;
-    place.replaceChildren(...ofGrade(grade).map((puzzle) => createButton(String(puzzle.number), () => play(puzzle))));
+    place.replaceChildren(
+      ...ofGrade(grade).map((puzzle) => createElement('button', { click: () => play(puzzle) }, String(puzzle.number))),
+    );
   }
 
   function update() {
@@ -84,10 +80,7 @@ export function createGradesPanel(puzzles, current, play) {
     for (const [index, puzzle] of ofGrade(shown).entries()) {
       const state = stateOf(puzzle);
       place.children[index].className = state;
-      place.children[index].setAttribute(
-        'aria-label',
-        [titleText(puzzle), taskText(puzzle), states[state]].join(t('，', ', ')),
-      );
+      place.children[index].setAttribute('aria-label', joined(titleText(puzzle), taskText(puzzle), states[state]));
     }
     puzzleList.mark((index) => ofGrade(shown)[index] === playing);
   }

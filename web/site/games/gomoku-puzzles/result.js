@@ -1,8 +1,8 @@
-// The result of a puzzle that was solved, for the result card.
+// Describes a solved puzzle for the result card.
 import { shareText } from '../../kernel/daily.js';
-import { t } from '../../kernel/i18n.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { currentRating } from './progress.js';
-import { scoreText, streakText } from './daily-result.js';
+import { currentStreakText, scoreText } from './daily-result.js';
 import { goalText, taskText, titleText } from './texts.js';
 
 /** @import { Puzzle } from './pack.js' */
@@ -22,31 +22,25 @@ import { goalText, taskText, titleText } from './texts.js';
 export function describeSolved({ puzzle, date, attempts, attacks, rating, pieces }, { next, again }) {
   const name = t('五子棋习题', 'Gomoku puzzles');
   const { rating: now } = currentRating();
-  /** @type {[string, string][]} */
-  const facts = [
-    [t('进攻', 'attacks'), t(`${attacks} 手`, String(attacks))],
-    [t('走错', 'mistakes'), t(`${attempts.mistakes} 次`, String(attempts.mistakes))],
-    [t('提示', 'hints'), t(`${attempts.hints} 步`, String(attempts.hints))],
-  ];
-  if (now !== rating) facts.push([t('等级分', 'rating'), `${rating} → ${now}`]);
-  const streak = date && streakText();
+  const streak = date && currentStreakText();
+  const score = joined(taskText(puzzle), scoreText(attempts), streak);
   const isPerfect = !attempts.mistakes && !attempts.hints;
   return {
     title: t('解出来了！', 'Solved!'),
     subtitle: t(`${titleText(puzzle)}，${goalText(puzzle)}`, `${titleText(puzzle)}: ${goalText(puzzle)}`),
-    praise: [isPerfect && t('一次做对，没用提示', 'No mistakes, no hints'), streak].filter(Boolean).join(t('，', ', ')),
+    praise: joined(isPerfect && t('一次做对，没用提示', 'No mistakes, no hints'), streak),
     won: true,
-    facts,
+    facts: [
+      [t('进攻', 'attacks'), t(`${attacks} 手`, String(attacks))],
+      [t('走错', 'mistakes'), t(`${attempts.mistakes} 次`, String(attempts.mistakes))],
+      [t('提示', 'hints'), t(`${attempts.hints} 步`, String(attempts.hints))],
+      now !== rating && [t('等级分', 'rating'), `${rating} → ${now}`],
+    ],
     actions: [
       { id: 'next-puzzle', label: t('下一题', 'Next puzzle'), act: next },
       { id: 'again', label: t('再做一次', 'Again'), act: again },
     ],
-    text: shareText(
-      name,
-      date ?? titleText(puzzle),
-      [taskText(puzzle), scoreText(attempts), streak].filter(Boolean).join(t('，', ', ')),
-      location.hash,
-    ),
+    text: shareText(name, date ?? titleText(puzzle), score, location.hash),
     drawing: { game: 'wuziqi', name, picture: { size: 15, moves: pieces } },
   };
 }

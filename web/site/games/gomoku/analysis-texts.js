@@ -1,7 +1,7 @@
-// What the analysis board says, in the page's language.
+// The texts of the analysis board, in the page's language.
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { signed } from '../../../elements/gomoku/messages.js';
-import { t } from '../../kernel/i18n.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { describeScore } from './evaluation-bar.js';
 
 /** @import { AnalysedMove } from '../../../api/types.js' */
@@ -14,7 +14,7 @@ const LISTED = 8;
 export function nodeText(number, { move, name, comment }, size) {
   const seen = move === undefined ? t('开局', 'Start') : `${number} ${pointName(move, size)}`;
   const color = move === undefined ? '' : number % 2 ? t('黑', 'Black') : t('白', 'White');
-  return [name ? `${seen} ${name}` : seen, color, comment].filter(Boolean).join(t('，', ', '));
+  return joined(name ? `${seen} ${name}` : seen, color, comment);
 }
 
 /** @param {number} number of the move to which these are alternatives */
@@ -30,7 +30,7 @@ export const bestMoveText = ({ move, score, line }, size) => ({
     .join(' '),
 });
 
-/** In a sentence, to be read out. @param {readonly AnalysedMove[]} moves the best one first @param {number} size @param {boolean} isBlack to move */
+/** Puts the best moves into a sentence to be read out. @param {readonly AnalysedMove[]} moves the best one first @param {number} size @param {boolean} isBlack to move */
 export function bestMovesText(moves, size, isBlack) {
   if (moves.length === 0) return t('还没有结果', 'No moves found yet');
   const names = moves.map((move) => {

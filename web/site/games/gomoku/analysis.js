@@ -1,5 +1,5 @@
-// The analysis section: evaluation, threats and the search for a forced win.
-import { byId, onClick, setEnabled } from '../../kernel/dom.js';
+// The analysis section has the evaluation, the threats and the search for a forced win.
+import { byId, createElement, onClick, setEnabled } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 
@@ -28,11 +28,9 @@ export function createAnalysis(board) {
     const threats = board.threatTexts;
     byId('threat-list').hidden = !board.threats;
     byId('threat-list').replaceChildren(
-      ...(threats.length ? threats : [t('双方都没有', 'Neither side has any')]).map((text) => {
-        const item = document.createElement('li');
-        item.textContent = text;
-        return item;
-      }),
+      ...(threats.length ? threats : [t('双方都没有', 'Neither side has any')]).map((text) =>
+        createElement('li', {}, text),
+      ),
     );
     /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
     byId('solve').textContent =

@@ -9,47 +9,13 @@ import { errorMessage } from './error-messages.js';
 /** @import { Notation, NotationOptions } from '../../../api/types.js' */
 /** @typedef {{ notation: Notation, pieces: number[], size: number }} ParsedRecord */
 
-const notations = /** @type {const} */ (['base15', 'coordinates', 'sgf']);
-
 /** @type {Record<Notation, string>} */
 const notationNames = {
   base15: t('数字码', 'digits'),
   coordinates: t('坐标', 'coordinates'),
   sgf: 'SGF',
 };
-
-/**
- * @param {GomokuBoard} board
- * @param {string} text
- * @param {Notation} notation
- * @returns {ParsedRecord} with the size that an SGF record names, 15 for digits, else the board's
- * @throws {RangeError} from the engine, if the text is no game in this notation
- */
-function parse(board, text, notation) {
-  const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
-  const parseForSize = (/** @type {number} */ size) => {
-    const pieces = gomoku.decode(text, /** @type {NotationOptions} */ ({ notation, size }));
-    gomoku.judge(pieces, { size });
-    return { notation, pieces, size };
-  };
-  try {
-    return parseForSize(notation === 'base15' ? 15 : board.size);
-  } catch (error) {
-    const { code, value } = /** @type {import('../../../api/types.js').QijuError} */ (error);
-    if (code !== 'board-size') throw error;
-    return parseForSize(Number(value)); // the record's own
-  }
-}
-
-/** @param {GomokuBoard} board @param {string} text @returns {ParsedRecord[]} one for each notation in which it is valid */
-const parseAll = (board, text) =>
-  notations.flatMap((notation) => {
-    try {
-      return [parse(board, text, notation)];
-    } catch {
-      return [];
-    }
-  });
+const notations = /** @type {Notation[]} */ (Object.keys(notationNames));
 
 /** The notation that an invalid text was probably meant in. @param {string} text @returns {Notation} */
 const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.test(text) ? 'base15' : 'coordinates');
@@ -62,22 +28,55 @@ const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.
  * @param {(sgf: string) => void} onRecord the game of this record has been opened
  */
 export function connectImportExport(board, linkOf, disableOpponent, notify, onRecord) {
+  const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
+
+  /**
+   * @param {string} text
+   * @param {Notation} notation
+   * @returns {ParsedRecord} with the size that an SGF record names, 15 for digits, else the board's
+   * @throws {RangeError} from the engine, if the text is no game in this notation
+   */
+  function parse(text, notation) {
+    const parseForSize = (/** @type {number} */ size) => {
+      const pieces = gomoku.decode(text, /** @type {NotationOptions} */ ({ notation, size }));
+      gomoku.judge(pieces, { size });
+      return { notation, pieces, size };
+    };
+    try {
+      return parseForSize(notation === 'base15' ? 15 : board.size);
+    } catch (error) {
+      const { code, value } = /** @type {import('../../../api/types.js').QijuError} */ (error);
+      if (code !== 'board-size') throw error;
+      return parseForSize(Number(value)); // the record's own
+    }
+  }
+
+  /** @param {string} text @returns {ParsedRecord[]} one for each notation in which it is valid */
+  const parseAll = (text) =>
+    notations.flatMap((notation) => {
+      try {
+        return [parse(text, notation)];
+      } catch {
+        return [];
+      }
+    });
+
   const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
-  const notation = /** @type {HTMLSelectElement} */ (byId('notation'));
+  const picker = /** @type {HTMLSelectElement} */ (byId('notation'));
   const loadImages = lazy(() => import('./export-image.js'));
 
   byId('import-game').addEventListener('submit', () => {
     const text = record.value.trim();
     if (!text) return notify(t('先贴入一局棋', 'Paste a game first'));
-    const wanted = /** @type {Notation | ''} */ (notation.value);
-    const found = wanted ? [] : parseAll(board, text);
+    const wanted = /** @type {Notation | ''} */ (picker.value);
+    const found = wanted ? [] : parseAll(text);
     const games = new Set(found.map(({ pieces }) => pieces.join()));
     if (games.size > 1) {
       const choices = found.map((reading) => notationNames[reading.notation]).join(t('、', ' or '));
       return notify(t(`可以读作${choices}：请选一种记法`, `This can be read as ${choices}: choose the notation`));
     }
     try {
-      const { pieces, size, notation: used } = found[0] ?? parse(board, text, wanted || guessNotation(text));
+      const { pieces, size, notation: used } = found[0] ?? parse(text, wanted || guessNotation(text));
       disableOpponent();
       board.open(pieces, { size });
       if (used === 'sgf') onRecord(text);
@@ -109,7 +108,6 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onRe
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
     button.addEventListener('click', () => {
       const to = /** @type {Notation} */ (button.dataset.copy);
-      const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
       try {
         const text = gomoku.encode(board.moves, /** @type {NotationOptions} */ ({ notation: to, size: board.size }));
         copyAndSay(text, notify, t(`${notationNames[to]}已复制`, `Copied: ${notationNames[to]}`));

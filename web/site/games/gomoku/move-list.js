@@ -1,7 +1,7 @@
-// The list of moves: one tab stop; the arrow keys step through the game.
+// The list of moves has one tab stop; the arrow keys step through the game.
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lineOf } from '../../kernel/line.js';
-import { byId } from '../../kernel/dom.js';
+import { byId, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
 /**
@@ -37,12 +37,8 @@ export function createMoveList(board, remarkOn) {
   const current = () => /** @type {HTMLElement | undefined} */ (list.children[board.steps]);
 
   function addItem() {
-    const item = document.createElement('li');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.append(document.createElement('i'), document.createElement('span'), document.createElement('small'));
-    item.append(button);
-    list.append(item);
+    const parts = ['i', 'span', 'small'].map((tag) => createElement(tag));
+    list.append(createElement('li', {}, createElement('button', { type: 'button' }, ...parts)));
   }
 
   return () => {

@@ -1,5 +1,5 @@
-// What the rules and the opponents of 五子棋 are called, and the levels that they make.
-import { t } from '../../kernel/i18n.js';
+// Names the rules and the opponents of 五子棋, and the levels that they make.
+import { joined, t } from '../../kernel/i18n.js';
 
 /** @type {Record<string, string>} */
 const rules = {
@@ -9,7 +9,7 @@ const rules = {
   caro: 'Caro',
 };
 
-/** Of the computer. @type {Record<string, string>} */
+/** The levels of the computer. @type {Record<string, string>} */
 export const strengths = {
   beginner: t('入门', 'Beginner'),
   easy: t('初级', 'Easy'),
@@ -28,4 +28,4 @@ function nameOf(word) {
 }
 
 /** @param {string} id such as freestyle.15.easy @returns {string} */
-export const levelName = (id) => id.split('.').map(nameOf).join(t('，', ', '));
+export const levelName = (id) => joined(...id.split('.').map(nameOf));

@@ -1,4 +1,4 @@
-// The result of a game that has been played to its end, for the result card.
+// Describes a game that has been played to its end for the result card.
 import { shareText } from '../../kernel/daily.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
@@ -33,16 +33,16 @@ export function describeResult(board, level, { helped, link, restart, review }) 
     });
   }
   actions.push({ id: 'review-game', label: t('复盘', 'Review'), act: review });
-  /** @type {[string, string][]} */
-  const facts = [[t('手数', 'moves'), String(pieces.length)]];
-  if (best !== null) facts.push([t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)]);
-  facts.push([t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')]);
   const subtitle = t(`${levelName(level)}，共 ${pieces.length} 手`, `${levelName(level)}, ${pieces.length} moves`);
   return {
     title: status,
     subtitle: levelName(level),
     won: isWon,
-    facts,
+    facts: [
+      [t('手数', 'moves'), String(pieces.length)],
+      best !== null && [t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)],
+      [t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')],
+    ],
     actions,
     text: shareText(name, status, subtitle, link.search + link.hash),
     drawing: { game: 'wuziqi', name, picture: { size, moves: pieces } },

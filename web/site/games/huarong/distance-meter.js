@@ -1,4 +1,4 @@
-// The distance to the exit, whether the last step reduced it, and dead ends.
+// Shows the distance to the exit, the effect of the last step on it, and dead ends.
 import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { byId, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
@@ -13,7 +13,7 @@ const BUSY_DELAY = 400;
  * @returns {() => void} updates the meter
  */
 export function createDistanceMeter(board, isTooLarge) {
-  /** What belongs to one game in one metric. */
+  /** The state of one game in one metric. */
   const measure = () => ({
     start: board.start,
     metric: board.metric,
@@ -84,7 +84,7 @@ export function createDistanceMeter(board, isTooLarge) {
       same: ['· ', t('不变', 'unchanged')],
     };
     const [arrow, word] = trend && board.steps > 0 && !board.solved ? trends[trend] : ['', ''];
-    byId('trend').replaceChildren(arrow, createElement('span', word));
+    byId('trend').replaceChildren(arrow, createElement('span', {}, word));
     byId('trend').className = trend ?? '';
     if (distance === undefined) return;
     const { farthest } = measured;

@@ -119,7 +119,7 @@ async function showGoals() {
 }
 
 function writeLevels() {
-  levels.write(board.metric, (level) => session.bestOf(level, board.metric));
+  levels.write(board.metric);
   updatePuzzles();
 }
 
@@ -183,7 +183,7 @@ async function playNext(level) {
   board.focus({ preventScroll: true });
 }
 
-/** What the button that leads on says. */
+/** The label of the button that leads on. */
 function nextLabel() {
   const { level, famous } = session.puzzle;
   if (level) return t('下一关', 'Next level');

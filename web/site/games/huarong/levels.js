@@ -1,39 +1,30 @@
-// The list of levels, in groups: thumbnails, names, shortest lengths and the player's best.
-import { byId } from '../../kernel/dom.js';
+// The list of levels shows thumbnails, names, shortest lengths and the player's best, in groups.
+import { byId, createElement } from '../../kernel/dom.js';
 import { nameOf, t } from '../../kernel/i18n.js';
 import { createListbox } from '../../kernel/listbox.js';
 import { drawStars } from '../../kernel/stars.js';
 import { groupLevels, starsOf } from './level-groups.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './picture.js';
+import { bestOf } from './progress.js';
 
 /** @import { Level, Metric } from '../../../api/types.js' */
 
-/** @param {string} className @param {string} textContent */
-const createSpan = (className, textContent) =>
-  Object.assign(document.createElement('span'), { className, textContent });
+/** @param {string} name its class @param {string} text */
+const createSpan = (name, text) => createElement('span', { class: name }, text);
 
-/**
- * @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong
- * @param {(level: Level) => void} onChoose
- */
+/** @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong @param {(level: Level) => void} onChoose */
 export function createLevels({ levels: all }, onChoose) {
   const list = byId('levels');
   const groups = groupLevels(all);
   const levels = groups.flatMap((group) => group.levels);
-  const buttons = levels.map((level) => {
-    const button = document.createElement('button');
-    button.append(createThumbnail([[]]), document.createElement('span'));
-    button.addEventListener('click', () => onChoose(level));
-    return button;
-  });
+  const buttons = levels.map((level) =>
+    createElement('button', { click: () => onChoose(level) }, createThumbnail([[]]), createElement('span')),
+  );
   const sections = groups.map(({ name, levels: members }) => {
-    const heading = createSpan('group', '');
-    heading.setAttribute('aria-hidden', 'true'); // its text is the label of the group
-    const element = document.createElement('div');
-    element.setAttribute('role', 'group');
-    element.append(heading, ...members.map((level) => buttons[levels.indexOf(level)]));
-    return { name, members, element, heading };
+    const heading = createElement('span', { class: 'group', 'aria-hidden': 'true' }); // its text is the label of the group
+    const own = members.map((level) => buttons[levels.indexOf(level)]);
+    return { name, members, element: createElement('div', { role: 'group' }, heading, ...own), heading };
   });
   list.append(...sections.map(({ element }) => element));
   const listbox = createListbox(list);
@@ -43,7 +34,7 @@ export function createLevels({ levels: all }, onChoose) {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const { board } = levels[buttons.indexOf(/** @type {HTMLButtonElement} */ (target))];
+        const { board } = levels[buttons.indexOf(/** @type {HTMLElement} */ (target))];
         target.querySelector('svg')?.replaceWith(createThumbnail(board));
       }
     },
@@ -52,15 +43,11 @@ export function createLevels({ levels: all }, onChoose) {
   for (const button of buttons) observer.observe(button);
 
   return {
-    /**
-     * Writes the texts.
-     * @param {Metric} metric
-     * @param {(level: Level) => number | undefined} bestOf the player's best without hints
-     */
-    write(metric, bestOf) {
+    /** Writes the texts. @param {Metric} metric */
+    write(metric) {
       const solved = new Map();
       for (const [index, level] of levels.entries()) {
-        const best = bestOf(level);
+        const best = bestOf({ level })?.[metric];
         const stars = best !== undefined && level.lengths ? starsOf(best, level.lengths[metric]) : 0;
         if (stars) solved.set(level, stars);
         buttons[index].lastElementChild?.replaceChildren(

@@ -1,9 +1,9 @@
 // Draws a map of positions on one canvas, and what changes with the game on another one above it.
-import { createYielder } from './yielder.js';
+import { createYielder } from './map-layout.js';
 
 /** @import { MapLayout } from './map-layout.js' */
 
-/** In CSS pixels. */
+/** The room around the map, in CSS pixels. */
 const MARGIN = 14;
 /** The most edges that are drawn, evenly chosen: more would merge into a blot. */
 const MAX_EDGES = 50_000;
@@ -27,7 +27,7 @@ export class MapCanvas {
   #canvas;
   #overlay;
   #layout;
-  /** Resolved to what a canvas understands. @type {Record<typeof colorNames[number], string>} */
+  /** The colours as a canvas understands them. @type {Record<typeof colorNames[number], string>} */
   #colors = { edge: '', near: '', far: '', visited: '', path: '', outline: '' };
   /** Number of the latest `draw`; it ends the earlier ones. */
   #drawing = 0;

@@ -1,14 +1,25 @@
-// Layered layout of the position graph: a layer per distance from the exit, ordered by the barycentre heuristic
-// (Sugiyama, Tagawa, Toda 1981) so that neighbours come near each other.
-import { createYielder } from './yielder.js';
+// Lays out the position graph in a layer per distance from the exit, ordered by the barycentre heuristic (Sugiyama, Tagawa, Toda
+// 1981) so that neighbours come near each other.
 
 /** @import { PositionMap } from '../../../api/types.js' */
 
 /** Alternating sweeps of the barycentre heuristic. */
 const SWEEPS = 6;
+/** The longest time without yielding, in milliseconds: the page stays responsive. */
+const SLICE = 12;
+
+/** @returns {() => Promise<void>} yields to the main thread if the current slice of time is used up */
+export function createYielder() {
+  let started = performance.now();
+  return async () => {
+    if (performance.now() - started < SLICE) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
+  };
+}
 
 export class MapLayout {
-  /** By position. @type {Uint16Array} */
+  /** The distance of each position. @type {Uint16Array} */
   distances;
   /** The positions at each distance, from top to bottom. @type {Uint32Array[]} */
   layers;
@@ -104,7 +115,7 @@ export class MapLayout {
 
   /** Spreads a layer evenly about the middle. @param {Uint32Array} layer */
   #spread(layer) {
-    // In proportion to the square root of its size, so that small layers remain visible beside large ones.
+    // The square root of its size keeps small layers visible beside large ones.
     const extent = Math.sqrt(layer.length / this.largest);
     for (let i = 0; i < layer.length; i++) this.heights[layer[i]] = extent * ((2 * i + 1) / layer.length - 1);
   }

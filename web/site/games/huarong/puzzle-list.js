@@ -1,17 +1,18 @@
-// The list of famous puzzles, in groups: pictures, names, shortest lengths and the player's best.
+// The list of famous puzzles shows pictures, names, shortest lengths and the player's best, in groups.
 import { html, nothing, render } from 'lit-html';
 import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { byId } from '../../kernel/dom.js';
-import { nameOf, t } from '../../kernel/i18n.js';
+import { joined, nameOf, t } from '../../kernel/i18n.js';
 import { createListbox } from '../../kernel/listbox.js';
 import { formatLength } from './metrics.js';
 import { createThumbnail } from './picture.js';
+import { bestOf } from './progress.js';
 import { famousPuzzles, groupNames, kinds, puzzleOf } from './puzzles.js';
 
 /** @import { SlidingPuzzle } from '../../../api/types.js' */
 
 /** @param {SlidingPuzzle} famous @returns {string} who designed it and when, '' if nobody knows */
-const originOf = ({ author, year }) => [author, year].filter(Boolean).join(t('，', ', '));
+const originOf = ({ author, year }) => joined(author, year);
 
 /**
  * @param {import('../../../elements/huarong/huarong-board.js').HuarongBoard} board
@@ -47,7 +48,7 @@ export function createPuzzleList(board, session, onChoose) {
     const groups = kinds.map((kind) => {
       const name = groupNames[kind];
       const members = famousPuzzles.filter((famous) => famous.kind === kind);
-      const bests = members.map(({ en }) => session.bestOfFamous(en, board.metric));
+      const bests = members.map((famous) => bestOf({ famous })?.[board.metric]);
       const solved = `${bests.filter((best) => best !== undefined).length} / ${members.length}`;
       return html`
         <div role="group" aria-label=${t(`${name}，已解 ${solved}`, `${name}, solved: ${solved}`)}>

@@ -1,6 +1,6 @@
-// The result of a won game, for the result card.
-import { shareText, streakOf } from '../../kernel/daily.js';
-import { nameOf, t } from '../../kernel/i18n.js';
+// Describes a won game for the result card.
+import { daysText, shareText, streakOf } from '../../kernel/daily.js';
+import { joined, nameOf, t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { dailyText } from './daily-result.js';
@@ -29,27 +29,22 @@ function textOf({ puzzle, title, time, lengths, fewest, helped }) {
       formatLength(metric, lengths[metric]) +
       (fewest ? t(`（最少 ${fewest[metric]}）`, ` (fewest ${fewest[metric]})`) : ''),
   );
-  const score = [...counts, formatTime(time)].join(t('，', ', ')) + (helped ? t('（用了提示）', ' (with hints)') : '');
+  const score = joined(...counts, formatTime(time)) + (helped ? t('（用了提示）', ' (with hints)') : '');
   return shareText(t('华容道', 'Huarong Road'), title, score, location.search + location.hash);
 }
 
-/** @param {Result} result @returns {[label: string, value: string][]} */
+/** @param {Result} result @returns {import('../../kernel/result-card.js').Result['facts']} */
 function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped, metric }) {
   const streak = daily ? streakOf('huarongdao', daily) : 0;
-  /** @type {[string, string][]} */
-  const facts = [];
-  if (level && fewest && !helped) facts.push([t('星级', 'stars'), drawStars(starsOf(lengths[metric], fewest[metric]))]);
-  facts.push(
-    [
-      { step: t('格步', 'steps'), slide: t('滑步', 'slides'), move: t('移步', 'moves') }[metric],
-      lengths[metric] + (fewest ? ` / ${fewest[metric]}` : ''),
-    ],
+  const names = { step: t('格步', 'steps'), slide: t('滑步', 'slides'), move: t('移步', 'moves') };
+  return [
+    level && fewest && !helped ? [t('星级', 'stars'), drawStars(starsOf(lengths[metric], fewest[metric]))] : null,
+    [names[metric], lengths[metric] + (fewest ? ` / ${fewest[metric]}` : '')],
     [t('用时', 'time'), formatTime(time)],
-  );
-  if (best) facts.push([t('最好', 'best'), String(best[metric])]);
-  facts.push([t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')]);
-  if (streak > 0) facts.push([t('连续', 'streak'), t(`${streak} 天`, `${streak} ${streak === 1 ? 'day' : 'days'}`)]);
-  return facts;
+    best ? [t('最好', 'best'), String(best[metric])] : null,
+    [t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')],
+    streak > 0 && [t('连续', 'streak'), daysText(streak)],
+  ];
 }
 
 /**

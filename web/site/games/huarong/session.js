@@ -1,4 +1,4 @@
-// The game on the page: which puzzle it is, its time, help and records, and how it is saved and restored.
+// The game on the page knows its puzzle, time, help and records, and is saved and restored.
 import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { nameOf, t } from '../../kernel/i18n.js';
 import { countPlayed, countWon } from '../../kernel/results.js';
@@ -9,7 +9,7 @@ import { dailyTitle, keepDailyResult } from './daily-result.js';
 import { dailyOptions } from './daily.js';
 import { groupLevels } from './level-groups.js';
 import { metrics } from './metrics.js';
-import { dropProgress, keepProgress, progressOf } from './progress.js';
+import { bestOf, dropProgress, keepBest, keepProgress, progressOf } from './progress.js';
 import { formatHash, parseHash } from './address.js';
 
 /** @import { Lengths, Level, Metric, Step } from '../../../api/types.js' */
@@ -29,17 +29,6 @@ import { formatHash, parseHash } from './address.js';
 /** More positions are not searched for the fewest of a shared puzzle. */
 const MOST_POSITIONS = 2_000_000;
 
-/** @param {Record<string, Lengths>} bests @param {string} name @param {Lengths} made @returns {Record<string, Lengths>} */
-function withBest(bests, name, made) {
-  const { step, slide, move } = bests[name] ?? made;
-  const best = {
-    step: Math.min(step, made.step),
-    slide: Math.min(slide, made.slide),
-    move: Math.min(move, made.move),
-  };
-  return { ...bests, [name]: best };
-}
-
 export class Session {
   #board;
   #qiju;
@@ -47,9 +36,9 @@ export class Session {
   #dailyRequest;
   #fewestRequest;
   /** @type {Puzzle} */
-  #puzzle;
+  puzzle;
   /** The shortest lengths from the start; null if it is unsolvable, undefined while unknown. @type {Lengths | null | undefined} */
-  #fewest;
+  fewest;
   #clock = new Stopwatch();
   /** Was there help before the page was reloaded? */
   #helpedBefore = false;
@@ -70,106 +59,65 @@ export class Session {
     this.#dailyRequest = new LatestRequest(worker);
     this.#fewestRequest = new LatestRequest(worker);
     const level = this.#levelOf(getItem('huarongdao.level')) ?? this.#levels[0];
-    this.#puzzle = { cells: level.board, level };
+    this.puzzle = { cells: level.board, level };
     this.#kept = new GameSession('huarongdao', board, {
       write: () => this.#write(),
-      read: (state) => this.#resume(this.#savedPuzzle(state), state),
-      isSame: ({ cells }) => JSON.stringify(cells) === JSON.stringify(this.#puzzle.cells),
+      read: ({ cells, daily, level: zh, ...progress }) =>
+        this.#resume({ cells, daily, level: this.#levelOf(zh) }, /** @type {any} */ (progress)),
+      isSame: ({ cells }) => JSON.stringify(cells) === JSON.stringify(this.puzzle.cells),
       placeOf: ({ line }) => line,
       isLookedAt: () => this.#isOpening,
     });
   }
 
-  get puzzle() {
-    return this.#puzzle;
-  }
-
-  get fewest() {
-    return this.#fewest;
-  }
-
   /** Has the puzzle too many positions for hints and solutions? */
   get isTooLarge() {
-    return this.#puzzle.famous?.lengths === null;
+    return this.puzzle.famous?.lengths === null;
   }
 
   get helped() {
     return this.#board.helped || this.#helpedBefore;
   }
 
-  /** Best lengths without help, by the Chinese name of the level. @returns {Record<string, Lengths>} */
-  get #bests() {
-    return getItem('huarongdao.best') ?? {};
-  }
-
-  /** The same of the famous puzzles, by their English name. @returns {Record<string, Lengths>} */
-  get #famousBests() {
-    return getItem('huarongdao.puzzles') ?? {};
-  }
-
   get title() {
-    const { level, daily, famous } = this.#puzzle;
+    const { level, daily, famous } = this.puzzle;
     if (famous) return nameOf(famous);
     if (level) return nameOf(level);
     return daily ? dailyTitle(daily) : t('自选局面', 'Custom position');
   }
 
-  /** @param {Level} level @param {Metric} metric @returns {number | undefined} */
-  bestOf({ zh }, metric) {
-    return this.#bests[zh]?.[metric];
-  }
-
-  /** @param {string} en name of a famous puzzle @param {Metric} metric @returns {number | undefined} */
-  bestOfFamous(en, metric) {
-    return this.#famousBests[en]?.[metric];
-  }
-
   /** The level after the current one in the list. @returns {Level} */
   get nextLevel() {
-    const { level } = this.#puzzle;
+    const { level } = this.puzzle;
+    if (!level) return this.#levels[0];
     const inOrder = groupLevels(this.#levels).flatMap(({ levels }) => levels);
-    return level ? inOrder[(inOrder.indexOf(level) + 1) % inOrder.length] : this.#levels[0];
+    return inOrder[(inOrder.indexOf(level) + 1) % inOrder.length];
   }
 
   /** The level that is a little harder and not yet solved without help; null if there is none or it is the next. @returns {Level | null} */
   get harderLevel() {
     const { metric } = this.#board;
-    const length = this.#fewest?.[metric];
-    if (!this.#puzzle.level || length === undefined) return null;
+    const length = this.fewest?.[metric];
+    if (!this.puzzle.level || length === undefined) return null;
     const lengthOf = (/** @type {Level} */ level) => level.lengths?.[metric] ?? 0;
-    const harder = this.#levels.filter((level) => lengthOf(level) > length && this.bestOf(level, metric) === undefined);
+    const harder = this.#levels.filter((level) => lengthOf(level) > length && bestOf({ level }) === undefined);
     const [least = null] = harder.sort((a, b) => lengthOf(a) - lengthOf(b));
     return least === this.nextLevel ? null : least;
   }
 
   /** @returns {import('./result.js').Result} */
   get result() {
+    const { title, puzzle, fewest, helped } = this;
     const { lengths, metric } = this.#board;
-    const { famous, level } = this.#puzzle;
-    return {
-      puzzle: this.#puzzle,
-      title: this.title,
-      time: this.#clock.elapsed,
-      lengths,
-      fewest: this.#fewest,
-      best: famous ? this.#famousBests[famous.en] : this.#bests[level?.zh ?? ''],
-      helped: this.helped,
-      metric,
-    };
+    return { title, puzzle, fewest, helped, lengths, metric, time: this.#clock.elapsed, best: bestOf(puzzle) };
   }
 
-  /**
-   * Starts a puzzle, or continues it where it was left.
-   * @param {Puzzle} puzzle
-   * @returns {boolean} was it begun before?
-   */
+  /** Starts a puzzle, or continues it where it was left. @param {Puzzle} puzzle @returns {boolean} was it begun before? */
   begin(puzzle) {
     const progress = progressOf(this.#codeOf(puzzle));
-    if (!progress) {
-      this.open(puzzle);
-      return false;
-    }
-    return this.#resume(puzzle, progress);
+    if (progress) return this.#resume(puzzle, progress);
+    this.open(puzzle);
+    return false;
   }
 
   /** @param {Puzzle} puzzle @param {import('./progress.js').Progress} progress @returns {boolean} false if its steps are illegal */
@@ -199,11 +147,11 @@ export class Session {
     } finally {
       this.#isOpening = false;
     }
-    this.#puzzle = puzzle;
+    this.puzzle = puzzle;
     this.#clock.reset();
     this.#helpedBefore = false;
     this.#counted = line.length > 0;
-    this.#fewest = (level ?? famous)?.lengths;
+    this.fewest = (level ?? famous)?.lengths;
     if (level) setItem('huarongdao.level', level.zh);
     else if (!famous) this.#findFewest();
     const hash = puzzle.daily ? { daily: puzzle.daily } : { code: this.#codeOf(puzzle) };
@@ -226,18 +174,18 @@ export class Session {
 
   /** The game on the board, unless it is solved or has not begun. */
   #write() {
-    const { cells, options, level, daily } = this.#puzzle;
+    const { cells, options, level, daily } = this.puzzle;
     const { board, moves: line, solved, steps } = this.#board;
     if (solved || steps === 0) return null;
     const progress = { line, helped: this.helped, time: this.#clock.elapsed };
-    const state = { cells, daily, level: level?.zh, puzzle: options && this.#codeOf(this.#puzzle), ...progress };
+    const state = { cells, daily, level: level?.zh, puzzle: options && this.#codeOf(this.puzzle), ...progress };
     return { state, picture: options ? null : board };
   }
 
   save() {
     const saved = this.#kept.save();
     if (saved === undefined) return;
-    const code = this.#codeOf(this.#puzzle);
+    const code = this.#codeOf(this.puzzle);
     if (saved) keepProgress(code, { line: saved.line, helped: saved.helped, time: saved.time });
     else dropProgress(code);
   }
@@ -245,11 +193,6 @@ export class Session {
   /** The share code of the saved game if it is not of a classic board. @returns {string | null} */
   get savedPuzzle() {
     return this.#kept.saved?.puzzle ?? null;
-  }
-
-  /** @param {any} saved @returns {Puzzle} */
-  #savedPuzzle({ cells, daily, level }) {
-    return { cells, daily, level: this.#levelOf(level) };
   }
 
   /** Is this the game that the URL names, if it names one? @param {any} saved */
@@ -280,7 +223,7 @@ export class Session {
   /** The player has made a step. */
   moved() {
     if (!this.#board.solved) this.#clock.start();
-    const { level } = this.#puzzle;
+    const { level } = this.puzzle;
     if (!this.#counted && level) countPlayed('huarongdao', level.zh);
     this.#counted = true;
   }
@@ -299,37 +242,36 @@ export class Session {
 
   /**
    * The player has won: keeps the result.
-   * @returns {boolean} whether without help, and in as few as possible in the metric that is displayed
+   * @returns {boolean} was it without help, and in as few as possible in the metric that is displayed?
    */
   won() {
     this.#clock.stop();
     const { lengths, metric } = this.#board;
-    const { level, daily, famous } = this.#puzzle;
+    const { level, daily, famous } = this.puzzle;
     const { helped } = this;
     if (daily) {
       keepDailyResult(daily, lengths, helped);
       countWon('huarongdao', 'daily', null);
     }
     if (level) countWon('huarongdao', level.zh, helped ? null : lengths.step);
-    if (level && !helped) setItem('huarongdao.best', withBest(this.#bests, level.zh, lengths));
-    if (famous && !helped) setItem('huarongdao.puzzles', withBest(this.#famousBests, famous.en, lengths));
-    return !helped && lengths[metric] === this.#fewest?.[metric];
+    if ((level || famous) && !helped) keepBest(this.puzzle, lengths);
+    return !helped && lengths[metric] === this.fewest?.[metric];
   }
 
   /** Solves a puzzle that is not a level, in each metric. */
   async #findFewest() {
-    const { cells, options } = this.#puzzle;
+    const { cells, options } = this.puzzle;
     const limits = options && { ...options, nodes: MOST_POSITIONS };
     /** @type {Lengths} */
     const lengths = { step: 0, slide: 0, move: 0 };
     for (const metric of metrics) {
       const solution = await this.#fewestRequest.run(({ huarong }) => huarong.solve(cells, { ...limits, metric }));
-      if (!solution || cells !== this.#puzzle.cells) return;
-      if (solution.status === 'unsolvable') this.#fewest = null;
+      if (!solution || cells !== this.puzzle.cells) return;
+      if (solution.status === 'unsolvable') this.fewest = null;
       if (solution.status !== 'solved') return;
       lengths[metric] = solution.length;
     }
-    this.#fewest = lengths;
+    this.fewest = lengths;
     this.#onChange();
   }
 

@@ -1,6 +1,6 @@
-// The result of the daily game.
-import { dailyResult, saveDailyResult, shareText, streakOf } from '../../kernel/daily.js';
-import { t } from '../../kernel/i18n.js';
+// Stores and describes the result of the daily game.
+import { dailyResult, saveDailyResult, shareText, streakOf, streakText } from '../../kernel/daily.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { dailyOf } from './daily.js';
 
@@ -16,19 +16,15 @@ export const saveDaily = (date, result) =>
   );
 
 /** @param {Result} result @param {string} date */
-function score({ pairs, time, hints, shuffles }, date) {
-  const streak = streakOf('lianliankan', date);
-  return [
+const score = ({ pairs, time, hints, shuffles }, date) =>
+  joined(
     t(`${pairs} 对，用时 ${formatTime(time)}`, `${pairs} pairs in ${formatTime(time)}`),
     hints > 0 ? t(`提示 ${hints} 次`, `hints: ${hints}`) : t('没用提示', 'no hints'),
     shuffles > 0 && t(`重排 ${shuffles} 次`, `shuffles: ${shuffles}`),
-    streak > 1 && t(`连续 ${streak} 天`, `${streak} days in a row`),
-  ]
-    .filter(Boolean)
-    .join(t('，', ', '));
-}
+    streakText(streakOf('lianliankan', date)),
+  );
 
-/** What the panel says. */
+/** The texts of the panel. */
 export const daily = {
   game: /** @type {const} */ ('lianliankan'),
   describe(/** @type {string} */ date) {

@@ -165,14 +165,10 @@ function onHidden(isHidden) {
 function togglePause() {
   const isPaused = !display.isPaused;
   if (isPaused) {
-    session.stopwatch.stop();
-    session.bonus.stop();
+    session.stopClocks();
     board.playback.pause();
     session.save();
-  } else {
-    session.stopwatch.start();
-    session.bonus.start();
-  }
+  } else session.startClocks();
   display.restartBonus();
   display.isPaused = isPaused;
   display.setMessage(isPaused ? messages.paused : messages.none);
@@ -240,13 +236,12 @@ board.addEventListener('refuse', (event) => {
   display.setMessage(reason === 'turns' ? messages.turns(turns) : messages[reason]);
 });
 board.addEventListener('win', (event) => {
-  const { date, hints, level, results, shuffles, stage, stopwatch } = session;
+  const { date, hints, level, results, shuffles, stage } = session;
   const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
-  stopwatch.stop();
-  session.bonus.stop();
+  session.stopClocks();
   display.restartBonus();
   if (demonstrated) return display.setMessage(messages.demonstrated);
-  const time = stopwatch.elapsed;
+  const time = session.stopwatch.elapsed;
   const { isTimed } = display;
   const saving =
     date && !helped ? saveDaily(date, { pairs: board.start.flat().length / 2, time, hints, shuffles }) : null;
@@ -255,18 +250,9 @@ board.addEventListener('win', (event) => {
   display.setMessage(messages.won(isTimed ? time : null));
   const best = bestOf('lianliankan', level);
   const isBest = earlier !== null && best !== earlier;
-  const game = {
-    level,
-    date,
-    start: board.start,
-    skin: board.skin,
-    time: isTimed ? time : null,
-    best,
-    isBest,
-    hints,
-    shuffles,
-    bonus: display.hasBonus ? session.bonus : null,
-  };
+  const { start, skin } = board;
+  const timer = display.hasBonus ? session.bonus : null;
+  const game = { level, date, start, skin, time: isTimed ? time : null, best, isBest, hints, shuffles, bonus: timer };
   page.card.show(async () => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');

@@ -1,5 +1,5 @@
-// What the games of 连连看 are called by the words for them in addresses and in the ids of levels.
-import { t } from '../../kernel/i18n.js';
+// Names the games of 连连看 by the words for them in addresses and in the ids of levels.
+import { joined, t } from '../../kernel/i18n.js';
 import { shapes } from './shapes.js';
 
 /** @type {Record<string, string>} */
@@ -30,11 +30,13 @@ export const gravities = {
 };
 
 /** @type {Record<string, string>} */
-const others = { daily: t('每日一局', 'Daily game'), stages: t('闯关', 'Stages') };
+const words = {
+  ...sizes,
+  ...difficulties,
+  ...gravities,
+  daily: t('每日一局', 'Daily game'),
+  stages: t('闯关', 'Stages'),
+};
 
 /** @param {string} id such as 8x10.normal @returns {string} */
-export const levelName = (id) =>
-  id
-    .split('.')
-    .map((word) => sizes[word] ?? shapes[word]?.name ?? difficulties[word] ?? gravities[word] ?? others[word] ?? word)
-    .join(t('，', ', '));
+export const levelName = (id) => joined(...id.split('.').map((word) => words[word] ?? shapes[word]?.name ?? word));

@@ -1,6 +1,7 @@
-// The result of a cleared board, for the result card.
-import { shareText, streakOf } from '../../kernel/daily.js';
-import { t } from '../../kernel/i18n.js';
+// Describes a cleared board for the result card.
+import { daysText, shareText, streakOf } from '../../kernel/daily.js';
+import { joined, t } from '../../kernel/i18n.js';
+import { isFact } from '../../kernel/result-card.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { secondsOf } from './bonus-bar.js';
 import { pickers } from './controls.js';
@@ -25,25 +26,26 @@ import { levelName } from './names.js';
 /** @returns {HTMLOptionElement | null} the next difficulty; null if there is none */
 const harder = () => /** @type {HTMLOptionElement | null} */ (pickers.difficulty.selectedOptions[0].nextElementSibling);
 
-/** @param {Game} game @returns {[label: string, value: string][]} */
+/** @param {Game} game */
 export function factsOf({ date, start, time, best, hints, shuffles, bonus }) {
-  const tiles = start.flat().filter((kind) => kind > 0).length;
+  const pairs = start.flat().filter((kind) => kind > 0).length / 2;
   const streak = date ? streakOf('lianliankan', date) : 0;
-  /** @type {[string, string][]} */
+  const seconds = secondsOf(bonus?.left ?? 0);
+  /** @type {Result['facts']} */
   const facts = [
-    time === null ? [t('消去', 'pairs'), t(`${tiles / 2} 对`, `${tiles / 2}`)] : [t('用时', 'time'), formatTime(time)],
+    time === null ? [t('消去', 'pairs'), t(`${pairs} 对`, `${pairs}`)] : [t('用时', 'time'), formatTime(time)],
+    time !== null && best !== null && [t('最快', 'best'), formatTime(best)],
+    bonus && [t('奖励', 'bonus'), t(`${seconds} 秒`, `${seconds} s`)],
+    bonus !== null && bonus.bestCombo > 1 && [t('连击', 'combo'), `×${bonus.bestCombo}`],
+    [t('提示', 'hints'), t(`${hints} 次`, `${hints}`)],
+    shuffles > 0 && [t('重排', 'shuffles'), t(`${shuffles} 次`, `${shuffles}`)],
+    streak > 0 && [t('连续', 'streak'), daysText(streak)],
   ];
-  if (time !== null && best !== null) facts.push([t('最快', 'best'), formatTime(best)]);
-  if (bonus) {
-    const seconds = secondsOf(bonus.left);
-    facts.push([t('奖励', 'bonus'), t(`${seconds} 秒`, `${seconds} s`)]);
-    if (bonus.bestCombo > 1) facts.push([t('连击', 'combo'), `×${bonus.bestCombo}`]);
-  }
-  facts.push([t('提示', 'hints'), t(`${hints} 次`, `${hints}`)]);
-  if (shuffles > 0) facts.push([t('重排', 'shuffles'), t(`${shuffles} 次`, `${shuffles}`)]);
-  if (streak > 0) facts.push([t('连续', 'streak'), t(`${streak} 天`, `${streak} ${streak === 1 ? 'day' : 'days'}`)]);
-  return facts;
+  return facts.filter(isFact);
 }
+
+/** @param {ReturnType<typeof factsOf>} facts @returns {string} to share */
+export const textOf = (facts) => joined(...facts.map((fact) => fact.join(' ')));
 
 /** @param {Game} game @param {() => void} deal deals the next game @returns {Result} */
 export function describeResult(game, deal) {
@@ -70,12 +72,7 @@ export function describeResult(game, deal) {
     won: true,
     facts,
     actions,
-    text: shareText(
-      name,
-      date ?? levelName(level),
-      facts.map(([label, value]) => `${label} ${value}`).join(t('，', ', ')),
-      location.hash,
-    ),
+    text: shareText(name, date ?? levelName(level), textOf(facts), location.hash),
     drawing: { game: 'lianliankan', name, picture: start, skin },
   };
 }

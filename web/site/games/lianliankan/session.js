@@ -1,4 +1,4 @@
-// The game on the page: its time, the help that was used, its result, and its saved copy.
+// The game on the page has a time, the help that was used, a result, and a saved copy.
 import { ResultTracker } from '../../kernel/results.js';
 import { getSavedGame } from '../../kernel/saved-game.js';
 import { GameSession } from '../../kernel/session.js';
@@ -14,7 +14,7 @@ import { stageOf } from './stages.js';
 /** @import { LianliankanBoard as Board } from '../../../elements/lianliankan/lianliankan-board.js' */
 /** @import { Game } from './address.js' */
 
-/** As stored; its moves may be illegal. @typedef {any} State */
+/** A stored game; its moves may be illegal. @typedef {any} State */
 
 /** @param {Board} board @returns {Game | null} the game on the board; null if it was not dealt */
 function gameOf({ start, dealt, gravity }) {
@@ -49,7 +49,7 @@ export class Session {
   stopwatch = new Stopwatch();
   bonus = new BonusTimer();
   results = new ResultTracker('lianliankan', () => this.level);
-  /** How often help was asked for. */
+  /** The number of times that help was asked for. */
   hints = 0;
   /** The game that the address named. @type {Game | null | undefined} */
   linked;
@@ -101,6 +101,16 @@ export class Session {
     const { saved } = this.#kept;
     const isNamed = saved && gameIn(saved) && (!this.linked || writeAddress(this.linked) === saved.address);
     return isNamed ? saved : null;
+  }
+
+  startClocks() {
+    this.stopwatch.start();
+    this.bonus.start();
+  }
+
+  stopClocks() {
+    this.stopwatch.stop();
+    this.bonus.stop();
   }
 
   /** @returns {boolean} has another game begun since the last call? */

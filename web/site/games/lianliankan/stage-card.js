@@ -1,9 +1,9 @@
-// The result of a cleared stage, for the result card.
+// Stores and describes a cleared stage for the result card.
 import { shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
-import { factsOf } from './result.js';
+import { factsOf, textOf } from './result.js';
 import { firstOpenStage, saveStageResult, stageResult, starsOf, TIME_PER_PAIR } from './stage-progress.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 import { stages } from './stages.js';
@@ -51,12 +51,7 @@ export function describeStageResult(game, stars, play) {
     won: true,
     facts,
     actions,
-    text: shareText(
-      name,
-      nameOfStage(stage),
-      facts.map(([label, value]) => `${label} ${value}`).join(t('，', ', ')),
-      location.hash,
-    ),
+    text: shareText(name, nameOfStage(stage), textOf(facts), location.hash),
     drawing: { game: 'lianliankan', name, picture: start, skin },
   };
 }

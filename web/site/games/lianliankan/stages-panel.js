@@ -1,7 +1,7 @@
-// The panel of the stages: their list, the stars, and the stage to play next.
+// The panel of the stages shows their list, the stars, and the stage to play next.
 import { html, render } from 'lit-html';
 import { byId, onClick } from '../../kernel/dom.js';
-import { t } from '../../kernel/i18n.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { createListbox } from '../../kernel/listbox.js';
 import { drawStars } from '../../kernel/stars.js';
 import { onChangeElsewhere } from '../../kernel/storage.js';
@@ -25,7 +25,7 @@ function labelOf(stage, stars, isNext) {
     : isNext
       ? t('该玩这一关', 'next to play')
       : t('还没过', 'not cleared yet');
-  return [nameOfStage(stage), describeStage(stage), state].join(t('，', ', '));
+  return joined(nameOfStage(stage), describeStage(stage), state);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { currentStreak, dailyResult, today } from '../../kernel/daily.js';
-import { language, t } from '../../kernel/i18n.js';
+import { currentStreak, dailyResult, streakText, today } from '../../kernel/daily.js';
+import { joined, language, t } from '../../kernel/i18n.js';
 import { getSavedGame } from '../../kernel/saved-game.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { getItem } from '../../kernel/storage.js';
@@ -16,10 +16,10 @@ import '../../kernel/shell.js';
 /** @import { Game } from '../../kernel/saved-game.js' */
 /** @import { Result } from '../../kernel/results.js' */
 
-/** Those that come with the package. */
+/** The package has this many levels of 华容道. */
 const LEVELS = 45;
 
-/** What the game of the day is, and its result. @type {Record<string, { detail: (date: string) => string, score: (result: any) => string }>} */
+/** Describe the daily games and their results. @type {Record<string, { detail: (date: string) => string, score: (result: any) => string }>} */
 const dailies = {
   lianliankan: {
     detail(date) {
@@ -56,7 +56,7 @@ function clearedStages() {
   return stages.filter((_, index) => results[index + 1]).length;
 }
 
-/** How far the visitor is. @param {Game} game @returns {string} */
+/** Sums up the visitor's progress. @param {Game} game @returns {string} */
 function progressOf(game) {
   const results = won(game);
   if (game === 'huarongdao') {
@@ -77,16 +77,11 @@ function progressOf(game) {
   return t(`已赢 ${games} 局`, games === 1 ? '1 game won' : `${games} games won`);
 }
 
-/** @param {Game} game @returns {string} whether today's is done, and the days in a row */
+/** @param {Game} game @returns {string} is today's done, and for how many days in a row? */
 function dailyStateOf(game) {
   const result = dailyResult(game, today());
-  const streak = currentStreak(game);
-  return [
-    result ? `✓ ${dailies[game].score(result)}` : t('还没玩', 'not played yet'),
-    streak > 1 && t(`连续 ${streak} 天`, `${streak} days in a row`),
-  ]
-    .filter(Boolean)
-    .join(t('，', ', '));
+  const state = result ? `✓ ${dailies[game].score(result)}` : t('还没玩', 'not played yet');
+  return joined(state, streakText(currentStreak(game)));
 }
 
 /** @param {Element} parent @param {string} selector @param {string} text */

@@ -1,5 +1,5 @@
-// The list of panel files: what each one is, its size, and buttons to copy and download it.
-import { byId } from '../../kernel/dom.js';
+// Lists the panel files with their sizes, and buttons to copy and download them.
+import { byId, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { siteRoot } from '../../kernel/root.js';
 import { copy as copyText } from '../../kernel/share.js';
@@ -32,45 +32,46 @@ export async function fileText(name, variant) {
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(bytes < 10240 ? 1 : 0)} KB`;
 
-/** @param {string} tag @param {string} text @param {string} [className] */
-function make(tag, text, className = '') {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  element.className = className;
-  return element;
-}
-
 /** @param {string} name @param {Variant} variant @param {() => string} moveList */
 function makeFile(name, variant, moveList) {
   const file = fileName(name, variant);
-  const item = document.createElement('li');
-  const description = make('span', '', 'description');
-  const copy = make('button', '', 'button small');
-  const download = /** @type {HTMLAnchorElement} */ (make('a', '', 'button small'));
-  copy.dataset.copy = file;
-  download.download = file;
-  item.append(description, copy, download);
+  const { rank, kind } = variants[variant];
+  const size = createElement('span', { class: 'muted' });
+  const copyLabel = t('复制', 'Copy');
+  const label = t(`复制 ${file}`, `Copy ${file}`);
+  const copy = createElement(
+    'button',
+    { class: 'button small', 'data-copy': file, 'aria-label': label, click },
+    copyLabel,
+  );
+  const address = { href: `${siteRoot}panel/files/${file}`, download: file };
+  const download = createElement(
+    'a',
+    { class: 'button small', ...address, 'aria-label': t(`下载 ${file}`, `Download ${file}`) },
+    t('下载', 'Download'),
+  );
+  const about = [createElement('b', {}, rank), createElement('span', {}, kind), size];
 
-  const update = () => {
-    const { rank, kind } = variants[variant];
+  function update() {
     const text = variant === 'moves' ? moveList() : null;
-    const bytes = text === null ? (built.find((it) => it.file === file)?.bytes ?? 0) : new Blob([text]).size;
-    download.href =
-      text === null ? `${siteRoot}panel/files/${file}` : `data:text/javascript,${encodeURIComponent(text)}`;
-    description.replaceChildren(make('b', rank), make('span', kind), make('span', kilobytes(bytes), 'muted'));
-    copy.textContent = t('复制', 'Copy');
-    copy.setAttribute('aria-label', t(`复制 ${file}`, `Copy ${file}`));
-    download.textContent = t('下载', 'Download');
-    download.setAttribute('aria-label', t(`下载 ${file}`, `Download ${file}`));
-  };
-  copy.addEventListener('click', async () => {
+    if (text !== null) download.setAttribute('href', `data:text/javascript,${encodeURIComponent(text)}`);
+    size.textContent = kilobytes(
+      text === null ? (built.find((it) => it.file === file)?.bytes ?? 0) : new Blob([text]).size,
+    );
+  }
+
+  async function click() {
     const text = variant === 'moves' ? moveList() : await fileText(name, variant).catch(() => null);
     if (text !== null && !(await copyText(text))) return; // it is shown
     copy.textContent = text === null ? t('请下载', 'Download it') : t('已复制', 'Copied');
     byId('live-region').textContent = copy.textContent;
-    setTimeout(update, 2000);
-  });
-  return { item, update };
+    setTimeout(() => (copy.textContent = copyLabel), 2000);
+  }
+
+  return {
+    item: createElement('li', {}, createElement('span', { class: 'description' }, ...about), copy, download),
+    update,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-// What the trials of the three games share: the sandbox, the submitted code and the verdict on show.
+// The trials of the three games share the sandbox, the submitted code and the verdict on show.
 import { Runner } from '../../../panel/simulator/runner.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
@@ -12,18 +12,10 @@ export const runner = new Runner(/** @type {HTMLIFrameElement} */ (byId('sandbox
 /** The code last run for each game; empty if it failed. @type {Record<Game, string>} */
 export const submitted = { connect: '', 'huarong-road': '', 'judge-win': '' };
 
-/** @type {Message | null} */
-let message = null;
-
-function showMessage() {
+/** @param {Message | null} message */
+export function setVerdict(message) {
   byId('verdict').textContent = message ? t(message.zh, message.en) : '';
   byId('verdict').dataset.right = String(message?.right ?? '');
-}
-
-/** @param {Message | null} next */
-export function setVerdict(next) {
-  message = next;
-  showMessage();
 }
 
 /** @param {boolean | null} right @param {string} zh @param {string} en */

@@ -1,9 +1,10 @@
-// What the visitor has played and won: totals, the days of the daily games, and how far each game is explored.
-import { currentStreak, longestStreak, recentDays } from '../../kernel/daily.js';
+// Shows what the visitor has played and won: totals, the days of the daily games, and the parts of each game.
+import { currentStreak, daysText } from '../../kernel/daily.js';
 import { createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { resultsOf, sumOf } from '../../kernel/results.js';
 import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
+import { longestStreak, recentDays } from './days.js';
 import { goals } from './goals.js';
 import '../../kernel/shell.js';
 
@@ -23,11 +24,10 @@ function facts(game) {
     const { rating, attempts } = getItem('wuziqi.rating') ?? {};
     if (attempts) counts.push([t('习题等级分', 'Puzzle rating'), String(rating)]);
   }
-  const days = (/** @type {number} */ count) => t(`${count} 天`, count === 1 ? '1 day' : `${count} days`);
   return [
     ...counts,
-    [t('连续天数', 'Streak'), days(currentStreak(game))],
-    [t('最长连续天数', 'Longest streak'), days(longestStreak(game))],
+    [t('连续天数', 'Streak'), daysText(currentStreak(game))],
+    [t('最长连续天数', 'Longest streak'), daysText(longestStreak(game))],
   ];
 }
 
@@ -42,25 +42,23 @@ function drawDays(section, game) {
     `${isPuzzle ? '每日一题' : '每日一局'}：最近 ${days.length} 天玩了 ${played} 天`,
     `Daily ${isPuzzle ? 'puzzle' : 'game'}: played on ${played} of the last ${days.length} days`,
   );
-  section.querySelector('.days')?.replaceChildren(
-    ...days.map(({ date, result }) => {
-      const day = createElement('i');
-      day.title = date;
-      day.classList.toggle('done', Boolean(result));
-      return day;
-    }),
-  );
+  section
+    .querySelector('.days')
+    ?.replaceChildren(
+      ...days.map(({ date, result }) => createElement('i', { title: date, class: result ? 'done' : '' })),
+    );
 }
 
 /** @param {import('./goals.js').Goal} goal */
 function drawGoal({ name, done, all, text }) {
-  const bar = document.createElement('progress');
-  bar.max = Math.max(all, 1);
-  bar.value = done;
-  bar.setAttribute('aria-label', name);
-  const item = createElement('li', createElement('span', name), bar, createElement('b', text));
-  item.classList.toggle('complete', all > 0 && done === all);
-  return item;
+  const bar = { max: String(Math.max(all, 1)), value: String(done), 'aria-label': name };
+  return createElement(
+    'li',
+    { class: all > 0 && done === all ? 'complete' : '' },
+    createElement('span', {}, name),
+    createElement('progress', bar),
+    createElement('b', {}, text),
+  );
 }
 
 function draw() {
@@ -70,7 +68,7 @@ function draw() {
       .querySelector('.facts')
       ?.replaceChildren(
         ...facts(game).map(([label, value]) =>
-          createElement('div', createElement('dt', label), createElement('dd', value)),
+          createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, value)),
         ),
       );
     drawDays(section, game);
