@@ -18,11 +18,11 @@
 #include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
-#include "huarong/board.h"
+#include "huarong/board/board.h"
 #include "huarong/component_search.h"
 #include "huarong/generator.h"
-#include "huarong/puzzle_code.h"
-#include "huarong/share_code.h"
+#include "huarong/board/puzzle_code.h"
+#include "huarong/board/share_code.h"
 #include "huarong/solver.h"
 
 namespace qiju::bindings {

@@ -11,17 +11,17 @@ bool has_goals_for_all(const Board& board) {
 }
 
 BidirectionalSearch::BidirectionalSearch(const Board& board, Metric metric)
-    : searches_{GenericSearch(board, metric, MirrorReduction::kForbidden, kMaxWords),
-                GenericSearch(board, metric, MirrorReduction::kForbidden, kMaxWords)} {
+    : searches_{QueueSearch(board, metric, MirrorReduction::kForbidden, kMaxWords),
+                QueueSearch(board, metric, MirrorReduction::kForbidden, kMaxWords)} {
   assert(goals_of(board).size() == read_layout(board).pieces.size());
   forward().add_source(board);
   backward().add_exit();
-  for (GenericSearch& search : searches_) search.stop_at(0);
+  for (QueueSearch& search : searches_) search.stop_at(0);
 }
 
 bool BidirectionalSearch::run(std::uint32_t positions) {
   while (!is_finished_) {
-    GenericSearch& search = searches_[turn_];
+    QueueSearch& search = searches_[turn_];
     const std::uint32_t before = search.searched();
     if (!search.run(positions)) return false;
     positions -= std::min(positions, search.searched() - before);

@@ -9,18 +9,18 @@
 #include <array>
 #include <cstdint>
 
-#include "huarong/generic_search.h"
+#include "huarong/graph/queue_search.h"
 
 namespace qiju::huarong {
 
 /// Whether a board has several pieces, all with goals, so that there is at most one exit.
 [[nodiscard]] bool has_goals_for_all(const Board& board);
 
-/// Satisfies Resumable; the unit is a position. Memory: as two of GenericSearch.
+/// Satisfies Resumable; the unit is a position. Memory: as two of QueueSearch.
 class BidirectionalSearch {
  public:
   /// Memory for so many words of keys in each search: less than 1 GB in all.
-  static constexpr std::size_t kMaxWords = GenericSearch::kMaxWords / 4 * 3;
+  static constexpr std::size_t kMaxWords = QueueSearch::kMaxWords / 4 * 3;
 
   /// All pieces of the board must have goals.
   BidirectionalSearch(const Board& board, Metric metric);
@@ -35,11 +35,11 @@ class BidirectionalSearch {
   /// Whether memory ran out before the searches met.
   [[nodiscard]] bool is_full() const { return searches_[turn_].is_full(); }
   [[nodiscard]] bool has_met() const { return has_met_; }
-  [[nodiscard]] GenericSearch& forward() { return searches_[0]; }
-  [[nodiscard]] GenericSearch& backward() { return searches_[1]; }
+  [[nodiscard]] QueueSearch& forward() { return searches_[0]; }
+  [[nodiscard]] QueueSearch& backward() { return searches_[1]; }
 
  private:
-  std::array<GenericSearch, 2> searches_;
+  std::array<QueueSearch, 2> searches_;
   std::size_t turn_ = 0;
   bool has_met_ = false;
   bool is_finished_ = false;

@@ -38,13 +38,12 @@ void ComponentSearch::summarise() {
   for (std::uint32_t index = 0, limit = search_->index_limit(); index < limit; ++index) {
     if (index % kStride == 0) positions_before_.push_back(summary_.positions);
     const int distance = search_->distance_at(index);
-    summary_.positions += distance != BreadthFirstSearch::kUnreached;
+    summary_.positions += distance != LayerSearch::kUnreached;
     summary_.exits += is_backward_ && distance == 0;
   }
   // The component is its own mirror image, or it contains no mirror image of its positions.
-  const bool is_symmetric =
-      search_->has_mirror_images() &&
-      search_->distance_of(mirror_image(board_)) != BreadthFirstSearch::kUnreached;
+  const bool is_symmetric = search_->has_mirror_images() &&
+                            search_->distance_of(mirror_image(board_)) != LayerSearch::kUnreached;
   summary_.mirror_classes =
       is_symmetric ? (summary_.positions + search_->reached_symmetric()) / 2 : summary_.positions;
   summary_.hardest = board_;
@@ -55,9 +54,9 @@ void ComponentSearch::summarise() {
 
 std::optional<int> ComponentSearch::distance_to_exit(std::uint32_t index) const {
   assert(is_finished_ && !is_full());
-  const int distance = index == BreadthFirstSearch::kNoIndex ? BreadthFirstSearch::kUnreached
-                                                             : search_->distance_at(index);
-  if (!is_backward_ || distance == BreadthFirstSearch::kUnreached) return std::nullopt;
+  const int distance =
+      index == LayerSearch::kNoIndex ? LayerSearch::kUnreached : search_->distance_at(index);
+  if (!is_backward_ || distance == LayerSearch::kUnreached) return std::nullopt;
   return distance;
 }
 
@@ -87,8 +86,8 @@ std::vector<Move> ComponentSearch::best_moves(const Board& board) const {
 std::optional<std::uint32_t> ComponentSearch::number_of(const Board& board) const {
   assert(is_finished_ && !is_full());
   const std::uint32_t index = search_->index_of(board);
-  if (index == BreadthFirstSearch::kNoIndex) return std::nullopt;
-  if (search_->distance_at(index) == BreadthFirstSearch::kUnreached) return std::nullopt;
+  if (index == LayerSearch::kNoIndex) return std::nullopt;
+  if (search_->distance_at(index) == LayerSearch::kUnreached) return std::nullopt;
   return number_at(index);
 }
 
@@ -111,7 +110,7 @@ std::vector<std::uint32_t> ComponentSearch::neighbours(std::uint32_t number) con
 std::uint32_t ComponentSearch::number_at(std::uint32_t index) const {
   std::uint32_t number = positions_before_[index / kStride];
   for (std::uint32_t i = index / kStride * kStride; i < index; ++i) {
-    number += search_->distance_at(i) != BreadthFirstSearch::kUnreached;
+    number += search_->distance_at(i) != LayerSearch::kUnreached;
   }
   return number;
 }
@@ -121,7 +120,7 @@ std::uint32_t ComponentSearch::index_at(std::uint32_t number) const {
   const auto after = std::upper_bound(positions_before_.begin(), positions_before_.end(), number);
   auto index = static_cast<std::uint32_t>(after - positions_before_.begin() - 1) * kStride;
   for (std::uint32_t skipped = number - *(after - 1);; ++index) {
-    if (search_->distance_at(index) == BreadthFirstSearch::kUnreached) continue;
+    if (search_->distance_at(index) == LayerSearch::kUnreached) continue;
     if (skipped-- == 0) return index;
   }
 }

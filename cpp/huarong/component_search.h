@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "huarong/breadth_first_search.h"
+#include "huarong/graph/layer_search.h"
 
 namespace qiju::huarong {
 
@@ -45,7 +45,7 @@ class ComponentSearch {
   /// Moves to the nearest exit; nothing without exits or outside the component.
   [[nodiscard]] std::optional<int> distance_of(const Board& board) const;
 
-  /// As BreadthFirstSearch::pick, by distances to the nearest exit; nothing without exits.
+  /// As LayerSearch::pick, by distances to the nearest exit; nothing without exits.
   [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
 
   /// Every move that brings the exit nearer by one, in the order of `legal_moves`; none without
@@ -69,7 +69,7 @@ class ComponentSearch {
 
   Board board_;
   Metric metric_;
-  std::unique_ptr<BreadthFirstSearch> search_;
+  std::unique_ptr<LayerSearch> search_;
   bool is_backward_ = false;
   bool is_finished_ = false;
   std::uint32_t searched_forward_ = 0;

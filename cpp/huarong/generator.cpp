@@ -5,9 +5,9 @@
 #include <cassert>
 #include <utility>
 
-#include "huarong/cell_ranks.h"
-#include "huarong/share_code.h"
-#include "huarong/two_blank_search.h"
+#include "huarong/board/share_code.h"
+#include "huarong/classic/cell_ranks.h"
+#include "huarong/classic/two_blank_search.h"
 
 namespace qiju::huarong {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "huarong/breadth_first_search.h"
+#include "huarong/graph/layer_search.h"
 
 namespace qiju::huarong {
 
@@ -38,14 +38,14 @@ class Generator {
   /// The greatest distance of a layout from the exit; -1 if no layout has Cao Cao at the exit.
   [[nodiscard]] int max_distance() const;
 
-  /// As BreadthFirstSearch::pick, with the ids of `decode`.
+  /// As LayerSearch::pick, with the ids of `decode`.
   [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
 
   /// The distance of a layout that was picked.
   [[nodiscard]] int distance_of(const Board& board) const { return search_->distance_of(board); }
 
  private:
-  std::unique_ptr<BreadthFirstSearch> search_;  // null if no layout has Cao Cao at the exit
+  std::unique_ptr<LayerSearch> search_;  // null if no layout has Cao Cao at the exit
 };
 
 }  // namespace qiju::huarong

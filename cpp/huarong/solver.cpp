@@ -10,7 +10,7 @@ namespace qiju::huarong {
 
 namespace {
 
-using Place = BreadthFirstSearch::Place;
+using Place = LayerSearch::Place;
 
 constexpr std::uint16_t kNoPiece = 0xFFFF;
 
@@ -47,7 +47,7 @@ struct Paths {
 
   /// From the nodes that were added last to their neighbours at a distance; unless `among` is
   /// empty, to those whose indices it marks.
-  void extend(BreadthFirstSearch& positions, int distance, Metric metric,
+  void extend(LayerSearch& positions, int distance, Metric metric,
               const std::vector<bool>& among = {}) {
     positions.recall(distance);
     std::size_t next = begin;
@@ -70,8 +70,8 @@ struct Paths {
 /// Adds the paths from the exit to where two searches meet; the last nodes as in the forward
 /// search.
 void add_paths_to_meeting(BidirectionalSearch& search, Metric metric, Paths& paths) {
-  GenericSearch& forward = search.forward();
-  GenericSearch& backward = search.backward();
+  QueueSearch& forward = search.forward();
+  QueueSearch& backward = search.backward();
   const int distance = backward.max_distance();
   forward.recall(forward.max_distance());
   backward.recall(distance);
@@ -110,7 +110,7 @@ Solution Solver::solution() {
     return solution;
   }
   solution.status = SolveStatus::kSolved;
-  BreadthFirstSearch& search = both_ ? both_->forward() : *search_;
+  LayerSearch& search = both_ ? both_->forward() : *search_;
   Paths paths;
   if (both_) {
     add_paths_to_meeting(*both_, metric_, paths);
@@ -133,7 +133,7 @@ Solution Solver::solution() {
   while (nodes[at].parent != Node::kNone) {
     mirrored ^= nodes[at].place.mirrored;
     at = nodes[at].parent;
-    const BreadthFirstSearch& moved = at < meeting ? both_->backward() : search;
+    const LayerSearch& moved = at < meeting ? both_->backward() : search;
     solution.moves.push_back(moved.move_to(board, {nodes[at].place.index, mirrored}));
     make_move(board, solution.moves.back());
   }

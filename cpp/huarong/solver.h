@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "huarong/bidirectional_search.h"
-#include "huarong/breadth_first_search.h"
+#include "huarong/graph/layer_search.h"
 
 namespace qiju::huarong {
 
@@ -46,8 +46,8 @@ class Solver {
 
   Board board_;
   Metric metric_;
-  std::unique_ptr<BreadthFirstSearch> search_;  // or
-  std::unique_ptr<BidirectionalSearch> both_;   // where there is one exit
+  std::unique_ptr<LayerSearch> search_;        // or
+  std::unique_ptr<BidirectionalSearch> both_;  // where there is one exit
 };
 
 /// The whole search in one call.

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "hash/key_index.h"
-#include "huarong/packed_key.h"
+#include "huarong/classic/packed_key.h"
 
 namespace qiju::huarong {
 

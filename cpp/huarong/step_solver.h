@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "huarong/board.h"
+#include "huarong/board/board.h"
 
 namespace qiju::huarong {
 

@@ -496,7 +496,7 @@ export const mutants = [
 
   // prettier-ignore
   ...cpp(
-    'huarong/board.cpp',
+    'huarong/board/board.cpp',
     ['two 2×2 pieces are accepted', 'if (cao_cao != 0)', 'if (cao_cao < 0)', 'ReadLayout.*'],
     ['a wall may be the goal piece', 'goal.id <= 0 || piece.height == 0', 'piece.height == 0', 'ReadLayout.*'],
     ['goals may overlap', ' * board.cols + col)], true)) {', ' * board.cols + col)], false)) {', 'ReadLayout.*'],
@@ -508,13 +508,13 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/moves.cpp',
+    'huarong/board/moves.cpp',
     ['a slide may turn', 'metric == Metric::kSlide && path.back() != direction', 'metric == Metric::kSlide && path.empty()', 'LegalMoves.*'],
     ['a slide that turns is one slide', 'metric == Metric::kMove || step', 'metric != Metric::kStep || step', 'GroupSteps.*:LengthsOf.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/share_code.cpp',
+    'huarong/board/share_code.cpp',
     ['the check character is not checked', 'if (sum != 0)', 'if (sum > 31)', 'ShareCode.*'],
     ['what is left over is not checked', 'if (bits != 0)', 'if (bits > 1)', 'ShareCode.*'],
   ),
@@ -531,7 +531,7 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/breadth_first_search.cpp',
+    'huarong/graph/layer_search.cpp',
     ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
   ),
   // prettier-ignore
@@ -542,20 +542,20 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/generic_search.cpp',
-    ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'GenericSearch.*'],
-    ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table[start].cells;', '', 'GenericSearch.*'],
-    ['positions are forgotten while moves lead to them', 'layers_[count - 3]', 'layers_[count - 2]', 'GenericSearch.*'],
+    'huarong/graph/queue_search.cpp',
+    ['a piece does not slide twice', 'if (metric_ == Metric::kMove) last.made', 'if (metric_ != Metric::kStep) last.made', 'QueueSearch.*'],
+    ['a step is taken for another one of the piece', 'if (metric_ == Metric::kStep) cells |= table[start].cells;', '', 'QueueSearch.*'],
+    ['positions are forgotten while moves lead to them', 'layers_[count - 3]', 'layers_[count - 2]', 'QueueSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/keyed_search.cpp',
-    ['mirror images of exits that are none count as exits', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'GenericSearch.*'],
+    'huarong/graph/keyed_search.cpp',
+    ['mirror images of exits that are none count as exits', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'QueueSearch.*'],
     ['a move leads to the mirror image', 'if (place.mirrored) keys().mirror(key_at(place.index), wanted);', '', 'Solve.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/blank_set_search.cpp',
+    'huarong/graph/blank_set_search.cpp',
     ['a class of soldiers that cannot be on every cell is taken', ' && pieces.count == std::popcount(table.open_cells())', '', 'BlankSetSearch.IsForBoardsWithManySetsOfBlanks'],
     ['a soldier moves by way of one other blank at most', 'for (std::size_t by = 0; by < count; ++by) {', 'for (std::size_t by = 0; by < 1; ++by) {', 'BlankSetSearch.*'],
     ['a slide turns a corner', ' && direction != path.direction', ' && false', 'BlankSetSearch.*'],
@@ -566,61 +566,61 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/position_keys.cpp',
-    ['a piece of a position is stored across two words', 'free_bits[word] < bits)', 'free_bits[word] + 2 < bits)', 'GenericSearch.*'],
+    'huarong/keys/position_keys.cpp',
+    ['a piece of a position is stored across two words', 'free_bits[word] < bits)', 'free_bits[word] + 2 < bits)', 'QueueSearch.*'],
     ['the pieces of a part but the last are not covered', 'meanings_[i].cells | cells', 'cells', 'PositionMoves.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/position_moves.cpp',
+    'huarong/keys/position_moves.cpp',
     ['all sets of blanks have the same moves', 'starts = &starts_[set * keys_.placements()]', 'starts = &starts_[0]', 'PositionMoves.*'],
     ['moves that are made are made again', 'end += ~made[end->axis()] >> end->cell & 1', '++end', 'PositionMoves.*'],
     ['the moves of the piece before are made too', 'at = starts[placement]', 'at = starts[placement - 1]', 'PositionMoves.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/placements.cpp',
-    ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'GenericSearch.*'],
+    'huarong/keys/placements.cpp',
+    ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'QueueSearch.*'],
     ['any directions are read as lengthwise', 'board.lengthwise != like_.lengthwise', 'false', 'PlacementTable.*'],
     ['the goals are not compared', 'board.goals != like_.goals', 'false', 'PlacementTable.*'],
     ['gates are not compared', '      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;\n', '', 'PlacementTable.*'],
     ['gates need no mirror image', '      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;\n', '', 'PlacementTable.*'],
     ['gates under pieces are not written', 'if (board.ids[cell] == kGate) {', 'if (board.ids[cell] == kGate && cell == 0) {', 'PlacementTable.*'],
-    ['a goal out of reach is none', 'has_reachable_goals_ &= added.target != Placement::kNone;', '', 'GenericSearch.*'],
+    ['a goal out of reach is none', 'has_reachable_goals_ &= added.target != Placement::kNone;', '', 'QueueSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/puzzle_code.cpp',
+    'huarong/board/puzzle_code.cpp',
     ['64 goals have no code', 'goals > kMaxOpenCells', 'goals >= kMaxOpenCells', 'PuzzleCode.*'],
     ['64 pieces have no code', 'id > kMaxOpenCells', 'id >= kMaxOpenCells', 'PuzzleCode.*'],
     ['a board has several codes', ' ||\n      encode_puzzle(decoded.board) != to_code(read.digits)', '', 'PuzzleCode.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/arrangement_table.h',
+    'huarong/classic/arrangement_table.h',
     ['a slide turns a corner', 'if_it_has_j(all[i] & ~RankSet{vertical[i]})', 'if_it_has_j(all[i])', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
     ['keys with the same hash are one', ' && (slots_[at] ^ key) > kAllCells', '', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/arrangement_table.cpp',
+    'huarong/classic/arrangement_table.cpp',
     ['the other blank keeps its rank', '(-shifted & kOnes)', '0', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
     ['the index forgets arrangements when it grows', '    first = 0;\n', '', 'TwoBlankSearch.*:Generator.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/pair_set.h',
+    'huarong/classic/pair_set.h',
     ['pairs below are taken for pairs above', 'kAbove[row & above]', 'kAbove[row]', 'PairSet.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/two_blank_search.cpp',
+    'huarong/classic/two_blank_search.cpp',
     ['the goal is not compared', 'board.goals != like_.goals || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
-    ['any goal has a mirror image', ' && goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheGenericSearchOnOtherGoals'],
+    ['any goal has a mirror image', ' && goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheQueueSearchOnOtherGoals'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/pair_frontier.cpp',
+    'huarong/classic/pair_frontier.cpp',
     ['mirror images are not found', 'if (folds) found |=', 'if (false) found |=', 'TwoBlankSearch.SearchesTheComponentOfTheClassic:Solve.*'],
   ),
   // prettier-ignore

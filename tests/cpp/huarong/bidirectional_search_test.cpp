@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "broken_precondition.h"
+#include "huarong/board/puzzle_code.h"
 #include "huarong/layouts.h"
-#include "huarong/puzzle_code.h"
 #include "huarong/solutions.h"
 #include "scale.h"
 #include "search/resumable.h"
@@ -81,7 +81,7 @@ TEST(BidirectionalSearch, AgreesWithASearchFromOneEnd) {
   for (int i = 0; i < scaled(1200); ++i) {
     const Board board = random_picture(random, 1000);
     const auto metric = kMetrics[i % 3];
-    GenericSearch search(board, metric, MirrorReduction::kForbidden);
+    QueueSearch search(board, metric, MirrorReduction::kForbidden);
     search.stop_at_exits();
     search.add_source(board);
     while (!search.run(1000) && search.searched() < 30000) {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "huarong/board.h"
-#include "huarong/moves.h"
+#include "huarong/board/board.h"
+#include "huarong/board/moves.h"
 
 namespace qiju::huarong::cell_rules {
 

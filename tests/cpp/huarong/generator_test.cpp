@@ -4,8 +4,8 @@
 
 #include <cmath>
 
+#include "huarong/board/share_code.h"
 #include "huarong/layouts.h"
-#include "huarong/share_code.h"
 #include "search/resumable.h"
 
 namespace qiju::huarong {

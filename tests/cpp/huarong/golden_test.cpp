@@ -1,9 +1,9 @@
 #include "golden.h"
 
+#include "huarong/board/share_code.h"
 #include "huarong/generator.h"
 #include "huarong/layouts.h"
 #include "huarong/levels.h"
-#include "huarong/share_code.h"
 #include "search/resumable.h"
 
 namespace qiju::huarong {

@@ -1,7 +1,7 @@
 // The named classics, with the fewest moves that are published for them.
 #pragma once
 
-#include "huarong/board.h"
+#include "huarong/board/board.h"
 
 namespace qiju::huarong {
 

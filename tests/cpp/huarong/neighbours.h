@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
-#include "huarong/breadth_first_search.h"
 #include "huarong/cell_rules.h"
+#include "huarong/graph/layer_search.h"
 
 namespace qiju::huarong {
 
@@ -31,10 +31,10 @@ inline Neighbours by_cells(const Board& board, Metric metric, MirrorReduction re
 }
 
 /// The neighbours and moves of a position that was expanded.
-inline void expect_neighbours(const BreadthFirstSearch& distances, const Board& board,
-                              Metric metric, MirrorReduction reduction) {
+inline void expect_neighbours(const LayerSearch& distances, const Board& board, Metric metric,
+                              MirrorReduction reduction) {
   Neighbours found;
-  const BreadthFirstSearch::Place here = distances.place_of(board);
+  const LayerSearch::Place here = distances.place_of(board);
   for (auto neighbour : distances.neighbours(here.index)) {
     const Board next = distances.board_at(neighbour.place.index);
     found.emplace(name(next, reduction), neighbour.steps);

@@ -4,9 +4,9 @@
 
 #include <map>
 
+#include "huarong/board/share_code.h"
 #include "huarong/cell_rules.h"
 #include "huarong/consume.h"
-#include "huarong/share_code.h"
 #include "huarong/solver.h"
 
 namespace qiju {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "fuzz.h"
-#include "huarong/board.h"
-#include "huarong/moves.h"
+#include "huarong/board/board.h"
+#include "huarong/board/moves.h"
 
 namespace qiju::huarong {
 

@@ -1,8 +1,8 @@
 // Any text as a share code, and the codes of any classic board.
+#include "huarong/board/puzzle_code.h"
 #include "huarong/cell_rules.h"
 #include "huarong/consume.h"
 #include "huarong/layouts.h"
-#include "huarong/puzzle_code.h"
 
 namespace qiju {
 

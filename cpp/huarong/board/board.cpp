@@ -1,0 +1,287 @@
+#include "huarong/board/board.h"
+
+#include <algorithm>
+#include <bitset>
+#include <cassert>
+#include <utility>
+
+namespace qiju::huarong {
+
+namespace {
+
+constexpr int kRowOffsets[] = {-1, 1, 0, 0}, kColOffsets[] = {0, 0, -1, 1};
+
+bool is_inside(const Board& board, const Piece& piece) {
+  return piece.row >= 0 && piece.row <= board.rows - piece.height && piece.col >= 0 &&
+         piece.col <= board.cols - piece.width;
+}
+
+/// The piece with an id, in a matrix of ids; its height is 0 if there is none.
+Piece piece_with(std::span<const std::int32_t> cells, int cols, std::int32_t id) {
+  Piece piece{.id = id};
+  for (int cell = 0; cell < static_cast<int>(cells.size()); ++cell) {
+    if (cells[static_cast<std::size_t>(cell)] != id) continue;
+    const int row = cell / cols, col = cell % cols;
+    if (piece.height == 0) piece = {id, row, col, 1, 1};
+    piece.width = std::max(piece.col + piece.width, col + 1) - std::min(piece.col, col);
+    piece.col = std::min(piece.col, col);
+    piece.height = row + 1 - piece.row;
+  }
+  return piece;
+}
+
+Piece piece_with(const Board& board, std::int32_t id) {
+  return piece_with(board.cells(), board.cols, id);
+}
+
+bool is_cao_cao(const Piece& piece) { return piece.height == 2 && piece.width == 2; }
+
+/// Whether cell `i` of a piece's rectangle, in reading order, is one of its own.
+bool covers(const Board& board, const Piece& piece, int i) {
+  return board.at(piece.row + i / piece.width, piece.col + i % piece.width) == piece.id;
+}
+
+bool has_goal(const Board& board, std::int32_t id) {
+  for (const Goal& goal : goals_of(board)) {
+    if (goal.id == id) return true;
+  }
+  return false;
+}
+
+Layout illegal(LayoutStatus status, std::int32_t value = 0) { return Layout{status, value, {}}; }
+
+int count_open_cells(const Board& board) {
+  const auto cells = board.cells();
+  return static_cast<int>(std::ssize(cells) - std::count(cells.begin(), cells.end(), kWall));
+}
+
+/// What is wrong with the goals of a board with these pieces.
+Layout check_goals(const Board& board) {
+  std::array<bool, kMaxCells> covered{};
+  const std::vector<Goal> goals = goals_of(board);
+  for (const Goal& goal : goals) {
+    const Piece piece = piece_with(board, goal.id);
+    if (goal.id <= 0 || piece.height == 0) return illegal(LayoutStatus::kNoGoalPiece, goal.id);
+    const auto same = [&](const Goal& other) { return other.id == goal.id; };
+    if (std::count_if(goals.begin(), goals.end(), same) > 1) {
+      return illegal(LayoutStatus::kTwoGoals, goal.id);
+    }
+    if (!is_inside(board, {piece.id, goal.row, goal.col, piece.height, piece.width})) {
+      return illegal(LayoutStatus::kGoalUnreachable, goal.id);
+    }
+    for (int i = 0; i < piece.height * piece.width; ++i) {
+      if (!covers(board, piece, i)) continue;
+      const int row = goal.row + i / piece.width, col = goal.col + i % piece.width;
+      if (board.at(row, col) == kWall) return illegal(LayoutStatus::kGoalUnreachable, goal.id);
+      if (std::exchange(covered[static_cast<std::size_t>(row * board.cols + col)], true)) {
+        return illegal(LayoutStatus::kGoalsOverlap, goal.id);
+      }
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Layout read_layout(const Board& board) {
+  assert(1 <= board.rows && board.rows <= kMaxSide && 1 <= board.cols && board.cols <= kMaxSide);
+  const bool classic = board.goals.empty();
+  if (classic && (board.rows != kClassicRows || board.cols != kClassicCols)) {
+    return illegal(LayoutStatus::kNotClassic);
+  }
+  const auto cells = board.cells();
+  for (const std::int32_t id : cells) {
+    if (id < (classic ? kBlank : kGate)) return illegal(LayoutStatus::kNegativeId, id);
+  }
+  if (const int count = count_open_cells(board); count > kMaxOpenCells) {
+    return illegal(LayoutStatus::kTooManyCells, count);
+  }
+
+  Layout layout;
+  std::int32_t cao_cao = 0;
+  for (auto cell = cells.begin(); cell != cells.end(); ++cell) {
+    const std::int32_t id = *cell;
+    const auto known = [&](const Piece& piece) { return piece.id == id; };
+    if (id <= 0 || std::any_of(layout.pieces.begin(), layout.pieces.end(), known)) continue;
+    const Piece piece = piece_with(board, id);
+    layout.pieces.push_back(piece);
+    if (!classic) continue;
+    bool is_rectangle = true;
+    for (int i = 0; i < piece.height * piece.width; ++i) is_rectangle &= covers(board, piece, i);
+    if (!is_rectangle || piece.height > 2 || piece.width > 2) {
+      return illegal(LayoutStatus::kBadShape, id);
+    }
+    if (!is_cao_cao(piece)) continue;
+    if (cao_cao != 0) return illegal(LayoutStatus::kSeveralCaoCaos, id);
+    cao_cao = id;
+  }
+  if (classic && cao_cao == 0) return illegal(LayoutStatus::kNoCaoCao);
+
+  if (Layout goals = check_goals(board); goals.status != LayoutStatus::kLegal) return goals;
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      const std::int32_t id = board.at(row, col);
+      const bool is_gate = (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+      if (is_gate && !has_goal(board, id)) return illegal(LayoutStatus::kOnGate, id);
+    }
+  }
+  return layout;
+}
+
+Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
+  Goals goals;
+  for (auto cell = picture.begin(); cell != picture.end(); ++cell) {
+    const std::int32_t id = *cell;
+    if (id <= 0 || std::find(picture.begin(), cell, id) != cell) continue;
+    const Piece piece = piece_with(board, id), there = piece_with(picture, board.cols, id);
+    if (piece.height == 0) return illegal(LayoutStatus::kNoGoalPiece, id);
+    bool is_same = piece.height == there.height && piece.width == there.width;
+    for (int i = 0; is_same && i < piece.height * piece.width; ++i) {
+      const int row = there.row + i / piece.width, col = there.col + i % piece.width;
+      is_same = covers(board, piece, i) ==
+                (picture[static_cast<std::size_t>(row * board.cols + col)] == id);
+    }
+    if (!is_same) return illegal(LayoutStatus::kGoalShape, id);
+    // More goals than cells that a legal board may have.
+    if (goals.size() == Goals::kMax) {
+      return illegal(LayoutStatus::kTooManyCells, count_open_cells(board));
+    }
+    goals.add({id, there.row, there.col});
+  }
+  if (goals.empty()) return illegal(LayoutStatus::kNoGoalPiece);
+  board.goals = goals;
+  return {};
+}
+
+void add_gate(Board& board, int row, int col) {
+  std::int32_t& id = board.at(row, col);
+  if (id == kBlank) id = kGate;
+  if (id == kGate) return;
+  std::uint16_t& gates = board.covered_gates[static_cast<std::size_t>(row)];
+  gates = static_cast<std::uint16_t>(gates | 1U << col);
+}
+
+Piece moved(Piece piece, Direction direction) {
+  piece.row += kRowOffsets[static_cast<int>(direction)];
+  piece.col += kColOffsets[static_cast<int>(direction)];
+  return piece;
+}
+
+bool fits(const Board& board, const Piece& rectangle) {
+  if (!is_inside(board, rectangle)) return false;
+  for (int row = rectangle.row; row < rectangle.row + rectangle.height; ++row) {
+    for (int col = rectangle.col; col < rectangle.col + rectangle.width; ++col) {
+      const std::int32_t id = board.at(row, col);
+      if (id != kBlank && id != rectangle.id) return false;
+    }
+  }
+  return true;
+}
+
+bool can_stand(const Board& board, const Piece& piece, int row, int col) {
+  if (!is_inside(board, {piece.id, row, col, piece.height, piece.width})) return false;
+  for (int i = 0; i < piece.height * piece.width; ++i) {
+    if (!covers(board, piece, i)) continue;
+    const std::int32_t there = board.at(row + i / piece.width, col + i % piece.width);
+    if (there != kBlank && there != piece.id && !(there == kGate && has_goal(board, piece.id))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool can_face(const Board& board, const Piece& piece, Direction direction) {
+  if (!board.lengthwise || piece.height == piece.width) return true;
+  return (piece.height > piece.width) == (direction <= Direction::kDown);
+}
+
+void fill(Board& board, const Piece& rectangle, std::int32_t id) {
+  assert(is_inside(board, rectangle));
+  for (int row = rectangle.row; row < rectangle.row + rectangle.height; ++row) {
+    for (int col = rectangle.col; col < rectangle.col + rectangle.width; ++col) {
+      board.at(row, col) = id;
+    }
+  }
+}
+
+std::vector<Goal> goals_of(const Board& board) {
+  if (!board.goals.empty()) return {board.goals.begin(), board.goals.end()};
+  for (const std::int32_t id : board.cells()) {
+    if (id > 0 && is_cao_cao(piece_with(board, id))) return {Goal{id}};
+  }
+  return {Goal{}};
+}
+
+Piece goal_piece(const Board& board) { return piece_with(board, goals_of(board)[0].id); }
+
+bool is_solved(const Board& board) {
+  for (const Goal& goal : goals_of(board)) {
+    const Piece piece = piece_with(board, goal.id);
+    if (piece.row != goal.row || piece.col != goal.col) return false;
+  }
+  return true;
+}
+
+int count_blanks(const Board& board) {
+  const auto cells = board.cells();
+  return static_cast<int>(std::count(cells.begin(), cells.end(), kBlank));
+}
+
+Board mirror_image(const Board& board) {
+  Board image = board;
+  for (int row = 0; row < board.rows; ++row) {
+    auto& gates = image.covered_gates[static_cast<std::size_t>(row)] = 0;
+    for (int col = 0; col < board.cols; ++col) {
+      const int image_col = board.cols - 1 - col;
+      image.at(row, image_col) = board.at(row, col);
+      const int gate = board.covered_gates[static_cast<std::size_t>(row)] >> col & 1;
+      gates = static_cast<std::uint16_t>(gates | gate << image_col);
+    }
+  }
+  return image;
+}
+
+std::vector<Step> legal_steps(const Board& board) {
+  std::vector<Step> steps;
+  for (const Piece& piece : read_layout(board).pieces) {
+    for (const auto direction : kDirections) {
+      const Piece next = moved(piece, direction);
+      if (can_face(board, piece, direction) && can_stand(board, piece, next.row, next.col)) {
+        steps.push_back({piece.id, direction});
+      }
+    }
+  }
+  return steps;
+}
+
+bool make_step(Board& board, Step step) {
+  const Piece piece = piece_with(board, step.id), next = moved(piece, step.direction);
+  if (step.id <= 0 || piece.height == 0 || !can_face(board, piece, step.direction) ||
+      !can_stand(board, piece, next.row, next.col)) {
+    return false;
+  }
+  const int size = piece.height * piece.width;
+  std::bitset<kMaxCells> covered;
+  for (int i = 0; i < size; ++i) covered[static_cast<std::size_t>(i)] = covers(board, piece, i);
+  // All cells are vacated before any is taken.
+  for (const bool takes : {false, true}) {
+    for (int i = 0; i < size; ++i) {
+      if (!covered[static_cast<std::size_t>(i)]) continue;
+      const int row = (takes ? next : piece).row + i / piece.width;
+      const int col = (takes ? next : piece).col + i % piece.width;
+      auto& gates = board.covered_gates[static_cast<std::size_t>(row)];
+      std::int32_t& cell = board.at(row, col);
+      const auto gate = static_cast<std::uint16_t>(1U << col);
+      if (takes) {
+        if (cell == kGate) gates = static_cast<std::uint16_t>(gates | gate);
+        cell = piece.id;
+      } else {
+        cell = (gates & gate) != 0 ? kGate : kBlank;
+        gates = static_cast<std::uint16_t>(gates & ~gate);
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace qiju::huarong

@@ -1,0 +1,231 @@
+#include "huarong/keys/placements.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace qiju::huarong {
+
+namespace {
+
+bool is_gate(const Board& board, int row, int col) {
+  return board.at(row, col) == kGate ||
+         (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+}
+
+OpenCells bit(int number) { return OpenCells{1} << number; }
+
+}  // namespace
+
+PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_of(board)) {
+  const auto pieces = read_layout(board).pieces;
+  assert(!pieces.empty());
+  int number = 0;
+  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+    if (board.ids[cell] == kWall) continue;
+    open_cells_ |= bit(number);
+    numbers_[cell] = static_cast<std::int8_t>(number++);
+  }
+  for (const Goal& goal : goals_) {
+    for (const Piece& piece : pieces) {
+      if (piece.id == goal.id) add_piece(piece);
+    }
+    PieceClass& added = classes_.back();
+    for (std::size_t i = 0; i < added.count; ++i) {
+      const Placement& placement = placements_[added.first + i];
+      if (placement.row == goal.row && placement.col == goal.col) {
+        added.target = static_cast<std::uint16_t>(added.first + i);
+      }
+    }
+    has_reachable_goals_ &= added.target != Placement::kNone;
+  }
+  for (const Piece& piece : pieces) {
+    bool has_goal = false;
+    for (const Goal& goal : goals_) has_goal |= goal.id == piece.id;
+    if (!has_goal) add_piece(piece);
+  }
+  find_mirror_images();
+}
+
+void PlacementTable::add_piece(const Piece& piece) {
+  const bool has_goal = classes_.size() < goals_.size();
+  const auto cells_at = [&](int row, int col) {
+    OpenCells cells = 0;
+    for (int r = 0; r < piece.height; ++r) {
+      for (int c = 0; c < piece.width; ++c) {
+        if (like_.at(piece.row + r, piece.col + c) != piece.id) continue;
+        if (like_.at(row + r, col + c) == kWall) return OpenCells{0};
+        if (!has_goal && is_gate(like_, row + r, col + c)) return OpenCells{0};
+        cells |= bit(number_of(row + r, col + c));
+      }
+    }
+    return cells;
+  };
+  // Where the corner of the piece can come to, on a board without other pieces.
+  std::array<OpenCells, kMaxCells> reached{};
+  const auto can_move = [&](const Piece& next, Direction direction) {
+    return can_face(like_, piece, direction) && next.row >= 0 && next.col >= 0 &&
+           next.row + next.height <= like_.rows && next.col + next.width <= like_.cols;
+  };
+  const auto corner = [](const Piece& at) {
+    return static_cast<std::size_t>(at.row * kMaxSide + at.col);
+  };
+  std::array<Piece, kMaxOpenCells> queue;
+  std::size_t count = 0;
+  const auto reach = [&](const Piece& at) {
+    if (reached[corner(at)] != 0) return;
+    reached[corner(at)] = cells_at(at.row, at.col);
+    if (reached[corner(at)] != 0) queue[count++] = at;
+  };
+  reach(piece);
+  for (std::size_t i = 0; i < count; ++i) {
+    for (const auto direction : kDirections) {
+      const Piece next = moved(queue[i], direction);
+      if (can_move(next, direction)) reach(next);
+    }
+  }
+  const std::size_t first = placements_.size();
+  std::array<std::uint16_t, kMaxCells> number{};
+  for (std::size_t at = 0; at < reached.size(); ++at) {
+    if (reached[at] == 0) continue;
+    if (placements_.size() == first) {
+      for (std::size_t c = goals_.size(); c < classes_.size(); ++c) {
+        if (placements_[classes_[c].first].cells != reached[at]) continue;
+        ++classes_[c].pieces;
+        ids_.push_back({piece.id, c});
+        return;
+      }
+    }
+    number[at] = static_cast<std::uint16_t>(placements_.size());
+    placements_.push_back({.cells = reached[at],
+                           .row = static_cast<std::uint8_t>(at / kMaxSide),
+                           .col = static_cast<std::uint8_t>(at % kMaxSide)});
+  }
+  classes_.push_back({.first = static_cast<std::uint16_t>(first),
+                      .count = static_cast<std::uint8_t>(count),
+                      .pieces = 1});
+  ids_.push_back({piece.id, classes_.size() - 1});
+  for (std::size_t i = 0; i < count; ++i) {
+    for (const auto direction : kDirections) {
+      const Piece next = moved(queue[i], direction);
+      if (!can_move(next, direction) || reached[corner(next)] == 0) continue;
+      Placement& from = placements_[number[corner(queue[i])]];
+      const std::uint16_t to = number[corner(next)];
+      from.next[static_cast<std::size_t>(direction)] = to;
+      from.taken[static_cast<std::size_t>(direction)] = placements_[to].cells & ~from.cells;
+    }
+  }
+}
+
+void PlacementTable::find_mirror_images() {
+  std::array<int, kMaxOpenCells> image{};
+  for (int row = 0; row < like_.rows; ++row) {
+    for (int col = 0; col < like_.cols; ++col) {
+      const int there = like_.cols - 1 - col;
+      const bool is_wall = like_.at(row, col) == kWall;
+      if (is_wall != (like_.at(row, there) == kWall)) return;
+      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;
+      if (!is_wall) image[static_cast<std::size_t>(number_of(row, col))] = number_of(row, there);
+    }
+  }
+  for (std::size_t c = 0; c < classes_.size(); ++c) {
+    PieceClass& own = classes_[c];
+    for (std::size_t i = 0; i < own.count; ++i) {
+      OpenCells cells = 0;
+      for (OpenCells rest = placements_[own.first + i].cells; rest != 0; rest &= rest - 1) {
+        cells |= bit(image[static_cast<std::size_t>(std::countr_zero(rest))]);
+      }
+      const auto found = find(cells, c < goals_.size() ? c : goals_.size());
+      if (!found || (i > 0 && found->class_number != own.mirror)) return;
+      own.mirror = found->class_number;
+      mirror_images_.push_back(found->placement);
+    }
+    if (classes_[own.mirror].count != own.count || classes_[own.mirror].pieces != own.pieces) {
+      return;
+    }
+  }
+  has_mirror_images_ = true;
+}
+
+/// The placement with these cells: of the class of a goal, or if there is no such goal of a class
+/// without.
+std::optional<PlacementTable::Placed> PlacementTable::find(OpenCells cells,
+                                                           std::size_t goal) const {
+  const bool has_goal = goal < goals_.size();
+  for (std::size_t c = goal, end = has_goal ? goal + 1 : classes_.size(); c < end; ++c) {
+    for (std::size_t i = 0; i < classes_[c].count; ++i) {
+      const std::size_t placement = classes_[c].first + i;
+      if (placements_[placement].cells != cells) continue;
+      return Placed{static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(c)};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Board& board) const {
+  if (board.rows != like_.rows || board.cols != like_.cols || board.goals != like_.goals ||
+      board.lengthwise != like_.lengthwise) {
+    return std::nullopt;
+  }
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      if ((board.at(row, col) == kWall) != (like_.at(row, col) == kWall)) return std::nullopt;
+      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;
+    }
+  }
+  const auto goals = goals_of(board);
+  std::vector<Placed> position;
+  std::array<std::uint8_t, kMaxOpenCells> count{};
+  OpenCells seen = 0;
+  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+    const std::int32_t id = board.ids[cell];
+    if (id <= 0 || (seen & bit(numbers_[cell])) != 0) continue;
+    OpenCells cells = 0;
+    for (std::size_t other = cell; other < board.cells().size(); ++other) {
+      if (board.ids[other] == id) cells |= bit(numbers_[other]);
+    }
+    seen |= cells;
+    std::size_t goal = 0;
+    while (goal < goals.size() && goals[goal].id != id) ++goal;
+    const auto placed = find(cells, goal);
+    if (!placed) return std::nullopt;
+    ++count[placed->class_number];
+    position.push_back(*placed);
+  }
+  for (std::size_t c = 0; c < classes_.size(); ++c) {
+    if (count[c] != classes_[c].pieces) return std::nullopt;
+  }
+  return position;
+}
+
+Board PlacementTable::write(const std::vector<Placed>& position) const {
+  Board board = like_;
+  board.covered_gates = {};
+  for (int row = 0; row < board.rows; ++row) {
+    for (int col = 0; col < board.cols; ++col) {
+      std::int32_t& id = board.at(row, col);
+      if (id != kWall) id = is_gate(like_, row, col) ? kGate : kBlank;
+    }
+  }
+  auto ids = ids_;
+  for (const Placed& placed : position) {
+    const auto next = std::find_if(ids.begin(), ids.end(), [&](const Id& id) {
+      return id.class_number == placed.class_number;
+    });
+    const std::int32_t id = next->id;
+    ids.erase(next);
+    for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+      if (board.ids[cell] == kWall) continue;
+      if ((placements_[placed.placement].cells & bit(numbers_[cell])) == 0) continue;
+      if (board.ids[cell] == kGate) {
+        auto& gates = board.covered_gates[cell / static_cast<std::size_t>(board.cols)];
+        gates =
+            static_cast<std::uint16_t>(gates | 1U << cell % static_cast<std::size_t>(board.cols));
+      }
+      board.ids[cell] = id;
+    }
+  }
+  return board;
+}
+
+}  // namespace qiju::huarong

@@ -1,0 +1,175 @@
+// Exact keys of the positions of a board: a field for every class of pieces (placements.h). The
+// field of a class of one piece is the number of its placement; that of a class of several pieces
+// has a bit for every placement. Fields never cross a word. The classes of 横刀立马 take 55 bits:
+//
+//     class        Cao Cao   2×1   1×2   1×1
+//     placements        12    16    15    20
+//     pieces             1     4     1     4
+//     bits               4    16     4    20
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "huarong/keys/placements.h"
+
+namespace qiju::huarong {
+
+class PositionKeys {
+ public:
+  // A class of several pieces takes a word at most, and at least four cells of the 64, except for
+  // single cells, which have 64 placements in all; so these classes take 17 words at most. The
+  // other classes take 6 bits at most for each of their cells: 7 words.
+  static constexpr std::size_t kMaxWords = 24;
+
+  /// The first words() are used, the others may be anything.
+  using Key = std::array<std::uint64_t, kMaxWords>;
+
+  /// The board must be legal.
+  explicit PositionKeys(const Board& like);
+
+  const PlacementTable& table() const { return table_; }
+  std::size_t words() const { return words_; }
+
+  std::size_t placements() const { return pieces_.size(); }
+
+  /// The first placement of a class.
+  std::size_t first_placement(std::size_t class_number) const {
+    return fields_[class_number].first;
+  }
+
+  /// The classes, and how many of them have goals: the first ones.
+  std::size_t classes() const { return fields_.size(); }
+  std::size_t goal_classes() const { return goal_classes_; }
+
+  /// The key with all pieces that have goals at them, without others.
+  const Key& goal() const { return goal_; }
+
+  /// The key of a board, if `PlacementTable::read` reads it. Returns whether.
+  [[nodiscard]] bool pack(const Board& board, Key& key) const;
+  [[nodiscard]] Board unpack(const Key& key) const;
+
+  std::span<const std::uint64_t> span_of(const Key& key) const { return {key.data(), words_}; }
+
+  void copy(std::span<const std::uint64_t> from, Key& to) const {
+    if (words_ == 1) {
+      to[0] = from[0];  // without the call of the general case
+    } else {
+      std::copy(from.begin(), from.end(), to.begin());
+    }
+  }
+  bool are_equal(const Key& a, const Key& b) const {
+    return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(words_), b.begin());
+  }
+  bool is_less(const Key& a, const Key& b) const {
+    std::size_t word = 0;
+    while (word + 1 < words_ && a[word] == b[word]) ++word;
+    return a[word] < b[word];
+  }
+
+  /// Copies a key to `to` if it is less, and returns whether.
+  bool replace_if_less(const Key& from, Key& to) const {
+    const bool is_less = this->is_less(from, to);
+    if (words_ == 1) {
+      to[0] = is_less ? from[0] : to[0];
+    } else if (is_less) {
+      copy(span_of(from), to);
+    }
+    return is_less;
+  }
+
+  /// Adds a piece to a key without it, or removes it.
+  void toggle(Key& key, std::size_t placement) const {
+    key[pieces_[placement].word] ^= pieces_[placement].bits;
+  }
+
+  /// Where the pieces of a class are: bit n is its n-th placement.
+  [[gnu::always_inline]] std::uint64_t places(const Key& key, std::size_t class_number) const {
+    const Field& field = fields_[class_number];
+    const std::uint64_t value = key[field.word] >> field.shift & field.mask;
+    return field.is_number ? std::uint64_t{1} << value : value;
+  }
+
+  /// The cells that no piece covers.
+  OpenCells blanks(const Key& key) const {
+    OpenCells cells = table_.open_cells();
+    for (const Part& part : parts_) cells ^= meaning(key, part).cells;
+    return cells;
+  }
+
+  /// Removes the pieces of a class of several.
+  void clear_class(Key& key, std::size_t class_number) const {
+    const Field& field = fields_[class_number];
+    key[field.word] &= ~(field.mask << field.shift);
+  }
+
+  /// Where there are mirror images.
+  void mirror(const Key& key, Key& image) const {
+    clear(image);
+    for (const Part& part : parts_) image[part.image_word] |= meaning(key, part).image;
+  }
+
+  /// Whether every piece with a goal is at it.
+  bool is_exit(const Key& key) const {
+    if (!table_.has_reachable_goals()) return false;
+    for (std::size_t word = 0; word < words_; ++word) {
+      if ((key[word] & goal_mask_[word]) != goal_[word]) return false;
+    }
+    return true;
+  }
+
+ private:
+  /// Where the field of a class is.
+  struct Field {
+    std::uint8_t word = 0;
+    std::uint8_t shift = 0;
+    bool is_number = false;   ///< or a bit for every placement
+    std::uint16_t first = 0;  ///< placement of the class
+    std::uint64_t mask = 0;   ///< before the shift
+  };
+
+  /// A piece at a placement, in a key: the bits of its field that are set.
+  struct KeyPiece {
+    std::uint64_t bits = 0;
+    std::uint8_t word = 0;
+  };
+
+  /// Some bits of a field.
+  struct Part {
+    std::uint8_t word = 0;
+    std::uint8_t shift = 0;
+    std::uint8_t mask = 0;        ///< before the shift
+    std::uint8_t image_word = 0;  ///< where the mirror images of its pieces are
+    std::uint32_t first = 0;      ///< of meanings_, by value
+  };
+  static constexpr int kPartBits = 6;
+
+  /// The pieces that a value of a part stands for.
+  struct Meaning {
+    OpenCells cells = 0;      ///< that they cover
+    std::uint64_t image = 0;  ///< the bits of their mirror images
+  };
+
+  [[gnu::always_inline]] const Meaning& meaning(const Key& key, const Part& part) const {
+    return meanings_[part.first + (key[part.word] >> part.shift & part.mask)];
+  }
+
+  void add_parts(const PieceClass& pieces, const Field& field);
+
+  void clear(Key& key) const { std::fill_n(key.begin(), words_, 0); }
+
+  PlacementTable table_;
+  std::vector<Field> fields_;     // by class
+  std::vector<KeyPiece> pieces_;  // by placement
+  std::vector<Part> parts_;
+  std::vector<Meaning> meanings_;
+  std::size_t goal_classes_ = 0;
+  std::size_t words_ = 0;
+  Key goal_{}, goal_mask_{};  // the fields of the pieces with goals
+};
+
+}  // namespace qiju::huarong
