@@ -19,10 +19,10 @@
 #include "bindings/searches.h"
 #include "bindings/writer.h"
 #include "huarong/board/board.h"
-#include "huarong/component_search.h"
-#include "huarong/generator.h"
 #include "huarong/board/puzzle_code.h"
 #include "huarong/board/share_code.h"
+#include "huarong/component_search.h"
+#include "huarong/generator.h"
 #include "huarong/solver.h"
 
 namespace qiju::bindings {
@@ -54,7 +54,7 @@ constexpr Constant kConstants[] = {
 
 std::uintptr_t constants() { return address(kConstants); }
 
-// What is wrong with the picture of the goals, if there is one.
+// The layout is illegal if the picture of the goals is.
 Layout read_board(Board& board) {
   auto at = input.begin();
   board.rows = *at++;
@@ -92,7 +92,7 @@ void put(Writer& writer, const std::vector<Move>& moves) {
   }
 }
 
-// Writes moves and returns how many.
+// Writes moves; returns their number.
 int write_moves(const std::vector<Move>& moves) {
   Writer writer;
   put(writer, moves);
@@ -137,7 +137,7 @@ int write_grouped_steps(int count, int metric_index) {
   return write_moves(group_steps(steps, metric(metric_index)));
 }
 
-// Whether the step is legal; writes the cells after it.
+// True if the step is legal; writes the cells after it.
 bool write_board_after_step(std::int32_t id, int direction) {
   Board next = board();
   const bool is_legal = make_step(next, {id, static_cast<Direction>(direction)});
@@ -192,7 +192,7 @@ int write_best_moves(std::uintptr_t address) {
 }
 
 int position_number(std::uintptr_t address) {
-  return static_cast<int>(component(address).number_of(board()).value_or(0));
+  return static_cast<int>(component(address).index_of(board()).value_or(0));
 }
 
 // Writes the distances of the positions from `first` on, as many as fit, as a list.
@@ -255,9 +255,9 @@ int encode_board() {
   return static_cast<int>(code.size());
 }
 
-// `input` holds character codes. Writes CodeError, its offset, rows, cols and cells; whether pieces
-// move lengthwise; the list of goals, each as id, row and col, empty for the classic one; the list
-// of gates under pieces, each as row and col.
+// `input` holds character codes. Writes CodeError, its offset, rows, cols and cells; 1 if pieces
+// move lengthwise, else 0; the list of goals, each as id, row and col, empty for the classic one;
+// the list of gates under pieces, each as row and col.
 void decode_board(int length) {
   const std::string code = text(length);
   const DecodedBoard decoded = length == kShareCodeLength ? decode(code) : decode_puzzle(code);

@@ -11,25 +11,24 @@ bool has_goals_for_all(const Board& board) {
 }
 
 BidirectionalSearch::BidirectionalSearch(const Board& board, Metric metric)
-    : searches_{QueueSearch(board, metric, MirrorReduction::kForbidden, kMaxWords),
-                QueueSearch(board, metric, MirrorReduction::kForbidden, kMaxWords)} {
+    : searches_{QueueSearch(board, metric, {.until = Until::kLayer}, kMaxWords),
+                QueueSearch(board, metric, {.until = Until::kLayer}, kMaxWords)} {
   assert(goals_of(board).size() == read_layout(board).pieces.size());
   forward().add_source(board);
   backward().add_exit();
-  for (QueueSearch& search : searches_) search.stop_at(0);
 }
 
 bool BidirectionalSearch::run(std::uint32_t positions) {
-  while (!is_finished_) {
+  while (!finished_) {
     QueueSearch& search = searches_[turn_];
     const std::uint32_t before = search.searched();
     if (!search.run(positions)) return false;
     positions -= std::min(positions, search.searched() - before);
-    has_met_ = !search.last_in(searches_[1 - turn_]).empty();
-    is_finished_ = has_met_ || search.is_full() || search.last_count() == 0;
-    if (is_finished_) break;
-    turn_ = forward().last_count() <= backward().last_count() ? 0 : 1;
-    searches_[turn_].stop_at(searches_[turn_].max_distance() + 1);
+    has_met_ = !search.last_layer_in(searches_[1 - turn_]).empty();
+    finished_ = has_met_ || search.is_full() || search.last_layer_size() == 0;
+    if (finished_) break;
+    turn_ = forward().last_layer_size() <= backward().last_layer_size() ? 0 : 1;
+    searches_[turn_].start_next_layer();
   }
   return true;
 }

@@ -1,9 +1,9 @@
 // Two breadth-first searches that meet: one from a board, one from its only exit. I. Pohl,
 // "Bi-directional search", Machine Intelligence 6 (1971).
 //
-// The searches advance by whole distances, the one with fewer positions at its last distance first.
-// Once a position is at the last distances of both, their sum is the length of a shortest solution,
-// and every shortest solution passes such a position.
+// The searches advance by whole layers, the one with the smaller last layer first. Once a position
+// is in the last layers of both, their distances add up to the length of a shortest solution, and
+// every shortest solution passes such a position.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@
 
 namespace qiju::huarong {
 
-/// Whether a board has several pieces, all with goals, so that there is at most one exit.
+/// True if a board has several pieces, all with goals, so that there is at most one exit.
 [[nodiscard]] bool has_goals_for_all(const Board& board);
 
 /// Satisfies Resumable; the unit is a position. Memory: as two of QueueSearch.
 class BidirectionalSearch {
  public:
-  /// Memory for so many words of keys in each search: less than 1 GB in all.
+  /// Words of keys in each search: less than 1 GB in all.
   static constexpr std::size_t kMaxWords = QueueSearch::kMaxWords / 4 * 3;
 
   /// All pieces of the board must have goals.
@@ -30,9 +30,9 @@ class BidirectionalSearch {
     return searches_[0].searched() + searches_[1].searched();
   }
 
-  // For a finished search. Both are as after `stop_at_exits`.
+  // For a finished search.
 
-  /// Whether memory ran out before the searches met.
+  /// True if memory ran out before the searches met.
   [[nodiscard]] bool is_full() const { return searches_[turn_].is_full(); }
   [[nodiscard]] bool has_met() const { return has_met_; }
   [[nodiscard]] QueueSearch& forward() { return searches_[0]; }
@@ -42,7 +42,7 @@ class BidirectionalSearch {
   std::array<QueueSearch, 2> searches_;
   std::size_t turn_ = 0;
   bool has_met_ = false;
-  bool is_finished_ = false;
+  bool finished_ = false;
 };
 
 }  // namespace qiju::huarong

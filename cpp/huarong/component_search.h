@@ -21,9 +21,9 @@ struct ComponentSummary {
 };
 
 /// One breadth-first search forward to find all exits, then one backward from all of them.
-/// Satisfies Resumable; the unit is a position, and where there is an exit each is searched twice.
+/// Satisfies Resumable; the unit is a position. With an exit each is searched twice.
 ///
-/// All queries but `searched` are for a finished search; those after `is_full` for one that is not
+/// All queries except `searched` require a finished search; those after `is_full` one that is not
 /// full.
 class ComponentSearch {
  public:
@@ -33,51 +33,46 @@ class ComponentSearch {
   [[nodiscard]] bool run(std::uint32_t positions);
   [[nodiscard]] std::uint32_t searched() const { return searched_forward_ + search_->searched(); }
 
-  /// Whether memory ran out.
+  /// True if memory ran out.
   [[nodiscard]] bool is_full() const { return search_->is_full(); }
 
   [[nodiscard]] Metric metric() const { return metric_; }
   [[nodiscard]] const ComponentSummary& summary() const { return summary_; }
 
-  /// Whether the position is in the component, with the same pieces and goal.
-  [[nodiscard]] bool contains(const Board& board) const { return number_of(board).has_value(); }
+  /// True if the position is in the component, with the same pieces and goal.
+  [[nodiscard]] bool contains(const Board& board) const { return index_of(board).has_value(); }
 
   /// Moves to the nearest exit; nothing without exits or outside the component.
   [[nodiscard]] std::optional<int> distance_of(const Board& board) const;
 
-  /// As LayerSearch::pick, by distances to the nearest exit; nothing without exits.
+  /// As huarong::pick, by distances to the nearest exit; nothing without exits.
   [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
 
   /// Every move that brings the exit nearer by one, in the order of `legal_moves`; none without
   /// exits or outside the component.
   [[nodiscard]] std::vector<Move> best_moves(const Board& board) const;
 
-  // The component as a graph: its positions are numbered from 0 to summary().positions - 1.
+  // The component as a graph: its positions have the indices from 0 to summary().positions - 1.
 
-  [[nodiscard]] std::optional<std::uint32_t> number_of(const Board& board) const;
-  [[nodiscard]] Board board_at(std::uint32_t number) const;
-  [[nodiscard]] std::optional<int> distance_at(std::uint32_t number) const;
+  [[nodiscard]] std::optional<std::uint32_t> index_of(const Board& board) const;
+  [[nodiscard]] Board board_at(std::uint32_t index) const;
+  [[nodiscard]] std::optional<int> distance_at(std::uint32_t index) const;
 
   /// The positions one move away.
-  [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t number) const;
+  [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t index) const;
 
  private:
   void summarise();
-  std::optional<int> distance_to_exit(std::uint32_t index) const;
-  std::uint32_t number_at(std::uint32_t index) const;
-  std::uint32_t index_at(std::uint32_t number) const;
+  std::optional<std::uint32_t> find(std::uint32_t index_in_search) const;
 
   Board board_;
   Metric metric_;
   std::unique_ptr<LayerSearch> search_;
   bool is_backward_ = false;
-  bool is_finished_ = false;
+  bool finished_ = false;
   std::uint32_t searched_forward_ = 0;
   ComponentSummary summary_;
-
-  // Not every index of the search is a position of the component. Entry i: how many of the indices
-  // below i * kStride are.
-  std::vector<std::uint32_t> positions_before_;
+  std::vector<std::uint32_t> positions_;  // by index: the index in the search; ascending
 };
 
 }  // namespace qiju::huarong

@@ -8,6 +8,7 @@
 #include "huarong/board/share_code.h"
 #include "huarong/classic/cell_ranks.h"
 #include "huarong/classic/two_blank_search.h"
+#include "huarong/graph/distances.h"
 
 namespace qiju::huarong {
 
@@ -26,7 +27,7 @@ struct Unplaced {
 
 /// Calls `visit(board)` for every way to place the remaining pieces on the free cells from `cell`
 /// on; ids count up from `id`.
-template <class Visit>
+template <typename Visit>
 void for_each_layout(Board& board, Unplaced& unplaced, int cell, std::int32_t id,
                      const Visit& visit) {
   const int end = board.rows * board.cols;
@@ -77,11 +78,11 @@ Generator::Generator(const PieceCounts& pieces, Metric metric) {
   for_each_layout(board, unplaced, 0, 2, [&](const Board& layout) {
     if (!search_ && by_arrangements) {
       auto search = make_two_blank_search(with_soldiers(layout, pieces.soldiers), metric,
-                                          MirrorReduction::kAllowed);
+                                          {MirrorReduction::kAllowed});
       two_blank_search = search.get();
       search_ = std::move(search);
     } else if (!search_) {
-      search_ = make_search(layout, metric, MirrorReduction::kAllowed);
+      search_ = make_search(layout, metric, {MirrorReduction::kAllowed});
     }
     if (by_arrangements) {
       two_blank_search->add_arrangement(layout);
@@ -95,12 +96,12 @@ bool Generator::run(std::uint32_t positions) { return !search_ || search_->run(p
 
 std::uint32_t Generator::searched() const { return search_ ? search_->searched() : 0; }
 
-std::uint32_t Generator::solvable() const { return search_ ? search_->reached() : 0; }
+std::uint32_t Generator::solvable() const { return search_ ? count_reached(*search_) : 0; }
 
 int Generator::max_distance() const { return search_ ? search_->max_distance() : -1; }
 
 std::optional<Board> Generator::pick(int from, int to, std::uint64_t seed) const {
-  auto board = search_ ? search_->pick(from, to, seed) : std::nullopt;
+  auto board = search_ ? huarong::pick(*search_, from, to, seed) : std::nullopt;
   if (board) board = decode(encode(*board)).board;  // numbers the pieces
   return board;
 }

@@ -21,10 +21,10 @@ struct PieceCounts {
   int blanks() const { return kOtherCells - 2 * (horizontals + verticals) - soldiers; }
 };
 
-/// A breadth-first search backward from every layout with Cao Cao at the exit. Satisfies Resumable;
-/// the unit is a position. The constructor enumerates the layouts, at most some 10^5.
+/// A breadth-first search from every layout with Cao Cao at the exit. Satisfies Resumable; the unit
+/// is a position. The constructor enumerates the layouts, at most about 10^5.
 ///
-/// All queries but `searched` are for a finished search.
+/// All queries except `searched` require a finished search.
 class Generator {
  public:
   Generator(const PieceCounts& pieces, Metric metric);
@@ -32,13 +32,13 @@ class Generator {
   [[nodiscard]] bool run(std::uint32_t positions);
   [[nodiscard]] std::uint32_t searched() const;
 
-  /// How many layouts can be solved.
+  /// The number of layouts that can be solved.
   [[nodiscard]] std::uint32_t solvable() const;
 
   /// The greatest distance of a layout from the exit; -1 if no layout has Cao Cao at the exit.
   [[nodiscard]] int max_distance() const;
 
-  /// As LayerSearch::pick, with the ids of `decode`.
+  /// As huarong::pick, with the ids of `decode`.
   [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
 
   /// The distance of a layout that was picked.

@@ -10,7 +10,7 @@ namespace qiju::huarong {
 
 namespace {
 
-using Place = LayerSearch::Place;
+using Place = PositionGraph::Place;
 
 constexpr std::uint16_t kNoPiece = 0xFFFF;
 
@@ -27,12 +27,12 @@ struct Node {
 
 bool costs_less(const Node& a, const Node& b) { return a.cost < b.cost; }
 
-/// All shortest paths to some positions, backward, one distance after the other. Of the paths from
-/// a position it keeps one that costs least: in steps, or in moves in the metric of steps.
+/// The shortest paths to some positions, built backward layer by layer. For each position it keeps
+/// one that costs least: in steps, or in moves in the metric of steps.
 struct Paths {
   std::vector<Node> nodes;
   std::size_t begin = 0;     ///< of the nodes that were added last
-  std::uint64_t search = 0;  ///< tells indices of one search from those of another
+  std::uint64_t search = 0;  ///< tells the indices of two searches apart
   KeyIndex numbers{1};       ///< of nodes, by search, position and piece
 
   void add(const Node& node) {
@@ -45,11 +45,11 @@ struct Paths {
     }
   }
 
-  /// From the nodes that were added last to their neighbours at a distance; unless `among` is
-  /// empty, to those whose indices it marks.
+  /// Extends the paths from the nodes added last to neighbours at `distance`; unless `among` is
+  /// empty, only to the indices that it marks.
   void extend(LayerSearch& positions, int distance, Metric metric,
               const std::vector<bool>& among = {}) {
-    positions.recall(distance);
+    positions.keep_only_layer(distance);
     std::size_t next = begin;
     begin = nodes.size();
     numbers.forget_before(static_cast<std::uint32_t>(begin));
@@ -67,23 +67,23 @@ struct Paths {
   }
 };
 
-/// Adds the paths from the exit to where two searches meet; the last nodes as in the forward
-/// search.
+/// Adds the paths from the exit to the positions where two searches meet. The last nodes have
+/// indices of the forward search.
 void add_paths_to_meeting(BidirectionalSearch& search, Metric metric, Paths& paths) {
   QueueSearch& forward = search.forward();
   QueueSearch& backward = search.backward();
   const int distance = backward.max_distance();
-  forward.recall(forward.max_distance());
-  backward.recall(distance);
+  forward.keep_only_layer(forward.max_distance());
+  backward.keep_only_layer(distance);
   Paths back;
-  for (const std::uint32_t index : backward.last_in(forward)) back.add({{index, false}});
+  for (const std::uint32_t index : backward.last_layer_in(forward)) back.add({{index, false}});
   for (int d = distance; d > 0; --d) back.extend(backward, d - 1, Metric::kMove);
   std::vector<bool> among(backward.index_limit());
   for (const Node& node : back.nodes) among[node.place.index] = true;
 
   paths.add({back.nodes.back().place});
   for (int d = 1; d <= distance; ++d) paths.extend(backward, d, metric, among);
-  forward.recall(forward.max_distance());
+  forward.keep_only_layer(forward.max_distance());
   for (std::size_t i = paths.begin; i < paths.nodes.size(); ++i) {
     std::uint32_t& index = paths.nodes[i].place.index;
     index = backward.index_in(forward, index);
@@ -95,25 +95,24 @@ void add_paths_to_meeting(BidirectionalSearch& search, Metric metric, Paths& pat
 
 Solver::Solver(const Board& board, Metric metric) : board_(board), metric_(metric) {
   if (has_goals_for_all(board)) {
-    both_ = std::make_unique<BidirectionalSearch>(board, metric);
+    bidirectional_ = std::make_unique<BidirectionalSearch>(board, metric);
   } else {
-    search_ = make_search(board, metric, MirrorReduction::kAllowed);
-    search_->stop_at_exits();
+    search_ = make_search(board, metric, {MirrorReduction::kAllowed, Until::kExits});
     search_->add_source(board);
   }
 }
 
 Solution Solver::solution() {
   Solution solution{.moves = {}, .searched = searched()};
-  if (both_ ? !both_->has_met() : search_->nearest_exits().empty()) {
+  if (bidirectional_ ? !bidirectional_->has_met() : search_->nearest_exits().empty()) {
     if (!is_full()) solution.status = SolveStatus::kUnsolvable;
     return solution;
   }
   solution.status = SolveStatus::kSolved;
-  LayerSearch& search = both_ ? both_->forward() : *search_;
+  LayerSearch& search = bidirectional_ ? bidirectional_->forward() : *search_;
   Paths paths;
-  if (both_) {
-    add_paths_to_meeting(*both_, metric_, paths);
+  if (bidirectional_) {
+    add_paths_to_meeting(*bidirectional_, metric_, paths);
   } else {
     for (const std::uint32_t exit : search.nearest_exits()) paths.add({{exit, false}});
   }
@@ -126,14 +125,14 @@ Solution Solver::solution() {
       std::min_element(nodes.begin() + static_cast<std::ptrdiff_t>(paths.begin), nodes.end(),
                        costs_less) -
       nodes.begin());
-  // The path may begin at the mirror image, where both have an index.
+  // The path may begin at the mirror image, if both have an index.
   const Place start = search.place_of(board_);
   bool mirrored = start.mirrored || nodes[at].place.index != start.index;
   Board board = board_;
   while (nodes[at].parent != Node::kNone) {
     mirrored ^= nodes[at].place.mirrored;
     at = nodes[at].parent;
-    const LayerSearch& moved = at < meeting ? both_->backward() : search;
+    const LayerSearch& moved = at < meeting ? bidirectional_->backward() : search;
     solution.moves.push_back(moved.move_to(board, {nodes[at].place.index, mirrored}));
     make_move(board, solution.moves.back());
   }

@@ -14,7 +14,7 @@ namespace qiju::huarong {
 enum class SolveStatus {
   kUndecided,   ///< memory ran out
   kSolved,      ///< `moves` is a shortest solution in the metric
-  kUnsolvable,  ///< every position was searched that the board, or its only exit, can reach
+  kUnsolvable,  ///< all positions that the board, or its only exit, can reach were searched
 };
 
 struct Solution {
@@ -24,30 +24,31 @@ struct Solution {
 };
 
 /// Satisfies Resumable; the unit is a position, or a position and its mirror image. Solutions are
-/// the same on every platform. Of the shortest ones it finds one with the fewest steps, or in the
-/// metric of steps with the fewest moves.
+/// the same on every platform. Among the shortest ones it finds one with the fewest steps, or in
+/// the metric of steps with the fewest moves.
 class Solver {
  public:
   /// The board must be legal.
   Solver(const Board& board, Metric metric);
 
   [[nodiscard]] bool run(std::uint32_t positions) {
-    return both_ ? both_->run(positions) : search_->run(positions);
+    return bidirectional_ ? bidirectional_->run(positions) : search_->run(positions);
   }
   [[nodiscard]] std::uint32_t searched() const {
-    return both_ ? both_->searched() : search_->searched();
+    return bidirectional_ ? bidirectional_->searched() : search_->searched();
   }
 
-  /// For a finished search. Drops from its index the positions that the path does not need.
+  /// For a finished search. Discards the layers that it has read.
   [[nodiscard]] Solution solution();
 
  private:
-  bool is_full() const { return both_ ? both_->is_full() : search_->is_full(); }
+  bool is_full() const { return bidirectional_ ? bidirectional_->is_full() : search_->is_full(); }
 
   Board board_;
   Metric metric_;
-  std::unique_ptr<LayerSearch> search_;        // or
-  std::unique_ptr<BidirectionalSearch> both_;  // where there is one exit
+  // One of these is null: the first one if there is a single exit.
+  std::unique_ptr<LayerSearch> search_;
+  std::unique_ptr<BidirectionalSearch> bidirectional_;
 };
 
 /// The whole search in one call.

@@ -25,16 +25,16 @@ constexpr Kind kKinds[] = {{0x1, 1, 1, 0},
                            {0x33, 2, 2, kCaoCaoShift}};
 
 /// The pieces of a kind, by their top-left cells.
-CellSet pieces_of(Key key, const Kind& kind) {
+CellSet pieces_of(PackedKey key, const Kind& kind) {
   return kind.shift == kCaoCaoShift ? cao_cao(key)
                                     : static_cast<CellSet>(key >> kind.shift) & kAllCells;
 }
 
 /// Adds a piece to a key that does not have it, or removes it.
-Key toggled(Key key, const Kind& kind, int cell) {
+PackedKey toggled(PackedKey key, const Kind& kind, int cell) {
   if (kind.shift == kCaoCaoShift)
-    return key ^ static_cast<Key>(cell - cell / kCols) << kCaoCaoShift;
-  return key ^ Key(1) << (kind.shift + cell);
+    return key ^ static_cast<PackedKey>(cell - cell / kCols) << kCaoCaoShift;
+  return key ^ PackedKey(1) << (kind.shift + cell);
 }
 
 /// A position and the step that led to it.
@@ -51,10 +51,10 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   constexpr int kOffsets[] = {-kCols, kCols, -1, 1};
   KeyIndex index{1};
   std::vector<Reached> reached(1);
-  const Key start = pack(board);
+  const PackedKey start = pack(board);
   std::uint32_t at = index.insert({&start, 1});
   for (; at < index.size() && !is_solved(index.key(at)[0]); ++at) {
-    const Key key = index.key(at)[0];
+    const PackedKey key = index.key(at)[0];
     const CellSet blanks = free_cells(key) & ~soldiers(key);
     for (std::size_t k = 0; k < std::size(kKinds); ++k) {
       const Kind& kind = kKinds[k];
@@ -66,7 +66,7 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
           const auto d = static_cast<std::size_t>(direction);
           const int to = cell + kOffsets[d];
           if (!is_inside[d] || (kind.shape << to & ~(kind.shape << cell | blanks)) != 0) continue;
-          const Key next = toggled(toggled(key, kind, cell), kind, to);
+          const PackedKey next = toggled(toggled(key, kind, cell), kind, to);
           if (index.insert({&next, 1}) == reached.size()) {
             reached.push_back({at, cell, direction, k});
           }

@@ -509,7 +509,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/board/moves.cpp',
-    ['a slide may turn', 'metric == Metric::kSlide && path.back() != direction', 'metric == Metric::kSlide && path.empty()', 'LegalMoves.*'],
+    ['a slide may turn', 'metric == Metric::kSlide && queue[i].move.path.back() != direction', 'metric == Metric::kSlide && queue[i].move.path.empty()', 'LegalMoves.*'],
     ['a slide that turns is one slide', 'metric == Metric::kMove || step', 'metric != Metric::kStep || step', 'GroupSteps.*:LengthsOf.*'],
   ),
   // prettier-ignore
@@ -526,19 +526,19 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/bidirectional_search.cpp',
-    ['the search from the exit does not advance', 'forward().last_count() <= backward().last_count() ? 0 : 1', '0', 'BidirectionalSearch.*'],
+    ['the search from the exit does not advance', 'forward().last_layer_size() <= backward().last_layer_size() ? 0 : 1', '0', 'BidirectionalSearch.*'],
     ['searches that have met go on', 'has_met_ || search', 'search', 'BidirectionalSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/graph/layer_search.cpp',
+    'huarong/graph/distances.cpp',
     ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
   ),
   // prettier-ignore
   ...cpp(
     'huarong/component_search.cpp',
-    ['symmetric positions are not counted', '+ search_->reached_symmetric()) / 2', ') / 2', 'ComponentSearch.*'],
-    ['a number counts the position itself', '* kStride; i < index;', '* kStride; i <= index;', 'ComponentSearch.*'],
+    ['symmetric positions are not counted', '+ count_symmetric(*search_)) / 2', ') / 2', 'ComponentSearch.*'],
+    ['an index of the search is taken for one of the component', 'return static_cast<std::uint32_t>(found - positions_.begin());', 'return index;', 'ComponentSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -598,7 +598,6 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/classic/arrangement_table.h',
-    ['a slide turns a corner', 'if_it_has_j(all[i] & ~RankSet{vertical[i]})', 'if_it_has_j(all[i])', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
     ['keys with the same hash are one', ' && (slots_[at] ^ key) > kAllCells', '', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
   ),
   // prettier-ignore
@@ -610,18 +609,16 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/classic/pair_set.h',
-    ['pairs below are taken for pairs above', 'kAbove[row & above]', 'kAbove[row]', 'PairSet.*'],
+    ['pairs below are taken for pairs above', 'kPairsWithZero[set & above]', 'kPairsWithZero[set]', 'PairSet.*'],
   ),
   // prettier-ignore
   ...cpp(
     'huarong/classic/two_blank_search.cpp',
-    ['the goal is not compared', 'board.goals != like_.goals || ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
+    ['the goal is not compared', 'board.goals == like_.goals && ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
     ['any goal has a mirror image', ' && goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheQueueSearchOnOtherGoals'],
-  ),
-  // prettier-ignore
-  ...cpp(
-    'huarong/classic/pair_frontier.cpp',
+    ['a slide turns a corner', 'if_it_has_j(all[i] & ~RankSet{vertical[i]})', 'if_it_has_j(all[i])', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
     ['mirror images are not found', 'if (folds) found |=', 'if (false) found |=', 'TwoBlankSearch.SearchesTheComponentOfTheClassic:Solve.*'],
+    ['the moved piece of a mirror image stays where it was', 'place.mirrored ? (to ^ 3) - is_wide : to', 'to', 'Solve.Costs*'],
   ),
   // prettier-ignore
   ...cpp(

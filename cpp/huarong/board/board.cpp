@@ -16,8 +16,8 @@ bool is_inside(const Board& board, const Piece& piece) {
          piece.col <= board.cols - piece.width;
 }
 
-/// The piece with an id, in a matrix of ids; its height is 0 if there is none.
-Piece piece_with(std::span<const std::int32_t> cells, int cols, std::int32_t id) {
+/// As the public function, in a matrix of ids.
+Piece find_piece(std::span<const std::int32_t> cells, int cols, std::int32_t id) {
   Piece piece{.id = id};
   for (int cell = 0; cell < static_cast<int>(cells.size()); ++cell) {
     if (cells[static_cast<std::size_t>(cell)] != id) continue;
@@ -30,13 +30,9 @@ Piece piece_with(std::span<const std::int32_t> cells, int cols, std::int32_t id)
   return piece;
 }
 
-Piece piece_with(const Board& board, std::int32_t id) {
-  return piece_with(board.cells(), board.cols, id);
-}
-
 bool is_cao_cao(const Piece& piece) { return piece.height == 2 && piece.width == 2; }
 
-/// Whether cell `i` of a piece's rectangle, in reading order, is one of its own.
+/// True if cell `i` of a piece's rectangle, in reading order, is one of its own.
 bool covers(const Board& board, const Piece& piece, int i) {
   return board.at(piece.row + i / piece.width, piece.col + i % piece.width) == piece.id;
 }
@@ -55,12 +51,12 @@ int count_open_cells(const Board& board) {
   return static_cast<int>(std::ssize(cells) - std::count(cells.begin(), cells.end(), kWall));
 }
 
-/// What is wrong with the goals of a board with these pieces.
+/// The first error in the goals of a board.
 Layout check_goals(const Board& board) {
   std::array<bool, kMaxCells> covered{};
   const std::vector<Goal> goals = goals_of(board);
   for (const Goal& goal : goals) {
-    const Piece piece = piece_with(board, goal.id);
+    const Piece piece = find_piece(board, goal.id);
     if (goal.id <= 0 || piece.height == 0) return illegal(LayoutStatus::kNoGoalPiece, goal.id);
     const auto same = [&](const Goal& other) { return other.id == goal.id; };
     if (std::count_if(goals.begin(), goals.end(), same) > 1) {
@@ -103,7 +99,7 @@ Layout read_layout(const Board& board) {
     const std::int32_t id = *cell;
     const auto known = [&](const Piece& piece) { return piece.id == id; };
     if (id <= 0 || std::any_of(layout.pieces.begin(), layout.pieces.end(), known)) continue;
-    const Piece piece = piece_with(board, id);
+    const Piece piece = find_piece(board, id);
     layout.pieces.push_back(piece);
     if (!classic) continue;
     bool is_rectangle = true;
@@ -133,7 +129,7 @@ Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
   for (auto cell = picture.begin(); cell != picture.end(); ++cell) {
     const std::int32_t id = *cell;
     if (id <= 0 || std::find(picture.begin(), cell, id) != cell) continue;
-    const Piece piece = piece_with(board, id), there = piece_with(picture, board.cols, id);
+    const Piece piece = find_piece(board, id), there = find_piece(picture, board.cols, id);
     if (piece.height == 0) return illegal(LayoutStatus::kNoGoalPiece, id);
     bool is_same = piece.height == there.height && piece.width == there.width;
     for (int i = 0; is_same && i < piece.height * piece.width; ++i) {
@@ -204,19 +200,23 @@ void fill(Board& board, const Piece& rectangle, std::int32_t id) {
   }
 }
 
+Piece find_piece(const Board& board, std::int32_t id) {
+  return find_piece(board.cells(), board.cols, id);
+}
+
 std::vector<Goal> goals_of(const Board& board) {
   if (!board.goals.empty()) return {board.goals.begin(), board.goals.end()};
   for (const std::int32_t id : board.cells()) {
-    if (id > 0 && is_cao_cao(piece_with(board, id))) return {Goal{id}};
+    if (id > 0 && is_cao_cao(find_piece(board, id))) return {Goal{id}};
   }
   return {Goal{}};
 }
 
-Piece goal_piece(const Board& board) { return piece_with(board, goals_of(board)[0].id); }
+Piece goal_piece(const Board& board) { return find_piece(board, goals_of(board)[0].id); }
 
 bool is_solved(const Board& board) {
   for (const Goal& goal : goals_of(board)) {
-    const Piece piece = piece_with(board, goal.id);
+    const Piece piece = find_piece(board, goal.id);
     if (piece.row != goal.row || piece.col != goal.col) return false;
   }
   return true;
@@ -255,7 +255,7 @@ std::vector<Step> legal_steps(const Board& board) {
 }
 
 bool make_step(Board& board, Step step) {
-  const Piece piece = piece_with(board, step.id), next = moved(piece, step.direction);
+  const Piece piece = find_piece(board, step.id), next = moved(piece, step.direction);
   if (step.id <= 0 || piece.height == 0 || !can_face(board, piece, step.direction) ||
       !can_stand(board, piece, next.row, next.col)) {
     return false;

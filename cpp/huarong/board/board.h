@@ -1,8 +1,8 @@
 // A board of 华容道 (Klotski) or of any other sliding-block puzzle: pieces slide on a grid until
 // some of them reach their goals.
 //
-// Every cell holds the id of its piece, 0 where it is blank, -1 where there is a wall, -2 where
-// there is a gate: a cell that only pieces with a goal may enter. 横刀立马:
+// Every cell holds the id of its piece, 0 (blank), -1 (wall) or -2 (gate: only pieces with a goal
+// may enter it). 横刀立马:
 //
 //     3 1 1 4      1        曹操 Cao Cao, 2×2, must reach row 3, column 1
 //     3 1 1 4      2        a horizontal general, 1×2
@@ -12,7 +12,7 @@
 //
 // The classic board has 5 rows of 4 cells, one 2×2 piece, and any number of 1×2, 2×1 and 1×1
 // pieces. With explicit goals a board may have any size up to 16×16 with at most 64 cells that are
-// not walls, and pieces of any shape: a piece is all cells with its id, whether they touch or not.
+// not walls, and pieces of any shape: a piece is all cells with its id, even if they do not touch.
 #pragma once
 
 #include <algorithm>
@@ -139,29 +139,31 @@ struct Layout {
 /// function of the engine requires a legal board.
 [[nodiscard]] Layout read_layout(const Board& board);
 
-/// Sets the goals to the ones that a picture shows: each of its ids is a piece at its goal, all
-/// other cells may hold anything. `picture` has rows * cols cells. Returns what is wrong with it;
-/// then the goals stay as they are.
+/// Reads the goals off a picture of rows * cols cells: each of its ids is a piece at its goal,
+/// other cells may hold anything. If the picture is illegal, the goals stay as they are.
 [[nodiscard]] Layout set_goals(Board& board, std::span<const std::int32_t> picture);
 
-/// Makes a cell a gate, whether or not a piece stands on it.
+/// Makes a cell a gate, even under a piece.
 void add_gate(Board& board, int row, int col);
 
 /// The piece one cell further in a direction, which may be outside the board.
 [[nodiscard]] Piece moved(Piece piece, Direction direction);
 
-/// Whether a rectangle is on the board and its cells are either blank or its own.
+/// True if a rectangle is on the board and its cells are blank or its own.
 [[nodiscard]] bool fits(const Board& board, const Piece& rectangle);
 
-/// Whether a piece of the board could stand with the corner of its rectangle at (row, col), other
-/// pieces staying where they are.
+/// True if a piece could stand with the corner of its rectangle at (row, col) while all others
+/// stay.
 [[nodiscard]] bool can_stand(const Board& board, const Piece& piece, int row, int col);
 
-/// Whether a piece may move in a direction if there is room.
+/// True if the rules let a piece move in a direction when there is room.
 [[nodiscard]] bool can_face(const Board& board, const Piece& piece, Direction direction);
 
 /// Writes `id` into the cells of a rectangle, which must be on the board.
 void fill(Board& board, const Piece& rectangle, std::int32_t id);
+
+/// The piece with an id; its height is 0 if there is none.
+[[nodiscard]] Piece find_piece(const Board& board, std::int32_t id);
 
 /// All goals, with the ids of their pieces.
 [[nodiscard]] std::vector<Goal> goals_of(const Board& board);
@@ -169,12 +171,12 @@ void fill(Board& board, const Piece& rectangle, std::int32_t id);
 /// The piece of the first goal.
 [[nodiscard]] Piece goal_piece(const Board& board);
 
-/// Whether every goal's piece is at its goal.
+/// True if every goal's piece is at its goal.
 [[nodiscard]] bool is_solved(const Board& board);
 
 [[nodiscard]] int count_blanks(const Board& board);
 
-/// Left and right exchanged; the goals stay where they are.
+/// Left and right exchanged; the goals stay.
 [[nodiscard]] Board mirror_image(const Board& board);
 
 /// One piece moved by one cell.
@@ -188,7 +190,7 @@ struct Step {
 /// Direction.
 [[nodiscard]] std::vector<Step> legal_steps(const Board& board);
 
-/// Makes `step` on `board` if it is legal, and returns whether it was.
+/// Makes a step if it is legal; false if it is not.
 bool make_step(Board& board, Step step);
 
 }  // namespace qiju::huarong

@@ -2,15 +2,48 @@
 
 #include <bitset>
 #include <cassert>
+#include <utility>
 
 namespace qiju::huarong {
 
 namespace {
 
-/// Whether a step belongs to the same move as the one before.
+/// True if a step belongs to the same move as the one before.
 bool continues(Step last, Step step, Metric metric) {
   if (metric == Metric::kStep || step.id != last.id) return false;
   return metric == Metric::kMove || step.direction == last.direction;
+}
+
+struct MoveTo {
+  Piece end;
+  Move move;
+};
+
+/// The piece itself, then its legal moves up to the first one whose end `is_last` accepts.
+template <typename IsLast>
+std::vector<MoveTo> moves_of(const Board& board, const Piece& piece, Metric metric,
+                             IsLast is_last) {
+  const auto cell = [](const Piece& p) {
+    return static_cast<std::size_t>(kMaxSide * p.row + p.col);
+  };
+  std::bitset<kMaxCells> visited;
+  visited.set(cell(piece));
+  std::vector<MoveTo> queue{{piece, {piece.id, {}}}};
+  for (std::size_t i = 0; i < queue.size(); ++i) {
+    for (const auto direction : kDirections) {
+      if (i > 0 && metric == Metric::kStep) continue;
+      if (i > 0 && metric == Metric::kSlide && queue[i].move.path.back() != direction) continue;
+      const Piece next = moved(queue[i].end, direction);
+      if (!can_face(board, piece, direction) || !can_stand(board, piece, next.row, next.col))
+        continue;
+      if (visited.test(cell(next))) continue;
+      visited.set(cell(next));
+      queue.push_back({next, queue[i].move});
+      queue.back().move.path.push_back(direction);
+      if (is_last(next)) return queue;
+    }
+  }
+  return queue;
 }
 
 }  // namespace
@@ -18,47 +51,22 @@ bool continues(Step last, Step step, Metric metric) {
 std::vector<Move> legal_moves(const Board& board, Metric metric) {
   std::vector<Move> moves;
   for (const Piece& piece : read_layout(board).pieces) {
-    const auto cell = [](const Piece& p) {
-      return static_cast<std::size_t>(kMaxSide * p.row + p.col);
-    };
-    std::bitset<kMaxCells> visited;
-    visited.set(cell(piece));
-    // Breadth first. The queue begins with the piece itself; entry i > 0 is the end of
-    // moves[first + i - 1].
-    std::vector<Piece> queue{piece};
-    const std::size_t first = moves.size();
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-      const auto path = i == 0 ? std::vector<Direction>{} : moves[first + i - 1].path;
-      for (const auto direction : kDirections) {
-        if (i > 0 && metric == Metric::kStep) continue;
-        if (i > 0 && metric == Metric::kSlide && path.back() != direction) continue;
-        const Piece next = moved(queue[i], direction);
-        if (!can_face(board, piece, direction) || !can_stand(board, piece, next.row, next.col))
-          continue;
-        if (visited.test(cell(next))) continue;
-        visited.set(cell(next));
-        queue.push_back(next);
-        moves.push_back({piece.id, path});
-        moves.back().path.push_back(direction);
-      }
+    auto found = moves_of(board, piece, metric, [](const Piece&) { return false; });
+    for (auto move = found.begin() + 1; move != found.end(); ++move) {
+      moves.push_back(std::move(move->move));
     }
   }
   return moves;
 }
 
+Move shortest_move(const Board& board, std::int32_t id, int row, int col) {
+  const auto is_there = [&](const Piece& piece) { return piece.row == row && piece.col == col; };
+  return moves_of(board, find_piece(board, id), Metric::kMove, is_there).back().move;
+}
+
 void make_move(Board& board, const Move& move) {
   for (const auto direction : move.path) {
     [[maybe_unused]] const bool is_legal = make_step(board, {move.id, direction});
-    assert(is_legal);
-  }
-}
-
-void undo_move(Board& board, const Move& move) {
-  constexpr Direction kOpposite[] = {Direction::kDown, Direction::kUp, Direction::kRight,
-                                     Direction::kLeft};
-  for (auto direction = move.path.rbegin(); direction != move.path.rend(); ++direction) {
-    [[maybe_unused]] const bool is_legal =
-        make_step(board, {move.id, kOpposite[static_cast<int>(*direction)]});
     assert(is_legal);
   }
 }

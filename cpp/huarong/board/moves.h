@@ -24,11 +24,12 @@ struct Move {
 /// pieces in the order of `read_layout`, then by length of path, then by the order of Direction.
 [[nodiscard]] std::vector<Move> legal_moves(const Board& board, Metric metric);
 
+/// The shortest move of a piece of the board to (row, col), as in Piece, which it must be able to
+/// reach.
+[[nodiscard]] Move shortest_move(const Board& board, std::int32_t id, int row, int col);
+
 /// Makes a legal move.
 void make_move(Board& board, const Move& move);
-
-/// Takes back the move that was made last.
-void undo_move(Board& board, const Move& move);
 
 struct Lengths {
   int step = 0;
@@ -37,7 +38,7 @@ struct Lengths {
   friend bool operator==(const Lengths&, const Lengths&) = default;
 };
 
-/// Groups steps into moves of the metric: as many consecutive steps of one piece as a move permits.
+/// Joins consecutive steps of one piece into moves, as long as the metric permits.
 [[nodiscard]] std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric);
 
 /// The length of a sequence of moves in every metric.

@@ -28,8 +28,8 @@ namespace qiju::huarong {
 /// The characters of a share code.
 inline constexpr int kShareCodeLength = 9;
 
-/// Whether a legal board has such a code: a classic one with its own goal and rules, and a blank
-/// cell. Every other board has a longer one: puzzle_code.h.
+/// True for legal boards that have such a code: classic ones with the classic goal and rules and at
+/// least one blank. Other boards have longer codes: puzzle_code.h.
 [[nodiscard]] bool has_short_code(const Board& board);
 
 /// The board must have a short code. Ids are lost: pieces of one shape are interchangeable.
@@ -38,9 +38,9 @@ inline constexpr int kShareCodeLength = 9;
 enum class CodeError {
   kNone,
   kLength,     ///< not kShareCodeLength characters
-  kCharacter,  ///< a character that is not a digit
+  kCharacter,  ///< a character is not a digit
   kCheck,      ///< the check character does not match: a typing error
-  kLayout,     ///< a number that is no position
+  kLayout,     ///< the number is not a position
 };
 
 struct DecodedBoard {
@@ -51,7 +51,7 @@ struct DecodedBoard {
 
 [[nodiscard]] DecodedBoard decode(std::string_view code);
 
-/// A code from its digits, 0 to 31, with the check character that they have.
+/// Digits, 0 to 31, as characters, followed by their check character.
 [[nodiscard]] std::string to_code(std::span<const std::uint8_t> digits);
 
 struct CodeDigits {

@@ -6,7 +6,7 @@
 
 namespace qiju::huarong {
 
-ArrangementTable::ArrangementTable(int free_count, Key exit, Metric metric, bool reduces)
+ArrangementTable::ArrangementTable(int free_count, PackedKey exit, Metric metric, bool reduces)
     : free_count_(free_count),
       pair_count_(static_cast<std::uint32_t>(free_count * (free_count - 1) / 2)),
       exit_(exit),
@@ -20,20 +20,18 @@ ArrangementTable::ArrangementTable(int free_count, Key exit, Metric metric, bool
   assert(free_count >= 2 && free_count <= kMaxFreeCells && free_count % 2 == 0);
 }
 
-ArrangementTable::Entry ArrangementTable::find(Key key) const { return find(key, mirror(key)); }
-
-ArrangementTable::Entry ArrangementTable::insert(Key key) {
+ArrangementTable::Entry ArrangementTable::insert(PackedKey key) {
   Entry entry = find(key);
   if (entry.arrangement == kNone) entry.arrangement = add(key, mirror(key));
   return entry;
 }
 
-std::uint32_t ArrangementTable::add(Key new_key, Key image) {
-  const Key stored = reduces_ ? std::min(new_key, image) : new_key;
+std::uint32_t ArrangementTable::add(PackedKey new_key, PackedKey image) {
+  const PackedKey stored = reduces_ ? std::min(new_key, image) : new_key;
   keys_.push_back(stored);
   arrangements_.push_back(
       {.is_symmetric = new_key == image, .is_exit = stored >> kCaoCaoShift == exit_});
-  std::uint32_t first = size() - 1;  // of those that the index does not have
+  std::uint32_t first = size() - 1;  // the first one without a slot
   if (2 * keys_.size() > slots_.size()) {
     slots_.assign(2 * slots_.size(), 0);
     --hash_shift_;
@@ -43,16 +41,17 @@ std::uint32_t ArrangementTable::add(Key new_key, Key image) {
   return size() - 1;
 }
 
-Ranks ArrangementTable::compute_links(std::uint32_t a) {
+CellRanks ArrangementTable::compute_links(std::uint32_t a) {
   assert(!arrangements_[a].has_links());
-  const Key key = this->key(a), image = mirror(key);
-  const Ranks ranks = ranks_of(free_cells(key));
+  const PackedKey key = this->key(a), image = mirror(key);
+  const CellSet free = free_cells(key);
+  const CellRanks ranks = ranks_of(free);
   const std::size_t first_link = links_.size();
   const auto count = [&] { return static_cast<std::uint8_t>(links_.size() - first_link); };
   std::uint8_t one_blank_end = 0;
-  for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
+  for_each_slide(key, free, [&](std::size_t axis, std::size_t slide) {
     const SlideEffect& effect = effects_[axis][slide];
-    const Key next = key ^ effect.key_change, next_image = image ^ effect.image_change;
+    const PackedKey next = key ^ effect.key_change, next_image = image ^ effect.image_change;
     Entry target = find(next, next_image);
     if (target.arrangement == kNone) target.arrangement = add(next, next_image);
     Link& link = links_.emplace_back();
@@ -61,7 +60,7 @@ Ranks ArrangementTable::compute_links(std::uint32_t a) {
     const int to = ranks[effect.vacated[0]] + effect.rank_change[0];
     if (axis < kOneBlankAxes) {
       link.from = static_cast<std::uint8_t>(from);
-      link.to = static_cast<std::uint8_t>(rank_in(target, to));
+      link.to = static_cast<std::uint8_t>(rank_after(target, to));
       // The ranks after `from` up to `to` decrease by one, those from `to` to before `from`
       // increase by one.
       constexpr std::uint32_t kOnes = 0x1111'1111, kUnchanged = 0x7654'3210;
@@ -74,11 +73,11 @@ Ranks ArrangementTable::compute_links(std::uint32_t a) {
     } else {
       const int from2 = ranks[effect.taken[1]];
       const int to2 = ranks[effect.vacated[1]] + effect.rank_change[1];
-      link.from = number_of_pair(from, from2);
-      link.to = number_of_pair(rank_in(target, to), rank_in(target, to2));
+      link.from = pair_index(from, from2);
+      link.to = pair_index(rank_after(target, to), rank_after(target, to2));
     }
   });
-  assert(count() <= kMaxLinks && size() <= 1 << 16);
+  assert(size() <= 1 << 16);
 
   Arrangement& arrangement = arrangements_[a];
   arrangement.first_link = static_cast<std::uint32_t>(first_link);

@@ -1,8 +1,8 @@
 // Arrangements of the large pieces (Cao Cao and the generals) on the classic board with two blanks,
 // and the slides that link them.
 //
-// A position is an arrangement and a pair of blanks among the cells that it leaves free; all other
-// free cells hold soldiers. 横刀立马 has 25,955 positions, but only 2,413 arrangements.
+// A position is an arrangement and a pair of blanks among the cells that it leaves free; soldiers
+// fill the other free cells. 横刀立马 has 25,955 positions, but only 2,413 arrangements.
 //
 //     3 1 1 4                    V C C V                     . . . .
 //     3 1 1 4                    V C C V                     . . . .
@@ -10,17 +10,13 @@
 //     5 7 8 6                    V . . V      by rank        . 2 3 .
 //     9 0 0 10                   . . . .                     0 1 4 5
 //
-// n free cells have n (n - 1) / 2 pairs. The position's index:
-//
-//     pair number of {i, j}, i > j   i (i - 1) / 2 + j
-//     index                          arrangement * pair_count + pair number
+// n free cells have n (n - 1) / 2 pairs. A position's index is arrangement * pair_count + pair.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 #include "huarong/board/moves.h"
@@ -38,16 +34,16 @@ namespace qiju::huarong {
 ///     rank in the source   0 [1] 2  3  4  5      from = 1, to = 4
 ///     rank in the target   0     1  2  3 [4] 5   ranks = 0x5321_0, where _ is not used
 ///
-/// A two-blank link takes both blanks and vacates two cells: `from` and `to` are pair numbers.
+/// A two-blank link takes both blanks and vacates two cells: `from` and `to` are indices of pairs.
 ///
-/// Where the table stores the mirror image of the target, ranks of the target are mirrored.
+/// If the table stores the mirror image of the target, its ranks are mirrored.
 struct Link {
   std::uint32_t ranks = 0;   ///< for one-blank links: nibble r is the rank that r becomes
   std::uint16_t target = 0;  ///< arrangement
   std::uint8_t from = 0;
   std::uint8_t to = 0;
 
-  /// The rank, after a one-blank link, of the other blank.
+  /// The rank of the other blank after a one-blank link.
   int rank_after(int rank) const { return static_cast<int>(ranks >> 4 * rank & 15); }
 };
 
@@ -56,93 +52,56 @@ struct Arrangement {
 
   // The links are contiguous: one-blank links, then two-blank links.
   std::uint32_t first_link = kUnknown;  ///< until the links are computed
-  std::uint8_t one_blank_end = 0;       ///< counted from first_link
+  std::uint8_t one_blank_end = 0;       ///< relative to first_link
   std::uint8_t link_count = 0;
-  bool is_symmetric = false;  ///< is it its own mirror image?
-  bool is_exit = false;       ///< is Cao Cao at the exit?
+  bool is_symmetric = false;  ///< it is its own mirror image
+  bool is_exit = false;       ///< Cao Cao is at the exit
 
   bool has_links() const { return first_link != kUnknown; }
-};
-
-/// By rank: a set of ranks.
-using Rows = std::array<std::uint8_t, kMaxFreeCells>;
-
-constexpr void add_to_row(std::uint8_t& row, std::size_t rank) {
-  row = static_cast<std::uint8_t>(row | 1U << rank);
-}
-
-/// Adjacent free cells.
-struct Adjacency {
-  Rows all{};       ///< by rank: the ranks adjacent to it
-  Rows vertical{};  ///< those in the same column
-
-  Adjacency() = default;
-  Adjacency(CellSet free, const Ranks& ranks) {
-    const auto add_pairs = [&](CellSet cells, int offset) {
-      for (; cells != 0; cells &= cells - 1) {
-        const int cell = std::countr_zero(cells);
-        const std::size_t i = ranks[static_cast<std::size_t>(cell)];
-        const std::size_t j = ranks[static_cast<std::size_t>(cell + offset)];
-        add_to_row(all[i], j);
-        add_to_row(all[j], i);
-      }
-    };
-    add_pairs(free & free >> kCols, kCols);
-    vertical = all;
-    add_pairs(free & free >> 1 & ~kColumns[3], 1);
-  }
-
-  /// Where a soldier may start that moves by way of i to j in one move, and possibly j itself.
-  [[gnu::always_inline]] RankSet starts(std::size_t i, std::size_t j, Metric metric) const {
-    if (metric == Metric::kStep) return 0;
-    const auto if_it_has_j = [&](RankSet row) { return row & -(row >> j & 1); };
-    if (metric == Metric::kMove) return if_it_has_j(all[i]);
-    return if_it_has_j(vertical[i]) | if_it_has_j(all[i] & ~RankSet{vertical[i]});
-  }
 };
 
 class ArrangementTable {
  public:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
-  static constexpr std::uint32_t kMaxLinks = 32;  ///< of an arrangement; none has more than 18
 
   /// For arrangements with `free_count` free cells: an even number, at most 8. `exit` is Cao Cao's
   /// goal, as in a key. With `reduces`, an arrangement and its mirror image are one: the one with
   /// the smaller key.
-  ArrangementTable(int free_count, Key exit, Metric metric, bool reduces);
+  ArrangementTable(int free_count, PackedKey exit, Metric metric, bool reduces);
 
   int free_count() const { return free_count_; }
   std::uint32_t pair_count() const { return pair_count_; }
   Metric metric() const { return metric_; }
   bool reduces() const { return reduces_; }
 
-  std::uint32_t index_of(std::uint32_t arrangement, int i, int j) const {
-    return arrangement * pair_count_ + number_of_pair(i, j);
-  }
-
   struct Entry {
     std::uint32_t arrangement = 0;
-    bool mirrored = false;  ///< does the table store the mirror image?
+    bool mirrored = false;  ///< the table stores the mirror image
   };
 
-  /// The arrangement with a key (that of its positions, without soldiers), added if it is new.
-  Entry insert(Key key);
+  /// The arrangement with a key (without soldiers), added if it is new.
+  Entry insert(PackedKey key);
 
   /// The same without adding it; kNone if it is unknown.
-  [[nodiscard]] Entry find(Key key) const;
+  [[nodiscard]] Entry find(PackedKey key) const { return find(key, mirror(key)); }
+
+  /// The index of a position by its arrangement and the ranks of its blanks.
+  std::uint32_t index_of(const Entry& entry, int i, int j) const {
+    return entry.arrangement * pair_count_ + pair_index(rank_after(entry, i), rank_after(entry, j));
+  }
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(arrangements_.size()); }
-  Key key(std::uint32_t a) const { return keys_[a]; }
+  PackedKey key(std::uint32_t a) const { return keys_[a]; }
   const Arrangement& operator[](std::uint32_t a) const { return arrangements_[a]; }
   const Link* links(const Arrangement& arrangement) const {
     return &links_[arrangement.first_link];
   }
 
-  /// Calls `visit(axis, slide)` for the slides in an arrangement, in the order of its links;
-  /// `slide` is a bit of Slides.
-  template <class Visit>
-  void for_each_slide(Key key, Visit visit) const {
-    Slides slides = slides_of(key);
+  /// Calls `visit(axis, slide)` for every slide of a large piece into `blanks`; `slide` is a bit of
+  /// Slides. With all free cells as blanks, in the order of an arrangement's links.
+  template <typename Visit>
+  void for_each_slide(PackedKey key, CellSet blanks, Visit visit) const {
+    Slides slides = slides_of(key, blanks);
     const std::size_t axes = metric_ == Metric::kStep ? kOneCellAxes : kAxisCount;
     // One loop, since the ends of short inner loops are hard to predict.
     std::array<std::uint8_t, kAxisCount> used;  // axes with slides
@@ -167,19 +126,19 @@ class ArrangementTable {
 
   /// Computes the links of an arrangement and adds their targets; once for each. Returns the ranks
   /// of its free cells. O(links).
-  Ranks compute_links(std::uint32_t a);
+  CellRanks compute_links(std::uint32_t a);
 
  private:
-  [[gnu::always_inline]] Entry find(Key key, Key image) const {
+  [[gnu::always_inline]] Entry find(PackedKey key, PackedKey image) const {
     const bool mirrored = reduces_ && image < key;
     const std::uint64_t slot = slots_[slot_of(mirrored ? image : key)];
     return {(static_cast<std::uint32_t>(slot) & kAllCells) - 1, mirrored};
   }
-  /// Adds an arrangement that is new, and returns its number.
-  [[gnu::noinline]] std::uint32_t add(Key key, Key image);
+  /// Adds a new arrangement.
+  [[gnu::noinline]] std::uint32_t add(PackedKey key, PackedKey image);
 
-  /// Where a stored key is in `slots_`, or the empty slot where it belongs.
-  [[gnu::always_inline]] std::size_t slot_of(Key key) const {
+  /// The slot that holds a key, or the empty one for it.
+  [[gnu::always_inline]] std::size_t slot_of(PackedKey key) const {
     const std::size_t mask = slots_.size() - 1;
     // 2^64 / the golden ratio
     auto at = static_cast<std::size_t>(key * 0x9E37'79B9'7F4A'7C15 >> hash_shift_);
@@ -187,27 +146,27 @@ class ArrangementTable {
     return at;
   }
 
-  int rank_in(const Entry& entry, int rank) const {
+  int rank_after(const Entry& entry, int rank) const {
     return entry.mirrored ? free_count_ - 1 - rank : rank;
   }
 
   int free_count_;
   std::uint32_t pair_count_;
-  Key exit_;
+  PackedKey exit_;
   Metric metric_;
   bool reduces_;
   const SlideEffects effects_;
-  std::vector<Key> keys_;  // by arrangement; no piece set has more than 7,284
+  std::vector<PackedKey> keys_;  // by arrangement; no piece set has more than 7,284
   std::vector<Arrangement> arrangements_;
   std::vector<Link> links_;
 
   // An index of the keys: open addressing with linear probing and Fibonacci hashing. D. E. Knuth,
-  // "The Art of Computer Programming", volume 3, 2nd edition, section 6.4, algorithm L. The key of
-  // an arrangement has no soldiers, whose plane is used for its number:
+  // "The Art of Computer Programming", volume 3, 2nd edition, section 6.4, algorithm L. A key
+  // without soldiers leaves their plane to the arrangement's index:
   //
   //     63                                20 19             0
   //     +-----------------------------------+----------------+
-  //     | key                               | number + 1     |    0 where a slot is empty
+  //     | key                               | index + 1      |    0 in an empty slot
   //     +-----------------------------------+----------------+
   int hash_shift_ = 64 - 12;  // leaves as many bits of a hash as slots need
   std::vector<std::uint64_t> slots_;

@@ -21,8 +21,8 @@
 
 namespace qiju::huarong {
 
-/// By cell: how many free cells precede it. A free cell's rank.
-using Ranks = std::array<std::uint8_t, kCells>;
+/// By cell: the number of free cells before it, which is the rank of a free cell.
+using CellRanks = std::array<std::uint8_t, kCells>;
 
 /// A set of ranks: bit r.
 using RankSet = std::uint32_t;
@@ -54,8 +54,8 @@ constexpr int rank_of(CellSet free, int cell) {
 }
 
 /// The ranks of all cells at once.
-constexpr Ranks ranks_of(CellSet free) {
-  Ranks ranks{};
+constexpr CellRanks ranks_of(CellSet free) {
+  CellRanks ranks{};
   unsigned rank = 0;
   for (const std::uint8_t cell : kCellOrder) {
     ranks[cell] = static_cast<std::uint8_t>(rank);

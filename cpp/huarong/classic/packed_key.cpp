@@ -4,10 +4,10 @@
 
 namespace qiju::huarong {
 
-Key pack(const Board& board) {
+PackedKey pack(const Board& board) {
   assert(board.rows == kRows && board.cols == kCols);
   const auto& ids = board.ids;
-  Key key = 0;
+  PackedKey key = 0;
   for (std::size_t cell = 0; cell < kCells; ++cell) {
     const std::size_t row = cell / kCols, col = cell % kCols;
     const auto same = [&](std::size_t other) { return ids[other] == ids[cell]; };
@@ -16,9 +16,9 @@ Key pack(const Board& board) {
     const bool wide = col + 1 < kCols && same(cell + 1);
     const bool tall = row + 1 < kRows && same(cell + kCols);
     if (wide && tall) {
-      key |= Key{3 * row + col} << kCaoCaoShift;
+      key |= PackedKey{3 * row + col} << kCaoCaoShift;
     } else {
-      key |= Key{1} << (cell + (wide ? kHorizontalShift : tall ? kVerticalShift : 0));
+      key |= PackedKey{1} << (cell + (wide ? kHorizontalShift : tall ? kVerticalShift : 0));
     }
   }
   return key;

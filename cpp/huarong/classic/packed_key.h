@@ -27,7 +27,7 @@ inline constexpr int kCells = kRows * kCols;
 inline constexpr int kExitRow = 3;
 inline constexpr int kExitCol = 1;
 
-using Key = std::uint64_t;
+using PackedKey = std::uint64_t;
 
 /// A set of cells: bit 4 * row + col.
 using CellSet = std::uint32_t;
@@ -41,45 +41,46 @@ constexpr CellSet cell_bit(int cell) { return CellSet{1} << cell; }
 inline constexpr CellSet kAllCells = cell_bit(kCells) - 1;
 
 /// The board must be classic.
-[[nodiscard]] Key pack(const Board& board);
+[[nodiscard]] PackedKey pack(const Board& board);
 
-constexpr CellSet soldiers(Key key) { return static_cast<CellSet>(key) & kAllCells; }
+constexpr CellSet soldiers(PackedKey key) { return static_cast<CellSet>(key) & kAllCells; }
 
 /// The top cells of vertical generals.
-constexpr CellSet verticals(Key key) {
+constexpr CellSet verticals(PackedKey key) {
   return static_cast<CellSet>(key >> kVerticalShift) & kAllCells;
 }
 
 /// The left cells of horizontal generals.
-constexpr CellSet horizontals(Key key) {
+constexpr CellSet horizontals(PackedKey key) {
   return static_cast<CellSet>(key >> kHorizontalShift) & kAllCells;
 }
 
 /// Cao Cao's top-left cell, as a set.
-constexpr CellSet cao_cao(Key key) {
+constexpr CellSet cao_cao(PackedKey key) {
   const int place = static_cast<int>(key >> kCaoCaoShift);
   return cell_bit(place + place / 3);
 }
 
 /// The cells that Cao Cao and the generals leave to soldiers and blanks.
-constexpr CellSet free_cells(Key key) {
+constexpr CellSet free_cells(PackedKey key) {
   const CellSet tall = verticals(key), wide = horizontals(key), square = 0x33 * cao_cao(key);
   return kAllCells & ~(tall | tall << kCols | wide | wide << 1 | square);
 }
 
 /// The key of the mirror image (left and right exchanged).
-constexpr Key mirror(Key key) {
+constexpr PackedKey mirror(PackedKey key) {
   // A row is four bits: reversing every row of the three planes moves each cell to its image.
-  Key cells = (key >> 1 & 0x555'5555'5555'5555) | (key & 0x555'5555'5555'5555) << 1;
+  PackedKey cells = (key >> 1 & 0x555'5555'5555'5555) | (key & 0x555'5555'5555'5555) << 1;
   cells = (cells >> 2 & 0x333'3333'3333'3333) | (cells & 0x333'3333'3333'3333) << 2;
-  constexpr Key kLowPlanes = (Key{1} << kHorizontalShift) - 1;
-  constexpr Key kHorizontals = ((Key{1} << kCaoCaoShift) - 1) & ~kLowPlanes;
+  constexpr PackedKey kLowPlanes = (PackedKey{1} << kHorizontalShift) - 1;
+  constexpr PackedKey kHorizontals = ((PackedKey{1} << kCaoCaoShift) - 1) & ~kLowPlanes;
   // The left cell of a horizontal general is the image of its right one.
   cells = (cells & kLowPlanes) | (cells >> 1 & kHorizontals);
-  constexpr Key kCaoCaoImages = 0x9AB'678'345'012;  // nibble i is the image of Cao Cao's cell i
+  constexpr PackedKey kCaoCaoImages =
+      0x9AB'678'345'012;  // nibble i is the image of Cao Cao's cell i
   return cells | (kCaoCaoImages >> 4 * (key >> kCaoCaoShift)) << kCaoCaoShift;
 }
 
-constexpr bool is_solved(Key key) { return key >> kCaoCaoShift == 3 * kExitRow + kExitCol; }
+constexpr bool is_solved(PackedKey key) { return key >> kCaoCaoShift == 3 * kExitRow + kExitCol; }
 
 }  // namespace qiju::huarong

@@ -10,26 +10,28 @@ SlideEffects make_slide_effects() {
   SlideEffects effects;
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     const int shift = kSlideAxes[axis].plane_shift;
-    const auto key_bits = [&](int cell) {
-      return shift == kCaoCaoShift ? static_cast<Key>(cell - cell / kCols) << shift
-                                   : Key{1} << (shift + cell);
+    const auto key_with = [&](int cell) {
+      return shift == kCaoCaoShift ? static_cast<PackedKey>(cell - cell / kCols) << shift
+                                   : PackedKey{1} << (shift + cell);
     };
-    // The top-left cell in the mirror image: its column c becomes 3 - c, less 1 for a wide piece.
-    const auto image_of = [&](int cell) { return (cell ^ 3) - (shift != kVerticalShift); };
     for (std::size_t bit = 0; bit < 64; ++bit) {
       const Slide& slide = kSlideAxes[axis].slides[bit / 32];
       const int from = static_cast<int>(bit % 32), to = from + slide.by;
-      const auto is_on_board = [](int cell) { return cell >= 0 && cell < kCells; };
+      const auto is_on_board = [&](int offset) {
+        return from + offset >= 0 && from + offset < kCells;
+      };
+      if ((slide.origins >> from & 1) == 0 || !is_on_board(slide.taken[0]) ||
+          !is_on_board(slide.taken[1]) || !is_on_board(slide.vacated[0]) ||
+          !is_on_board(slide.vacated[1])) {
+        continue;
+      }
       SlideEffect& effect = effects[axis][bit];
-      bool is_possible = is_on_board(from) && is_on_board(to);
       for (std::size_t i = 0; i < 2; ++i) {
         effect.taken[i] = static_cast<std::uint8_t>(from + slide.taken[i]);
         effect.vacated[i] = static_cast<std::uint8_t>(from + slide.vacated[i]);
-        is_possible = is_possible && is_on_board(effect.taken[i]) && is_on_board(effect.vacated[i]);
       }
-      if (!is_possible) continue;
-      effect.key_change = key_bits(from) ^ key_bits(to);
-      effect.image_change = key_bits(image_of(from)) ^ key_bits(image_of(to));
+      effect.key_change = key_with(from) ^ key_with(to);
+      effect.image_change = mirror(key_with(from)) ^ mirror(key_with(to));
       const bool takes_two = axis >= kOneBlankAxes;
       for (std::size_t i = 0; i < 2; ++i) {
         const int vacated = effect.vacated[i], other = effect.vacated[1 - i];

@@ -24,8 +24,8 @@
 
 namespace qiju::huarong {
 
-/// A slide in one direction. Offsets are relative to the cell of the piece's top-left corner; where
-/// a slide takes and vacates a single cell, it is listed twice.
+/// A slide in one direction. Offsets are relative to the cell of the piece's top-left corner; a
+/// single cell is listed twice.
 struct Slide {
   int by;                       ///< offset of the top-left corner afterwards
   int taken[2];                 ///< offsets of the cells that must be blank
@@ -62,32 +62,34 @@ inline constexpr std::size_t kOneCellAxes = 6;   ///< the axes below move a piec
 using Slides = std::array<std::uint64_t, kAxisCount>;
 
 template <std::size_t kAxis>
-constexpr std::uint64_t slides_on_axis(Key key, CellSet free) {
+constexpr std::uint64_t slides_on_axis(PackedKey key, CellSet blanks) {
   constexpr const SlideAxis& kLine = kSlideAxes[kAxis];
   const CellSet pieces =
       kLine.plane_shift == kCaoCaoShift ? cao_cao(key) : kAllCells & key >> kLine.plane_shift;
-  const auto free_at = [&](int offset) { return offset < 0 ? free << -offset : free >> offset; };
+  const auto blank_at = [&](int offset) {
+    return offset < 0 ? blanks << -offset : blanks >> offset;
+  };
   const auto origins = [&](const Slide& slide) {
-    return std::uint64_t{pieces & slide.origins & free_at(slide.taken[0]) &
-                         free_at(slide.taken[1])};
+    return std::uint64_t{pieces & slide.origins & blank_at(slide.taken[0]) &
+                         blank_at(slide.taken[1])};
   };
   return origins(kLine.slides[0]) | origins(kLine.slides[1]) << 32;
 }
 
 template <std::size_t... kAxes>
-constexpr Slides slides_of(Key key, std::index_sequence<kAxes...>) {
-  return {slides_on_axis<kAxes>(key, free_cells(key))...};
+constexpr Slides slides_of(PackedKey key, CellSet blanks, std::index_sequence<kAxes...>) {
+  return {slides_on_axis<kAxes>(key, blanks)...};
 }
 
-/// The slides that blanks on all free cells would allow.
-constexpr Slides slides_of(Key key) {
-  return slides_of(key, std::make_index_sequence<kAxisCount>());
+/// The slides that blanks on these cells allow.
+constexpr Slides slides_of(PackedKey key, CellSet blanks) {
+  return slides_of(key, blanks, std::make_index_sequence<kAxisCount>());
 }
 
-/// What a slide changes.
+/// The changes that a slide makes.
 struct SlideEffect {
-  Key key_change = 0;                     ///< XORed to the key of the arrangement
-  Key image_change = 0;                   ///< XORed to the key of its mirror image
+  PackedKey key_change = 0;               ///< XORed to the key of the arrangement
+  PackedKey image_change = 0;             ///< XORed to the key of its mirror image
   std::array<std::uint8_t, 2> taken{};    ///< cells
   std::array<std::uint8_t, 2> vacated{};  ///< cells
   /// Added to the rank that a vacated cell has before the slide gives its rank afterwards: cells

@@ -1,269 +1,396 @@
 #include "huarong/classic/two_blank_search.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cassert>
-#include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include "huarong/classic/arrangement_table.h"
-#include "huarong/classic/pair_frontier.h"
 
 namespace qiju::huarong {
 
 namespace {
 
-constexpr Key kPlanes = (Key{1} << kCaoCaoShift) - 1;
+constexpr PackedKey kSoldierPlane = kAllCells;
 
-int count_free_cells(const Board& board) { return std::popcount(free_cells(pack(board))); }
+/// By rank: a set of ranks.
+using RankSets = std::array<std::uint8_t, kMaxFreeCells>;
 
-/// The shape of the pieces of a plane of the key, at a cell.
-Piece piece_at(int cell, int plane_shift) {
-  const bool is_cao_cao = plane_shift == kCaoCaoShift;
-  const int height = plane_shift == kVerticalShift || is_cao_cao ? 2 : 1;
-  const int width = plane_shift == kHorizontalShift || is_cao_cao ? 2 : 1;
-  return {0, cell / kCols, cell % kCols, height, width};
+constexpr void add(std::uint8_t& set, std::size_t rank) {
+  set = static_cast<std::uint8_t>(set | 1U << rank);
 }
+
+/// Adjacent free cells.
+struct Adjacency {
+  RankSets all{};
+  RankSets vertical{};  ///< in the same column
+
+  Adjacency() = default;
+  Adjacency(CellSet free, const CellRanks& ranks) {
+    const auto add_pairs = [&](CellSet cells, int offset) {
+      for (; cells != 0; cells &= cells - 1) {
+        const int cell = std::countr_zero(cells);
+        const std::size_t i = ranks[static_cast<std::size_t>(cell)];
+        const std::size_t j = ranks[static_cast<std::size_t>(cell + offset)];
+        add(all[i], j);
+        add(all[j], i);
+      }
+    };
+    add_pairs(free & free >> kCols, kCols);
+    vertical = all;
+    add_pairs(free & free >> 1 & ~kColumns[3], 1);
+  }
+
+  /// The starts of soldiers that move by way of i to j in one move, and possibly j itself.
+  [[gnu::always_inline]] RankSet starts(std::size_t i, std::size_t j, Metric metric) const {
+    if (metric == Metric::kStep) return 0;
+    const auto if_it_has_j = [&](RankSet set) { return set & -(set >> j & 1); };
+    if (metric == Metric::kMove) return if_it_has_j(all[i]);
+    return if_it_has_j(vertical[i]) | if_it_has_j(all[i] & ~RankSet{vertical[i]});
+  }
+};
 
 class ArrangementSearch final : public TwoBlankSearch {
  public:
-  ArrangementSearch(const Board& like, Metric metric, MirrorReduction reduction)
-      : ArrangementSearch(like, goals_of(like)[0], metric, reduction) {}
-  ArrangementSearch(const Board& like, Goal goal, Metric metric, MirrorReduction reduction)
+  ArrangementSearch(const Board& like, Metric metric, SearchOptions options)
+      : ArrangementSearch(like, goals_of(like)[0], metric, options) {}
+  ArrangementSearch(const Board& like, Goal goal, Metric metric, SearchOptions options)
       : like_(like),
         pieces_(read_layout(like).pieces),
-        table_(count_free_cells(like), static_cast<Key>(3 * goal.row + goal.col), metric,
-               reduction == MirrorReduction::kAllowed && goal.col == kExitCol),
-        frontier_(table_, reached_) {}
+        until_(options.until),
+        table_(std::popcount(free_cells(pack(like))),
+               static_cast<PackedKey>(3 * goal.row + goal.col), metric,
+               options.reduction == MirrorReduction::kAllowed && goal.col == kExitCol) {
+    assert(options.until != Until::kLayer);
+  }
 
   void add_source(const Board& board) override;
   void add_arrangement(const Board& board) override;
-  bool run(std::uint32_t positions) override { return frontier_.run(positions, stops_at_exits_); }
-  std::uint32_t searched() const override {
-    return reached_.expanded - reached_.expanded_with_image / 2;
-  }
-  const std::vector<std::uint32_t>& nearest_exits() const override {
-    return reached_.nearest_exits;
-  }
+  bool run(std::uint32_t positions) override;
   void restart_from_exits() override;
+  int distance_at(std::uint32_t index) const override { return distance_plus_one_[index] - 1; }
 
-  Place place_of(const Board& board) const override;
   std::uint32_t index_limit() const override { return table_.size() * table_.pair_count(); }
-  Board board_at(std::uint32_t index) const override;
-  int distance_at(std::uint32_t index) const override {
-    return reached_.distance_plus_one[index] - 1;
+  Place place_of(const Board& board) const override {
+    return board.goals == like_.goals && has_two_blanks(board) ? place_of(pack(board)) : Place{};
   }
+  Board board_at(std::uint32_t index) const override;
+  std::vector<Neighbour> neighbours(std::uint32_t index) const override;
+  Move move_to(const Board& board, Place place) const override;
   int image_count(std::uint32_t index) const override {
     return table_.reduces() && !arrangement_of(index).is_symmetric ? 2 : 1;
   }
-  std::vector<Neighbour> neighbours(std::uint32_t index) const override;
-  Move move_to(const Board& board, Place place) const override;
-
-  int max_distance() const override { return reached_.max_distance; }
   bool is_symmetric(std::uint32_t index) const override {
     const auto [high, low] = blanks_of(index);
     return arrangement_of(index).is_symmetric && high + low == table_.free_count() - 1;
   }
 
  private:
-  struct Position {
-    Key arrangement = 0;
-    int blanks[2] = {0, 0};  ///< ranks
+  struct State {
+    PairSet unvisited = kAllPairs;
+    std::array<PairSet, 2> pending{};  ///< to be expanded at the next even, the next odd distance
+    Adjacency adjacency;
+    RankSets taking_links{};     ///< by blank: the first one-blank links that take it
+    PairSet taken_by_pairs = 0;  ///< the pairs of blanks that two-blank links take
+    Arrangement arrangement{};   ///< as in the table, once its links are known
   };
-
-  static Position position_of(const Board& board);
 
   const Arrangement& arrangement_of(std::uint32_t index) const {
     return table_[index / table_.pair_count()];
   }
-  std::pair<int, int> blanks_of(std::uint32_t index) const {
-    const auto [high, low] = kPairMembers[index % table_.pair_count()];
-    return {high, low};
+  std::array<std::uint8_t, 2> blanks_of(std::uint32_t index) const {
+    return kPairs[index % table_.pair_count()];
   }
-  int rank_in(const ArrangementTable::Entry& entry, int rank) const {
-    return entry.mirrored ? table_.free_count() - 1 - rank : rank;
+  /// The index that a position has in the table's arrangement `entry`.
+  std::uint32_t index_in(const ArrangementTable::Entry& entry, PackedKey key) const {
+    const CellSet free = free_cells(key), blanks = free & ~soldiers(key);
+    return table_.index_of(entry, rank_of(free, std::countr_zero(blanks)),
+                           rank_of(free, std::countr_zero(blanks & (blanks - 1))));
   }
-  Key key_at(std::uint32_t index) const;
-  Move move_between(const Board& board, Key from, Key to) const;
+  Place place_of(PackedKey key) const {
+    const auto entry = table_.find(key & ~kSoldierPlane);
+    if (entry.arrangement == ArrangementTable::kNone) return {};
+    return {index_in(entry, key), entry.mirrored};
+  }
+  PackedKey key_at(std::uint32_t index) const;
+
+  void add_sources(std::uint32_t a, PairSet pairs) {
+    reserve();
+    PairSet& pending = states_[a].pending[0];
+    if (pending == 0) next_[next_count_++] = a;
+    pending |= pairs;
+  }
+
+  /// Makes room for the state of every arrangement, and for one more entry in the lists.
+  void reserve();
+
+  [[gnu::noinline]] void compute_links(std::uint32_t a);
+
+  /// Adds positions at the current distance to the nearest exits if none were nearer.
+  [[gnu::noinline]] void add_exits(std::uint32_t a, PairSet pairs);
+
+  /// Expands about `positions` positions of the current list, by arrangements; returns how many.
+  std::uint32_t expand(std::uint32_t positions);
+
+  static constexpr std::size_t kInitialSize = 5 << 8;  // enough for 横刀立马
+  static constexpr std::size_t kNeighbours = 32;       // more than most have
 
   Board like_;
   std::vector<Piece> pieces_;  // of like_
+  Until until_;
   ArrangementTable table_;
-  Reached reached_;
-  PairFrontier frontier_;
+  std::vector<std::uint16_t> distance_plus_one_;  // by index; 0: not reached
+  std::vector<State> states_;                     // by arrangement
+  // Arrangements with pending pairs at this distance and at the next.
+  std::vector<std::uint32_t> current_, next_;
+  std::size_t current_count_ = 0, next_count_ = 0;
+  std::size_t expanded_count_ = 0;  // of current_
+  int distance_ = kUnreached;
 };
 
-ArrangementSearch::Position ArrangementSearch::position_of(const Board& board) {
-  const Key key = pack(board);
-  Position position{.arrangement = key & ~Key{kAllCells}};
-  const CellSet free = free_cells(key);
-  CellSet blanks = free & ~soldiers(key);
-  for (int& blank : position.blanks) {
-    blank = rank_of(free, std::countr_zero(blanks));
-    blanks &= blanks - 1;
-  }
-  return position;
-}
-
 void ArrangementSearch::add_source(const Board& board) {
-  assert(has_two_blanks(board) && count_free_cells(board) == table_.free_count());
-  const Position position = position_of(board);
-  const auto entry = table_.insert(position.arrangement);
-  frontier_.add_source(entry.arrangement, rank_in(entry, position.blanks[0]),
-                       rank_in(entry, position.blanks[1]));
+  assert(has_two_blanks(board));
+  const PackedKey key = pack(board);
+  assert(std::popcount(free_cells(key)) == table_.free_count());
+  const auto entry = table_.insert(key & ~kSoldierPlane);
+  add_sources(entry.arrangement, pair_bit(index_in(entry, key) % table_.pair_count()));
 }
 
 void ArrangementSearch::add_arrangement(const Board& board) {
-  const Key key = pack(board) & ~Key{kAllCells};
+  const PackedKey key = pack(board) & ~kSoldierPlane;
   assert(std::popcount(free_cells(key)) == table_.free_count());
-  const std::uint32_t arrangement = table_.insert(key).arrangement;
-  for (std::uint32_t pair = 0; pair < table_.pair_count(); ++pair) {
-    const auto [high, low] = kPairMembers[pair];
-    frontier_.add_source(arrangement, high, low);
-  }
+  add_sources(table_.insert(key).arrangement, pair_bit(table_.pair_count()) - 1);
 }
 
 void ArrangementSearch::restart_from_exits() {
-  frontier_.clear();
-  const auto distances = std::exchange(reached_, {}).distance_plus_one;
+  expanded_count_ = current_count_ = next_count_ = 0;
+  distance_ = max_distance_ = kUnreached;
+  searched_ = 0;
+  nearest_exits_.clear();
+  for (State& state : states_) {
+    state.unvisited = kAllPairs;
+    state.pending = {};
+  }
+  const auto distances = std::exchange(distance_plus_one_, {});
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distances[i] == 0 || !arrangement_of(i).is_exit) continue;
-    const auto [high, low] = blanks_of(i);
-    frontier_.add_source(i / table_.pair_count(), high, low);
+    add_sources(i / table_.pair_count(), pair_bit(i % table_.pair_count()));
   }
 }
 
-LayerSearch::Place ArrangementSearch::place_of(const Board& board) const {
-  if (board.goals != like_.goals || !has_two_blanks(board)) return {};
-  const Position position = position_of(board);
-  const auto entry = table_.find(position.arrangement);
-  if (entry.arrangement == ArrangementTable::kNone) return {};
-  return {table_.index_of(entry.arrangement, rank_in(entry, position.blanks[0]),
-                          rank_in(entry, position.blanks[1])),
-          entry.mirrored};
-}
-
 Board ArrangementSearch::board_at(std::uint32_t index) const {
-  const Key key = key_at(index);
+  const PackedKey key = key_at(index);
+  // By height and width, the cells of the pieces that are not placed yet.
+  CellSet planes[2][2] = {{soldiers(key), horizontals(key)}, {verticals(key), cao_cao(key)}};
   Board board = like_;
   board.ids = {};
-  auto unplaced = pieces_;
-  for (int cell = 0; cell < kCells; ++cell) {
-    for (const int shift : {0, kVerticalShift, kHorizontalShift, kCaoCaoShift}) {
-      const CellSet plane =
-          shift == kCaoCaoShift ? cao_cao(key) : static_cast<CellSet>(key >> shift);
-      if ((plane & cell_bit(cell)) == 0) continue;
-      const Piece shape = piece_at(cell, shift);
-      const auto piece = std::find_if(unplaced.begin(), unplaced.end(), [&](const Piece& p) {
-        return p.id != 0 && p.height == shape.height && p.width == shape.width;
-      });
-      fill(board, shape, piece->id);
-      piece->id = 0;
-    }
+  for (Piece piece : pieces_) {
+    CellSet& plane = planes[piece.height - 1][piece.width - 1];
+    const int cell = std::countr_zero(plane);
+    plane &= plane - 1;
+    piece.row = cell / kCols;
+    piece.col = cell % kCols;
+    fill(board, piece, piece.id);
   }
   return board;
 }
 
-std::vector<LayerSearch::Neighbour> ArrangementSearch::neighbours(std::uint32_t index) const {
+std::vector<PositionGraph::Neighbour> ArrangementSearch::neighbours(std::uint32_t index) const {
   const std::uint32_t a = index / table_.pair_count();
-  const Key key = table_.key(a);
-  const CellSet free = free_cells(key);
-  const Link* link = table_.links(table_[a]);
-  const Adjacency adjacency(free, ranks_of(free));
-  const std::pair<int, int> blanks = blanks_of(index);
-  const int high = blanks.first, low = blanks.second;
+  const CellSet free = free_cells(table_.key(a));
   const auto cells = cells_by_rank(free);
+  const Adjacency& adjacency = states_[a].adjacency;
+  const auto [high, low] = blanks_of(index);
   std::vector<Neighbour> found;
-  found.reserve(ArrangementTable::kMaxLinks);
-  for (const bool swapped : {false, true}) {
-    const int i = swapped ? low : high, j = swapped ? high : low;
-    const auto add_soldiers = [&](int kept, RankSet vacated, int steps) {
-      const auto end = cells[static_cast<std::size_t>(i + j - kept)];
-      for (vacated &= ~(RankSet{1} << i | RankSet{1} << j); vacated != 0; vacated &= vacated - 1) {
-        const int rank = std::countr_zero(vacated);
-        found.push_back({{table_.index_of(a, kept, rank), false},
+  found.reserve(kNeighbours);
+  for (const auto& [i, j] : {std::pair(high, low), std::pair(low, high)}) {
+    const auto move_soldiers = [&](RankSet starts, std::uint8_t kept, int steps) {
+      for (starts &= ~(RankSet{1} << i | RankSet{1} << j); starts != 0; starts &= starts - 1) {
+        const int start = std::countr_zero(starts);
+        found.push_back({{table_.index_of({a}, kept, start), false},
                          steps,
-                         cells[static_cast<std::size_t>(rank)],
-                         end});
+                         cells[static_cast<std::size_t>(start)],
+                         cells[static_cast<std::size_t>(i + j - kept)]});
       }
     };
-    // A soldier moves into blank i, or by way of blank i into blank j.
-    const auto row = static_cast<std::size_t>(i), col = static_cast<std::size_t>(j);
-    add_soldiers(j, adjacency.all[row], 1);
-    add_soldiers(i, adjacency.starts(row, col, table_.metric()), 2);
+    move_soldiers(adjacency.all[i], j, 1);
+    move_soldiers(adjacency.starts(i, j, table_.metric()), i, 2);
   }
-  table_.for_each_slide(key, [&](std::size_t axis, std::size_t slide) {
-    const Link& taken = *link++;
-    const Key target = key ^ table_.effect(axis, slide).key_change;
-    const bool mirrored = table_.key(taken.target) != target;
-    const int cell = static_cast<int>(slide % 32);
-    const int end = cell + kSlideAxes[axis].slides[slide / 32].by;
+  const CellSet blanks = cell_bit(cells[high]) | cell_bit(cells[low]);
+  const PackedKey key = table_.key(a) | (free & ~blanks);
+  table_.for_each_slide(key, blanks, [&](std::size_t axis, std::size_t slide) {
+    const Place place = place_of(key ^ table_.effect(axis, slide).key_change);
+    const int from = static_cast<int>(slide % 32);
+    const int to = from + kSlideAxes[axis].slides[slide / 32].by;
     const bool is_wide = kSlideAxes[axis].plane_shift != kVerticalShift;
-    const auto add = [&](std::uint32_t neighbour) {
-      found.push_back({{neighbour, mirrored},
-                       axis < kOneCellAxes ? 1 : 2,
-                       static_cast<std::uint16_t>(cell),
-                       static_cast<std::uint16_t>(mirrored ? (end ^ 3) - is_wide : end)});
-    };
-    if (axis >= kOneBlankAxes) {
-      const std::uint32_t pair = index % table_.pair_count();
-      if (taken.from == pair) add(taken.target * table_.pair_count() + taken.to);
-    } else if (taken.from == high || taken.from == low) {
-      add(table_.index_of(taken.target, taken.to,
-                          taken.rank_after(taken.from == high ? low : high)));
-    }
+    found.push_back({place, axis < kOneCellAxes ? 1 : 2, static_cast<std::uint16_t>(from),
+                     static_cast<std::uint16_t>(place.mirrored ? (to ^ 3) - is_wide : to)});
   });
   return found;
 }
 
 Move ArrangementSearch::move_to(const Board& board, Place place) const {
-  const Key key = key_at(place.index);
-  return move_between(board, pack(board), place.mirrored ? mirror(key) : key);
+  const PackedKey stored = key_at(place.index), after = place.mirrored ? mirror(stored) : stored;
+  const PackedKey before = pack(board);
+  // The top-left cell of the piece that one key has elsewhere than another.
+  const auto moved_cell = [](PackedKey key, PackedKey other) {
+    if (cao_cao(key) != cao_cao(other)) return std::countr_zero(cao_cao(key));
+    return std::countr_zero(key & ~other) % kCells;
+  };
+  const int from = moved_cell(before, after), to = moved_cell(after, before);
+  return shortest_move(board, board.at(from / kCols, from % kCols), to / kCols, to % kCols);
 }
 
-Key ArrangementSearch::key_at(std::uint32_t index) const {
-  const Key arrangement = table_.key(index / table_.pair_count());
-  const auto [i, j] = blanks_of(index);
+PackedKey ArrangementSearch::key_at(std::uint32_t index) const {
+  const PackedKey arrangement = table_.key(index / table_.pair_count());
   const CellSet free = free_cells(arrangement);
   const auto cells = cells_by_rank(free);
-  const auto cell = [&](int rank) { return cells[static_cast<std::size_t>(rank)]; };
-  return arrangement | (free & ~(cell_bit(cell(i)) | cell_bit(cell(j))));
+  const auto [i, j] = blanks_of(index);
+  return arrangement | (free & ~(cell_bit(cells[i]) | cell_bit(cells[j])));
 }
 
-/// The move from one key, that of the board, to another; an empty path if there is none.
-Move ArrangementSearch::move_between(const Board& board, Key from, Key to) const {
-  const Key vacated = from & ~to & kPlanes, taken = to & ~from & kPlanes;
-  int shift = kCaoCaoShift;
-  int cell = std::countr_zero(cao_cao(from)), end_cell = std::countr_zero(cao_cao(to));
-  if (cell == end_cell) {
-    shift = std::countr_zero(vacated) / kCells * kCells;
-    cell = std::countr_zero(vacated) % kCells;
-    end_cell = std::countr_zero(taken) - shift;
-    if (std::popcount(vacated) != 1 || end_cell < 0 || end_cell >= kCells) return {};
-  } else if (vacated != 0) {
-    return {};
+void ArrangementSearch::reserve() {
+  if (table_.size() > states_.size()) {
+    const std::size_t room = std::max(2 * states_.size(), kInitialSize);
+    states_.resize(room);
+    current_.resize(room + 1);
+    next_.resize(room + 1);
   }
-  Piece piece = piece_at(cell, shift);
-  piece.id = board.at(piece.row, piece.col);
-  const Piece end = piece_at(end_cell, shift);
-  const int rows = end.row - piece.row, cols = end.col - piece.col;
-  const int steps = std::abs(rows) + std::abs(cols);
-  if (steps > (table_.metric() == Metric::kStep ? 1 : 2)) return {};
-  if (table_.metric() == Metric::kSlide && rows != 0 && cols != 0) return {};
-  const Direction vertical = rows < 0 ? Direction::kUp : Direction::kDown;
-  const Direction horizontal = cols < 0 ? Direction::kLeft : Direction::kRight;
-  for (const bool vertical_first : {true, false}) {
-    Move move{piece.id, {}};
-    Piece at = piece;
-    for (int step = 0; step < steps; ++step) {
-      const bool is_vertical = vertical_first ? step < std::abs(rows) : step >= std::abs(cols);
-      const Direction direction = is_vertical ? vertical : horizontal;
-      at = moved(at, direction);
-      if (fits(board, at)) move.path.push_back(direction);
+  const std::size_t positions = states_.size() * table_.pair_count();
+  if (distance_plus_one_.size() < positions) distance_plus_one_.resize(positions);
+}
+
+bool ArrangementSearch::run(std::uint32_t positions) {
+  for (;;) {
+    positions -= std::min(positions, expand(positions));
+    if (expanded_count_ < current_count_) return false;
+    if (next_count_ == 0 || (until_ == Until::kExits && !nearest_exits_.empty())) return true;
+    current_.swap(next_);
+    current_count_ = std::exchange(next_count_, 0);
+    expanded_count_ = 0;
+    ++distance_;
+  }
+}
+
+void ArrangementSearch::compute_links(std::uint32_t a) {
+  const CellRanks ranks = table_.compute_links(a);
+  reserve();
+  State& state = states_[a];
+  state.arrangement = table_[a];
+  state.adjacency = {free_cells(table_.key(a)), ranks};
+  const Link* const links = table_.links(state.arrangement);
+  for (std::uint32_t l = 0; l < state.arrangement.link_count; ++l) {
+    const std::uint8_t from = links[l].from;
+    if (l >= state.arrangement.one_blank_end) {
+      state.taken_by_pairs |= pair_bit(from);
+    } else if (l < kMaxFreeCells) {
+      add(state.taking_links[from], l);
     }
-    if (move.path.size() == static_cast<std::size_t>(steps)) return move;
   }
-  return {};
+}
+
+void ArrangementSearch::add_exits(std::uint32_t a, PairSet pairs) {
+  if (!nearest_exits_.empty() && distance_at(nearest_exits_[0]) != distance_) return;
+  for_each_pair(pairs, [&](std::size_t pair) {
+    nearest_exits_.push_back(a * table_.pair_count() + static_cast<std::uint32_t>(pair));
+  });
+}
+
+std::uint32_t ArrangementSearch::expand(std::uint32_t positions) {
+  // Copies of members, which the compiler would have to load again after every write.
+  const int free_count = table_.free_count(), distance = distance_;
+  const std::uint32_t pair_count = table_.pair_count();
+  const Metric metric = table_.metric();
+  const bool reduces = table_.reduces();
+  const std::size_t parity = distance & 1;
+  const std::size_t current_count = current_count_;
+  std::size_t next_count = next_count_, at = expanded_count_;
+  State* states = states_.data();
+  std::uint32_t* next = next_.data();
+  std::uint16_t* distances = distance_plus_one_.data();
+  const auto distance_plus_one = static_cast<std::uint16_t>(distance + 1);
+  std::uint32_t expanded = 0, with_image = 0;  // with_image: the mirror image is expanded, too
+  for (; at < current_count && expanded < positions; ++at) {
+    const std::uint32_t a = current_[at];
+    if (!states[a].arrangement.has_links()) {
+      compute_links(a);
+      states = states_.data();
+      next = next_.data();
+      distances = distance_plus_one_.data();
+    }
+    State& state = states[a];
+    PairSet found = std::exchange(state.pending[parity], 0);
+    const bool folds = reduces && state.arrangement.is_symmetric;
+    if (folds) found |= reversed(found, free_count);
+    found &= state.unvisited;
+    if (found == 0) continue;
+    state.unvisited &= ~found;
+
+    const Adjacency& adjacency = state.adjacency;
+    RankSets kept{};  // by blank: the others of found pairs
+    RankSet taking_links = 0;
+    PairSet within = 0;  // reached by soldiers
+    std::uint16_t* const distances_here = distances + a * pair_count;
+    for_each_pair(found, [&](std::size_t pair) {
+      ++expanded;
+      distances_here[pair] = distance_plus_one;
+      const auto [i, j] = kPairs[pair];
+      add(kept[i], j);
+      add(kept[j], i);
+      taking_links |= RankSet{state.taking_links[i]} | state.taking_links[j];
+      // A soldier moves into one blank; or by way of it into the other.
+      within |= pairs_with(i, adjacency.all[j] | adjacency.starts(i, j, metric));
+      within |= pairs_with(j, adjacency.all[i] | adjacency.starts(j, i, metric));
+    });
+    if (state.arrangement.is_exit) add_exits(a, found);
+    if (folds) {
+      for_each_pair(found, [&](std::size_t pair) {
+        with_image += kPairs[pair][0] + kPairs[pair][1] != free_count - 1;
+      });
+    }
+
+    // Branch-free, as it is unpredictable which pairs are new: always write the list's next entry,
+    // advance only if it is to stay.
+    const auto reach = [&](std::uint32_t target, PairSet pairs) {
+      State& there = states[target];
+      PairSet& pending = there.pending[1 - parity];
+      const bool was_empty = pending == 0;
+      next[next_count] = target;
+      pending |= pairs & there.unvisited;
+      next_count += was_empty - (pending == 0);
+    };
+    reach(a, within);
+
+    const Link* const links = table_.links(state.arrangement);
+    const auto follow_one_blank = [&](const Link& link) {
+      RankSet others = kept[link.from];
+      do {
+        reach(link.target,
+              pair_bit(pair_index(link.to, link.rank_after(std::countr_zero(others)))));
+        others &= others - 1;
+      } while (others != 0);
+    };
+    for (; taking_links != 0; taking_links &= taking_links - 1) {
+      follow_one_blank(links[std::countr_zero(taking_links)]);
+    }
+    const std::uint32_t one_blank_end = state.arrangement.one_blank_end;
+    for (std::uint32_t l = kMaxFreeCells; l < one_blank_end; ++l) {
+      if (kept[links[l].from] != 0) follow_one_blank(links[l]);
+    }
+    if ((found & state.taken_by_pairs) != 0) {
+      for (std::uint32_t l = one_blank_end; l < state.arrangement.link_count; ++l) {
+        const Link& link = links[l];
+        reach(link.target, (found >> link.from & 1) << link.to);
+      }
+    }
+  }
+  expanded_count_ = at;
+  next_count_ = next_count;
+  if (expanded != 0) max_distance_ = distance;
+  searched_ += expanded - with_image / 2;
+  return expanded;
 }
 
 }  // namespace
@@ -278,13 +405,13 @@ bool has_two_blanks(const Board& board) {
     if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
     if (goal_piece(without_goal).id != board.goals[0].id) return false;
   }
-  return count_free_cells(board) <= kMaxFreeCells;
+  return std::popcount(free_cells(pack(board))) <= kMaxFreeCells;
 }
 
 std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like, Metric metric,
-                                                      MirrorReduction reduction) {
+                                                      SearchOptions options) {
   assert(has_two_blanks(like));
-  return std::make_unique<ArrangementSearch>(like, metric, reduction);
+  return std::make_unique<ArrangementSearch>(like, metric, options);
 }
 
 }  // namespace qiju::huarong

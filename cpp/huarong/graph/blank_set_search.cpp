@@ -12,12 +12,12 @@ namespace {
 
 std::size_t lowest(std::uint64_t bits) { return static_cast<std::size_t>(std::countr_zero(bits)); }
 
-template <class Sets>
-void add(Sets& sets, std::size_t number) {
-  sets[number / 64] |= std::uint64_t{1} << number % 64;
+template <typename Sets>
+void add(Sets& sets, std::size_t index) {
+  sets[index / 64] |= std::uint64_t{1} << index % 64;
 }
 
-/// How many cells precede one.
+/// The number of cells before one.
 std::uint64_t rank_in(OpenCells cells, std::size_t cell) {
   return static_cast<std::uint64_t>(std::popcount(cells & ((OpenCells{1} << cell) - 1)));
 }
@@ -55,23 +55,23 @@ bool has_blank_sets(const Board& board) {
   return free <= BlankSetSearch::kMaxRanks && sets >= 45 && sets <= BlankSetSearch::kMaxSets;
 }
 
-BlankSetSearch::BlankSetSearch(const Board& like, Metric metric, MirrorReduction reduction,
+BlankSetSearch::BlankSetSearch(const Board& like, Metric metric, SearchOptions options,
                                std::uint32_t max_positions)
-    : KeyedSearch(like, metric, reduction),
+    : KeyedSearch(like, metric, options),
       soldier_class_(find_soldiers(keys().table()).value_or(0)),
       first_soldier_(keys().first_placement(soldier_class_)),
       blank_count_(static_cast<std::size_t>(count_blanks(like))),
       max_positions_(max_positions),
       index_(keys().words()) {
-  assert(has_blank_sets(like));
+  assert(has_blank_sets(like) && until_ != Until::kLayer);
   const std::size_t free = blank_count_ + keys().table().classes()[soldier_class_].pieces;
-  numbers_.resize(std::size_t{1} << free);
-  for (Ranks set = 0; set < numbers_.size(); ++set) {
+  set_indices_.resize(std::size_t{1} << free);
+  for (RankSet set = 0; set < set_indices_.size(); ++set) {
     if (static_cast<std::size_t>(std::popcount(set)) != blank_count_) continue;
-    numbers_[set] = static_cast<std::uint16_t>(set_count_);
+    set_indices_[set] = static_cast<std::uint16_t>(set_count_);
     sets_.push_back(static_cast<std::uint16_t>(set));
     add(all_, set_count_);
-    for (Ranks ranks = set; ranks != 0; ranks &= ranks - 1) {
+    for (RankSet ranks = set; ranks != 0; ranks &= ranks - 1) {
       add(with_rank_[lowest(ranks)], set_count_);
     }
     ++set_count_;
@@ -79,41 +79,41 @@ BlankSetSearch::BlankSetSearch(const Board& like, Metric metric, MirrorReduction
   words_ = (set_count_ + 63) / 64;
 }
 
-BlankSetSearch::Stored BlankSetSearch::stored(Key key) const {
+BlankSetSearch::Stored BlankSetSearch::stored(PositionKey key) const {
   OpenCells blanks = keys().blanks(key);
   keys().clear_class(key, soldier_class_);
   const bool mirrored = mirror_if_less(key);
-  Ranks set = 0, rank = 1;
+  RankSet set = 0, rank = 1;
   for (OpenCells free = keys().blanks(key); free != 0; free &= free - 1, rank <<= 1) {
     const std::size_t cell = mirrored ? image_of_cell(lowest(free)) : lowest(free);
     if ((blanks >> cell & 1) != 0) set |= rank;
   }
-  return {key, numbers_[set], mirrored};
+  return {key, set_indices_[set], mirrored};
 }
 
-LayerSearch::Place BlankSetSearch::find(Key key) const {
+PositionGraph::Place BlankSetSearch::find(PositionKey key) const {
   const Stored position = stored(key);
   const std::uint32_t a = index_.find(keys().span_of(position.arrangement));
   if (a == kNoIndex) return {};
   return {a * set_count_ + position.set, position.mirrored};
 }
 
-KeyedSearch::Key BlankSetSearch::arrangement_at(std::uint32_t a) const {
-  Key key;
+PositionKey BlankSetSearch::arrangement_at(std::uint32_t a) const {
+  PositionKey key;
   keys().copy(index_.key(a), key);
   return key;
 }
 
-KeyedSearch::Key BlankSetSearch::key_at(std::uint32_t index) const {
-  Key key = arrangement_at(index / set_count_);
-  Ranks blanks = sets_[index % set_count_];
+PositionKey BlankSetSearch::key_at(std::uint32_t index) const {
+  PositionKey key = arrangement_at(index / set_count_);
+  RankSet blanks = sets_[index % set_count_];
   for (OpenCells free = keys().blanks(key); free != 0; free &= free - 1, blanks >>= 1) {
     if ((blanks & 1) == 0) keys().toggle(key, first_soldier_ + lowest(free));
   }
   return key;
 }
 
-std::uint32_t BlankSetSearch::insert(const Key& arrangement) {
+std::uint32_t BlankSetSearch::insert(const PositionKey& arrangement) {
   const std::uint32_t a = index_.insert(keys().span_of(arrangement));
   if (a < arrangements_.size()) return a;
   arrangements_.push_back(
@@ -143,7 +143,7 @@ void BlankSetSearch::restart_from_exits() {
   std::vector<std::uint16_t> distances(distance_plus_one_.size());
   distances.swap(distance_plus_one_);
   distance_ = max_distance_ = kUnreached;
-  expanded_ = expanded_with_image_ = 0;
+  searched_ = 0;
   expanded_count_ = current_count_ = next_count_ = 0;
   nearest_exits_.clear();
   for (std::uint32_t a = 0; a < index_.size(); ++a) {
@@ -161,7 +161,7 @@ bool BlankSetSearch::run(std::uint32_t positions) {
     positions -= std::min(positions, expand(positions));
     if (is_full_) return true;
     if (expanded_count_ < current_count_) return false;
-    if (next_count_ == 0 || (stops_at_exits_ && !nearest_exits_.empty())) return true;
+    if (next_count_ == 0 || (until_ == Until::kExits && !nearest_exits_.empty())) return true;
     current_.swap(next_);
     current_count_ = std::exchange(next_count_, 0);
     expanded_count_ = 0;
@@ -179,17 +179,17 @@ void BlankSetSearch::reach(std::uint32_t a, const Sets& sets) {
     pending[w] |= sets[w] & unvisited[w];
     after |= pending[w];
   }
-  // Without branches, as it is unpredictable what is new.
+  // Branch-free, as it is unpredictable which sets are new.
   next_[next_count_] = a;
   next_count_ += before == 0 && after != 0;
 }
 
-void BlankSetSearch::add_soldier_moves(const Arrangement& arrangement, Ranks blanks,
+void BlankSetSearch::add_soldier_moves(const Arrangement& arrangement, RankSet blanks,
                                        Sets& sets) const {
   std::array<std::size_t, kMaxBlanks> ranks{};
-  std::array<Ranks, kMaxBlanks> starts{};  // of the moves to each blank
+  std::array<RankSet, kMaxBlanks> starts{};  // of the moves to each blank
   std::size_t count = 0;
-  for (Ranks rest = blanks; rest != 0; rest &= rest - 1, ++count) {
+  for (RankSet rest = blanks; rest != 0; rest &= rest - 1, ++count) {
     ranks[count] = lowest(rest);
     starts[count] = arrangement.adjacent[ranks[count]];
   }
@@ -205,9 +205,9 @@ void BlankSetSearch::add_soldier_moves(const Arrangement& arrangement, Ranks bla
       for (std::size_t direction = 0; direction < 4; ++direction) {
         std::size_t from = arrangement.next[ranks[to]][direction];
         while ((blanks >> from & 1) != 0) from = arrangement.next[from][direction];
-        starts[to] |= Ranks{1} << from;  // or no rank
+        starts[to] |= RankSet{1} << from;  // or no rank
       }
-      starts[to] &= (Ranks{1} << kMaxRanks) - 1;
+      starts[to] &= (RankSet{1} << kMaxRanks) - 1;
     }
   }
   // In one loop, as the ends of short ones are hard to predict.
@@ -217,16 +217,16 @@ void BlankSetSearch::add_soldier_moves(const Arrangement& arrangement, Ranks bla
   }
   for (; rest != 0; rest &= rest - 1) {
     const std::size_t to = ranks[lowest(rest) / kMaxRanks], from = lowest(rest) % kMaxRanks;
-    add(sets, numbers_[blanks ^ (Ranks{1} << from | Ranks{1} << to)]);
+    add(sets, set_indices_[blanks ^ (RankSet{1} << from | RankSet{1} << to)]);
   }
 }
 
 std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
   // Copies of members, which the compiler would have to load again after every write.
   const std::size_t words = words_, blank_count = blank_count_;
-  const std::uint16_t* const numbers = numbers_.data();
+  const std::uint16_t* const set_indices = set_indices_.data();
   const std::uint16_t* const set_of = sets_.data();
-  std::uint32_t expanded = 0;
+  std::uint32_t expanded = 0, with_image = 0;  // with_image: the mirror image is expanded, too
   for (; expanded_count_ < current_count_ && expanded < positions; ++expanded_count_) {
     const std::uint32_t a = current_[expanded_count_];
     if (arrangements_[a].first_link == Arrangement::kUnknown) {
@@ -252,7 +252,8 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
     const bool folds = reduces_ && arrangement.is_symmetric;
     const std::uint64_t map = folds ? image_map(a) : 0;
     if (folds) {
-      for_each(given, [&](std::uint32_t set) { add(found, numbers_[mapped(map, sets_[set])]); });
+      for_each(given,
+               [&](std::uint32_t set) { add(found, set_indices_[mapped(map, sets_[set])]); });
     }
     const bool adds_exits = arrangement.is_exit &&
                             (nearest_exits_.empty() || distance_at(nearest_exits_[0]) == distance_);
@@ -260,7 +261,7 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
       const std::uint32_t index = a * set_count_ + set;
       distance_plus_one_[index] = static_cast<std::uint16_t>(distance_ + 1);
       ++expanded;
-      expanded_with_image_ += folds && mapped(map, sets_[set]) != sets_[set];
+      with_image += folds && mapped(map, sets_[set]) != sets_[set];
       if (adds_exits) nearest_exits_.push_back(index);
       add_soldier_moves(arrangement, sets_[set], reached);
     });
@@ -279,19 +280,19 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
       }
       if (any == 0) continue;
       for_each(starts, [&](std::uint32_t set) {
-        add(reached, numbers[link->vacated | mapped(link->rank_map, set_of[set] & link->kept)]);
+        add(reached, set_indices[link->vacated | mapped(link->rank_map, set_of[set] & link->kept)]);
       });
       reach(link->target, reached);
     }
   }
   if (expanded != 0) max_distance_ = distance_;
-  expanded_ += expanded;
+  searched_ += expanded - with_image / 2;
   return expanded;
 }
 
 void BlankSetSearch::compute_links(std::uint32_t a) {
   const PlacementTable& table = keys().table();
-  const Key key = arrangement_at(a);
+  const PositionKey key = arrangement_at(a);
   const OpenCells free = keys().blanks(key);
   Arrangement& arrangement = arrangements_[a];
   std::size_t rank = 0;
@@ -317,7 +318,7 @@ void BlankSetSearch::compute_links(std::uint32_t a) {
   const std::size_t first_link = links_.size();
   std::vector<Path> paths;
   for (std::size_t c = 0; c < keys().classes(); ++c) {
-    for (std::uint64_t places = keys().places(key, c); places != 0; places &= places - 1) {
+    for (std::uint64_t places = keys().pieces(key, c); places != 0; places &= places - 1) {
       const auto from = static_cast<std::uint16_t>(keys().first_placement(c) + lowest(places));
       paths.assign(1, {from, 0, 0, 0});
       for (std::size_t i = 0; i < paths.size(); ++i) {
@@ -344,10 +345,10 @@ void BlankSetSearch::compute_links(std::uint32_t a) {
   arrangements_[a].link_count = static_cast<std::uint32_t>(links_.size() - first_link);
 }
 
-void BlankSetSearch::add_link(const Key& key, std::uint16_t from, std::uint16_t to,
+void BlankSetSearch::add_link(const PositionKey& key, std::uint16_t from, std::uint16_t to,
                               OpenCells needed) {
   const OpenCells before = keys().table()[from].cells, after = keys().table()[to].cells;
-  Key target = key;
+  PositionKey target = key;
   keys().toggle(target, from);
   keys().toggle(target, to);
   const bool mirrored = mirror_if_less(target);

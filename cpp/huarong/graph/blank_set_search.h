@@ -2,7 +2,7 @@
 // interchangeable 1×1 pieces (soldiers).
 //
 // A position is an arrangement of the other pieces and a set of blanks among the cells that it
-// leaves free; soldiers are on all others. Three blanks among eight free cells make 56 sets:
+// leaves free; soldiers fill the rest. Three blanks among eight free cells make 56 sets:
 //
 //     1 1 2 0                    C C . .                     . . 0 1
 //     1 1 3 3                    C C H H                     . . . .
@@ -10,9 +10,9 @@
 //     6 7 5 8                    . V V .      by rank        3 . . 4
 //     0 7 9 10                   . V . .                     5 . 6 7
 //
-// All sets of blanks with which an arrangement is reached at one distance are expanded together.
-// Soldiers move within an arrangement; a move of another piece takes sets to another arrangement,
-// by a link that is computed once.
+// The sets of blanks of one arrangement in one layer are expanded together. Soldiers move within an
+// arrangement; a move of another piece takes sets to another arrangement, by a link that is
+// computed once.
 #pragma once
 
 #include <array>
@@ -25,31 +25,27 @@
 
 namespace qiju::huarong {
 
-/// Whether a board has 45 to 1,024 sets of two to four blanks: with fewer, QueueSearch is faster.
+/// True for boards with 45 to 1,024 sets of two to four blanks: with fewer, QueueSearch is faster.
 [[nodiscard]] bool has_blank_sets(const Board& board);
 
-/// Time: O(positions * moves). Memory: 8 to 15 bytes a position where most sets are reached.
+/// Time: O(positions * moves). Memory: 8 to 15 bytes a position if most sets are reached.
 class BlankSetSearch final : public KeyedSearch {
  public:
   /// All sets of all arrangements: less than 1 GB.
   static constexpr std::uint32_t kMaxPositions = 70'000'000;
 
   /// Requires `has_blank_sets(like)`.
-  BlankSetSearch(const Board& like, Metric metric, MirrorReduction reduction,
+  BlankSetSearch(const Board& like, Metric metric, SearchOptions options,
                  std::uint32_t max_positions = kMaxPositions);
 
   void add_source(const Board& board) override;
   bool run(std::uint32_t positions) override;
-  std::uint32_t searched() const override { return expanded_ - expanded_with_image_ / 2; }
-  bool is_full() const override { return is_full_; }
-  const std::vector<std::uint32_t>& nearest_exits() const override { return nearest_exits_; }
   void restart_from_exits() override;
   std::uint32_t index_limit() const override { return index_.size() * set_count_; }
   int distance_at(std::uint32_t index) const override { return distance_plus_one_[index] - 1; }
   int image_count(std::uint32_t index) const override {
     return reduces_ && !arrangements_[index / set_count_].is_symmetric ? 2 : 1;
   }
-  int max_distance() const override { return max_distance_; }
 
  private:
   static constexpr std::size_t kMaxRanks = 16;
@@ -59,9 +55,9 @@ class BlankSetSearch final : public KeyedSearch {
   friend bool has_blank_sets(const Board& board);
 
   /// A set of free cells, by rank.
-  using Ranks = std::uint32_t;
+  using RankSet = std::uint32_t;
 
-  /// A set of sets of blanks, by number; the first words_ are used.
+  /// A set of sets of blanks, by index; the first words_ are used.
   using Sets = std::array<std::uint64_t, kMaxSets / 64>;
 
   /// A move of a piece that is not a soldier. Where the mirror image of the target is stored, its
@@ -80,26 +76,26 @@ class BlankSetSearch final : public KeyedSearch {
     std::uint32_t first_link = kUnknown;  ///< until the links are computed
     std::uint32_t link_count = 0;
     bool is_exit = false;
-    bool is_symmetric = false;  ///< is it its own mirror image?
-    // By rank, once the links are known; `next` by direction, kMaxRanks where no free cell is next.
+    bool is_symmetric = false;  ///< it is its own mirror image
+    // By rank, once the links are known; `next` by direction, kMaxRanks: no free cell.
     std::array<std::uint16_t, kMaxRanks> adjacent{};
     std::array<std::array<std::uint8_t, 4>, kMaxRanks> next{};
   };
 
-  /// A position as it is stored. Where the search reduces, that is the one of it and its mirror
-  /// image whose arrangement has the smaller key.
+  /// A position as it is stored: if the search reduces, the one of it and its mirror image whose
+  /// arrangement has the smaller key.
   struct Stored {
-    Key arrangement;  ///< the key of the position without its soldiers
+    PositionKey arrangement;  ///< the key of the position without its soldiers
     std::uint32_t set = 0;
     bool mirrored = false;
   };
-  Stored stored(Key key) const;
-  Place find(Key key) const override;
-  Key key_at(std::uint32_t index) const override;
+  Stored stored(PositionKey key) const;
+  Place find(PositionKey key) const override;
+  PositionKey key_at(std::uint32_t index) const override;
 
-  Key arrangement_at(std::uint32_t a) const;
-  /// The number of an arrangement, which is added if it is new.
-  [[gnu::noinline]] std::uint32_t insert(const Key& arrangement);
+  PositionKey arrangement_at(std::uint32_t a) const;
+  /// The index of an arrangement, which is added if it is new.
+  [[gnu::noinline]] std::uint32_t insert(const PositionKey& arrangement);
 
   void add_source(std::uint32_t a, std::uint32_t set);
 
@@ -111,24 +107,24 @@ class BlankSetSearch final : public KeyedSearch {
   std::uint64_t image_map(std::uint32_t a) const;
 
   [[gnu::noinline]] void compute_links(std::uint32_t a);
-  void add_link(const Key& key, std::uint16_t from, std::uint16_t to, OpenCells needed);
+  void add_link(const PositionKey& key, std::uint16_t from, std::uint16_t to, OpenCells needed);
 
   /// Adds the sets that moves of soldiers make of a set.
-  void add_soldier_moves(const Arrangement& arrangement, Ranks blanks, Sets& sets) const;
+  void add_soldier_moves(const Arrangement& arrangement, RankSet blanks, Sets& sets) const;
 
-  /// Has sets of an arrangement expanded at the next distance, but for those that are visited.
+  /// Queues the unvisited `sets` of an arrangement for the next distance.
   void reach(std::uint32_t a, const Sets& sets);
 
-  /// Expands about so many positions of the current list, by arrangements; returns how many.
+  /// Expands about `positions` positions of the current list, by arrangements; returns how many.
   std::uint32_t expand(std::uint32_t positions);
 
   std::size_t soldier_class_ = 0;
-  std::size_t first_soldier_ = 0;  // placement; those of soldiers are the cells
+  std::size_t first_soldier_ = 0;  // placement; a soldier's placements are the cells
   std::size_t blank_count_ = 0;
   std::uint32_t max_positions_;
 
-  std::vector<std::uint16_t> sets_;     // of blanks, by number, in ascending order
-  std::vector<std::uint16_t> numbers_;  // by set
+  std::vector<std::uint16_t> sets_;         // of blanks, by index, in ascending order
+  std::vector<std::uint16_t> set_indices_;  // by set
   std::uint32_t set_count_ = 0;
   std::size_t words_ = 0;
   Sets all_{};
@@ -140,17 +136,13 @@ class BlankSetSearch final : public KeyedSearch {
   // By arrangement: the sets that are not visited, and those to be expanded at the next even and at
   // the next odd distance; words_ each.
   std::vector<std::uint64_t> states_;
-  std::vector<std::uint16_t> distance_plus_one_;  // by index; 0 where a position was not reached
+  std::vector<std::uint16_t> distance_plus_one_;  // by index; 0: not reached
 
   // Arrangements with sets to be expanded at this distance and at the next.
   std::vector<std::uint32_t> current_, next_;
   std::size_t current_count_ = 0, next_count_ = 0;
   std::size_t expanded_count_ = 0;  // of current_
-  int distance_ = kUnreached, max_distance_ = kUnreached;
-  std::uint32_t expanded_ = 0;
-  std::uint32_t expanded_with_image_ = 0;  // those of them whose mirror image is another of them
-  std::vector<std::uint32_t> nearest_exits_;
-  bool is_full_ = false;
+  int distance_ = kUnreached;
 };
 
 }  // namespace qiju::huarong

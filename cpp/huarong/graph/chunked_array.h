@@ -1,4 +1,4 @@
-// An array that grows without moving its items, so that it never needs memory for two copies.
+// An array that grows without moving its items, and so never holds two copies of them.
 #pragma once
 
 #include <cassert>
@@ -8,8 +8,8 @@
 
 namespace qiju::huarong {
 
-/// Items are addressed by index; those of one chunk of `kChunkSize` items are contiguous.
-template <class T, std::size_t kChunkSize>
+/// The items of one chunk are contiguous.
+template <typename T, std::size_t kChunkSize>
 class ChunkedArray {
  public:
   T& operator[](std::size_t i) {
@@ -28,7 +28,7 @@ class ChunkedArray {
     while (capacity() < size) add_chunk();
   }
 
-  /// For an array that is used up from its front: frees the chunk that ends at `i`, if one does.
+  /// Frees the chunk that ends at `i`, if one does: for items that are used from the front.
   void free_before(std::size_t i) {
     if (i % kChunkSize == 0) chunks_[i / kChunkSize - 1].reset();
   }

@@ -1,4 +1,4 @@
-// What the searches have in common whose positions have keys (position_keys.h).
+// A search whose positions have keys (position_keys.h).
 #pragma once
 
 #include <cstdint>
@@ -15,34 +15,31 @@ class KeyedSearch : public LayerSearch {
   Board board_at(std::uint32_t index) const override { return keys().unpack(key_at(index)); }
   std::vector<Neighbour> neighbours(std::uint32_t index) const override;
   Move move_to(const Board& board, Place place) const override;
-  bool has_mirror_images() const override { return keys().table().has_mirror_images(); }
   bool is_symmetric(std::uint32_t index) const override { return is_own_image(key_at(index)); }
   int image_count(std::uint32_t index) const override {
     return reduces_ && !is_symmetric(index) ? 2 : 1;
   }
 
  protected:
-  using Key = PositionKeys::Key;
-
-  KeyedSearch(const Board& like, Metric metric, MirrorReduction reduction);
+  KeyedSearch(const Board& like, Metric metric, SearchOptions options);
 
   const PositionKeys& keys() const { return moves_.keys(); }
 
-  /// The place of a key, kNoIndex if it has none.
-  virtual Place find(Key key) const = 0;
-  virtual Key key_at(std::uint32_t index) const = 0;
+  /// The place of a key; kNoIndex if it has none.
+  virtual Place find(PositionKey key) const = 0;
+  virtual PositionKey key_at(std::uint32_t index) const = 0;
 
-  Key packed(const Board& board) const;
-  /// Whether it is the key of its mirror image, too.
-  bool is_own_image(const Key& key) const;
+  PositionKey packed(const Board& board) const;
+  bool is_own_image(const PositionKey& key) const;
 
-  /// Replaces a key by that of its mirror image if the search reduces and that is less, and returns
-  /// whether.
-  bool mirror_if_less(Key& key) const;
+  /// Replaces `key` by its mirror image if the search reduces and that is smaller; true if
+  /// replaced.
+  bool mirror_if_less(PositionKey& key) const;
 
   PositionMoves moves_;
   Metric metric_;
   bool reduces_;
+  Until until_;
 };
 
 }  // namespace qiju::huarong

@@ -4,15 +4,14 @@
 
 namespace qiju::huarong {
 
-QueueSearch::QueueSearch(const Board& like, Metric metric, MirrorReduction reduction,
+QueueSearch::QueueSearch(const Board& like, Metric metric, SearchOptions options,
                          std::size_t max_words)
-    : KeyedSearch(like, metric, reduction),
+    : KeyedSearch(like, metric, options),
       index_(keys().words(), max_words / keys().words()),
-      made_words_(metric == Metric::kMove ? 1 : 2),
-      layers_{0} {}
+      made_words_(metric == Metric::kMove ? 1 : 2) {}
 
 void QueueSearch::add_source(const Board& board) {
-  Key key = packed(board);
+  PositionKey key = packed(board);
   mirror_if_less(key);
   reach(key);
 }
@@ -26,20 +25,18 @@ bool QueueSearch::run(std::uint32_t positions) {
     if (is_full_) return true;
     if (next_ == layers_.back()) {
       reach_pending();
-      if (next_ == count_reached() || (stops_at_exits_ && !nearest_exits_.empty())) return true;
-      if (layers_.size() > last_distance_) return true;
-      layers_.push_back(count_reached());
+      if (next_ == searched_ || (until_ == Until::kExits && !nearest_exits_.empty())) return true;
+      if (until_ == Until::kLayer && layers_.size() > last_layer_) return true;
+      layers_.push_back(searched_);
       // Moves lead to the same distance, or to one more or less.
       const std::size_t count = layers_.size();
-      if ((stops_at_exits_ || last_distance_ != kNoLimit) && count > 2) {
-        index_.forget_before(layers_[count - 3]);
-      }
+      if (until_ != Until::kComponent && count > 2) index_.forget_before(layers_[count - 3]);
     }
     if (positions == 0) return false;
-    keys().copy(index_.key(index_of_rank(next_)), key_);
+    keys().copy(index_.key(index_at(next_)), key_);
     if (reduces_) keys().mirror(key_, image_);
     // Once an exit is reached, only others at the same distance are missing.
-    const bool has_ended = stops_at_exits_ && !nearest_exits_.empty();
+    const bool has_ended = until_ == Until::kExits && !nearest_exits_.empty();
     const std::size_t first = made_words_ * next_, after = first + made_words_;
     const Change* const end =
         moves_.list(key_, {made_[first], made_[after - 1]},
@@ -50,7 +47,7 @@ bool QueueSearch::run(std::uint32_t positions) {
   }
 }
 
-std::vector<std::uint32_t> QueueSearch::last_in(const QueueSearch& other) const {
+std::vector<std::uint32_t> QueueSearch::last_layer_in(const QueueSearch& other) const {
   std::vector<std::uint32_t> found;
   for (std::uint32_t index = layers_.back(); index < index_.size(); ++index) {
     if (index_in(other, index) != kNoIndex) found.push_back(index);
@@ -58,7 +55,7 @@ std::vector<std::uint32_t> QueueSearch::last_in(const QueueSearch& other) const 
   return found;
 }
 
-void QueueSearch::recall(int distance) {
+void QueueSearch::keep_only_layer(int distance) {
   const auto layer = layers_.begin() + distance;
   const bool is_last = layer + 1 == layers_.end();
   index_.keep_only(*layer, is_last ? index_.size() : layer[1]);
@@ -67,59 +64,56 @@ void QueueSearch::recall(int distance) {
 void QueueSearch::restart_from_exits() {
   reach_pending();
   std::vector<std::uint32_t> exits;
-  for (std::uint32_t rank = 0; rank < count_reached(); ++rank) {
-    const std::uint32_t index = index_of_rank(rank);
+  for (std::uint32_t entry = 0; entry < searched_; ++entry) {
+    const std::uint32_t index = index_at(entry);
     if (keys().is_exit(key_at(index))) exits.push_back(index);
   }
   is_restarted_ = true;
   queue_.clear();
-  ranks_.assign(index_.size(), kNoIndex);
+  entries_.assign(index_.size(), kNoIndex);
   made_ = {};
   layers_ = {0};
-  next_ = 0;
+  next_ = searched_ = 0;
+  max_distance_ = kUnreached;
   nearest_exits_.clear();
   for (const std::uint32_t index : exits) reach(key_at(index));
 }
 
 int QueueSearch::distance_at(std::uint32_t index) const {
-  const std::uint32_t rank = rank_of(index);
-  if (rank == kNoIndex) return kUnreached;
-  return static_cast<int>(std::upper_bound(layers_.begin(), layers_.end(), rank) -
+  const std::uint32_t entry = entry_of(index);
+  if (entry == kNoIndex) return kUnreached;
+  return static_cast<int>(std::upper_bound(layers_.begin(), layers_.end(), entry) -
                           layers_.begin()) -
          1;
 }
 
-int QueueSearch::max_distance() const {
-  return count_reached() == 0 ? kUnreached : distance_at(index_of_rank(count_reached() - 1));
-}
-
-LayerSearch::Place QueueSearch::find(Key key) const {
+PositionGraph::Place QueueSearch::find(PositionKey key) const {
   const bool mirrored = mirror_if_less(key);
   return {index_.find(span_of(key)), mirrored};
 }
 
-PositionKeys::Key QueueSearch::key_at(std::uint32_t index) const {
-  Key key;
+PositionKey QueueSearch::key_at(std::uint32_t index) const {
+  PositionKey key;
   keys().copy(index_.key(index), key);
   return key;
 }
 
-void QueueSearch::reach(const Key& key) { reach({key, KeyIndex::hash(span_of(key)), {}}); }
+void QueueSearch::reach(const PositionKey& key) { reach({key, KeyIndex::hash(span_of(key)), {}}); }
 
-std::uint32_t QueueSearch::add(std::uint32_t index, const Key& key) {
-  std::uint32_t rank = index;
+std::uint32_t QueueSearch::add(std::uint32_t index, const PositionKey& key) {
+  const std::uint32_t entry = searched_++;
   if (is_restarted_) {
-    rank = count_reached();
-    if (index == ranks_.size()) ranks_.push_back(kNoIndex);
-    ranks_[index] = rank;
+    if (index == entries_.size()) entries_.push_back(kNoIndex);
+    entries_[index] = entry;
     queue_.push_back(index);
   }
-  made_.reserve(made_words_ * (rank + 2));
+  max_distance_ = static_cast<int>(layers_.size()) - 1;
+  made_.reserve(made_words_ * (entry + 2));
   if (keys().is_exit(key) &&
-      (nearest_exits_.empty() || rank_of(nearest_exits_[0]) >= layers_.back())) {
+      (nearest_exits_.empty() || entry_of(nearest_exits_[0]) >= layers_.back())) {
     nearest_exits_.push_back(index);
   }
-  return rank;
+  return entry;
 }
 
 void QueueSearch::reach(const Successor& successor) {
@@ -127,11 +121,11 @@ void QueueSearch::reach(const Successor& successor) {
   const std::uint32_t index = index_.insert(span_of(successor.key), successor.hash);
   is_full_ |= index == kNoIndex;
   if (index == kNoIndex) return;
-  std::uint32_t rank = index == size ? kNoIndex : rank_of(index);
-  if (rank == kNoIndex) rank = add(index, successor.key);
-  if (rank < next_) return;
+  std::uint32_t entry = index == size ? kNoIndex : entry_of(index);
+  if (entry == kNoIndex) entry = add(index, successor.key);
+  if (entry < next_) return;
   for (std::size_t axis = 0; axis < made_words_; ++axis) {
-    made_[made_words_ * rank + axis] |= successor.made[axis];
+    made_[made_words_ * entry + axis] |= successor.made[axis];
   }
 }
 
@@ -144,7 +138,7 @@ void QueueSearch::reach_later(const Change& change) {
   const PlacementTable& table = keys().table();
   if (reduces_) {
     const std::uint16_t from = table.mirror_image(start), to = table.mirror_image(end);
-    Key image;
+    PositionKey image;
     keys().copy(span_of(image_), image);
     keys().toggle(image, from);
     keys().toggle(image, to);

@@ -13,18 +13,18 @@ bool is_gate(const Board& board, int row, int col) {
          (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
 }
 
-OpenCells bit(int number) { return OpenCells{1} << number; }
+OpenCells bit(int cell) { return OpenCells{1} << cell; }
 
 }  // namespace
 
 PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_of(board)) {
   const auto pieces = read_layout(board).pieces;
   assert(!pieces.empty());
-  int number = 0;
+  int index = 0;
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
     if (board.ids[cell] == kWall) continue;
-    open_cells_ |= bit(number);
-    numbers_[cell] = static_cast<std::int8_t>(number++);
+    open_cells_ |= bit(index);
+    cell_indices_[cell] = static_cast<std::int8_t>(index++);
   }
   for (const Goal& goal : goals_) {
     for (const Piece& piece : pieces) {
@@ -56,12 +56,12 @@ void PlacementTable::add_piece(const Piece& piece) {
         if (like_.at(piece.row + r, piece.col + c) != piece.id) continue;
         if (like_.at(row + r, col + c) == kWall) return OpenCells{0};
         if (!has_goal && is_gate(like_, row + r, col + c)) return OpenCells{0};
-        cells |= bit(number_of(row + r, col + c));
+        cells |= bit(cell_index(row + r, col + c));
       }
     }
     return cells;
   };
-  // Where the corner of the piece can come to, on a board without other pieces.
+  // By corner: the cells of the piece if it can reach it on a board without other pieces.
   std::array<OpenCells, kMaxCells> reached{};
   const auto can_move = [&](const Piece& next, Direction direction) {
     return can_face(like_, piece, direction) && next.row >= 0 && next.col >= 0 &&
@@ -85,7 +85,7 @@ void PlacementTable::add_piece(const Piece& piece) {
     }
   }
   const std::size_t first = placements_.size();
-  std::array<std::uint16_t, kMaxCells> number{};
+  std::array<std::uint16_t, kMaxCells> indices{};
   for (std::size_t at = 0; at < reached.size(); ++at) {
     if (reached[at] == 0) continue;
     if (placements_.size() == first) {
@@ -96,7 +96,7 @@ void PlacementTable::add_piece(const Piece& piece) {
         return;
       }
     }
-    number[at] = static_cast<std::uint16_t>(placements_.size());
+    indices[at] = static_cast<std::uint16_t>(placements_.size());
     placements_.push_back({.cells = reached[at],
                            .row = static_cast<std::uint8_t>(at / kMaxSide),
                            .col = static_cast<std::uint8_t>(at % kMaxSide)});
@@ -109,8 +109,8 @@ void PlacementTable::add_piece(const Piece& piece) {
     for (const auto direction : kDirections) {
       const Piece next = moved(queue[i], direction);
       if (!can_move(next, direction) || reached[corner(next)] == 0) continue;
-      Placement& from = placements_[number[corner(queue[i])]];
-      const std::uint16_t to = number[corner(next)];
+      Placement& from = placements_[indices[corner(queue[i])]];
+      const std::uint16_t to = indices[corner(next)];
       from.next[static_cast<std::size_t>(direction)] = to;
       from.taken[static_cast<std::size_t>(direction)] = placements_[to].cells & ~from.cells;
     }
@@ -125,7 +125,7 @@ void PlacementTable::find_mirror_images() {
       const bool is_wall = like_.at(row, col) == kWall;
       if (is_wall != (like_.at(row, there) == kWall)) return;
       if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;
-      if (!is_wall) image[static_cast<std::size_t>(number_of(row, col))] = number_of(row, there);
+      if (!is_wall) image[static_cast<std::size_t>(cell_index(row, col))] = cell_index(row, there);
     }
   }
   for (std::size_t c = 0; c < classes_.size(); ++c) {
@@ -136,8 +136,8 @@ void PlacementTable::find_mirror_images() {
         cells |= bit(image[static_cast<std::size_t>(std::countr_zero(rest))]);
       }
       const auto found = find(cells, c < goals_.size() ? c : goals_.size());
-      if (!found || (i > 0 && found->class_number != own.mirror)) return;
-      own.mirror = found->class_number;
+      if (!found || (i > 0 && found->class_index != own.mirror)) return;
+      own.mirror = found->class_index;
       mirror_images_.push_back(found->placement);
     }
     if (classes_[own.mirror].count != own.count || classes_[own.mirror].pieces != own.pieces) {
@@ -147,8 +147,8 @@ void PlacementTable::find_mirror_images() {
   has_mirror_images_ = true;
 }
 
-/// The placement with these cells: of the class of a goal, or if there is no such goal of a class
-/// without.
+/// The placement with these cells in the class of `goal`, or in the classes without goals if `goal`
+/// is out of range.
 std::optional<PlacementTable::Placed> PlacementTable::find(OpenCells cells,
                                                            std::size_t goal) const {
   const bool has_goal = goal < goals_.size();
@@ -179,17 +179,17 @@ std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Bo
   OpenCells seen = 0;
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
     const std::int32_t id = board.ids[cell];
-    if (id <= 0 || (seen & bit(numbers_[cell])) != 0) continue;
+    if (id <= 0 || (seen & bit(cell_indices_[cell])) != 0) continue;
     OpenCells cells = 0;
     for (std::size_t other = cell; other < board.cells().size(); ++other) {
-      if (board.ids[other] == id) cells |= bit(numbers_[other]);
+      if (board.ids[other] == id) cells |= bit(cell_indices_[other]);
     }
     seen |= cells;
     std::size_t goal = 0;
     while (goal < goals.size() && goals[goal].id != id) ++goal;
     const auto placed = find(cells, goal);
     if (!placed) return std::nullopt;
-    ++count[placed->class_number];
+    ++count[placed->class_index];
     position.push_back(*placed);
   }
   for (std::size_t c = 0; c < classes_.size(); ++c) {
@@ -209,14 +209,13 @@ Board PlacementTable::write(const std::vector<Placed>& position) const {
   }
   auto ids = ids_;
   for (const Placed& placed : position) {
-    const auto next = std::find_if(ids.begin(), ids.end(), [&](const Id& id) {
-      return id.class_number == placed.class_number;
-    });
+    const auto next = std::find_if(
+        ids.begin(), ids.end(), [&](const Id& id) { return id.class_index == placed.class_index; });
     const std::int32_t id = next->id;
     ids.erase(next);
     for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
       if (board.ids[cell] == kWall) continue;
-      if ((placements_[placed.placement].cells & bit(numbers_[cell])) == 0) continue;
+      if ((placements_[placed.placement].cells & bit(cell_indices_[cell])) == 0) continue;
       if (board.ids[cell] == kGate) {
         auto& gates = board.covered_gates[cell / static_cast<std::size_t>(board.cols)];
         gates =

@@ -1,15 +1,15 @@
 // Every way to place the pieces of a board, as tables.
 //
-// The pieces of a board fall into classes. A piece with a goal is a class of its own; the others
-// form one class where they have the same shape and can, on a board without other pieces, come to
-// the same cells. Pieces of one class are interchangeable, and no piece ever comes to a placement
-// of another class. A class has at most 64 placements, since no two of them have the same first
+// The pieces of a board fall into classes. A piece with a goal is a class of its own. Other pieces
+// form a class if they have the same shape and can reach the same cells of a board without other
+// pieces. Pieces of one class are interchangeable, and none ever reaches a placement of another
+// class. A class has at most 64 placements, since no two of them have the same first
 // cell:
 //
 //     A A .        the class of A, rectangles of 1×2, has 4 placements (# is a wall; the cells that
 //     . # .        are not walls are numbered in reading order):
 //     . B .
-//                      number    0       1       2       3
+//                      index     0       1       2       3
 //                      cells     {0,1}   {1,2}   {5,6}   {6,7}      next: 0 right 1, 2 right 3
 //
 // From 0 and 1 no step leads to 2 and 3, so the class of A has the first two alone.
@@ -61,19 +61,19 @@ class PlacementTable {
   /// All cells that are not walls.
   OpenCells open_cells() const { return open_cells_; }
 
-  /// Whether every piece with a goal can come to it, on a board without other pieces.
+  /// True if every piece with a goal can reach it on a board without other pieces.
   bool has_reachable_goals() const { return has_reachable_goals_; }
 
-  /// Whether the mirror image of every position is a position with the same pieces; then each class
+  /// True if the mirror image of every position is a position with the same pieces. Then each class
   /// has a `mirror`.
   bool has_mirror_images() const { return has_mirror_images_; }
 
-  /// The placement of the mirror image, where there are mirror images.
+  /// The placement of the mirror image; requires mirror images.
   std::uint16_t mirror_image(std::size_t placement) const { return mirror_images_[placement]; }
 
   struct Placed {
     std::uint16_t placement = 0;
-    std::uint8_t class_number = 0;
+    std::uint8_t class_index = 0;
   };
 
   /// The placements of the pieces of a board, in the order of their first cells. Nothing if it has
@@ -89,9 +89,9 @@ class PlacementTable {
   void add_piece(const Piece& piece);
   void find_mirror_images();
 
-  /// The number of a cell that is not a wall.
-  int number_of(int row, int col) const {
-    return numbers_[static_cast<std::size_t>(row * like_.cols + col)];
+  /// The index of a cell that is not a wall among such cells.
+  int cell_index(int row, int col) const {
+    return cell_indices_[static_cast<std::size_t>(row * like_.cols + col)];
   }
   std::optional<Placed> find(OpenCells cells, std::size_t goal) const;
 
@@ -99,13 +99,13 @@ class PlacementTable {
   std::vector<Goal> goals_;
   struct Id {
     std::int32_t id = 0;
-    std::size_t class_number = 0;
+    std::size_t class_index = 0;
   };
   std::vector<Id> ids_;              // of all pieces
-  std::vector<PieceClass> classes_;  // those of goals_ first, in their order
+  std::vector<PieceClass> classes_;  // of goals_ first, in their order
   std::vector<Placement> placements_;
   std::vector<std::uint16_t> mirror_images_;
-  std::array<std::int8_t, kMaxCells> numbers_{};
+  std::array<std::int8_t, kMaxCells> cell_indices_{};
   OpenCells open_cells_ = 0;
   bool has_reachable_goals_ = true;
   bool has_mirror_images_ = false;

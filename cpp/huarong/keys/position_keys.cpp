@@ -7,26 +7,26 @@
 namespace qiju::huarong {
 
 PositionKeys::PositionKeys(const Board& like) : table_(like) {
-  std::array<int, kMaxWords> free_bits;
+  std::array<int, kMaxKeyWords> free_bits;
   free_bits.fill(64);
   for (const PieceClass& pieces : table_.classes()) {
-    const bool is_number = pieces.pieces == 1;
-    const int bits = is_number ? 32 - std::countl_zero(pieces.count - 1U) : pieces.count;
+    const bool is_index = pieces.pieces == 1;
+    const int bits = is_index ? 32 - std::countl_zero(pieces.count - 1U) : pieces.count;
     std::size_t word = 0;
-    while (word < kMaxWords && free_bits[word] < bits) ++word;
-    assert(word < kMaxWords);
+    while (word < kMaxKeyWords && free_bits[word] < bits) ++word;
+    assert(word < kMaxKeyWords);
     words_ = std::max(words_, word + 1);
     const int shift = 64 - std::max(free_bits[word], 1);
     free_bits[word] -= bits;
     const Field field{.word = static_cast<std::uint8_t>(word),
                       .shift = static_cast<std::uint8_t>(shift),
-                      .is_number = is_number,
+                      .is_index = is_index,
                       .first = pieces.first,
                       .mask = bits == 0 ? 0 : ~std::uint64_t{0} >> (64 - bits)};
     fields_.push_back(field);
     for (std::uint64_t i = 0; i < pieces.count; ++i) {
-      const std::uint64_t value = is_number ? i : std::uint64_t{1} << i;
-      pieces_.push_back({.bits = value << shift, .word = field.word});
+      const std::uint64_t value = is_index ? i : std::uint64_t{1} << i;
+      piece_bits_.push_back({.bits = value << shift, .word = field.word});
     }
     if (pieces.target == Placement::kNone) continue;
     ++goal_classes_;
@@ -39,23 +39,22 @@ PositionKeys::PositionKeys(const Board& like) : table_(like) {
 void PositionKeys::add_parts(const PieceClass& pieces, const Field& field) {
   const bool has_images = table_.has_mirror_images();
   for (int from = 0; from < pieces.count;) {
-    // A number is never divided: it has no more bits than a part.
-    const int count =
-        field.is_number ? int{pieces.count} : std::min(pieces.count - from, kPartBits);
+    // An index is never divided: it has no more bits than a part.
+    const int count = field.is_index ? int{pieces.count} : std::min(pieces.count - from, kPartBits);
     const std::size_t first = meanings_.size();
-    const std::uint64_t mask = field.is_number ? field.mask : (std::uint64_t{1} << count) - 1;
+    const std::uint64_t mask = field.is_index ? field.mask : (std::uint64_t{1} << count) - 1;
     parts_.push_back({.word = field.word,
                       .shift = static_cast<std::uint8_t>(field.shift + from),
                       .mask = static_cast<std::uint8_t>(mask),
                       .image_word = has_images ? fields_[pieces.mirror].word : std::uint8_t{0},
                       .first = static_cast<std::uint32_t>(first)});
-    if (!field.is_number) meanings_.emplace_back();
+    if (!field.is_index) meanings_.emplace_back();
     for (const int end = from + count; from < end; ++from) {
       const std::size_t placement = std::size_t{pieces.first} + static_cast<std::size_t>(from);
       const OpenCells cells = table_[placement].cells;
       const std::uint64_t image =
-          has_images ? pieces_[table_.mirror_image(placement)].bits : std::uint64_t{0};
-      if (field.is_number) {
+          has_images ? piece_bits_[table_.mirror_image(placement)].bits : std::uint64_t{0};
+      if (field.is_index) {
         meanings_.push_back({cells, image});
         continue;
       }
@@ -67,7 +66,7 @@ void PositionKeys::add_parts(const PieceClass& pieces, const Field& field) {
   }
 }
 
-bool PositionKeys::pack(const Board& board, Key& key) const {
+bool PositionKeys::pack(const Board& board, PositionKey& key) const {
   const auto placed = table_.read(board);
   if (!placed) return false;
   clear(key);
@@ -75,10 +74,10 @@ bool PositionKeys::pack(const Board& board, Key& key) const {
   return true;
 }
 
-Board PositionKeys::unpack(const Key& key) const {
+Board PositionKeys::unpack(const PositionKey& key) const {
   std::vector<PlacementTable::Placed> position;
   for (std::size_t c = 0; c < fields_.size(); ++c) {
-    for (std::uint64_t rest = places(key, c); rest != 0; rest &= rest - 1) {
+    for (std::uint64_t rest = this->pieces(key, c); rest != 0; rest &= rest - 1) {
       position.push_back({static_cast<std::uint16_t>(fields_[c].first + std::countr_zero(rest)),
                           static_cast<std::uint8_t>(c)});
     }

@@ -16,7 +16,7 @@ PositionMoves::PositionMoves(const Board& like, Metric metric, std::uint32_t few
   if (sets > kMaxSets) few_positions_ = ~std::uint32_t{0};
 }
 
-Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_number, OpenCells blanks,
+Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_index, OpenCells blanks,
                            const MadeMoves& made, Change* end) const {
   const PlacementTable& table = keys_.table();
   const OpenCells cells = table[from].cells, room = blanks | cells;
@@ -29,9 +29,9 @@ Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_number, OpenCe
     directions |= static_cast<unsigned>((taken & ~blanks) == 0 && !is_made) << direction;
   }
   if (directions == 0) return end;
-  const std::size_t first = keys_.first_placement(class_number);
+  const std::size_t first = keys_.first_placement(class_index);
   std::uint64_t visited = std::uint64_t{1} << (from - first);
-  Change change{from, from, class_number, 0, 0, 0};
+  Change change{from, from, class_index, 0, 0, 0};
   // The changes are a queue: breadth first in moves, straight on in slides.
   for (const Change* next = end;;) {
     for (; directions != 0; directions &= directions - 1) {
@@ -61,13 +61,13 @@ Change* PositionMoves::add(std::uint16_t from, std::uint8_t class_number, OpenCe
 
 void PositionMoves::list_all(OpenCells blanks) {
   std::array<Change, kMaxOpenCells> changes;
-  std::uint8_t class_number = 0;
+  std::uint8_t class_index = 0;
   for (const PieceClass& pieces : keys_.table().classes()) {
     std::uint64_t movable = 0;
     for (std::uint16_t i = pieces.first; i < pieces.first + pieces.count; ++i) {
       const Change* end = changes.data();
       if ((keys_.table()[i].cells & blanks) == 0) {
-        end = add(i, class_number, blanks, {}, changes.data());
+        end = add(i, class_index, blanks, {}, changes.data());
       }
       if (end != changes.data()) movable |= std::uint64_t{1} << (i - pieces.first);
       for (const Change* change = changes.data(); change != end; ++change) {
@@ -76,15 +76,15 @@ void PositionMoves::list_all(OpenCells blanks) {
       starts_.push_back(static_cast<std::uint32_t>(changes_.size()));
     }
     movable_.push_back(movable);
-    ++class_number;
+    ++class_index;
   }
 }
 
-Change* PositionMoves::generate(const PositionKeys::Key& key, const MadeMoves& made,
-                                std::size_t classes, Change* end) const {
+Change* PositionMoves::generate(const PositionKey& key, const MadeMoves& made, std::size_t classes,
+                                Change* end) const {
   const OpenCells blanks = keys_.blanks(key);
   for (std::size_t c = 0; c < classes; ++c) {
-    for (std::uint64_t places = keys_.places(key, c); places != 0; places &= places - 1) {
+    for (std::uint64_t places = keys_.pieces(key, c); places != 0; places &= places - 1) {
       const std::size_t placement =
           keys_.first_placement(c) + static_cast<std::size_t>(std::countr_zero(places));
       end = add(static_cast<std::uint16_t>(placement), static_cast<std::uint8_t>(c), blanks, made,
@@ -94,8 +94,8 @@ Change* PositionMoves::generate(const PositionKeys::Key& key, const MadeMoves& m
   return end;
 }
 
-Change* PositionMoves::list(const PositionKeys::Key& key, const MadeMoves& made,
-                            std::size_t classes, Change* end) {
+Change* PositionMoves::list(const PositionKey& key, const MadeMoves& made, std::size_t classes,
+                            Change* end) {
   if (few_positions_ > 0) {
     --few_positions_;
     return generate(key, made, classes, end);
@@ -106,7 +106,7 @@ Change* PositionMoves::list(const PositionKeys::Key& key, const MadeMoves& made,
   const std::uint64_t* const movable = &movable_[set * keys_.classes()];
   const std::uint32_t* const starts = &starts_[set * keys_.placements()];
   for (std::size_t c = 0; c < classes; ++c) {
-    for (std::uint64_t places = keys_.places(key, c) & movable[c]; places != 0;
+    for (std::uint64_t places = keys_.pieces(key, c) & movable[c]; places != 0;
          places &= places - 1) {
       const std::size_t placement =
           keys_.first_placement(c) + static_cast<std::size_t>(std::countr_zero(places));

@@ -1,11 +1,10 @@
 // The moves from a position, as changes of its key.
 //
-// What a piece can do depends on its placement and on the blanks alone. Unless there are too many
-// sets of blanks, or few positions, the moves of all placements are listed for a set when it first
-// occurs:
+// The moves of a piece depend only on its placement and the blanks. Unless there are too many sets
+// of blanks, or few positions, the moves of all placements are listed when a set first occurs:
 //
-//     starts_     0 0 2 2 3 …    for each set and each placement, where its moves begin
-//     changes_    C C C …        those of a placement end where those of the next one begin
+//     starts_     0 0 2 2 3 …    for each set and each placement, the begin of its moves, which end
+//     changes_    C C C …        where the next placement's begin
 //     movable_    M M …          for each set and each class, the placements with moves
 #pragma once
 
@@ -20,16 +19,16 @@
 
 namespace qiju::huarong {
 
-/// Moves that need not be made any more, by axis, the vertical one first: the first cell of each
-/// piece, or in the metric of steps the first one of the piece before and after the step.
+/// Moves already generated from another position, one bit set per axis, the vertical one first. A
+/// bit is the piece's first cell; in the metric of steps the first one before and after the step.
 using MadeMoves = std::array<OpenCells, 2>;
 
-/// A piece that moves from one placement to another. Without default values, which would be
-/// written into all of an array.
+/// A piece that moves from one placement to another. It has no default values, as an array would be
+/// filled with them.
 struct Change {
   std::uint16_t from;
   std::uint16_t to;
-  std::uint8_t class_number;
+  std::uint8_t class_index;
   std::uint8_t steps;
   std::uint8_t direction;  ///< of the last step
   std::uint8_t cell;       ///< as in MadeMoves
@@ -43,30 +42,27 @@ using Changes = std::array<Change, (kMaxOpenCells / 2) * (kMaxOpenCells / 2 + 1)
 /// Memory: at most some megabytes.
 class PositionMoves {
  public:
-  /// For positions with the pieces of `like`, which must be legal. The first `few_positions` go
-  /// without lists.
+  /// For positions with the pieces of `like`, which must be legal. Listing begins after
+  /// `few_positions`.
   PositionMoves(const Board& like, Metric metric, std::uint32_t few_positions = 1 << 12);
 
   const PositionKeys& keys() const { return keys_; }
 
-  /// Writes every move from a position, of the pieces of the first `classes` classes, without the
-  /// moves that are made: pieces in the order of placements, their nearest ends first. Returns the
-  /// end.
-  Change* generate(const PositionKeys::Key& key, const MadeMoves& made, std::size_t classes,
+  /// Writes the moves of the first `classes` classes from a position, except those in `made`:
+  /// pieces in the order of placements, their nearest ends first. Returns the end.
+  Change* generate(const PositionKey& key, const MadeMoves& made, std::size_t classes,
                    Change* end) const;
 
-  /// The same by the lists, which get the moves of a new set of blanks.
-  Change* list(const PositionKeys::Key& key, const MadeMoves& made, std::size_t classes,
-               Change* end);
+  /// The same from the lists, to which it adds a new set of blanks.
+  Change* list(const PositionKey& key, const MadeMoves& made, std::size_t classes, Change* end);
 
  private:
   /// More need too much memory for the processor's caches, and each occurs less often.
   static constexpr int kMaxSets = 2000;
 
-  /// Appends every move of a piece that is not made to the changes before `end`, and returns their
-  /// new end.
-  Change* add(std::uint16_t from, std::uint8_t class_number, OpenCells blanks,
-              const MadeMoves& made, Change* end) const;
+  /// The same for one piece.
+  Change* add(std::uint16_t from, std::uint8_t class_index, OpenCells blanks, const MadeMoves& made,
+              Change* end) const;
 
   /// Lists the moves of all placements for a set of blanks.
   void list_all(OpenCells blanks);
@@ -75,7 +71,7 @@ class PositionMoves {
   Metric metric_;
   std::uint32_t few_positions_;
 
-  // Of the sets of blanks that occurred.
+  // By index of a set of blanks.
   KeyIndex sets_{1};
   std::vector<std::uint64_t> movable_;  // by class: the placements with moves
   std::vector<std::uint32_t> starts_{0};

@@ -53,7 +53,7 @@ TEST(BidirectionalSearch, AgreesWithTheCellRulesOnPictures) {
   std::mt19937 random(17);
   int far = 0, unsolvable = 0;
   const auto has_seen_enough = [&] { return far >= scaled(100) && unsolvable >= scaled(80); };
-  // A short run may meet few of a kind, as each standard library draws other boards.
+  // A short run may meet few of a kind.
   for (int i = 0; i < scaled(4000) || (i < scaled(8000) && !has_seen_enough()); ++i) {
     const Board board = random_picture(random, 100);
     ASSERT_EQ(read_layout(board).status, LayoutStatus::kLegal);
@@ -81,8 +81,7 @@ TEST(BidirectionalSearch, AgreesWithASearchFromOneEnd) {
   for (int i = 0; i < scaled(1200); ++i) {
     const Board board = random_picture(random, 1000);
     const auto metric = kMetrics[i % 3];
-    QueueSearch search(board, metric, MirrorReduction::kForbidden);
-    search.stop_at_exits();
+    QueueSearch search(board, metric, {.until = Until::kExits});
     search.add_source(board);
     while (!search.run(1000) && search.searched() < 30000) {
     }

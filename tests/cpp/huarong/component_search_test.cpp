@@ -42,7 +42,7 @@ TEST(ComponentSearch, SummarisesTheClassic) {
       exits += component.distance_at(number) == 0;
       farthest = std::max(farthest, *component.distance_at(number));
       if (number % 50 == 0) {
-        ASSERT_EQ(component.number_of(component.board_at(number)), number);
+        ASSERT_EQ(component.index_of(component.board_at(number)), number);
       }
     }
     EXPECT_EQ(ends, 2 * edges_wanted[m]);
@@ -90,7 +90,7 @@ void compare(const Board& board, Metric metric, const cell_rules::Search& slow) 
   int hardest = 0;
   std::set<std::uint32_t> numbers;
   for (const Board& other : slow.met) {
-    const auto number = component.number_of(other);
+    const auto number = component.index_of(other);
     ASSERT_TRUE(number.has_value());
     ASSERT_LT(*number, summary.positions);
     numbers.insert(*number);

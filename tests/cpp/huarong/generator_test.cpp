@@ -13,8 +13,7 @@ namespace {
 
 /// The distance of a board from the exit, by a separate search.
 int length(const Board& board, Metric metric) {
-  const auto distances = make_search(board, metric, MirrorReduction::kForbidden);
-  distances->stop_at_exits();
+  const auto distances = make_search(board, metric, {.until = Until::kExits});
   distances->add_source(board);
   finish(*distances);
   return distances->nearest_exits().empty() ? -1

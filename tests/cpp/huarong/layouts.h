@@ -65,7 +65,7 @@ inline Board random_layout(std::mt19937& random, int blanks) {
 
 /// Calls `visit(board)` for every layout of Cao Cao, `horizontals` and `verticals` and
 /// `soldiers`.
-template <class Visit>
+template <typename Visit>
 void for_each_layout(int horizontals, int verticals, int soldiers, Visit visit) {
   struct Filler {
     Visit& visit;
@@ -187,7 +187,8 @@ inline Board random_puzzle(std::mt19937& random) {
   }
   if (id == 0) return random_puzzle(random);
   auto ids = cell_rules::ids_in_order(board);
-  std::shuffle(ids.begin(), ids.end(), random);
+  // std::shuffle may differ by library.
+  for (std::size_t i = ids.size(); i > 1; --i) std::swap(ids[i - 1], ids[random() % i]);
   for (std::size_t i = 0; i <= random() % 3 && i < ids.size(); ++i) {
     const Board before = board;
     for (int attempts = 20; attempts > 0; --attempts) {

@@ -53,7 +53,7 @@ void check_component(const Board& board, Metric metric, const cell_rules::Search
   int hardest = 0;
   std::set<std::uint32_t> numbers;
   for (const Board& other : expected.met) {
-    const auto number = component.number_of(other);
+    const auto number = component.index_of(other);
     QIJU_CHECK(number && *number < summary.positions);
     numbers.insert(*number);
     QIJU_CHECK(cell_rules::shapes(component.board_at(*number)) == cell_rules::shapes(other));
@@ -64,7 +64,7 @@ void check_component(const Board& board, Metric metric, const cell_rules::Search
     std::vector<Move> best;
     std::set<std::uint32_t> neighbours;
     for (const auto& [move, next] : cell_rules::moves(other, metric)) {
-      if (const auto to = component.number_of(next); to != number) neighbours.insert(to.value());
+      if (const auto to = component.index_of(next); to != number) neighbours.insert(to.value());
       if (distance && component.distance_of(next) == *distance - 1) best.push_back(move);
     }
     QIJU_CHECK(component.best_moves(other) == best);

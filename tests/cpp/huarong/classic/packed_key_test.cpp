@@ -8,7 +8,7 @@ namespace qiju::huarong {
 namespace {
 
 /// The shapes of the pieces, read back from a key.
-std::string unpacked(Key key) {
+std::string unpacked(PackedKey key) {
   const auto cao = static_cast<std::size_t>(4 * ((key >> 60) / 3) + (key >> 60) % 3);
   std::string text(kCells, cell_rules::kBlank);
   const auto put = [&](std::size_t cell, char shape, std::initializer_list<std::size_t> covered) {
@@ -25,10 +25,10 @@ std::string unpacked(Key key) {
 }
 
 TEST(PackedKey, PacksTheClassicAsDocumented) {
-  const Key soldiers = 1U << 13 | 1U << 14 | 1U << 16 | 1U << 19;
-  const Key verticals = 1U << 0 | 1U << 3 | 1U << 8 | 1U << 11;
-  const Key horizontals = 1U << 9;
-  EXPECT_EQ(pack(kClassic), soldiers | verticals << 20 | horizontals << 40 | Key{1} << 60);
+  const PackedKey soldiers = 1U << 13 | 1U << 14 | 1U << 16 | 1U << 19;
+  const PackedKey verticals = 1U << 0 | 1U << 3 | 1U << 8 | 1U << 11;
+  const PackedKey horizontals = 1U << 9;
+  EXPECT_EQ(pack(kClassic), soldiers | verticals << 20 | horizontals << 40 | PackedKey{1} << 60);
 }
 
 TEST(PackedKey, SurvivesPackingAndMirroring) {
@@ -36,7 +36,7 @@ TEST(PackedKey, SurvivesPackingAndMirroring) {
   for (int i = 0; i < 3000; ++i) {
     const Board board = random_layout(random, i % 17);
     const Board image = cell_rules::mirrored(board);
-    const Key key = pack(board);
+    const PackedKey key = pack(board);
     ASSERT_EQ(unpacked(key), cell_rules::shapes(board));
     ASSERT_EQ(mirror(key), pack(image));
     ASSERT_EQ(mirror(mirror(key)), key);

@@ -2,13 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
 #include "huarong/generator.h"
+#include "huarong/graph/distances.h"
 #include "huarong/graph/queue_search.h"
 #include "huarong/layouts.h"
 #include "huarong/neighbours.h"
-#include "huarong/solver.h"
 #include "huarong/two_blank_layouts.h"
 #include "scale.h"
 #include "search/resumable.h"
@@ -54,12 +52,12 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
   const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
   const std::size_t edges_wanted[] = {41948, 44423, 47151};
   for (const auto metric : kMetrics) {
-    const auto distances = make_two_blank_search(kClassic, metric, MirrorReduction::kForbidden);
+    const auto distances = make_two_blank_search(kClassic, metric, {});
     distances->add_source(kClassic);
     ASSERT_TRUE(distances->run(kUnlimited));
-    EXPECT_EQ(distances->reached(), 25955U);
+    EXPECT_EQ(count_reached(*distances), 25955U);
     EXPECT_EQ(distances->searched(), 25955U);
-    EXPECT_EQ(distances->reached_symmetric(), 2 * 13011U - 25955U);
+    EXPECT_EQ(count_symmetric(*distances), 2 * 13011U - 25955U);
     EXPECT_EQ(distances->distance_at(distances->nearest_exits().at(0)),
               lengths[static_cast<int>(metric)]);
     EXPECT_EQ(distances->max_distance(), eccentricities[static_cast<int>(metric)]);
@@ -72,23 +70,22 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
 
     distances->restart_from_exits();
     ASSERT_TRUE(distances->run(kUnlimited));
-    EXPECT_EQ(distances->reached(), 25955U);
-    EXPECT_EQ(distances->count_between(0, 0), 964U);
+    EXPECT_EQ(count_reached(*distances), 25955U);
+    EXPECT_EQ(count_between(*distances, 0, 0), 964U);
     EXPECT_EQ(distances->distance_of(kClassic), lengths[static_cast<int>(metric)]);
 
-    const auto folded = make_two_blank_search(kClassic, metric, MirrorReduction::kAllowed);
+    const auto folded = make_two_blank_search(kClassic, metric, {MirrorReduction::kAllowed});
     folded->add_source(kClassic);
     ASSERT_TRUE(folded->run(kUnlimited));
-    EXPECT_EQ(folded->reached(), 25955U);
+    EXPECT_EQ(count_reached(*folded), 25955U);
     EXPECT_EQ(folded->searched(), 13011U);
-    EXPECT_EQ(folded->reached_symmetric(), 2 * 13011U - 25955U);
+    EXPECT_EQ(count_symmetric(*folded), 2 * 13011U - 25955U);
     EXPECT_EQ(folded->max_distance(), eccentricities[static_cast<int>(metric)]);
   }
 }
 
 TEST(TwoBlankSearch, IndexesEveryPositionOnce) {
-  const auto distances =
-      make_two_blank_search(kClassic, Metric::kMove, MirrorReduction::kForbidden);
+  const auto distances = make_two_blank_search(kClassic, Metric::kMove, {});
   distances->add_source(kClassic);
   finish(*distances);
   std::set<std::string> seen;
@@ -103,18 +100,17 @@ TEST(TwoBlankSearch, IndexesEveryPositionOnce) {
   EXPECT_EQ(seen.size(), 25955U);
   std::size_t listed = 0;
   for (int distance = 0; distance <= distances->max_distance(); ++distance) {
-    const std::uint32_t count = distances->count_between(distance, distance);
+    const std::uint32_t count = count_between(*distances, distance, distance);
     listed += count;
     for (std::uint32_t i = 0; i < count; i += 97) {
-      ASSERT_EQ(distances->distance_of(distances->nth_between(distance, distance, i)), distance);
+      ASSERT_EQ(distances->distance_of(nth_between(*distances, distance, distance, i)), distance);
     }
   }
   EXPECT_EQ(listed, 25955U);
 }
 
 TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
-  const auto distances =
-      make_two_blank_search(kClassic, Metric::kStep, MirrorReduction::kForbidden);
+  const auto distances = make_two_blank_search(kClassic, Metric::kStep, {});
   distances->add_source(kClassic);
   finish(*distances);
   EXPECT_EQ(distances->distance_of(kClassic), 0);
@@ -130,72 +126,6 @@ TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
   EXPECT_EQ(distances->distance_of(other), LayerSearch::kUnreached);
 }
 
-TEST(MakeSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
-  const int per_piece_set = scaled(300);
-  std::mt19937 random(11);
-  int solved = 0, unsolvable = 0;
-  std::size_t number = 0;
-  for (const PieceCounts& counts : kTwoBlankPieceCounts) {
-    if (!sampled(number++)) continue;
-    std::vector<std::unique_ptr<LayerSearch>> exits;  // distances from them, by metric
-    std::vector<Board> layouts, solved_layouts;
-    for_each_layout(counts.horizontals, counts.verticals, counts.soldiers, [&](const Board& board) {
-      if (cell_rules::solved(board)) solved_layouts.push_back(board);
-    });
-    for (int i = 0; i < per_piece_set; ++i) layouts.push_back(random_layout(random, counts));
-    for (const auto metric : kMetrics) {
-      // Every layout has the neighbours that the cell rules give it.
-      for (const auto reduction : {MirrorReduction::kForbidden, MirrorReduction::kAllowed}) {
-        const auto distances = make_search(layouts[0], metric, reduction);
-        for (const Board& board : layouts) distances->add_source(board);
-        finish(*distances);
-        for (const Board& board : layouts) {
-          ASSERT_EQ(distances->distance_of(board), 0);
-          ASSERT_NO_FATAL_FAILURE(expect_neighbours(*distances, board, metric, reduction));
-        }
-      }
-      // And the nearest of the neighbours of every layout is nearer by one.
-      exits.push_back(make_search(layouts[0], metric, MirrorReduction::kAllowed));
-      for (const Board& board : solved_layouts) exits.back()->add_source(board);
-      const LayerSearch& from_exits = *exits.back();
-      ASSERT_TRUE(exits.back()->run(kUnlimited));
-      for (std::uint32_t i = 0; i < from_exits.index_limit(); ++i) {
-        const int distance = from_exits.distance_at(i);
-        if (distance == LayerSearch::kUnreached || !sampled(i)) continue;
-        int nearest = distance == 0 ? -1 : std::numeric_limits<int>::max();
-        for (const auto& neighbour : from_exits.neighbours(i)) {
-          const int there = from_exits.distance_at(neighbour.place.index);
-          ASSERT_NE(there, LayerSearch::kUnreached);
-          if (distance > 0) nearest = std::min(nearest, there);
-        }
-        ASSERT_EQ(nearest, distance - 1);
-      }
-    }
-    // So that these distances are right, and with them the answers.
-    for (std::size_t i = 0; i < layouts.size(); ++i) {
-      const auto metric = i % 3;
-      const Solution solution = solve(layouts[i], kMetrics[metric]);
-      const int length = exits[metric]->distance_of(layouts[i]);
-      ASSERT_EQ(solution.status == SolveStatus::kSolved, length != LayerSearch::kUnreached);
-      ++(length == LayerSearch::kUnreached ? unsolvable : solved);
-      if (length == LayerSearch::kUnreached) continue;
-      ASSERT_EQ(solution.moves.size(), static_cast<std::size_t>(length));
-      Board board = layouts[i];
-      for (const Move& move : solution.moves) {
-        ASSERT_FALSE(cell_rules::solved(board));
-        for (const auto direction : move.path) {
-          const auto next = cell_rules::stepped(board, {move.id, direction});
-          ASSERT_TRUE(next.has_value());
-          board = *next;
-        }
-      }
-      ASSERT_TRUE(cell_rules::solved(board));
-    }
-  }
-  EXPECT_GE(solved, scaled(3000) / test_scale());
-  EXPECT_GE(unsolvable, scaled(3000) / test_scale());
-}
-
 TEST(TwoBlankSearch, AgreesWithTheQueueSearchOnOtherGoals) {
   std::mt19937 random(14);
   int far = 0;
@@ -205,11 +135,11 @@ TEST(TwoBlankSearch, AgreesWithTheQueueSearchOnOtherGoals) {
     if (!has_two_blanks(board)) continue;
     const int row = random_below(random, 4), col = random_below(random, 3);
     board.goals = {{cell_rules::goal_id(board), row, col}};
-    const auto fast = make_two_blank_search(board, metric, MirrorReduction::kAllowed);
-    QueueSearch generic(board, metric, MirrorReduction::kForbidden);
+    const auto fast =
+        make_two_blank_search(board, metric, {MirrorReduction::kAllowed, Until::kExits});
+    QueueSearch generic(board, metric, {.until = Until::kExits});
     for (LayerSearch* search :
          {static_cast<LayerSearch*>(fast.get()), static_cast<LayerSearch*>(&generic)}) {
-      search->stop_at_exits();
       search->add_source(board);
       finish(*search);
     }
@@ -233,8 +163,9 @@ TEST(TwoBlankSearch, AgreesWithTheQueueSearchOnOtherGoals) {
 
 TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
-    const auto whole = make_two_blank_search(kClassic, Metric::kSlide, MirrorReduction::kAllowed);
-    const auto sliced = make_two_blank_search(kClassic, Metric::kSlide, MirrorReduction::kAllowed);
+    const auto whole = make_two_blank_search(kClassic, Metric::kSlide, {MirrorReduction::kAllowed});
+    const auto sliced =
+        make_two_blank_search(kClassic, Metric::kSlide, {MirrorReduction::kAllowed});
     whole->add_source(kClassic);
     sliced->add_source(kClassic);
     EXPECT_FALSE(sliced->run(0));
@@ -254,13 +185,13 @@ TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {
 
 TEST(TwoBlankSearch, SearchesTheDeepestComponent) {
   // From a position at one end of the longest known component to the other.
-  const auto distances =
-      make_two_blank_search(kHardest, Metric::kStep, MirrorReduction::kForbidden);
+  const auto distances = make_two_blank_search(kHardest, Metric::kStep, {});
   distances->add_source(kHardest);
   finish(*distances);
-  EXPECT_EQ(distances->reached(), 81340U);
-  const auto back = make_two_blank_search(kHardest, Metric::kStep, MirrorReduction::kForbidden);
-  back->add_source(distances->nth_between(distances->max_distance(), distances->max_distance(), 0));
+  EXPECT_EQ(count_reached(*distances), 81340U);
+  const auto back = make_two_blank_search(kHardest, Metric::kStep, {});
+  back->add_source(
+      nth_between(*distances, distances->max_distance(), distances->max_distance(), 0));
   finish(*back);
   EXPECT_EQ(back->distance_of(kHardest), distances->max_distance());
   EXPECT_GE(back->max_distance(), distances->max_distance());

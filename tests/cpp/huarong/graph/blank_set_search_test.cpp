@@ -4,6 +4,7 @@
 
 #include "broken_precondition.h"
 #include "huarong/board/puzzle_code.h"
+#include "huarong/graph/distances.h"
 #include "huarong/graph/queue_search.h"
 #include "huarong/layouts.h"
 #include "huarong/neighbours.h"
@@ -85,18 +86,18 @@ std::set<std::string> shapes_at(const LayerSearch& search,
 /// Both searches from a board, if it has at most so many positions, and back from its exits.
 bool compare(const Board& board, Metric metric, MirrorReduction reduction,
              std::uint32_t max_positions) {
-  QueueSearch generic(board, metric, reduction);
+  QueueSearch generic(board, metric, {reduction});
   generic.add_source(board);
   if (!generic.run(max_positions)) return false;
-  BlankSetSearch sets(board, metric, reduction);
+  BlankSetSearch sets(board, metric, {reduction});
   sets.add_source(board);
   for (int round = 0; round < 2; ++round) {
     finish(generic);
     finish(sets);
     EXPECT_FALSE(sets.is_full());
     EXPECT_EQ(sets.max_distance(), generic.max_distance());
-    EXPECT_EQ(sets.reached(), generic.reached());
-    EXPECT_EQ(sets.reached_symmetric(), generic.reached_symmetric());
+    EXPECT_EQ(count_reached(sets), count_reached(generic));
+    EXPECT_EQ(count_symmetric(sets), count_symmetric(generic));
     EXPECT_EQ(sets.searched(), generic.searched());
     EXPECT_EQ(shapes_at(sets, sets.nearest_exits(), reduction),
               shapes_at(generic, generic.nearest_exits(), reduction));
@@ -108,16 +109,16 @@ bool compare(const Board& board, Metric metric, MirrorReduction reduction,
       if (!sampled(i)) continue;
       const Board there = sets.board_at(i);
       EXPECT_EQ(generic.distance_of(there), distance);
-      EXPECT_EQ(sets.place_of(there), (LayerSearch::Place{i, false}));
+      EXPECT_EQ(sets.place_of(there), (PositionGraph::Place{i, false}));
       if (sets.image_count(i) == 2) {
         Board image = cell_rules::mirrored(there);
         image.goals = board.goals;
-        EXPECT_EQ(sets.place_of(image), (LayerSearch::Place{i, true}));
+        EXPECT_EQ(sets.place_of(image), (PositionGraph::Place{i, true}));
       }
       if (i % (1 + sets.index_limit() / 100) == 0)
         expect_neighbours(sets, there, metric, reduction);
     }
-    EXPECT_EQ(images, generic.reached());
+    EXPECT_EQ(images, count_reached(generic));
     if (testing::Test::HasFailure() || generic.nearest_exits().empty()) return true;
     generic.restart_from_exits();
     sets.restart_from_exits();
@@ -150,7 +151,7 @@ TEST(BlankSetSearch, IsForBoardsWithManySetsOfBlanks) {
 
 TEST(BlankSetSearch, RequiresSuchABoard) {
   Board board{.rows = 1, .cols = 2, .goals = {{1, 0, 1}}, .ids = {1, 0}};
-  expect_assertion([&] { BlankSetSearch(board, Metric::kStep, MirrorReduction::kForbidden); });
+  expect_assertion([&] { BlankSetSearch(board, Metric::kStep, {}); });
 }
 
 TEST(BlankSetSearch, AgreesWithTheQueueSearchAndTheCellRules) {
@@ -164,13 +165,12 @@ TEST(BlankSetSearch, AgreesWithTheQueueSearchAndTheCellRules) {
       complete += compare(board, metric, reduction, 20000);
       ASSERT_FALSE(HasFailure());
     }
-    BlankSetSearch sets(board, metric, MirrorReduction::kAllowed);
-    sets.stop_at_exits();
+    constexpr SearchOptions kOptions{MirrorReduction::kAllowed, Until::kExits};
+    BlankSetSearch sets(board, metric, kOptions);
     sets.add_source(board);
     finish(sets);
     if (sets.nearest_exits().empty()) continue;
-    QueueSearch generic(board, metric, MirrorReduction::kAllowed);
-    generic.stop_at_exits();
+    QueueSearch generic(board, metric, kOptions);
     generic.add_source(board);
     finish(generic);
     ASSERT_EQ(shapes_at(sets, sets.nearest_exits(), MirrorReduction::kAllowed),
@@ -197,11 +197,11 @@ TEST(BlankSetSearch, SearchesTheComponentOfThreeBlanks) {
 }
 
 TEST(BlankSetSearch, IsTheSameHoweverItIsSliced) {
-  BlankSetSearch whole(kThreeBlanks, Metric::kSlide, MirrorReduction::kAllowed);
+  BlankSetSearch whole(kThreeBlanks, Metric::kSlide, {MirrorReduction::kAllowed});
   whole.add_source(kThreeBlanks);
   finish(whole);
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
-    BlankSetSearch sliced(kThreeBlanks, Metric::kSlide, MirrorReduction::kAllowed);
+    BlankSetSearch sliced(kThreeBlanks, Metric::kSlide, {MirrorReduction::kAllowed});
     sliced.add_source(kThreeBlanks);
     EXPECT_FALSE(sliced.run(0));
     std::uint32_t before = 0;
@@ -218,15 +218,15 @@ TEST(BlankSetSearch, IsTheSameHoweverItIsSliced) {
 }
 
 TEST(BlankSetSearch, SaysWhenItIsFull) {
-  QueueSearch generic(kThreeBlanks, Metric::kMove, MirrorReduction::kForbidden);
+  QueueSearch generic(kThreeBlanks, Metric::kMove, {});
   generic.add_source(kThreeBlanks);
   finish(generic);
-  BlankSetSearch sets(kThreeBlanks, Metric::kMove, MirrorReduction::kForbidden, 80000);
+  BlankSetSearch sets(kThreeBlanks, Metric::kMove, {}, 80000);
   sets.add_source(kThreeBlanks);
   finish(sets);
   EXPECT_TRUE(sets.is_full());
   EXPECT_TRUE(sets.run(1));
-  EXPECT_LT(sets.reached(), 81000U);
+  EXPECT_LT(count_reached(sets), 81000U);
   int reached = 0;
   for (std::uint32_t i = 0; i < sets.index_limit(); ++i) {
     const int distance = sets.distance_at(i);

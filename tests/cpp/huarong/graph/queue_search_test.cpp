@@ -4,6 +4,7 @@
 
 #include "huarong/board/puzzle_code.h"
 #include "huarong/classic/two_blank_search.h"
+#include "huarong/graph/distances.h"
 #include "huarong/layouts.h"
 #include "huarong/solver.h"
 #include "scale.h"
@@ -16,12 +17,12 @@ TEST(QueueSearch, SearchesTheComponentOfTheClassic) {
   const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
   const std::size_t edges_wanted[] = {41948, 44423, 47151};
   for (const auto metric : kMetrics) {
-    QueueSearch distances(kClassic, metric, MirrorReduction::kForbidden);
+    QueueSearch distances(kClassic, metric, {});
     distances.add_source(kClassic);
     ASSERT_TRUE(distances.run(kUnlimited));
     EXPECT_FALSE(distances.is_full());
-    EXPECT_EQ(distances.reached(), 25955U);
-    EXPECT_EQ(distances.reached_symmetric(), 2 * 13011U - 25955U);
+    EXPECT_EQ(count_reached(distances), 25955U);
+    EXPECT_EQ(count_symmetric(distances), 2 * 13011U - 25955U);
     EXPECT_EQ(distances.distance_at(distances.nearest_exits().at(0)),
               lengths[static_cast<int>(metric)]);
     EXPECT_EQ(distances.max_distance(), eccentricities[static_cast<int>(metric)]);
@@ -31,9 +32,9 @@ TEST(QueueSearch, SearchesTheComponentOfTheClassic) {
     EXPECT_EQ(edges, 2 * edges_wanted[static_cast<int>(metric)]);
 
     distances.restart_from_exits();
-    EXPECT_EQ(distances.reached(), 964U);
+    EXPECT_EQ(count_reached(distances), 964U);
     ASSERT_TRUE(distances.run(kUnlimited));
-    EXPECT_EQ(distances.reached(), 25955U);
+    EXPECT_EQ(count_reached(distances), 25955U);
     EXPECT_EQ(distances.distance_of(kClassic), lengths[static_cast<int>(metric)]);
   }
 }
@@ -48,7 +49,7 @@ struct Compared {
 Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t max_positions) {
   using cell_rules::shapes;
   const auto slow = cell_rules::search(sources, metric, max_positions, true);
-  QueueSearch distances(sources[0], metric, MirrorReduction::kForbidden);
+  QueueSearch distances(sources[0], metric, {});
   for (const Board& source : sources) distances.add_source(source);
   const int known = slow.distance.back() - (slow.complete ? 0 : 1);
   EXPECT_EQ(distances.max_distance(), 0);
@@ -60,8 +61,8 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
   std::sort(ids.begin(), ids.end());
   std::map<std::string, int> listed;
   for (int distance = -1; distance <= known; ++distance) {
-    for (std::uint32_t i = 0; i < distances.count_between(distance, distance); ++i) {
-      const Board board = distances.nth_between(distance, distance, i);
+    for (std::uint32_t i = 0; i < count_between(distances, distance, distance); ++i) {
+      const Board board = nth_between(distances, distance, distance, i);
       EXPECT_TRUE(listed.emplace(shapes(board), distance).second);
       EXPECT_EQ(board.goals, sources[0].goals);
       auto own = cell_rules::ids_in_order(board);
@@ -77,7 +78,7 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
   EXPECT_EQ(listed.size(), wanted);
   if (!slow.complete) return {false, slow.length};
 
-  EXPECT_EQ(distances.reached(), slow.met.size());
+  EXPECT_EQ(count_reached(distances), slow.met.size());
   EXPECT_EQ(distances.max_distance(), known);
   std::vector<Board> exits;
   std::uint32_t symmetric = 0;
@@ -99,10 +100,10 @@ Compared compare(const std::vector<Board>& sources, Metric metric, std::size_t m
     }
     EXPECT_EQ(own_neighbours, slow_neighbours);
   }
-  EXPECT_EQ(distances.reached_symmetric(), symmetric);
+  EXPECT_EQ(count_symmetric(distances), symmetric);
   EXPECT_EQ(distances.nearest_exits().empty(), exits.empty());
   distances.restart_from_exits();
-  EXPECT_EQ(distances.reached(), exits.size());
+  EXPECT_EQ(count_reached(distances), exits.size());
   if (exits.empty()) return {true, std::nullopt};
   finish(distances);
   const auto back = cell_rules::search(exits, metric, max_positions, true);
@@ -165,14 +166,14 @@ TEST(QueueSearch, AgreesWithTheEngineForTwoBlanks) {
       {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 6, 7, 7, 8, 8, 9, 9, 0, 10, 10, 0}}};  // 勇闯五关
   for (const Board& board : kBoards) {
     for (const auto metric : kMetrics) {
-      QueueSearch distances(board, metric, MirrorReduction::kForbidden);
-      const auto other = make_two_blank_search(board, metric, MirrorReduction::kForbidden);
+      QueueSearch distances(board, metric, {});
+      const auto other = make_two_blank_search(board, metric, {});
       distances.add_source(board);
       other->add_source(board);
       ASSERT_TRUE(distances.run(kUnlimited));
       ASSERT_TRUE(other->run(kUnlimited));
-      EXPECT_EQ(distances.reached(), other->reached());
-      EXPECT_EQ(distances.reached_symmetric(), other->reached_symmetric());
+      EXPECT_EQ(count_reached(distances), count_reached(*other));
+      EXPECT_EQ(count_symmetric(distances), count_symmetric(*other));
       for (std::uint32_t i = 0; i < distances.index_limit(); ++i) {
         ASSERT_EQ(distances.distance_at(i), other->distance_of(distances.board_at(i)));
       }
@@ -186,20 +187,20 @@ TEST(QueueSearch, CountsMirrorImagesOnce) {
   for (int i = 0; i < scaled(120); ++i) {
     const auto metric = kMetrics[i % 3];
     const Board board = random_layout(random, i % 5);
-    QueueSearch folded(board, metric, MirrorReduction::kAllowed);
-    QueueSearch whole(board, metric, MirrorReduction::kForbidden);
+    QueueSearch folded(board, metric, {MirrorReduction::kAllowed});
+    QueueSearch whole(board, metric, {});
     folded.add_source(board);
     whole.add_source(board);
     whole.add_source(cell_rules::mirrored(board));
     for (int round = 0; round < 2; ++round) {
-      while (!folded.run(1000) && folded.reached() < 20000) {
+      while (!folded.run(1000) && count_reached(folded) < 20000) {
       }
       if (!folded.run(0)) break;
       finish(whole);
       ASSERT_EQ(folded.max_distance(), whole.max_distance());
-      ASSERT_EQ(folded.reached(), whole.reached());
-      ASSERT_EQ(folded.reached_symmetric(), whole.reached_symmetric());
-      ASSERT_EQ(folded.searched(), (whole.reached() + whole.reached_symmetric()) / 2);
+      ASSERT_EQ(count_reached(folded), count_reached(whole));
+      ASSERT_EQ(count_symmetric(folded), count_symmetric(whole));
+      ASSERT_EQ(folded.searched(), (count_reached(whole) + count_symmetric(whole)) / 2);
       std::uint32_t positions = 0;
       for (std::uint32_t p = 0; p < whole.index_limit(); ++p) {
         if (!sampled(p)) continue;
@@ -226,7 +227,7 @@ TEST(QueueSearch, CountsMirrorImagesOnce) {
       deep += folded.max_distance() > 10;
       folded.restart_from_exits();
       whole.restart_from_exits();
-      if (whole.reached() == 0) break;
+      if (count_reached(whole) == 0) break;
     }
   }
   EXPECT_GE(deep, scaled(20));
@@ -289,19 +290,19 @@ TEST(QueueSearch, KeepsAPieceOnABoardThatItHasToItself) {
 
 TEST(QueueSearch, IsTheSameHoweverItIsSliced) {
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
-    QueueSearch whole(kClassic, Metric::kMove, MirrorReduction::kForbidden);
-    QueueSearch sliced(kClassic, Metric::kMove, MirrorReduction::kForbidden);
+    QueueSearch whole(kClassic, Metric::kMove, {});
+    QueueSearch sliced(kClassic, Metric::kMove, {});
     whole.add_source(kClassic);
     sliced.add_source(kClassic);
     EXPECT_EQ(sliced.max_distance(), 0);
     EXPECT_FALSE(sliced.run(0));
-    EXPECT_EQ(sliced.reached(), 1U);
+    EXPECT_EQ(count_reached(sliced), 1U);
     int runs = 1;
     while (!sliced.run(slice)) ++runs;
     EXPECT_EQ(runs, static_cast<int>((25955 + slice - 1) / slice));
     finish(whole);
     EXPECT_TRUE(sliced.run(1));
-    EXPECT_EQ(sliced.reached(), whole.reached());
+    EXPECT_EQ(count_reached(sliced), count_reached(whole));
     for (std::uint32_t i = 0; i < whole.index_limit(); ++i) {
       ASSERT_EQ(sliced.distance_at(i), whole.distance_at(i));
     }
@@ -316,8 +317,7 @@ TEST(QueueSearch, StopsAtAnExit) {
     const Board board = random_room(random, 2);
     const auto slow = cell_rules::search({board}, kMetrics[i % 3], 300, false);
     if (!slow.complete) continue;
-    QueueSearch distances(board, kMetrics[i % 3], MirrorReduction::kForbidden);
-    distances.stop_at_exits();
+    QueueSearch distances(board, kMetrics[i % 3], {.until = Until::kExits});
     distances.add_source(board);
     ASSERT_TRUE(distances.run(kUnlimited));
     ASSERT_EQ(!distances.nearest_exits().empty(), slow.length.has_value());
@@ -330,16 +330,15 @@ TEST(QueueSearch, StopsAtAnExit) {
   EXPECT_GE(ended, 50);
 }
 
-TEST(QueueSearch, RecallsTheDistancesThatItForgot) {
+TEST(QueueSearch, KeepsALayerThatItForgot) {
   std::mt19937 random(16);
   int forgot = 0;
   for (int i = 0; i < scaled(80); ++i) {
     const Board board = random_layout(random, 2 + i % 3);
     const auto metric = kMetrics[i % 3];
     const auto reduction = i % 2 == 0 ? MirrorReduction::kAllowed : MirrorReduction::kForbidden;
-    QueueSearch whole(board, metric, reduction);
-    QueueSearch stopped(board, metric, reduction);
-    stopped.stop_at_exits();
+    QueueSearch whole(board, metric, {reduction});
+    QueueSearch stopped(board, metric, {reduction, Until::kExits});
     whole.add_source(board);
     stopped.add_source(board);
     finish(stopped);
@@ -349,9 +348,10 @@ TEST(QueueSearch, RecallsTheDistancesThatItForgot) {
     forgot += stopped.index_of(board) == LayerSearch::kNoIndex;
     // At the last distance only exits are sure to be reached.
     for (int distance = 0; distance < last; ++distance) {
-      stopped.recall(distance);
-      ASSERT_EQ(stopped.count_between(distance, distance), whole.count_between(distance, distance));
-      const Board there = whole.nth_between(distance, distance, 0);
+      stopped.keep_only_layer(distance);
+      ASSERT_EQ(count_between(stopped, distance, distance),
+                count_between(whole, distance, distance));
+      const Board there = nth_between(whole, distance, distance, 0);
       const auto place = stopped.place_of(there);
       ASSERT_NE(place.index, LayerSearch::kNoIndex);
       ASSERT_EQ(stopped.distance_at(place.index), distance);
@@ -362,26 +362,25 @@ TEST(QueueSearch, RecallsTheDistancesThatItForgot) {
 }
 
 TEST(QueueSearch, ReportsThatItIsFull) {
-  constexpr auto kForbidden = MirrorReduction::kForbidden;
-  QueueSearch whole(kClassic, Metric::kStep, kForbidden);
-  QueueSearch small(kClassic, Metric::kStep, kForbidden, 10000);
+  QueueSearch whole(kClassic, Metric::kStep, {});
+  QueueSearch small(kClassic, Metric::kStep, {}, 10000);
   whole.add_source(kClassic);
   small.add_source(kClassic);
   finish(whole);
   EXPECT_TRUE(small.run(kUnlimited));
   EXPECT_TRUE(small.is_full());
-  EXPECT_EQ(small.reached(), 10000U);
+  EXPECT_EQ(count_reached(small), 10000U);
   for (std::uint32_t i = 0; i < small.index_limit(); ++i) {
     ASSERT_EQ(whole.distance_of(small.board_at(i)), small.distance_at(i));
   }
-  QueueSearch enough(kClassic, Metric::kStep, kForbidden, 25955);
+  QueueSearch enough(kClassic, Metric::kStep, {}, 25955);
   enough.add_source(kClassic);
   EXPECT_TRUE(enough.run(kUnlimited));
   EXPECT_FALSE(enough.is_full());
 }
 
 TEST(QueueSearch, HasNotReachedPositionsOfAnotherGame) {
-  QueueSearch distances(kClassic, Metric::kStep, MirrorReduction::kForbidden);
+  QueueSearch distances(kClassic, Metric::kStep, {});
   EXPECT_EQ(distances.max_distance(), LayerSearch::kUnreached);
   EXPECT_TRUE(distances.run(1));
   distances.add_source(kClassic);
@@ -397,10 +396,10 @@ TEST(QueueSearch, HasNotReachedPositionsOfAnotherGame) {
   EXPECT_EQ(distances.distance_of(other), LayerSearch::kUnreached);
 
   Board room{.rows = 3, .cols = 3, .goals = {{1, 2, 2}}, .ids = {1, 0, 0, 0, -1, 0, 0, 0, 0}};
-  QueueSearch walled(room, Metric::kMove, MirrorReduction::kForbidden);
+  QueueSearch walled(room, Metric::kMove, {});
   walled.add_source(room);
   finish(walled);
-  EXPECT_EQ(walled.reached(), 8U);
+  EXPECT_EQ(count_reached(walled), 8U);
   std::swap(room.ids[4], room.ids[5]);
   EXPECT_EQ(walled.distance_of(room), LayerSearch::kUnreached);
   room = {.rows = 3, .cols = 3, .goals = {{1, 2, 2}}, .ids = {1, 1, 0, 0, -1, 0, 0, 0, 0}};

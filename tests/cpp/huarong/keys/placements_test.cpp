@@ -105,9 +105,9 @@ TEST(PlacementTable, HasMirrorImagesOfItsPositions) {
     const auto position = table.read(board);
     ASSERT_TRUE(position.has_value());
     std::vector<PlacementTable::Placed> image;
-    for (const auto& [placement, class_number] : *position) {
+    for (const auto& [placement, class_index] : *position) {
       image.push_back({table.mirror_image(placement),
-                       static_cast<std::uint8_t>(table.classes()[class_number].mirror)});
+                       static_cast<std::uint8_t>(table.classes()[class_index].mirror)});
     }
     const Board written = table.write(image);
     const Board mirrored = cell_rules::mirrored(board);

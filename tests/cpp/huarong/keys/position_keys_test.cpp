@@ -46,7 +46,7 @@ TEST(PositionKeys, HaveRoomForTheMostClassesOfSeveralPieces) {
   const PositionKeys keys(board);
   EXPECT_GE(keys.words(), 13U);
   EXPECT_LE(keys.words(), 17U);
-  PositionKeys::Key key;
+  PositionKey key;
   ASSERT_TRUE(keys.pack(board, key));
   EXPECT_EQ(cell_rules::shapes(keys.unpack(key)), cell_rules::shapes(board));
 }

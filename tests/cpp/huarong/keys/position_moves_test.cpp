@@ -11,11 +11,11 @@ namespace {
 
 /// The positions after these changes, with the lengths of the moves.
 std::multiset<std::pair<std::string, std::size_t>> ends_of(const PositionKeys& keys,
-                                                           const PositionKeys::Key& key,
+                                                           const PositionKey& key,
                                                            std::span<const Change> changes) {
   std::multiset<std::pair<std::string, std::size_t>> ends;
   for (const Change& change : changes) {
-    PositionKeys::Key next = key;
+    PositionKey next = key;
     keys.toggle(next, change.from);
     keys.toggle(next, change.to);
     ends.emplace(cell_rules::shapes(keys.unpack(next)), change.steps);
@@ -36,7 +36,7 @@ TEST(PositionMoves, AgreesWithTheCellRulesListedOrNot) {
     const PositionMoves direct(board, metric);
     const PositionKeys& keys = listed.keys();
     for (int walk = 0; walk < 6; ++walk) {
-      PositionKeys::Key key;
+      PositionKey key;
       ASSERT_TRUE(keys.pack(board, key));
       ASSERT_EQ(cell_rules::shapes(keys.unpack(key)), cell_rules::shapes(board));
       Changes changes, others;
@@ -58,7 +58,7 @@ TEST(PositionMoves, AgreesWithTheCellRulesListedOrNot) {
                                              : direct.generate(key, made, classes, others.data());
         const Change* other = others.data();
         for (const Change& change : found) {
-          if (change.class_number >= classes) continue;
+          if (change.class_index >= classes) continue;
           if ((made[change.axis()] >> change.cell & 1) != 0) continue;
           ASSERT_NE(other, last);
           ASSERT_EQ(other->from, change.from);

@@ -1,0 +1,85 @@
+#include "huarong/graph/layer_search.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "huarong/generator.h"
+#include "huarong/layouts.h"
+#include "huarong/neighbours.h"
+#include "huarong/solver.h"
+#include "huarong/two_blank_layouts.h"
+#include "scale.h"
+#include "search/resumable.h"
+
+namespace qiju::huarong {
+namespace {
+
+TEST(MakeSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
+  const int per_piece_set = scaled(300);
+  std::mt19937 random(11);
+  int solved = 0, unsolvable = 0;
+  std::size_t number = 0;
+  for (const PieceCounts& counts : kTwoBlankPieceCounts) {
+    if (!sampled(number++)) continue;
+    std::vector<std::unique_ptr<LayerSearch>> exits;  // distances from them, by metric
+    std::vector<Board> layouts, solved_layouts;
+    for_each_layout(counts.horizontals, counts.verticals, counts.soldiers, [&](const Board& board) {
+      if (cell_rules::solved(board)) solved_layouts.push_back(board);
+    });
+    for (int i = 0; i < per_piece_set; ++i) layouts.push_back(random_layout(random, counts));
+    for (const auto metric : kMetrics) {
+      // Every layout has the neighbours that the cell rules give it.
+      for (const auto reduction : {MirrorReduction::kForbidden, MirrorReduction::kAllowed}) {
+        const auto distances = make_search(layouts[0], metric, {reduction});
+        for (const Board& board : layouts) distances->add_source(board);
+        finish(*distances);
+        for (const Board& board : layouts) {
+          ASSERT_EQ(distances->distance_of(board), 0);
+          ASSERT_NO_FATAL_FAILURE(expect_neighbours(*distances, board, metric, reduction));
+        }
+      }
+      // And the nearest of the neighbours of every layout is nearer by one.
+      exits.push_back(make_search(layouts[0], metric, {MirrorReduction::kAllowed}));
+      for (const Board& board : solved_layouts) exits.back()->add_source(board);
+      const LayerSearch& from_exits = *exits.back();
+      ASSERT_TRUE(exits.back()->run(kUnlimited));
+      for (std::uint32_t i = 0; i < from_exits.index_limit(); ++i) {
+        const int distance = from_exits.distance_at(i);
+        if (distance == LayerSearch::kUnreached || !sampled(i)) continue;
+        int nearest = distance == 0 ? -1 : std::numeric_limits<int>::max();
+        for (const auto& neighbour : from_exits.neighbours(i)) {
+          const int there = from_exits.distance_at(neighbour.place.index);
+          ASSERT_NE(there, LayerSearch::kUnreached);
+          if (distance > 0) nearest = std::min(nearest, there);
+        }
+        ASSERT_EQ(nearest, distance - 1);
+      }
+    }
+    // So that these distances are right, and with them the answers.
+    for (std::size_t i = 0; i < layouts.size(); ++i) {
+      const auto metric = i % 3;
+      const Solution solution = solve(layouts[i], kMetrics[metric]);
+      const int length = exits[metric]->distance_of(layouts[i]);
+      ASSERT_EQ(solution.status == SolveStatus::kSolved, length != LayerSearch::kUnreached);
+      ++(length == LayerSearch::kUnreached ? unsolvable : solved);
+      if (length == LayerSearch::kUnreached) continue;
+      ASSERT_EQ(solution.moves.size(), static_cast<std::size_t>(length));
+      Board board = layouts[i];
+      for (const Move& move : solution.moves) {
+        ASSERT_FALSE(cell_rules::solved(board));
+        for (const auto direction : move.path) {
+          const auto next = cell_rules::stepped(board, {move.id, direction});
+          ASSERT_TRUE(next.has_value());
+          board = *next;
+        }
+      }
+      ASSERT_TRUE(cell_rules::solved(board));
+    }
+  }
+  EXPECT_GE(solved, scaled(3000) / test_scale());
+  EXPECT_GE(unsolvable, scaled(3000) / test_scale());
+}
+
+}  // namespace
+}  // namespace qiju::huarong
