@@ -205,7 +205,8 @@ std::vector<PositionGraph::Neighbour> ArrangementSearch::neighbours(std::uint32_
   const auto [high, low] = blanks_of(index);
   std::vector<Neighbour> found;
   found.reserve(kNeighbours);
-  for (const auto& [i, j] : {std::pair(high, low), std::pair(low, high)}) {
+  for (const bool swapped : {false, true}) {
+    const std::uint8_t i = swapped ? low : high, j = swapped ? high : low;
     const auto move_soldiers = [&](RankSet starts, std::uint8_t kept, int steps) {
       for (starts &= ~(RankSet{1} << i | RankSet{1} << j); starts != 0; starts &= starts - 1) {
         const int start = std::countr_zero(starts);
