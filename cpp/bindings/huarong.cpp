@@ -235,7 +235,7 @@ int generator_max_distance(std::uintptr_t address) {
 
 // A board of a finished Generator or ComponentSearch at a distance of the range: writes its cells
 // and returns its distance, -1 if there is none.
-template <class Search>
+template <typename Search>
 int write_picked(std::uintptr_t address, int from, int to, std::uint32_t seed) {
   const Search& search = search_at<Search>(address);
   const auto picked = search.pick(from, to, seed);
