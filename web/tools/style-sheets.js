@@ -92,7 +92,7 @@ export async function styleSheet(path, given = new Set()) {
     bundle: true,
     minify: true,
     write: false,
-    target: 'es2022',
+    target: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark(): they get the prefixes that they need
     external: ['*.woff2', '*.svg'],
     plugins: [plugin],
   });
