@@ -1,7 +1,7 @@
-// Reads and validates arguments. A message names the function, the argument, its value and what was expected.
+// Reads and validates arguments. A message names the function, the argument, its value and the expected one.
 //
-// Reading an argument may run the caller's code: a getter or a proxy, which may call any function of the package. So every
-// value is read exactly once, options before the board, into plain values; only those are copied into the module.
+// Reading an argument may run the caller's code (a getter or a proxy), and that may call any function of the package. So
+// every value is read exactly once, options before the board, into plain values; only those are copied into the module.
 import { rangeError, typeError } from './errors.js';
 
 /**
@@ -10,7 +10,7 @@ import { rangeError, typeError } from './errors.js';
  */
 
 /**
- * Whether a value is a revoked proxy, of which no property can be read.
+ * True for a revoked proxy: reading any of its properties throws.
  * @param {unknown} value
  */
 export function isRevoked(value) {
@@ -23,7 +23,7 @@ export function isRevoked(value) {
 }
 
 /**
- * Formats an array or a typed array for a message; a proxy may give anything for its length.
+ * Formats an array or a typed array for a message. The length of a proxy may be anything.
  * @param {ArrayLike<unknown>} list
  */
 function showList(list) {
@@ -54,7 +54,7 @@ export function show(value) {
 }
 
 /**
- * The error for a value of another type than expected.
+ * Creates the error for a value of the wrong type.
  * @param {string} at the function and the argument
  * @param {unknown} value
  * @param {string} expected
@@ -63,7 +63,7 @@ export const wrongType = (at, value, expected) =>
   typeError('argument-type', at, `is ${show(value)}, want ${expected}`, { value, expected });
 
 /**
- * The error for a value that is out of range: `connect: row1 is 9, want an integer from 0 to 4`.
+ * Creates the error for a value that is out of range: `connect: row1 is 9, want an integer from 0 to 4`.
  * @param {string} at
  * @param {unknown} value
  * @param {string} wanted
@@ -73,10 +73,10 @@ export const outOfRange = (at, value, wanted, details) =>
   rangeError('argument-range', at, `is ${show(value)}, want ${wanted}`, { value, ...details });
 
 /**
- * The error for a number of items: `connect: board has 0 rows, want 1 to 255`.
+ * Creates the error for a wrong number of items: `connect: board has 0 rows, want 1 to 255`.
  * @param {ErrorCode} code
  * @param {string} at
- * @param {unknown} value from a proxy it may be anything
+ * @param {unknown} value the number, which may be anything for a proxy
  * @param {string} items
  * @param {unknown} wanted
  * @param {Partial<ErrorDetails>} details
@@ -85,7 +85,7 @@ export const wrongCount = (code, at, value, items, wanted, details) =>
   rangeError(code, at, `has ${show(value)} ${items}, want ${wanted}`, { value, ...details });
 
 /**
- * The error for too many items.
+ * Creates the error for too many items.
  * @param {string} at
  * @param {unknown} value
  * @param {string} items
@@ -104,7 +104,7 @@ export const isInteger = (value, min, max) =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
 /**
- * Whether a value is an integer from 0 on, faster than `isInteger`.
+ * `isInteger(value, 0, end - 1)`, but faster.
  * @param {unknown} value
  * @param {number} end at most 2³¹
  * @returns {value is number}
@@ -140,8 +140,8 @@ export function requireOneOf(name, value, allowed) {
 }
 
 /**
- * Whether a value is an object of which properties can be read, and no list: each index would be a property, of which there
- * may be millions.
+ * True for an object whose properties can be read. A list is excluded: its indices would count as properties, and there may
+ * be millions of them.
  * @param {unknown} value
  */
 export const isObject = (value) => typeof value === 'object' && value !== null && !isRevoked(value) && !isList(value);
@@ -168,14 +168,14 @@ export function requireString(name, value) {
 }
 
 /**
- * Whether a list may have this length, which a proxy may give as anything.
+ * Checks the length of a list. The length of a proxy may be anything.
  * @param {unknown} length
  * @param {number} max
  */
 export const isLength = (length, max) => Number.isInteger(length) && Number(length) >= 0 && Number(length) <= max;
 
 /**
- * Whether a value is an array that can be read.
+ * True for an array that can be read.
  * @param {unknown} value
  * @returns {value is readonly unknown[]}
  */
@@ -188,7 +188,7 @@ export function isArray(value) {
 }
 
 /**
- * Whether a value is an array or a typed array.
+ * True for an array or a typed array.
  * @param {unknown} value
  * @returns {value is ArrayLike<unknown>}
  */

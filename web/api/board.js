@@ -5,7 +5,7 @@ import { rangeError } from './errors.js';
 /** @import { Board } from './types.js' */
 
 /**
- * A board that has been read. `cells` may be longer than the board: it is reused, see `takeInts`, unless it is kept.
+ * A board that has been read. `cells` may be longer than the board; unless `isKept`, it is reused (see `takeInts`).
  * @typedef {{ rows: number, cols: number, cells: Int32Array, isKept?: boolean }} Cells
  */
 
@@ -13,15 +13,15 @@ const INT32_MAX = 2 ** 31 - 1;
 
 const NONE = new Int32Array(0);
 
-/** The most ints that are copied faster one by one. */
+/** Up to this length, copying ints one by one is faster than `TypedArray.set`. */
 const SHORT = 32;
 
-/** Reused from call to call, except by large boards. @type {Int32Array} */
+/** The array that the next call reuses; an array for a large board is not kept. @type {Int32Array} */
 let spare = NONE;
 
 /**
- * Takes an array to read values into. The caller's code, which may run meanwhile and call this package, gets another one.
- * @param {number} length at least
+ * Takes an array to read values into. If the caller's code runs meanwhile and calls this package, that call gets another array.
+ * @param {number} length the minimum length
  */
 export function takeInts(length) {
   const taken = spare.length >= length ? spare : new Int32Array(Math.max(length, 1 << 10));
@@ -30,8 +30,8 @@ export function takeInts(length) {
 }
 
 /**
- * Copies the first `length` of `ints` into the module's memory, and lets the next call have the array.
- * @param {Int32Array} ints which `takeInts` returned
+ * Copies the first `length` of `ints` into the module's memory and gives the array back for the next call.
+ * @param {Int32Array} ints from `takeInts`
  * @param {number} length
  * @param {Int32Array} memory
  */
@@ -45,11 +45,11 @@ export function copyInts(ints, length, memory) {
 export const isInt = (value) => typeof value === 'number' && value === (value | 0);
 
 /**
- * Throws the error for the first of some cells of a row that is not a 32-bit integer.
+ * Throws the error for the first value that is not a 32-bit integer.
  * @param {string} name
  * @param {number} row
- * @param {number} col of the first cell
- * @param {unknown[]} values
+ * @param {number} col the column of the first value
+ * @param {unknown[]} values consecutive cells of the row
  */
 export function rejectCells(name, row, col, ...values) {
   const at = values.findIndex((value) => !isInt(value));
@@ -57,12 +57,12 @@ export function rejectCells(name, row, col, ...values) {
 }
 
 /**
- * The size of a board that is being read, its first row, and what messages call the argument and its cells.
+ * The size and the first row of a board that is being read. Messages call the argument `key` and its cells `cells`.
  * @typedef {{ rows: number, cols: number, first: ArrayLike<number>, key: string, cells: string }} Size
  */
 
 /**
- * The error for too many rows or columns, or none.
+ * Creates the error for too many rows or columns, or none.
  * @param {string} at
  * @param {unknown} count
  * @param {string} items
@@ -71,7 +71,6 @@ export function rejectCells(name, row, col, ...values) {
 const wrongSide = (at, count, items, max) => wrongCount('board-size', at, count, items, `1 to ${max}`, { min: 1, max });
 
 /**
- * Reads the size of a board.
  * @param {string} name of the function, for messages
  * @param {unknown} board
  * @param {number} maxSide
@@ -91,7 +90,6 @@ export function readSize(name, board, maxSide, key = 'board', cells = 'integers'
 }
 
 /**
- * Reads a row of a board.
  * @param {string} name
  * @param {Board} board
  * @param {Size} size
@@ -111,7 +109,7 @@ export function readRow(name, board, size, row) {
 }
 
 /**
- * Reads the cells of a board: each once.
+ * Reads every cell of a board once.
  * @param {string} name
  * @param {Board} board
  * @param {Size} size
@@ -132,7 +130,6 @@ export function readCells(name, board, size) {
 }
 
 /**
- * Reads a board.
  * @param {string} name of the function, for messages
  * @param {Board} board
  * @param {number} maxSide
@@ -151,7 +148,7 @@ export function copyCells({ rows, cols, cells, isKept }, memory) {
 }
 
 /**
- * The rows of a board in the module's memory.
+ * Copies a board out of the module's memory.
  * @param {Int32Array} memory
  * @param {number} rows
  * @param {number} cols

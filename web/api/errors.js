@@ -1,16 +1,16 @@
-// The errors of the package. Every error that it throws says in data what its message says in words: `code` is the kind of
-// mistake, `argument` where it is, as the message names it; the other properties are described at ErrorDetails in types.js. Codes
-// and data stay the same from version to version.
+// The errors of the package. The properties of an error repeat its message as data: `code` is the kind of mistake, `argument`
+// the place, as the message names it; types.js describes the others at ErrorDetails. Codes and data stay the same from version
+// to version.
 //
-// An error about a call is a TypeError or a RangeError, the same in every entry of the package, and in a worker. A code that
-// begins with `module-` or `worker-` is about the environment: the same call may succeed elsewhere, or later. The last three
-// codes are of the elements.
+// An error about a call is a TypeError or a RangeError, the same in every entry of the package and in a worker. A code that
+// begins with `module-` or `worker-` is about the environment: the same call may succeed elsewhere, or later. Only the elements
+// use the last three codes.
 //
-// What the caller's code throws (getters, handlers, the reason of a signal) is passed on as it is.
+// Errors thrown by the caller's code (getters, handlers, the reason of a signal) are passed on unchanged.
 
 /** @import { ErrorDetails, QijuError } from './types.js' */
 
-/** All codes, and what each means. */
+/** The meaning of each code. */
 export const ERROR_CODES = {
   'argument-type': 'a value of the wrong type; `expected` says in words which is wanted',
   'argument-range': 'a number that is not between `min` and `max`, or a word that is none of `expected`',
@@ -30,13 +30,13 @@ export const ERROR_CODES = {
   'out-of-memory': 'a call that needs more memory than the module can have',
   'module-unavailable':
     'the WebAssembly cannot be fetched, read or compiled; `url`, `status` and `contentType` of the answer',
-  'module-foreign': 'the WebAssembly is of another version or another program',
+  'module-foreign': 'the WebAssembly belongs to another version or another program',
   'module-failed': 'the WebAssembly has trapped, which is a bug; the next call works',
   'worker-failed': 'the worker does not start, or has crashed',
   'worker-terminated': 'the worker was terminated',
   'board-loading': 'a method of an element was called before `ready`',
-  'move-illegal': 'a move that the position on an element does not allow: the one at `at`',
-  'snapshot-invalid': 'something that an element cannot restore',
+  'move-illegal': 'the move at `at` is illegal in the position of the element',
+  'snapshot-invalid': 'a value that an element cannot restore',
 };
 
 /** @typedef {keyof typeof ERROR_CODES} ErrorCode */
@@ -44,7 +44,7 @@ export const ERROR_CODES = {
 /**
  * @param {ErrorConstructor} ErrorClass
  * @returns {(code: ErrorCode, at: string, words: string, details?: Partial<ErrorDetails>, options?: ErrorOptions) => QijuError}
- *   at: the function and the argument, with which the message begins, such as `connect: row1`; words: the rest of the message
+ *   at: the beginning of the message, the function and the argument, such as `connect: row1`; words: the rest of the message
  */
 const createMaker =
   (ErrorClass) =>
@@ -58,17 +58,17 @@ const createMaker =
     );
   };
 
-/** The error for a value of the wrong type, for an unknown option, and for arguments that exclude each other. */
+/** Creates the error for a value of the wrong type, an unknown option, or arguments that exclude each other. */
 export const typeError = createMaker(TypeError);
 
-/** The error for a value that is out of range, and for all other mistakes. */
+/** Creates the error for a value that is out of range, and for all other mistakes. */
 export const rangeError = createMaker(RangeError);
 
 /** Reasons and attributes are written with hyphens: `noCaoCao` → `no-cao-cao`. @param {string} name */
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * An error about the environment.
+ * Creates an error about the environment.
  * @param {ErrorCode} code
  * @param {string} message
  * @param {Partial<ErrorDetails>} [details]

@@ -1,11 +1,11 @@
-// The handler of solveHuarongRoad, which is called for each step of the solution.
+// Reads the handler of solveHuarongRoad: an object whose `move` receives each step of the solution.
 import { isRevoked, wrongType } from './arguments.js';
 
 /** @import { GameHandler, Step } from './types.js' */
 
 /**
  * @param {GameHandler | undefined} gameHandler
- * @returns {(steps: Step[] | null) => void} calls it for each step
+ * @returns {(steps: Step[] | null) => void} calls the handler for each step
  */
 export function readHandler(gameHandler) {
   if (gameHandler === undefined) return () => {};

@@ -1,7 +1,7 @@
 // `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
 import { createQiju } from './qiju.js';
 import { createInstanceProvider, instantiate } from './wasm.js';
-// Last, since code compresses better together.
+// The base64 text comes last: code compresses better when it is together.
 import base64 from '#wasm';
 
 /** @import { Qiju } from './qiju.js' */

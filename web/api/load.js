@@ -1,4 +1,4 @@
-// `load`, shared by the entries, which differ in the module and in where it is by default.
+// `load` for every entry. The entries differ in the module and its default address.
 import { wrongType } from './arguments.js';
 import { createFailure, typeError } from './errors.js';
 import { createInstanceProvider, instantiate } from './wasm.js';
@@ -9,8 +9,8 @@ import { createInstanceProvider, instantiate } from './wasm.js';
  */
 
 /**
- * The module: its URL, a response with it, its bytes, or the compiled module. TypeScript knows no member of
- * `WebAssembly.Module`, so that alone it would stand for any value.
+ * The module: its URL, a response with it, its bytes, or the compiled module. TypeScript's `WebAssembly.Module` has no
+ * members, so every value would match; the intersection excludes arrays and promises.
  * @typedef {string | URL | Response | BufferSource | (WebAssembly.Module & object & { length?: undefined, then?: undefined })} Source
  */
 
@@ -22,22 +22,22 @@ import { createInstanceProvider, instantiate } from './wasm.js';
  */
 
 /**
- * A module, and what is made of it.
+ * A module, and how to create its functions.
  * @template Api
  * @typedef {object} ModuleKind
  * @property {string} file name of the module
- * @property {readonly string[]} games that it has
+ * @property {readonly string[]} games in the module
  * @property {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi
  */
 
 /**
- * The class of an object, which may come from another realm (`instanceof` would fail).
+ * Returns the class of an object. `instanceof` would fail for objects of another realm.
  * @param {unknown} value
  */
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
 
 /**
- * @param {Partial<ErrorDetails>} details what is known of the source
+ * @param {Partial<ErrorDetails>} details the known properties of the source
  * @param {Error} [cause] undefined if the status is an error
  */
 function unavailable(details, cause) {
@@ -51,7 +51,7 @@ function unavailable(details, cause) {
 /**
  * @param {Source} source
  * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
- * @param {Partial<ErrorDetails>} details receives what is known of the source
+ * @param {Partial<ErrorDetails>} details receives the known properties of the source
  * @returns {Promise<WebAssembly.Module | undefined>} undefined if the status of the response is an error
  */
 async function compile(source, fetchModule, details) {
@@ -91,7 +91,7 @@ function defaultAddress(defaultSource) {
 /**
  * @template Api
  * @param {ModuleKind<Api>} kind
- * @param {() => URL} defaultSource called by `load`, not before: where `import.meta.url` is no address, it throws
+ * @param {() => URL} defaultSource called only by `load`, since it throws where `import.meta.url` is not a URL
  * @param {object} [environment]
  * @param {(address: string | URL) => Promise<Response | BufferSource>} [environment.fetchModule]
  * @param {OnProgress} [environment.onProgress]
@@ -117,7 +117,7 @@ export function createLoad(
     let found;
     let cause;
     try {
-      // The module of other games may happen to have the same imports.
+      // A module with other games may happen to have the same imports.
       found = Object.entries(instance().constants).flatMap(([game, constants]) => (constants ? [game] : []));
     } catch (error) {
       if (error instanceof RangeError) throw error; // out of memory

@@ -13,7 +13,7 @@ import { typeError } from './errors.js';
  */
 
 /**
- * The error for a property that is not expected.
+ * Creates the error for an unexpected property.
  * @param {string} at
  * @param {string} value its name
  * @param {string[]} expected
@@ -22,7 +22,7 @@ export const unknownOption = (at, value, expected) =>
   typeError('option-unknown', at, `has ${show(value)}, want ${expected.join(', ') || 'none'}`, { value, expected });
 
 /**
- * The option of a name that was given, which may be unknown.
+ * Finds an option, or throws if there is none of this name.
  * @param {string} name of the function
  * @param {Record<string, Option<unknown>>} options
  * @param {string} key
@@ -38,12 +38,12 @@ function optionAt(name, options, key) {
  * @param {string} name of the function
  * @param {object | undefined} given
  * @param {Options} options
- * @param {{ [Name in keyof Options]: ReturnType<Options[Name]> }} [defaults] the values of options that are not given, if they
- *   are always the same: it is faster to read the others alone
+ * @param {{ [Name in keyof Options]: ReturnType<Options[Name]> }} [defaults] the values of missing options, if they are
+ *   always the same: then only the given ones are read, which is faster
  * @returns {{ [Name in keyof Options]: ReturnType<Options[Name]> }}
  */
 export function readOptions(name, given, options, defaults) {
-  // The name is made only where it is needed: making it takes longer.
+  // Built only for an error: building the name takes longer than the check.
   if (given !== undefined && !isObject(given)) requireObject(`${name}: options`, given);
   if (defaults && given && Object.getPrototypeOf(given) === Object.prototype) {
     const source = /** @type {Record<string, unknown>} */ (given);
@@ -64,10 +64,10 @@ export function readOptions(name, given, options, defaults) {
 function readAll(name, given, options) {
   const source = /** @type {Record<string, unknown>} */ (given ?? {});
   for (const key of Object.keys(source)) optionAt(name, options, key);
-  // A copy has room for every value, which is faster than adding them one by one.
+  // Overwriting the properties of a copy is faster than adding them one by one.
   /** @type {Record<string, unknown>} */
   const values = { ...options };
-  // Without options nothing is read from the prototype of objects, which other scripts may have changed.
+  // Without options nothing is read from Object.prototype: other scripts may have changed it.
   for (const key of Object.keys(options)) {
     values[key] = options[key](name, key, given === undefined ? undefined : source[key]);
   }
@@ -83,7 +83,6 @@ function readAll(name, given, options) {
  */
 export const integerOption = (min, max, byDefault) => (name, key, value) => {
   if (value === undefined) return byDefault;
-  // The name is made only where it is needed: making it takes longer.
   return isInteger(value, min, max) ? value : requireInteger(`${name}: ${key}`, value, min, max);
 };
 
@@ -123,7 +122,7 @@ export const enumOption = (allowed, byDefault) => {
 export const seedOption = (name, key, value) =>
   value === undefined ? Math.floor(Math.random() * 2 ** 32) : requireInteger(`${name}: ${key}`, value, 0, 2 ** 32 - 1);
 
-/** The limits of a search; undefined = not given. */
+/** The limits of a search. */
 export const limitOptions = {
   time: integerOption(0, 2 ** 31 - 1, undefined),
   nodes: integerOption(1, Number.MAX_SAFE_INTEGER, undefined),

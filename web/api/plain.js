@@ -1,8 +1,8 @@
-// The module compiled to plain JavaScript, for browsers where WebAssembly is disabled. Many times slower.
+// The module compiled to plain JavaScript, for browsers where WebAssembly is disabled. It is many times slower.
 import createModule from '#plain';
 import { createQiju } from './qiju.js';
 import { attach, createInstanceProvider, readText } from './wasm.js';
-// Imported for the bundle: what two modules need in the same places is in one chunk.
+// Imported for the bundler: modules with the same importers end up in one chunk.
 import './load.js';
 
 const noop = () => {};

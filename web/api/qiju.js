@@ -1,5 +1,5 @@
 // The public object: the three original functions and one namespace per game.
-// Its data first, and then all code: what is near compresses better.
+// The levels come first: data compresses better apart from code.
 import './huarong/levels.js';
 import { createGomokuApi } from './gomoku/index.js';
 import { createHuarongApi } from './huarong/index.js';
@@ -25,7 +25,7 @@ export * from './types.js';
  */
 
 /**
- * @param {() => import('./wasm.js').Wasm} instance returns the module; called by the functions, not before
+ * @param {() => import('./wasm.js').Wasm} instance returns the module; called only by the functions
  * @param {import('./types.js').OnProgress} [onProgress] receives the progress of long-running calls
  * @returns {Readonly<Qiju>}
  */
@@ -36,7 +36,7 @@ export const createQiju = (instance, onProgress) =>
     ...createGomokuApi(instance, onProgress),
   });
 
-/** `qiju.wasm`: the module that has all games. */
+/** The module with all games. */
 export const qijuModule = {
   file: 'qiju.wasm',
   games: ['lianliankan', 'huarong', 'gomoku'],

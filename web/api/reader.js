@@ -1,6 +1,4 @@
-// Reads what the Writer in cpp/bindings/writer.h wrote.
-
-/** Reads the output buffer from its start. */
+/** Reads the output buffer from its start. `Writer` in cpp/bindings/writer.h is the counterpart. */
 export class Reader {
   #ints;
   #at = 0;
@@ -10,13 +8,11 @@ export class Reader {
     this.#ints = ints;
   }
 
-  /** Reads one number. */
   number() {
     return this.#ints[this.#at++];
   }
 
   /**
-   * Reads several numbers.
    * @param {number} count
    * @returns {Int32Array} a view of the buffer: valid until the next call into the module
    */
@@ -30,10 +26,9 @@ export class Reader {
   }
 
   /**
-   * Reads several items.
    * @template T
-   * @param {(reader: this) => T} item reads one
-   * @param {number} [count] read from the buffer by default
+   * @param {(reader: this) => T} item reads one item
+   * @param {number} [count] by default the next number of the buffer
    * @returns {T[]}
    */
   items(item, count = this.number()) {

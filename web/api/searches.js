@@ -1,6 +1,6 @@
 // Searches that run in slices; see cpp/bindings/searches.h.
 import { rangeError } from './errors.js';
-// Imported for the bundle: what the entries share is in one chunk, which makes a smaller download.
+// Imported for the bundler: so the entries share one chunk, which makes the download smaller.
 import './load.js';
 import './reader.js';
 import './types.js';
@@ -11,26 +11,26 @@ import './types.js';
  * @import { Wasm } from './wasm.js'
  */
 
-/** What a slice of a search with a time limit should take at most, in milliseconds. */
+/** The longest that a slice of a search with a time limit should take, in milliseconds. */
 const SLICE_TIME = 4;
 
 /** @type {Limits} */
 export const UNLIMITED = { time: Infinity, nodes: Infinity };
 
 /**
- * Runs a search until it finishes or reaches a limit. After every slice the clock is checked and `onProgress` is called;
- * an error that it throws ends the search.
+ * Runs a search until it finishes or reaches a limit. After every slice the clock is checked and `onProgress` is called; an
+ * error thrown by `onProgress` ends the search.
  * @param {Wasm} wasm
  * @param {number} address of the search
  * @param {Limits} limits
- * @param {number} slice the budget of a slice; with a time limit, of the longest one
+ * @param {number} slice the budget of a slice; with a time limit, the largest budget
  * @param {OnProgress} [onProgress]
- * @param {() => Partial<Progress>} [found] what else `onProgress` is told
- * @returns {boolean} whether the search has finished
+ * @param {() => Partial<Progress>} [found] returns further data for `onProgress`
+ * @returns {boolean} true if the search has finished
  */
 export function runSearch({ call }, address, { time, nodes }, slice, onProgress, found) {
   const start = performance.now();
-  // Without a time limit slices are the same on every machine: where a search stops may depend on them.
+  // Without a time limit the slices are the same on every machine, since they may decide where a search stops.
   let budget = time < Infinity ? Math.ceil(slice / 64) : slice;
   let searched = 0;
   let now = start;
@@ -49,7 +49,7 @@ export function runSearch({ call }, address, { time, nodes }, slice, onProgress,
 }
 
 /**
- * The error for a search that reached a limit without a result.
+ * Creates the error for a search that reached a limit without a result.
  * @param {string} name of the function
  * @param {Wasm} wasm
  * @param {number} address of the search
@@ -63,7 +63,7 @@ export function limitExceeded(name, { call }, address, limits, words) {
 }
 
 /**
- * Lets `use` run a search, and ends it.
+ * Lets `use` run a search, then ends it.
  * @template Result
  * @param {Wasm} wasm
  * @param {number} address of the search
@@ -80,14 +80,14 @@ export function withSearch(wasm, address, use) {
 }
 
 /**
- * Finds a finished search that the module keeps, since consecutive calls often ask about the same one; or runs a new one
- * and keeps that instead.
+ * Returns the kept search of this kind if its key matches; otherwise runs a new one and keeps it instead. Consecutive calls
+ * often ask about the same search.
  * @param {Wasm} wasm
- * @param {string} kind of search: one is kept of each
+ * @param {string} kind one search of each kind is kept
  * @param {string} key the arguments of the search
  * @param {() => number} start creates a new search and returns its address
  * @param {(address: number) => void} finish runs the new search to its end
- * @param {(address: number) => boolean} [isReusable] whether a search with this key answers this call too
+ * @param {(address: number) => boolean} [isReusable] true if a search with this key answers this call too
  * @returns {number} the address of a finished search
  */
 export function cachedSearch(wasm, kind, key, start, finish, isReusable = () => true) {

@@ -25,23 +25,23 @@
 /** @typedef {Rules & PathOptions} ConnectOptions */
 
 /**
- * Why a pair of tiles cannot be removed: the cells are the same, one holds no tile, the kinds differ, or no path connects them.
+ * The reason why a pair cannot be removed: the cells are the same, one holds no tile, the kinds differ, or no path connects them.
  * @typedef {'same' | 'empty' | 'different' | 'blocked'} Refusal
  */
 
 /**
- * How tiles move after a pair is removed: not at all, or as far as possible in one direction, without passing other tiles or
- * walls. With 'centre' the left and right halves of each row close up towards the middle; the middle column of an odd number
- * belongs to the left half.
+ * The way that tiles move after a pair is removed: not at all, or as far as possible in one direction, without passing other
+ * tiles or walls. With 'centre' the left and right halves of each row close up towards the middle; a middle column belongs to
+ * the left half.
  * @typedef {'none' | 'down' | 'up' | 'left' | 'right' | 'centre'} Gravity
  */
 
 /**
- * The rules of a game of 连连看. Every function takes them among its options, also those that it does not depend on.
+ * The rules of a game of 连连看. Every function accepts all of them among its options, even if some do not matter to it.
  * @typedef {object} Rules
  * @property {Gravity} [gravity] default 'none'
  * @property {number} [maxTurns] the maximum number of turns of a path, 0 to 16; default 2
- * @property {boolean} [ring] whether a path may use the ring of cells around the board; default true
+ * @property {boolean} [ring] true if a path may use the ring of cells around the board; default true
  */
 
 /**
@@ -56,8 +56,8 @@
 /**
  * @typedef {object} Solvable
  * @property {'solvable'} status the board can be cleared
- * @property {Pair[]} moves removing them in order clears it; under gravity their cells are the positions of the tiles at
- *   that move
+ * @property {Pair[]} moves the pairs to remove, in order; under gravity their cells are the positions of the tiles at that
+ *   move
  */
 
 /**
@@ -65,13 +65,13 @@
  * @property {'unsolvable' | 'undecided'} status 'unsolvable' is proved; 'undecided' means that a limit was reached first
  */
 
-/** @typedef {Solvable | NotSolved} Solution whether a board can be cleared */
+/** @typedef {Solvable | NotSolved} Solution the result of `solve` */
 
 /**
  * @typedef {object} Hint
  * @property {Pair} pair a pair that can be removed
- * @property {boolean} proved whether a line that starts with `pair` clears the board
- * @property {Solution['status']} status whether the board can be cleared
+ * @property {boolean} proved true if a solution that starts with `pair` was found
+ * @property {Solution['status']} status as of `Solution`
  */
 
 /** @typedef {'easy' | 'normal' | 'hard' | 'expert'} Difficulty of a deal: a band of `clearRate`, from high to low */
@@ -89,14 +89,15 @@
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same board
  * @property {Difficulty} [difficulty] searches for a board whose `clearRate` is in this band and returns the nearest one
  *   found; by default the first board constructed is returned, usually an easy one
- * @property {readonly [low: number, high: number]} [clearRate] the same for a band of your own: 0 to 1, both ends included
+ * @property {readonly [low: number, high: number]} [clearRate] like `difficulty`, with a band of your own: 0 to 1, both ends
+ *   included
  */
 
 /**
- * Limits of a deal with a `difficulty` or a `clearRate`: the nearest board found so far is returned, at least one. By default it ends after at
- * most 400 boards.
+ * Limits of a deal with a `difficulty` or a `clearRate`. At the limit the nearest board found so far is returned; at least one
+ * board is dealt. The default limit is 400 boards.
  * @typedef {object} DealLimits
- * @property {number} [time] in milliseconds; the seed then no longer decides the board alone
+ * @property {number} [time] in milliseconds; the same seed may then give different boards
  * @property {number} [nodes] the maximum number of boards rated
  */
 
@@ -118,9 +119,9 @@
 
 /**
  * @typedef {object} Rated
- * @property {number | null} clearRate the share of random playouts that clear the board, 0 to 1, measured by 100 of
- *   them; null if a side is longer than 32
- * @property {boolean} inBand whether `clearRate` is in the band asked for; true if none was
+ * @property {number | null} clearRate the share of random playouts that clear the board, 0 to 1, measured by 100 playouts;
+ *   null if a side is longer than 32
+ * @property {boolean} inBand true if `clearRate` is in the requested band, or no band was requested
  */
 
 /** @typedef {Deal & Rated} RatedDeal */
@@ -140,7 +141,7 @@
  * A step of 华容道: one piece moves by one cell.
  * @typedef {object} Step
  * @property {number} id of the piece
- * @property {Direction} direction where it moves
+ * @property {Direction} direction of the move
  */
 
 /**
@@ -153,18 +154,18 @@
  * Progress of a long-running call.
  * @typedef {object} Progress
  * @property {number} searched the work done so far: positions (华容道, 五子棋), search nodes (连连看), or boards rated (a deal)
- * @property {AnalysedMove[]} [moves] of `gomoku.analyse`: the best moves found so far
- * @property {number} [done] of `gomoku.review`: the share of the positions that have been searched, 0 to 1
+ * @property {AnalysedMove[]} [moves] the best moves found so far, from `gomoku.analyse`
+ * @property {number} [done] the share of the positions that have been searched, 0 to 1, from `gomoku.review`
  */
 
 /** @typedef {(progress: Progress) => void} OnProgress */
 
 /**
- * A piece of 华容道, by the smallest rectangle around its cells.
+ * A piece of 华容道, described by the smallest rectangle around its cells.
  * @typedef {object} Piece
- * @property {number} id what its cells hold
+ * @property {number} id the value of its cells
  * @property {number} row of the rectangle's top-left corner
- * @property {number} col of that corner
+ * @property {number} col of the same corner
  * @property {number} height in cells
  * @property {number} width in cells
  */
@@ -176,32 +177,31 @@
  */
 
 /**
- * Where a piece must be.
+ * The place that a piece must reach.
  * @typedef {object} Goal
  * @property {number} id of the piece
  * @property {number} row of the top-left corner of the rectangle around its cells
- * @property {number} col of that corner
+ * @property {number} col of the same corner
  */
 
 /**
- * What belongs to a sliding-block puzzle besides its board.
+ * The parts of a sliding-block puzzle besides its board.
  * @typedef {object} PuzzleOptions
- * @property {Goal | readonly Goal[] | Board} [goal] one piece's goal, several ones, or a picture with the size of the board
- *   that shows every piece with a goal where it must be (0 = anything); without it the board must be a classic one. Pieces
- *   with a goal are told apart, others of the same shape are interchangeable
- * @property {readonly (readonly number[])[]} [gates] the gates, as `[row, col]`, that pieces stand on; those that show −2 on
- *   the board need not be listed
- * @property {boolean} [lengthwise] whether pieces move along their longer side only, as the cars of Rush Hour do; pieces as
- *   wide as high move in any direction; default false
+ * @property {Goal | readonly Goal[] | Board} [goal] the goal of one piece, several goals, or a picture of the board that shows
+ *   every piece with a goal where it must be (0 = anything); without it the board must be a classic one. Pieces with a goal
+ *   are told apart, others of the same shape are interchangeable
+ * @property {readonly (readonly number[])[]} [gates] gates under pieces, as `[row, col]`; the board shows the other gates as −2
+ * @property {boolean} [lengthwise] true if pieces move along their longer side only, like the cars of Rush Hour; a piece as
+ *   wide as high moves in any direction; default false
  */
 
 /**
- * A board with its options, of which those are missing that have their default.
+ * A board with its options. An option with its default value is missing.
  * @typedef {object} Puzzle
  * @property {number[][]} board rows of ids, 0 = blank, −1 = a wall, −2 = a gate
  * @property {Goal[]} [goal] missing for the classic goal
- * @property {number[][]} [gates] those that pieces stand on
- * @property {boolean} [lengthwise] whether pieces move along their longer side only
+ * @property {number[][]} [gates] the gates under pieces
+ * @property {boolean} [lengthwise] true if pieces move along their longer side only
  */
 
 /**
@@ -237,7 +237,7 @@
 /**
  * @typedef {object} Solved
  * @property {'solved'} status there is a solution
- * @property {Metric} metric in which it is optimal
+ * @property {Metric} metric the solution is optimal in this metric
  * @property {number} length of the solution in this metric
  * @property {Lengths} lengths of the same solution in each metric
  * @property {Move[]} moves the solution
@@ -259,7 +259,7 @@
  * @property {number} positions reachable positions
  * @property {number} mirrorClasses reachable positions, counting mirror images once
  * @property {number} exits reachable positions in which the goal is reached; 0 if the position is unsolvable
- * @property {number | null} distance to the nearest of them; null if the position is unsolvable
+ * @property {number | null} distance to the nearest exit; null if the position is unsolvable
  * @property {number} eccentricity the distance from this position to the farthest reachable one
  * @property {{ board: number[][], distance: number } | null} hardest a reachable position with the longest solution
  */
@@ -271,7 +271,7 @@
  */
 
 /**
- * The reachable positions as a graph. A position keeps its number as long as calls are about positions of the same graph.
+ * The reachable positions as a graph. The numbers of positions stay the same until a call about another graph.
  * @typedef {object} PositionMap
  * @property {Uint16Array} distances the length of a shortest solution of each position; 65535 if it is unsolvable
  * @property {Uint32Array} edges two position numbers per edge: they differ by one move of the metric
@@ -287,15 +287,15 @@
  */
 
 /**
- * Any puzzle, of which a position is to be generated.
+ * Asks for a position of any puzzle.
  * @typedef {object} GeneratePosition
- * @property {Board} board from which the position can be reached; its options, such as `goal`, may be given as well
+ * @property {Board} board the position can be reached from this board; its options, such as `goal`, may be given as well
  */
 
 /**
  * @typedef {object} GenerateChoice
  * @property {number | readonly [number, number]} [distance] the length of the shortest solution, or the least and the greatest
- *   one; default: the maximum for these pieces or this board
+ *   length; default: the maximum for these pieces or this board
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same layout
  */
 
@@ -316,7 +316,7 @@
  * @property {string} pinyin the name in Latin letters
  * @property {string} en the English name
  * @property {readonly string[]} aka other names
- * @property {number | null} published the optimal number of moves that is published for it (metric 'move')
+ * @property {number | null} published the published optimum in moves
  * @property {Lengths | null} lengths the optimum in each metric; null if the level is unsolvable
  * @property {readonly (readonly number[])[]} board 5 rows of 4 cells
  */
@@ -328,19 +328,19 @@
  */
 
 /**
- * A famous sliding-block puzzle: `qiju/puzzles.json` is a list of these.
+ * A famous sliding-block puzzle: an item of `qiju/puzzles.json`.
  * @typedef {object} SlidingPuzzle
  * @property {string} zh the name in simplified characters
  * @property {string} zhHant the name in traditional characters
  * @property {string} en the English name
- * @property {string | null} author who designed it, if known
+ * @property {string | null} author the designer, if known
  * @property {number | null} year of its first appearance, if known
  * @property {SlidingPuzzleKind} kind of its pieces and rules
- * @property {{ readonly length: number, readonly metric: Metric } | null} published the optimum that is published for it
+ * @property {{ readonly length: number, readonly metric: Metric } | null} published the published optimum
  * @property {Lengths | null} lengths the optimum in each metric; null if the puzzle has too many positions to be solved here
- * @property {boolean} lengthwise whether pieces move along their longer side only
- * @property {Readonly<Goal> | readonly Readonly<Goal>[] | readonly (readonly number[])[]} goal a piece and where it must
- *   be, a list of these, or a picture in which 0 may be anything
+ * @property {boolean} lengthwise true if pieces move along their longer side only
+ * @property {Readonly<Goal> | readonly Readonly<Goal>[] | readonly (readonly number[])[]} goal one goal, a list of goals, or a
+ *   picture in which 0 may be anything
  * @property {readonly (readonly number[])[]} board 0 = blank, −1 = wall, −2 = gate, which only pieces with a goal may
  *   enter; the cells of each piece hold its id
  */
@@ -351,17 +351,17 @@
  */
 
 /**
- * Stones whose order nobody knows, such as a problem.
+ * A position without a history of moves, such as a problem.
  * @typedef {object} SetUpPosition
  * @property {Pieces} black Black's stones
  * @property {Pieces} white White's stones
- * @property {'black' | 'white'} [turn] who is to move; by default the side with fewer stones, Black if there are as many
+ * @property {'black' | 'white'} [turn] the side to move; by default the side with fewer stones, Black if the numbers are equal
  */
 
 /** @typedef {Pieces | SetUpPosition} GomokuPosition a game, or a set-up position */
 
 /**
- * What wins. 'freestyle': five or more in a row. 'standard': exactly five. 'renju': White as in freestyle; Black exactly
+ * The winning condition. 'freestyle': five or more in a row. 'standard': exactly five. 'renju': White as in freestyle; Black exactly
  * five, and Black's forbidden moves lose. 'caro': exactly five, unless both ends are blocked by the opponent's stones.
  * @typedef {'freestyle' | 'standard' | 'renju' | 'caro'} Rule
  */
@@ -385,12 +385,12 @@
  * @property {'black' | 'white' | 'draw' | null} winner null if the game is not over
  * @property {'five' | 'forbidden' | 'full' | null} reason why the game is over: a winning row, a forbidden move by Black or a
  *   full board; null if it is not over
- * @property {Foul | null} forbidden the kind of forbidden move, if that is the reason
+ * @property {Foul | null} forbidden the kind of forbidden move if the reason is 'forbidden'
  * @property {number[]} cells the stones of all winning rows through the last counted move, ascending
  * @property {number[][]} rows the same stones row by row, each ascending; the rows in the order horizontal, diagonal to
  *   the lower left, vertical, diagonal to the lower right
  * @property {number | null} move the index of the move that ended the game; null for a set-up position
- * @property {number} after the number of moves in the list after it, which are ignored
+ * @property {number} after the number of later moves in the list, which are ignored
  */
 
 /**
@@ -403,8 +403,8 @@
 
 /**
  * @typedef {object} Forbidden
- * @property {number} point that Black may not play
- * @property {Foul} kind why
+ * @property {number} point a point that Black may not play
+ * @property {Foul} kind the kind of foul
  * @property {FoulLine[]} lines the rows that make it forbidden: an overline, or two or more fours or threes
  */
 
@@ -418,30 +418,30 @@
 
 /**
  * @typedef {object} Threats
- * @property {Threat[]} black Black's, strongest first
- * @property {Threat[]} white White's, strongest first
+ * @property {Threat[]} black Black's threats, strongest first
+ * @property {Threat[]} white White's threats, strongest first
  */
 
 /**
  * @typedef {object} ForceKindOption
- * @property {'vcf' | 'vct'} [kind] by continuous fours (VCF) or by continuous threats (VCT, the default)
- * @property {boolean} [quiet] whether a VCT may have quiet moves: they threaten a VCF, and make a three that one more stone makes a
- *   four, or a two that one more stone makes an open three, or block a five; default true. Without them its threats are fours and
- *   open threes
+ * @property {'vcf' | 'vct'} [kind] a win by continuous fours (VCF) or by continuous threats (VCT, the default)
+ * @property {boolean} [quiet] true if a VCT may have quiet moves; default true. Without them its threats are fours and open threes.
+ *   A quiet move threatens a VCF; besides, it makes a three that one more stone makes a four, makes a two that one more stone
+ *   makes an open three, or blocks a five
  */
 
 /**
  * @typedef {object} TreeOption
- * @property {boolean} [tree] whether to return how the attacker wins against every reply, default false; the limits hold for that, too
+ * @property {boolean} [tree] true to return the proof tree as well; default false. The limits include the time and the nodes for it
  */
 
 /** @typedef {JudgeOptions & SearchLimits & ForceKindOption & TreeOption} ForceOptions */
 
 /**
- * How the attacker wins against every reply. Where several lines lead to the same tree, it is the same object.
+ * The attacker's move and the answer to every reply. Lines that lead to the same tree share the object.
  * @typedef {object} ProofTree
  * @property {number} move of the attacker
- * @property {ProofReply[]} replies that need an answer of their own, by their points; a reply that renju forbids is none of them
+ * @property {ProofReply[]} replies that need an answer of their own, sorted by point, without replies that renju forbids
  * @property {ProofTree | null} otherwise the answer to any other reply; null if `move` makes a five or leaves no legal reply
  */
 
@@ -466,11 +466,11 @@
  *   'undecided' means that a limit was reached first
  */
 
-/** @typedef {ForcedWin | NoForcedWin} Force whether the side to move has a forced win */
+/** @typedef {ForcedWin | NoForcedWin} Force a forced win of the side to move, or none */
 
 /**
- * How well the computer plays. Each level has won about 70 % of 100 games or more against the one before. All but 'master' limit the
- * nodes, so the same position and seed give the same move on every machine.
+ * The strength of the computer. Each level has won about 70 % of at least 100 games against the one before. Except for 'master',
+ * nodes are limited, so the same position and seed give the same move on every machine.
  *
  * - 'beginner' looks at the board only, and overlooks some fours and open threes
  * - 'easy' looks one move ahead and sees only fours
@@ -493,7 +493,7 @@
  * Plays at full strength within a limit. The clock is checked every few milliseconds, so a search lasts at least that long.
  * @typedef {object} LimitedStrength
  * @property {undefined} [level] not with a limit
- * @property {number} [time] in milliseconds. What the search before found out, if it had such a limit too, is made use of
+ * @property {number} [time] in milliseconds; the search reuses the results of the previous search with a time limit
  * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine
  */
 
@@ -502,8 +502,8 @@
 /**
  * @typedef {object} ChoiceOptions
  * @property {number} [seed] 0 to 2³² − 1, default 0: selects among the moves that are good enough for a level
- * @property {boolean} [book] whether to answer the likeliest first moves on a board of 15 from the opening book, whose moves
- *   were searched for longer than a game allows; default true at 'expert' and 'master', false with a limit
+ * @property {boolean} [book] true to answer the likeliest first moves on a board of 15 from the opening book, whose moves were
+ *   searched for longer than a game allows; default true at 'expert' and 'master', false with a limit
  */
 
 /** @typedef {JudgeOptions & ChoiceOptions & StrengthOptions} BestMoveOptions */
@@ -515,28 +515,28 @@
  *   proved loss
  * @property {number} depth the search depth in moves; 0 for a move of the opening book
  * @property {number} nodes the number of positions searched
- * @property {number[]} line the principal variation, starting with `move`; a proved win as `ForcedWin` has it
+ * @property {number[]} line the principal variation, starting with `move`; of a proved win, the line of `ForcedWin`
  */
 
 /**
  * @typedef {object} LinesOption
- * @property {number} [lines] how many moves to return, 1 to 10; default 3
+ * @property {number} [lines] the number of moves to return, 1 to 10; default 3
  */
 
 /** @typedef {JudgeOptions & SearchLimits & LinesOption} GomokuAnalysisOptions */
 
 /**
- * A move for the side to move, and what follows.
+ * A move for the side to move, and the expected line after it.
  * @typedef {object} AnalysedMove
  * @property {number} move the point to play; never a forbidden one
  * @property {number} score the evaluation after it for the side to move, −1 to 1; exactly 1 or −1 only if proved
  * @property {number} depth the search depth in moves
- * @property {number[]} line the principal variation, starting with `move`; a proved win as `ForcedWin` has it
+ * @property {number[]} line the principal variation, starting with `move`; of a proved win, the line of `ForcedWin`
  */
 
 /**
  * @typedef {object} GomokuAnalysis
- * @property {AnalysedMove[]} moves the best ones, best first; fewer than asked for where fewer are worth a search, as after a four
+ * @property {AnalysedMove[]} moves the best moves, best first; fewer than `lines` if fewer are worth a search, as after a four
  * @property {number} nodes the number of positions searched
  */
 
@@ -544,20 +544,20 @@
  * Limits of a review. The clock is checked every few milliseconds.
  * @typedef {object} ReviewLimits
  * @property {number} [time] for the whole game, in milliseconds
- * @property {number} [nodes] about how many positions to search for the whole game; the result is then the same on every
- *   machine; default 50000 per move if `time` is not given either
+ * @property {number} [nodes] the approximate number of positions to search for the whole game; the result is then the same on
+ *   every machine; default 50000 per move if `time` is not given either
  */
 
 /** @typedef {JudgeOptions & ReviewLimits} ReviewOptions */
 
 /**
- * How good a move was. 'best': no better one was found; 'good': its score is less than 0.2 lower; 'mistake': at least 0.2 lower;
+ * The quality of a move. 'best': no better one was found; 'good': its score is less than 0.2 lower; 'mistake': at least 0.2 lower;
  * 'losing': the opponent then wins by force, which was not proved before.
  * @typedef {'best' | 'good' | 'mistake' | 'losing'} MoveQuality
  */
 
 /**
- * A move of a game, and what it was worth. Scores are for its player, −1 to 1; exactly 1 or −1 only if proved.
+ * A move of a game and its value. Scores are from its player's side, −1 to 1; exactly 1 or −1 only if proved.
  * @typedef {object} ReviewedMove
  * @property {number} move the point played
  * @property {number} before the score with the best move found
@@ -565,8 +565,8 @@
  * @property {number} best the best move found, which may be `move`
  * @property {number[]} line the principal variation, starting with `best`
  * @property {MoveQuality} quality of the move
- * @property {number[]} forced the opponent's forced win after a losing move, both sides' moves, which in renju may end with a
- *   forbidden move that Black is left with; otherwise, or if the move ended the game, empty
+ * @property {number[]} forced the opponent's forced win after a losing move: the moves of both sides; in renju it may end with
+ *   Black's only remaining move, a forbidden one. Empty after any other move, and if the move ended the game
  */
 
 /**
@@ -577,16 +577,16 @@
  */
 
 /**
- * What puzzle to make.
+ * The puzzle to make.
  * @typedef {object} GomokuPuzzleRequest
- * @property {'vcf' | 'vct'} [kind] to be won by continuous fours (VCF, the default) or by continuous fours and open threes (VCT)
+ * @property {'vcf' | 'vct'} [kind] a win by continuous fours (VCF, the default) or by continuous fours and open threes (VCT)
  * @property {number} moves the number of attacking moves, without the five: 3 to 12 of a VCF, 2 to 6 of a VCT
  * @property {Rule} [rule] default 'freestyle'
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same puzzle
  */
 
 /**
- * Limits of the making of a puzzle.
+ * Limits for making a puzzle.
  * @typedef {object} GomokuPuzzleLimits
  * @property {number} [time] in milliseconds; default 60000 if `nodes` is not given either
  * @property {number} [nodes] the maximum number of positions searched
@@ -598,33 +598,32 @@
  * The set-up position of a puzzle.
  * @typedef {object} PuzzlePosition
  * @property {number[]} black the black stones, ascending
- * @property {number[]} white the white stones, ascending: as many, or one fewer if White is to move
- * @property {'black' | 'white'} turn who is to move
+ * @property {number[]} white the white stones, ascending: as many as black ones, or one fewer if White is to move
+ * @property {'black' | 'white'} turn the side to move
  */
 
 /**
- * A position to be won by force: by one first move only, and without superfluous stones.
+ * A position to be won by force. Only one first move wins, and no stone is superfluous.
  * @typedef {object} GomokuPuzzle
- * @property {PuzzlePosition} pieces the stones, and who is to move
+ * @property {PuzzlePosition} pieces the stones and the side to move
  * @property {number[]} line a solution, both sides' moves, to the five
  * @property {'vcf' | 'vct'} kind of win
- * @property {number} moves the number of attacking moves that the win takes, without the five
- * @property {Rule} rule that it is played by
+ * @property {number} moves the number of attacking moves in the win, without the five
+ * @property {Rule} rule of the game
  * @property {number} seed the seed of this puzzle
  */
 
 /**
- * A puzzle of `qiju/gomoku-puzzles.json`, which is a list of these. Points are two base-15 digits each, row and column:
- * `gomoku.decode` reads them.
+ * A puzzle of `qiju/gomoku-puzzles.json`. Each point is two base-15 digits, row and column: `gomoku.decode` reads them.
  * @typedef {object} GomokuPackPuzzle
  * @property {number} grade of difficulty, 1 (easy) to 7
  * @property {'vcf' | 'vct'} kind of win
- * @property {number} moves the number of attacking moves that the win takes, without the five
- * @property {Rule} rule that it is played by
- * @property {number} seed with which `gomoku.puzzle` makes it
+ * @property {number} moves the number of attacking moves in the win, without the five
+ * @property {Rule} rule of the game
+ * @property {number} seed the seed for `gomoku.puzzle`
  * @property {string} black the black stones
  * @property {string} white the white stones
- * @property {'black' | 'white'} turn who is to move
+ * @property {'black' | 'white'} turn the side to move
  * @property {string} line a solution, both sides' moves, to the five
  */
 
@@ -649,14 +648,14 @@
 /** @typedef {Base15Options | SizedNotationOptions} NotationOptions */
 
 /**
- * A node of a game tree: stones that are set up, then a move, then a comment, any of which may be missing.
+ * A node of a game tree: set-up stones, then a move, then a comment. Any of these may be missing.
  * @typedef {object} GameNode
  * @property {number | null} [parent] the index of the node before it; by default the one before it in the list, null for the
  *   first
  * @property {Pieces} [black] points where black stones are set up
  * @property {Pieces} [white] points where white stones are set up
  * @property {Pieces} [empty] points that are cleared
- * @property {'black' | 'white'} [turn] who is to move
+ * @property {'black' | 'white'} [turn] the side to move
  * @property {'black' | 'white'} [color] of the move
  * @property {number | null} [move] its point; null for a pass
  * @property {string} [name] of the node, in one line
@@ -664,19 +663,19 @@
  */
 
 /**
- * A game with variations: nodes with the same parent are variations of each other, the first of which continues the main line.
+ * A game with variations: nodes with the same parent are variations of each other, and the first continues the main line.
  * @typedef {object} GameTree
  * @property {number} size the number of rows and columns, 5 to 22
  * @property {readonly GameNode[]} nodes each after its parent
  */
 
 /**
- * What an error tells besides its message. `code` says which of the others there are.
+ * The properties of an error besides its message. `code` determines which of the others exist.
  * @typedef {object} ErrorDetails
  * @property {ErrorCode} code the kind of mistake
- * @property {string} [argument] where it is, as in the message: `row1`, `board[2][3]`, `options`
- * @property {unknown} [value] what was given, if it is a primitive; of a list or a board the number of its items, rows or columns
- * @property {unknown} [expected] what is wanted: a number, a list of words, or a description
+ * @property {string} [argument] the place of the mistake, as in the message: `row1`, `board[2][3]`, `options`
+ * @property {unknown} [value] the given value, if it is a primitive; for a list or a board the number of its items, rows or columns
+ * @property {unknown} [expected] the wanted value: a number, a list of words, or a description
  * @property {number} [min] the least that is allowed
  * @property {number} [max] the greatest that is allowed
  * @property {number} [row] of a board
@@ -691,18 +690,18 @@
  */
 
 /**
- * Why a board of 华容道 is illegal. A goal counts as a part of the board.
+ * The reason why a board of 华容道 is illegal. A goal counts as a part of the board.
  * @typedef {'negative-id' | 'bad-shape' | 'no-cao-cao' | 'several-cao-caos' | 'no-blank' | 'too-many-cells'
  *   | 'no-goal-piece' | 'two-goals' | 'goals-overlap' | 'goal-unreachable' | 'goal-shape' | 'on-gate'} BoardFault
  */
 
 /**
- * Why a share code cannot be decoded: its length, a character, its check character, or it is the code of no position.
+ * The reason why a share code cannot be decoded: its length, a character, its check character, or it encodes no position.
  * @typedef {'length' | 'character' | 'check' | 'layout'} CodeFault
  */
 
 /**
- * Why a game cannot be decoded: a character, the text ends too early, a point is off the board, a size is not played, a move is
+ * The reason why a game cannot be decoded: a character, the text ends too early, a point is off the board, a size is not played, a move is
  * out of turn, stones are set up where only moves are read, a point is set up twice, or there are too many nodes.
  * @typedef {'character' | 'end' | 'off-board' | 'bad-size' | 'turn' | 'setup' | 'twice' | 'many'} RecordFault
  */

@@ -1,4 +1,4 @@
-// The instantiated module: the functions of cpp/bindings, and the buffers that they exchange arrays through.
+// The instantiated module: the functions of cpp/bindings, and the buffers through which arrays are passed.
 
 /**
  * @import { Bindings as GomokuBindings, Constants as GomokuConstants } from './gomoku/values.js'
@@ -8,7 +8,7 @@
  */
 
 /**
- * What the games share: cpp/bindings/exchange.cpp and searches.cpp. A boolean result is 0 or 1.
+ * The bindings for every game: cpp/bindings/exchange.cpp and searches.cpp. A boolean result is 0 or 1.
  * @typedef {object} SharedBindings
  * @property {() => number} exchange
  * @property {(search: number, budget: number) => number} runSearch
@@ -19,24 +19,24 @@
 /** @typedef {SharedBindings & LianliankanBindings & HuarongBindings & GomokuBindings} Bindings */
 
 /**
- * A module has one game or all. What belongs to others is missing.
+ * An instance of a module. A module has one game or all; the functions and constants of the other games are missing.
  * @typedef {object} Wasm
  * @property {Bindings} call
  * @property {{ lianliankan: LianliankanConstants, huarong: HuarongConstants, gomoku: GomokuConstants }} constants
- * @property {() => boolean} hasFailed whether a call has trapped: no other may be made
+ * @property {() => boolean} hasFailed true once a call has trapped: no other may be made
  * @property {() => void} releaseMemory discards an instance that has grown large: the next call gets a new one
- * @property {Map<string, { key: string, address: number }>} searches the finished searches that are kept, see searches.js
- * @property {{ view: BoardView | undefined }} prepared the board of 连连看 that was prepared last
- * @property {() => Int32Array} input the buffer that the functions read
- * @property {() => Int32Array} output the buffer that they write
- * @property {() => Int32Array} rows the buffer that connectWords reads
+ * @property {Map<string, { key: string, address: number }>} searches the kept searches by kind, see `cachedSearch`
+ * @property {{ view: BoardView | undefined }} prepared the last prepared board of 连连看
+ * @property {() => Int32Array} input the functions read this buffer
+ * @property {() => Int32Array} output the functions write this buffer
+ * @property {() => Int32Array} rows connectWords reads this buffer
  */
 
 /** An instance with more memory than this is discarded after the call, in bytes. */
 const MAX_KEPT_MEMORY = 2 ** 28;
 
 /**
- * Returns a function that returns the instance, and makes a new one if it was discarded.
+ * Returns a function that returns the current instance, or a new one after that was discarded.
  * @param {(discard: () => void) => Wasm} create
  * @returns {() => Wasm}
  */
@@ -57,7 +57,7 @@ export function createInstanceProvider(create) {
 }
 
 /**
- * The text that ends with a zero.
+ * Reads a text that ends with a zero.
  * @param {ArrayBuffer} memory
  * @param {number} address
  */
@@ -115,7 +115,7 @@ function readConstants(memory, address) {
  * @param {Record<string, Function>} bindings
  * @param {{ readonly buffer: ArrayBuffer }} memory
  * @param {() => void} discard called when the instance can no longer be used
- * @param {boolean} [plain] whether the module is plain JavaScript
+ * @param {boolean} [plain] true for the module in plain JavaScript
  * @returns {Wasm}
  */
 export function attach(bindings, memory, discard, plain = false) {
@@ -123,9 +123,9 @@ export function attach(bindings, memory, discard, plain = false) {
   let failure;
 
   /**
-   * What a trap leaves in memory may be inconsistent, so that nothing may be called after it.
+   * Records a trap. It may leave the memory inconsistent, so nothing may be called after it.
    * @param {any} error
-   * @returns {Error | undefined} what to throw
+   * @returns {Error | undefined} the error to throw
    */
   function fail(error) {
     discard();
@@ -138,7 +138,7 @@ export function attach(bindings, memory, discard, plain = false) {
   }
 
   /**
-   * The bindings are called with 12 numbers and booleans at most: rest parameters would take longer than the call.
+   * Bindings take 12 arguments at most. Rest parameters would take longer than the call.
    * @param {Function} binding
    */
   const guard =
@@ -156,7 +156,7 @@ export function attach(bindings, memory, discard, plain = false) {
   /** @type {any} */
   const guarded = {};
   for (const [name, binding] of Object.entries(bindings)) guarded[name] = guard(binding);
-  // A copy: an object of this size that got its properties one by one is a slow hash table in V8.
+  // Copied, since V8 makes a slow hash table of an object of this size whose properties were added one by one.
   /** @type {Bindings} */
   const call = { ...guarded };
 

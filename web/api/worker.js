@@ -6,7 +6,7 @@ export * from './types.js';
 
 /**
  * Creates an object with all the functions of `qiju`. Each returns a promise and runs in a worker, one call at a time, so
- * that the page stays responsive. The first call starts the worker. Arguments are copied; errors are those of `qiju`.
+ * that the page stays responsive. The first call starts the worker. Arguments are copied; errors are the same as in `qiju`.
  *
  * - `with({ signal, onProgress })` returns the same functions with an AbortSignal and a progress callback:
  *   `qiju.with({ signal: AbortSignal.timeout(1000) }).solveHuarongRoad(board)`.

@@ -15,19 +15,19 @@ import { readMoves, readPosition, ruleOptions } from './values.js';
 
 const MAX_LINES = 10;
 
-/** The limit of a review if none is given. */
+/** The default limit of a review. */
 const NODES_PER_MOVE = 50_000;
 
 /**
  * @param {() => Wasm} instance
  * @param {(name: string, moves: Moves, size: number, rule: number) => { wasm: Wasm }} enterGame copies a game into the
  *   input buffer
- * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterUnfinished copies one that is not over
+ * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterUnfinished the same for a game that must not be over
  * @param {OnProgress} [onProgress]
  */
 export const createAnalyses = (instance, enterGame, enterUnfinished, onProgress) => ({
   /**
-   * Finds the best moves of the side to move. In a worker `onProgress` is told those found so far.
+   * Finds the best moves of the side to move. In a worker `onProgress` receives the best moves found so far.
    * @param {GomokuPosition} pieces
    * @param {GomokuAnalysisOptions} [options] the default limit is one second
    * @returns {GomokuAnalysis}
@@ -68,7 +68,7 @@ export const createAnalyses = (instance, enterGame, enterUnfinished, onProgress)
   },
 
   /**
-   * Reviews a game, finished or not: what each move was worth, which would have been better, and which one lost.
+   * Reviews a game, finished or not: the value of each move, the best move instead, and the move that lost.
    * @param {Pieces} pieces
    * @param {ReviewOptions} [options]
    * @returns {Review}
@@ -91,7 +91,7 @@ export const createAnalyses = (instance, enterGame, enterUnfinished, onProgress)
       const total = remaining();
       const done = () => ({ done: 1 - remaining() / total });
       const end = performance.now() + (time ?? Infinity);
-      // Every position has an equal share of the time that is left.
+      // Every remaining position gets an equal share of the remaining time.
       const limits = () => ({ time: (end - performance.now()) / Math.max(remaining(), 1), nodes: Infinity });
       while (!runSearch(wasm, search, limits(), BEST_MOVE_SLICE, onProgress, done)) call.skipReview(search);
       call.reviewResult(search);

@@ -35,7 +35,7 @@ const nodesOption = (name, key, value) => {
 };
 
 /**
- * Reads a game tree: every property once.
+ * Reads every property of a game tree once.
  * @param {string} name of the function
  * @param {GameTree} tree
  * @param {Constants} constants

@@ -1,4 +1,4 @@
-// 五子棋: the rules (result, forbidden points, threats), and the searches and notations as one namespace.
+// 五子棋: the rules (result, forbidden points, threats), and the searches and notations in one namespace.
 import { requireInteger } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { createAnalyses } from './analysis.js';
@@ -73,7 +73,7 @@ function createBoardFunctions(instance) {
 
   const functions = {
     /**
-     * Checks whether the last move made five or more in a row on the 15×15 board.
+     * Checks that the last move made five or more in a row on the 15×15 board.
      * @param {Pieces} pieces 0 to 224, black first: 15 * row + col from the top-left corner
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
@@ -92,7 +92,7 @@ function createBoardFunctions(instance) {
     },
 
     /**
-     * Judges a whole game: who won, with which stones and by which move. In a set-up position only rows win.
+     * Judges a whole game: the winner, the winning stones and the last move. In a set-up position only rows win.
      * @param {GomokuPosition} pieces
      * @param {JudgeOptions} [options]
      * @returns {Verdict}
@@ -105,8 +105,8 @@ function createBoardFunctions(instance) {
     },
 
     /**
-     * Lists every empty point that renju forbids Black, and why. By the full definition a three counts only if a move
-     * that is itself allowed turns it into a straight four.
+     * Lists every empty point that renju forbids Black, with the reasons. By the full definition a three counts only if a
+     * move that is itself allowed turns it into a straight four.
      * @param {GomokuPosition} pieces
      * @param {SizeOption} [options]
      * @returns {Forbidden[]} ascending
@@ -135,7 +135,7 @@ function createBoardFunctions(instance) {
     },
 
     /**
-     * Checks whether renju forbids Black to play at a point.
+     * Checks that renju forbids Black to play at a point.
      * @param {GomokuPosition} pieces
      * @param {number} point
      * @param {SizeOption} [options]
@@ -156,7 +156,7 @@ function createBoardFunctions(instance) {
     },
 
     /**
-     * Lists the rows that win, and those that one or two more stones turn into a win.
+     * Lists the winning rows, and the rows that one or two more stones turn into a win.
      * @param {GomokuPosition} pieces
      * @param {JudgeOptions} [options]
      * @returns {Threats} of each colour, strongest first
@@ -189,7 +189,7 @@ function createBoardFunctions(instance) {
 }
 
 /**
- * The part of the public object that is about 五子棋.
+ * Creates the functions of 五子棋 in the public object.
  * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
@@ -216,5 +216,5 @@ export function createGomokuApi(instance, onProgress) {
   return { judgeWin: gomoku.judgeWin, gomoku };
 }
 
-/** `gomoku.wasm`: the module that has this game alone. */
+/** The module with this game alone. */
 export const gomokuModule = { file: 'gomoku.wasm', games: ['gomoku'], createApi: createGomokuApi };

@@ -21,12 +21,13 @@ const WANTED = {
   sgf: 'an SGF game record',
 };
 
-/** Longer than any reasonable list of moves, and than any reasonable record with variations and comments. */
+/** No reasonable list of moves is longer. */
 const MAX_LENGTH = 1 << 15;
+/** No reasonable record with variations and comments is longer. */
 const MAX_SGF_LENGTH = 1 << 24;
 
 /**
- * The message for each DecodeError of the engine, and for those that only SGF has.
+ * The message for each DecodeError of the engine, and for each error of SGF alone.
  * @type {Record<RecordFault, (shown: string, wanted: string, size: number) => string>}
  */
 const MESSAGES = {
@@ -61,7 +62,7 @@ function readNotation(name, options, constants) {
 }
 
 /**
- * Prepares the messages about a text.
+ * Checks a text, and prepares the messages about it.
  * @param {string} name
  * @param {unknown} text
  * @param {Notation} notation
@@ -81,7 +82,7 @@ function readText(name, text, notation) {
   };
 }
 
-/** The nodes of a game or of a set-up position. @param {Moves} moves @returns {GameNode[]} */
+/** Converts a game or a set-up position to nodes. @param {Moves} moves @returns {GameNode[]} */
 function nodesOf({ points, count, isSetup }) {
   const turns = [...points.subarray(0, count)];
   if (!isSetup) return [{}, ...turns.map((move, i) => ({ parent: i, color: COLORS[i % 2], move }))];
@@ -95,7 +96,7 @@ function nodesOf({ points, count, isSetup }) {
  */
 export const createNotation = (instance, checkGame) => ({
   /**
-   * Writes a game as text, or in SGF a set-up position.
+   * Writes a game as text. SGF can also hold a set-up position.
    * @param {GomokuPosition} pieces
    * @param {NotationOptions} [options]
    * @returns {string} for example `77786867`
@@ -114,12 +115,12 @@ export const createNotation = (instance, checkGame) => ({
   },
 
   /**
-   * Reads a game as text, in the form that `encode` writes, in upper or lower case; of SGF the main line.
+   * Reads a text that `encode` wrote, in upper or lower case; from SGF it reads the main line.
    * @param {string} text
    * @param {NotationOptions} [options]
-   * @returns {number[]} the moves; `judge` checks whether they make a legal game
-   * @throws {TypeError | RangeError} if an argument is invalid, or the text is not in this notation; for SGF, if the main line
-   *   has set-up stones, which `decodeGame` reads
+   * @returns {number[]} the moves; they may be illegal, which `judge` checks
+   * @throws {TypeError | RangeError} if an argument is invalid, the text is not in this notation, or the main line of SGF has
+   *   set-up stones (`decodeGame` reads them)
    */
   decode(text, options) {
     const name = 'gomoku.decode';
@@ -159,9 +160,9 @@ export const createNotation = (instance, checkGame) => ({
 
   /**
    * Reads the first game of an SGF record: set-up stones, moves, passes, variations, names and comments. Other properties are
-   * skipped, and nobody checks whether the moves are legal.
+   * skipped. The moves may be illegal.
    * @param {string} text
-   * @param {SizeOption} [options] the size of the board, unless the text tells it
+   * @param {SizeOption} [options] the size of the board if the text does not state it
    * @returns {GameTree}
    * @throws {TypeError | RangeError} if an argument is invalid, or the text is not SGF
    */

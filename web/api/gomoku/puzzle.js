@@ -1,4 +1,4 @@
-// 五子棋: positions to be won by force, made from a seed.
+// 五子棋: puzzles made from a seed.
 import { requireObject } from '../arguments.js';
 import { enumOption, limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
 import { Reader } from '../reader.js';
@@ -21,8 +21,8 @@ const SLICE = 1 << 13;
  */
 export const createPuzzles = (instance, onProgress) => ({
   /**
-   * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly that many attacking
-   * moves, by one first move only, and without superfluous stones.
+   * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly `moves` attacking
+   * moves. Only one first move wins, and no stone is superfluous.
    * @param {GomokuPuzzleOptions} options the default limit is a minute; most puzzles take less than a second
    * @returns {GomokuPuzzle}
    * @throws {TypeError | RangeError} if an option is invalid, or the limit was reached

@@ -1,4 +1,4 @@
-// 五子棋: the searches. Forced wins, and the computer opponent.
+// 五子棋: forced wins, and the computer opponent.
 import { requireOneOf } from '../arguments.js';
 import { rangeError, typeError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
@@ -24,10 +24,10 @@ export const BEST_MOVE_SLICE = 1 << 11;
 /**
  * @param {Wasm} wasm
  * @param {number} search
- * @returns {ProofTree | null} null if it is not known
+ * @returns {ProofTree | null} null if the tree is unknown
  */
 function readTree({ call, output }, search) {
-  /** Each after those that it leads to. @type {ProofTree[]} */
+  /** Every node comes after its successors. @type {ProofTree[]} */
   const nodes = [];
   /** @param {Reader} reader */
   const readNode = (reader) => {
@@ -40,8 +40,8 @@ function readTree({ call, output }, search) {
 }
 
 /**
- * Lets `use` run a search for the best moves of the game in the input buffer. With a time limit it begins with what the one
- * before found out, and is kept for the next; without one the result is to be the same whatever was searched before.
+ * Lets `use` run a search for the best moves of the game in the input buffer. With a time limit the search reuses the results
+ * of the previous one and is kept for the next. Without one it starts afresh, so that earlier calls do not change its result.
  * @template Result
  * @param {Wasm} wasm
  * @param {{ count: number, rule: number, size: number, level: number, seed: number, lines: number }} options

@@ -1,10 +1,10 @@
-// SGF, the text format of game records: A. Hollosi, "SGF File Format FF[4]" (red-bean.com/sgf). A point is the letter of its
-// column, then of its row, from the top left. Nothing here recurses, since a record may be nested as deep as it is long.
+// SGF, the text format of game records: A. Hollosi, "SGF File Format FF[4]" (red-bean.com/sgf). A point is two letters, column
+// and row, counted from the top left. Nothing here recurses, since a record may be nested as deep as it is long.
 
 /** @import { GameNode, GameTree, RecordFault } from '../types.js' */
 /** @import { Constants } from './values.js' */
 
-/** Nodes and set-up stones that a game tree has at most, since a few characters are enough for a board full of stones. */
+/** The maximum of nodes and set-up stones of a game tree. A few characters are enough for a board full of stones. */
 export const MAX_ITEMS = 1 << 22;
 
 /** The largest board on which FF[3] writes a pass as `tt`. */
@@ -13,17 +13,17 @@ const MAX_PASS_SIZE = 19;
 /** @type {Record<string, 'black' | 'white' | 'empty'>} */
 const SETUP = { AB: 'black', AW: 'white', AE: 'empty' };
 
-/** Of a move, or of the side to move. @type {Record<string, 'black' | 'white'>} */
+/** The color of a move or of the side to move. @type {Record<string, 'black' | 'white'>} */
 const COLOR = { B: 'black', W: 'white' };
 
-/** Properties that have one value. */
+/** Properties with one value. */
 const SINGLE = /^([BWCN]|SZ|PL)$/;
 
 const VISIBLE = /\S/g;
 const LETTERS = /[A-Za-z]*/y;
 
 /**
- * Removes the escapes of a text: a line end after a backslash does not count, and other white space is a space.
+ * Removes the escapes of a text: a backslash at the end of a line joins it to the next, and other white space becomes a space.
  * @param {string} value
  */
 const readText = (value) =>
@@ -32,30 +32,30 @@ const readText = (value) =>
   );
 
 /**
- * Reads the first game of a record. Lower-case letters in the names of properties do not count, as in FF[3].
+ * Reads the first game of a record. Lower-case letters in the names of properties are ignored, as in FF[3].
  * @param {string} text
- * @param {number} size of the board, unless the text tells it
+ * @param {number} size of the board if the text does not state it
  * @param {Constants} constants
- * @param {boolean} isMainLine whether to stop at the end of the main line, and to refuse all but moves that take turns
+ * @param {boolean} isMainLine true to stop at the end of the main line, and to accept only moves that alternate
  * @param {(reason: RecordFault, at: number, size: number) => never} refuse
  * @returns {GameTree}
  */
 export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
   /** @type {GameNode[]} */
   const nodes = [];
-  /** Where the open variations begin. @type {(number | null)[]} */
+  /** The node before each open variation. @type {(number | null)[]} */
   const branches = [];
   /** The last node of this variation. @type {number | null} */
   let parent = null;
-  /** The same, but missing before the first node of a variation. @type {GameNode | undefined} */
+  /** That node, or undefined before the first node of a variation. @type {GameNode | undefined} */
   let node;
-  /** The points that it sets up. @type {Set<number>} */
+  /** The points that the node sets up. @type {Set<number>} */
   let taken;
   let at = 0;
   let items = 0;
   let moves = 0;
-  let isSized = false; // has a point been read?
-  let isOpen = true; // may a node follow? Not between variations
+  let isSized = false; // a point has been read
+  let isOpen = true; // a node may follow: not between variations
 
   /** @param {RecordFault} reason @param {number} [where] @returns {never} */
   const fail = (reason, where = at) => refuse(reason, where, size);
@@ -188,12 +188,12 @@ export function readSgf(text, size, { minSize, maxSize }, isMainLine, refuse) {
 
 /**
  * Writes a game tree. The first of several variations continues the line.
- * @param {readonly GameNode[]} nodes each after its parent, which they all have but the first
+ * @param {readonly GameNode[]} nodes each after its parent; only the first has none
  * @param {number} size of the board
  * @returns {string}
  */
 export function writeSgf(nodes, size) {
-  // The first node after each, and the next with the same parent; 0 is none.
+  // For each node its first child and its next sibling; 0 is none.
   const children = new Int32Array(nodes.length);
   const siblings = new Int32Array(nodes.length);
   const parentOf = (/** @type {number} */ at) => /** @type {number} */ (nodes[at].parent);

@@ -1,4 +1,4 @@
-// 五子棋: types of the bindings, and the arguments that more than one function takes.
+// 五子棋: arguments of more than one function.
 import { requireInteger, isLength, isList, isObject, requireOneOf, show, wrongType } from '../arguments.js';
 import { takeInts } from '../board.js';
 import { rangeError } from '../errors.js';
@@ -12,7 +12,7 @@ import { enumOption, integerOption, unknownOption } from '../options.js';
  */
 
 /**
- * The functions of cpp/bindings/gomoku.cpp, where each is described.
+ * The functions of cpp/bindings/gomoku.cpp; that file describes them.
  * @typedef {object} Bindings
  * @property {() => number} gomokuConstants
  * @property {(count: number, rule: number, size: number, setup: boolean) => void} judge
@@ -41,7 +41,7 @@ import { enumOption, integerOption, unknownOption } from '../options.js';
 /**
  * The limits and enums that the bindings export.
  * @typedef {object} Constants
- * @property {number} size of the usual board
+ * @property {number} size of the standard board
  * @property {number} minSize
  * @property {number} maxSize
  * @property {number} maxScore the score of a proved win
@@ -63,7 +63,7 @@ import { enumOption, integerOption, unknownOption } from '../options.js';
  * @property {GomokuLevel[]} level
  * @property {ReviewedMove['quality'][]} quality
  * @property {number} bookLevel the first level that plays from the opening book
- * @property {number} unlimitedLevel master, which is limited by time or nodes only
+ * @property {number} unlimitedLevel the level master, which only time or nodes limit
  * @property {Exclude<Notation, 'sgf'>[]} notation
  * @property {(string | null)[]} decodeError
  */
@@ -78,7 +78,7 @@ export const ruleOptions = (constants) => ({
 });
 
 /**
- * Moves that have been read: the first `count` of `points`. For a set-up position these are turns, PASS among them.
+ * Moves that have been read: the first `count` of `points`. A set-up position is written as turns, some of them PASS.
  * @typedef {{ points: Int32Array, count: number, isSetup: boolean }} Moves
  */
 
@@ -89,7 +89,7 @@ export const COLORS = /** @type {const} */ (['black', 'white']);
 const SETUP_KEYS = [...COLORS, 'turn'];
 
 /**
- * Reads the moves of a game: each once.
+ * Reads every move of a game once.
  * @param {string} name
  * @param {Pieces} pieces
  * @param {number} size of the board
@@ -98,18 +98,18 @@ const SETUP_KEYS = [...COLORS, 'turn'];
 export const readMoves = (name, pieces, size) => readPoints(`${name}: pieces`, pieces, size);
 
 /**
- * Returns a test whether a value is a point. In V8 a loop that calls a test of its own is faster: the function is known.
+ * Returns a test for points. In V8 a loop is faster with a test of its own, since the called function is then known.
  * @param {number} max the points of the board
  */
 const pointTest = (max) => (/** @type {unknown} */ value) =>
   typeof value === 'number' && value >>> 0 === value && value < max;
 
 /**
- * Throws the error for the first of some values of a list that is no point.
+ * Throws the error for the first value that is not a point.
  * @param {string} name of the list
- * @param {number} first the index of the first
- * @param {number} max the points of the board
- * @param {unknown[]} values
+ * @param {number} first the index of the first value
+ * @param {number} max the number of points of the board
+ * @param {unknown[]} values consecutive values of the list
  */
 function rejectPoints(name, first, max, ...values) {
   const at = values.map(pointTest(max)).indexOf(false);
@@ -151,12 +151,12 @@ export function readPoints(name, pieces, size) {
 }
 
 /**
- * Reads points of the usual board as bytes, four to an int, the lowest first: a quarter of the ints to copy.
+ * Reads points of the standard board as bytes, four to an int, the lowest first: a quarter as many ints to copy.
  * @param {string} name of the list
  * @param {Pieces} pieces
  * @param {number} size of the board
- * @param {Int32Array} packed where to put them
- * @returns {number} how many points there are
+ * @param {Int32Array} packed receives the points
+ * @returns {number} the number of points
  */
 export function readBytes(name, pieces, size, packed) {
   const max = size * size;
@@ -184,7 +184,7 @@ export function readBytes(name, pieces, size, packed) {
 }
 
 /**
- * The points that `readBytes` read.
+ * Unpacks the points that `readBytes` packed.
  * @param {Int32Array} packed
  * @param {number} count
  */
@@ -192,7 +192,7 @@ export const unpackBytes = (packed, count) =>
   Int32Array.from({ length: count }, (_, i) => (packed[i >> 2] >>> (8 * (i % 4))) & 255);
 
 /**
- * Reads the moves of a game, or a set-up position: every property and every point once.
+ * Reads the moves of a game, or a set-up position. Every property and every point is read once.
  * @param {string} name
  * @param {GomokuPosition} position
  * @param {number} size of the board
@@ -221,6 +221,6 @@ export function readPosition(name, position, size) {
   return { points, count, isSetup: true };
 }
 
-/** What the value `index` of moves is, for a message. @param {Moves} moves @param {number} index */
+/** Formats the place of a move for a message. @param {Moves} moves @param {number} index */
 export const showMove = ({ isSetup }, index) =>
   isSetup ? `pieces.${COLORS[index % 2]}[${index >> 1}]` : `pieces[${index}]`;

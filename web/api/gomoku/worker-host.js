@@ -1,4 +1,4 @@
-// The worker script that worker.js starts.
+// The script of the worker that worker.js starts.
 import { createLoad } from '../load.js';
 import { serve } from '../worker/server.js';
 import { gomokuModule } from './index.js';

@@ -1,4 +1,4 @@
-// The functions of 五子棋, run in a worker that has its module alone: for <gomoku-board>.
+// Runs the functions of 五子棋 in a worker that loads this game only: for <gomoku-board>.
 import { createBrowserClient } from '../worker/browser-client.js';
 import { createGomokuApi } from './index.js';
 

@@ -1,4 +1,4 @@
-// 华容道: the rules, solutions, share codes and named levels.
+// 华容道: the rules, share codes and levels, and the searches in one namespace.
 import {
   isLength,
   isList,
@@ -37,7 +37,7 @@ import {
  * @typedef {Readonly<ReturnType<typeof createBoardFunctions> & ReturnType<typeof createSearches>['methods']>} Huarong
  */
 
-/** The words and details of each. @type {Record<CodeFault, (code: string, at: number, expected: number) => [string, Partial<ErrorDetails>?]>} */
+/** The end of the message and the details of each error. @type {Record<CodeFault, (code: string, at: number, expected: number) => [string, Partial<ErrorDetails>?]>} */
 const CODE_ERRORS = {
   length: ({ length: value }, at, expected) => [
     `has ${value} characters, want ${expected}, or more for a board that is not classic`,
@@ -57,7 +57,7 @@ const CODE_ERRORS = {
  */
 function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
   /**
-   * Reads a board and its goal, and writes them into the input buffer.
+   * Reads a board and its options, and writes them into the input buffer.
    * @param {string} name of the function, for messages
    * @param {Board} board
    * @param {PuzzleOptions} [options]
@@ -77,7 +77,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
     requireString(`${name}: code`, code);
     const { call, constants, input, output } = instance();
     const { codeError, codeLength, maxCodeLength } = constants.huarong;
-    // One character too many is enough to be rejected.
+    // One excess character is enough: the code is rejected.
     const length = Math.min(code.length, maxCodeLength + 1);
     const ints = input();
     for (let i = 0; i < length; i++) ints[i] = code.charCodeAt(i);
@@ -103,12 +103,12 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
 
   return {
     /**
-     * Finds a shortest solution in steps: the 2×2 piece, Cao Cao, must bring its top-left cell to row 3, column 1.
+     * Finds a shortest solution in steps: the top-left cell of Cao Cao, the 2×2 piece, must reach row 3, column 1.
      * @param {Board} board 5 rows of 4 cells, 0 = blank, the cells of each piece hold its id (1 to 2³¹ − 1); one piece
      *   is 2×2, the others, any number, are 1×2, 2×1 or 1×1
      * @param {GameHandler} [gameHandler] its `move` is called for each step
-     * @returns {Step[] | null} the fewest steps of one piece by one cell; `[]` if the board is solved already; null if
-     *   it is unsolvable, which is proved by searching every position that can be reached
+     * @returns {Step[] | null} the steps, each moving one piece by one cell; `[]` if the board is already solved; null if it is
+     *   unsolvable, which is proved by searching every reachable position
      * @throws {TypeError | RangeError} if the board is invalid, or `gameHandler` has no `move`
      */
     solveHuarongRoad(board, gameHandler) {
@@ -184,8 +184,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Groups steps into moves of a metric: as many consecutive steps of one piece as a move may have. Their number is
-     * the length of the steps in that metric.
+     * Groups steps into moves of a metric: a move takes as many consecutive steps of one piece as the metric allows. The number
+     * of moves is the length of the steps in that metric.
      * @param {readonly Step[]} steps
      * @param {Metric} [metric] 'move' if not given
      * @returns {Move[]}
@@ -230,7 +230,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Checks whether every goal is reached; by default, that Cao Cao is at the exit.
+     * Checks that every goal is reached; by default, that Cao Cao is at the exit.
      * @param {Board} board
      * @param {PuzzleOptions} [options]
      * @returns {boolean}
@@ -244,8 +244,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * Encodes a position as a short code to share.
      * @param {Board} board a classic one needs at least one blank cell; ids are not kept
      * @param {PuzzleOptions} [options] are part of the code
-     * @returns {string} for a classic board without options 8 digits and letters and a check character, for any other
-     *   more of them
+     * @returns {string} 8 digits and letters and a check character for a classic board without options; more for any other
      * @throws {TypeError | RangeError} if an argument is invalid
      */
     encode(board, options) {
@@ -259,7 +258,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Decodes the board of what `encode` returns. Any one wrong character and any two exchanged neighbours are detected.
+     * Decodes the board of a code from `encode`. One wrong character or two exchanged neighbours are always detected.
      * @param {string} code in either case
      * @returns {number[][]} Cao Cao is piece 1 of a classic board, all other pieces are numbered in reading order
      * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
@@ -269,9 +268,9 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Decodes all of what `encode` returns.
+     * Decodes the board and the options of a code from `encode`.
      * @param {string} code in either case
-     * @returns {Puzzle} the board as `decode` returns it, and the options that are not the default
+     * @returns {Puzzle} the board as `decode` returns it, and the options that differ from the defaults
      * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
      */
     decodePuzzle(code) {
@@ -289,7 +288,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
 }
 
 /**
- * The part of the public object that is about 华容道.
+ * Creates the functions of 华容道 in the public object.
  * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
@@ -301,5 +300,5 @@ export function createHuarongApi(instance, onProgress) {
   return { solveHuarongRoad: huarong.solveHuarongRoad, huarong };
 }
 
-/** `huarong.wasm`: the module that has this game alone. */
+/** The module with this game alone. */
 export const huarongModule = { file: 'huarong.wasm', games: ['huarong'], createApi: createHuarongApi };

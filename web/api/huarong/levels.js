@@ -1,4 +1,4 @@
-// The named classics of 华容道, unpacked when they are first asked for.
+// The named classics of 华容道, unpacked on first use.
 import columns from '#levels';
 
 /** @import { Level } from '../types.js' */
@@ -15,7 +15,7 @@ function freezeAll(value) {
   return value;
 }
 
-/** @param {string} cells an id a character, in base 36 */
+/** @param {string} cells one id per character, in base 36 */
 const toBoard = (cells) =>
   Array.from({ length: cells.length / COLS }, (_, r) =>
     Array.from(cells.slice(COLS * r, COLS * r + COLS), (digit) => parseInt(digit, 36)),

@@ -1,19 +1,19 @@
-// Levels and puzzles by any of their names.
+// Finds levels and puzzles by any of their names.
 
 /** @import { Level } from '../types.js' */
 
-/** Letters and digits alone, whatever their case. @param {string} name */
-const plain = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Keeps letters and digits, in lower case. @param {string} name */
+const normalize = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * @param {readonly string[]} names
  * @param {string} wanted in any case, with any spaces and punctuation
  */
-export const includesName = (names, wanted) => names.some((name) => plain(name) === plain(wanted));
+export const includesName = (names, wanted) => names.some((name) => normalize(name) === normalize(wanted));
 
 /**
  * @param {readonly Level[]} levels
- * @param {string} name in simplified or traditional characters, in pinyin or English, or another that the level has
+ * @param {string} name in simplified or traditional characters, in pinyin or English, or any other name of the level
  * @returns {Level | undefined}
  */
 export const findLevel = (levels, name) =>

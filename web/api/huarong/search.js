@@ -1,4 +1,4 @@
-// 华容道: shortest solutions, the component of a board, and generated boards.
+// 华容道: shortest solutions, position graphs and generated boards.
 import { requireInteger, isArray, requireObject, wrongType } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { limitOptions, limitsOf, readOptions, requiredInteger, seedOption } from '../options.js';
@@ -29,7 +29,7 @@ const DEFAULT_TIME = 10_000;
 
 const INT32_MAX = 2 ** 31 - 1;
 
-/** The least and the greatest: a number or a list of two. @type {Option<[number, number] | undefined>} */
+/** Reads a distance, or a list of the least and the greatest. @type {Option<[number, number] | undefined>} */
 function distanceOption(name, key, value) {
   if (value === undefined) return undefined;
   const path = `${name}: ${key}`;
@@ -47,7 +47,7 @@ const boardOption = (name, key, value) => /** @type {Board} */ (value);
 
 /**
  * @param {() => Wasm} instance
- * @param {OnProgress} [onProgress] what it throws ends the search
+ * @param {OnProgress} [onProgress] if it throws, the search ends
  */
 export function createSearches(instance, onProgress) {
   /**
@@ -76,7 +76,7 @@ export function createSearches(instance, onProgress) {
   }
 
   /**
-   * The component of a board in the position graph, searched or from the cache.
+   * Returns the component of a board in the position graph, from the cache or by a search.
    * @param {string} name of the function, for messages
    * @param {Board} board
    * @param {ReturnType<typeof readSearchOptions>} options
@@ -108,7 +108,7 @@ export function createSearches(instance, onProgress) {
    */
   const searchComponent = (name, board, options) => findComponent(name, board, readSearchOptions(name, options));
 
-  /** The options of `generate` that do not say of what. */
+  /** The options of `generate`, except the pieces or the board. */
   const choiceOptions = () => ({
     distance: distanceOption,
     seed: seedOption,
@@ -117,7 +117,7 @@ export function createSearches(instance, onProgress) {
   });
 
   /**
-   * What `generate` chooses from: all layouts of these pieces.
+   * Prepares `generate` for pieces: it chooses among all their layouts.
    * @param {string} name of the function, for messages
    * @param {object} options
    */
@@ -162,7 +162,7 @@ export function createSearches(instance, onProgress) {
   }
 
   /**
-   * The same: all positions that can be reached from a board.
+   * Prepares `generate` for a board: it chooses among all positions that can be reached from it.
    * @param {string} name of the function, for messages
    * @param {object} options
    */
@@ -183,10 +183,10 @@ export function createSearches(instance, onProgress) {
   }
 
   /**
-   * From the board in the input buffer to the exit.
+   * Returns the distance from the board in the input buffer to the exit.
    * @param {Wasm} wasm
    * @param {number} component
-   * @returns {number | null}
+   * @returns {number | null} null if it is unsolvable
    */
   function distanceIn({ call }, component) {
     const distance = call.componentDistance(component);

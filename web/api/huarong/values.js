@@ -1,4 +1,4 @@
-// 华容道: arguments and results of more than one function, to and from the buffers of the module.
+// 华容道: arguments and results of more than one function.
 import {
   requireInteger,
   isArray,
@@ -22,7 +22,7 @@ import { booleanOption, enumOption } from '../options.js';
  */
 
 /**
- * The functions of cpp/bindings/huarong.cpp, where each is described.
+ * The functions of cpp/bindings/huarong.cpp; that file describes them.
  * @typedef {object} Bindings
  * @property {() => number} huarongConstants
  * @property {() => number} readLayout
@@ -56,8 +56,8 @@ import { booleanOption, enumOption } from '../options.js';
  * @property {number} maxSide of a board
  * @property {number} classicRows
  * @property {number} classicCols
- * @property {number} otherCells of the classic board, beside Cao Cao's
- * @property {number} maxOpenCells of a board: those that are not walls
+ * @property {number} otherCells cells of the classic board that Cao Cao leaves free
+ * @property {number} maxOpenCells of a board: cells that are not walls
  * @property {number} codeLength characters of the share code of a classic board
  * @property {number} maxCodeLength of any share code
  * @property {number} maxGroupedSteps in one call
@@ -70,7 +70,7 @@ import { booleanOption, enumOption } from '../options.js';
 
 const INT32_MAX = 2 ** 31 - 1;
 
-/** More than any board has. */
+/** No board has more cells. */
 const MAX_CELLS = 256;
 
 /** @type {Record<Exclude<BoardFault, 'no-blank'>, (id: number, isClassic: boolean, most: number) => string>} */
@@ -94,7 +94,7 @@ const LAYOUT_ERRORS = {
 /** @param {Constants} constants @returns {Size} */
 export const classicSize = ({ classicRows, classicCols }) => ({ rows: classicRows, cols: classicCols });
 
-/** What a `goal` shows: goals, or a picture with the rows of the board. @typedef {{ goals: Goal[], picture?: number[][] }} Goals */
+/** The value of `goal`: goals, or a picture with the rows of the board. @typedef {{ goals: Goal[], picture?: number[][] }} Goals */
 
 /**
  * @param {string} path for messages
@@ -111,7 +111,7 @@ function readGoal(path, value) {
 }
 
 /**
- * Reads a list, each item once.
+ * Reads every item of a list once.
  * @template Item
  * @param {string} path for messages
  * @param {ArrayLike<unknown>} list
@@ -159,7 +159,7 @@ function gatesOption(name, key, value) {
   });
 }
 
-/** The options that every function takes which takes a board: what belongs to a puzzle besides its board. */
+/** The options of every function that takes a board: the parts of a puzzle besides its board. */
 export const puzzleOptions = { goal: goalOption, gates: gatesOption, lengthwise: booleanOption(false) };
 
 /** @typedef {{ [Name in keyof typeof puzzleOptions]: ReturnType<(typeof puzzleOptions)[Name]> }} PuzzleRules */
@@ -182,7 +182,6 @@ function checkSide(at, value, items, expected, otherwise = '') {
 }
 
 /**
- * Reads a board.
  * @param {string} name of the function, for messages
  * @param {Board} board
  * @param {Constants} constants
@@ -219,7 +218,7 @@ export function readLayout(name, board, { maxSide, classicRows, classicCols }, r
 
 /**
  * Checks a layout and writes it into the input buffer.
- * @param {() => Wasm} instance called here, since reading the layout may have run code that discarded the instance
+ * @param {() => Wasm} instance called after the layout was read, since that may have run code that discarded the instance
  * @param {string} name of the function, for messages
  * @param {ReturnType<typeof readLayout>} layout
  * @returns {{ wasm: Wasm, pieces: number }} the pieces are in the output buffer

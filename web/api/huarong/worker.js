@@ -1,4 +1,4 @@
-// The functions of 华容道, run in a worker that has its module alone: for <huarong-board>.
+// Runs the functions of 华容道 in a worker that loads this game only: for <huarong-board>.
 import { createBrowserClient } from '../worker/browser-client.js';
 import { createHuarongApi } from './index.js';
 

@@ -1,4 +1,4 @@
-// A board of 连连看 as bits, which is faster to copy than its cells.
+// Reads a board of 连连看 as bits: they are faster to copy than its cells.
 import { isInt, readRow, rejectCells } from '../board.js';
 
 /**
@@ -9,9 +9,9 @@ import { isInt, readRow, rejectCells } from '../board.js';
 /**
  * Reads up to 32 cells of a row: bit c % 32 is set if column c is not empty, `from` <= c < `to`.
  *
- * (k | -k) >>> 31 is 1 unless k is 0: without a branch, which would be mispredicted on a board that was not asked about
- * before. 0 - k, since -k may be the floating-point number -0. The loop is unrolled by four, and `isInt` written out: V8
- * checks before every call that it has inlined that the function is still the same.
+ * (k | (0 - k)) >>> 31 is 1 unless k is 0, without a branch; on a new board a branch would be mispredicted. `-k` could be the
+ * floating-point number -0. The loop is unrolled by four and `isInt` is inlined by hand: before every call that V8 has
+ * inlined, it checks that the function is still the same.
  * @param {string} name
  * @param {ArrayLike<number>} row
  * @param {number} r
@@ -43,16 +43,16 @@ function readRowBits(name, row, r, from, to) {
 }
 
 /**
- * Reads the cells of a board of at most 64 columns as bits, and the kinds of two of them: each cell once. A row is two
- * ints, low half first; bit c is set if column c is not empty.
+ * Reads every cell of a board of at most 64 columns once: as bits, and the kinds of two cells. A row is two ints, low half
+ * first; bit c is set if column c is not empty.
  * @param {string} name
  * @param {Board} board
  * @param {Size} size
- * @param {number} row1 not yet validated, as the others
+ * @param {number} row1 not yet validated, like the next three
  * @param {number} col1
  * @param {number} row2
  * @param {number} col2
- * @param {Int32Array} bits where to put the rows
+ * @param {Int32Array} bits receives the rows
  * @returns {number} 0 if the kinds differ, else the kind
  */
 export function readBits(name, board, size, row1, col1, row2, col2, bits) {
@@ -68,7 +68,7 @@ export function readBits(name, board, size, row1, col1, row2, col2, bits) {
       low = readRowBits(name, row, r, 0, middle);
       if (cols > 32) high = readRowBits(name, row, r, 32, cols);
     } else {
-      // `| 0` lets V8 know in the loop that they are integers.
+      // `| 0` tells V8 that these are integers.
       const at1 = r === row1 && isInt(col1) ? col1 | 0 : -1;
       const at2 = r === row2 && isInt(col2) ? col2 | 0 : -1;
       for (let c = 0; c < cols; c++) {

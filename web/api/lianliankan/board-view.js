@@ -1,4 +1,4 @@
-// A board that never changes, so that it has to be read and prepared once.
+// An immutable board: it is read and prepared once.
 import { isArray, isRevoked } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
 
@@ -8,18 +8,18 @@ import { copyCells, readBoard, toRows } from '../board.js';
  * @import { Wasm } from '../wasm.js'
  */
 
-/** Marks the views of every entry of the package, which may have a class each. */
+/** Marks the views of every entry of the package: each entry may have its own class. */
 const VIEW = Symbol.for('qiju.BoardView');
 
 /**
- * A board that `lianliankan.board` has read: the functions of 连连看 take it wherever they take rows, and are faster when they
- * are asked about the same one again. It is plain memory: there is nothing to free.
+ * A board that `lianliankan.board` has read. The functions of 连连看 accept it instead of rows, and repeated calls with the
+ * same view are faster. There is nothing to free.
  */
 export class BoardView {
   /** @type {Int32Array} */
   #cells;
 
-  /** @param {Cells} cells are kept */
+  /** @param {Cells} cells the view keeps them */
   constructor({ rows, cols, cells }) {
     /** The number of rows. @readonly */
     this.rows = rows;
@@ -30,7 +30,7 @@ export class BoardView {
   }
 
   /**
-   * What a cell holds.
+   * Returns the kind of a cell.
    * @param {number} row
    * @param {number} col
    * @returns {number | undefined} undefined if it is not on the board
@@ -50,7 +50,7 @@ export class BoardView {
   }
 
   /**
-   * Whether a value is a view, whatever its prototype.
+   * True for a view, whatever its prototype.
    * @param {unknown} value
    * @returns {value is BoardView}
    * @internal
@@ -66,7 +66,7 @@ export class BoardView {
 }
 
 /**
- * The rows of a view that another entry of the package has made; any other value as it is.
+ * Returns the rows of a view from another entry of the package; returns any other value unchanged.
  * @param {any} board
  * @returns {Board}
  */
@@ -76,7 +76,7 @@ export function rowsOf(board) {
 }
 
 /**
- * Reads a board, or takes a view.
+ * Reads a board or a view.
  * @param {string} name of the function, for messages
  * @param {Board | BoardView} board
  * @param {number} maxSide
@@ -88,7 +88,7 @@ export function readTiles(name, board, maxSide) {
 }
 
 /**
- * Has the module prepare a view, unless it was the last one.
+ * Prepares a view in the module, unless it was the last one.
  * @param {Wasm} wasm
  * @param {BoardView} view
  */

@@ -1,4 +1,4 @@
-// 连连看: boards that can be cleared.
+// 连连看: deals and shuffles.
 import {
   requireInteger,
   isArray,
@@ -39,7 +39,7 @@ function evenNumber(name, value, max) {
 const unvalidated = (name, key, value) => value;
 
 /**
- * Reads the numbers of tiles: one for all kinds, or a list. They are validated later.
+ * Reads the number of tiles of each kind: one number for all kinds, or a list. They are validated later.
  * @param {number} maxKinds
  * @returns {import('../options.js').Option<unknown>}
  */
@@ -80,7 +80,7 @@ const shapeOption = (maxSide) => (name, key, value) => {
 };
 
 /**
- * The rows to fill, of 0 and −1.
+ * Returns the rows to fill: 0 for a tile, −1 for a wall.
  * @param {string} name
  * @param {number[][] | undefined} shape
  * @param {unknown} rows
@@ -102,12 +102,12 @@ function cellsToFill(name, shape, rows, cols, maxSide) {
 }
 
 /**
- * The cells for tiles, and what messages call their number and their place.
+ * The number of cells for tiles; messages call this number `count` and the board `place`.
  * @typedef {{ cells: number, count: string, place: string }} Room
  */
 
 /**
- * The tiles of each kind if only one of `kinds` and `copies` is given, or none.
+ * Returns the number of tiles of each kind if at most one of `kinds` and `copies` is given.
  * @param {string} name
  * @param {unknown} kinds
  * @param {unknown} copies one number
@@ -137,7 +137,7 @@ function fittingTiles(name, kinds, copies, { cells, count: counted }) {
  * @param {unknown} copies
  * @param {Room} room
  * @param {number} maxTiles
- * @returns {number[]} the tiles of each kind
+ * @returns {number[]} the number of tiles of each kind
  */
 function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
   const { cells } = room;
@@ -172,9 +172,9 @@ function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
  */
 export function createDealing(instance, defaults, onProgress) {
   /**
-   * Reads the deal that the bindings left in the buffers.
+   * Reads a deal from the buffers.
    * @param {Wasm} wasm
-   * @param {number} count of pairs
+   * @param {number} count the number of pairs
    * @param {number} rows
    * @param {number} cols
    * @param {number} seed
@@ -187,9 +187,9 @@ export function createDealing(instance, defaults, onProgress) {
   });
 
   /**
-   * Reads what the bindings dealt, if they did.
+   * Reads a deal from the buffers, or throws if there is none.
    * @param {Wasm} wasm
-   * @param {number} count of pairs, or -1 - status
+   * @param {number} count the number of pairs, or −1 − status
    * @param {number} rows
    * @param {number} cols
    * @param {number} seed
@@ -205,13 +205,13 @@ export function createDealing(instance, defaults, onProgress) {
   }
 
   /**
-   * The clear rates wanted, in percent: low <= rate < high.
+   * Returns the wanted clear rates in percent: low <= rate < high.
    * @param {Wasm} wasm
    * @param {{ low: number, high: number } | undefined} clearRate
    * @param {unknown} difficulty
    */
   function readBand({ call, constants }, clearRate, difficulty) {
-    // Rounded first: 0.57 * 100 is a little less than 57.
+    // Rounded, since 0.57 * 100 is a little less than 57.
     const percent = (/** @type {number} */ rate) => Math.round(rate * 1e8) / 1e6;
     if (clearRate) return { low: Math.ceil(percent(clearRate.low)), high: Math.floor(percent(clearRate.high)) + 1 };
     if (difficulty === undefined) return undefined;
@@ -221,9 +221,9 @@ export function createDealing(instance, defaults, onProgress) {
 
   return {
     /**
-     * Deals a board that can be cleared under the rules. With four tiles of each kind on up to 144 cells every difficulty is reached,
-     * except for a third of the easy boards wider than ten columns under gravity to the left or right, which are a little
-     * harder. `clearRate` is the measured rate in any case.
+     * Deals a board that can be cleared under the rules. With four tiles of each kind on up to 144 cells every difficulty is
+     * reached, with one exception: under gravity to the left or right, a third of the easy boards wider than ten columns are
+     * a little harder. The result's `clearRate` is the measured rate.
      * @param {DealOptions} options
      * @returns {RatedDeal}
      * @throws {TypeError | RangeError} if an option has the wrong type or is out of range, the tiles do not fill the board,
@@ -285,11 +285,11 @@ export function createDealing(instance, defaults, onProgress) {
     },
 
     /**
-     * Rearranges the remaining tiles on the cells that hold a tile, so that the board can be cleared under the rules.
+     * Rearranges the remaining tiles on their cells so that the board can be cleared under the rules.
      * @param {Board | BoardView} board is not changed; sides up to 255, or 61 with walls, without a ring or with less than two turns
      * @param {ShuffleOptions} [options]
-     * @returns {Deal | null} null if no arrangement can be cleared, such as with an odd number of tiles of a kind, or, on rare
-     *   boards with walls, without a ring or with less than two turns, if none was found
+     * @returns {Deal | null} null if no arrangement can be cleared, for example because a kind has an odd number of tiles.
+     *   With walls, without a ring or with less than two turns, null may rarely mean that none was found
      */
     shuffle(board, options) {
       const name = 'lianliankan.shuffle';

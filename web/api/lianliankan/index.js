@@ -1,4 +1,4 @@
-// 连连看: which tiles join, which boards can be cleared, and how.
+// 连连看: paths and pairs, and the searches and deals in one namespace.
 import { requireInteger, isIndex } from '../arguments.js';
 import { copyCells, copyInts, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
@@ -47,9 +47,9 @@ function checkCells(rows, cols, row1, col1, row2, col2) {
 }
 
 /**
- * A function that reads options, of which those that are not given have the same values every time.
+ * Returns a function that reads options whose defaults are always the same.
  * @template {Record<string, import('../options.js').Option<unknown>>} Options
- * @param {() => Options} createOptions called once: it takes longer than a search
+ * @param {() => Options} createOptions called once, since it takes longer than a search
  */
 function createReader(createOptions) {
   /** @type {{ options: Options, defaults: { [Name in keyof Options]: ReturnType<Options[Name]> } } | undefined} */
@@ -121,7 +121,7 @@ function createBoardFunctions(instance, defaults) {
     /**
      * Validates and copies a board once, which makes repeated calls on it faster.
      * @param {Board | BoardView} rows
-     * @returns {BoardView} an immutable board, accepted wherever a board is
+     * @returns {BoardView} an immutable board, accepted in place of rows
      * @throws {TypeError | RangeError} if `rows` is not a valid board
      */
     board(rows) {
@@ -180,7 +180,7 @@ function createBoardFunctions(instance, defaults) {
     },
 
     /**
-     * Why a pair of tiles cannot be removed.
+     * Tells why a pair of tiles cannot be removed.
      * @param {Board | BoardView} board
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
@@ -264,8 +264,7 @@ function createBoardFunctions(instance, defaults) {
     },
 
     /**
-     * Counts the turns from a cell to all others, whatever they hold: two equal tiles can be connected where this is not
-     * −1.
+     * Counts the turns from a cell to all others, whatever they hold. Two equal tiles can be connected unless the count is −1.
      * @param {Board | BoardView} board
      * @param {Readonly<Cell>} cell
      * @param {Rules} [options]
@@ -293,7 +292,7 @@ function createBoardFunctions(instance, defaults) {
     },
 
     /**
-     * Removes two tiles and applies gravity; walls stay. Does not check that `connect` can connect the two.
+     * Removes two tiles and applies gravity; walls stay. It does not check that `connect` can connect the two.
      * @param {Board | BoardView} board is not changed
      * @param {Readonly<Cell>} a
      * @param {Readonly<Cell>} b
@@ -333,7 +332,7 @@ const createNamespace = (instance, defaults, onProgress) =>
   });
 
 /**
- * The part of the public object that is about 连连看.
+ * Creates the functions of 连连看 in the public object.
  * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
@@ -342,5 +341,5 @@ export function createLianliankanApi(instance, onProgress) {
   return { connect: lianliankan.connect, lianliankan };
 }
 
-/** `lianliankan.wasm`: the module that has this game alone. */
+/** The module with this game alone. */
 export const lianliankanModule = { file: 'lianliankan.wasm', games: ['lianliankan'], createApi: createLianliankanApi };

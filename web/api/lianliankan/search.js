@@ -1,4 +1,4 @@
-// 连连看: whether a board can be cleared, how, and the next move.
+// 连连看: solutions, hints and clear rates.
 import { outOfRange } from '../arguments.js';
 import { copyCells } from '../board.js';
 import { integerOption, limitOptions, limitsOf, readOptions } from '../options.js';
@@ -39,7 +39,6 @@ export function createSearch(instance, defaults, onProgress) {
   }
 
   /**
-   * Runs a search in slices.
    * @param {Wasm} wasm
    * @param {number} search its address
    * @param {Cells} board

@@ -1,4 +1,4 @@
-// What the functions of 连连看 take and give, besides boards.
+// 连连看: arguments and results of more than one function.
 import { requireInteger, isArray, isIndex, requireObject, wrongType } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { booleanOption, enumOption, integerOption, readOptions } from '../options.js';
@@ -9,7 +9,7 @@ import { booleanOption, enumOption, integerOption, readOptions } from '../option
  */
 
 /**
- * The functions of cpp/bindings/lianliankan.cpp, where each is described.
+ * The functions of cpp/bindings/lianliankan.cpp; that file describes them.
  * @typedef {object} Bindings
  * @property {() => number} lianliankanConstants
  * @property {(rows: number, cols: number, from: number, to: number, rules: number, order: number,
@@ -49,12 +49,12 @@ import { booleanOption, enumOption, integerOption, readOptions } from '../option
  * The limits and enums that the bindings export.
  * @typedef {object} Constants
  * @property {number} maxSide of a board
- * @property {number} maxWordCols columns of a board that connectWords takes
- * @property {number} maxWordTurns turns of its paths
+ * @property {number} maxWordCols columns of a board for connectWords
+ * @property {number} maxWordTurns turns of a path of connectWords
  * @property {number} maxTurns of a path
  * @property {number} maxManyTurnCells cells of a board whose pairs may have more than two turns
  * @property {number} maxSolveSide side of a board that can be searched
- * @property {number} wall what a cell with a wall holds
+ * @property {number} wall the value of a wall cell
  * @property {number} maxPlayouts of a clear rate
  * @property {number} maxPlayoutWork playouts times the square of the number of cells
  * @property {number} maxRatedSide side of a board that is dealt by difficulty
@@ -68,7 +68,7 @@ import { booleanOption, enumOption, integerOption, readOptions } from '../option
  */
 
 /**
- * Reads the rules of a game.
+ * The options for the rules of a game.
  * @param {Constants} constants
  * @param {Rules} defaults
  */
@@ -79,7 +79,7 @@ export const ruleOptions = ({ gravity, maxTurns }, defaults) => ({
 });
 
 /**
- * The rules that are given; `defaults` has the others.
+ * Reads the rules for `with`; missing ones come from `defaults`.
  * @param {Constants} constants
  * @param {Rules} defaults
  * @param {Rules} rules
@@ -102,7 +102,7 @@ export function readDefaults(constants, defaults, rules) {
 }
 
 /**
- * The rules as the bindings take them.
+ * Packs the rules into the number that the bindings expect.
  * @param {{ gravity: number, maxTurns: number, ring: boolean }} rules
  */
 export const packRules = ({ gravity, maxTurns, ring }) => gravity + 8 * (maxTurns + 32 * Number(ring));
@@ -136,13 +136,13 @@ export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
 
 /**
  * @param {string} name
- * @param {string} what
+ * @param {string} what the name of the cell in messages
  * @param {Cells} board
  * @param {unknown} cell
  */
 export function cellIndex(name, what, { rows, cols }, cell) {
   if (!isArray(cell) || cell.length !== 2) throw wrongType(`${name}: ${what}`, cell, '[row, col]');
-  // The names are made only where they are needed: making them takes longer.
+  // Names are built only for an error: building them takes longer than the check.
   const row = cell[0];
   const start = cols * (isIndex(row, rows) ? row : requireInteger(`${name}: row of ${what}`, row, 0, rows - 1));
   const col = cell[1];
@@ -165,7 +165,7 @@ export function readPath(ints, count) {
  * @param {Int32Array} ints
  * @param {number} count
  * @param {number} cols
- * @param {Pair[]} [pairs] where to add them
+ * @param {Pair[]} [pairs] receives the pairs
  * @returns {Pair[]}
  */
 export function readPairs(ints, count, cols, pairs = []) {

@@ -1,4 +1,4 @@
-// The functions of 连连看, run in a worker that has its module alone: for <lianliankan-board>.
+// Runs the functions of 连连看 in a worker that loads this game only: for <lianliankan-board>.
 import { createBrowserClient } from '../worker/browser-client.js';
 import { createLianliankanApi } from './index.js';
 

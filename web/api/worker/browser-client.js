@@ -1,4 +1,4 @@
-// The client in a browser: starts a worker.
+// Starts a worker in a browser and returns its client.
 import { createClient } from './client.js';
 import { trustedScript } from './trusted-script.js';
 
@@ -10,12 +10,12 @@ import { trustedScript } from './trusted-script.js';
 /** @param {URL} address */
 const startModule = (address) => new Worker(trustedScript(address), { type: 'module' });
 
-/** Scripts that import a script of another origin, by its address. @type {Map<string, string>} */
+/** For a script of another origin, the blob URL of a script that imports it. @type {Map<string, string>} */
 const importingScripts = new Map();
 
 /**
- * Starts a worker whose script comes from another origin, such as a CDN: a page may only start a script of its own origin, so
- * one that the page makes imports it.
+ * Starts a worker whose script comes from another origin, such as a CDN. A page may only start a script of its own origin, so
+ * it starts a blob that imports the script.
  * @param {string} address
  */
 function startFromOtherOrigin(address) {
@@ -31,11 +31,11 @@ function startFromOtherOrigin(address) {
  * @template {object} Api
  * @param {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi
  * @param {object} files
- * @param {URL} files.module By the module it is known where the files are: the address of the script, bundlers would replace
- * @param {string} files.file the name of the module; bundlers change it, and place the script themselves
- * @param {string} files.script that the worker runs, in the folder of the module
- * @param {() => Worker} start `new Worker(new URL('./script.js', import.meta.url), { type: 'module' })`, by which bundlers
- *   recognise a worker
+ * @param {URL} files.module shows where the files are; bundlers would replace the address of the script
+ * @param {string} files.file the name of the module; if a bundler has changed it, `start` has the right address
+ * @param {string} files.script the script of the worker, in the folder of the module
+ * @param {() => Worker} start `new Worker(new URL('./script.js', import.meta.url), { type: 'module' })`, the form that
+ *   bundlers recognise
  */
 export function createBrowserClient(createApi, { module: { href, origin }, file, script }, start) {
   function startWorker() {

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-// The caller's side of `qiju/worker`: an object like the public one, whose functions send requests to the worker.
+// The caller's side of `qiju/worker`: a copy of the public object whose functions send requests to the worker.
 import { isArray, isRevoked, requireObject, wrongType } from '../arguments.js';
 import { readHandler } from '../game-handler.js';
 import { cloneArguments } from './messages.js';
@@ -14,8 +14,8 @@ import { createQueue } from './queue.js';
  */
 
 /**
- * `T` in a worker: its functions return promises, everything else is unchanged. `with` returns such an object at once, and
- * there is no `board`: a worker gets a copy of every argument.
+ * `T` in a worker: its functions return promises, everything else is unchanged. `with` returns such an object at once. `board`
+ * is missing, since a worker gets a copy of every argument.
  * @template T
  * @typedef {T extends (...args: infer A) => infer R ? (...args: A) => Promise<R>
  *   : T extends readonly unknown[] ? T
@@ -56,21 +56,21 @@ function validateOptions(options) {
 
 /**
  * @template {object} Api
- * @param {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi makes the object that the worker has
+ * @param {(instance: () => Wasm, onProgress?: OnProgress) => Api} createApi creates the object that the client copies
  * @param {StartWorker} startWorker
  * @returns {Client<Api>}
  */
 export function createClient(createApi, startWorker) {
   const { request, terminate } = createQueue(startWorker);
 
-  // Its functions are never called: only their names are used.
+  // Only the names of its functions are used.
   const local = createApi(() => {
     throw new Error('qiju/worker: the module is in the worker');
   });
   const { solveHuarongRoad } = /** @type {Partial<Qiju>} */ (local);
 
   /**
-   * A function that calls the worker. A game handler cannot be sent to a worker, so it is called on this side.
+   * Returns a function that calls the worker. A game handler cannot be sent to a worker, so it is called on this side.
    * @param {unknown} original
    * @param {Key[]} path
    * @param {CallOptions} options
@@ -87,8 +87,8 @@ export function createClient(createApi, startWorker) {
   }
 
   /**
-   * An object like `original` whose functions call the worker. Getters return data and are kept. Rules that are given to
-   * `with` are validated there: a call with wrong ones rejects.
+   * Returns a copy of `original` whose functions call the worker. Getters return data and are kept. The worker validates the
+   * rules of `with`: a later call rejects if they are invalid.
    * @template {object} T
    * @param {T} original
    * @param {Key[]} path

@@ -1,4 +1,4 @@
-// The worker script that `qiju/worker` starts in Node.
+// The script of the worker that `qiju/worker` starts in Node.
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { createLoad } from '../load.js';

@@ -1,4 +1,4 @@
-// The worker script that `qiju/worker` starts in a browser.
+// The script of the worker that `qiju/worker` starts in a browser.
 import { createLoad } from '../load.js';
 import { qijuModule } from '../qiju.js';
 import { serve } from './server.js';

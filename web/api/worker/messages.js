@@ -6,7 +6,7 @@ import { BoardView, rowsOf } from '../lianliankan/board-view.js';
 /** @import { ErrorDetails, Progress } from '../types.js' */
 
 /**
- * A key of the public object; or the rules with which `with` is called there.
+ * A key of the public object, or the rules of a call of `with`.
  * @typedef {string | { rules: unknown }} Key
  */
 
@@ -17,7 +17,7 @@ import { BoardView, rowsOf } from '../lianliankan/board-view.js';
  */
 
 /**
- * The script of the worker runs; or the progress of a call; or its end: the error that it threw, or its result.
+ * One of these: the worker has started, a call has made progress, has thrown or has returned.
  * @typedef {object} CallResponse
  * @property {true} [ready]
  * @property {Progress} [progress]
@@ -44,21 +44,21 @@ export function restoreError({ name, message, stack, ...details }, caller) {
   return error;
 }
 
-/** More than the elements of all arguments of a call. */
+/** No valid call has as many elements in all its arguments together. */
 const MAX_ELEMENTS = 2 ** 24;
 
-/** Deeper than any argument is nested. */
+/** No valid argument is nested as deep. */
 const MAX_DEPTH = 16;
 
-/** The name of a typed array's class, undefined for any other value. @type {(value: unknown) => string | undefined} */
+/** Returns the name of a typed array's class, or undefined for any other value. @type {(value: unknown) => string | undefined} */
 const typedArrayClass = Function.prototype.call.bind(
   /** @type {any} */ (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag))
     .get,
 );
 
 /**
- * Copies arguments: every value is read once, and what occurs twice is copied once. structuredClone would reject proxies,
- * share the memory of a SharedArrayBuffer and copy all memory that a typed array is a part of.
+ * Copies arguments. Every value is read once, and an object that occurs twice is copied once. structuredClone would reject
+ * proxies, share the memory of a SharedArrayBuffer and copy the whole buffer of a typed array.
  * @param {unknown[]} args
  * @returns {unknown[]}
  */
@@ -109,7 +109,7 @@ function copyArguments(args) {
     const keys = Object.keys(value);
     count(keys.length);
     for (const key of keys) {
-      // An assignment to __proto__ would not make a property.
+      // Assigning to __proto__ would set the prototype instead.
       const property = { value: copy(value[key], depth + 1), enumerable: true };
       Object.defineProperty(object, key, property);
     }
@@ -120,7 +120,7 @@ function copyArguments(args) {
 }
 
 /**
- * Clones arguments when the call is made: the caller may change them while the call is queued.
+ * Clones arguments at the time of the call: the caller may change them while the call is queued.
  * @param {string} name of the function
  * @param {unknown[]} args
  * @returns {unknown[]}

@@ -1,5 +1,5 @@
-// The queue of `qiju/worker`. Calls are sent to the worker one at a time, in order: so it is known which call is running,
-// and aborting one loses the result of no other.
+// The queue of `qiju/worker`. Calls are sent to the worker one at a time, so the first one is running, and aborting it loses no
+// other result.
 
 import { createFailure } from '../errors.js';
 import { cloneArguments, restoreError } from './messages.js';
@@ -12,11 +12,11 @@ import { cloneArguments, restoreError } from './messages.js';
 /**
  * @typedef {object} CallOptions
  * @property {AbortSignal} [signal] when it aborts, the calls made with it reject with its reason
- * @property {OnProgress} [onProgress] receives the progress of long-running calls; an error that it throws ends the call
+ * @property {OnProgress} [onProgress] receives the progress of long-running calls; if it throws, the call ends
  */
 
 /**
- * A Worker of a browser or of Node. In Node a worker that is `ref`ed keeps the process alive.
+ * A worker of a browser or of Node. In Node, `ref` lets a worker keep the process alive.
  * @typedef {object} AnyWorker
  * @property {(request: CallRequest) => void} postMessage
  * @property {() => unknown} terminate
@@ -27,7 +27,7 @@ import { cloneArguments, restoreError } from './messages.js';
 /**
  * @callback StartWorker
  * @param {(response: CallResponse) => void} onResponse
- * @param {(reason: string) => void} onFailure the worker has crashed or exited; not called before `startWorker` returns
+ * @param {(reason: string) => void} onFailure called when the worker has crashed or exited, but not before `startWorker` returns
  * @returns {AnyWorker}
  */
 
@@ -49,19 +49,19 @@ export function createQueue(startWorker) {
   let calls = [];
   /** @type {AnyWorker | undefined} */
   let worker;
-  /** Whether the script of the worker runs. */
+  /** True once the worker has answered. Before that, a failure means that workers do not start. */
   let isReady = false;
   let terminated = false;
 
   function stopWorker() {
     const stopped = worker;
-    worker = undefined; // first, since Deno reports the exit while `terminate` runs
+    worker = undefined; // before `terminate`: Deno reports the exit while that runs
     isReady = false;
     stopped?.terminate();
   }
 
   /**
-   * Rejects some calls. If one of them is running the worker is terminated, since nothing else stops a call.
+   * Rejects some calls. If one of them is running, terminates the worker: nothing else stops a call.
    * @param {(call: Call) => boolean} matches
    * @param {unknown} reason
    */
@@ -81,7 +81,7 @@ export function createQueue(startWorker) {
   }
 
   /**
-   * One listener per signal, however many calls it has: Node warns of more than ten.
+   * One listener serves all calls with a signal: Node warns of more than ten listeners.
    * @param {Event} event
    */
   function onAbort({ target }) {
@@ -89,7 +89,7 @@ export function createQueue(startWorker) {
   }
 
   /**
-   * The running call may be what the worker has crashed of: the others are sent to a new worker, unless workers do not start.
+   * The running call may have crashed the worker, so it rejects; a new worker gets the others, unless workers do not start.
    * @param {string} reason
    */
   function onFailure(reason) {
@@ -100,7 +100,7 @@ export function createQueue(startWorker) {
     rejectCalls((call) => call === running, error);
   }
 
-  /** Messages of a worker that has been replaced are ignored. */
+  /** Ignores messages from a worker that has been replaced. */
   function start() {
     const created = startWorker(
       (response) => created === worker && onResponse(response),
@@ -148,7 +148,7 @@ export function createQueue(startWorker) {
    */
   async function request(path, args, { signal, onProgress }) {
     const caller = new Error();
-    // First, since a getter of an argument may abort the call or terminate the worker.
+    // Arguments are read first: a getter may abort the call or terminate the worker.
     const name = path.filter((key) => typeof key === 'string').join('.');
     const message = { path, args: cloneArguments(name, args) };
     if (terminated) throw createTermination();

@@ -1,4 +1,4 @@
-// The worker's side of `qiju/worker`: handles one request at a time.
+// The worker's side of `qiju/worker`. It handles one request at a time.
 
 /** @import { Load } from '../load.js' */
 /** @import { OnProgress } from '../types.js' */

@@ -1,6 +1,6 @@
-// Where a page requires Trusted Types, the address of a script has to come from a policy: this one is named `qiju`.
+// Where a page requires Trusted Types, the address of a script has to come from a policy: ours is named `qiju`.
 
-/** @type {{ createScriptURL(address: string): URL } | null | undefined} null if the browser has no policies, or the page allows none */
+/** @type {{ createScriptURL(address: string): URL } | null | undefined} null if the browser has no policies or the page forbids ours */
 let policy;
 
 function createPolicy() {
@@ -12,7 +12,7 @@ function createPolicy() {
   }
 }
 
-/** @param {URL} address of a script of ours @returns {URL} */
+/** @param {URL} address of one of our scripts @returns {URL} */
 export function trustedScript(address) {
   if (policy === undefined) policy = createPolicy();
   return policy?.createScriptURL(address.href) ?? address;
