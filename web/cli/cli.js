@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx qiju`: the entry point. Connects run.js to the process and reads the module from the folder of this file.
+// The entry point of `npx qiju`. It connects run.js to the process and reads the module from the folder of this file.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { version } from '../../package.json';
@@ -7,7 +7,7 @@ import { createLoad } from '../api/load.js';
 import { qijuModule } from '../api/qiju.js';
 import { run } from './run.js';
 
-// The reader of the pipe may close it early, as `head` does.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error) => {
   if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
 });

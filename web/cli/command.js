@@ -1,4 +1,4 @@
-// The definition of a command, and how its arguments are parsed.
+// The type of a command, and the parser of its arguments.
 import { parseArgs } from 'node:util';
 
 /** @import { Qiju, SlidingPuzzle } from '../api/types.js' */
@@ -12,34 +12,34 @@ import { parseArgs } from 'node:util';
  * @property {string} help
  */
 
-/** @typedef {Record<string, any>} Values of options by name: a string, a number, true, or undefined */
+/** @typedef {Record<string, any>} Values the options by name: a string, a number, true, or undefined */
 
-/** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Input such as standard input */
+/** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Input standard input, or a stand-in */
 
 /**
  * @typedef {object} Answer
  * @property {string} text for standard output
- * @property {string} [none] why there is no answer; exit code 1
- * @property {string} [unknown] why it is unknown whether there is an answer; exit code 3
+ * @property {string} [none] the reason why there is no answer; exit code 1
+ * @property {string} [unknown] the reason why the answer is unknown; exit code 3
  */
 
 /**
  * @typedef {object} Command
  * @property {string} summary in one line
- * @property {string} usage what follows the command's name
+ * @property {string} usage the arguments, as help shows them
  * @property {string} about a description
  * @property {Record<string, Option>} options
  * @property {{ type: string, shows: string }[]} examples a command line and its output
  * @property {(asked: { qiju: Qiju, readPuzzles: ReadPuzzles, values: Values, positionals: string[], stdin: Input }) => Answer | Promise<Answer>} run
  */
 
-/** Exit codes. */
+/** The exit codes. */
 export const CODES = { answer: 0, noAnswer: 1, badInput: 2, unknown: 3 };
 
 /** The command line or its input is invalid. */
 export class UsageError extends Error {}
 
-/** @type {Record<string, Option>} every command has them */
+/** The options of every command. @type {Record<string, Option>} */
 export const COMMON = { help: { type: 'flag', help: 'show this help' } };
 
 /**
@@ -65,7 +65,7 @@ function value(name, { type, choices }, given) {
   throw new UsageError(`--${name} is ${JSON.stringify(chosen)}, want ${choices.join(' or ')}`);
 }
 
-/** parseArgs takes a negative number for options of one letter: a character before it prevents that. */
+/** A prefix for negative numbers: parseArgs would read them as options of one letter. */
 const HIDDEN = '\0';
 /** @param {string} word */
 const hideNumber = (word) => (/^-\d/.test(word) ? HIDDEN + word : word);
@@ -115,5 +115,4 @@ export const searchLimits = {
   nodes: { type: 'integer', help: 'node limit; gives the same result on every machine' },
 };
 
-/** The search reached its limit. */
 export const undecidedMessage = 'undecided within the limit; try a larger --time or --nodes';

@@ -8,7 +8,7 @@ import { json, lines } from './output.js';
  * @import { Command, Input, Option } from './command.js'
  */
 
-/** What every command says of a game that it reads. */
+/** The help text about games, for every command that reads one. */
 const aboutGame = `A game is its moves, black first: points (15 * row + column) between spaces or commas, a JSON array of them, one word of
 two base-15 digits a move, coordinates (h8 i9), or an SGF record. It is the text itself, a file, or - for standard input.
 `;
@@ -26,7 +26,7 @@ const size = { type: 'integer', help: 'rows and columns of the board, 5 to 22; d
 /** @param {string} text @returns {Notation} */
 const notationOf = (text) => (/^[(;]/.test(text) ? 'sgf' : /^[\da-e]*$/i.test(text) ? 'base15' : 'coordinates');
 
-/** Is it a game itself, and no file's name? @param {string} source */
+/** True for the text of a game, false for the name of a file. @param {string} source */
 const isGame = (source) => /^([\da-e]{2}|[(;])/i.test(source) || /^[a-v]\d+([\s,]|[a-v]|$)/i.test(source);
 
 /**
@@ -40,7 +40,7 @@ async function readGame(qiju, { positionals, values, stdin }) {
   const text = (source !== undefined && isGame(source) ? source : await readSource(source, stdin)).trim();
   if (text.startsWith('[')) return parseJson(text);
   if (/^\d+([\s,]+\d+)*$/.test(text) && /[\s,]/.test(text)) return parseIntegers('the game', text);
-  // A size that the notation does not have is refused there.
+  // `decode` rejects a size that the notation does not have.
   const options = /** @type {NotationOptions} */ ({ notation: notationOf(text), size: values.size });
   return qiju.gomoku.decode(text, options);
 }

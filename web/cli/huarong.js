@@ -37,7 +37,7 @@ const FORMATS = {
 /**
  * @param {Qiju['huarong']} huarong
  * @param {ReadPuzzles} readPuzzles
- * @param {string | undefined} source a level, a puzzle, a code, or whatever boards are read from
+ * @param {string | undefined} source a level, a puzzle, a share code, or a source as in readSource
  * @param {Input} stdin
  * @returns {Promise<Puzzle>}
  */

@@ -1,4 +1,4 @@
-// What commands read: boards, and texts of which the command knows more.
+// Reads the input of commands: boards and other texts.
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { UsageError, integer } from './command.js';
@@ -19,7 +19,7 @@ async function readAll(stdin) {
 }
 
 /**
- * @param {string | undefined} source a file, - for standard input (meant where it is not given), or JSON itself
+ * @param {string | undefined} source a file, - for standard input (the default), or JSON
  * @param {Input} stdin
  * @returns {Promise<string>}
  */
@@ -49,8 +49,8 @@ export function parseJson(source) {
 }
 
 /**
- * The integers of a text, which stand between spaces or commas.
- * @param {string} what they are part of
+ * Reads integers separated by spaces or commas.
+ * @param {string} what the name of the text in messages
  * @param {string} words
  */
 export const parseIntegers = (what, words) =>
@@ -60,8 +60,8 @@ export const parseIntegers = (what, words) =>
     .map((word) => integer(`a number of ${what}`, word));
 
 /**
- * @param {string} source JSON, or a line a row
- * @returns {number[][]} what is wrong with it, the package says
+ * @param {string} source JSON, or one row per line
+ * @returns {number[][]} not validated: the package does that
  */
 export function parseBoard(source) {
   if (isJson(source)) {

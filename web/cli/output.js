@@ -8,17 +8,17 @@ export const lines = (texts) => texts.map((text) => `${text}\n`).join('');
 /** @param {unknown} value */
 export const json = (value) => `${JSON.stringify(value)}\n`;
 
-/** Row, column. @param {readonly Cell[]} path */
+/** @param {readonly Cell[]} path */
 export const cells = (path) => path.map((cell) => cell.join(',')).join(' ');
 
-/** A line a row, columns under each other. @param {Board} board */
+/** Formats a board, one row per line, with aligned columns. @param {Board} board */
 export function boardText(board) {
   const rows = board.map((row) => Array.from(row, String));
   const width = Math.max(...rows.flat().map((value) => value.length));
   return lines(rows.map((row) => row.map((value) => value.padStart(width)).join(' ')));
 }
 
-/** Milliseconds before progress is shown. */
+/** The delay before progress is shown, in milliseconds. */
 const DELAY = 200;
 
 /**

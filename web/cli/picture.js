@@ -6,7 +6,7 @@
 //     .....        after an empty line: the goal, with . for anything, and - for a gate under a piece
 //     ..AA.
 //
-// or, as the levels of GNOME Klotski are written, with one piece of * that must come to the cells of . and a space for a blank:
+// or as in the levels of GNOME Klotski: the piece of * must reach the cells of . and a space is a blank:
 //
 //     #A**#
 //     #A  #
@@ -26,18 +26,18 @@ const CELLS = { [BLANK]: 0, ' ': 0, 0: 0, '#': WALL, '-': GATE };
 
 const NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz123456789αβγδε';
 
-/** The id of a piece: a digit's value, otherwise the character's code. @param {string} character */
+/** Returns the id of a piece: the value of a digit, the code of another character. @param {string} character */
 const idOf = (character) => CELLS[character] ?? (/[1-9]/.test(character) ? Number(character) : character.charCodeAt(0));
 
-/** The character of an id that a picture gave. @param {number} id */
+/** Returns the character of an id, the inverse of `idOf`. @param {number} id */
 const nameOf = (id) => (id < 10 ? String(id) : String.fromCharCode(id));
 
-/** Numbers between spaces or commas, as a board has them; of one column, they have different lengths or one digit. */
+/** A row of a board: numbers separated by spaces or commas. */
 const NUMBERS = /^\s*-?\d+(?:[\s,]+-?\d+)*\s*$/;
 
 /**
- * Whether a text is a picture and not a board of numbers: it has a line that is no list of numbers, or nothing but digits in
- * lines of the same length.
+ * Tells a picture from a board of numbers: in a picture a line is not a list of numbers, or all lines are digits of the same
+ * length.
  * @param {string} text
  */
 export function isPicture(text) {
@@ -48,7 +48,7 @@ export function isPicture(text) {
   return rows[0].length > 1 && rows.every((row) => /^\d+$/.test(row) && row.length === rows[0].length);
 }
 
-/** The goal of the piece of * and its board. @param {string} text */
+/** Reads a level of GNOME Klotski. @param {string} text */
 function parseMarked(text) {
   const rows = text.split('\n').filter((row) => row.trim() !== '').map((row) => row.trimEnd()); // prettier-ignore
   const width = Math.max(...rows.map((row) => row.length));
@@ -61,7 +61,7 @@ function parseMarked(text) {
 
 /**
  * @param {string} text
- * @returns {{ board: number[][], name: (id: number) => string } & PuzzleOptions} what is wrong with it, the package says
+ * @returns {{ board: number[][], name: (id: number) => string } & PuzzleOptions} not validated: the package does that
  */
 export function parsePicture(text) {
   const unix = text.replaceAll('\r', '');
@@ -76,7 +76,7 @@ export function parsePicture(text) {
   return { board, ...(goal?.flat().some((id) => id > 0) && { goal }), gates, name: nameOf };
 }
 
-/** Shows pieces with goals there. @param {number[][]} board @param {readonly Goal[]} goals */
+/** Draws every piece with a goal at its goal. @param {number[][]} board @param {readonly Goal[]} goals */
 function goalPicture(board, goals) {
   const shown = board.map((row) => row.map(() => 0));
   for (const { id, row, col } of goals) {
@@ -89,7 +89,7 @@ function goalPicture(board, goals) {
 }
 
 /**
- * The picture of a puzzle, which parsePicture reads; pieces are named in reading order.
+ * Draws a puzzle so that parsePicture can read it. Pieces are named in reading order.
  * @param {Board} board
  * @param {PuzzleOptions} [options] `lengthwise` is not shown
  * @returns {string}

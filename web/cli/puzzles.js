@@ -1,4 +1,4 @@
-// The famous sliding-block puzzles, which stand in a file of the package.
+// The command for famous sliding-block puzzles. They are in a file of the package.
 import { UsageError, atMost } from './command.js';
 import { includesName } from '../api/huarong/names.js';
 import { boardText, json, lines } from './output.js';
@@ -21,7 +21,7 @@ const row = ({ zh, en, author, year, lengths }) =>
  */
 export const findPuzzle = (puzzles, name) => puzzles.find(({ zh, zhHant, en }) => includesName([zh, zhHant, en], name));
 
-/** @type {Option} of the commands that list boards or show one */
+/** @type {Option} for the commands that show boards */
 export const boardFormat = {
   type: 'text',
   choices: ['text', 'picture', 'json'],

@@ -1,4 +1,4 @@
-// The command line: finds the command, runs it, writes its answer. What a command is: command.js.
+// The command line: finds the command, runs it and writes its answer.
 import { CODES, UsageError, parse } from './command.js';
 import { forbidden, force, judge, move, puzzle, review, threats } from './gomoku.js';
 import { commandHelp, help } from './help.js';
@@ -12,7 +12,7 @@ import { puzzles } from './puzzles.js';
  * @import { Command, Input, ReadPuzzles } from './command.js'
  */
 
-/** @type {Map<string, Command>} a name of two words is typed as two */
+/** @type {Map<string, Command>} a name may have two words */
 const commands = new Map(
   Object.entries({
     connect,
@@ -35,7 +35,7 @@ const commands = new Map(
 );
 
 /**
- * What the program runs in.
+ * The surroundings of the program, which tests replace.
  * @typedef {object} World
  * @property {string} version
  * @property {(onProgress: OnProgress) => Promise<Qiju>} load

@@ -2,8 +2,8 @@
  * 用最多三段直线（拐两次弯）连接两张相同的牌，返回途经的每一格；连不上返回 []。
  * 线可以从棋盘外一圈绕过去，那里的行、列是 -1 或棋盘的行数、列数。
  *
- * Connects two equal tiles by at most three straight segments through empty cells. A path may run
- * outside the board, one cell away from it: there row or col is -1, board.length or board[0].length.
+ * Connects two equal tiles by at most three straight segments through empty cells. A path may use the
+ * ring of cells around the board: there row or col is -1, board.length or board[0].length.
  *
  *     connect([[7, 0, 7]], 0, 0, 0, 2)   returns [[0, 0], [0, 1], [0, 2]]
  *

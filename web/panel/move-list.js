@@ -1,4 +1,4 @@
-// The solution of one 华容道 position as text to paste into a game panel.
+// Writes the solution of one 华容道 position as text to paste into a game panel.
 
 /** @typedef {{ id: number, direction: 'up' | 'down' | 'left' | 'right' }} Step */
 
@@ -11,7 +11,7 @@ export const moveLines = (steps) =>
 
 /**
  * @param {readonly Step[]} steps as `solveHuarongRoad` returns them
- * @returns {string} the function `solveHuarongRoad` for that one position
+ * @returns {string} a function `solveHuarongRoad` that solves only this position
  */
 export function moveListFunction(steps) {
   const letters = steps.map(({ id, direction }) => id + direction[0]).join('');

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// node web/tools/build.js package: dist/, as npm publishes it; site: build/site/. Both need build/wasm/, and both together
-// take less time than one after the other. For tests of the tests: scripts builds only the scripts of dist/ again, with source
-// maps, and site-scripts the scripts of build/site/.
+// node web/tools/build.js package site
+//
+// `package` builds dist/, as npm publishes it, and `site` build/site/. Both need build/wasm/, and share work when built
+// together. tests/mutate and tests/coverage use `scripts`, which builds only the scripts of dist/ with source maps, and
+// `site-scripts`, which builds only the scripts of build/site/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm, writeFile } from 'node:fs/promises';
@@ -23,8 +25,8 @@ const outdir = here('../../dist');
 
 /** @param {import('esbuild').BuildOptions} [options] */
 async function buildScripts(options) {
-  // One run for the entries of all games, so that elements and pages share one instance of a module; another for those that
-  // have all games, since fewer and larger chunks are a smaller download; and `qiju/inline` alone, which needs no loader.
+  // One run builds the entries of single games: elements and pages then share one instance of a module. Another builds the
+  // entries with all games: fewer and larger chunks make a smaller download. `qiju/inline` is built alone: it needs no loader.
   /** @type {Record<string, string>[]} */
   const runs = [
     {
@@ -60,7 +62,7 @@ async function buildScripts(options) {
       chunkNames: 'shared-[hash]',
     });
   }
-  // For a page's <script src>: a global, whatever encoding the page is in.
+  // For <script src>: it defines a global, and is ASCII, since the page may have any encoding.
   await build({
     ...bundleOptions,
     ...options,
@@ -73,7 +75,7 @@ async function buildScripts(options) {
   });
 }
 
-/** Checks the types and writes the declarations. It takes as long as all the rest, in a process of its own. */
+/** Checks the types and writes the declarations. This takes as long as all the rest, so it is a process of its own. */
 async function buildTypes() {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const [status] = await once(
@@ -81,7 +83,7 @@ async function buildTypes() {
     'exit',
   );
   if (status !== 0) exit(1);
-  // Written by hand: the compiler copies none.
+  // The compiler does not copy declarations written by hand.
   for (const file of ['tags', 'board/events', ...games.map((game) => `${game}/tags`)]) {
     await cp(here(`../elements/${file}.d.ts`), `${outdir}/types/elements/${file}.d.ts`);
   }

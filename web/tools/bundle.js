@@ -1,11 +1,11 @@
-// How esbuild is asked to bundle, for the package and for the site alike.
+// The options of esbuild for the package and the site.
 import { fileURLToPath } from 'node:url';
 import { styleSheet } from './style-sheets.js';
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Each has a module and entries of its own. */
+/** The games. Each has its own module and entries. */
 export const games = ['lianliankan', 'huarong', 'gomoku'];
 
 /** @type {import('esbuild').Plugin} */
@@ -24,9 +24,9 @@ export const bundleOptions = {
   charset: 'utf8',
   legalComments: 'none',
   external: ['node:*'],
-  // package.json's `sideEffects` is about dist/; here every import is meant.
+  // `sideEffects` in package.json is about dist/. In the sources every import counts.
   ignoreAnnotations: true,
-  // The module as a string for `qiju/inline`, and as plain JavaScript for where WebAssembly is barred.
+  // The module as a string for `qiju/inline`, and as plain JavaScript for pages that block WebAssembly.
   alias: {
     '#wasm': here('../../build/wasm/qiju.wasm'),
     '#plain': here('../../build/wasm/plain/qiju.js'),

@@ -1,4 +1,4 @@
-// The Custom Elements Manifest of the boards (https://github.com/webcomponents/custom-elements-manifest), made from the JSDoc of their classes.
+// Makes the Custom Elements Manifest (https://github.com/webcomponents/custom-elements-manifest) from the JSDoc of the elements.
 import { readFile } from 'node:fs/promises';
 import * as analyzer from '@custom-elements-manifest/analyzer';
 import { attributes as gomoku } from '../elements/gomoku/attributes.js';
@@ -8,7 +8,7 @@ import { kebab } from '../api/errors.js';
 import { flag } from '../elements/board/contract.js';
 
 /**
- * The parts of the format that are used here.
+ * The part of the format in use here.
  * @typedef {{ name: string, fieldName?: string, default?: string, description?: string, type?: { text: string }, inheritedFrom?: object }} Item
  * @typedef {Item & { kind: 'field' | 'method', privacy?: string, static?: boolean, readonly?: boolean, default?: string,
  *   parameters?: (Item & { optional?: boolean, default?: string })[], return?: { type?: { text: string }, description?: string } }} Member
@@ -35,10 +35,10 @@ const sources = [
 /** The module that exports and defines the elements. */
 const path = 'dist/elements.js';
 
-/** The programmatic API, which the package's types leave out. */
+/** The programmatic API is missing in the package's types. */
 const { create, ts } = /** @type {any} */ (analyzer);
 
-/** Lists of a declaration, in which only documented items are kept. */
+/** The lists of a declaration. Only documented items stay in them. */
 const lists = /** @type {const} */ (['members', 'attributes', 'events', 'slots', 'cssParts', 'cssProperties']);
 
 /** @param {Declaration} declaration */
@@ -83,7 +83,7 @@ function typeOf(attribute) {
 }
 
 /**
- * Adds the attributes of an element and their properties, which are described in a module of their own.
+ * Adds the attributes of an element and their properties; a separate module describes them.
  * @param {Declaration} declaration
  * @param {keyof typeof games} game
  */

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// node web/tools/gomoku-puzzles.js: makes web/api/gomoku/puzzles.json, 300 puzzles of 五子棋 in seven grades, with the package that
-// is in dist/. The same engine always makes the same file.
+// node web/tools/gomoku-puzzles.js
+//
+// Makes web/api/gomoku/puzzles.json, 300 puzzles of 五子棋 in seven grades, with the package in dist/. The same engine always
+// makes the same file.
 import { writeFile } from 'node:fs/promises';
 import { argv, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +10,7 @@ import { load } from 'qiju';
 
 /** @import { GomokuPackPuzzle, Rule } from '../api/types.js' */
 
-/** The puzzles of each grade: their kind, their length in moves, and their number. @type {['vcf' | 'vct', moves: number, count: number][][]} */
+/** The puzzles of each grade: kind, length in moves, and number. @type {['vcf' | 'vct', moves: number, count: number][][]} */
 const GRADES = [
   [['vcf', 3, 45]],
   [
@@ -37,10 +39,10 @@ const GRADES = [
   ],
 ];
 
-/** In turn. @type {Rule[]} */
+/** The rules of the puzzles, used in turn. @type {Rule[]} */
 const RULES = ['freestyle', 'renju', 'freestyle', 'standard', 'renju', 'freestyle', 'renju', 'caro'];
 
-/** A seed that takes more positions is left out. */
+/** A seed is skipped if its puzzle takes more positions. */
 const NODES = 10_000_000;
 
 const { gomoku } = await load();

@@ -1,5 +1,5 @@
-// Works out how many steps, slides and moves each named position of 华容道 takes, with the module that is being built,
-// and holds every published count against it.
+// Solves every level of 华容道 in steps, slides and moves with the module that is being built, and compares the result with the
+// published number of moves.
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -48,8 +48,7 @@ export const levels = () => (measured ??= measure());
 
 /**
  * @param {typeof levels} [get]
- * @returns {Promise<string>} the module `#levels` of web/api as JSON: the levels by columns, which are short when
- *   compressed, since they are in every download
+ * @returns {Promise<string>} the module `#levels` of web/api as JSON. Every download has it, and columns compress best
  */
 export async function levelsModule(get = levels) {
   const all = await get();

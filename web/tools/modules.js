@@ -1,10 +1,11 @@
-// The WebAssembly modules, as CMake has built them.
+// Checks and copies the WebAssembly modules that CMake has built.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { instantiate } from '../api/wasm.js';
 
 /**
- * web/api/wasm.js stands in for Emscripten's own JavaScript, from which another version of Emscripten may import something else.
+ * Checks the imports of a module: web/api/wasm.js replaces Emscripten's own JavaScript, and another version of Emscripten may
+ * import something else.
  * @param {string} name
  * @param {BufferSource} bytes
  * @throws {Error} if the module does not run with web/api/wasm.js

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** @import { SlidingPuzzle } from '../api/types.js' */
 
 /**
- * @returns {Promise<string>} one puzzle per line; it is not part of the scripts, so that these stay small
- * @throws {Error} if a published optimum is not ours
+ * @returns {Promise<string>} one puzzle per line, for a file of its own, so that the scripts stay small
+ * @throws {Error} if a published optimum differs from ours
  */
 export async function puzzlesFile() {
   const file = fileURLToPath(new URL('../api/huarong/puzzles.json', import.meta.url));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Serves a folder of static files on 127.0.0.1, compressed on the fly as the hosts of static sites do.
+// Serves a folder of static files on 127.0.0.1, compressed on the fly like most hosts of static sites.
 //
 //   node web/tools/serve.js [folder] [port]
 
@@ -36,14 +36,14 @@ const TYPES = {
 /** Types worth compressing. */
 const compressible = /^text\/|json|javascript|svg|xml|wasm/;
 
-/** Folders named after a hash of their content, which never changes. */
+/** Folders that are named after a hash of their content, so that it never changes. */
 const immutable = /\/assets\/[0-9a-f]{12}\//;
 
 /**
  * @typedef {object} Options
- * @property {number} [port] the first to try, up to the next free one; 0 (the default) is any free port
+ * @property {number} [port] the first port to try; 0 (the default) is any free port
  * @property {Record<string, string>} [headers] sent with every file
- * @property {(path: string) => void} [onFile] is called with the path in the folder of each file that is sent
+ * @property {(path: string) => void} [onFile] called with the path, relative to the folder, of each file sent
  */
 
 /**
@@ -92,7 +92,7 @@ async function respond(root, { headers = {}, onFile }, request, response) {
   const found = await find(root, path);
   if (found === null) return sendText(404, `Not found: ${path}`);
   if (found === 'folder') {
-    // One leading slash only: '//host/' would send the browser elsewhere.
+    // Only one leading slash: '//host/' would lead to another host.
     const Location = `/${encoded.replace(/^[/\\]+/, '')}/${query ? `?${query}` : ''}`;
     return sendText(301, 'Moved', { Location });
   }

@@ -1,5 +1,5 @@
-// Bundles a style sheet with what it imports. The named media queries of tokens.css are written out, since no browser knows
-// them. So are tokens that are used once; tokens that are not used are left out.
+// Bundles a style sheet with its imports. The named media queries of tokens.css are written out, since no browser supports
+// them. Tokens with one use are written out too, and unused tokens are left out.
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -26,7 +26,7 @@ const customMedia = /@custom-media (--[\w-]+) ([^;]+);\s*/g;
 const queries = new Map(Array.from(tokens.matchAll(customMedia), ([, name, query]) => [name, query]));
 const tokenNames = new Set(Array.from(tokens.matchAll(/^ +(--[\w-]+):/gm), ([, name]) => name));
 
-/** Tokens with one short value, such as a length: they are written out wherever they are used. */
+/** Tokens with one short value, such as a length, are written out at every use. */
 const constants = new Map();
 for (const [, name, value] of textOf([elements, here('../site')].flatMap(styleSheetsIn)).matchAll(
   /^ +(--[\w-]+): (.+);/gm,
@@ -42,7 +42,7 @@ const writeOut = (text) =>
     return `(${writeOut(query)})`;
   });
 
-/** A page sets the tokens with --qiju- for an element, none for itself. @param {string} css */
+/** Removes the hooks --qiju-…: a page sets them for an element, not for itself. @param {string} css */
 const withoutHooks = (css) => css.replace(/(?<=^ +--[\w-]+: )var\(--qiju-[\w-]+, (.+)\);$/gm, '$1;');
 
 /** @param {string} name @returns {RegExp} in a minified style sheet */
@@ -54,7 +54,7 @@ export const tokensOf = (css) => new Set([...tokenNames].filter((name) => declar
 /**
  * @param {string} css minified
  * @param {string} others the other style sheets of its tree
- * @param {ReadonlySet<string>} given tokens that its tree has already
+ * @param {ReadonlySet<string>} given tokens that its tree already has
  * @returns {string}
  */
 function prune(css, others, given) {
@@ -72,8 +72,8 @@ function prune(css, others, given) {
 
 /**
  * @param {string} path
- * @param {ReadonlySet<string>} [given] tokens that the document has already
- * @returns {Promise<string>} the shortest that says the same
+ * @param {ReadonlySet<string>} [given] tokens that the document already has
+ * @returns {Promise<string>} the minified style sheet
  */
 export async function styleSheet(path, given = new Set()) {
   const isElement = path.startsWith(elements);

@@ -19,7 +19,7 @@ function readPath(path) {
 }
 
 /**
- * Whether the rules allow this path: on a board where all other cells are filled, the engine must find it.
+ * Checks that the rules allow a path: the engine must find it on a board where all other cells are filled.
  * @param {Pick<Qiju, 'connect'>} qiju
  * @param {number[][]} board
  * @param {Cell[]} path
@@ -42,7 +42,7 @@ function isAllowed(qiju, board, path) {
   return String(found.map(([row, col]) => [row - 1, col - 1])) === String(path);
 }
 
-/** @param {number[][]} board @returns {number[][]} both ways between every two equal tiles, and one tile of each kind to the next */
+/** @param {number[][]} board @returns {number[][]} calls both ways between any two equal tiles, and from each kind to the next */
 export function connectCalls(board) {
   const tiles = board.flatMap((row, r) => row.flatMap((kind, c) => (kind ? [{ kind, cell: [r, c] }] : [])));
   return tiles.flatMap((a, i) =>
@@ -55,7 +55,7 @@ export function connectCalls(board) {
  * @param {number[][]} board
  * @param {number[]} call row1, col1, row2, col2
  * @param {unknown} answer
- * @returns {Checked} same: our path; other: another legal path
+ * @returns {Checked} same: the path of our engine; other: another legal path
  */
 export function checkPath(qiju, board, [row1, col1, row2, col2], answer) {
   const ours = qiju.connect(board, row1, col1, row2, col2, { order: 'length' });

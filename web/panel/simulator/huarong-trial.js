@@ -12,8 +12,7 @@ import { verdict } from './verdict.js';
  * @param {Pick<Qiju, 'solveHuarongRoad' | 'huarong'>} qiju
  * @param {number[][]} board
  * @param {Outcome['moves']} moves
- * @returns {Verdict & { steps: { id: number, direction: Direction }[] }} steps: those before
- *   the first that the rules forbid
+ * @returns {Verdict & { steps: { id: number, direction: Direction }[] }} steps: the legal steps before the first illegal one
  */
 export function huarongVerdict(qiju, board, moves) {
   let now = board;

@@ -1,4 +1,4 @@
-// Runs pasted code in the sandbox, on the side of the page.
+// The page's side of the sandbox for pasted code.
 
 /**
  * @import { Outcome, Task } from './sandbox.js'
@@ -17,7 +17,7 @@ export class Runner {
   /** @param {HTMLIFrameElement} frame of the sandbox document */
   constructor(frame) {
     this.#frame = frame;
-    // Not its `load` event: the empty document before it may have caused that.
+    // The `load` event may come from the empty document before it.
     this.#ready = new Promise((/** @type {(value: void) => void} */ resolve) => {
       addEventListener('message', ({ data, source }) => {
         if (source !== frame.contentWindow) return;
@@ -30,7 +30,7 @@ export class Runner {
   }
 
   /**
-   * Runs pasted code; stops the code that is running.
+   * Runs pasted code; code that is still running is stopped.
    * @param {Pick<Task, 'code' | 'name'> & Partial<Pick<Task, 'calls' | 'board' | 'limit'>>} task
    * @returns {Promise<Outcome>}
    */

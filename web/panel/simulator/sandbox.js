@@ -1,11 +1,11 @@
-// Runs pasted code in a sandboxed document with an opaque origin. Each task gets a new worker, which is terminated when
-// it responds, when its time limit is reached, or when the page asks for it.
+// Runs pasted code in a sandboxed document with an opaque origin. Each task gets a new worker. The worker is terminated when
+// it responds, at its time limit, or at the page's request.
 
 /**
  * @typedef {object} Task
  * @property {number} number
  * @property {string} code
- * @property {string} name of the function that the code should define
+ * @property {string} name the function that the code should define
  * @property {unknown[][]} calls the arguments of each call
  * @property {number[][] | null} board the board of the game handler, if any
  * @property {number} limit in milliseconds
@@ -18,11 +18,11 @@
  *   missing: it does not define the function; promise: it returned a promise, but a panel is synchronous
  * @property {unknown[]} results of the calls
  * @property {{ id: any, direction: any }[]} moves the calls of the game handler
- * @property {string} error what the code threw
+ * @property {string} error the message of an error that the code threw
  * @property {number} time in milliseconds
  */
 
-/** The worker's whole code: its source text is passed to the worker. */
+/** The whole code of the worker, which gets the source text of this function. */
 function work() {
   const maxMoves = 100_000;
 
@@ -43,7 +43,7 @@ function work() {
     /** @param {Outcome['status']} status @param {string} [error] */
     const outcome = (status, error = '') => ({ status, results, moves, error, time: performance.now() - begin });
     try {
-      // Bare lines of moves, without a function, run here.
+      // If the code is bare lines of moves without a function, they run here.
       const evaluate = new Function('gameHandler', `${code}\n;return typeof ${name} === 'function' ? ${name} : null`);
       const pasted = evaluate(gameHandler);
       if (!pasted) return outcome(moves.length > 0 ? 'done' : 'missing');
@@ -71,7 +71,7 @@ function work() {
 }
 
 const source = URL.createObjectURL(new Blob([`(${work})()`], { type: 'text/javascript' }));
-/** @type {((status: Outcome['status']) => void) | undefined} ends the running task */
+/** Ends the running task. @type {((status: Outcome['status']) => void) | undefined} */
 let end;
 
 addEventListener('message', ({ data, source: page }) => {

@@ -10,7 +10,7 @@ export const verdict = (right, zh, en) => ({ right, zh, en });
 /**
  * @param {Outcome} outcome
  * @param {string} name of the function
- * @returns {Verdict | null} why there is no result; null if there is one
+ * @returns {Verdict | null} the reason why there is no result; null if there is one
  */
 export function failure({ status, error, time }, name) {
   const seconds = Math.round(time / 1000);

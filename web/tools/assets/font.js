@@ -1,5 +1,5 @@
-// Makes the serif face of the elements and the site: the characters that they set in it, out of Noto Serif SC (OFL 1.1),
-// and for the traditional ones out of Noto Serif TC (OFL 1.1).
+// Makes the serif font of the elements and the site: the characters that they use, from Noto Serif SC (OFL 1.1), and the
+// traditional ones from Noto Serif TC (OFL 1.1).
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -8,7 +8,7 @@ import { names } from '../../elements/huarong/piece-names.js';
 import { faces } from '../../elements/lianliankan/tile-faces.js';
 
 const require = createRequire(import.meta.url);
-/** What the elements say in it beside tiles and pieces. */
+/** The texts that the elements set in the font, apart from tiles and pieces. */
 const notices = '出口走出了华容道全部消除没有能连的对子演示结束胜，。：！';
 
 /** @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set */
@@ -20,7 +20,7 @@ const pieces = Object.values(names)
   .flat()
   .map((name) => name.zh)
   .join('');
-/** What a page sets in it beside its headings: the seal of a won game, tiles, or pieces. */
+/** The texts that a page sets in the font, apart from its headings: the seal of a won game, tiles, or pieces. */
 const parts = { headings: '胜', tiles: notices + tiles, pieces: notices + pieces };
 
 /** @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
@@ -29,13 +29,13 @@ const subset = async (set, text) => subsetFont(await read(set), text, { targetFo
 /** @param {string} file @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
 const write = async (file, set, text) => writeFile(file, await subset(set, text));
 
-/** @param {string} text @returns {string} the characters of the text in Traditional Chinese that it does not have itself */
+/** @param {string} text @returns {string} the characters that only its Traditional Chinese form has */
 const onlyHant = (text) => [...toHant(text)].filter((char) => !text.includes(char)).join('');
 
 /**
  * @param {keyof typeof parts} part
- * @param {string} heading what is set in it besides, in Simplified Chinese
- * @returns {Promise<Record<'qiju-serif.woff2' | 'qiju-serif-hant.woff2', Uint8Array>>} what one game needs of both files
+ * @param {string} heading further text in the font, in Simplified Chinese
+ * @returns {Promise<Record<'qiju-serif.woff2' | 'qiju-serif-hant.woff2', Uint8Array>>} both files, reduced to one game
  */
 export async function faceFor(part, heading) {
   const text = parts[part] + heading;
@@ -46,11 +46,11 @@ export async function faceFor(part, heading) {
 }
 
 /**
- * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` for what only Traditional Chinese has; for a site also the parts of
- * the former that do for some pages, `qiju-headings.woff2`, `qiju-tiles.woff2` and `qiju-pieces.woff2`.
+ * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` with the characters of Traditional Chinese alone. A site also gets
+ * subsets of the former that suffice for some pages: `qiju-headings.woff2`, `qiju-tiles.woff2` and `qiju-pieces.woff2`.
  * @param {string} folder
- * @param {(part?: keyof typeof parts) => string} [headingsOf] what all pages, or those that a part is for, set in it as
- *   headings, in Simplified Chinese
+ * @param {(part?: keyof typeof parts) => string} [headingsOf] returns the headings of all pages, or of the pages that load a
+ *   part, in Simplified Chinese
  */
 export async function buildFont(folder, headingsOf) {
   const text = [notices, headingsOf?.() ?? '', tiles, pieces].join('\n');

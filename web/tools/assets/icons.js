@@ -29,5 +29,5 @@ async function draw(name, size, share, ground) {
 }
 await draw('icon-192', 192, 1, 'none');
 await draw('icon-512', 512, 1, 'none');
-await draw('icon-maskable-512', 512, 0.8, '#f6f1e4'); // a system cuts its own shape out of it
+await draw('icon-maskable-512', 512, 0.8, '#f6f1e4'); // the margin is for the shape that the system cuts out
 await browser.close();

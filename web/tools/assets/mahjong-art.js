@@ -1,7 +1,6 @@
-// The pictures of a game of mahjong, drawn with few shapes each: SVG on a ground of 100 by 100, whose top-left corner is left
-// to a mark.
+// Draws the faces of mahjong tiles with few shapes: SVG on 100 by 100 units. The top-left corner stays free for a mark.
 
-/** @typedef {(char: string, x: number, y: number, size: number, colour: string) => string} SetGlyph in its traditional form, centred at (x, y) */
+/** @typedef {(char: string, x: number, y: number, size: number, colour: string) => string} SetGlyph draws a character's traditional form, centred at (x, y) */
 
 const RED = '#a81f18';
 const GREEN = '#17604f';
@@ -12,7 +11,7 @@ const GOLD = '#c98a1b';
 const PINK = '#d4587a';
 const PURPLE = '#66327f';
 
-/** The middle of the pictures: a little off the mark. */
+/** The middle of the pictures, moved away from the mark. */
 const [MX, MY] = [54, 52];
 
 /** @param {number} x @param {number} y @param {number} r @param {string} fill @param {string} [more] */
@@ -25,7 +24,7 @@ const line = (d, stroke, width) =>
 /** @param {string} d @param {string} fill */
 const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 
-/** The same shape around a point. @param {number} count @param {number} x @param {number} y @param {(angle: number) => string} draw */
+/** Repeats a shape around a point. @param {number} count @param {number} x @param {number} y @param {(angle: number) => string} draw */
 const around = (count, x, y, draw) =>
   Array.from(
     { length: count },
@@ -44,7 +43,7 @@ const wheel =
   around(12, MX, MY, () => `<ellipse cy="-19" rx="4.2" ry="5.6" fill="${RED}"/>`) +
   circle(MX, MY, 11.5, GREEN) + circle(MX, MY, 8, PAPER) + circle(MX, MY, 5.5, RED); // prettier-ignore
 
-/** @typedef {[x: number, y: number, colour: string, turn?: number]} Placed from the middle; turn: in degrees */
+/** @typedef {[x: number, y: number, colour: string, turn?: number]} Placed relative to the middle; turn: in degrees */
 
 /** @param {number[]} xs @param {number[]} ys @param {(x: number, y: number) => string} colour @returns {Placed[]} */
 const grid = (xs, ys, colour) => ys.flatMap((y) => xs.map((x) => /** @type {Placed} */ ([x, y, colour(x, y)])));
@@ -102,11 +101,11 @@ const bird =
 const blossom = (x, y, r, colour) =>
   around(5, x, y, () => circle(0, -r * 0.62, r * 0.52, colour)) + circle(x, y, r * 0.3, GOLD);
 
-/** A leaf from (x, y), so long and wide, turned from upright. @param {number} x @param {number} y @param {number} length @param {number} width @param {number} turn @param {string} colour */
+/** A leaf that starts at (x, y), turned from upright. @param {number} x @param {number} y @param {number} length @param {number} width @param {number} turn @param {string} colour */
 const leaf = (x, y, length, width, turn, colour) =>
   `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q${width} ${-length / 2} 0 ${-length}Q${-width} ${-length / 2} 0 0Z" fill="${colour}"/>`;
 
-/** @type {Record<string, { picture: string, glyph: string, colour: string }>} a small painting, and its name beside it */
+/** Small paintings with their names. @type {Record<string, { picture: string, glyph: string, colour: string }>} */
 const paintings = {
   plum: {
     glyph: '梅', colour: RED,

@@ -1,5 +1,5 @@
-// Makes the sheet of pictures of the mahjong skin: one SVG for all faces, its characters as outlines of Noto Serif TC
-// (OFL 1.1), since a picture in a style sheet loads no font.
+// Makes the picture of the mahjong skin: one SVG for all faces. Characters are outlines of Noto Serif TC (OFL 1.1), since a
+// picture in a style sheet cannot load a font.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Buffer, DrawFuncs, Face, Font, shape } from 'harfbuzzjs';
@@ -10,7 +10,7 @@ import { SHEET_COLS, SHEET_ROWS, mahjongFaces } from '../../elements/lianliankan
 
 const CHARACTERS = '一二三四五六七八九万东南西北中发梅兰竹菊春夏秋冬';
 
-/** @returns {Promise<(char: string) => string>} gives the outline of a character's traditional form in a square of 1000, y upwards from the baseline */
+/** @returns {Promise<(char: string) => string>} returns the outline of a character's traditional form in a square of 1000, y upwards from the baseline */
 async function readOutlines() {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-700-normal.woff2',
@@ -24,7 +24,7 @@ async function readOutlines() {
     buffer.guessSegmentProperties();
     shape(font, buffer);
     let path = '';
-    /** Where the pen is: all but the first point of an outline are relative, which is shorter. */
+    /** The position of the pen: relative coordinates are shorter. */
     let [fromX, fromY] = [0, 0];
     /** @param {string} command @param {number[]} numbers x, y, x, y … */
     const add = (command, numbers) => {

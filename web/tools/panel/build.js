@@ -1,5 +1,5 @@
-// Makes the files that are pasted into a game panel: one function each, and nothing else. The readable function comes
-// first; its engine, from cpp/bindings/panel, is a function inside it, made ready by the first call.
+// Makes the files to paste into a game panel. Each is one function: readable code first, then the engine, from
+// cpp/bindings/panel, as an inner function that the first call starts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -14,11 +14,11 @@ const owners = { connect: 'connect', 'huarong-road': 'solveHuarongRoad', 'judge-
 const widest = 120;
 
 /**
- * What becomes of `function start() {}`. Where the engine is wasm, `"@wasm"` stands for its bytes in base 64; they are
- * decoded by hand, since a panel may run its code where there is no `atob`.
- * @param {string} owner the function that it is in, which keeps the engine from one call to the next
+ * Returns the text that replaces `function start() {}`. In it `"@wasm"` stands for the module in base 64, which is decoded by
+ * hand, since a panel may lack `atob`.
+ * @param {string} owner the enclosing function, which keeps the engine from one call to the next
  * @param {string} glue Emscripten's output
- * @param {boolean} plain is the engine in the glue, as JavaScript?
+ * @param {boolean} plain true if the glue has the engine as plain JavaScript
  */
 const startOf = (owner, glue, plain) => `function start() {
   if (${owner}.engine) return ${owner}.engine;
@@ -42,8 +42,8 @@ const decoding = `
   })('@wasm');`;
 
 /**
- * Splits long strings into joined shorter ones, one per line. A string that goes on after the end of a
- * line, as esbuild would have it, is spoiled by an editor that indents what is pasted.
+ * Splits long strings into shorter ones, one per line. esbuild would continue a string on the next line; an editor that indents
+ * pasted code would change it.
  * @param {string} code
  */
 function foldStrings(code) {
@@ -66,9 +66,9 @@ async function machine(owner, glue, wasm) {
     minify: true,
     target: 'es2017',
     charset: 'ascii',
-    supported: { 'template-literal': false }, // a line cannot end within one
+    supported: { 'template-literal': false }, // no line may end within one
     legalComments: 'none',
-    lineLimit: widest / 4, // esbuild ends a line where it next can
+    lineLimit: widest / 4, // esbuild breaks a line only at the next possible place
   });
   const base64 = Buffer.from(wasm ?? [])
     .toString('base64')
@@ -77,7 +77,7 @@ async function machine(owner, glue, wasm) {
 }
 
 /**
- * Builds every panel file, in WebAssembly and in plain JavaScript, out of build/wasm/panel.
+ * Builds every panel file from build/wasm/panel, in WebAssembly and in plain JavaScript.
  * @param {{ outdir: string }} options
  * @returns {Promise<PanelFile[]>}
  */

@@ -1,4 +1,4 @@
-// Makes the document that pasted code runs in. Its own policy lets code run from text, and lets nothing in or out.
+// Makes the document in which pasted code runs. Its policy allows code from text, and no requests.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
@@ -6,7 +6,7 @@ import { bundleOptions } from '../bundle.js';
 const policy =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:; worker-src blob:; base-uri 'none'; form-action 'none'";
 
-/** @returns {Promise<string>} to be framed with sandbox="allow-scripts", which takes its origin away */
+/** @returns {Promise<string>} a document for a frame with sandbox="allow-scripts", which gives it an opaque origin */
 export async function buildSandbox() {
   const { outputFiles } = await build({
     ...bundleOptions,

@@ -1,4 +1,4 @@
-// Builds each game as one HTML file: no other file, no server, no request.
+// Builds each game as one HTML file that needs no other file and no server.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
@@ -17,7 +17,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const source = here('../../site/single');
 
-/** @typedef {typeof pages[number]} Page of the game */
+/** @typedef {typeof pages[number]} Page the page of a game */
 
 /** @param {import('esbuild').BuildOptions} options @returns {Promise<string>} */
 async function bundle(options) {
@@ -88,7 +88,7 @@ ${addIcons(body.replace(/^ +/gm, '').trim())}
 `;
 }
 
-/** By the names of the files, made once for the package and the site. @type {Promise<[string, string][]> | undefined} */
+/** Names and documents, made once for the package and the site. @type {Promise<[string, string][]> | undefined} */
 let documents;
 
 /** @returns {NonNullable<typeof documents>} */

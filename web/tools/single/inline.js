@@ -1,7 +1,7 @@
-// How a page's script comes to be in one file: its engine is another script of the file, its pictures and fonts are in it.
+// Plugins of esbuild that put a page's script into one file: pictures and fonts are inlined, the engine is a second script.
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {Record<string, Uint8Array | string>} Files by name: a text is an SVG */
+/** @typedef {Record<string, Uint8Array | string>} Files contents by name: a text is an SVG */
 
 /** `new URL('./qiju-serif.woff2', import.meta.url)` in a source. */
 const address = /new URL\('\.\/([\w-]+\.(?:woff2|svg))', import\.meta\.url\)/g;
@@ -9,7 +9,7 @@ const address = /new URL\('\.\/([\w-]+\.(?:woff2|svg))', import\.meta\.url\)/g;
 /** @param {string} name @returns {string} a variable that holds its address */
 const variable = (name) => name.replace(/\W/g, '_');
 
-/** @param {Uint8Array | string} content @returns {string} the source of a module that makes an address for it */
+/** @param {Uint8Array | string} content @returns {string} the source of a module that creates a URL of the content */
 function moduleOf(content) {
   const blob =
     typeof content === 'string'
@@ -19,7 +19,7 @@ function moduleOf(content) {
 }
 
 /**
- * @param {Files} files that the sources have the addresses of
+ * @param {Files} files the files whose addresses the sources have
  * @returns {import('esbuild').Plugin}
  */
 export const inlineFiles = (files) => ({
@@ -36,7 +36,7 @@ export const inlineFiles = (files) => ({
   },
 });
 
-/** The modules of web/api that the elements import, as the script of the engine has them. @type {import('esbuild').Plugin} */
+/** Replaces modules of web/api that the elements import by the ones in the script of the engine. @type {import('esbuild').Plugin} */
 export const engineElsewhere = {
   name: 'engine-elsewhere',
   setup({ onLoad }) {
@@ -44,7 +44,7 @@ export const engineElsewhere = {
     onLoad({ filter: /\/web\/api\/\w+\/worker\.js$/ }, () => ({
       contents: 'export const { createWorker } = QijuEngine;',
     }));
-    // The engine as plain JavaScript is larger than all the rest.
+    // Left out, since the engine as plain JavaScript is larger than all the rest.
     onLoad({ filter: /\/web\/api\/plain\.js$/ }, () => ({ contents: "throw new Error('WebAssembly is blocked')" }));
   },
 };

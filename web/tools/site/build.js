@@ -1,4 +1,4 @@
-// Builds the static site: a page a game, every asset in a folder that is named for its version, nothing from elsewhere.
+// Builds the static site. Every asset is in a folder that is named after its version, and nothing comes from another host.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ import { languages, placeOf } from '../../site/kernel/languages.js';
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Rarely used: cached when first requested, not at the installation. */
+/** Rarely used files: the service worker caches them on first request, not at its installation. */
 const rare = /^(panel\/files|single)\/|\/part-plain-|\.png$/;
 
 /** The API reference, made once for all languages. @type {ReturnType<typeof reference> | undefined} */
@@ -47,10 +47,10 @@ async function fragmentOf(page, language) {
   );
 }
 
-/** What 五子棋 says in it when a game is over, or a puzzle solved. */
+/** The results of games and puzzles of 五子棋, which the page sets in the serif font. */
 const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长禁手和棋盘已满无人解出来，：！';
 
-/** @param {string} html @returns {string} the Simplified Chinese that is set in the serif face; Latin is the system's */
+/** @param {string} html @returns {string} the Simplified Chinese in the serif font; Latin letters use a font of the system */
 const headings = (html) =>
   [...html.matchAll(/<(h[1-3]|strong|b)\b[^>]*>(.*?)<\/\1\s*>/gs)]
     .flatMap(([, , text]) => text.match(/[\p{Script=Han}，。：！？、]/gu) ?? [])
@@ -67,7 +67,7 @@ const filesIn = async (folder) =>
  * @param {string} outdir
  * @param {string} assets
  * @param {import('./scripts.js').Built[]} built by language
- * @returns {Promise<string[][]>} what an offline visitor needs: in any language, then in each
+ * @returns {Promise<string[][]>} the files that an offline visitor needs: in every language, then in each
  */
 async function offlineFiles(outdir, assets, built) {
   const [shared, ...own] = [[], ...languages.map(() => [])].map((list) => /** @type {string[]} */ (list));
@@ -86,14 +86,14 @@ async function offlineFiles(outdir, assets, built) {
 async function buildScriptsInto(outdir, assets) {
   const panelFiles = await buildPanel({ outdir: `${outdir}/panel/files` });
   const define = {
-    PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // a string: esbuild would put an object into every page
+    PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // as a string, since esbuild would put an object into every page
   };
   const built = Promise.all(languages.map(({ language }) => buildScripts(assets, language, define)));
   await buildWorkers(assets);
   return built;
 }
 
-/** Builds the scripts of a built site again; no page and no other name of a file follows. @param {{ outdir: string }} options */
+/** Builds the scripts of a built site again. Pages and file names stay unchanged. @param {{ outdir: string }} options */
 export async function rebuildScripts({ outdir }) {
   const [version] = await readdir(`${outdir}/assets`);
   await buildScriptsInto(outdir, `${outdir}/assets/${version}`);
@@ -122,7 +122,7 @@ export async function buildSite({ outdir }) {
   for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
   }
-  await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // asked for whatever a page says, where a frame has no icon
+  await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // browsers request it for a frame without an icon
   for (const game of games) await copyModule(game, assets);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 

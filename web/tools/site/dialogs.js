@@ -1,6 +1,6 @@
 // The two dialogs of every page: settings and keyboard shortcuts.
 
-/** @typedef {[keys: string, zh: string, en: string]} Row keys: separated by spaces; joined by + if pressed together */
+/** @typedef {[keys: string, zh: string, en: string]} Row keys are separated by spaces, and joined by + if pressed together */
 
 /** @type {Row[]} */
 const anywhere = [['Tab', '移到下一个控件（棋盘算一个）', 'next control (a board is one control)']];
@@ -17,7 +17,7 @@ const information = [
   ['?', '显示这些快捷键', 'show these shortcuts'],
 ];
 
-/** @type {Record<string, { zh: string, en: string, rows: Row[] }[]>} by page; these keys are heard while the board has the focus */
+/** The shortcuts of each page while the board has the focus. @type {Record<string, { zh: string, en: string, rows: Row[] }[]>} */
 const boards = {
   lianliankan: [
     {
@@ -127,7 +127,7 @@ const dialog = (id, title, content) => `<dialog class="dialog" id="${id}" aria-l
 ${content}
 </dialog>`;
 
-/** @param {string} languages as options @param {string} lesson the way to it, where there is one */
+/** @param {string} languages as options @param {string} lesson its button, if there is a lesson */
 const settings = (
   languages,
   lesson,
@@ -144,7 +144,7 @@ ${lesson}<h3>{{成绩|Results}}</h3>
 <div class="row confirm" id="confirm-clear" hidden><p tabindex="-1">{{成绩、未完成的对局和设置将全部清除，无法恢复。|Results, unfinished games and settings will be deleted permanently.}}</p><button class="button primary" id="clear-now">{{全部清除|Clear everything}}</button><button class="button" id="keep">{{取消|Cancel}}</button></div>
 <p class="status" id="records-status" role="status"></p>`;
 
-/** Of a game; the puzzles have none. */
+/** The button of the lesson. Puzzles have no lesson. */
 const lesson =
   '<div class="field"><span>{{怎样玩|How to play}}</span><button class="button small open-lesson">{{20 秒教学|20-second lesson}}</button></div>\n';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** @param {string} name @returns {string} its shapes, without the element around them */
+/** @param {string} name @returns {string} the content of the SVG element */
 const shapesOf = (name) =>
   readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8')
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')

@@ -5,7 +5,7 @@ import { addIcons } from './icons.js';
 import { languages } from '../../site/kernel/languages.js';
 import { htmlIn } from './texts.js';
 
-/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page game: whose board it has, if that is not its name; face: the part of the serif face that does for it */
+/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page game: the game of its board, if that is not its name; face: the part of the serif font that it loads */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -90,10 +90,9 @@ export const pages = [
   },
 ];
 
-/** As their readers call them. */
+/** The names of the languages, in themselves. */
 const names = { zh: '中文（简）', 'zh-Hant': '中文（繁）', en: 'English' };
 
-/** By name. */
 export const pagesWithGame = new Set(
   pages.filter(({ name, game }) => game ?? games.includes(name)).map(({ name }) => name),
 );
@@ -101,10 +100,10 @@ export const pagesWithGame = new Set(
 /** @param {Page} page @returns {string} the folder of its source, relative to this file */
 export const sourceOf = ({ name }) => `../../site/${pagesWithGame.has(name) ? 'games' : 'pages'}/${name}`;
 
-/** Without it a page is painted while half of it has come, and what is there moves when the rest comes. */
+/** Without this a page is painted before all of it has arrived, and then its parts move. */
 const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
 
-/** @param {typeof languages[number]} own @param {Page} page @returns {string} the same page in each language, and what other sites show of it */
+/** @param {typeof languages[number]} own @param {Page} page @returns {string} links to the page in each language, and the metadata that other sites show */
 function links(own, { path, zh, en, about }) {
   const base = process.env.SITE_URL ?? home(own.folder + path);
   const to = (/** @type {string} */ folder) => `${base}${folder}${path}`;
@@ -121,14 +120,14 @@ function links(own, { path, zh, en, about }) {
   ].join('\n');
 }
 
-/** @param {string} path of a page @returns {string} from there to the folder above it */
+/** @param {string} path of a page @returns {string} the relative path from the page to the home page */
 const home = (path) => path.replace(/[^/]+/g, '..') || './';
 
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
  * @param {{ language: typeof languages[number], script: string, chunks: string[], seal: string, assets: string }} build
- *   its script and the chunks which that imports, the picture of the site as SVG, and the asset folder relative to the
+ *   its script, the chunks that the script imports, the picture of the site as SVG, and the asset folder relative to the
  *   site's root
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 // The web app manifest.
 
-/** @param {string} assets their folder, from the root of the site @returns {string} JSON */
+/** @param {string} assets the asset folder, relative to the root of the site @returns {string} JSON */
 export const manifest = (assets) =>
   JSON.stringify({
     name: '棋局 Qiju',

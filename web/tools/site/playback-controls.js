@@ -1,8 +1,8 @@
-// The HTML of the playback controls, which replaces `<!-- player 步|step -->…<!-- /player -->` in a page.
+// Replaces `<!-- player 步|step -->…<!-- /player -->` in a page by the playback controls.
 
 /**
- * @param {string} zh the unit: 步
- * @param {string} en step
+ * @param {string} zh the unit in Chinese, such as 步
+ * @param {string} en the unit in English, such as step
  * @param {string} more the page's own controls, next to the speed
  * @returns {string}
  */

@@ -1,4 +1,4 @@
-// The API reference as HTML: the functions and types as the compiler sees them in the sources, the elements from their manifest.
+// Makes the API reference as HTML: the compiler gives the functions and types, the manifest the elements.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { ERROR_CODES } from '../../api/errors.js';
@@ -147,7 +147,7 @@ export async function reference() {
     return entry(`type-${symbol.name}`, symbol.name, '', `${prose(commentOf(symbol))}<dl>${rows.join('')}</dl>`);
   }
 
-  /** Terms and their descriptions. @param {string} heading @param {[term: string, description?: string][]} items */
+  /** @param {string} heading @param {[term: string, description?: string][]} items */
   const itemList = (heading, items) =>
     items.length
       ? `<h4>${heading}</h4><dl>${items
@@ -155,7 +155,7 @@ export async function reference() {
           .join('')}</dl>`
       : '';
 
-  /** An element, or what all have in common; without what it inherits. @param {Declaration} declaration */
+  /** An element or its base class, without inherited members. @param {Declaration} declaration */
   function element({ tagName, description = '', ...declaration }) {
     /** @template {Item} T @param {T[] | undefined} items */
     const own = (items) => (items ?? []).filter(({ inheritedFrom }) => !inheritedFrom);
@@ -201,7 +201,7 @@ export async function reference() {
     ),
     ...namespaces.map((namespace) => {
       const type = checker.getTypeOfSymbol(namespace);
-      // A function that is also at the top level is listed under the name by which it is called.
+      // A function that also exists at the top level is listed there.
       const members = type
         .getProperties()
         .map((symbol) => member(symbol, top.has(symbol.name) ? '' : `${namespace.name}.`));

@@ -1,5 +1,5 @@
-// Bundles the scripts of the site. Rollup can be told which modules to put in one file. esbuild makes a file for each set of
-// entries that share a module, over thirty for a page with a game, and each costs a request.
+// Bundles the scripts of the site with Rollup, since it lets us choose which modules share a file. esbuild makes a file for each
+// set of entries that share a module: over thirty requests for a page with a game.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
@@ -23,7 +23,7 @@ const entriesOf = (isWanted) =>
 /** @param {typeof pages[number]} page */
 const hasBoard = ({ name }) => pagesWithGame.has(name) || name === 'panel';
 
-/** Pages with a board need fewer files if they share none with the others. */
+/** Pages with a board need fewer files if they share none with the other pages. */
 const groups = [entriesOf((page) => !hasBoard(page)), entriesOf(hasBoard)];
 
 const levels = here('../../api/huarong/#levels');
@@ -47,7 +47,7 @@ const modules = {
   },
 };
 
-/** @param {Record<string, string>} entries @returns {import('rollup').GetManualChunk} a file for each game, and one for all */
+/** @param {Record<string, string>} entries @returns {import('rollup').GetManualChunk} makes one file for each game, and one for the rest */
 function createFileOf(entries) {
   const names = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
   const gameOf = new RegExp(
@@ -58,7 +58,7 @@ function createFileOf(entries) {
    * @param {string} id
    * @param {(id: string) => readonly string[]} importersOf
    * @param {Set<string>} [seen]
-   * @returns {Set<string>} the names of the entries that come to a module from importer to importer
+   * @returns {Set<string>} the names of the entries that import a module, directly or not
    */
   function usersOf(id, importersOf, seen = new Set()) {
     const name = names.get(id);
@@ -115,12 +115,12 @@ export const buildWorkers = (outdir) =>
     ),
   );
 
-/** @typedef {{ scripts: Record<string, string[]>, files: string[] }} Built scripts: of each page, its own first and then those that it imports; files: all that were written */
+/** @typedef {{ scripts: Record<string, string[]>, files: string[] }} Built scripts: for each page, its own first and then what it imports; files: all files of scripts */
 
 /**
  * @param {string} outdir
  * @param {Language} language
- * @param {Record<string, string>} define JavaScript expressions by the names that stand for them
+ * @param {Record<string, string>} define JavaScript expressions by the names that they replace
  * @returns {Promise<Built>}
  */
 export async function buildScripts(outdir, language, define) {

@@ -1,12 +1,12 @@
-// The templates of lit-html: icons are put in, and the indentation is taken out, which would become nodes beside the tags. A space
-// that is meant beside a tag is written `${' '}`.
+// Transforms the templates of lit-html: inserts icons and removes indentation, which would become text nodes. A wanted space
+// beside a tag is written `${' '}`.
 import { addIcons } from './icons.js';
 import { childrenOf } from './texts.js';
 
 /** @typedef {import('./texts.js').Node} Node */
-/** @typedef {[start: number, end: number, markup: string]} Piece of a template, and what stands for it */
+/** @typedef {[start: number, end: number, markup: string]} Piece a range of a source and its replacement */
 
-/** In place of each expression. */
+/** A placeholder for an expression. */
 const HOLE = '\0';
 
 /** @param {string} markup with holes @returns {string} */

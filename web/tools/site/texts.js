@@ -1,4 +1,4 @@
-// Writes the pages and scripts of one language: sources have each text in Simplified Chinese and in English, a built file has one.
+// Writes pages and scripts in one language: sources have each text in Simplified Chinese and English, a built file in one.
 import { onlyInHant, toHant } from '../../elements/text/hant.js';
 
 /** @typedef {import('../../elements/text/language-tag.js').Language} Language */
@@ -21,7 +21,8 @@ export const childrenOf = (node) =>
 const valueIn = ({ properties }, name) => properties.find((/** @type {Node} */ { key }) => key?.name === name)?.value;
 
 /**
- * What stands for a node in a language: of `t(zh, en)` one argument, of `inThreeLanguages({ zh, en })` an object with one property.
+ * Returns the replacement of a node in a language: for `t(zh, en)` one argument, for `inThreeLanguages({ zh, en })` an object
+ * with one property.
  * @param {Node} node
  * @param {Language} language
  * @returns {[before: string, node: Node, after: string] | null} null if the node stays
@@ -59,7 +60,7 @@ export function scriptIn(source, tree, language) {
   return language === 'zh-Hant' ? toHant(written) : written;
 }
 
-/** The converter as a page of one language has it: nothing is left to convert. @param {Language} language */
+/** The converter for a page of one language, where nothing is left to convert. @param {Language} language */
 const converterIn = (language) =>
   `export const toHant = (text) => text;
 export const onlyInHant = ${JSON.stringify(language === 'zh-Hant' ? onlyInHant : [])};`;
