@@ -1,5 +1,4 @@
-// The built site and the package as tests read them. What a test reads of them is noted: while that is the same, it does not
-// run again.
+// Reads the built site and package for tests. The files that a test reads are recorded: it is skipped until one of them changes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +13,7 @@ const folders = { site: 'build/site', package: 'dist' };
 /** @type {Map<string, Buffer>} */
 const contents = new Map();
 
-/** @param {Part} part @param {string} path in it @returns {Buffer | undefined} */
+/** @param {Part} part @param {string} path relative to the part @returns {Buffer | undefined} */
 export function readBuilt(part, path) {
   const file = `${folders[part]}/${path}`;
   globalThis.noteRead?.(file);

@@ -1,4 +1,4 @@
-// Chromium as all tests start it.
+// Starts Chromium for all tests.
 import puppeteer from 'puppeteer-core';
 
 /** @returns {Promise<import('puppeteer-core').Browser>} without a window */
@@ -6,7 +6,7 @@ export const launchChromium = () =>
   puppeteer.launch({
     browser: 'chrome',
     executablePath: process.env.QIJU_CHROMIUM ?? '/usr/bin/chromium',
-    timeout: 0, // the limit of the test applies, however busy the machine is
+    timeout: 0, // only the limit of the test applies, since the machine may be busy
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -15,8 +15,8 @@ export const launchChromium = () =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--renderer-process-limit=1', // pages of a file share a process: a twelfth less CPU time
-      // The address bar's pages, which every new context loads in the background, take longer than a page of ours.
+      '--renderer-process-limit=1', // sharing a process saves a twelfth of the CPU time
+      // Every new context would load the pages of the address bar in the background, which takes longer than a page of ours.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ],
   });

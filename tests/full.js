@@ -1,4 +1,4 @@
-// With --full everything is tested at its full length, otherwise what takes long is shorter.
+// With --full every test has its full length. Otherwise long tests are shortened.
 import { env } from 'node:process';
 
 export const isFull = Boolean(env.QIJU_FULL);

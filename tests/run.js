@@ -2,12 +2,12 @@
 //
 //   node tests/run.js [--full | --nightly] [--all] [suite...] [word...]
 //
-// The suites are listed in runner/suites.js; `journey` is chromium, firefox and webkit, `browser` is page as well. Without one,
-// those of the default run run, with --full more at their full length, with --nightly the longest. Each word that is not a
-// suite is a filter: only tests whose file, name or game matches one of them run.
+// runner/suites.js lists the suites; `journey` means chromium, firefox and webkit, `browser` also page. Without a suite the
+// default ones run; --full runs more suites at full length, --nightly runs the longest. Any other word is a filter: only tests
+// whose file, name or game matches a filter run.
 //
-// What has passed with the same inputs is skipped, and counted as passed; not with a filter, --all or CI=true. A skipped test,
-// a crash and a suite that ran nothing count as failures.
+// A test that has passed with the same inputs is skipped and counts as passed, unless there is a filter, --all or CI=true. A
+// test skipped by its author, a crash and a suite that ran nothing count as failures.
 import { chdir, exit, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { meter } from './runner/process.js';
@@ -33,7 +33,7 @@ if (unknown) {
   exit(2);
 }
 
-/** What runs if no suite is named. A filter can choose nothing of lint and tidy. @param {string} name */
+/** True for suites that run if none is named. lint and tidy have no tests to filter. @param {string} name */
 function isInRun(name) {
   const { when } = suites[name];
   if (isNightly) return when === 'nightly';
@@ -44,7 +44,7 @@ function isInRun(name) {
 const chosen = Object.keys(suites).filter((name) => words.includes(name));
 const names = chosen.length > 0 ? chosen : Object.keys(suites).filter(isInRun);
 
-/** How far each running suite is. @type {Map<string, { done: number, total: number }>} */
+/** The progress of each running suite. @type {Map<string, { done: number, total: number }>} */
 const running = new Map();
 
 /** Rewrites the last line of a terminal. */
@@ -54,20 +54,20 @@ function showProgress() {
   stdout.write(`\r\x1b[K${parts.join('   ').slice(0, stdout.columns - 1)}`);
 }
 
-/** @param {string} text prints it above the progress */
+/** Prints above the progress. @param {string} text */
 function print(text) {
   if (stdout.isTTY) stdout.write('\r\x1b[K');
   console.log(text);
   showProgress();
 }
 
-/** @param {Result} result @returns {Result} with a failure if nothing was run that should have been */
+/** @param {Result} result @returns {Result} with a failure if nothing has run */
 const complete = (result) =>
   result.passed + result.failed > 0 || result.skipped || filter.length > 0
     ? result
     : { ...result, failed: 1, output: `${result.output}It ran no test.\n` };
 
-/** @typedef {{ name: string, result: Result, time: { seconds: number }, clock: number }} Row of the table */
+/** @typedef {{ name: string, result: Result, time: { seconds: number }, clock: number }} Row a row of the table */
 
 /**
  * @param {string} name
@@ -126,14 +126,14 @@ const lineOf = ({ name, result, time, clock }) =>
 
 const begin = performance.now();
 
-/** A build that fails is reported by the suites that need it. */
+/** The suites that need a build report its failure. */
 const builds = runRow('builds', -1, async (suite) => {
   const needed = new Set(names.flatMap((name) => suites[name].builds));
   await Promise.all([...needed].map((build) => build(suite)));
   return sum([]);
 });
 
-/** @param {string} name @param {Promise<unknown>} [quiet] all compilers have ended @returns {Promise<Row>} */
+/** @param {string} name @param {Promise<unknown>} [quiet] resolves when all compilers have ended @returns {Promise<Row>} */
 async function runSuite(name, quiet) {
   const { test, isQuiet } = suites[name];
   if (isQuiet) await quiet;

@@ -1,4 +1,4 @@
-/** What a visitor has stored who has seen the lessons and the offer of sound, by its key without the prefix. */
+/** The stored items of a visitor who has seen the lessons and the offer of sound; keys without the prefix. */
 export const seen = {
   'lianliankan.lesson': true,
   'huarongdao.lesson': true,

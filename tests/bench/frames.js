@@ -1,9 +1,9 @@
-// How smoothly the largest board of 连连看 is played: 480 tiles under gravity, Chromium slowed down four times.
+// Measures the smoothness of the largest board of 连连看: 480 tiles under gravity, Chromium slowed down four times.
 //
 //   node tests/bench/frames.js [--skins]
 //
-// Prints, a row a gravity and skin: frames a second while pairs are joined, the worst frame, and how long the main thread itself
-// works for a pick, which does not depend on what else the machine does. Needs build/site.
+// Prints a row for each gravity and skin: frames per second while pairs are joined, the worst frame, and the time of the main
+// thread per pick, which other programs do not change. Needs build/site.
 import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
 import { serve } from '../../web/tools/serve.js';
@@ -11,7 +11,7 @@ import { launchChromium } from '../chromium.js';
 
 const PAIRS = 30;
 const THROTTLE = 4;
-/** Between two picks, in milliseconds: as fast as anybody plays. */
+/** The time between two picks, in milliseconds: as fast as anybody plays. */
 const PACE = 150;
 
 const { lianliankan } = await load();

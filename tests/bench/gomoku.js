@@ -1,4 +1,4 @@
-// The rows of 五子棋.
+// The benchmarks of 五子棋.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { each } from './measure.js';
@@ -12,7 +12,7 @@ import * as textbook from './textbook.js';
 
 /** @typedef {{ fours: number, game: number[] }} Problem fours: attacking moves of the known win, 0 if there is none */
 
-/** As in C++. */
+/** In the order of the C++ enum. */
 const RULES = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
 
 /** @param {Qiju} qiju @returns {Problem[][]} the problems of the tests: freestyle, renju */
@@ -27,7 +27,7 @@ function problemSets({ gomoku }) {
   );
 }
 
-/** Random moves without a winner. @param {Qiju} qiju @param {number} stones @param {(bound: number) => number} random */
+/** Plays random moves until there are `stones` without a winner. @param {Qiju} qiju @param {number} stones @param {(bound: number) => number} random */
 function undecidedGame({ gomoku }, stones, random) {
   for (;;) {
     const points = Array.from({ length: 225 }, (_, i) => i);

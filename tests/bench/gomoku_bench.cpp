@@ -1,5 +1,5 @@
-// 五子棋: time to solve each of the VCF problems in tests/cpp/gomoku, and to update the board of
-// the searches by one stone.
+// 五子棋: time to solve each VCF problem of tests/cpp/gomoku, and to update the board of the searches
+// by one stone.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ void solve_freestyle(benchmark::State& state) {
 }
 void solve_renju(benchmark::State& state) { solve(state, kRenjuProblems, Rule::kRenju); }
 
-/// Ranges of the number of attacking moves; 0: there is no win.
+/// Ranges of the number of attacking moves; 0 means that there is no win.
 void lengths(benchmark::internal::Benchmark* bench) {
   bench->Args({0, 99})->Args({0, 0})->Args({1, 9})->Args({10, 99});
   bench->Unit(benchmark::kMillisecond)->MinTime(1);

@@ -2,9 +2,9 @@
 //
 //   qiju_gomoku_book RULE [ENTRIES [BUDGET]]        RULE: freestyle or renju
 //
-// The book has a tree for each colour. A search of BUDGET positions finds the reply to a position,
-// a shorter one with several lines what the opponent may play next. The likeliest position is
-// searched first, where a move is the likelier, the better it is, until there are ENTRIES.
+// The book has a tree for each colour. A search of BUDGET positions finds the reply to a position; a
+// shorter search with several lines finds the likely next moves of the opponent. A better move counts
+// as likelier. The likeliest position is searched first, until there are ENTRIES.
 //
 //   kFreestyle   "freestyle 400 3000000", six minutes on two processors
 //   kRenju       "renju 400 3000000"
@@ -28,9 +28,9 @@ using namespace qiju::gomoku;
 using Game = std::vector<Point>;
 
 constexpr Point kCentre = centre(kSize);
-constexpr int kLines = 12;  // moves of the opponent that are looked at
+constexpr int kLines = 12;  // moves of the opponent that are considered
 constexpr std::uint64_t kLinesBudget = 200'000;
-constexpr double kScale = 150;         // a move worse by so much is e times less likely
+constexpr double kScale = 150;         // a move worse by this is e times less likely
 constexpr double kLeastChance = 0.02;  // of a move
 constexpr std::size_t kMaxPlies = 10, kBatch = 8;
 
@@ -44,7 +44,7 @@ struct Entry {
   int score;
 };
 
-/// An entry, and the positions after it.
+/// An entry, and the positions that follow it.
 struct Answer {
   Entry entry;
   std::vector<Candidate> next;
@@ -58,7 +58,7 @@ std::vector<BestMove> search(const Game& game, Rule rule, int lines, std::uint64
   return search.lines();
 }
 
-/// The likely moves of the side to move, none if it has won or lost.
+/// Returns the likely moves of the side to move; none if it has won or lost.
 std::vector<Candidate> likely_moves(const Game& game, Rule rule, double chance) {
   std::vector<double> values;
   const auto lines = search(game, rule, kLines, kLinesBudget);
@@ -89,7 +89,7 @@ Answer answer(Candidate candidate, Rule rule, std::uint64_t budget) {
   return answer;
 }
 
-/// Black's first moves, and White's after one in the centre.
+/// Returns the first moves of Black, and of White after a move in the centre.
 std::vector<Candidate> first_moves(Rule rule) {
   std::vector<Candidate> candidates = likely_moves({kCentre}, rule, 1);
   for (Point row = 0; row <= 2; ++row) {
@@ -142,7 +142,7 @@ int main(int argc, char** argv) {
       book, {}, [](const Entry& entry) { return std::pair(entry.game.size() % 2, entry.game); });
   for (const auto& [game, score] : book) {
     const std::size_t plies = game.size() - 2;
-    // A proved win would come with all its moves, so it counts as not quite proved.
+    // The score of a proved win would promise a line to the end, so it is lowered.
     const int percent = std::clamp(score * 100 / BestMove::kMaxScore, -99, 99);
     std::printf("{%zu, %d, %d, %d}, ", plies, game[plies], game[plies + 1], percent);
   }

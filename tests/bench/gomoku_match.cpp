@@ -1,6 +1,6 @@
-// Strength of the computer opponent: each level but master against textbook players, a model of a
-// child, and the level below. Each opening is played twice, with colours swapped; a draw is half a
-// point.
+// Measures the strength of the computer opponent: each level except master plays against textbook
+// players, a model of a child, and the level below. Each opening is played twice, with colours
+// swapped; a draw is half a point.
 //
 //   qiju_gomoku_match [openings, 25]
 #include <algorithm>
@@ -25,8 +25,8 @@ using Player = std::function<Point(const Game&)>;
 
 constexpr std::array<std::array<int, 2>, 4> kSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 
-/// One ply: the point that makes or blocks most, by the length of each row through it and how many
-/// of its ends are open. Considers the points for which `sees(point)`.
+/// Looks one ply ahead among the points for which `sees(point)`: returns the one that makes or blocks
+/// most, by the length and the open ends of each row through it.
 template <class Sees>
 Point greedy_among(const Game& game, Sees sees) {
   const Position position(game, kSize);
@@ -68,8 +68,7 @@ Point greedy(const Game& game) {
   return greedy_among(game, [](Point) { return true; });
 }
 
-/// A child of about eight: one ply, but one point in four is overlooked, whatever it makes or
-/// blocks.
+/// A child of about eight: looks one ply ahead and overlooks one point in four.
 class Child {
  public:
   Point operator()(const Game& game) {
@@ -80,8 +79,8 @@ class Child {
   std::mt19937 random_{2026};
 };
 
-/// Alpha-beta of depth four; the evaluation counts the stones in the windows of five points without
-/// a stone of the opponent.
+/// Alpha-beta of depth four. The evaluation counts the stones in all windows of five points without a
+/// stone of the opponent.
 class Windows {
  public:
   Point operator()(const Game& game) {
@@ -202,7 +201,7 @@ std::vector<Game> openings(int count) {
   return all;
 }
 
-/// Points of `black`: 2 for a win, 1 for a draw.
+/// Returns the points of `black`: 2 for a win, 1 for a draw.
 int play(Game game, const Player& black, const Player& white) {
   for (;;) {
     const Verdict verdict = judge(game);

@@ -2,10 +2,10 @@
 //
 //   qiju_gomoku_weights [GAMES [BUDGET [SEED]]]
 //
-// The engine plays GAMES freestyle games against itself. From every position a few plausible moves
-// lead to others, which are not balanced, like the leaves of a search. A search of BUDGET positions
-// gives each its value and its best move. Logistic regression fits the evaluation to the values,
-// and the scores of moves to the best moves. Run it again to learn from better searches.
+// The engine plays GAMES freestyle games against itself. A few plausible moves from every position
+// lead to unbalanced positions, like the leaves of a search. A search of BUDGET positions finds the
+// value and the best move of each. Logistic regression fits the evaluation to the values, and the
+// scores of moves to the best moves. Run it again to learn from better searches.
 //
 //   kToMove, kWaiting, kThreatValues   "4000 6000 21", ten minutes on two busy processors, from
 //                                      tables that squared the sum of scores of moves
@@ -37,18 +37,18 @@ using qiju::Random;
 using Game = std::vector<Point>;
 
 constexpr int kSize = 15;
-constexpr std::uint32_t kGameBudget = 3000;  // positions a move of the games
+constexpr std::uint32_t kGameBudget = 3000;  // positions per move of a game
 constexpr int kMaxMoves = 60;                // of a game
 constexpr int kBranches = 3, kBranchPlies = 6;
 constexpr double kDecided = 1500, kMaxValue = 4000;
-// The values that mean a chance of winning of 73 %: of a search, and of the evaluation.
+// At these values of a search and of the evaluation, the chance of winning is 73 %.
 constexpr double kSearchScale = 745, kScale = 585;
 constexpr double kUnit = 4;  // the tables are in quarters
 constexpr int kEpochs = 16;
 constexpr std::size_t kBatch = 512;
 constexpr double kRate = 0.002, kMoveRate = 0.02, kPenalty = 1e-6;
 
-// The weights: what a combination is worth to the side to move, and to the other; pairs of levels.
+// The weights: values of a combination for the side to move, for the other side; pairs of levels.
 constexpr std::size_t kWaiting = kCombinations, kThreats = 2 * kCombinations;
 constexpr std::size_t kWeights = kThreats + kThreatLevels * kThreatLevels;
 
@@ -57,7 +57,7 @@ struct Sample {
   double target;                                    // the chance of winning
 };
 
-/// The moves of a position, each the weights of what it makes and what it takes from the opponent.
+/// The moves of a position. A move is the weights of the combinations that it makes and blocks.
 struct Choice {
   std::vector<std::array<std::size_t, 2>> moves;
   std::size_t best;
@@ -83,7 +83,7 @@ Sample sample_of(const ShapeBoard& board, double value) {
   return {{counts.begin(), counts.end()}, 1 / (1 + std::exp(-value / kSearchScale))};
 }
 
-/// Nothing if the best move is not one that the search of a tree would look at.
+/// Returns nothing if the tree search would not consider the best move.
 std::optional<Choice> choice_of(const ShapeBoard& board, Point best) {
   const Color own = board.to_move(), other = opponent(own);
   std::vector<Point> points;
@@ -117,7 +117,7 @@ Label search(const Game& game, std::uint32_t budget) {
   return {std::clamp(value, -kMaxValue, kMaxValue), false, best.move};
 }
 
-/// One of the best by score.
+/// Chooses one of the best moves by score.
 Point plausible_move(const ShapeBoard& board, Random& random, std::uint32_t among) {
   const Color own = board.to_move();
   std::vector<std::pair<int, Point>> moves;
@@ -129,7 +129,7 @@ Point plausible_move(const ShapeBoard& board, Random& random, std::uint32_t amon
   return moves[std::min(random.below(among), random.below(among))].second;
 }
 
-/// Is the position one that a search evaluates, rather than one that it knows to be won?
+/// True if a search would evaluate the position, since it does not know it to be won.
 bool is_leaf(ShapeBoard& board) {
   const Color own = board.to_move();
   if (board.count(own, Shape::kFive) > 0 || opponent_threat(board, own) == Shape::kFive ||
@@ -140,7 +140,7 @@ bool is_leaf(ShapeBoard& board) {
   return probe_vcf(board, budget) == 0;
 }
 
-/// What is learnt from a game, or from all.
+/// The samples of a game, or of all games.
 struct Samples {
   std::vector<Sample> values;
   std::vector<Choice> choices;
@@ -178,7 +178,7 @@ void play(Random random, std::uint32_t budget, Samples& samples) {
   }
 }
 
-/// The games are divided among the processors; the samples are in the order of the games.
+/// Divides the games among the processors; the samples stay in the order of the games.
 Samples play_all(int games, std::uint32_t budget, std::uint64_t seed) {
   const int parts = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   std::vector<Samples> of_game(static_cast<std::size_t>(games));
@@ -227,7 +227,7 @@ double predict(const std::vector<double>& weights, const Sample& sample) {
   return 1 / (1 + std::exp(-sum));
 }
 
-/// How surprising the value is, and adds the share of the sample to the gradient of that.
+/// Returns the loss of the sample, and adds its gradient.
 double learn(const std::vector<double>& weights, const Sample& sample,
              std::vector<double>& gradient) {
   const double chance = predict(weights, sample);
@@ -237,7 +237,8 @@ double learn(const std::vector<double>& weights, const Sample& sample,
   return -sample.target * std::log(chance) - (1 - sample.target) * std::log(1 - chance);
 }
 
-/// The same for the best move: the chances of the moves are as the powers of e of their scores.
+/// The same for the best move. The chances of the moves are proportional to e to the power of their
+/// scores.
 double learn(const std::vector<double>& weights, const Choice& choice,
              std::vector<double>& gradient) {
   std::vector<double> chances;
@@ -298,7 +299,7 @@ void fit(std::vector<double>& weights, const std::vector<Example>& examples, dou
   }
 }
 
-/// Fits the weights to all examples but a few, which tell how well they generalize.
+/// Fits the weights to most examples, and tests them on the rest.
 template <class Example>
 void fit_most(const char* name, std::vector<double>& weights, std::vector<Example> examples,
               double first_rate, Random& random) {
@@ -320,7 +321,7 @@ void print(const char* name, const std::vector<double>& values, double unit, dou
   std::printf("\n");
 }
 
-/// Those of the sorted combinations, ascending.
+/// Returns the weights of the sorted combinations, ascending.
 std::vector<double> of_sorted(const std::vector<double>& weights, std::size_t begin, double sign) {
   std::vector<double> values;
   for (std::size_t i = 0; i < kCombinations; ++i) {

@@ -1,4 +1,4 @@
-// The rows of 华容道.
+// The benchmarks of 华容道.
 import { each } from './measure.js';
 import * as textbook from './textbook.js';
 
@@ -16,7 +16,7 @@ const CLASSIC = [
   [9, 0, 0, 10],
 ];
 
-/** The most moves with three blanks. */
+/** The longest solution in moves with three blanks. */
 const FEW_POSITIONS = [
   [0, 2, 3, 4],
   [1, 1, 3, 4],
@@ -25,7 +25,7 @@ const FEW_POSITIONS = [
   [6, 0, 8, 8],
 ];
 
-/** The most positions searched among the hardest boards of each set of pieces with three blanks. */
+/** Of the hardest boards of each set of pieces with three blanks, the one with the most positions to search. */
 const MANY_POSITIONS = [
   [1, 1, 2, 0],
   [1, 1, 3, 3],
@@ -34,7 +34,7 @@ const MANY_POSITIONS = [
   [0, 7, 9, 10],
 ];
 
-/** As in C++. */
+/** In the order of the C++ enum. */
 const METRICS = /** @type {const} */ (['step', 'slide', 'move']);
 
 const SEARCH = { name: 'breadth-first search', zh: '广度优先搜索' };
@@ -82,7 +82,7 @@ const generateRow = ({ huarong }, pieces) => {
     prepare: () => ({
       calls: 2,
       native: { work: 'generate', items: [horizontals, verticals, soldiers, 0, 2] },
-      // Two metrics in turn, since the last search is kept.
+      // The metrics alternate, since the last search is kept.
       qiju: each(
         /** @type {const} */ (['step', 'move']),
         (metric) => huarong.generate({ ...pieces, metric, seed: 1 }).distance,

@@ -41,7 +41,7 @@ qiju::huarong::ComponentSearch search_component(Metric metric) {
   return search;
 }
 
-/// The distances of all 25,955 positions: a search forward and one backward.
+/// Finds the distances of all 25,955 positions by a search forward and one backward.
 void analyse(benchmark::State& state, Metric metric) {
   for ([[maybe_unused]] auto _ : state) {
     auto component = search_component(metric);
@@ -57,7 +57,7 @@ void hint(benchmark::State& state) {
 }
 BENCHMARK(hint)->Unit(benchmark::kMicrosecond);
 
-/// All layouts of a set of pieces by distance, and one at the greatest.
+/// Finds the distances of all layouts of a set of pieces, and picks one at the greatest.
 void generate(benchmark::State& state, const qiju::huarong::PieceCounts& pieces) {
   for ([[maybe_unused]] auto _ : state) {
     qiju::huarong::Generator generator(pieces, Metric::kMove);

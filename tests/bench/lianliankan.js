@@ -1,4 +1,4 @@
-// The rows of 连连看.
+// The benchmarks of 连连看.
 import assert from 'node:assert/strict';
 import { each } from './measure.js';
 import { generator } from './random.js';
@@ -15,7 +15,7 @@ const ROWS = 10;
 const COLS = 14;
 
 /**
- * A uniformly random board of 35 kinds by 4, played at random until half of its tiles are gone.
+ * Deals a uniformly random board of 35 kinds by 4 and plays at random until half of its tiles are gone.
  * @param {Qiju} qiju
  * @param {(bound: number) => number} random
  */
@@ -37,7 +37,7 @@ function addRing(board) {
   return [empty, ...board.map((row) => [0, ...row, 0]), empty];
 }
 
-/** Two different cells of one kind. @param {number[][]} board @param {(bound: number) => number} random */
+/** Chooses two different cells of one kind. @param {number[][]} board @param {(bound: number) => number} random */
 function equalTiles(board, random) {
   for (;;) {
     const [r1, c1, r2, c2] = [random(ROWS), random(COLS), random(ROWS), random(COLS)];
@@ -82,7 +82,7 @@ const ROWS_OF_ARRAYS = { name: 'rows of arrays', zh: '普通数组' };
 const KEPT_MASKS = { name: 'bit masks in JavaScript, kept', zh: 'JavaScript 位掩码，保留' };
 const MASKS = { name: 'bit masks in JavaScript', zh: 'JavaScript 位掩码' };
 
-/** Other ways to connect two tiles: their paths have other lengths, or none. @param {Question[]} questions */
+/** Textbook versions of `connect`. Some find a path of another length, some return no path. @param {Question[]} questions */
 const connectTextbooks = (questions) => [
   {
     ...SEARCH,
@@ -98,7 +98,7 @@ const connectTextbooks = (questions) => [
   },
 ];
 
-/** How often a board is asked about before the next. */
+/** The number of calls on a board before the next board. */
 const REPEATS = 10;
 
 /** @param {number[][]} turns */
@@ -249,7 +249,7 @@ const speedRows = (qiju) => [
     prepare() {
       const { boards } = sampleOf(qiju);
       const views = boards.map((board) => qiju.lianliankan.board(board));
-      // Several times in a row, as a page asks.
+      // Several calls in a row on each board, like a page makes.
       const repeated = views.flatMap((view) => Array(REPEATS).fill(view));
       const rows = boards.flatMap((board) => Array(REPEATS).fill(board));
       return {
@@ -305,7 +305,7 @@ const speedRows = (qiju) => [
 
 /** @typedef {{ rows: number, cols: number, kinds: [count: number, copies: number][] }} Size */
 
-/** Every arrangement is equally likely. @param {Size} size @param {(bound: number) => number} random */
+/** Arranges tiles uniformly at random. @param {Size} size @param {(bound: number) => number} random */
 function randomBoard({ rows, cols, kinds }, random) {
   const copies = kinds.flatMap(([count, copiesOfEach]) => Array(count).fill(copiesOfEach));
   const tiles = copies.flatMap((count, i) => Array(count).fill(i + 1));
@@ -333,7 +333,7 @@ const GRAVITY_SIZES = [
   { rows: 14, cols: 10, kinds: [[35, 4]] },
 ];
 
-/** As in C++. @type {Gravity[]} */
+/** In the order of the C++ enum. @type {Gravity[]} */
 const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'centre'];
 
 const STATUSES = ['undecided', 'solvable', 'unsolvable'];
@@ -350,7 +350,7 @@ function checkCleared({ connect, lianliankan }, board, moves) {
 /** @param {Size} size */
 const sizeName = ({ rows, cols }) => `${cols}×${rows}`;
 
-/** Far more than any board without gravity takes. */
+/** Boards without gravity take far fewer nodes. */
 const NODES = 10_000_000;
 
 /** @param {Qiju} qiju @returns {SearchRow[]} */
@@ -380,7 +380,7 @@ const solveRows = (qiju) =>
     },
   }));
 
-/** The clock of the package is not the CPU time, so these are native only. @returns {SearchRow[]} */
+/** Only native, since the package measures time by the clock, not as CPU time. @returns {SearchRow[]} */
 const gravityRows = () =>
   GRAVITIES.slice(1).flatMap((gravity, i) =>
     GRAVITY_SIZES.map((size) => ({

@@ -1,5 +1,5 @@
-// 连连看: parts of the engine on boards of 10 x 14 half cleared by random play, each with 50 pairs
-// of random tiles of one kind; and deals.
+// 连连看: parts of the engine on boards of 10 x 14, half cleared by random play, with 50 random pairs
+// of equal tiles each; and deals.
 #include <benchmark/benchmark.h>
 
 #include <vector>
@@ -69,7 +69,7 @@ const std::vector<Sample>& samples() {
   return all;
 }
 
-// Times call(sample, pair) over all samples; an item is a call.
+// Times call(sample, pair) over all samples. An item is a call.
 template <typename Call>
 void connect_pairs(benchmark::State& state, Call call) {
   std::int64_t calls = 0;
@@ -91,7 +91,7 @@ void connect_any_size(benchmark::State& state) {
 }
 BENCHMARK(connect_any_size)->Unit(benchmark::kMillisecond);
 
-// Times work(bits, pair) on a BitBoard that is made once for the 50 pairs of a board.
+// Times work(bits, pair) on a BitBoard that is built once for the 50 pairs of a board.
 template <typename Work>
 void on_bits(benchmark::State& state, Work work) {
   const Sample* current = nullptr;

@@ -2,11 +2,11 @@
 //
 //   qiju_lianliankan_weights [BOARDS [WIDTH [SEED]]]
 //
-// Beams of WIDTH positions, some of which survive by chance, search BOARDS random boards of each
-// family. In a layer, some positions have descendants 24 layers later and others have not. Logistic
-// regression on the differences between their features finds the weights that tell them apart, in
-// each phase. Run it again with its table to learn from better beams: the committed table is that
-// of "50 900 21", in the fourth round. That takes two minutes.
+// Beam searches of width WIDTH, in which some positions survive by chance, run on BOARDS random
+// boards of each family. Some positions of a layer have descendants 24 layers later, others have
+// not. Logistic regression on the differences between their features finds the weights that tell them
+// apart, in each phase. Run it again with its table to learn from better beams: the committed table
+// comes from the fourth round of "50 900 21". A round takes two minutes.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -30,7 +30,7 @@ using qiju::KeyIndex;
 using qiju::Random;
 
 constexpr std::size_t kAhead = 24;    // layers between a position and its descendants
-constexpr double kLuckyShare = 0.13;  // of a layer: survives by chance
+constexpr double kLuckyShare = 0.13;  // of a layer, survives by chance
 constexpr std::size_t kPairsPerLayer = 150;
 constexpr double kPenalty = 0.002;  // of the squares of the weights (L2)
 constexpr int kSteps = 400;
@@ -41,7 +41,7 @@ struct Family {
   int cols;
   Gravity gravity;
 };
-// Of each table. A board turned with its gravity is the same problem.
+// The families of each table. A board turned with its gravity is the same problem.
 constexpr std::array<std::array<Family, 2>, 2> kFamilies{
     {{{{18, 8, Gravity::kDown}, {14, 10, Gravity::kDown}}},
      {{{8, 18, Gravity::kCentre}, {10, 14, Gravity::kCentre}}}}};
@@ -66,7 +66,7 @@ struct Node {
 };
 using Layer = std::vector<Node>;
 
-/// All living children of a layer, each once.
+/// Returns all living children of a layer without duplicates.
 Layer children_of(const Layer& layer, const LayerRoot& root, bool is_root) {
   GravityView view(root.board);
   KeyIndex known(root.board.words());

@@ -1,4 +1,4 @@
-// CPU time, measured so that ratios hold on a busy machine: the works take turns in one run.
+// Measures CPU time. The works take turns in one run, so that ratios hold on a busy machine.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -16,7 +16,7 @@ const collectGarbage = runInNewContext('gc');
 /** @typedef {{ time: number, sum: number }} Sample time: nanoseconds of CPU time; sum: of the results of one pass */
 /** @typedef {{ median: number, q1: number, q3: number }} Spread the median and the quartiles */
 
-/** Nanoseconds of CPU time of this process. */
+/** Returns the CPU time of this process in nanoseconds. */
 export function cpuTime() {
   const { user, system } = process.cpuUsage();
   return 1e3 * (user + system);
@@ -38,7 +38,7 @@ export const each = (items, call) => (passes) => {
   return { time: cpuTime() - start, sum };
 };
 
-/** Interpolated. @param {readonly number[]} sorted @param {number} share 0 to 1 */
+/** Returns an interpolated quantile. @param {readonly number[]} sorted @param {number} share 0 to 1 */
 export function quantile(sorted, share) {
   const at = share * (sorted.length - 1);
   const below = Math.floor(at);
@@ -60,10 +60,10 @@ export function spread(numbers) {
  */
 
 /**
- * Runs a work until it is compiled for speed, then finds out how many passes a round needs.
+ * Runs a work until V8 has optimised it, then finds the number of passes for a round.
  * @param {Run} run
  * @param {Effort} effort
- * @returns {Promise<{ passes: number, time: number }>} passes that take at least `effort.least`, and how long they take
+ * @returns {Promise<{ passes: number, time: number }>} passes that take at least `effort.least`, and their time
  */
 async function warmUp(run, { warm, least }) {
   let time = 0;
@@ -95,12 +95,12 @@ export async function takeTurns(works, effort) {
   for (let round = 0; round < count; round++) {
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[(i + round) % entries.length];
-      // What another work has left in the caches must not count.
+      // Refills the caches, which the previous work has changed.
       if (entry.passes > 3) await entry.run(Math.ceil(entry.passes / 4));
       const { time, sum } = await entry.run(entry.passes);
       entry.times.push(time / entry.passes);
       entry.sum = sum;
-      if (entry.passes === 1) collectGarbage(); // otherwise the garbage of slow work would slow down the next
+      if (entry.passes === 1) collectGarbage(); // otherwise the garbage of a slow work would slow down the next
     }
   }
   return Object.fromEntries(entries.map(({ name, times, sum }) => [name, { times, sum }]));

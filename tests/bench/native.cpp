@@ -1,12 +1,11 @@
-// The native side of the rows of run.js: the same work as the package does, on the same items.
+// The native side of the benchmarks of run.js: the same work as the package does, on the same items.
 //
 //   qiju_bench_native WORK
 //
-// The first line of standard input has the items as integers; native.js and the function of the
-// work say in which order. Each further line, `first last passes`, asks for that many passes over
-// the items from `first` to before `last`. The answer is a line: the CPU time in nanoseconds, the
-// sum of the results of one pass, which must be that of the package, and the greatest memory of the
-// process in bytes.
+// The first line of standard input has the items as integers, in an order that depends on the work.
+// Each further line, `first last passes`, asks for `passes` passes over the items from `first` to
+// before `last`. The answer is a line: the CPU time in nanoseconds, the sum of the results of one
+// pass, which must equal the sum of the package, and the peak memory of the process in bytes.
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -37,7 +36,7 @@
 
 namespace {
 
-/// Does the items from `first` to before `last` and returns the sum of their results.
+/// Processes the items from `first` to before `last` and returns the sum of their results.
 using Work = std::function<std::int64_t(std::size_t first, std::size_t last)>;
 
 /// Reads the items.
@@ -103,7 +102,7 @@ struct Question {
   Cell b;
 };
 
-/// The number of boards, the boards, then for each question: board, row 1, column 1, row 2,
+/// Reads the number of boards, the boards, then for each question: board, row 1, column 1, row 2,
 /// column 2.
 std::vector<Question> read_questions(Reader& reader) {
   static std::vector<Tiles> boards;  // the questions point to them
@@ -143,8 +142,8 @@ Work reach_all(Reader& reader) {
   });
 }
 
-/// gravity, CPU time for a board in ms, boards. A result is a Status: 0 undecided, 1 solvable, 2
-/// unsolvable.
+/// Reads the gravity, the CPU time for a board in ms, and boards. A result is a Status: 0 undecided,
+/// 1 solvable, 2 unsolvable.
 Work solve_within(Reader& reader) {
   const auto gravity = static_cast<Gravity>(reader.number());
   const double limit = reader.number();
@@ -163,7 +162,7 @@ namespace huarong {
 
 using namespace qiju::huarong;
 
-/// metric, goal id, goal row, goal column, board.
+/// Reads the metric, goal id, goal row, goal column and board.
 Work solve_board(Reader& reader) {
   const auto metric = static_cast<Metric>(reader.number());
   Board board;
@@ -174,8 +173,8 @@ Work solve_board(Reader& reader) {
              [metric](const Board& start) { return solve(start, metric).moves.size(); });
 }
 
-/// horizontals, verticals, soldiers, and two metrics: all layouts in each, and one at the greatest
-/// distance.
+/// Reads horizontals, verticals, soldiers and two metrics. In each metric the work searches all
+/// layouts and picks one at the greatest distance.
 Work generate(Reader& reader) {
   const PieceCounts pieces{reader.number(), reader.number(), reader.number()};
   return sum(reader.list<Metric>(2), [pieces](Metric metric) {
@@ -194,7 +193,7 @@ namespace gomoku {
 using namespace qiju::gomoku;
 using Game = std::vector<Point>;
 
-/// For each game: the number of moves, moves …
+/// Reads for each game the number of moves, then the moves.
 std::vector<Game> read_games(Reader& reader) {
   std::vector<Game> games;
   while (reader.more()) games.push_back(reader.list<Point>(reader.number()));
@@ -205,7 +204,7 @@ Work judge(Reader& reader) {
   return sum(read_games(reader), [](const Game& game) { return judge_last_move(game); });
 }
 
-/// rule, games. A result is 1 if there is a win.
+/// Reads the rule and games. A result is 1 if there is a win.
 Work solve_vcf(Reader& reader) {
   const auto rule = static_cast<Rule>(reader.number());
   return sum(read_games(reader), [rule](const Game& game) {
@@ -216,13 +215,13 @@ Work solve_vcf(Reader& reader) {
   });
 }
 
-/// A limit of positions, games. A result is the number of positions searched.
+/// Reads a limit of positions and games. A result is the number of positions searched.
 Work best_move(Reader& reader) {
   const int nodes = reader.number();
   return sum(read_games(reader), [limit = static_cast<std::uint64_t>(nodes)](const Game& game) {
     BestMoveSearch search(game, Rule::kFreestyle, kSize, Level::kMaster, 0);
     std::uint64_t searched = 0;
-    // The slices of the package, so that the search is the same.
+    // The same slices as in the package, so that the search is the same.
     while (!search.run(
         static_cast<std::uint32_t>(std::min<std::uint64_t>(1 << 11, limit - searched)))) {
       searched = search.searched();

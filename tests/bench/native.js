@@ -1,4 +1,4 @@
-// The program of native.cpp, which does the same work as the package.
+// Runs the program of native.cpp, which does the same work as the package.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../build/native/tests/bench/qiju_bench_native', import.meta.url));
 
 /**
- * Starts the program.
  * @param {string} work
- * @param {readonly number[]} items as the work reads them
+ * @param {readonly number[]} items in the order that the work expects
  */
 export function startNative(work, items) {
   const child = spawn(program, [work], { stdio: ['pipe', 'pipe', 'inherit'] });

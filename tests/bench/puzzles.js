@@ -1,9 +1,9 @@
-// What the famous puzzles take: positions, CPU time and memory of the package, beside the textbook search.
+// Measures the search of famous puzzles: positions, CPU time and memory of the package, beside the textbook search.
 //
 //   node tests/bench/puzzles.js [word...]
 //     prints a row for each puzzle whose English name contains a word, all without one
 //
-// Positions, time and memory are those of a search in the metric of moves, in a process of its own.
+// Each search is in the metric of moves, in a new process.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,10 @@ import { solveBySearch } from './textbook.js';
 /** @type {import('qiju').SlidingPuzzle[]} */
 const puzzles = JSON.parse(readFileSync(new URL('../../dist/puzzles.json', import.meta.url), 'utf8'));
 
-/** The textbook search takes about 0.1 ms and 2 KB a position, and is not tried on puzzles with more. */
+/** The textbook search takes about 0.1 ms and 2 KB per position. Puzzles with more positions are left out. */
 const MOST_POSITIONS = 100_000;
 
-/** The option of a process that measures one puzzle, by its number. */
+/** The option that measures one puzzle, given by its number, in this process. */
 const ONE = '--puzzle';
 
 /** @param {() => unknown} work @returns {number} */

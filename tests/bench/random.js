@@ -1,6 +1,4 @@
-// Random numbers of the benchmarks.
-
-/** mulberry32, as in C++, so that every run measures the same work. @param {number} seed */
+/** The generator mulberry32, seeded so that every run measures the same work. @param {number} seed */
 export function generator(seed) {
   return (/** @type {number} */ bound) => {
     seed = (seed + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
-// What a row of the table is, and how it is measured.
+// Defines and measures a row of the tables.
 import assert from 'node:assert/strict';
 import { cpuTime, quantile, spread, takeTurns } from './measure.js';
 import { startNative } from './native.js';
@@ -9,12 +9,12 @@ import { startNative } from './native.js';
  * @typedef {object} Settings
  * @property {boolean} quick
  * @property {Effort} effort
- * @property {number} [boards] of each search
+ * @property {number} [boards] for each search
  * @property {number} [seconds] of CPU time for each board under gravity
  */
 
 /** @typedef {{ name: string, en: string, zh: string }} Names name: for words and floors; en, zh: for the READMEs */
-/** @typedef {{ work: string, items: number[], count?: number }} NativeWork count: of items, where it is not that of the calls */
+/** @typedef {{ work: string, items: number[], count?: number }} NativeWork count: the number of items if it differs from `calls` */
 
 /**
  * A work that is repeated.
@@ -22,14 +22,14 @@ import { startNative } from './native.js';
  * @property {number} calls in a pass; times are divided by it
  * @property {NativeWork} native
  * @property {Run} qiju the package
- * @property {{ name: string, zh: string, run: Run, sameSum?: boolean }[]} others the textbook versions; sameSum: whether
- *   their results are those of the package
+ * @property {{ name: string, zh: string, run: Run, sameSum?: boolean }[]} others the textbook versions; sameSum: true if the
+ *   results must equal the package's
  */
 
-/** @typedef {Names & { isRate?: boolean, prepare: (settings: Settings) => Speed }} Row isRate: shown as calls in a second */
+/** @typedef {Names & { isRate?: boolean, prepare: (settings: Settings) => Speed }} Row isRate: shown as calls per second */
 
 /**
- * Searches, each of another item.
+ * Searches of different items.
  * @typedef {object} Search
  * @property {number} count of items
  * @property {NativeWork} native
@@ -41,7 +41,7 @@ import { startNative } from './native.js';
 /** @typedef {Names & { gravity?: string, prepare: (settings: Settings) => Search }} SearchRow */
 
 /** @typedef {Names & { table: 'speed', isRate: boolean, time: number, native: Compared, others: Compared[] }} SpeedResult times in ns */
-/** @typedef {{ name: string, zh: string, time: number, ratio: Spread }} Compared ratio: its time to that of the package */
+/** @typedef {{ name: string, zh: string, time: number, ratio: Spread }} Compared ratio: its time divided by the package's */
 
 /** @typedef {{ decided: number, p50: number, p99: number, max: number }} Times decided: a share; times in ms */
 
@@ -51,8 +51,8 @@ import { startNative } from './native.js';
  * @property {string} [gravity]
  * @property {number} count
  * @property {Times} [qiju]
- * @property {Times & { memory: number }} native memory: the most, in bytes
- * @property {Compared[]} others in ms; the median of the items
+ * @property {Times & { memory: number }} native memory: the peak, in bytes
+ * @property {Compared[]} others the medians of the items, in ms
  */
 
 /** @typedef {Names & SearchPart} SearchResult */
@@ -70,7 +70,7 @@ export async function measureSpeed({ name, en, zh, isRate = false, prepare }, se
   const { calls, native, qiju, others } = prepare(settings);
   const program = startNative(native.work, native.items);
   const runs = Object.fromEntries(others.map((other) => [other.name, other.run]));
-  // The package follows the native program, during which threads of this process finish collecting garbage.
+  // The native program runs before the package: meanwhile threads of this process finish collecting garbage.
   const works = { qiju, ...runs, native: program.pass(native.count ?? calls) };
   const measured = await takeTurns(works, settings.effort);
   program.stop();
@@ -150,6 +150,6 @@ export async function measureSearches({ name, en, zh, gravity, prepare }, settin
   };
 }
 
-/** @param {Result} result @returns {Compared[]} everything that the package was compared with */
+/** @param {Result} result @returns {Compared[]} everything that was compared with the package */
 export const comparisons = (result) =>
   result.table === 'sizes' ? [] : result.table === 'speed' ? [result.native, ...result.others] : result.others;

@@ -1,4 +1,4 @@
-// Measures what ./build.sh bench has built.
+// Measures the package and the native programs that ./build.sh bench has built.
 //
 //   node tests/bench/run.js [--quick] [--boards N] [--seconds N] [word...]
 //     prints the rows whose name contains a word, all without one, and stores them in build/bench.json
@@ -23,7 +23,7 @@ import { comparisons, measureSearches, measureSpeed } from './rows.js';
 import { plain, ratio, tables, writeReadmes } from './table.js';
 
 /** @import { Result, Settings, SizeResult } from './rows.js' */
-/** @typedef {Record<string, Record<string, number>>} Floors by row and by what it is compared with */
+/** @typedef {Record<string, Record<string, number>>} Floors by row and by compared version */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,13 +31,13 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const STORE = here('../../build/bench.json');
 const FLOORS = here('floors.json');
 
-/** The share of a measured ratio that is a floor: other machines and other programs change ratios. */
+/** The floor as a share of a measured ratio: other machines and other programs change ratios. */
 const MARGIN = 0.6;
 
 /** @param {string} name */
 const native = (name) => [here(`../../build/native/tests/bench/${name}`)];
 
-/** @type {Record<string, string[][]>} programs and their arguments */
+/** Programs and their arguments. @type {Record<string, string[][]>} */
 const PROGRAMS = {
   engines: ['qiju_lianliankan_bench', 'qiju_huarong_bench', 'qiju_gomoku_bench'].map(native),
   match: [native('qiju_gomoku_match')],
@@ -55,7 +55,7 @@ function fail(message) {
   process.exit(2);
 }
 
-/** @returns {SizeResult[]} of what people download */
+/** @returns {SizeResult[]} the sizes of downloads */
 function sizeRows() {
   const panel = ['connect', 'huarong-road', 'judge-win'].map((name) => `qiju/panel/${name}.js`);
   const entries = ['qiju', 'qiju/lianliankan', 'qiju/huarong', 'qiju/gomoku', ...panel];
@@ -66,7 +66,7 @@ function sizeRows() {
 /**
  * @typedef {object} Measurable
  * @property {string} name
- * @property {boolean} isCompared are there ratios?
+ * @property {boolean} isCompared true if it has ratios
  * @property {(settings: Settings) => Promise<Result> | Result} measure
  */
 

@@ -1,4 +1,4 @@
-// The tables, for the terminal and for the READMEs.
+// Formats the tables for the terminal and the READMEs.
 import { format, resolveConfig } from 'prettier';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -90,7 +90,7 @@ function gravityLines(results) {
   });
 }
 
-/** @param {Result[]} results @param {Language} language @returns {Record<string, Table>} those that have rows */
+/** @param {Result[]} results @param {Language} language @returns {Record<string, Table>} the tables that have rows */
 export function tables(results, language) {
   const text = TEXT[language];
   const speed = results.filter((it) => it.table === 'speed');
@@ -110,7 +110,7 @@ export function tables(results, language) {
   return Object.fromEntries(Object.entries(all).filter(([, { rows }]) => rows.length > 0));
 }
 
-/** @param {string} text @returns {number} in columns of a terminal */
+/** @param {string} text @returns {number} the width in columns of a terminal */
 const width = (text) => [...text].reduce((sum, it) => sum + (/[\u2e80-\uffef]/u.test(it) ? 2 : 1), 0);
 
 /** @param {Table} table @returns {string} for a terminal */
@@ -136,7 +136,7 @@ function markdown({ head, rows }) {
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-/** Replaces what is between `<!-- bench: NAME -->` and `<!-- /bench -->` in both READMEs. @param {Result[]} results */
+/** Replaces the text between `<!-- bench: NAME -->` and `<!-- /bench -->` in both READMEs. @param {Result[]} results */
 export async function writeReadmes(results) {
   for (const [name, language] of /** @type {const} */ ([
     ['README.md', 'en'],

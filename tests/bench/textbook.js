@@ -1,9 +1,9 @@
-// The textbook versions that the package is measured against, and the best plain JavaScript that we could write.
+// Textbook versions for comparison with the package, and the fastest plain JavaScript that we could write.
 
 const STEPS = [[-1, 0], [0, 1], [1, 0], [0, -1]]; // prettier-ignore
 
 /**
- * Breadth-first search whose every queue entry carries its whole path, with a Set of strings for what was seen.
+ * Breadth-first search. Every queue entry carries its whole path, and a Set of strings holds the visited cells.
  * @param {number[][]} board
  * @param {number} row1
  * @param {number} col1
@@ -43,7 +43,7 @@ export function connectBySearch(board, row1, col1, row2, col2) {
 
 /** @typedef {{ row: number, col: number }} Cell */
 
-/** The cells in line with one, itself included. @param {Cell} o @param {number} rows @param {number} cols */
+/** Returns the cells in line with a cell, itself included. @param {Cell} o @param {number} rows @param {number} cols */
 function crosshair(o, rows, cols) {
   /** @type {Cell[]} */
   const cells = [];
@@ -55,7 +55,7 @@ function crosshair(o, rows, cols) {
 }
 
 /**
- * Every free cell of A's crosshair is projected on B's, and the three lines are walked. `board` brings its ring of zeros.
+ * Projects every free cell of A's crosshair on B's, and walks the three lines. `board` includes a ring of zeros.
  * @param {number[][]} board
  * @param {number} row1
  * @param {number} col1
@@ -69,7 +69,7 @@ export function connectByCrosshair(board, row1, col1, row2, col2) {
   if (Math.abs(row1 - row2) + Math.abs(col1 - col2) === 1) return [a, b];
   /** @param {Cell} p */
   const free = (p) => board[p.row][p.col] === 0;
-  /** Are the cells from p up to, not with, q free? @param {Cell} p @param {Cell} q */
+  /** True if the cells from p to before q are free. @param {Cell} p @param {Cell} q */
   const clear = (p, q) => {
     const [dr, dc] = [Math.sign(q.row - p.row), Math.sign(q.col - p.col)];
     for (let r = p.row, c = p.col; r !== q.row || c !== q.col; r += dr, c += dc) if (board[r][c] !== 0) return false;
@@ -92,7 +92,7 @@ export function connectByCrosshair(board, row1, col1, row2, col2) {
 }
 
 /**
- * Bit masks, at most 29 rows and columns: bit c + 1 of row[r + 1] and bit r + 1 of col[c + 1] = something in the way.
+ * Builds bit masks of at most 29 rows and columns: bit c + 1 of row[r + 1] and bit r + 1 of col[c + 1] mark an occupied cell.
  * @param {number[][]} board
  */
 export function maskBoard(board) {
@@ -111,7 +111,7 @@ export function maskBoard(board) {
 }
 
 /**
- * The free run around bit `at`, itself included.
+ * Returns the free run around bit `at`, itself included.
  * @param {number} blocked
  * @param {number} at
  */
@@ -123,8 +123,8 @@ function run(blocked, at) {
 }
 
 /**
- * Whether at most two turns join two cells: a middle segment in a column that both see along their rows, or the same
- * with rows and columns exchanged.
+ * True if at most two turns join two cells: both see the middle segment in a column along their rows, or the same with rows and
+ * columns exchanged.
  * @param {ReturnType<typeof maskBoard>} masks
  * @param {number} row1
  * @param {number} col1
@@ -144,7 +144,7 @@ export function joinedByMasks(masks, row1, col1, row2, col2) {
 }
 
 /**
- * All pairs that join, by the masks.
+ * Finds all pairs that can be joined, by the masks.
  * @param {number[][]} board
  * @returns {[number[], number[]][]}
  */
@@ -174,7 +174,7 @@ export function pairsByMasks(board) {
 }
 
 /**
- * Turns from a cell to all others: rays from the cell, then rays from every cell that they crossed, and so on.
+ * Counts the turns from a cell to all others: casts rays from the cell, then from every cell that they crossed, and so on.
  * @param {number[][]} board
  * @param {number} row
  * @param {number} col
@@ -207,7 +207,7 @@ export function reachBySearch(board, row, col, maxTurns = 2) {
 }
 
 /**
- * Straight segments between two cells, by the same search.
+ * Counts the straight segments between two cells by the same search.
  * @param {number[][]} board
  * @param {number} row1
  * @param {number} col1
@@ -221,7 +221,7 @@ export function segmentsBySearch(board, row1, col1, row2, col2) {
 }
 
 /**
- * Did the last mover make five? The stones of that colour in a Set, both arms of the four lines.
+ * True if the last move made five. The stones of that colour are in a Set; both arms of the four lines are walked.
  * @param {number[]} pieces
  */
 export function judgeBySet(pieces) {
@@ -248,7 +248,7 @@ export function judgeBySet(pieces) {
   return false;
 }
 
-/** The rows of five points on the board. */
+/** All rows of five points on the board. */
 const FIVES = Array.from({ length: 225 }, (_, point) => [Math.floor(point / 15), point % 15]).flatMap(([row, col]) =>
   [[0, 1], [1, 0], [1, 1], [1, -1]] // prettier-ignore
     .filter(([dr, dc]) => row + 4 * dr < 15 && col + 4 * dc < 15 && col + 4 * dc >= 0)
@@ -256,8 +256,8 @@ const FIVES = Array.from({ length: 225 }, (_, point) => [Math.floor(point / 15),
 );
 
 /**
- * Does the side to move win by fours alone? Depth-first search that looks at all rows of five at every position, with a
- * Set of strings for positions without a win. Freestyle rules.
+ * True if the side to move wins by fours alone, under freestyle rules. Depth-first search that checks all rows of five at every
+ * position; a Set of strings holds positions without a win.
  * @param {number[]} pieces
  */
 export function winsByFours(pieces) {
@@ -265,7 +265,7 @@ export function winsByFours(pieces) {
   pieces.forEach((point, i) => (cells[point] = i % 2 === pieces.length % 2 ? 1 : 2));
   const lost = new Set();
 
-  /** The empty points of rows with `count` stones of a side and none of the other. @param {number} side @param {number} count */
+  /** Returns the empty points of rows with `count` stones of a side and none of the other. @param {number} side @param {number} count */
   const open = (side, count) =>
     FIVES.filter(
       (five) =>
@@ -298,14 +298,14 @@ export function winsByFours(pieces) {
 
 /** @typedef {{ id: number, path: string[] }} Move */
 
-/** A piece moves by one cell, straight on by any number of cells, or along any path. @typedef {'step' | 'slide' | 'move'} Metric */
+/** The unit of a move: one cell, any distance in a straight line, or any path. @typedef {'step' | 'slide' | 'move'} Metric */
 
 const WAYS = /** @type {const} */ ([['up', -1, 0], ['down', 1, 0], ['left', 0, -1], ['right', 0, 1]]); // prettier-ignore
 
 /** @typedef {{ id: number, row: number, col: number }} Goal */
 
 /**
- * A sliding-block puzzle, as the package takes it: −1 = wall, −2 = gate.
+ * A sliding-block puzzle in the form of the package: −1 = wall, −2 = gate.
  * @typedef {object} Puzzle
  * @property {number[][]} board
  * @property {Goal | Goal[] | number[][]} [goal] default: the 2×2 piece in the middle of the last two rows
@@ -313,8 +313,8 @@ const WAYS = /** @type {const} */ ([['up', -1, 0], ['down', 1, 0], ['left', 0, -
  */
 
 /**
- * Breadth-first search of 华容道 and other puzzles: boards copied, seen by strings in which equal shapes are equal letters, and
- * a whole path in every queue entry.
+ * Breadth-first search of sliding-block puzzles. Every queue entry has a copy of the board and a whole path; a Set holds visited
+ * positions as strings in which equal shapes are equal letters.
  * @param {Puzzle} puzzle
  * @param {Metric} metric
  * @returns {Move[] | null}
@@ -339,7 +339,7 @@ export function solveBySearch({ board: start, goal, lengthwise = false }, metric
   const shapes = new Map([...cellsOf(start)].map(([id, cells]) => [id, shapeOf(cells)]));
   const [caoCao] = [...shapes].find(([, shape]) => String(shape) === '0,0,0,1,1,0,1,1') ?? [0];
   const wanted = [goal ?? { id: caoCao, row: 3, col: 1 }].flat();
-  /** @type {Map<number, number[][]>} the cells that pieces must come to */
+  /** The cells that pieces must reach. @type {Map<number, number[][]>} */
   const goals =
     'id' in wanted[0]
       ? new Map(
@@ -374,7 +374,7 @@ export function solveBySearch({ board: start, goal, lengthwise = false }, metric
    * @param {number} id
    * @param {number[][]} cells of the piece
    * @param {string[]} path of the piece so far
-   * @param {Set<string>} visited where the piece has been
+   * @param {Set<string>} visited earlier places of the piece
    * @returns {{ board: number[][], path: string[] }[]}
    */
   const movesOf = (board, id, cells, path = [], visited = new Set([String(cells)])) => {

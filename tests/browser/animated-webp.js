@@ -1,4 +1,4 @@
-// Puts still WebP pictures together as an animation: the container of https://developers.google.com/speed/webp/docs/riff_container
+// Joins still WebP pictures into an animation: https://developers.google.com/speed/webp/docs/riff_container
 
 /** @typedef {{ x: number, y: number, width: number, height: number, data: Buffer, duration: number }} Frame data: a WebP file, transparent where nothing changes; x and y are even; duration: in milliseconds */
 
@@ -27,15 +27,15 @@ function pixelsOf(file) {
   return Buffer.concat(chunks);
 }
 
-/** Flags of the file: an animation, with transparent parts. */
+/** The flags for an animation with transparent parts. */
 const ANIMATED = 0x12;
-/** A frame lies over what is below it, and stays. */
+/** The flags of a frame that is blended over the picture so far, and stays. */
 const OVER = 0;
 
 /**
  * @param {number} width
  * @param {number} height
- * @param {readonly Frame[]} frames the first as large as the animation; it repeats without end
+ * @param {readonly Frame[]} frames the first is as large as the animation, which repeats without end
  * @returns {Buffer} the file
  */
 export function animatedWebp(width, height, frames) {

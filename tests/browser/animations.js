@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes the README's animations of the built site: each game is played on its page, on a phone, to the end or for a while.
-// Needs no program but the browser: node tests/browser/animations.js [game...]
+// node tests/browser/animations.js [game...]: makes the animations of the READMEs, each a game on its page of the built site, on
+// a phone.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,12 @@ import { open, settled } from './open.js';
 
 const WIDTH = 390;
 const HEIGHT = 700;
-/** How long the motion of a move takes, in milliseconds, what follows it, and the end. */
+/** The duration of a move, of the rest after it, and of the end, in milliseconds. */
 const [MOTION, REST, END] = [440, 250, 2500];
-/** By then a result is shown. */
+/** A result is shown within this time, in milliseconds. */
 const SETTLED = 1500;
 const SLOWER = 12;
-/** At least, in milliseconds. */
+/** The least duration of a frame, in milliseconds. */
 const FRAME = 40;
 
 const folder = fileURLToPath(new URL('../../web/site/screenshots/', import.meta.url));
@@ -40,7 +40,7 @@ class Film {
     this.darkroom = darkroom;
   }
 
-  /** Takes what has changed since the frame before. @param {number} duration in milliseconds */
+  /** Takes the part that has changed since the last frame. @param {number} duration in milliseconds */
   async take(duration) {
     const picture = await this.page.screenshot({ encoding: 'base64' });
     const frame = await this.darkroom.evaluate(cutChange, this.#before, picture);
@@ -72,7 +72,7 @@ class Film {
   }
 }
 
-/** The page's clocks go more slowly, so that pictures can be taken of its motions. @param {Page} page */
+/** Slows down the clocks of a page, so that motions can be photographed. @param {Page} page */
 async function slowDown(page) {
   await page.evaluateOnNewDocument((factor) => {
     const { setTimeout: later, requestAnimationFrame: nextFrame } = window;
@@ -90,10 +90,10 @@ async function slowDown(page) {
 }
 
 /**
- * Runs in the darkroom. A picture is compared in blocks as WebP has them, of 16 by 16 pixels; those that did not change are transparent.
+ * Runs in the darkroom. Compares pictures in the blocks of WebP, 16 by 16 pixels; unchanged blocks become transparent.
  * @param {string} before @param {string} after PNG in base 64; before: '' for a first frame
- * @returns {Promise<{ x: number, y: number, width: number, height: number, data: string } | null>} what changed, as WebP in base 64;
- *   null if nothing did
+ * @returns {Promise<{ x: number, y: number, width: number, height: number, data: string } | null>} the changed part, as WebP in base 64;
+ *   null if nothing changed
  */
 async function cutChange(before, after) {
   const BLOCK = 16;
@@ -110,7 +110,7 @@ async function cutChange(before, after) {
   const { canvas, pixels } = await draw(after);
   const { width, height } = canvas;
   const old = before ? (await draw(before)).pixels : null;
-  /** @type {Set<number>} of blocks, row by row */
+  /** The changed blocks, numbered row by row. @type {Set<number>} */
   const changed = new Set();
   const across = Math.ceil(width / BLOCK);
   for (const [index, pixel] of pixels.entries()) {
@@ -135,17 +135,17 @@ async function cutChange(before, after) {
 }
 
 const acts = {
-  /** Of 连连看: picks both tiles of a pair. */
+  /** 连连看: picks both tiles of a pair. */
   pair: (/** @type {any} */ board, /** @type {any} */ pair) =>
     pair.forEach((/** @type {any} */ cell) => board.pick(...cell)),
-  /** Of 华容道: makes the steps of a move. */
+  /** 华容道: makes the steps of a move. */
   path: (/** @type {any} */ board, /** @type {any} */ move) =>
     move.path.forEach((/** @type {any} */ way) => board.move(move.id, way)),
-  /** Of 五子棋. */
+  /** 五子棋: places a stone. */
   point: (/** @type {any} */ board, /** @type {any} */ point) => board.place(point),
 };
 
-/** What is played, and on which address. @type {Record<string, { path: string, rest?: number, act: (board: any, move: any) => void, line(page: Page): Promise<unknown[]> | unknown[] }>} */
+/** The moves to play, and the address. @type {Record<string, { path: string, rest?: number, act: (board: any, move: any) => void, line(page: Page): Promise<unknown[]> | unknown[] }>} */
 const games = {
   lianliankan: {
     path: 'lianliankan/#seed=8&size=10x8&difficulty=easy&gravity=none',

@@ -1,9 +1,9 @@
-// What is wrong with the layout of a page, whatever it shows.
+// Finds mistakes in the layout of any page.
 
 /**
- * Runs in the page, so it uses nothing of this module.
+ * Runs in the page, so it uses nothing else of this module.
  * @param {Document | Element} root the document, or a dialog
- * @returns {string[]} what scrolls sideways, what lies on something else, what is cut, and what a finger would miss
+ * @returns {string[]} elements that scroll sideways, overlap others, are cut off or are too small for a finger
  */
 export function flawsIn(root) {
   /** @typedef {{ element: Element, layer: Element, left: number, top: number, right: number, bottom: number }} Thing */
@@ -16,7 +16,7 @@ export function flawsIn(root) {
   const seen = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)].filter(isSeen);
   const range = document.createRange();
 
-  /** What lies over the page, or shows a part of its content. @param {Element} element @returns {boolean} */
+  /** True for an element that lies over the page or scrolls its content. @param {Element} element @returns {boolean} */
   const isLayer = (element) => {
     const { position, overflowY } = getComputedStyle(element);
     return element === root || /sticky|fixed|absolute/.test(position) || overflowY !== 'visible';
@@ -44,7 +44,7 @@ export function flawsIn(root) {
       if (!isSeen(element) || getComputedStyle(element).clipPath !== 'none') continue;
       range.selectNodeContents(node);
       for (const { left, top, right, bottom, width } of range.getClientRects()) {
-        // A font is a little higher than its letters.
+        // The line is a little higher than its letters.
         if (width > 1) found.push({ element, layer: layerOf(element), left, top: top + 3, right, bottom: bottom - 3 });
       }
     }
@@ -72,7 +72,7 @@ export function flawsIn(root) {
     });
   }
 
-  /** Wider than it is, or on several lines though it is one word. @param {Element} button @returns {boolean} */
+  /** True if the content is wider than the button, or a single word is broken into lines. @param {Element} button @returns {boolean} */
   function isBroken(button) {
     range.selectNodeContents(button);
     const words = range.getBoundingClientRect();

@@ -1,9 +1,9 @@
-// What tests use inside a page, as `tools`: put there before the scripts of each document.
+// Helpers for tests inside a page: the global `tools`, defined before the scripts of each document run.
 
-/** Runs in the page, so it uses nothing of this module. */
+/** Runs in the page, so it uses nothing else of this module. */
 export function createTools() {
   const boards = 'lianliankan-board, huarong-board, gomoku-board';
-  /** What is waited for. @type {Set<string>} */
+  /** Descriptions of pending waits. @type {Set<string>} */
   const awaited = new Set();
   /** A hidden tab draws no frames. */
   const frame = async () => document.hidden || new Promise((done) => requestAnimationFrame(done));
@@ -23,10 +23,10 @@ export function createTools() {
   }
 
   /**
-   * Waits until something is true that changes with the document, a board or the address.
+   * Waits until the answer to a question is true. It may change with the document, a board or the address.
    * @template T
    * @param {() => T} question
-   * @returns {Promise<NonNullable<T>>} what it answers then
+   * @returns {Promise<NonNullable<T>>} the answer
    */
   function until(question) {
     return new Promise((resolve) => {
@@ -51,14 +51,14 @@ export function createTools() {
     });
   }
 
-  /** Notes what is waited for. @param {string} what @param {Promise<unknown>} promise */
+  /** Waits for a promise, and records the wait. @param {string} what @param {Promise<unknown>} promise */
   async function wait(what, promise) {
     awaited.add(what);
     await promise;
     awaited.delete(what);
   }
 
-  /** @returns {Animation[]} that will end; in a hidden tab they stand still */
+  /** @returns {Animation[]} animations that will end; in a hidden tab they stand still */
   const moving = () =>
     document.hidden
       ? []
@@ -68,11 +68,11 @@ export function createTools() {
             ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
           );
 
-  /** Waits until the boards, the open parts and the fonts are there, and nothing moves. */
+  /** Waits until the boards, the open parts and the fonts are loaded, and nothing moves. */
   async function settled() {
     for (;;) {
       for (const board of $$(boards)) {
-        // The page's own board is always loaded, others only when they are seen.
+        // The main board of a page is always loaded, others only in sight.
         const { localName } = board;
         if (board.id === 'board') await wait(`${localName} is defined`, customElements.whenDefined(localName));
         if (!customElements.get(board.localName) || !board.checkVisibility()) continue;
@@ -87,7 +87,7 @@ export function createTools() {
     }
   }
 
-  /** Brings the first board into sight, which may be loaded only then, and keeps it there while the page is laid out. */
+  /** Scrolls the first board into sight, which may load it, and keeps it there while the page is laid out. */
   async function showBoard() {
     const board = $(boards);
     if (board) {
@@ -101,13 +101,13 @@ export function createTools() {
     await settled();
   }
 
-  /** Clicks, and waits for what follows. @param {string} selector */
+  /** Clicks, and waits until the page has settled. @param {string} selector */
   async function act(selector) {
     $(selector).click();
     await settled();
   }
 
-  /** Clicks a button, and keeps the file that the page would save. @param {string} selector @returns {Promise<{ file: Blob, name: string }>} */
+  /** Clicks a button, and catches the file that the page would save. @param {string} selector @returns {Promise<{ file: Blob, name: string }>} */
   async function save(selector) {
     /** @type {Promise<{ file: Blob, name: string }>} */
     const saved = new Promise((done) => {

@@ -12,12 +12,12 @@ const starts = {
     puppeteer.launch({
       browser: 'firefox',
       executablePath: env.QIJU_FIREFOX ?? '/usr/bin/firefox-esr',
-      timeout: 0, // the limit of the test applies, however busy the machine is
+      timeout: 0, // only the limit of the test applies, since the machine may be busy
       extraPrefsFirefox: {
-        'dom.ipc.processPrelaunch.enabled': false, // starts a process for a page that may come
+        'dom.ipc.processPrelaunch.enabled': false, // no process for a page that may never come
         'browser.pagethumbnails.capturing_disabled': true,
-        'browser.sessionhistory.max_total_viewers': 0, // keeps no page that a test has left
-        'layout.frame_rate': 30, // a tenth less CPU time than with 60
+        'browser.sessionhistory.max_total_viewers': 0, // no page stays in memory after a test has left it
+        'layout.frame_rate': 30, // saves a tenth of the CPU time
       },
     }),
 };

@@ -1,4 +1,4 @@
-// Chromium on the built site: what the tests of pages and the programs beside them need.
+// Opens the built site in Chromium, for the tests of pages, screenshots.js and animations.js.
 import { flawsIn } from './flaws.js';
 import { seen } from '../seen.js';
 import { createTools } from './in-page.js';
@@ -10,15 +10,15 @@ import { createTools } from './in-page.js';
  * @typedef {object} View
  * @property {number} [width] of the window
  * @property {number} [height]
- * @property {boolean} [touch] a phone, with a finger
+ * @property {boolean} [touch] true for a phone with touch
  * @property {'zh' | 'zh-Hant' | 'en'} [language]
  * @property {'light' | 'dark'} [theme]
- * @property {Record<string, unknown>} [kept] what is stored, by its key without the prefix
- * @property {boolean} [storage] false: it is blocked
- * @property {boolean} [firstVisit] true: neither the lessons nor the offer of sound have been seen
- * @property {boolean} [serviceWorker] true: it comes and loads the whole site
- * @property {Page} [beside] a tab of the same visitor, whose storage it has
- * @property {boolean} [motion] true: what moves, moves
+ * @property {Record<string, unknown>} [kept] stored items, by their keys without the prefix
+ * @property {boolean} [storage] false to block storage
+ * @property {boolean} [firstVisit] true if neither the lessons nor the offer of sound have been seen
+ * @property {boolean} [serviceWorker] true to let it start and load the whole site
+ * @property {Page} [beside] a tab of the same visitor: both share their storage
+ * @property {boolean} [motion] true to allow animations
  * @property {(page: Page) => Promise<unknown>} [before] runs before the page is loaded
  */
 
@@ -38,9 +38,9 @@ function takeAway({ storage, serviceWorker }) {
 }
 
 /**
- * Notes what a page does wrong: console errors, exceptions, failed requests, error responses, requests to another origin.
+ * Records the faults of a page: console errors, exceptions, failed requests, error responses, requests to another origin.
  * @param {Page} page @param {string} url
- * @returns {string[]} grows
+ * @returns {string[]} the faults so far
  */
 export function watch(page, url) {
   /** @type {string[]} */
@@ -62,8 +62,7 @@ export function watch(page, url) {
 }
 
 /**
- * Opens an address in a context of its own, with nothing in its caches and its storage but the language, the theme and what is
- * `kept`.
+ * Opens an address in a new context. Its caches are empty; its storage has only the language, the theme and the items of `kept`.
  * @param {Browser} browser
  * @param {string} url
  * @param {View} [view]
@@ -74,7 +73,7 @@ export async function open(browser, url, view = {}) {
   const { storage = true, serviceWorker = false, firstVisit = false, motion = false, beside } = view;
   const context = beside?.browserContext() ?? (await browser.createBrowserContext());
   const page = await context.newPage();
-  page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
+  page.setDefaultNavigationTimeout(0); // only the limit of the test applies, since the machine may be busy
   const faults = watch(page, url);
   const items = beside ? {} : { language, theme, ...(firstVisit ? {} : seen), ...kept };
   const [seed] = await Promise.all([
@@ -90,5 +89,5 @@ export async function open(browser, url, view = {}) {
   return { page, faults, close: async () => void (beside ?? (await context.close())) };
 }
 
-/** @param {Page} page whose boards and open parts are waited for */
+/** Waits until the boards and open parts of a page are loaded. @param {Page} page */
 export const settled = (page) => page.evaluate(() => tools.settled());

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Takes the README's pictures of the built site: each page on a desktop and on a phone, light beside dark, once in each
-// language: node tests/browser/screenshots.js [page...]
+// node tests/browser/screenshots.js [page...]: takes the pictures of the READMEs from the built site: each page on a desktop and
+// on a phone, light beside dark, in each language.
 import { mkdir } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ async function play(page, act) {
   await board?.evaluate(act);
 }
 
-/** What each page is shown at. @type {Record<string, { path: string, phonePath?: string, show?(page: Page): Promise<unknown> }>} */
+/** The address and state in which each page is shown. @type {Record<string, { path: string, phonePath?: string, show?(page: Page): Promise<unknown> }>} */
 const scenes = {
   home: { path: '' },
   lianliankan: {

@@ -1,4 +1,4 @@
-// Which lines of web/api the JavaScript tests run: V8's counts of ranges of dist/, taken back to the sources by source maps.
+// Finds the lines of web/api that the JavaScript tests run: source maps translate V8's counts for dist/ to the sources.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { cwd, execPath } from 'node:process';
@@ -13,21 +13,21 @@ import { run } from '../runner/process.js';
 /** @typedef {{ startOffset: number, endOffset: number, count: number }} Range */
 /** @typedef {{ url: string, functions: { ranges: Range[] }[] }} Script */
 
-/** What the suites chromium, firefox and package run: workers of a browser, and plain JavaScript. */
+/** The files that only the suites page, journey and package run: workers of a browser, and plain JavaScript. */
 const BROWSER_ONLY =
   /^web\/api\/(plain|worker|(gomoku|huarong|lianliankan)\/worker(-host)?|worker\/(browser-client|host))\.js$/;
 
-/** @param {string} file @returns {Uint8Array} nothing of it has been run */
+/** @param {string} file @returns {Uint8Array} the parts of a file of which nothing has run */
 const noneOf = (file) => new Uint8Array(readFileSync(file, 'utf8').length);
 
 /**
  * @param {Script} script
  * @param {number} length of its text
- * @returns {Uint8Array} 1 where the text has been run
+ * @returns {Uint8Array} 1 for each character that has run
  */
 function runParts({ functions }, length) {
   const parts = new Uint8Array(length);
-  // An inner range counts, not those around it.
+  // Inner ranges override outer ones.
   const ranges = functions.flatMap(({ ranges: list }) => list);
   ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
   for (const { startOffset, endOffset, count } of ranges) parts.fill(Number(count > 0), startOffset, endOffset);
@@ -35,7 +35,7 @@ function runParts({ functions }, length) {
 }
 
 /**
- * Adds what was run of a script to the lines of its sources.
+ * Adds the counts of a script to the lines of its sources.
  * @param {Lines} all
  * @param {string} file of dist/
  * @param {Uint8Array} parts
@@ -67,7 +67,7 @@ function addLines(all, file, parts, folder) {
 }
 
 /**
- * Adds what was run of a source that a test imports itself.
+ * Adds the counts of a source that a test imports directly.
  * @param {Lines} all
  * @param {string} file
  * @param {Uint8Array} parts
@@ -84,7 +84,7 @@ function addSource(all, file, parts, folder) {
 }
 
 /**
- * Builds the package, and runs all tests of it.
+ * Builds the package, and runs all its tests.
  * @param {import('../runner/result.js').Context} suite
  * @returns {Promise<Lines>}
  */
@@ -107,7 +107,7 @@ export async function coverApi(suite) {
 
   const dist = resolve(folder, 'dist');
   const files = readdirSync(dist).filter((file) => existsSync(`${dist}/${file}.map`));
-  /** By file: what some process has run. Files of dist/ that none has loaded count too. */
+  /** The parts of each file that some process has run. Files of dist/ that none has loaded count too. */
   const covered = new Map(files.map((file) => [`${dist}/${file}`, noneOf(`${dist}/${file}`)]));
   for (const report of readdirSync(reports)) {
     const { result } = JSON.parse(readFileSync(`${reports}/${report}`, 'utf8'));

@@ -1,4 +1,4 @@
-// Which lines of the engines the C++ tests run: gcov's counts, added up over all programs.
+// Finds the lines of the engines that the C++ tests run, by adding up gcov's counts of all programs.
 import { readdirSync, rmSync } from 'node:fs';
 import { cwd } from 'node:process';
 import { relative, resolve } from 'node:path';
@@ -16,14 +16,14 @@ const counters = () =>
     .map((file) => `${objects}/${file}`);
 
 /**
- * Builds the tests, and runs all of them.
+ * Builds and runs all tests.
  * @param {import('../runner/result.js').Context} suite
  * @returns {Promise<Lines>}
  */
 export async function coverEngines(suite) {
   const configured = await run(['bash', 'build.sh', 'configure', 'coverage']);
   if (!configured.ok) throw new Error(configured.output);
-  counters().forEach((file) => rmSync(file)); // of the last run
+  counters().forEach((file) => rmSync(file)); // from an earlier run
   const { failed, output } = await googleTests('coverage', suite);
   if (failed > 0) throw new Error(output);
 

@@ -1,5 +1,4 @@
-// Measures which lines of the engines and of the API their tests run: node tests/coverage/run.js. Prints the lines that
-// they do not, and a table.
+// node tests/coverage/run.js: prints the lines of the engines and the API that their tests do not run, and a table.
 import { chdir, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { silent } from '../runner/result.js';

@@ -1,7 +1,7 @@
 // A table of the share of lines that tests run, by folder.
 import { dirname } from 'node:path';
 
-/** By file: how often each of its lines was run. @typedef {Map<string, Map<number, number>>} Lines */
+/** By file: the number of runs of each line. @typedef {Map<string, Map<number, number>>} Lines */
 
 /** @param {number[]} numbers ascending @returns {string} such as `3, 7-9` */
 function spans(numbers) {

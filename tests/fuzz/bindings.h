@@ -1,6 +1,6 @@
-// What the fuzz targets of the bindings share. They make the calls that web/api makes, in any
-// order, and compare the answers with those of the engine. Between two calls the buffers hold
-// whatever earlier calls, or other callers, have left there.
+// Helpers for the fuzz targets of the bindings. These make the calls that web/api makes, in any
+// order, and compare the answers with the engine's. Between two calls the buffers hold arbitrary
+// numbers, as if other callers had left them.
 #pragma once
 
 #include <algorithm>
@@ -46,7 +46,7 @@ inline void leave_garbage(FuzzedDataProvider& input) {
   }
 }
 
-/// The first numbers of the output buffer.
+/// Returns the first numbers of the output buffer.
 inline std::vector<std::int32_t> written(std::size_t count) {
   QIJU_CHECK(count <= output.size());
   return {output.begin(), output.begin() + static_cast<std::ptrdiff_t>(count)};
@@ -58,8 +58,8 @@ void enter(const List& list) {
   std::copy(list.begin(), list.end(), input.begin());
 }
 
-/// Searches that were started, with what each was started with. They are run in slices and ended in
-/// any order; those that are left are ended too, as AddressSanitizer would report them.
+/// Started searches with their start arguments. They are run in slices and ended in any order. The
+/// destructor ends the rest, since AddressSanitizer would report them as leaks.
 template <class Start>
 class Searches {
  public:
@@ -81,12 +81,12 @@ class Searches {
 
   bool is_full() const { return searches_.size() >= 3; }
 
-  /// It is run for about `limit` units at most.
+  /// Adds a search that may run for about `limit` units.
   void add(double address, Start start, std::uint64_t limit) {
     searches_.push_back({address, std::move(start), limit});
   }
 
-  /// Runs a slice of one of the searches, then calls `check` with it; or ends it.
+  /// Runs a slice of a search, then calls `check` with it; or ends the search.
   template <class Check>
   void resume(FuzzedDataProvider& input, Check check) {
     if (searches_.empty()) return;

@@ -1,4 +1,4 @@
-// What the fuzz targets share. libFuzzer makes up bytes, guided by the code that they reach; a
+// The interface of the fuzz targets. libFuzzer generates bytes, guided by the code that they reach; a
 // target reads a call of an engine from them and checks the answer.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace qiju {
 
-/// What each target defines.
+/// Each target defines this function.
 void fuzz(FuzzedDataProvider& input);
 
 template <class Enum>
@@ -19,7 +19,7 @@ Enum consume_enum(FuzzedDataProvider& input, Enum last) {
 
 }  // namespace qiju
 
-/// Ends the program where the condition does not hold; libFuzzer then stores the input.
+/// Ends the program if the condition is false; libFuzzer then stores the input.
 #define QIJU_CHECK(...)                                                      \
   do {                                                                       \
     if (!(__VA_ARGS__)) {                                                    \

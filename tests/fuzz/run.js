@@ -1,5 +1,5 @@
-// Runs fuzz targets one after the other: node tests/fuzz/run.js [seconds] [word...], 60 s each, all targets unless a word
-// is part of their names.
+// node tests/fuzz/run.js [seconds] [word...]: runs fuzz targets one after the other, 60 s each by default: the ones whose name
+// contains a word, or all.
 import { spawnSync } from 'node:child_process';
 import { argv, chdir, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';

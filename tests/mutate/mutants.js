@@ -1,8 +1,7 @@
-// Faults that the tests must notice: one line of an engine or of the API is replaced by a plausible mistake.
+// Faults that the tests must notice: each replaces one line of an engine or of a script by a plausible mistake.
 //
 // `from` must occur exactly once in the file. `suite` is `unit` or `component`, with a file of its folder as the filter, or a folder
-// of tests/cpp, with a filter of GoogleTest. Faults that cannot change a result, only the time that it takes, do not belong
-// here.
+// of tests/cpp, with a filter of GoogleTest. A fault must change a result, not only the time that it takes.
 
 /**
  * @typedef {object} Mutant

@@ -1,7 +1,7 @@
-// Pages that use the package, in Chromium.
+// Opens pages that use the package in Chromium.
 import { launchChromium } from '../chromium.js';
 
-/** What a page must let a script do if the package is to run: nothing beyond compiling wasm. */
+/** The strictest policy under which the package runs: scripts may only compile wasm. */
 export const strictPolicy = "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
@@ -23,11 +23,11 @@ export const visit = (url) =>
   play(url, async (page) => (await page.waitForFunction('globalThis.told', { timeout: 20_000 })).jsonValue());
 
 /**
- * Opens a page and does something there.
+ * Opens a page and calls a function with it.
  * @param {string} url
  * @param {(page: import('puppeteer-core').Page) => Promise<unknown>} act
- * @returns {Promise<{ told: unknown, faults: string[] }>} told: the answer; faults: errors, refused and failed requests, what
- *   the policy did not allow
+ * @returns {Promise<{ told: unknown, faults: string[] }>} told: the result of `act`; faults: errors, failed requests, violations
+ *   of the policy
  */
 export async function play(url, act) {
   const browser = await launchChromium();

@@ -1,4 +1,4 @@
-// The boards in other people's pages: plain HTML, React and Vue, under a strict Content-Security-Policy.
+// The boards in other pages: plain HTML, React and Vue, under a strict Content-Security-Policy.
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -27,7 +27,7 @@ afterAll(async () => {
   home?.remove();
 });
 
-/** Vue's own compiler, told which tags are custom elements, as esbuild wants it. @type {import('esbuild').Plugin} */
+/** A plugin of esbuild for Vue's compiler, which has to know the custom elements. @type {import('esbuild').Plugin} */
 const vue = {
   name: 'vue',
   setup({ onLoad }) {
@@ -41,7 +41,7 @@ const vue = {
   },
 };
 
-/** A page of a program that needs a bundler. @param {string} program @returns {Promise<string>} its address */
+/** Bundles a program and makes a page of it. @param {string} program @returns {Promise<string>} the address of the page */
 async function bundle(program) {
   const [name] = program.split('.');
   await build({
@@ -65,7 +65,7 @@ async function bundle(program) {
   return `${site.url}${name}/`;
 }
 
-/** @param {Page} page @returns {Promise<typeof first>} what the boards have */
+/** @param {Page} page @returns {Promise<typeof first>} the properties of the boards */
 const shown = (page) =>
   page.evaluate(() => {
     const [tiles, road, stones] = ['lianliankan-board', 'huarong-board', 'gomoku-board'].map(
@@ -96,7 +96,7 @@ async function playAll(page) {
   return { before, played, after: await shown(page) };
 }
 
-/** What that gives everywhere. */
+/** The result of `playAll` in every framework. */
 const wanted = {
   told: {
     before: first,
@@ -106,12 +106,12 @@ const wanted = {
   faults: [],
 };
 
-test('in plain HTML, with properties set before the script came', async () =>
+test('plain HTML, with properties set before the script loads', async () =>
   expect(await play(`${site.url}plain.html`, playAll)).toEqual(wanted));
-test('in React', async () => expect(await play(await bundle('react.jsx'), playAll)).toEqual(wanted));
-test('in Vue', async () => expect(await play(await bundle('vue.js'), playAll)).toEqual(wanted));
+test('React', async () => expect(await play(await bundle('react.jsx'), playAll)).toEqual(wanted));
+test('Vue', async () => expect(await play(await bundle('vue.js'), playAll)).toEqual(wanted));
 
-test('a page sets their colours and styles their parts', async () => {
+test('a page sets the colours of the boards and styles their parts', async () => {
   const { told, faults } = await play(`${site.url}plain.html`, async (page) => {
     await playAll(page);
     /** @param {string} selector @param {'backgroundColor' | 'borderRadius'} property */
@@ -126,7 +126,7 @@ test('a page sets their colours and styles their parts', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a board may be made by a script, moved about the page, and stand beside another of its kind', async () => {
+test('a script creates a board, moves it in the page, and adds another of its kind', async () => {
   const { told, faults } = await play(`${site.url}plain.html`, async (page) => {
     await playAll(page);
     return page.evaluate(async () => {
@@ -166,7 +166,7 @@ test('a board may be made by a script, moved about the page, and stand beside an
   expect(faults).toEqual([]);
 });
 
-test('an invalid value is reported by an event, and the board can be played', async () => {
+test('an event reports an invalid value, and the board stays playable', async () => {
   const { told, faults } = await play(`${site.url}plain.html`, async (page) => {
     await playAll(page);
     return page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// The package as npm would publish it, installed in an empty folder.
+// Packs the package as npm would publish it, and installs it in an empty folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const installed = join(root, 'build/installed');
 const tarball = join(installed, 'qiju.tgz');
 
-/** Packs dist/ and installs it in build/installed: Jest calls this once, before the test files. */
+/** Packs dist/ and installs it in build/installed. Jest calls this once, before the test files. */
 export default function packAndInstall() {
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
@@ -23,10 +23,10 @@ export default function packAndInstall() {
 }
 
 /**
- * A copy of the folder in which the package is installed.
+ * Copies the folder in which the package is installed.
  * @returns {{ tarball: string, folder: string, write: (name: string, text: string) => string, copyAssets: (to: string) => void,
- *   remove: () => void }} `write` writes a file in the folder and gives its path; `copyAssets` copies what the package
- *   fetches at run time to a folder in it
+ *   remove: () => void }} `write` writes a file in the folder and returns its path; `copyAssets` copies the files that the
+ *   package fetches at run time to a folder in it
  */
 export function install() {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-'));

@@ -1,4 +1,4 @@
-// The package as its users get it: packed, installed elsewhere, run, compiled against.
+// The package as users get it: packed and installed in another folder.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -64,7 +64,7 @@ test('the module and the levels are files of the package', () =>
       console.log(levels.length, JSON.stringify(levels) === JSON.stringify(huarong.levels), puzzles[0].en, manifest.version);`),
   ).toMatch(/^45 true Dad’s Puzzle \d+\.\d+\.\d+\n$/));
 
-test('the licences of what is not ours are in the package', () => {
+test('the licences of other people’s work are in the package', () => {
   const folder = join(home.folder, 'node_modules/qiju');
   const notices = readFileSync(join(folder, 'NOTICE'), 'utf8');
   const { resolve } = createRequire(import.meta.url);
@@ -100,7 +100,7 @@ test('the custom elements manifest describes the three elements', () =>
       console.log(elements.every((element) => lists.every((list) => element[list].length > 0)));`),
   ).toBe('gomoku-board huarong-board lianliankan-board\ntrue\nGomokuBoard HuarongBoard LianliankanBoard\ntrue\n'));
 
-test('importing does nothing but define', () =>
+test('importing has no side effects', () =>
   expect(
     run(`const before = Object.keys(globalThis).length;
       WebAssembly.Module = WebAssembly.Instance = WebAssembly.compile = null;
@@ -130,7 +130,7 @@ test.each(['nodenext', 'bundler'])('a strict TypeScript program compiles: %s', (
   expect(said).toBe('');
 });
 
-test('every entry can be imported where there is no window', () =>
+test('every entry can be imported without a window', () =>
   expect(
     run(`import manifest from 'qiju/package.json' with { type: 'json' };
       const { exports } = manifest;
@@ -168,13 +168,13 @@ test('the entries of a server component run under its condition: qiju as it is, 
   }
 });
 
-test('publint has nothing to say', async () => {
+test('publint finds nothing', async () => {
   const packed = readFileSync(home.tarball);
   const tarball = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength);
   expect((await publint({ strict: true, pack: { tarball } })).messages).toEqual([]);
 });
 
-test('attw finds the types of every entry right', () => {
+test('attw accepts the types of every entry', () => {
   const attw = createRequire(import.meta.url)
     .resolve('@arethetypeswrong/cli/package.json')
     .replace('package.json', 'dist/index.js');
@@ -184,7 +184,7 @@ test('attw finds the types of every entry right', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('"qiju/inline"') });
 });
 
-test('every file that the manifest names is there, and no other kind of file', () => {
+test('the package has every file that the manifest names, and no other kind of file', () => {
   const root = join(home.folder, 'node_modules/qiju');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

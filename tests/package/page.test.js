@@ -26,7 +26,7 @@ test.each([
   [
     'Trusted Types',
     "; require-trusted-types-for 'script'; trusted-types qiju 'allow-duplicates'",
-    // Before a worker is started as a trusted script, it is started as bundlers know it.
+    // The first attempt to start a worker has the form that bundlers recognise; it violates the policy.
     expect.arrayContaining([expect.stringContaining('TrustedScriptURL')]),
   ],
 ])('with an import map, under %s: every entry', async (_, more, faults) => {
@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('with a classic script: a global', async () => {
+test('a classic script defines a global', async () => {
   const probe = readFileSync(`${home.folder}/probe.js`, 'utf8').replaceAll('export ', '');
   home.write('classic.js', `${probe}\nprobe(Qiju).then((answers) => (globalThis.told = answers));`);
   const scripts = '<script src="node_modules/qiju/dist/qiju.iife.js"></script><script src="classic.js"></script>';

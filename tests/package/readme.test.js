@@ -1,4 +1,4 @@
-// The README tells the truth: each of its JavaScript blocks runs, and gives what the arrows say.
+// Runs each JavaScript block of the READMEs, and checks the results after the arrows.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { install } from './install.js';
@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => home.remove());
 
 /**
- * `call; // → answer` becomes an assertion; three spaces after the answer begin a remark.
+ * Turns `call; // → answer` into an assertion; three spaces after the answer begin a remark.
  * @param {string} block
  */
 const asserting = (block) =>

@@ -1,4 +1,4 @@
-// Every function of the package as a strict TypeScript program uses it; the compiler is the test.
+// Every function of the package in a strict TypeScript program. The compiler is the test.
 import {
   load,
   type Analysis,
@@ -153,7 +153,7 @@ async function use(qiju: Qiju): Promise<void> {
   qiju.connect([['1', '1']], 0, 0, 0, 1);
   // @ts-expect-error gravity has a direction
   qiju.lianliankan.solve(board, { gravity: 'sideways' });
-  // @ts-expect-error what is not solvable has no moves
+  // @ts-expect-error only a solvable board has moves
   console.log(qiju.lianliankan.solve(board).moves);
   // @ts-expect-error there is no such metric
   qiju.huarong.solve(board, { metric: 'jump' });
@@ -169,7 +169,7 @@ async function use(qiju: Qiju): Promise<void> {
   qiju.gomoku.encode([], { notation: 'base15', size: 19 });
   // @ts-expect-error base 15 is the default
   qiju.gomoku.decode('', { size: 19 });
-  // @ts-expect-error levels are not to be changed
+  // @ts-expect-error levels are immutable
   levels[0].board[0][0] = 1;
 }
 
@@ -190,7 +190,7 @@ await use(await load(new Uint8Array()));
 await use(await load(WebAssembly.compile(new Uint8Array())));
 // @ts-expect-error a module is no number
 await use(await load(5));
-// @ts-expect-error nor a promise of one
+// @ts-expect-error a promise of a number is no module
 await use(await load(Promise.resolve(5)));
 const same: typeof inline.connect = (await load()).connect;
 console.log(

@@ -1,6 +1,6 @@
-// What the package weighs, entry by entry, with everything that an entry makes a browser fetch.
+// Measures the size of each entry with everything that a browser fetches for it.
 //
-//   node tests/package/sizes.js [--write]     prints the table; or writes it down, for the test to hold to
+//   node tests/package/sizes.js [--write]     prints the table, or writes it to sizes.json for the test
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -59,15 +59,15 @@ function sizeOf(files) {
   return size;
 }
 
-/** @returns {Record<string, Size>} of dist/, which has been built */
+/** @returns {Record<string, Size>} the sizes of the built package */
 export const measure = () =>
   Object.fromEntries(Object.entries(entries()).map(([entry, files]) => [entry, sizeOf(files)]));
 
-/** @returns {string} the version of Emscripten that compiles here */
+/** @returns {string} the installed version of Emscripten */
 export const compiler = () =>
   /\d+\.\d+\.\d+/.exec(execFileSync('em++', ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
 
-/** @returns {{ emscripten: string, sizes: Record<string, Size> }} as they were written down, and what had compiled them */
+/** @returns {{ emscripten: string, sizes: Record<string, Size> }} the recorded sizes and the version of Emscripten */
 export const written = () => JSON.parse(readFileSync(table, 'utf8'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,9 +1,9 @@
-// The package stays small. After growth that is worth it: ./build.sh sizes --write
+// The package stays small. If it grows for a good reason, run ./build.sh sizes --write.
 import { compiler, measure, written } from './sizes.js';
 
 const sizes = measure();
 const table = written();
-/** Another Emscripten makes other code of the same sources. */
+/** Other versions of Emscripten give other code. */
 const room = compiler() === table.emscripten ? 1.05 : 1.25;
 
 test('every entry is in the table, and nothing else', () =>
@@ -22,7 +22,7 @@ test.each(Object.entries(sizes))(
 test('wasm and JavaScript of the whole API are at most 120 KB gzip', () =>
   expect(sizes.qiju.gzip).toBeLessThanOrEqual(120 * 1024));
 
-// Of gomoku, 5 KB are for the opening book.
+// The opening book of gomoku takes 5 KB.
 test.each([
   ['lianliankan', 45],
   ['huarong', 45],

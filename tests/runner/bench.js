@@ -1,4 +1,4 @@
-// Ratios of the benchmarks against tests/bench/floors.json.
+// Compares ratios of the benchmarks with tests/bench/floors.json.
 import { execPath } from 'node:process';
 import { buildPackage, compile } from './build.js';
 import { run, withProcessors } from './process.js';
@@ -9,8 +9,8 @@ import { check } from './result.js';
 
 /**
  * @param {Context} suite
- * @param {number} processors that it has for itself
- * @returns {Promise<Result>} one test a row
+ * @param {number} processors reserved for the benchmark
+ * @returns {Promise<Result>} one test per row
  */
 async function checkRows(suite, processors) {
   let passed = 0;
@@ -40,6 +40,6 @@ export async function bench(suite) {
     if (!built.ok) return check(built);
   }
   const result = await checkRows(suite, 1);
-  // What runs beside it can change ratios.
+  // Other programs may have changed the ratios.
   return result.failed === 0 ? result : checkRows(suite, Infinity);
 }

@@ -1,14 +1,14 @@
-// What the suites run on: each part is built once, with the processors that are free.
+// Builds the parts that the suites need: each part once, with the free processors.
 import { execPath } from 'node:process';
 import { keyOf, passedBefore, remember } from './inputs.js';
 import { run, withProcessors } from './process.js';
 
 /** @typedef {import('./process.js').Outcome} Outcome */
-/** @typedef {(suite: import('./result.js').Context) => Promise<Outcome>} Build suite: that which asks first */
+/** @typedef {(suite: import('./result.js').Context) => Promise<Outcome>} Build suite: the first suite that needs it */
 
 const done = { ok: true, output: '' };
 
-/** The last build in each folder: two at once would write the same files. @type {Map<string, Promise<Outcome>>} */
+/** The last build in each folder: two at the same time would write the same files. @type {Map<string, Promise<Outcome>>} */
 const last = new Map();
 
 /** @param {string} folder @param {() => Promise<Outcome>} work */
@@ -41,13 +41,13 @@ const sources = [
   ...['qiju', 'lianliankan', 'huarong', 'gomoku'].map((name) => `build/wasm/${name}.wasm`),
 ];
 
-/** @param {Part} part @returns {string} of what it is made of, and of itself: it may have been built by other means */
+/** @param {Part} part @returns {string} the key of its sources and of its files, which something else may have built */
 const partKey = (part) => keyOf([...sources, folders[part]]);
 
-/** What this run has built. @type {Set<Part>} */
+/** The parts that this run has built. @type {Set<Part>} */
 const built = new Set();
 
-/** @param {...Part} parts are built in one program, which makes what they share once @returns {Build} */
+/** @param {...Part} parts one program builds them, so that they share work @returns {Build} */
 const web =
   (...parts) =>
   (suite) =>
@@ -65,8 +65,5 @@ const web =
       return outcome;
     });
 
-/** dist/ */
 export const buildPackage = web('package');
-
-/** dist/ and build/site/ */
 export const buildSite = web('package', 'site');

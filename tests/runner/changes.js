@@ -1,5 +1,4 @@
-// Which files differ from where the work began, a commit that build.sh finds: where the branch left the one that it is for, or the
-// newest release.
+// Lists the files that differ from the base commit. build.sh finds it: where the branch left its upstream, or the newest release.
 import { env } from 'node:process';
 import { run } from './process.js';
 
@@ -10,7 +9,7 @@ export async function git(...words) {
   return output.split('\n').slice(1).filter(Boolean); // the first line is the command
 }
 
-/** @returns {Promise<string[] | undefined>} the files that changed, undefined where there is nothing to compare with */
+/** @returns {Promise<string[] | undefined>} the files that changed; undefined if there is no base */
 export async function changedFiles() {
   if (!env.QIJU_BASE) return undefined;
   const changed = await git('diff', '--name-only', env.QIJU_BASE);

@@ -1,7 +1,7 @@
-// clang-tidy with the commands of the native preset: with --full, and the static analyzer, on every engine and test file,
-// otherwise on those that changed since the work began. Files that have passed are not checked again until they, something
-// they include, the rules or clang-tidy itself change. The tests of a folder are checked as one file, as they all include
-// GoogleTest, whose headers take ten times as long as a test.
+// Runs clang-tidy with the commands of the native preset: with --full on every engine and test file, including the static
+// analyzer, otherwise on files that differ from the base. A file that has passed is checked again when it, an included file, the
+// rules or clang-tidy change. The tests of a folder are checked as one file, since the headers of GoogleTest take ten times as
+// long as a test.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -12,12 +12,12 @@ import { closure, includesOf } from './includes.js';
 import { run, withProcessors } from './process.js';
 import { check, recorded, skipped, sum } from './result.js';
 
-/** @typedef {{ file: string, directory: string, command: string }} Entry of compile_commands.json */
+/** @typedef {{ file: string, directory: string, command: string }} Entry an entry of compile_commands.json */
 
-/** Its findings fail; other versions find other things, which are warnings on a developer's machine and fail in CI. */
+/** Findings of this version fail. Other versions find other things: these fail in CI, and are warnings elsewhere. */
 const REFERENCE = 14;
 
-/** How far the static analyzer follows the paths of a function: with the 225,000 of its default it takes four times as long. */
+/** The number of nodes that the static analyzer visits per function. With the default, 225,000, it takes four times as long. */
 const ANALYZER = ['-Xclang', '-analyzer-config', '-Xclang', 'max-nodes=40000'].map((word) => `--extra-arg=${word}`);
 
 const database = 'build/native/compile_commands.json';
@@ -26,7 +26,7 @@ const passedFile = `${folder}/clang-tidy.json`;
 const testRules = 'tests/cpp/.clang-tidy';
 const rules = ['.clang-tidy', testRules];
 
-/** @returns {Entry[]} of our files, as clang can read them: with assertions, without GCC's precompiled headers */
+/** @returns {Entry[]} our files with commands for clang: with assertions, without GCC's precompiled headers */
 function entriesOfFiles() {
   const all = /** @type {Entry[]} */ (JSON.parse(readFileSync(database, 'utf8')));
   return all
@@ -48,7 +48,7 @@ function together(name, tests) {
   return { file, directory, command: command.replaceAll(`${cwd()}/${first}`, `${cwd()}/${file}`) };
 }
 
-/** @returns {Entry[]} what is checked */
+/** @returns {Entry[]} the files to check */
 function entries() {
   const files = entriesOfFiles();
   /** @type {Map<string, Entry[]>} */
@@ -63,7 +63,7 @@ function entries() {
   ];
 }
 
-/** @param {Entry[]} list @param {string[]} changed @returns {Entry[]} those that changed, and one for each changed header */
+/** @param {Entry[]} list @param {string[]} changed @returns {Entry[]} the changed entries, and one for each changed header */
 function entriesOf(list, changed) {
   const headers = changed.filter((file) => file.endsWith('.h'));
   /** @param {string} header the file that a header belongs to, or the first that includes it */
@@ -79,7 +79,7 @@ function entriesOf(list, changed) {
   );
 }
 
-/** @param {string} version @param {Entry} entry @returns {string} changes when another verdict is possible */
+/** @param {string} version @param {Entry} entry @returns {string} a hash of everything that the verdict depends on */
 function keyOf(version, { file, command }) {
   const hash = createHash('sha256').update(version).update(command).update(ANALYZER.join());
   for (const path of [...rules, ...closure(file)]) hash.update(readFileSync(path));
@@ -91,7 +91,7 @@ const passedBefore = () => (existsSync(passedFile) ? JSON.parse(readFileSync(pas
 
 /**
  * @param {import('./result.js').Context} suite
- * @returns {Promise<import('./result.js').Result>} one test a file
+ * @returns {Promise<import('./result.js').Result>} one test per file
  */
 export async function clangTidy(suite) {
   const changed = suite.full ? undefined : await changedFiles();
@@ -112,7 +112,7 @@ export async function clangTidy(suite) {
 
   const options = suite.full ? ANALYZER : ['--checks=-clang-analyzer-*'];
   const keys = new Map(list.map((entry) => [entry.file, keyOf(version, entry)]));
-  /** What is stored of a file that has passed. @param {string} file */
+  /** The stored key of a file that has passed. @param {string} file */
   const passed = (file) => keys.get(file) + (suite.full ? '' : options.join());
   const files = list
     .map(({ file }) => file)

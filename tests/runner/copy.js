@@ -1,9 +1,9 @@
-// A copy of the working tree in build/<name>/, for what must not touch the tree itself or its builds.
+// Copies the working tree to build/<name>/, for suites that must not touch the tree or its builds.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { git } from './changes.js';
 
-/** Removes the sources that the tree no longer has: a header may hide another. @param {string} folder @param {string[]} files */
+/** Removes sources that the tree no longer has: an old header could hide another. @param {string} folder @param {string[]} files */
 function removeOthers(folder, files) {
   const known = new Set(files);
   for (const top of ['cpp', 'tests', 'web'].filter((each) => existsSync(`${folder}/${each}`))) {
@@ -15,7 +15,7 @@ function removeOthers(folder, files) {
 }
 
 /**
- * Copies the files that git knows or would add. What was built in the copy before is kept.
+ * Copies the files that git knows or would add. Earlier builds in the copy are kept.
  * @param {string} name
  * @returns {Promise<string>} its folder
  */
@@ -36,7 +36,7 @@ export async function copyTree(name) {
   return folder;
 }
 
-/** Gives a copy what was built in the tree: the modules, the package and the site, if there is one. @param {string} folder */
+/** Copies the builds of the tree: the modules, the package, and the site if it exists. @param {string} folder */
 export function copyBuilt(folder) {
   for (const part of ['.', 'panel', 'plain']) {
     mkdirSync(`${folder}/build/wasm/${part}`, { recursive: true });

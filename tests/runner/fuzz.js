@@ -1,4 +1,4 @@
-// The libFuzzer targets: one program for each .cpp file in tests/fuzz/<game>/.
+// Runs the libFuzzer targets: one program for each .cpp file in tests/fuzz/<game>/.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { compile } from './build.js';
 import { run, withProcessors } from './process.js';
@@ -6,7 +6,7 @@ import { check, sum } from './result.js';
 
 const games = ['gomoku', 'huarong', 'lianliankan'];
 
-/** How long each runs. */
+/** The time for each target. */
 const SECONDS = 60;
 
 export const compileFuzz = compile('sanitizers', '--target', 'tests/fuzz/all');
@@ -20,7 +20,7 @@ export const fuzzTargets = (filter) =>
     .filter((target) => filter.length === 0 || filter.some((word) => target.includes(word)));
 
 /**
- * What libFuzzer found interesting is kept in build/fuzz/corpus, an input that fails in build/fuzz/findings.
+ * libFuzzer keeps interesting inputs in build/fuzz/corpus, and failing ones in build/fuzz/findings.
  * @param {string} target
  * @param {number} seconds
  * @returns {string[]}
@@ -44,8 +44,8 @@ export function fuzzCommand(target, seconds) {
 /**
  * @param {import('./result.js').Context} suite
  * @param {string[]} targets
- * @param {number} seconds each
- * @returns {Promise<import('./result.js').Result>} one test a target
+ * @param {number} seconds per target
+ * @returns {Promise<import('./result.js').Result>} one test per target
  */
 export async function runFuzz(suite, targets, seconds) {
   if (targets.length === 0) return sum([]);

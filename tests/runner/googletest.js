@@ -1,5 +1,5 @@
-// The GoogleTest programs of a preset: one for each folder of tests/cpp. One that has passed is skipped until it is built
-// anew with another content.
+// Runs the GoogleTest programs of a preset: one for each folder of tests/cpp. A program that has passed is skipped until its bytes
+// change.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { compile } from './build.js';
@@ -11,10 +11,10 @@ import { check, recorded, sum } from './result.js';
 /** @typedef {import('./result.js').Result} Result */
 /** @typedef {{ classname: string, name: string, status: string, result: string, failures?: { failure: string }[] }} Case */
 
-/** @param {string} preset @param {boolean} full @returns {number} by how much the longest cases are shortened, see tests/cpp/scale.h */
+/** @param {string} preset @param {boolean} full @returns {number} the longest cases are shortened by this factor, see tests/cpp/scale.h */
 const scaleOf = (preset, full) => ({ native: full ? 1 : 4, coverage: 1 })[preset] ?? 8;
 
-/** To keep longer call stacks of allocations takes a third of the time. */
+/** Longer call stacks of allocations would take a third of the time. */
 const ASAN_OPTIONS = 'malloc_context_size=3';
 
 const folders = () =>
@@ -30,7 +30,7 @@ const folders = () =>
 const pattern = (filter, folder) =>
   filter.length === 0 || filter.includes(folder) ? '*' : filter.map((word) => `*${word}*`).join(':');
 
-/** @param {string} preset @param {string} report file @returns {Result} of the cases that were run */
+/** @param {string} preset @param {string} report file @returns {Result} the result of the cases that ran */
 function read(preset, report) {
   const { testsuites } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {Case[]} */
@@ -63,7 +63,7 @@ async function runProgram(preset, folder, suite) {
   const name = `${preset} ${folder}`;
   const key = keyOf([program, 'tests/golden']);
   const scale = scaleOf(preset, suite.full);
-  /** Most presets know one length. */
+  /** A run of most presets has its full length without --full. */
   const length = { ...suite, full: scale === scaleOf(preset, true) };
   const before = passedBefore(name, key, length);
   if (before > 0) return recorded(before);
@@ -90,7 +90,7 @@ async function runProgram(preset, folder, suite) {
   return { ...result, failed: 1, output: `${output.slice(-4000)}It ended with an error outside any test.\n` };
 }
 
-/** @param {string} preset @returns {import('./build.js').Build} with --full also what no test runs: it must compile */
+/** @param {string} preset @returns {import('./build.js').Build} with --full it also compiles programs that no test runs */
 export const compileTests = (preset) => (suite) =>
   compile(preset, ...(suite.full ? [] : ['--target', 'tests/cpp/all']))(suite);
 

@@ -1,7 +1,7 @@
-// Which of our C++ files includes which, and the order of layers that includes keep to.
+// Finds the includes of our C++ files, and checks the order of layers.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** The folders that includes are relative to. */
+/** Includes are relative to these folders. */
 const roots = ['cpp', 'tests/cpp', 'tests/fuzz'];
 
 const games = ['lianliankan', 'huarong', 'gomoku'];
@@ -15,20 +15,20 @@ export const cppFiles = (folders) =>
       .sort(),
   );
 
-/** @param {string} file @returns {string[]} the files of ours that it includes */
+/** @param {string} file @returns {string[]} our files that it includes */
 export const includesOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^#include "(.+)"/gm)]
     .map(([, name]) => roots.map((root) => `${root}/${name}`).find((path) => existsSync(path)) ?? name)
     .filter((path) => existsSync(path));
 
-/** @param {string} file @returns {string[]} itself and the files of ours that it includes, directly or not */
+/** @param {string} file @returns {string[]} itself and our files that it includes, directly or not */
 export function closure(file) {
   const found = new Set([file]);
   for (const path of found) for (const next of includesOf(path)) found.add(next);
   return [...found];
 }
 
-/** @param {string} from @param {string} to @returns {string | undefined} what is wrong with the include */
+/** @param {string} from @param {string} to @returns {string | undefined} the rule that the include breaks */
 function fault(from, to) {
   if (!from.startsWith('cpp/')) return undefined;
   const [, layer, part] = from.split('/');
@@ -41,7 +41,7 @@ function fault(from, to) {
   return undefined;
 }
 
-/** @returns {string[]} the includes that break the order of layers, and the cycles */
+/** @returns {string[]} the includes that break the order of layers, and cycles */
 export function includeFaults() {
   const graph = new Map(cppFiles(roots).map((file) => [file, includesOf(file)]));
   const faults = [...graph].flatMap(([from, list]) =>

@@ -1,4 +1,5 @@
-// Records what has passed or was built, and from which inputs: it is not done again while these are the same.
+// Records which tests have passed and which parts were built, with a key of their inputs. While the key stays the same they are
+// not run or built again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +9,7 @@ import { env } from 'node:process';
 
 const store = 'build/passed.json';
 
-/** @param {string} path @returns {string[]} the files in a folder and below, or the file itself; none if there is nothing */
+/** @param {string} path @returns {string[]} the files in a folder and below, or the file itself; none if the path does not exist */
 export function filesIn(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
@@ -18,13 +19,13 @@ export function filesIn(path) {
     .sort();
 }
 
-/** Hashes in names of files of the site: they change with what a file leads to, and say nothing of itself. */
+/** Hashes in names of files of the site: they change with the files that a file imports, not only with its own content. */
 const hashes = /(?<=\bassets\/)[0-9a-f]{12}(?=\/)|(?<=\bpart-[\w-]*-)[\w-]{8}(?=\.js)/g;
 
-/** The assets of the site that is built now, by their names without hashes. @type {{ stamp: string, files: Map<string, string[]> }} */
+/** The assets of the current site, by their names without hashes. @type {{ stamp: string, files: Map<string, string[]> }} */
 const site = { stamp: '', files: new Map() };
 
-/** @param {string} path @returns {string[]} what has its place in the site that is built now: chunks may have the same name */
+/** @param {string} path @returns {string[]} the files of this name in the current site: chunks may share a name */
 function current(path) {
   const name = path.replace(hashes, '');
   if (name === path || !existsSync('build/site/assets')) return [path];
@@ -43,7 +44,7 @@ function current(path) {
 /** @type {Map<string, { stamp: string, digest: string }>} */
 const digests = new Map();
 
-/** @param {string} file @returns {string} of its content without the hashes */
+/** @param {string} file @returns {string} a hash of its content without the hashes in it */
 function digestOf(file) {
   const { size, ctimeMs, ino } = statSync(file);
   const stamp = `${size} ${ctimeMs} ${ino}`;
@@ -56,32 +57,32 @@ function digestOf(file) {
 
 /**
  * @param {string[]} paths files and folders
- * @param {...unknown} words what decides besides, such as versions
- * @returns {string} changes when the content of one of them does
+ * @param {...unknown} words further inputs, such as versions
+ * @returns {string} a hash of the contents and the words
  */
 export function keyOf(paths, ...words) {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...words]));
   for (const path of paths) {
     const files = current(path).flatMap(filesIn);
-    // Files of one name are told apart by their content.
+    // The order of files with the same name depends on their content alone.
     for (const line of files.map((file) => `${file.replace(hashes, '')} ${digestOf(file)}\n`).sort()) hash.update(line);
   }
   return hash.digest('hex');
 }
 
-/** What a test names of what is built, up to the first part that is known only when it runs. */
+/** A path of a built file in a test, up to the first part that is known only at run time. */
 const builtName = /(?<=['"`/}])(?:dist|build\/(?:site|wasm))(?![\w-])(?:\/[\w.-]*[\w-])*/g;
 
-/** The package, or one of its entries. */
+/** An import of the package or one of its entries. */
 const packageName = /['"`]qiju(\/[\w./-]*)?['"`$]/g;
 
-/** @param {string} entry without the name of the package @returns {string} its file in Node; dist/ if it is known only when a test runs */
+/** @param {string} entry without the name of the package @returns {string} its file in Node; dist/ if that is known only at run time */
 function fileOf(entry) {
   const target = JSON.parse(readFileSync('package.json', 'utf8')).exports[`.${entry}`];
   return (target?.node ?? target?.default ?? './dist').slice('./'.length);
 }
 
-/** @param {string[]} files @returns {string[]} what those that are tests name or import of what is built, and what that imports */
+/** @param {string[]} files @returns {string[]} the built files that the tests among them name or import, and the imports of these */
 export function builtIn(files) {
   const texts = files
     .filter((file) => file.startsWith('tests/') && file !== 'tests/built.js')
@@ -99,13 +100,13 @@ export function builtIn(files) {
   return [...found];
 }
 
-/** A string that may be a relative path, up to the first part that is known only when it runs; '.' and '/' name no file. */
+/** A string that may be a relative path, up to the first part that is known only at run time; '.' and '/' name no file. */
 const candidate = /['"`](?=[./@-]*\w)([\w@./-]*[./][\w@./-]*)['"`$]/g;
 
 /** @type {Map<string, string[]>} */
 const named = new Map();
 
-/** @param {string} file @returns {string[]} what a script imports or reads by a relative path; what is built or installed is left out */
+/** @param {string} file @returns {string[]} the sources that a script imports or reads by a relative path */
 function namedIn(file) {
   const known = named.get(file);
   if (known) return known;
@@ -118,7 +119,7 @@ function namedIn(file) {
   return found;
 }
 
-/** @param {string} script @returns {string[]} itself and the files that it names, directly or by way of others */
+/** @param {string} script @returns {string[]} itself and the files that it names, directly or not */
 export function closure(script) {
   const found = new Set([script]);
   for (const file of found) if (file.endsWith('.js')) for (const next of namedIn(file)) found.add(next);
@@ -132,7 +133,7 @@ const passes = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {};
  * @param {string} name
  * @param {string} key of its inputs
  * @param {{ all: boolean, filter: string[], full: boolean }} suite
- * @returns {number} how many tests passed with these inputs; 0 if they are to run
+ * @returns {number} the number of tests that passed with these inputs; 0 if they have to run
  */
 export function passedBefore(name, key, { all, filter, full }) {
   const pass = passes[name];
@@ -140,7 +141,7 @@ export function passedBefore(name, key, { all, filter, full }) {
 }
 
 /**
- * @param {Record<string, { key: string, passed?: number }>} passed by name: the key of its inputs, and how many tests, one if not given
+ * @param {Record<string, { key: string, passed?: number }>} passed by name: the key of its inputs, and the number of tests, 1 by default
  * @param {{ filter: string[], full: boolean }} suite full: a shorter run does not count for one at full length
  */
 export function remember(passed, { filter, full }) {

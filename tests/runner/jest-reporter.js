@@ -1,4 +1,4 @@
-// Tells the test runner of each test that has come to an end.
+// Reports each finished test to the test runner.
 export default class Reporter {
   onTestCaseResult() {
     process.send?.({ done: 1 });

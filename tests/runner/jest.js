@@ -1,5 +1,5 @@
-// A project of jest.config.js. A test that has passed is skipped until its file, what that imports, or what is built changes;
-// where it notes what it reads of what is built, until that changes.
+// Runs a project of jest.config.js. A test that has passed is skipped until its file, an import or a built file changes. If
+// the project records the built files that each test reads, only these count.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { cwd, execPath } from 'node:process';
@@ -13,7 +13,7 @@ import { check, recorded, sum } from './result.js';
 const reporter = fileURLToPath(new URL('jest-reporter.js', import.meta.url));
 
 /**
- * @typedef {object} Project of jest.config.js
+ * @typedef {object} Project a project of jest.config.js
  * @property {string} displayName
  * @property {string[]} roots
  * @property {string[]} testPathIgnorePatterns
@@ -23,10 +23,10 @@ const reporter = fileURLToPath(new URL('jest-reporter.js', import.meta.url));
  * @property {string} [globalTeardown]
  */
 
-/** @param {string} path of jest.config.js @returns {string} */
+/** @param {string} path in jest.config.js @returns {string} */
 const local = (path) => path.replace('<rootDir>/', '');
 
-/** @param {string[]} words @returns {string} a regular expression that matches any of them as they are */
+/** @param {string[]} words @returns {string} a regular expression that matches any of them literally */
 const anyOf = (words) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
 /** @param {string} name of the project @param {string[]} options */
@@ -39,7 +39,7 @@ export const jest = (name, ...options) => [
 ];
 
 /**
- * Words that occur in the path of a test file choose files; if there are none, they choose tests by their names.
+ * Words choose files if they occur in the path of one, otherwise tests by name.
  * @param {string[]} files
  * @param {string[]} filter
  * @returns {string[]} options
@@ -51,7 +51,7 @@ const choose = (files, filter) => [
   anyOf(filter),
 ];
 
-/** @param {string} name @returns {{ files: string[], helpers: string[] }} the test files of a project, and what all of them need */
+/** @param {string} name @returns {{ files: string[], helpers: string[] }} the test files of a project, and the files that all need */
 function project(name) {
   const projects = /** @type {Project[]} */ (config.projects);
   const [{ roots, testPathIgnorePatterns: ignored, ...rest }] = projects.filter(
@@ -65,11 +65,11 @@ function project(name) {
   return { files, helpers };
 }
 
-/** The longest line of a message that is printed: a code frame of a minified file has lines of many thousand characters. */
+/** Longer lines of a message are cut: a code frame of a minified file has lines of many thousand characters. */
 const LONGEST_LINE = 300;
 
 /**
- * What Jest says of its tests with --json.
+ * The output of Jest with --json.
  * @typedef {object} Report
  * @property {{ name: string, message: string, assertionResults: Assertion[] }[]} testResults one for each file
  * @property {number} numPassedTests
@@ -80,7 +80,7 @@ const LONGEST_LINE = 300;
 
 /** @typedef {{ fullName: string, status: string }} Assertion one test */
 
-/** @param {Report} report @returns {string} of the files with a failure */
+/** @param {Report} report @returns {string} the messages of files with a failure */
 const messages = ({ testResults }) =>
   testResults
     .flatMap(({ name, message }) => (message ? [relative(cwd(), name), ...message.split('\n'), ''] : []))
@@ -106,7 +106,7 @@ const failures = (suite, { testResults }) =>
  * @property {string | undefined} [program] that the tests start
  */
 
-/** Tests may have the same name. @param {Assertion[]} assertions @returns {Map<string, string[]>} their statuses by name */
+/** Groups statuses by name: tests may share a name. @param {Assertion[]} assertions @returns {Map<string, string[]>} */
 function byName(assertions) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
@@ -114,7 +114,7 @@ function byName(assertions) {
   return found;
 }
 
-/** @typedef {(read: string[]) => string} Key of a test, with what it has read of what is built; '' if that is not known */
+/** @typedef {(read: string[]) => string} Key returns the key of a test that read these built files; '' if they are unknown */
 
 /** @param {string} name of a project @param {Needs} needs @returns {Promise<Map<string, Key>>} the test files with the keys of their tests */
 async function keysOf(name, { inputs, notes, program }) {
@@ -143,7 +143,7 @@ export async function runJest(name, needs, suite) {
   const built = await needs.build(suite);
   if (!built.ok) return check(built);
   const keys = await keysOf(name, needs);
-  /** Which tests of each file need not run. @type {Map<string, string[]>} */
+  /** The tests of each file that need not run. @type {Map<string, string[]>} */
   const unchanged = new Map();
   let count = 0;
   for (const [file, key] of keys) {

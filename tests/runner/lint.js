@@ -1,4 +1,4 @@
-// Layout, the order of layers, shell, JavaScript and types: one check each, skipped until a file that it reads changes.
+// Checks layout, the order of layers, shell scripts, JavaScript and types. A check is skipped until a file that it reads changes.
 import { readdirSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { cppFiles, includeFaults } from './includes.js';
@@ -10,7 +10,7 @@ import { check, recorded, sum } from './result.js';
 
 const notSources = ['.git', '.tools', 'build', 'dist', 'node_modules'];
 
-/** Where ESLint, Prettier and tsc keep what they know of files that have not changed. */
+/** The caches of ESLint, Prettier and tsc. */
 const caches = 'build/lint';
 
 /** @param {string} path in node_modules @param {...string} words */

@@ -1,4 +1,4 @@
-// Mutation testing: one fault at a time is put into a copy of the tree, and the tests that should notice it are run there.
+// Mutation testing: puts one fault at a time into a copy of the tree, and runs the tests that should notice it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { mutants } from '../mutate/mutants.js';
@@ -10,29 +10,29 @@ import { sum } from './result.js';
 
 /** @typedef {import('../mutate/mutants.js').Mutant} Mutant */
 /** @typedef {import('./result.js').Context} Context */
-/** @typedef {{ build: string[], test: string[] }} Commands run in the copy */
+/** @typedef {{ build: string[], test: string[] }} Commands commands to run in the copy */
 /** @typedef {{ mutant: Mutant, status: 'killed' | 'survived' | 'error', output: string }} Outcome */
 
-/** A test that runs longer than this, in seconds, counts as failed: with the fault it does not end. */
+/** The time limit of a test, in seconds: with a fault it may never end. */
 const LIMIT = 240;
 
 /** The share of mutants, in percent, that the tests must kill. */
 const WANTED = 95;
 
-/** @param {string[]} filter words; all mutants if there are none @returns {Mutant[]} those whose file or fault contains one */
+/** @param {string[]} filter words; all mutants if there are none @returns {Mutant[]} the mutants whose file or fault contains a word */
 export const mutantsThat = (filter) =>
   mutants.filter(({ file, fault }) => filter.length === 0 || filter.some((word) => `${file}: ${fault}`.includes(word)));
 
-/** The suites of Jest; the others are folders of tests/cpp. @param {Mutant} mutant */
+/** True for the suites of Jest; the others are folders of tests/cpp. @param {Mutant} mutant */
 const isOfScripts = ({ suite }) => suite === 'unit' || suite === 'component';
 
-/** @param {Mutant} mutant @returns {string[]} what is built anew with web/tools/build.js: what its test reads, and no more */
+/** @param {Mutant} mutant @returns {string[]} the words for web/tools/build.js: it builds only the files that the test reads */
 function builtFor({ suite, file }) {
   if (suite === 'unit') return ['scripts'];
   return file.startsWith('web/site/') ? ['site-scripts'] : ['scripts', 'site-scripts'];
 }
 
-/** @param {Mutant} mutant @returns {string} the same for mutants that are built and tested by the same programs */
+/** @param {Mutant} mutant @returns {string} a key: the same programs build and test mutants with the same key */
 const programOf = (mutant) => [mutant.suite, ...(isOfScripts(mutant) ? builtFor(mutant) : [])].join(' ');
 
 /**
@@ -62,7 +62,7 @@ function commandsOf(mutant, filters, slots) {
   };
 }
 
-/** @param {Mutant} mutant @returns {string | undefined} what is wrong with the entry of the list */
+/** @param {Mutant} mutant @returns {string | undefined} the mistake in an entry of the list */
 function faultOf(mutant) {
   const { file, from, to, suite, filter } = mutant;
   if (!existsSync(file)) return `${file} does not exist`;
@@ -97,7 +97,7 @@ async function runMutant(folder, mutant, slots) {
 }
 
 /**
- * Runs the tests of some mutants on the tree without a fault: they must pass.
+ * Runs the tests of some mutants without a fault: they must pass.
  * @param {string} folder
  * @param {Mutant[]} chosen
  * @param {number} slots
@@ -115,10 +115,10 @@ async function runUnchanged(folder, chosen, slots) {
 }
 
 /**
- * The mutants of scripts and of engines run side by side, each kind in its own copy.
+ * Runs mutants of scripts and of engines side by side, each kind in its own copy.
  * @param {Context} suite
  * @param {Mutant[]} chosen
- * @param {number} [seconds] after which none begins
+ * @param {number} [seconds] after this time no further mutant starts
  * @returns {Promise<Outcome[]>}
  */
 async function runMutants(suite, chosen, seconds = Infinity) {
@@ -154,16 +154,16 @@ async function runMutants(suite, chosen, seconds = Infinity) {
   return outcomes;
 }
 
-/** @param {Outcome} outcome @returns {string} one line, and more for an error */
+/** @param {Outcome} outcome @returns {string} one line; several for an error */
 const describe = ({ mutant: { file, fault }, status, output }) =>
   `${status.padEnd(8)} ${file}: ${fault}${output && `\n${output}`}`;
 
 /**
- * Each mutant is a test, which passes if it is killed.
+ * Runs mutants as tests: a mutant passes if it is killed.
  * @param {Context} suite
  * @param {Mutant[]} chosen
- * @param {{ seconds?: number, wanted?: number }} [options] seconds: after which none begins; wanted: percent that must be
- *   killed, or else every survivor is a failure
+ * @param {{ seconds?: number, wanted?: number }} [options] seconds: after this time no further mutant starts; wanted: if fewer
+ *   percent are killed, every survivor is a failure
  * @returns {Promise<import('./result.js').Result>}
  */
 export async function checkMutants(suite, chosen, { seconds, wanted = 100 } = {}) {

@@ -1,11 +1,11 @@
-// Starts programs, no more at a time than there are processors.
+// Starts programs, at most as many at a time as there are processors.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execPath } from 'node:process';
 
-/** @typedef {{ ok: boolean, output: string }} Outcome output: what was written to both streams */
+/** @typedef {{ ok: boolean, output: string }} Outcome output: the text of both streams */
 
 export const processors = availableParallelism();
 
@@ -13,7 +13,7 @@ let free = processors;
 /** @type {{ priority: number, least: number, most: number, granted: (slots: number) => void }[]} */
 const waiting = [];
 
-/** Gives free processors to those who wait, the lowest priority number first. */
+/** Gives free processors to waiting calls, the lowest priority number first. */
 function grant() {
   waiting.sort((a, b) => a.priority - b.priority);
   while (waiting.length > 0 && waiting[0].least <= free) {
@@ -27,9 +27,9 @@ function grant() {
 /**
  * Calls `work` when enough processors are free.
  * @template T
- * @param {import('./result.js').Context} suite for which
- * @param {(slots: number) => Promise<T>} work receives how many processors it may use
- * @param {{ least?: number, most?: number }} [wanted] how many processors; 1 by default
+ * @param {import('./result.js').Context} suite
+ * @param {(slots: number) => Promise<T>} work receives the number of processors that it may use
+ * @param {{ least?: number, most?: number }} [wanted] the number of processors; 1 by default
  * @returns {Promise<T>}
  */
 export async function withProcessors({ priority, start }, work, { least = 1, most = least } = {}) {
@@ -46,28 +46,28 @@ export async function withProcessors({ priority, start }, work, { least = 1, mos
   }
 }
 
-/** Adds up the processor time, in seconds, of the programs that are started in it. @type {AsyncLocalStorage<{ seconds: number }>} */
+/** Adds up the processor time, in seconds, of the programs started in its context. @type {AsyncLocalStorage<{ seconds: number }>} */
 export const meter = new AsyncLocalStorage();
 
-/** Where Linux tells the processor time of a process, and of its children that have ended. */
+/** In this file Linux lists the processor time of a process and of its finished children. */
 const STATISTICS = '/proc/self/stat';
-const TICKS = 100; // a second
+const TICKS = 100; // per second
 
-/** @returns {number} seconds of processor time of all children that have ended; 0 where nobody tells */
+/** @returns {number} seconds of processor time of all finished children; 0 on other systems */
 function childSeconds() {
   if (!existsSync(STATISTICS)) return 0;
   const fields = readFileSync(STATISTICS, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 
-/** At first the processes of the shell that this program has replaced. */
+/** It starts with the processes of build.sh, which this program has replaced. */
 let measured = childSeconds();
 
 /**
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, cwd?: string, seconds?: number, onLine?: (line: string) => void, onMessage?: (message: any) => void }} [options]
- *   env: added to the environment; cwd: where it runs; seconds: after which it is ended; onLine: receives each line of
- *   standard output; onMessage: what the program, Node, sends to its parent
+ *   env: added to the environment; cwd: its folder; seconds: its time limit; onLine: receives each line of standard output;
+ *   onMessage: receives messages of a Node program
  * @returns {Promise<Outcome>}
  */
 export function run([program, ...words], { env = {}, cwd, seconds, onLine, onMessage } = {}) {
@@ -80,7 +80,7 @@ export function run([program, ...words], { env = {}, cwd, seconds, onLine, onMes
       env: { ...process.env, ...env },
       cwd,
       timeout: seconds && 1000 * seconds,
-      killSignal: seconds ? 'SIGKILL' : 'SIGTERM', // a wasm loop answers no other
+      killSignal: seconds ? 'SIGKILL' : 'SIGTERM', // a loop in wasm ignores any other signal
     });
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;

@@ -1,25 +1,23 @@
-// What a suite reports.
+// The result of a suite, and the context in which it runs.
 
 /**
  * @typedef {object} Result
- * @property {number} passed tests, including an earlier run's
+ * @property {number} passed the number of tests that passed, now or earlier
  * @property {number} failed
- * @property {string} output of what failed
- * @property {string[]} [names] of what failed, where it has names
- * @property {number} [recorded] tests that passed in an earlier run, and were skipped: their inputs are the same
- * @property {string} [skipped] why nothing was run
+ * @property {string} output of the failed tests
+ * @property {string[]} [names] of the failed tests, if they have names
+ * @property {number} [recorded] the number of tests that passed earlier and were skipped now, since their inputs are the same
+ * @property {string} [skipped] the reason why nothing has run
  */
 
 /**
- * What a suite is given.
  * @typedef {object} Context
- * @property {string[]} filter words; only tests that match one of them run, all if there are none
- * @property {boolean} full is everything to be checked, however long it takes?
- * @property {boolean} all does what has passed before run again?
+ * @property {string[]} filter only tests that match one of these words run; all if there are none
+ * @property {boolean} full true to run everything at full length
+ * @property {boolean} all true to run also tests that passed earlier
  * @property {number} priority of its programs; lower numbers start first
- * @property {() => void} start is called when one of its programs starts
- * @property {(change: { done?: number, total?: number }) => void} progress receives tests that have come to an end, and
- *   tests that have been found
+ * @property {() => void} start called when one of its programs starts
+ * @property {(change: { done?: number, total?: number }) => void} progress receives the numbers of finished and of found tests
  */
 
 /** @type {Pick<Context, 'start' | 'progress'>} */
@@ -37,10 +35,10 @@ export const sum = (results) => ({
   names: results.flatMap(({ names = [] }) => names),
 });
 
-/** One check, one count. @param {import('./process.js').Outcome} outcome @returns {Result} */
+/** Counts one check. @param {import('./process.js').Outcome} outcome @returns {Result} */
 export const check = ({ ok, output }) => ({ passed: Number(ok), failed: Number(!ok), output: ok ? '' : output });
 
-/** @param {number} tests that passed with the same inputs @returns {Result} */
+/** @param {number} tests the number that passed with the same inputs @returns {Result} */
 export const recorded = (tests) => ({ passed: tests, failed: 0, recorded: tests, output: '' });
 
 /** @param {string} reason @returns {Result} */

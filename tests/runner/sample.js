@@ -1,16 +1,16 @@
-// A minute of the longest suites on what has changed: half of it fuzzing, half of it mutants.
+// Runs the longest suites for a minute on the changed files: half of it fuzzing, half of it mutants.
 import { changedFiles } from './changes.js';
 import { fuzzTargets, runFuzz } from './fuzz.js';
 import { checkMutants, mutantsThat } from './mutate.js';
 import { processors } from './process.js';
 import { sum } from './result.js';
 
-const SECONDS = 30; // each half
+const SECONDS = 30; // for each half
 
-/** How many mutants at most: each program must first pass without one. */
+/** The maximum number of mutants: each program must first pass without a fault, which takes time. */
 const MUTANTS = 8;
 
-/** @param {string} file @returns {string} the folder of a game, or another */
+/** @param {string} file @returns {string} its game; '' if it has none */
 const gameOf = (file) => /\b(lianliankan|huarong|gomoku)\b/.exec(file)?.[1] ?? '';
 
 /** @template T @param {T[]} items @param {(item: T) => string} groupOf @returns {T[]} the first of each group, then the second … */
@@ -25,7 +25,7 @@ function spread(items, groupOf) {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
-/** @template T @param {T[]} items @param {(item: T) => boolean} isChanged @returns {T[]} those that changed; all if there is none */
+/** @template T @param {T[]} items @param {(item: T) => boolean} isChanged @returns {T[]} the changed items; all if there are none */
 const touched = (items, isChanged) => (items.some(isChanged) ? items.filter(isChanged) : items);
 
 /** @param {import('./result.js').Context} suite @returns {Promise<import('./result.js').Result>} */

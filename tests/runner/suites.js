@@ -1,4 +1,4 @@
-// What the suites are, when they run, and what they need.
+// The suites, the runs they belong to, and their needs.
 import { readdirSync } from 'node:fs';
 import { env } from 'node:process';
 import { bench, compileBench } from './bench.js';
@@ -17,11 +17,11 @@ import { sample } from './sample.js';
 
 /**
  * @typedef {object} Suite
- * @property {'default' | 'full' | 'nightly'} when `--full` runs what the default run does as well, `--nightly` only its own
- * @property {Build[]} builds what it runs on
+ * @property {'default' | 'full' | 'nightly'} when `--full` includes the default suites, `--nightly` does not
+ * @property {Build[]} builds the builds that it needs
  * @property {(suite: import('./result.js').Context) => Promise<import('./result.js').Result>} test
- * @property {boolean} [compiles] does it start compilers? Browsers wait until these have ended
- * @property {boolean} [isQuiet] is it a browser's?
+ * @property {boolean} [compiles] true if it starts compilers; browsers wait until these have ended
+ * @property {boolean} [isQuiet] true if it runs a browser
  */
 
 /** @param {Suite['when']} when @param {string} preset @returns {Suite} */
@@ -41,8 +41,8 @@ const project = (when, name, needs) => ({
 const { QIJU_CHROMIUM, QIJU_FIREFOX, QIJU_WEBKIT } = env;
 
 /**
- * What is packed, and the READMEs. Of the single files, which change with each page, only the sizes matter, and that test notes
- * them.
+ * The files of the package, and the READMEs. dist/single/ changes with each page, but only its sizes matter, and their test
+ * records them.
  */
 const packed = () => {
   const files = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -59,7 +59,7 @@ const browser = (when, name, program) => ({
 /** @type {Suite} */
 const webkit = browser('full', 'webkit', QIJU_WEBKIT);
 
-/** Those that browsers wait for start first, then those that take longest. @type {Record<string, Suite>} */
+/** The suites that compile start first, then the longest ones. @type {Record<string, Suite>} */
 export const suites = {
   tidy: { when: 'default', builds: [], compiles: true, test: clangTidy },
   sample: { when: 'full', builds: [compileFuzz, buildSite], compiles: true, test: sample },
@@ -68,7 +68,7 @@ export const suites = {
   page: browser('default', 'page', QIJU_CHROMIUM),
   webkit: {
     ...webkit,
-    // build.sh has installed it wherever it can be.
+    // build.sh has installed it where that is possible.
     test: (suite) =>
       QIJU_WEBKIT === ''
         ? Promise.resolve(skipped('WebKit has a driver on Debian and Ubuntu only'))

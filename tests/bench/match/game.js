@@ -1,4 +1,4 @@
-// A game between two programs, under our own rules.
+// Plays a game between two programs. Our engine checks the rules.
 
 /**
  * @import { Gomoku, Rule } from '../../../web/api/types.js'
@@ -12,8 +12,8 @@ const RULES = { freestyle: 0, standard: 1, renju: 4, caro: 8 };
  * @typedef {object} Conditions
  * @property {Rule} rule
  * @property {number} size
- * @property {number} turn milliseconds of CPU time a move
- * @property {number} nodes positions a move, 0 for no limit
+ * @property {number} turn milliseconds of CPU time per move
+ * @property {number} nodes positions per move, 0 for no limit
  * @property {number} grace milliseconds by which a move may exceed its time
  */
 

@@ -1,5 +1,6 @@
-// Writes openings.txt: seeded openings of four to seven stones near the centre that a search holds for even. Or all openings of
-// three stones, Black's first in the centre and the others within two of it, of which the opening book knows the likeliest.
+// Writes openings.txt: seeded openings of four to seven stones near the centre that a search considers even. With `three` it
+// writes all openings of three stones, the first in the centre and the others within two points of it; the opening book has the
+// likeliest of these.
 //
 //   node tests/bench/match/openings.js > tests/bench/match/openings.txt
 //   node tests/bench/match/openings.js three > three.txt                   then: run.js … --openings three.txt
@@ -33,7 +34,7 @@ function evenOpenings() {
   return seen;
 }
 
-/** One of each eight that a symmetry of the board turns into each other. */
+/** Returns one of each eight openings that are the same up to symmetry. */
 function openingsOfThree() {
   const near = [-2, -1, 0, 1, 2]
     .flatMap((row) => [-2, -1, 0, 1, 2].map((col) => [row, col]))

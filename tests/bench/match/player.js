@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** How long a program may take to answer, whatever its clock says, in milliseconds. */
+/** The time limit for an answer, by the clock on the wall, in milliseconds. */
 const DEADLINE = 120_000;
 
-/** Milliseconds of CPU time that a process has used, all its threads; NaN where the system does not tell. @param {number} pid */
+/** Returns the CPU time of a process with all its threads, in milliseconds; NaN where the system does not report it. @param {number} pid */
 function cpuTime(pid) {
   try {
     const tasks = readdirSync(`/proc/${pid}/task`);
@@ -62,8 +62,8 @@ export class Player {
   }
 
   /**
-   * @param {readonly string[]} lines a command that makes it move
-   * @returns {Promise<{ answer: string, time: number }>} milliseconds, of CPU time where that is known
+   * @param {readonly string[]} lines a command that asks for a move
+   * @returns {Promise<{ answer: string, time: number }>} time: in milliseconds, of CPU time where that is known
    */
   async think(lines) {
     const pid = /** @type {number} */ (this.process.pid);

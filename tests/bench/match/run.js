@@ -1,16 +1,16 @@
-// A match between two programs that speak the protocol of the Gomocup tournament.
+// Plays a match between two programs that speak the protocol of the Gomocup tournament.
 //
 //   node tests/bench/match/run.js ONE TWO [options]     a program is a command line in quotes
 //
-//     --rule freestyle    the rule                      --turn 100    milliseconds of CPU time a move
-//     --size 15           the board                     --nodes 0     positions a move instead, if the programs know max_node
+//     --rule freestyle    the rule                      --turn 100    milliseconds of CPU time per move
+//     --size 15           the board                     --nodes 0     positions per move instead, if the programs know max_node
 //     --pairs 50          openings, played twice        --grace 500   milliseconds by which a move may exceed its time
-//     --skip 0            openings left out             --jobs 1      games at a time
-//     --sprt 0,30         stops once one of these differences in Elo is decided for, with errors of 5 %
-//     --sgf folder        writes the games there        --openings file    others than openings.txt
+//     --skip 0            openings to skip              --jobs 1      games at a time
+//     --sprt 0,30         stops once one of these differences in Elo is accepted, with errors of 5 %
+//     --sgf folder        writes the games there        --openings file    instead of openings.txt
 //
-// Each opening is played with both colours. Rules and fouls are checked here. A program of
-// our own is build/native/tests/gomocup/qiju-gomoku, or `node build/wasm/tests/gomocup/qiju-gomoku.js`.
+// Each opening is played with both colours. The rules are checked here. Our own program is
+// build/native/tests/gomocup/qiju-gomoku, or `node build/wasm/tests/gomocup/qiju-gomoku.js`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ const conditions = { rule: /** @type {Rule} */ (values.rule), turn, nodes, size,
 const bounds = values.sprt?.split(',').map(Number);
 const { gomoku } = await load();
 
-/** Around the centre, whatever the size. @param {string} text @returns {number[]} */
+/** Reads an opening, placed around the centre of a board of any size. @param {string} text @returns {number[]} */
 function opening(text) {
   const shift = Math.floor(size / 2) - 7;
   return gomoku.decode(text).map((point) => (Math.floor(point / 15) + shift) * size + (point % 15) + shift);

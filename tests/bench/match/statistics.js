@@ -1,4 +1,4 @@
-// What the results of a match say about the difference in strength, in Elo.
+// Estimates the difference in strength, in Elo, from the results of a match.
 //
 // The unit is a pair of games from one opening with colours swapped, because the two results depend on each other. The
 // sequential test is the generalized one with a normal approximation (M. Van den Bergh, "A Practical Introduction to
@@ -9,7 +9,7 @@
 /** @param {number} elo @returns {number} the expected score */
 export const expected = (elo) => 1 / (1 + 10 ** (-elo / 400));
 
-/** @param {number} score 0 to 1 @returns {number} the difference that leads to it, ±Infinity at the ends */
+/** @param {number} score 0 to 1 @returns {number} the difference with this expected score, ±Infinity at the ends */
 export const eloOf = (score) => (score <= 0 ? -Infinity : score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1) + 0);
 
 /** @param {readonly number[]} scores of the pairs @returns {Sample} */
@@ -27,7 +27,7 @@ export function estimate({ mean, variance, count }) {
 }
 
 /**
- * The log-likelihood ratio of two differences in strength.
+ * Returns the log-likelihood ratio of two differences in strength.
  * @param {Sample} sample
  * @param {number} elo0
  * @param {number} elo1
@@ -38,5 +38,5 @@ export function logLikelihoodRatio({ mean, variance, count }, elo0, elo1) {
   return (count * (high - low) * (2 * mean - low - high)) / (2 * variance);
 }
 
-/** Beyond ±this the test is decided, with errors of 5 %. */
+/** The test is decided when the ratio is beyond ± this, with errors of 5 %. */
 export const DECIDED = Math.log(0.95 / 0.05);

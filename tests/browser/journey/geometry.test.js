@@ -1,4 +1,4 @@
-// How the boards are drawn, in the browser of the project: text lies inside its piece, nothing overlaps, nothing is cut off.
+// The drawing of the boards in each browser: text lies inside its piece, nothing overlaps, nothing is cut off.
 import { serveSite } from '../../built.js';
 import { pathIn } from '../../path-in.js';
 import { seen } from '../../seen.js';
@@ -27,7 +27,7 @@ const kept = { ...seen, 'wuziqi.opponent': 'none' };
 /**
  * Runs in a page: shows a page of the site in frames of these widths, and measures its board.
  * @param {string} address @param {readonly string[]} skins of the board, if it has any
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the mistakes
  */
 async function measure(address, skins) {
   /** @type {string[]} */
@@ -40,7 +40,7 @@ async function measure(address, skins) {
     inner.right <= outer.right + TOLERANCE &&
     inner.top >= outer.top - TOLERANCE &&
     inner.bottom <= outer.bottom + TOLERANCE;
-  /** The box of a line of text has room for accents above and below. @param {DOMRect} box */
+  /** The box of a line without its room for accents above and below. @param {DOMRect} box */
   const inkOf = ({ x, y, width: w, height: h }) => new DOMRect(x, y + h / 4, w, h / 2);
   /** @param {DOMRect} a @param {DOMRect} b */
   const overlap = (a, b) =>
@@ -48,7 +48,7 @@ async function measure(address, skins) {
     b.left < a.right - TOLERANCE &&
     a.top < b.bottom - TOLERANCE &&
     b.top < a.bottom - TOLERANCE;
-  /** Does its content reach beyond it? The lines of a font may, by less than a quarter of its size. @param {Element} element */
+  /** True if the content is larger than the element. A line of text may be, by less than a quarter of its size. @param {Element} element */
   const isCut = (element) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const line = parseFloat(getComputedStyle(element).fontSize) / 4;

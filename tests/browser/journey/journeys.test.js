@@ -1,4 +1,4 @@
-// Whole visits, in the browser of the project: what a visitor does from the first page to the last.
+// Whole visits in each browser, from the first page to the last.
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -166,7 +166,7 @@ test('五子棋: two people play by sending each other links', async () => {
   expect(await black.board('moves', 'remote')).toEqual({ moves: [112, 97], remote: true });
 });
 
-test('习题: one is wrong, then right, and the next follows', async () => {
+test('习题: a puzzle is missed, then solved, and the next follows', async () => {
   const pack = identify(JSON.parse(readFileSync(`${root}web/api/gomoku/puzzles.json`, 'utf8')));
   const [puzzle, next] = pack;
   const start = inTurn(gomoku.decode(puzzle.black), gomoku.decode(puzzle.white));
@@ -196,7 +196,7 @@ test('习题: one is wrong, then right, and the next follows', async () => {
   expect(await tab.evaluate(() => location.hash)).toBe(`#puzzle=${next.id}`);
 });
 
-test('五子棋: a lost game is reviewed, and played on from the losing move', async () => {
+test('五子棋: a lost game is reviewed and continued from the losing move', async () => {
   const lost = gomoku.decode('h8 i9 h10 h11 j9 g10 i8 k10 j8 g8 j10 j11 l8 k8 j6 g9 j7', { notation: 'coordinates' });
   const { losing, moves } = gomoku.review(lost);
   const at = Number(losing);
@@ -240,7 +240,7 @@ test('刷题工具: pasted code is run, corrected and run again', async () => {
   expect(await tab.text('#verdict')).toMatch(/all correct/);
 });
 
-/** A copy of the built site, which the test may change. */
+/** Copies the built site, so that a test may change it. */
 async function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-site-'));
   cpSync(`${root}build/site`, `${folder}/qiju`, { recursive: true });
@@ -255,7 +255,7 @@ async function copySite() {
   };
 }
 
-/** @param {Tab} tab waits until the site is kept on its device */
+/** Waits until the site is cached for use without the network. @param {Tab} tab */
 const isKept = (tab) =>
   tab.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -264,7 +264,7 @@ const isKept = (tab) =>
     }
   });
 
-test('every page comes again without the network, its board too', async () => {
+test('every page and its board load without the network', async () => {
   const server = await serve(`${root}build/site`);
   const tab = await visit('', seen, server.url);
   await isKept(tab);
@@ -292,7 +292,7 @@ test('an address without a language leads to the visitor’s, with its game, and
   const told = await tab.evaluate(async (src) => {
     const before = history.length;
     const frame = document.createElement('iframe');
-    Object.assign(frame, { src, referrerPolicy: 'no-referrer' }); // a page of the site that leads there has been chosen
+    Object.assign(frame, { src, referrerPolicy: 'no-referrer' }); // a link from our own page keeps the chosen language
     document.body.append(frame);
     while (frame.contentDocument?.documentElement.lang !== 'en') {
       await new Promise((done) => frame.addEventListener('load', done, { once: true }));
@@ -302,7 +302,7 @@ test('an address without a language leads to the visitor’s, with its game, and
   expect(told).toEqual([`${site.url}en/wuziqi/?rule=renju#7786`, 0]);
 });
 
-test('two tabs and a new version: one loads it, the other keeps its parts until it does so too', async () => {
+test('two tabs and a new version: one updates, the other keeps the old parts until it updates too', async () => {
   const copy = await copySite();
   try {
     const tab = await visit('wuziqi/', seen, copy.url);
@@ -324,7 +324,7 @@ test('two tabs and a new version: one loads it, the other keeps its parts until 
     expect(await tab.evaluate(version)).toBe(next);
     expect(await tab.evaluate(() => document.querySelector('.toast'))).toBeNull();
 
-    // The server does not have the parts of the old version any more.
+    // The server no longer has the parts of the old version.
     await other.evaluate(() => document.getElementById('edit')?.click());
     await other.until(() => document.getElementById('editor')?.checkVisibility());
     expect(await other.evaluate(version)).toBe(old);
@@ -338,7 +338,7 @@ test('two tabs and a new version: one loads it, the other keeps its parts until 
   }
 });
 
-test('the package on a page of one’s own: the functions, the worker and the elements', async () => {
+test('the package on another page: the functions, the worker and the elements', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-page-'));
   cpSync(`${root}dist`, `${folder}/qiju`, { recursive: true });
   writeFileSync(

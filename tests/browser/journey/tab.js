@@ -1,4 +1,4 @@
-// A tab of Chromium, Firefox or WebKit, used with real input: the journeys are the same in all three.
+// A tab of Chromium, Firefox or WebKit with real input, so that journeys are the same in all three.
 import { pathIn } from '../../path-in.js';
 import { createTools } from '../in-page.js';
 import { launch } from '../launch.js';
@@ -9,15 +9,15 @@ import { startWebKit } from './webkit.js';
 /** @type {'chromium' | 'firefox' | 'webkit'} */
 const browserName = /** @type {any} */ (globalThis).QIJU_BROWSER;
 
-/** Where nothing runs, for storing something before the first page. */
+/** A file without scripts: here items are stored before the first page loads. */
 const BLANK = 'notices.txt';
 
-/** What WebKitPage has, for the browsers that puppeteer drives. */
+/** The interface of WebKitPage for the browsers that puppeteer drives. */
 class PuppeteerPage {
   /** @param {import('puppeteer-core').Page} page */
   constructor(page) {
     this.page = page;
-    page.setDefaultNavigationTimeout(0); // the limit of the test applies, however busy the machine is
+    page.setDefaultNavigationTimeout(0); // only the limit of the test applies, since the machine may be busy
   }
 
   newPage = async () => new PuppeteerPage(await this.page.browserContext().newPage());
@@ -32,7 +32,7 @@ class PuppeteerPage {
     return this.page.evaluate(typeof act === 'string' ? `(${act})(...${JSON.stringify(given)})` : act, ...given);
   }
 
-  /** Acts, and waits for the document that follows. @param {() => Promise<unknown>} act */
+  /** Acts, and waits for the next document. @param {() => Promise<unknown>} act */
   async navigate(act) {
     const arrival = this.page.waitForNavigation();
     await act();
@@ -75,7 +75,7 @@ export async function startBrowser() {
     /**
      * @param {string} site its address
      * @param {string} path
-     * @param {Record<string, unknown>} [kept] what the visitor has stored
+     * @param {Record<string, unknown>} [kept] the stored items of the visitor
      * @returns {Promise<Tab>} of a new visitor
      */
     async visit(site, path, kept = {}) {
@@ -117,7 +117,7 @@ export class Tab {
     await this.settled();
   }
 
-  /** Acts, and waits for the page that follows. @param {() => Promise<unknown>} act */
+  /** Acts, and waits for the next page. @param {() => Promise<unknown>} act */
   async follow(act) {
     await this.page.navigate(act);
     await this.settled();
@@ -141,13 +141,13 @@ export class Tab {
     return /** @type {Promise<T>} */ (this.page.evaluate(/** @type {any} */ (act), ...given));
   }
 
-  /** Waits until nothing is under way on the page. */
+  /** Waits until the page has settled. */
   async settled() {
     await this.page.evaluate(`() => (${createTools})().settled()`);
   }
 
   /**
-   * Waits until something holds. It is asked whenever the document changes, not from time to time.
+   * Waits until a condition holds. It is checked after every change of the document.
    * @template {any[]} Given
    * @param {(...given: Given) => unknown} condition runs in the page
    * @param {Given} given
@@ -158,9 +158,9 @@ export class Tab {
   }
 
   /**
-   * Clicks the middle of an element, and waits for what follows.
+   * Clicks the middle of an element, and waits until the page has settled.
    * @param {string} selector `board >>> part` looks into a shadow root
-   * @param {number} [index] which of those that it finds
+   * @param {number} [index] of the element among all matches
    */
   async click(selector, index = 0) {
     await this.drag(selector, index, []);
@@ -168,7 +168,7 @@ export class Tab {
   }
 
   /**
-   * Presses the middle of an element, moves the pointer, and lets it go.
+   * Presses the middle of an element, moves the pointer and releases it.
    * @param {string} selector @param {number} index
    * @param {readonly Point[]} way from the middle
    */
@@ -195,7 +195,7 @@ export class Tab {
     await this.settled();
   }
 
-  /** @param {string} selector @returns {Promise<string>} the text that is seen */
+  /** @param {string} selector @returns {Promise<string>} its visible text */
   text(selector) {
     return this.evaluate(
       (query) => /** @type {HTMLElement} */ (document.querySelector(query))?.innerText ?? '',
@@ -203,7 +203,7 @@ export class Tab {
     );
   }
 
-  /** @param {string} selector @param {string} value of a select element or a field */
+  /** Sets a select element or a field. @param {string} selector @param {string} value */
   async choose(selector, value) {
     await this.evaluate(
       (query, chosen) => {

@@ -1,13 +1,13 @@
-// WebKit, Safari's engine, as WebKitGTK has it: a client of WebDriver (https://www.w3.org/TR/webdriver2/).
+// Drives WebKit, the engine of Safari, in the form of WebKitGTK, by WebDriver (https://www.w3.org/TR/webdriver2/).
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { env } from 'node:process';
 
-/** In milliseconds: the limit of the test applies, however busy the machine is. */
+/** In milliseconds. Only the limit of the test applies, since the machine may be busy. */
 const NO_LIMIT = 3_600_000;
 
-/** The browser that comes with the driver: in the folder of libraries of the machine's architecture. */
+/** Finds the browser that comes with the driver, in the library folder of the machine's architecture. */
 function findBrowser() {
   const words = ['-c', 'ls /usr/lib/webkit*gtk-*/MiniBrowser /usr/lib/*/webkit*gtk-*/MiniBrowser 2>/dev/null || true'];
   const [path] = execFileSync('sh', words, { encoding: 'utf8' }).split('\n');
@@ -15,7 +15,7 @@ function findBrowser() {
   return path;
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a free port */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,7 +24,7 @@ async function freePort() {
   return port;
 }
 
-/** @param {string} url @param {string} method @param {unknown} [body] @returns {Promise<any>} what the driver answers */
+/** @param {string} url @param {string} method @param {unknown} [body] @returns {Promise<any>} the driver's answer */
 async function ask(url, method, body) {
   const response = await fetch(url, { method, body: body === undefined ? undefined : JSON.stringify(body) });
   const { value } = /** @type {any} */ (await response.json());
@@ -32,9 +32,9 @@ async function ask(url, method, body) {
   return value;
 }
 
-/** A display without a screen. @returns {Promise<import('node:child_process').ChildProcess & { display: string }>} */
+/** Starts a display without a screen. @returns {Promise<import('node:child_process').ChildProcess & { display: string }>} */
 async function startDisplay() {
-  // When the last browser ends it would start anew, and turn away the next, for which the driver would wait without an end.
+  // Without -noreset the display restarts when the last browser ends, rejects the next one, and the driver waits for ever.
   const options = ['-noreset', '-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await once(/** @type {import('node:stream').Readable} */ (server.stdout), 'data');
@@ -49,14 +49,14 @@ async function startDriver(display) {
     env: { ...env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GDK_BACKEND: 'x11' },
   });
   const url = `http://127.0.0.1:${port}`;
-  // It has no other sign that it listens than that it answers.
+  // Only an answer shows that the driver listens.
   while (!(await ask(`${url}/status`, 'GET').catch(() => null))) {
     if (child.exitCode !== null) throw new Error('WebKitWebDriver has ended');
   }
   return { child, url };
 }
 
-/** Starts the display. A driver has one browser at a time, so that each browser gets its own. */
+/** Starts the display. A driver controls one browser at a time, so each browser gets its own driver. */
 export async function startWebKit() {
   const display = await startDisplay();
   const binary = findBrowser();
@@ -74,12 +74,12 @@ export async function startWebKit() {
       await ask(`${url}/timeouts`, 'POST', { script: NO_LIMIT, pageLoad: NO_LIMIT });
       return new WebKitPage(url, await ask(`${url}/window`, 'GET'), driver.child);
     },
-    /** Ends everything, also what a test has left. */
+    /** Ends everything, even browsers that a test has left open. */
     close: () => [...drivers, display].forEach((child) => child.kill()),
   };
 }
 
-/** Keys that WebDriver names by code points of its own. @type {Record<string, string>} */
+/** The code points of WebDriver for keys. @type {Record<string, string>} */
 const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -94,7 +94,7 @@ const keys = {
   ArrowDown: '\uE015',
 };
 
-/** The tab of each session that commands are for. @type {Map<string, string>} */
+/** The current tab of each session. @type {Map<string, string>} */
 const current = new Map();
 
 /** A tab of WebKit, with the part of puppeteer's `Page` that the journeys use. */
@@ -112,7 +112,7 @@ export class WebKitPage {
     return ask(`${this.session}/${command}`, 'POST', body);
   }
 
-  /** Commands are for the tab that was chosen last. */
+  /** Makes this the current tab. */
   async #switch() {
     if (current.get(this.session) === this.handle) return;
     await ask(`${this.session}/window`, 'POST', { handle: this.handle });
@@ -134,7 +134,7 @@ export class WebKitPage {
     await this.#post('refresh');
   }
 
-  /** Acts, and waits for the document that follows. @param {() => Promise<unknown>} act */
+  /** Acts, and waits for the next document. @param {() => Promise<unknown>} act */
   async navigate(act) {
     await this.evaluate(() => Object.assign(window, { isOld: true }) && null);
     await act();
@@ -166,7 +166,7 @@ export class WebKitPage {
     });
   }
 
-  /** @param {readonly { x: number, y: number }[]} way from where the button is pressed to where it is let go */
+  /** @param {readonly { x: number, y: number }[]} way the button is pressed at the first point and released at the last */
   async drag([start, ...way]) {
     const move = ({ x = 0, y = 0 }) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 20 });
     await this.#point([

@@ -6,7 +6,7 @@ import { pages } from '../../../web/tools/site/layout.js';
 import { serveSite } from '../../built.js';
 import { pathIn } from '../../path-in.js';
 
-/** What each page reaches at least, of 100. */
+/** The least score of each page, of 100. */
 const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 };
 
 const program = fileURLToPath(new URL('measure.js', import.meta.url));
@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const games = new Set(['lianliankan', 'huarong', 'gomoku']);
 
-/** Each page on a phone, which is slower; the games, whose layout differs most there, on a desktop too. */
+/** Every page on a phone, which is slower. Games also on a desktop: their layout differs most. */
 const forms = [
   ...pages.map(({ name, path }) => /** @type {const} */ (['mobile', name, path])),
   ...pages
@@ -37,7 +37,7 @@ test.each(forms)(
   async (form, _, path) => {
     /** @type {import('./measure.js').Report | undefined} */
     let report;
-    // What other work on the machine does to the network can only lower a score.
+    // Other programs on the machine can only lower a score.
     for (let tries = 0; tries < 3; tries++) {
       report = await measure(path, form);
       const { scores } = report;

@@ -1,4 +1,4 @@
-// Runs Lighthouse on a page in a browser of its own. It measures by the clock; here other work on the machine is not counted.
+// Runs Lighthouse on a page in a new browser. Lighthouse measures by the clock; here the time of other programs is left out.
 //
 //   node tests/browser/lighthouse/measure.js <address> desktop|mobile      prints a Report as JSON
 import { argv, stdout } from 'node:process';
@@ -6,16 +6,16 @@ import { auditFlowArtifacts, defaultConfig, desktopConfig, startFlow } from 'lig
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { launchChromium } from '../../chromium.js';
 
-/** @typedef {{ scores: Record<string, number>, lost: string[] }} Report scores: 0 to 100; lost: the audits that cost some of it */
+/** @typedef {{ scores: Record<string, number>, lost: string[] }} Report scores: 0 to 100; lost: the audits that lowered them */
 /** @typedef {import('lighthouse').TraceEvent & { tts?: number, tdur?: number }} TraceEvent tts, tdur: ts and dur by the clock of its thread */
 
 const [, , address, form] = argv;
 const browser = await launchChromium();
 
-/** Lighthouse's measure of a phone of the middle class, which it takes to be four times as slow as a fast computer. */
+/** Lighthouse's benchmark index of a mid-range phone; Lighthouse assumes a quarter of the speed of a fast computer. */
 const PHONE_INDEX = 375;
 
-/** How many times slower a phone is than this machine: Lighthouse supposes a fast one. */
+/** Returns the factor by which a phone is slower than this machine: Lighthouse assumes a fast machine. */
 async function slowdown() {
   const page = await browser.newPage();
   const session = await page.createCDPSession();
@@ -39,11 +39,11 @@ async function phoneConfig() {
 }
 
 /**
- * Leaves in a trace the time that each thread ran, without the time that it waited for a processor.
+ * Removes from a trace the time that threads waited for a processor.
  * @param {TraceEvent[]} events
  */
 function leaveOutWaits(events) {
-  /** The task that each thread is in. @type {Map<number, TraceEvent & { end: number }>} */
+  /** The current task of each thread. @type {Map<number, TraceEvent & { end: number }>} */
   const tasks = new Map();
   for (const event of [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
     const { ts, dur = 0, tts, tdur, tid } = event;

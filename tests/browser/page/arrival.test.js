@@ -1,4 +1,4 @@
-// How a page comes: lightly, and nothing on it moves from its place.
+// Loading a page: few bytes, no layout shift, a message without scripts, and print.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full.js';
 import { pathIn } from '../../path-in.js';
@@ -7,13 +7,13 @@ import { openTab, site, visit } from './visit.js';
 /** @typedef {import('./visit.js').Page} Page */
 /** @typedef {import('./visit.js').View} View */
 
-/** What a first load may bring over the wire, in bytes. */
+/** The maximum transfer of a first load, in bytes. */
 const MOST = 150 * 1024;
 
-/** Milliseconds until a board may be played on a slow phone; the machine of a test may be busy. */
+/** The maximum time until a board is ready on a slow phone, in milliseconds. It allows for a busy machine. */
 const READY_WITHIN = 5000;
 
-/** Layout shift that nobody sees, such as of a line of which the parser has half; 0.1 is what is called good. */
+/** A layout shift that nobody sees, such as of a half parsed line. 0.1 counts as good. */
 const INVISIBLE = 0.001;
 
 /** @type {View[]} */
@@ -21,10 +21,10 @@ const views = [
   { width: 390, height: 844, touch: true },
   { width: 390, height: 844, touch: true, language: 'en' },
   { language: 'en' },
-  { language: 'zh-Hant' }, // which needs letters of its own
+  { language: 'zh-Hant' }, // has a second font
 ];
 
-/** Each page in each view with --full, otherwise in one. */
+/** With --full every page in every view, otherwise in one. */
 const shown = pages.flatMap(({ name, path }, index) =>
   views.filter((_, at) => isFull || at === index % 3).map((view) => /** @type {const} */ ([name, view, path])),
 );
@@ -37,7 +37,7 @@ function noteShifts() {
   new PerformanceObserver((list) => {
     for (const { value, sources } of /** @type {any[]} */ (list.getEntries())) {
       const nodes = sources.map((/** @type {any} */ { node }) => node?.closest?.('dialog') ?? node);
-      if (nodes.length > 0 && nodes.every((/** @type {any} */ node) => node?.localName === 'dialog')) continue; // nothing under it moves
+      if (nodes.length > 0 && nodes.every((/** @type {any} */ node) => node?.localName === 'dialog')) continue; // a dialog does not move the page under it
       moved.push([
         value,
         nodes.map((/** @type {any} */ node) => node?.id || node?.className || node?.localName).join(', '),
@@ -47,7 +47,7 @@ function noteShifts() {
   addEventListener('ready', () => Object.assign(window, { readyAt: performance.now() }), true);
 }
 
-/** A slow phone, or its network. @param {Page} page */
+/** Emulates a slow phone. @param {Page} page */
 async function slowDown(page) {
   const session = await page.createCDPSession();
   const speeds = { downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 };
@@ -55,7 +55,7 @@ async function slowDown(page) {
   if (isFull) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test.each(shown)('%s is light and keeps still while it comes: %p', async (name, view, path) => {
+test.each(shown)('%s loads few bytes and nothing moves: %p', async (name, view, path) => {
   const address = pathIn(path, view.language);
   const before = async (/** @type {Page} */ page) => {
     await slowDown(page);
@@ -91,7 +91,7 @@ test.each(shown)('%s is light and keeps still while it comes: %p', async (name, 
   expect(told.readyAt).toBeLessThan(READY_WITHIN);
   expect(faults).toEqual([]);
 
-  // Its policy bars what a page of a game has no use for.
+  // The policy forbids everything that the page of a game does not need.
   const policy = await page.evaluate(async () => {
     document.head.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
     const form = Object.assign(document.createElement('form'), { action: '/elsewhere/', method: 'post' });
@@ -114,7 +114,7 @@ const games = /** @type {const} */ ([
   ['wuziqi/', 'gomoku-board'],
 ]);
 
-test.each(games)('%s says without scripts that it needs them, and shows its rules', async (path, tag) => {
+test.each(games)('%s says without scripts that it needs them, and shows the rules', async (path, tag) => {
   const { page } = await openTab(site.url + path, { before: (tab) => tab.setJavaScriptEnabled(false) });
   const [words, board, rules] = await page.evaluate(
     (name) =>
@@ -128,7 +128,7 @@ test.each(games)('%s says without scripts that it needs them, and shows its rule
   expect(rules).toBeGreaterThan(20);
 });
 
-test.each(games)('%s prints as its name, its board and its address, dark on white, on one sheet', async (path, tag) => {
+test.each(games)('%s prints its name, board and address on one sheet, dark on white', async (path, tag) => {
   const { page, faults } = await visit(path, { theme: 'dark' });
   const sheets = Buffer.from(await page.pdf({ format: 'A4' }))
     .toString('latin1')

@@ -1,10 +1,10 @@
-// What axe-core finds on every page: in every theme, with forced colours, and in dialogs.
+// axe-core finds nothing on any page, in every theme, with forced colours, and in dialogs.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full.js';
 import { looks, violations, wear } from './violations.js';
 import { visit } from './visit.js';
 
-/** Each page with its parts open, on a phone or a desktop; with --full on both. */
+/** Every page with its parts open, on a phone or a desktop; with --full on both. */
 const shown = pages.flatMap(({ name, path }, index) =>
   [390, 1280]
     .filter((_, at) => (isFull ? name !== 'reference' || at === 0 : at === index % 2))
@@ -26,10 +26,10 @@ test.each(shown)('axe finds nothing on %s at %i px', async (name, width, path) =
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(button);
   }
-  // The reference is long, and everywhere the same.
+  // The reference is long and uniform, so a part is enough.
   const part =
     !isFull && name === 'reference' ? '.header, .footer, main > :not(div), main > div > :nth-child(-n + 2)' : 'html';
-  // Nothing but colours depends on the theme.
+  // Only colours depend on the theme.
   for (const each of looks) {
     await wear(page, each);
     await look(each, { coloursOnly: each !== 'light', within: part });

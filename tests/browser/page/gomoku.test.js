@@ -1,4 +1,4 @@
-// What only a browser can check of 五子棋: pointers, colours, pictures, workers, and how its parts lie beside each other.
+// 五子棋 in a browser: pointers, colours, pictures, workers and layout.
 import { load } from 'qiju';
 import { settled } from '../open.js';
 import { expectFit, flaws, wear } from './violations.js';
@@ -14,7 +14,7 @@ const points = (moves) => gomoku.decode(moves, { notation: 'coordinates' });
 const game = points('h8 h9 i9 g7 i7');
 const lost = points('h8 i9 h10 h11 j9 g10 i8 k10 j8 g8 j10 j11 l8 k8 j6 g9 j7');
 
-/** @param {Page} page @param {number} point @returns {Promise<[x: number, y: number]>} its middle */
+/** @param {Page} page @param {number} point @returns {Promise<[x: number, y: number]>} */
 const middle = (page, point) =>
   page.evaluate((index) => {
     tools.$('gomoku-board').scrollIntoView({ block: 'center' });
@@ -63,11 +63,11 @@ test('a mouse places stones where it points, and hovering explains a forbidden p
     await tools.act('#turn-board');
   });
   await page.mouse.click(...(await middle(page, 0)));
-  expect((await state(page)).pieces).toEqual([210]); // the corner that is on the left at the top now
+  expect((await state(page)).pieces).toEqual([210]); // the corner that is now at the top left
   expect(faults).toEqual([]);
 });
 
-test('stones and boards have their colours, which arrow keys choose and forced colours keep', async () => {
+test('arrow keys choose the colours of stones and boards, and forced colours keep them', async () => {
   const { page, faults } = await visit('wuziqi/#7788', { kept });
   /** @param {string} [color] */
   const ground = (color = 'black') =>
@@ -181,9 +181,9 @@ test('workers search, and are stopped; a picture of the board is saved', async (
     fill('#opponent', 'master');
     board.restart();
     await tools.frame();
-    board.place(32); // which no opening book has
+    board.place(32); // not in the opening book
     await until(() => $('#status').textContent === 'The computer is thinking…');
-    await tools.frame(); // the page goes on while the worker searches
+    await tools.frame(); // the page stays responsive while the worker searches
     $('#hint').click(); // it stops the computer
     await until(() => $('#status').textContent === 'White to play: the computer');
     await tools.settled();
@@ -193,7 +193,7 @@ test('workers search, and are stopped; a picture of the board is saved', async (
   expect(faults).toEqual([]);
 });
 
-test('the analysis board has its tree beside or below it, and the best moves are found by a worker', async () => {
+test('the analysis board has its tree beside or below it, and a worker finds the best moves', async () => {
   const { page, faults } = await visit('wuziqi/', { width: 1280, height: 800, language: 'en', kept });
   await show(page, game);
   const boxes = () =>
@@ -230,7 +230,7 @@ test('the analysis board has its tree beside or below it, and the best moves are
   expect(faults).toEqual([]);
 });
 
-test('a game is reviewed by a worker, under its curve, which leads to a move', async () => {
+test('a worker reviews a game, and its curve leads to a move', async () => {
   const { page, faults } = await visit('wuziqi/', { width: 1280, height: 800, language: 'en', kept });
   await show(page, lost);
   await page.evaluate(async () => {
@@ -257,7 +257,7 @@ test('a game is reviewed by a worker, under its curve, which leads to a move', a
   expect(faults).toEqual([]);
 });
 
-test('every size and every state of the board fits its window', async () => {
+test('every size and state of the board fits its window', async () => {
   const { page, faults } = await visit('wuziqi/?rule=renju', {
     width: 320,
     height: 640,
@@ -269,7 +269,7 @@ test('every size and every state of the board fits its window', async () => {
     await page.evaluate((lines) => tools.$('gomoku-board').open([], { size: lines }), size);
     expect([size, ...(await flaws(page))]).toEqual([size]);
   }
-  /** What is done on the page, by what it is called. All run in the page. @type {Record<string, () => unknown>} */
+  /** Actions that lead to the states; they run in the page. @type {Record<string, () => unknown>} */
   const states = {
     threats() {
       tools.$('gomoku-board').open([112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224], { size: 15 });

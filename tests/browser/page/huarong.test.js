@@ -1,4 +1,4 @@
-// What only a browser can check of 华容道: drags, fingers, what lies where, the map and the picture of a result.
+// 华容道 in a browser: drags, touch, layout, the map and the picture of a result.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { settled } from '../open.js';
@@ -19,7 +19,7 @@ const puzzle = (name) => {
   return { board, goal, lengthwise };
 };
 
-/** @param {Page} page @returns {Promise<{ cell: number, at: (row: number, col: number) => Point }>} the middles of the cells */
+/** @param {Page} page @returns {Promise<{ cell: number, at: (row: number, col: number) => Point }>} at: the middle of a cell */
 async function field(page) {
   const { left, top, width } = await page.evaluate(() => {
     const element = tools.$('huarong-board >>> .field');
@@ -45,7 +45,7 @@ const state = async (page) => {
   });
 };
 
-test('a mouse drags a piece round a corner, and clicks one that has one way', async () => {
+test('a mouse drags a piece round a corner, and a click moves a piece with one possible move', async () => {
   const { page, faults } = await visit('huarongdao/');
   const where = await field(page);
   const { x, y } = middleOf(soldier, where);
@@ -60,7 +60,7 @@ test('a mouse drags a piece round a corner, and clicks one that has one way', as
   await page.mouse.click(piece.x, piece.y);
   expect((await state(page)).steps).toBe(1);
 
-  // A fast mouse, whose browser puts several movements into one event.
+  // With a fast mouse a browser puts several movements into one event.
   const merged = await page.evaluate(async () => {
     const board = tools.$('huarong-board');
     board.open(
@@ -93,7 +93,7 @@ test('a mouse drags a piece round a corner, and clicks one that has one way', as
   expect(faults).toEqual([]);
 });
 
-test('a demonstration has neither a seal nor a card', async () => {
+test('a demonstration ends without a seal and without a result card', async () => {
   const { page, faults } = await visit('huarongdao/', { language: 'en' });
   const told = await page.evaluate(
     async (cells) => {
@@ -112,7 +112,7 @@ test('a demonstration has neither a seal nor a card', async () => {
   expect(told).toEqual({ solved: true, seal: 'none', hasCard: false });
   expect(await flaws(page)).toEqual([]);
 
-  // The metric is chosen by the browser's arrow keys.
+  // Arrow keys choose the metric.
   await page.click('#restart');
   await page.focus('#metrics :checked');
   await page.keyboard.press('ArrowRight');
@@ -120,11 +120,11 @@ test('a demonstration has neither a seal nor a card', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a finger drags, taps, and draws in the editor of puzzles', async () => {
+test('a finger drags, taps, and draws in the puzzle editor', async () => {
   const { page, faults } = await visit('huarongdao/', { width: 390, height: 844, touch: true });
   const where = await field(page);
   const at = middleOf(soldier, where);
-  /** @param {Point[]} points @param {number} [rest] how often the finger reports that it rests before it is lifted */
+  /** @param {Point[]} points @param {number} [rest] the number of events without movement before the finger is lifted */
   async function drag([from, ...points], rest = 0) {
     const touch = await page.touchscreen.touchStart(from.x, from.y);
     let { x, y } = from;
@@ -140,9 +140,9 @@ test('a finger drags, taps, and draws in the editor of puzzles', async () => {
   }
   const restart = () => page.evaluate(() => tools.$('huarong-board').restart());
   const below = { x: at.x, y: at.y + where.cell };
-  await tap(page, at.x, at.y); // it has one way
+  await tap(page, at.x, at.y); // one possible move
   expect((await state(page)).steps).toBe(1);
-  await tap(page, below.x, below.y); // now it has two
+  await tap(page, below.x, below.y); // now two
   const way = await page.evaluate(async () => {
     await tools.until(() => tools.$('huarong-board >>> .pad.active'));
     const { left, top, width, height } = tools.box('huarong-board >>> .direction:not([aria-disabled=true])');
@@ -197,7 +197,7 @@ test('a finger drags, taps, and draws in the editor of puzzles', async () => {
   expect(faults).toEqual([]);
 });
 
-test('nothing moves when more is said', async () => {
+test('longer messages do not move the page', async () => {
   for (const [language, widths] of /** @type {const} */ ([
     ['zh', [390, 320]],
     ['en', [390, 360, 320]],
@@ -227,7 +227,7 @@ test('nothing moves when more is said', async () => {
   }
 });
 
-test('the button that solves keeps its place when there is no solution', async () => {
+test('the solve button keeps its place when there is no solution', async () => {
   const { page, faults } = await visit('huarongdao/');
   const tops = await page.evaluate(
     async (cells) => {
@@ -246,7 +246,7 @@ test('the button that solves keeps its place when there is no solution', async (
   expect(faults).toEqual([]);
 });
 
-test('the level that is resumed is in sight in the list, with its picture', async () => {
+test('the list scrolls to the resumed level and shows its picture', async () => {
   const { page, faults } = await visit('huarongdao/', { width: 390, height: 844 });
   await page.evaluate(async () => {
     tools
@@ -271,7 +271,7 @@ test('the level that is resumed is in sight in the list, with its picture', asyn
   expect(faults).toEqual([]);
 });
 
-test('a pointer hits a piece where its cells are; the map leads to a position; a result has its picture', async () => {
+test('a pointer hits a piece only on its cells; the map leads to a position; a result has a picture', async () => {
   const { page, faults } = await visit('huarongdao/', { language: 'en' });
   const simple = puzzle('Simplicity');
   const missed = await page.evaluate(async ({ board, ...rules }) => {
@@ -329,7 +329,7 @@ test('a pointer hits a piece where its cells are; the map leads to a position; a
   expect(faults).toEqual([]);
 });
 
-test('every panel, the editors and a puzzle fit their windows', async () => {
+test('every panel, the editors and a puzzle fit the window', async () => {
   const { page, faults } = await visit('huarongdao/', { language: 'en', theme: 'dark' });
   await page.evaluate(async () => {
     for (const name of ['daily', 'generate', 'share', 'moves', 'puzzles']) {

@@ -1,4 +1,4 @@
-// How pages are laid out in windows of every size.
+// The layout of pages in windows of every size.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full.js';
 import { pathIn } from '../../path-in.js';
@@ -8,7 +8,7 @@ import { openTab, site } from './visit.js';
 /** @typedef {{ left: number, top: number, right: number, bottom: number, width: number, height: number }} Box */
 /** @typedef {{ size: Size, language: string, isTouch: boolean, cell: number, content: number, gap: number } & Record<'board' | 'header' | 'settings' | 'side' | 'actions', Box>} Measured */
 
-/** A window of 1280×800 at 200 % and 400 % has the last two. @type {Size[]} */
+/** The last two are a window of 1280×800 at 200 % and 400 %. @type {Size[]} */
 const desktops = [
   [1280, 900],
   [1920, 1080],
@@ -26,7 +26,7 @@ const phones = [
   [320, 640],
 ];
 
-/** The least sides of a tile, a soldier and a point, in CSS pixels, and with a finger in a window that has no room for them. */
+/** The least sides of a tile, a soldier and a point, in CSS pixels. `touch` applies to narrow windows too. */
 const least = /** @type {const} */ ({
   lianliankan: { mouse: 40, touch: 35 },
   huarong: { mouse: 54, touch: 54 },
@@ -37,9 +37,9 @@ const games = /** @type {(keyof typeof least)[]} */ (Object.keys(least));
 const isGame = (name) => games.some((game) => game === name);
 
 /**
- * Runs in a frame, to which it gives each size: faster than a window, and without the time to paint it.
- * @param {{ language: string, sizes: Size[], dialogsAt?: Size, swept?: Size[] }} given swept: they are only asked
- *   for their width
+ * Runs in a page and resizes a frame in it, which is faster than a window.
+ * @param {{ language: string, sizes: Size[], dialogsAt?: Size, swept?: Size[] }} given swept: at these sizes only the width
+ *   is checked
  */
 async function inspect({ language, sizes, dialogsAt, swept = [] }) {
   const { $, $$, box, flawsIn, frame, settled } = tools;
@@ -101,15 +101,15 @@ async function inspect({ language, sizes, dialogsAt, swept = [] }) {
 }
 
 const widths = Array.from({ length: isFull ? 60 : 6 }, (_, index) => 320 + (isFull ? 17 : 170) * index);
-/** Sizes for each language. @typedef {Record<'zh' | 'en', Size[]>} Sizes */
+/** @typedef {Record<'zh' | 'en', Size[]>} Sizes by language */
 
-/** All with --full; otherwise a page without a board is seen in fewer, and English, which is wider, in more. @param {string} name @param {Size[]} sizes @returns {Sizes} */
+/** With --full all sizes. Otherwise fewer for a page without a board, and more for English, which is wider. @param {string} name @param {Size[]} sizes @returns {Sizes} */
 function choose(name, sizes) {
   if (isFull) return { zh: sizes, en: sizes };
   return isGame(name) ? { zh: sizes.slice(0, 3), en: sizes } : { zh: sizes.slice(0, 1), en: sizes.slice(0, 2) };
 }
 
-/** @param {string} name @returns {Sizes} of which only a board looks at the height */
+/** @param {string} name @returns {Sizes} the height matters only to a board */
 function sweep(name) {
   const heights = isGame(name) ? [390, 900] : [900];
   const sizes = heights.flatMap((height) => widths.map((width) => /** @type {Size} */ ([width, height])));
@@ -125,7 +125,7 @@ test.each(shown)('%s fits windows of every size', async (name, path) => {
   const { page, faults } = await openTab(`${site.url}notices.txt`, { width: 2000, height: 1200 });
   const session = await page.createCDPSession();
   for (const language of /** @type {const} */ (['zh', 'en'])) {
-    if (path.startsWith('single/') && language === 'zh') continue; // its address names the other
+    if (path.startsWith('single/') && language === 'zh') continue; // its address sets English
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await page.evaluate(
       async (src) => {
@@ -167,13 +167,13 @@ function expectFit(
     isCellLarge: cell >= least[name][isTouch || isNarrow ? 'touch' : 'mouse'],
     areNamesApart: gap >= (height < 500 ? 6 : 0),
     usesHeight: width !== 1280 || height !== 800 || board.height > 640,
-    // In the first line, and nothing lies below it.
+    // The settings are in the first line of the header.
     isHeaderLow: isSmallPhone && (settings.bottom >= 64 || settings.right > width || header.bottom > content + 8),
-    // Beside everything else, and seen at once from its top to its bottom.
+    // The board is beside everything else and completely in sight.
     isBeside:
       !isBeside ||
       (side.left >= board.right && actions.left >= board.right && board.top >= 0 && board.bottom <= height),
-    // Under it, with nothing of it below the bar of actions.
+    // The actions are below the board and cover nothing of it.
     isAboveActions: !isPhone || (board.bottom <= actions.top && actions.bottom <= height),
     leavesRoom: height > 200 || name !== 'lianliankan' || actions.height <= 54,
   }).toEqual({

@@ -1,4 +1,4 @@
-// What only a browser can check of 连连看: sizes, layers, skins, fingers, the worker that deals.
+// 连连看 in a browser: sizes, layers, skins, touch, and the worker that deals.
 import { load } from 'qiju';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import { flaws, looks, wear } from './violations.js';
@@ -8,7 +8,7 @@ const { lianliankan } = await load();
 const kept = { 'lianliankan.watch': false };
 const easy = 'difficulty=easy&gravity=none';
 
-test('the largest board stays in its window, and every part of it can be reached', async () => {
+test('the largest board stays in the window, and every part of it can be reached', async () => {
   const { page, faults } = await visit(`lianliankan/#seed=5&size=16x30&${easy}`, { language: 'en', kept });
   for (const [width, height] of [
     [1280, 900],
@@ -60,7 +60,7 @@ test('every shape fits its page', async () => {
   expect(faults).toEqual([]);
 });
 
-test('walls follow the theme and the printer; the tiles of every skin can be hit through what lies over them', async () => {
+test('walls follow the theme and print; the tiles of every skin can be hit through overlays', async () => {
   const { page, faults } = await visit('lianliankan/#seed=7&shape=heart&difficulty=hard&gravity=down', {
     language: 'en',
     kept,
@@ -119,7 +119,7 @@ test('walls follow the theme and the printer; the tiles of every skin can be hit
   expect(faults).toEqual([]);
 });
 
-test('the pictures of mahjong tiles are fetched where they are wanted, and arrow keys choose a skin', async () => {
+test('only the mahjong skin fetches its picture, and arrow keys choose a skin', async () => {
   const { page, faults } = await visit(`lianliankan/#seed=7&size=6x8&${easy}`, { language: 'en', kept });
   const look = () =>
     page.evaluate(() => {
@@ -160,7 +160,7 @@ test('the pictures of mahjong tiles are fetched where they are wanted, and arrow
   expect(faults).toEqual([]);
 });
 
-test('what there is no use for is not seen', async () => {
+test('useless controls are hidden', async () => {
   const { page, faults } = await visit(`lianliankan/#seed=7&size=6x8&${easy}`, { language: 'en', kept, motion: true });
   await page.focus('#open-settings');
   await page.keyboard.press('Tab');
@@ -210,7 +210,7 @@ test('what there is no use for is not seen', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a finger that stays on a tile shows its like, and taps join a pair', async () => {
+test('a long touch on a tile shows equal tiles, and taps join a pair', async () => {
   const { board, solution } = lianliankan.deal({ rows: 8, cols: 5, kinds: 10, copies: 4, seed: 3 });
   const { page, faults } = await visit('lianliankan/#seed=7', { width: 390, height: 844, touch: true, kept });
   const middles = await page.evaluate(async (cells) => {
@@ -270,7 +270,7 @@ test('a deal in the worker can be cancelled', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the stages and their result fit every window', async () => {
+test('the stages and their result card fit every window', async () => {
   const stages = Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index + 1, { stars: 2, time: 1000 }]));
   const view = /** @type {const} */ ({ width: 844, height: 390, touch: true, language: 'en', theme: 'dark' });
   const { page, faults } = await visit('lianliankan/#stage=4', {

@@ -1,4 +1,4 @@
-// However a panel may run what is pasted, under whatever policy its page has: does each file answer at once?
+// Each panel file answers synchronously, in whatever way a panel runs it and under whatever policy the page has.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { isFull } from '../../full.js';
@@ -7,7 +7,7 @@ import { closeLater, openTab } from './visit.js';
 /** @typedef {'function' | 'shadowed function' | 'eval' | 'script' | 'worker'} Way */
 /** @typedef {{ way: Way, text: string, name: string, given: unknown[], hideWasm?: boolean }} Task */
 
-/** What each function answers; the answer is looked at without waiting. */
+/** Calls with their results, which are read without waiting. */
 const functions = [
   {
     file: 'connect',
@@ -27,7 +27,7 @@ const ways = /** @type {const} */ (['function', 'shadowed function', 'eval', 'sc
 
 const base = "script-src 'unsafe-inline' blob:";
 const evaluating = ['function', 'shadowed function', 'eval'];
-/** Which ways the page's own policy bars, whatever the code, and where WebAssembly is barred. @type {[policy: string, barred: string[], wasm: boolean][]} */
+/** Policies, the ways to run code that each forbids, and whether it allows WebAssembly. @type {[policy: string, barred: string[], wasm: boolean][]} */
 const policies = [
   ['', [], true],
   [`${base} 'unsafe-eval'`, [], true],
@@ -73,9 +73,9 @@ async function runPasted({ way, text, name, given, hideWasm }) {
   }
 }
 
-/** Runs each task in a frame of its own, of the same address. @param {Task[]} tasks */
+/** Runs each task in a new frame with the same address. @param {Task[]} tasks */
 async function runAll(tasks) {
-  await new Promise((done) => setTimeout(done)); // while a driver's own call runs, the page's policy is not in force
+  await new Promise((done) => setTimeout(done)); // the page's policy does not apply during a call from the driver
   /** @type {unknown[]} */
   const answers = [];
   for (const task of tasks) {
@@ -114,14 +114,14 @@ async function runUnder(policy, tasks) {
   return page.evaluate(runAll, tasks);
 }
 
-/** Every file in each way and kind with --full; otherwise they take turns. */
+/** With --full every combination of file, way and kind; otherwise a part. */
 const cases = functions.flatMap((each, at) =>
   kinds.flatMap((kind) => ways.map((way) => ({ ...each, kind, way }))).filter((_, index) => isFull || index % 3 === at),
 );
 /** @param {Pick<typeof cases[number], 'file' | 'kind' | 'way' | 'name' | 'given'>} each @returns {Task} */
 const taskOf = ({ file, kind, way, name, given }) => ({ way, text: texts.get(file + kind) ?? '', name, given });
 
-test.each(policies)('under the policy “%s” each file answers wherever it may run', async (policy, barred, wasm) => {
+test.each(policies)('under the policy “%s” each file answers in every allowed way', async (policy, barred, wasm) => {
   const answers = await runUnder(policy, cases.map(taskOf));
   const expected = cases.map(({ way, kind, answer }) => {
     if (barred.includes(way)) return expect.stringMatching(/^EvalError/);
@@ -130,7 +130,7 @@ test.each(policies)('under the policy “%s” each file answers wherever it may
   expect(answers).toEqual(expected);
 });
 
-test('where WebAssembly is hidden, the file says what to paste instead, and the twin answers', async () => {
+test('without WebAssembly a file names the file to paste instead, and that one answers', async () => {
   const tasks = functions.flatMap((each) => kinds.map((kind) => taskOf({ ...each, kind, way: 'eval' })));
   const answers = await runUnder(
     '',

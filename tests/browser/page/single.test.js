@@ -1,4 +1,4 @@
-// The games that are one file each: opened from the disk, in frames of other sites, and where they were left.
+// Each game as one file: opened from the disk, in frames of other sites, and resumed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const titles = {
   gomoku: { 'zh-CN': '五子棋', 'zh-TW': '五子棋', 'en-GB': 'Gomoku' },
 };
 
-/** Each plays a game to its end, and tells what is seen then. All run in the page. @type {Record<Game, () => Promise<unknown>>} */
+/** These play a game to its end, in the page, and return the visible result. @type {Record<Game, () => Promise<unknown>>} */
 const play = {
   async lianliankan() {
     const { $, $$, act, fill, settled: rest } = tools;
@@ -69,7 +69,7 @@ const played = {
 const setLanguage = (tag) =>
   Object.defineProperty(navigator, 'language', { configurable: true, get: () => tag }) && null;
 
-/** Lets a page wait for the first answer of a worker. */
+/** Makes the first answer of a worker awaitable in the page. */
 function watchWorkers() {
   const Native = Worker;
   const answered = new Promise((resolve) => {
@@ -110,7 +110,7 @@ test.each(games)(
   },
 );
 
-/** Each chooses something, and makes a move. All run in the page. @type {Record<Game, () => Promise<unknown>>} */
+/** These choose options and make a move, in the page. @type {Record<Game, () => Promise<unknown>>} */
 const begin = {
   async lianliankan() {
     tools.fill('#size', '5x8');
@@ -121,7 +121,7 @@ const begin = {
   },
   async huarong() {
     const board = tools.$('huarong-board');
-    for (const { id, direction } of board.qiju.solveHuarongRoad(board.board)) board.move(id, direction); // level 1 has a best now
+    for (const { id, direction } of board.qiju.solveHuarongRoad(board.board)) board.move(id, direction); // level 1 is solved now
     tools.fill('#level', '4');
     const [{ id, direction }] = board.qiju.huarong.steps(board.board);
     board.move(id, direction);
@@ -136,7 +136,7 @@ const begin = {
     for (const point of [112, 98]) tools.$$('gomoku-board >>> [role=gridcell] button')[point].click();
   },
 };
-/** The values of the options then. @type {Record<Game, string[]>} */
+/** The chosen values of the options. @type {Record<Game, string[]>} */
 const chosen = { lianliankan: ['5x8', 'normal', 'mahjong'], huarong: ['4'], gomoku: ['none', 'black', 'renju'] };
 
 /** Runs in the page. */
@@ -150,7 +150,7 @@ function stateOf() {
   };
 }
 
-test.each(games)('%s goes on where it was left, with what was chosen and reached', async (game) => {
+test.each(games)('%s resumes with the same game, options and results', async (game) => {
   const { page, faults } = await visit(`single/${game}.html`);
   await page.evaluate(begin[game]);
   const before = await page.evaluate(stateOf);
@@ -161,7 +161,7 @@ test.each(games)('%s goes on where it was left, with what was chosen and reached
   expect(faults).toEqual([]);
 });
 
-test('without storage, or in a sandboxed frame without its origin, it is played all the same', async () => {
+test('the games run without storage, and in a sandboxed frame with an opaque origin', async () => {
   const play112 = async () => {
     await tools.settled();
     tools.$('gomoku-board').place(112);
@@ -174,7 +174,7 @@ test('without storage, or in a sandboxed frame without its origin, it is played 
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.src = location.href;
-    frame.style.cssText = 'position: fixed; inset: 0; width: 800px; height: 600px'; // nothing moves in one that is out of sight
+    frame.style.cssText = 'position: fixed; inset: 0; width: 800px; height: 600px'; // nothing moves in a frame that is out of sight
     document.body.append(frame);
     await new Promise((done) => frame.addEventListener('load', done));
   });
@@ -182,16 +182,14 @@ test('without storage, or in a sandboxed frame without its origin, it is played 
   expect(faults).toEqual([]);
 });
 
-// Frames in a page of another site that allows nothing else.
-
-/** The options in the address. @type {Record<Game, string>} */
+/** The options in the addresses of the frames. @type {Record<Game, string>} */
 const options = {
   lianliankan: 'size=5x8&difficulty=easy&skin=serif&seed=7&lang=en',
   huarong: 'level=兵分三路&lang=zh-Hant',
   gomoku: 'opponent=none&rule=renju&theme=dark&lang=en&color=sideways',
 };
 
-/** Of the page around the frames: it collects their messages, and makes them as high as they say. */
+/** Runs in the page around the frames: collects their messages and sets the heights that they ask for. */
 function host() {
   /** @type {any[]} */
   const told = [];
@@ -209,7 +207,7 @@ function host() {
   }
 }
 
-/** Opens a page of another site, around frames of ours. @param {string[]} addresses @param {import('./visit.js').View} [view] */
+/** Opens a page of another site with frames of ours. @param {string[]} addresses @param {import('./visit.js').View} [view] */
 async function openAround(addresses, view) {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-host-'));
   closeLater({ close: () => rmSync(folder, { recursive: true }) });
@@ -226,7 +224,7 @@ async function openAround(addresses, view) {
   return { ...tab, inside: addresses.map((address) => inside.find((frame) => frame.url() === address) ?? inside[0]) };
 }
 
-/** Each plays its game to the end; all run in the frame. */
+/** These play a game to its end, in the frame. */
 const finish = {
   lianliankan: async () => {
     const board = tools.$('lianliankan-board');
@@ -242,7 +240,7 @@ const finish = {
   },
 };
 
-test('all three are played in frames of another site, under a strict policy, and tell it', async () => {
+test('all three run in frames of another site under a strict policy, and post their results', async () => {
   const addresses = games.map((game) => encodeURI(`${site.url}single/${game}.html?${options[game]}`));
   const { page, faults, inside } = await openAround(addresses);
   const shown = await Promise.all(
@@ -250,7 +248,7 @@ test('all three are played in frames of another site, under a strict policy, and
       frame.evaluate(async () => {
         await tools.settled();
         const { lang, dataset } = document.documentElement;
-        // As high as it says: the page around it was told, and has answered.
+        // Wait until the outer page has set the height.
         await tools.until(() => document.documentElement.scrollHeight <= innerHeight && innerHeight > 300);
         return [lang, dataset.theme ?? 'auto', ...tools.$$('select').map((select) => select.selectedOptions[0].text)];
       }),
@@ -281,11 +279,11 @@ test('all three are played in frames of another site, under a strict policy, and
   expect(of('gomoku', 'move')).toHaveLength(9);
   expect(of('gomoku', 'move')[0]).toMatchObject({ point: 112, color: 'black', number: 1 });
   expect(of('gomoku', 'result')).toEqual([expect.objectContaining({ winner: 'black' })]);
-  // Nothing but the three files comes from anywhere.
+  // The three files are the only requests.
   expect(faults.sort()).toEqual(addresses.map((address) => `to another origin: ${address}`).sort());
 });
 
-/** Runs before the scripts of a frame: its workers get no message before `release` is called. */
+/** Runs before the scripts of a frame: holds back messages to its workers until `release` is called. */
 function holdWorkers() {
   const post = Worker.prototype.postMessage;
   const asked = new Promise((resolve) => {
@@ -298,7 +296,7 @@ function holdWorkers() {
   Object.assign(window, { asked });
 }
 
-test('连连看 is not ready before the tiles are dealt', async () => {
+test('连连看 posts ready only once the tiles are dealt', async () => {
   const address = `${site.url}single/lianliankan.html?difficulty=easy`;
   const { page, inside } = await openAround([address], { before: (tab) => tab.evaluateOnNewDocument(holdWorkers) });
   const types = () => page.evaluate(() => /** @type {any} */ (window).told.map((/** @type {any} */ { type }) => type));

@@ -1,4 +1,4 @@
-// What only a browser can check of all pages: result cards, lessons, sounds, policies, the sandbox, and what tabs share.
+// All pages in a browser: result cards, lessons, sounds, policies, the sandbox, and shared tabs.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const qiju = await load();
 const deal = { rows: 5, cols: 8, kinds: 10, copies: 4, seed: 3, difficulty: /** @type {const} */ ('easy') };
 const kept = { 'lianliankan.watch': false, 'wuziqi.opponent': 'none' };
 
-/** The page of each game, and how it is won there. @type {Record<string, [path: string, win: (given: any) => unknown, given: unknown]>} */
+/** The page of each game, and a function that wins there. @type {Record<string, [path: string, win: (given: any) => unknown, given: unknown]>} */
 const games = {
   lianliankan: [
     'lianliankan/#seed=3&size=5x8&difficulty=easy&gravity=none',
@@ -42,7 +42,7 @@ async function cardShown() {
   await tools.settled();
 }
 
-/** Runs in the page: shares the result, and looks at the picture that other programs would get. */
+/** Runs in the page: shares the result, and reads the shared picture. */
 async function sharePicture() {
   navigator.canShare = () => true;
   const told = new Promise((done) => (navigator.share = async (data) => done(data)));
@@ -111,7 +111,7 @@ test.each(Object.entries(games))(
   },
 );
 
-test('a picture has the characters of Traditional Chinese', async () => {
+test('a shared picture has the characters of Traditional Chinese', async () => {
   const [path, win, given] = games.huarong;
   const { page, faults } = await visit(path, { language: 'zh-Hant', kept });
   await page.evaluate(win, given);
@@ -167,7 +167,7 @@ test('the lesson of 华容道 is done by dragging, and fits its window', async (
   expect(faults).toEqual([]);
 });
 
-test('the lesson of 五子棋 is done by clicks on its points', async () => {
+test('the lesson of 五子棋 is done by clicks on points', async () => {
   const { page, faults } = await openTab(`${site.url}en/wuziqi/`, { language: 'en', firstVisit: true, theme: 'dark' });
   await lessonSays(page, ' ');
   await settled(page);
@@ -184,9 +184,9 @@ test('the lesson of 五子棋 is done by clicks on its points', async () => {
   expect(faults).toEqual([]);
 });
 
-test('stones and a win are heard', async () => {
+test('stones and a win make sounds', async () => {
   const { page, faults } = await visit('wuziqi/', { kept: { ...kept, sound: true } });
-  /** Plays, and tells how loud it was at most, full scale being 1. @param {number[]} pieces @param {number} point */
+  /** Plays, and returns the peak volume, 0 to 1. @param {number[]} pieces @param {number} point */
   const loudest = (pieces, point) =>
     page.evaluate(
       async (moves, at) => {
@@ -222,7 +222,7 @@ test('stones and a win are heard', async () => {
   expect(faults).toEqual([]);
 });
 
-test('where a policy bars WebAssembly the engine runs as JavaScript', async () => {
+test('where a policy blocks WebAssembly the engine runs as JavaScript', async () => {
   const strict = closeLater(await serveSite({ 'Content-Security-Policy': "script-src 'self'" }));
   const { page, faults } = await openTab(`${strict.url}en/huarongdao/`, { language: 'en' });
   await settled(page);
@@ -234,7 +234,7 @@ test('where a policy bars WebAssembly the engine runs as JavaScript', async () =
   expect(faults.filter((fault) => !/wasm|WebAssembly|eval/i.test(fault))).toEqual([]);
 });
 
-test('a page that requires Trusted Types has its pictures, its board, its panels and its workers', async () => {
+test('pictures, boards, panels and workers work on a page that requires Trusted Types', async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types qiju lit-html";
   const strict = closeLater(await serveSite({ 'Content-Security-Policy': policy }));
   const home = await openTab(`${strict.url}en/`, { language: 'en', serviceWorker: true });
@@ -247,11 +247,11 @@ test('a page that requires Trusted Types has its pictures, its board, its panels
     tools.$('#stages-details').open = true;
     await tools.until(() => tools.$('#stages [role=option]'));
   });
-  // Before it is started as a trusted script, it is started as bundlers know it.
+  // The first attempt to start a worker has the form that bundlers recognise; it violates the policy.
   expect(faults.filter((fault) => !/TrustedScriptURL/.test(fault))).toEqual([]);
 });
 
-test('the simulator loads its board when that is seen, and runs what is pasted in a sandbox', async () => {
+test('the simulator loads its board once it is in sight, and runs pasted code in a sandbox', async () => {
   const { page, faults } = await visit('panel/', { kept: { 'panel.connect': '' } });
   const coming = await page.evaluate(async () => {
     const tags = tools.boards.split(', ');
@@ -317,7 +317,7 @@ test('the simulator loads its board when that is seen, and runs what is pasted i
   ).toEqual([]);
 });
 
-test('two tabs share what is played and stored, and a file brings records back', async () => {
+test('two tabs share games and stored items, and a backup restores records', async () => {
   const { page, faults } = await visit('wuziqi/', { kept });
   const other = await visit('wuziqi/', { beside: page });
   /** @param {Page} tab @param {number} steps @returns {Promise<number[]>} */

@@ -1,4 +1,4 @@
-// What is wrong with a page as it is: what axe-core finds, and what its layout breaks.
+// Finds mistakes in the current state of a page: violations by axe-core, and mistakes in the layout.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isFull } from '../../full.js';
@@ -7,17 +7,17 @@ import { settled } from '../open.js';
 /** @typedef {import('./visit.js').Page} Page */
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Those whose answer depends on colours. */
+/** The rules that depend on colours. */
 const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * @param {Page} page
- * @param {{ coloursOnly?: boolean, within?: string }} [options] coloursOnly: it has passed in other colours
- * @returns {Promise<string[]>} what axe-core finds, one line each
+ * @param {{ coloursOnly?: boolean, within?: string }} [options] coloursOnly: the page has passed in other colours
+ * @returns {Promise<string[]>} violations found by axe-core, one line each
  */
 export async function violations(page, { coloursOnly = false, within = 'html' } = {}) {
-  await settled(page); // what fades in has other colours
+  await settled(page); // colours change while something fades in
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async (runOnly, root) => {
@@ -34,7 +34,7 @@ export async function violations(page, { coloursOnly = false, within = 'html' } 
 
 export const looks = /** @type {const} */ (['light', 'dark', 'forced']);
 
-/** What a session emulates ends with it. @type {WeakMap<Page, import('puppeteer-core').CDPSession>} */
+/** Kept open, since an emulation ends with its session. @type {WeakMap<Page, import('puppeteer-core').CDPSession>} */
 const sessions = new WeakMap();
 
 /** @param {Page} page @param {typeof looks[number]} look */
@@ -47,7 +47,7 @@ export async function wear(page, look) {
 }
 
 /**
- * What is wrong with a page in some state: with its layout, and with --full also what axe-core finds.
+ * Finds mistakes in the layout, and with --full also violations by axe-core.
  * @param {Page} page @param {{ coloursOnly?: boolean, within?: string }} [options]
  * @returns {Promise<string[]>}
  */
@@ -70,8 +70,8 @@ const windows = [
 ];
 
 /**
- * Expects nothing to be wrong with a page in windows of several sizes.
- * @param {Page} page @param {string} about its state @param {string} [within]
+ * Expects no mistakes in windows of several sizes.
+ * @param {Page} page @param {string} about the state of the page, for messages @param {string} [within]
  */
 export async function expectFit(page, about, within) {
   for (const [width, height] of windows) {

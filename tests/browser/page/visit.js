@@ -1,4 +1,4 @@
-// The built site in Chromium: each visit is a browser context of its own, closed after its test.
+// Visits the built site in Chromium. Each visit is a new browser context, closed after its test.
 import { serveSite } from '../../built.js';
 import { pathIn } from '../../path-in.js';
 import { launch } from '../launch.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launch('chromium'), serveSite()]);
 });
 afterEach(async () => {
-  // Says what a test that ran out of time was waiting for.
+  // Names the conditions that a test waited for when it ran out of time.
   const questions = await Promise.all(
     opened
       .flatMap(({ page }) => page?.frames() ?? [])
@@ -42,7 +42,7 @@ export function closeLater(resource) {
 /** @param {string} url @param {View} [view] */
 export const openTab = async (url, view) => closeLater(await open(browser, url, view));
 
-/** Taps a point of the window, and waits for the click that follows. @param {Page} page @param {number} x @param {number} y */
+/** Taps a point of the window, and waits for its click event. @param {Page} page @param {number} x @param {number} y */
 export async function tap(page, x, y) {
   await page.evaluate(() => {
     const clicked = new Promise((done) => addEventListener('click', done, { once: true, capture: true }));

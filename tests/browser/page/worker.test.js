@@ -1,4 +1,4 @@
-// `qiju/worker` in a real page: the built package under a strict Content-Security-Policy.
+// `qiju/worker` in a page: the built package under a strict Content-Security-Policy.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -7,7 +7,7 @@ import { closeLater, openTab } from './visit.js';
 
 const direct = await load();
 const classic = direct.huarong.levels[0].board;
-/** 257763 positions are met before the exit is. */
+/** The search visits 257763 positions before the exit. */
 const big = [
   [6, 1, 1, 0],
   [0, 1, 1, 7],
@@ -23,7 +23,7 @@ const page = {
 };
 
 /**
- * Serves dist/ three times: whole, without the worker's script, and without the module; and a page that may only use one origin.
+ * Serves dist/ three times: whole, without the worker's script, and without the module; and a page that may use only one origin.
  * @param {string} [from] the origin of the package, if the page has another
  */
 async function servePackage(from) {
@@ -51,7 +51,7 @@ async function servePackage(from) {
   return `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 }
 
-test('it answers, keeps errors what they are, reports progress, can be aborted and terminated', async () => {
+test('the worker answers, restores errors, reports progress, and can be aborted and terminated', async () => {
   const tab = await openTab(`${await servePackage()}/page.html`);
   const told = await tab.page.evaluate(
     async (board, long) => {
@@ -122,7 +122,7 @@ test('it answers, keeps errors what they are, reports progress, can be aborted a
   expect(tab.faults).toEqual([]);
 });
 
-test('it runs from another origin', async () => {
+test('the worker runs from another origin', async () => {
   const from = await servePackage();
   const tab = await openTab(`${await servePackage(from)}/page.html`);
   const told = await tab.page.evaluate(
@@ -143,7 +143,7 @@ test('it runs from another origin', async () => {
   expect(tab.faults.filter((fault) => !fault.startsWith(`to another origin: ${from}`))).toEqual([]);
 });
 
-test('it says that its script or its module is not there', async () => {
+test('a missing script or module is reported', async () => {
   const tab = await openTab(`${await servePackage()}/page.html`);
   const told = await tab.page.evaluate(async () => {
     /** @type {string[]} */

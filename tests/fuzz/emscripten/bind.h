@@ -1,5 +1,5 @@
-// Stands in for Emscripten's embind where the bindings are fuzzed: keeps the functions that are
-// registered, to be called by name with numbers, as JavaScript calls them.
+// Replaces Emscripten's embind in the fuzz targets: registered functions can be called by name with
+// numbers, as JavaScript calls them.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ inline std::map<std::string, Binding>& registered_bindings() {
   return bindings;
 }
 
-/// The value that a C++ parameter gets: integers are taken modulo 2^32, but addresses are not.
+/// Converts an argument: integers are taken modulo 2^32, addresses are not.
 template <class Parameter>
 Parameter from_number(double number) {
   if constexpr (std::is_floating_point_v<Parameter>) {
@@ -35,7 +35,7 @@ Parameter from_number(double number) {
 template <class Result, class... Parameters>
 void function(const char* name, Result (*bound)(Parameters...)) {
   registered_bindings()[name] = [bound](const std::vector<double>& numbers) {
-    // One that is missing is 0, as in WebAssembly.
+    // A missing argument is 0, as in WebAssembly.
     const auto at = [&](std::size_t i) { return i < numbers.size() ? numbers[i] : 0; };
     return [&]<std::size_t... kAt>(std::index_sequence<kAt...>) {
       if constexpr (std::is_void_v<Result>) {

@@ -1,4 +1,4 @@
-// Runs before the boards have their classes.
+// Runs before the elements are defined.
 import { first, second } from './positions.js';
 
 const find = (name) => document.querySelector(name);

@@ -1,4 +1,4 @@
-// What the sample pages show at first, and when their button is pressed.
+// The first positions of the sample pages, and the positions after their button is pressed.
 export const first = {
   tiles: [[1, 2, 2, 1]],
   road: [

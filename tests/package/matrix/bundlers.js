@@ -1,4 +1,4 @@
-// The bundlers and the runtimes that the package is tried in: installed under build/, once.
+// Installs the bundlers and runtimes for the tests of the package under build/, once.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { arch, platform } from 'node:process';
@@ -10,7 +10,7 @@ const home = fileURLToPath(new URL('../../../build/bundlers', import.meta.url));
 const lock = 'package-lock.json';
 const installed = `${home}/node_modules/.installed-lock.json`;
 
-/** Installs them, unless that was done and the list is still the same. */
+/** Installs them, unless the list is unchanged. */
 function installBundlers() {
   if (existsSync(installed) && readFileSync(installed).equals(readFileSync(`${listed}/${lock}`))) return;
   rmSync(home, { recursive: true, force: true });
@@ -19,7 +19,7 @@ function installBundlers() {
   cpSync(`${home}/${lock}`, installed);
 }
 
-/** @param {string} path @returns {string} of that file in a package that is installed */
+/** @param {string} path of a file in an installed package @returns {string} */
 export const toolPath = (path) => `${home}/node_modules/${path}`;
 
 /**
@@ -28,15 +28,15 @@ export const toolPath = (path) => `${home}/node_modules/${path}`;
  */
 export const nodeOf = (version) => toolPath(`node${version}-${platform}-${arch}/bin/node`);
 
-/** Jest calls this once, before the test files, which run side by side. */
+/** Jest calls this once, before the test files. */
 export default function installAll() {
   packAndInstall();
   installBundlers();
 }
 
 /**
- * Before the tests of a file, installs the package beside the programs of app/.
- * @returns {ReturnType<typeof install>} filled when the tests run
+ * Installs the package beside the programs of app/ before the tests of a file.
+ * @returns {ReturnType<typeof install>} filled once the tests run
  */
 export function installApp() {
   const app = /** @type {ReturnType<typeof install>} */ ({});

@@ -1,4 +1,4 @@
-// The package in the bundlers that pages are made with; what they make runs in Chromium under a strict policy.
+// The package in common bundlers. Their output runs in Chromium under a strict policy.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -16,7 +16,7 @@ const everything = {
   elements: ['gomoku-board', 'huarong-board', 'lianliankan-board'],
 };
 
-jest.setTimeout(600_000); // a bundler works for half a minute of processor time
+jest.setTimeout(600_000); // a bundler takes half a minute of processor time
 
 const home = installApp();
 
@@ -38,7 +38,7 @@ async function visitFolder(folder) {
   }
 }
 
-/** A page of what a bundler made. @param {string} folder @param {string} script */
+/** Writes a page for the output of a bundler. @param {string} folder @param {string} script */
 function writePage(folder, script) {
   mkdirSync(`${home.folder}/${folder}`, { recursive: true });
   writeFileSync(`${home.folder}/${folder}/index.html`, pageWith(script));
@@ -126,7 +126,7 @@ test('Parcel', async () => {
   const manifest = JSON.parse(readFileSync(`${home.folder}/package.json`, 'utf8'));
   const settings = {
     '@parcel/resolver-default': { packageExports: true },
-    // A worker would look for scripts that only the page loads.
+    // Otherwise a worker looks for scripts that only the page loads.
     '@parcel/bundler-default': { disableSharedBundles: true },
   };
   home.write('package.json', JSON.stringify({ ...manifest, ...settings }));

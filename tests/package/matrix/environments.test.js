@@ -27,7 +27,7 @@ describe.each([
 });
 
 test('workerd runs qiju with the compiled module', async () => {
-  // The program and what it imports, in one file: workerd takes modules by name.
+  // workerd takes modules by name, so the program and its imports are bundled.
   const esbuild = toolPath('esbuild/bin/esbuild');
   run(esbuild, 'workerd.js', '--bundle', '--format=esm', '--external:qiju/qiju.wasm', '--outfile=workerd/program.js');
   cpSync(join(home.folder, 'node_modules/qiju/dist/qiju.wasm'), join(home.folder, 'workerd/qiju.wasm'));
@@ -58,7 +58,7 @@ test('workerd runs qiju with the compiled module', async () => {
   }
 });
 
-test('the elements are ready in jsdom', () => {
+test('the elements become ready in jsdom', () => {
   symlinkSync(toolPath('jsdom'), join(home.folder, 'node_modules/jsdom'));
   expect(run(process.execPath, 'jsdom.js')).toBe('gomoku-board\nhuarong-board\nlianliankan-board\n');
 });

@@ -1,4 +1,4 @@
-// The package in the versions of Node that it is made for.
+// The package in the supported versions of Node.
 import { execFileSync } from 'node:child_process';
 import { wanted, wantedOfGames } from './app/probe.js';
 import { installApp, nodeOf } from './bundlers.js';

@@ -1,4 +1,4 @@
-// The same sources make the same package, byte for byte, wherever they lie.
+// The same sources give the same package in any folder, byte for byte.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
@@ -20,7 +20,7 @@ const run = (cwd, command, ...words) =>
 /** @param {string} file */
 const hash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** @param {string} folder @returns {Record<string, string>} what each file holds */
+/** @param {string} folder @returns {Record<string, string>} the hash of each file */
 const hashes = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
-// Aborts a call in the worker: it alone rejects.
+// Aborts a call in the worker: only this call rejects.
 import { createWorker } from 'qiju/worker';
 
-/** 257763 positions are met before the exit is. */
+/** The search visits 257763 positions before the exit. */
 const big = [
   [6, 1, 1, 0],
   [0, 1, 1, 7],

@@ -1,4 +1,4 @@
-// A page that uses the entry that is one file.
+// A page that uses `qiju/inline`.
 import * as inline from 'qiju/inline';
 import { probe } from './probe.js';
 

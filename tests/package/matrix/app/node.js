@@ -1,4 +1,4 @@
-// A program for Node: the entries that run there, and one that must not crash where there is no window.
+// A program for Node: the entries that run there, and `qiju/elements`, which must not crash without a window.
 import { load } from 'qiju';
 import 'qiju/elements';
 import { load as loadGomoku } from 'qiju/gomoku';

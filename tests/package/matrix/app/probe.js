@@ -1,4 +1,4 @@
-// What must work wherever the package does: 横刀立马, and a call of every namespace.
+// Calls that must work on every platform: 横刀立马, and a function of every namespace.
 
 const board = [
   [3, 1, 1, 4],
@@ -8,13 +8,13 @@ const board = [
   [9, 0, 0, 10],
 ];
 
-/** What `probeGames` gives where all is well. */
+/** The expected result of `probeGames`. */
 export const wantedOfGames = '1 10 000110ee';
 
-/** What `probe` gives where all is well. */
+/** The expected result of `probe`. */
 export const wanted = `116 2 true ${wantedOfGames}`;
 
-/** @param {any} games the namespaces of the games, whose functions may return promises */
+/** @param {any} games the namespaces of the games; their functions may return promises */
 export async function probeGames({ lianliankan, huarong, gomoku }) {
   const answers = [
     (await lianliankan.pairs([[1, 1]])).length,
@@ -24,7 +24,7 @@ export async function probeGames({ lianliankan, huarong, gomoku }) {
   return answers.join(' ');
 }
 
-/** @param {any} qiju the package's functions, or the same as promises */
+/** @param {any} qiju the public object; its functions may return promises */
 export async function probe(qiju) {
   const answers = [
     (await qiju.solveHuarongRoad(board)).length,

@@ -1,6 +1,6 @@
-// A program for workerd, which is given the compiled module.
+// A program for workerd, which imports the compiled module.
 import { load } from 'qiju';
-// @ts-expect-error: Types are for bundlers to give.
+// @ts-expect-error: only bundlers know the type of this import.
 import module from 'qiju/qiju.wasm';
 import { probe } from './probe.js';
 
