@@ -1,5 +1,5 @@
-// The environment of the component tests: Node, with `visit`. It is loaded once a worker, outside Jest's module registry,
-// in which jsdom would be loaded anew for each test file.
+// The environment of the component tests: Node with `visit`. It is loaded once per worker, outside Jest's module registry, since
+// that would load jsdom again for each test file.
 import NotingEnvironment from '../environment.js';
 import { closeAll, noteRejection, openElements, visit } from './visit.js';
 

@@ -1,6 +1,5 @@
-// A visit of a page of the built site, or of a page of one's own with the built elements, in jsdom: the real document and the
-// real scripts, with the engine on the main thread, since jsdom has no workers. Time stands still until `settled` or
-// `tick` advances it.
+// Visits a page of the built site, or a custom page with the built elements, in jsdom: with the real document and scripts, and
+// the engine on the main thread, since jsdom has no workers. Time stands still until `settled` or `tick` advances it.
 import vm from 'node:vm';
 import { withGlobal } from '@sinonjs/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -15,21 +14,21 @@ import { completeWindow, isVisible, visibleText } from './window.js';
  * @typedef {object} View
  * @property {'zh' | 'zh-Hant' | 'en'} [language] 'zh' by default
  * @property {'light' | 'dark'} [theme]
- * @property {Record<string, unknown>} [kept] what is stored, by its key without the prefix
- * @property {Record<string, string>} [stored] what is stored, by its key with the prefix, as it is
- * @property {boolean} [storage] false: it is blocked
- * @property {boolean} [firstVisit] true: neither the lessons nor the offer of sound have been seen
+ * @property {Record<string, unknown>} [kept] stored items, by their keys without the prefix
+ * @property {Record<string, string>} [stored] stored texts, by their keys with the prefix
+ * @property {boolean} [storage] false to block storage
+ * @property {boolean} [firstVisit] true if neither the lessons nor the offer of sound have been seen
  * @property {Visit} [beside] a tab of the same browser
  * @property {number | string} [now] the time at the beginning
  * @property {Media} [media]
- * @property {(url: string) => string | undefined} [respond] replaces the answer to a request; '' means that there is none
+ * @property {(url: string) => string | undefined} [respond] replaces the answer to a request; '' makes the request fail
  * @property {(window: any) => void} [before] runs before the scripts of the page
- * @property {{ items: Record<string, string>, state: unknown, isReload: boolean }} [left] by the document before this one in the tab
+ * @property {{ items: Record<string, string>, state: unknown, isReload: boolean }} [left] data of the previous document in the tab
  */
 
 const ORIGIN = 'https://qiju.test/';
 const boards = 'lianliankan-board, huarong-board, gomoku-board';
-/** Milliseconds that pass when a script asks for the time: a search with a time limit would not end otherwise. */
+/** Milliseconds that pass when a script reads the clock: otherwise a search with a time limit would not end. */
 const GLANCE = 0.1;
 
 /** @param {string} path of a page or another file @returns {string} the file */
@@ -37,7 +36,7 @@ const fileAt = (path) => (path === '' || path.endsWith('/') ? `${path}index.html
 
 /** Loads ES modules into a window. */
 class Modules {
-  /** How many are on their way. */
+  /** The number of modules that are loading. */
   pending = 0;
   /** @type {Map<string, Promise<vm.SourceTextModule>>} */
   #modules = new Map();
@@ -73,7 +72,7 @@ class Modules {
   #load(url) {
     const loaded = this.#modules.get(url) ?? this.#create(url);
     this.#modules.set(url, loaded);
-    loaded.catch(() => this.#modules.delete(url)); // asked for again, it is fetched again
+    loaded.catch(() => this.#modules.delete(url)); // the next import fetches it again
     return loaded;
   }
 
@@ -118,10 +117,10 @@ function createRandom() {
 /** @type {Set<Visit>} */
 const open = new Set();
 
-/** Closes what a test has left open. */
+/** Closes the visits that a test has left open. */
 export const closeAll = () => open.forEach((each) => each.close());
 
-/** What a page has left unhandled is a fault, unless the page has been closed by then. @param {any} reason */
+/** Records an unhandled rejection as a fault of its page, unless the page is closed. @param {any} reason */
 export function noteRejection(reason) {
   for (const { faults } of open) faults.push(`rejection: ${reason?.stack ?? reason}`);
 }
@@ -129,13 +128,13 @@ export function noteRejection(reason) {
 export class Visit {
   /** Errors on the console, exceptions and failed requests. @type {string[]} */
   faults = [];
-  /** Addresses that were asked for. @type {string[]} */
+  /** The requested addresses. @type {string[]} */
   requests = [];
-  /** How often the page was left: jsdom does not navigate. */
+  /** The number of navigations away from the page: jsdom does not navigate. */
   departures = 0;
-  /** What was written to the clipboard. @type {string[]} */
+  /** The texts written to the clipboard. @type {string[]} */
   copied = [];
-  /** Files that were saved. @type {{ name: string, file: Blob }[]} */
+  /** The saved files. @type {{ name: string, file: Blob }[]} */
   saved = [];
   /** Tabs with the same storage. @type {Set<Visit>} */
   tabs = new Set([this]);
@@ -189,7 +188,7 @@ export class Visit {
     view.before?.(window);
   }
 
-  /** What a tab keeps when its document is replaced: its own storage, and with a reload the state in its history. */
+  /** A tab keeps its storage when its document is replaced, and after a reload the state in its history. */
   #continueTab() {
     const { window, view } = this;
     const { items = {}, state = null, isReload = false } = view.left ?? {};
@@ -199,7 +198,7 @@ export class Visit {
     if (isReload) window.history.replaceState(state, '');
   }
 
-  /** A link to a file of the page saves it. */
+  /** Makes links to files save these. */
   #keepFiles() {
     const { window, saved } = this;
     /** @type {Map<string, Blob>} */
@@ -234,7 +233,7 @@ export class Visit {
     });
   }
 
-  /** What one tab stores the others are told, as by a browser. */
+  /** Tells the other tabs about stored items, like a browser. */
   #tellOtherTabs() {
     const { window } = this;
     const { setItem, removeItem } = window.Storage.prototype;
@@ -289,7 +288,7 @@ export class Visit {
     return this.document.querySelector(boards);
   }
 
-  /** What is stored, by its key with the prefix. @returns {Record<string, string>} */
+  /** The stored texts, by their keys with the prefix. @returns {Record<string, string>} */
   get stored() {
     return this.view.storage === false ? {} : { ...this.window.localStorage };
   }
@@ -299,12 +298,12 @@ export class Visit {
     this.window.localStorage.setItem(key, value);
   }
 
-  /** A stored value. @param {string} key without the prefix @returns {any} */
+  /** Reads a stored value. @param {string} key without the prefix @returns {any} */
   item(key) {
     return JSON.parse(this.window.localStorage.getItem(`qiju1.${key}`) ?? 'null');
   }
 
-  /** Runs everything that scripts have begun to its end: modules, requests, timers and playbacks, but no intervals. */
+  /** Waits until everything that scripts have started has ended: modules, requests, timers and playbacks, but no intervals. */
   async settled() {
     for (let isSettled = false; !isSettled;) {
       await nextTask();
@@ -320,14 +319,14 @@ export class Visit {
     return this.modules.pending === 0 && this.#timers.length === 0;
   }
 
-  /** Those that will run once. */
+  /** The timers that will run once. */
   get #timers() {
     /** @type {Map<number, { type: string, callAt: number }>} */
     const timers = /** @type {any} */ (this.clock).timers ?? new Map();
     return [...timers.values()].filter(({ type }) => type !== 'Interval');
   }
 
-  /** @returns {Promise<boolean>} was there a timer to run? */
+  /** @returns {Promise<boolean>} true if there was a timer to run */
   async #runTimer() {
     const waiting = this.#timers;
     if (waiting.length === 0) return false;
@@ -358,12 +357,12 @@ export class Visit {
     return [...this.board.shadowRoot.querySelectorAll(selector)];
   }
 
-  /** What the board has a screen reader say. @returns {string} */
+  /** The text that the board gives to screen readers. @returns {string} */
   get announced() {
     return this.inBoard('.live-region').textContent;
   }
 
-  /** @param {string | Element} target @returns {string} the text that is seen */
+  /** @param {string | Element} target @returns {string} its visible text */
   text(target) {
     return visibleText(typeof target === 'string' ? this.$(target) : target);
   }
@@ -374,14 +373,14 @@ export class Visit {
     return element !== null && isVisible(element);
   }
 
-  /** What has the focus, in shadow roots too. @returns {any} */
+  /** The focused element, in shadow roots too. @returns {any} */
   get focus() {
     let element = /** @type {any} */ (this.document.activeElement);
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return element;
   }
 
-  /** Its accessible name. @returns {string} */
+  /** The accessible name of the focused element. @returns {string} */
   get focused() {
     return this.focus?.getAttribute('aria-label') ?? visibleText(this.focus);
   }
@@ -409,13 +408,13 @@ export class Visit {
     element.dispatchEvent(new PointerEvent('click', init));
   }
 
-  /** Clicks, and waits for what follows. @param {string | Element} target @param {'mouse' | 'touch' | 'pen'} [pointerType] */
+  /** Clicks, and waits until the page has settled. @param {string | Element} target @param {'mouse' | 'touch' | 'pen'} [pointerType] */
   async act(target, pointerType) {
     this.click(target, pointerType);
     await this.settled();
   }
 
-  /** @param {string} selector of a field or a list of choices @param {string} value */
+  /** Sets a field or a list. @param {string} selector @param {string} value */
   fill(selector, value) {
     const field = this.$(selector);
     field.value = value;
@@ -429,7 +428,7 @@ export class Visit {
   }
 
   /**
-   * Presses a key where the focus is.
+   * Presses a key on the focused element.
    * @param {string} key as in `KeyboardEvent`; with modifiers before it: 'Shift+ArrowUp'
    */
   press(key) {
@@ -450,7 +449,7 @@ export class Visit {
     target.dispatchEvent(new KeyboardEvent('keyup', init));
   }
 
-  /** What a browser does with a key that the page leaves to it. @param {string} key @param {any} target @param {any} init */
+  /** Acts like a browser on a key that the page does not handle. @param {string} key @param {any} target @param {any} init */
   #actOnKey(key, target, init) {
     if (key === 'Tab') return this.#moveFocus(init.shiftKey ? -1 : 1);
     if (key === 'Escape') return this.#cancelDialog();
@@ -476,7 +475,7 @@ export class Visit {
     return this.window.location.href.slice(ORIGIN.length + pathIn('', this.view.language).length);
   }
 
-  /** A new visit of the same tab. @param {string} [path] the present address if not given; the page must have been left then */
+  /** Loads a page in the same tab. @param {string} [path] by default the current address, to which the page must have navigated */
   async reload(path) {
     const { stored, view, window } = this;
     const now = this.clock.now;
@@ -486,7 +485,7 @@ export class Visit {
     return visit(path ?? present, { ...view, kept: {}, firstVisit: true, stored, now, left });
   }
 
-  /** Chooses another language, which leads to the page in it. @param {'zh' | 'zh-Hant' | 'en'} language */
+  /** Chooses another language, and visits the page in it. @param {'zh' | 'zh-Hant' | 'en'} language */
   async choose(language) {
     const { departures, path } = this;
     this.fill('header .language', language);
@@ -505,13 +504,13 @@ export class Visit {
 
 const nextTask = () => new Promise((done) => setImmediate(done));
 
-/** Waits until jsdom has told of what was folded or unfolded, which it does in a timer of Node. */
+/** Waits for toggle events of details elements: jsdom fires them in a timer of Node. */
 const toggled = () => new Promise((done) => setTimeout(done));
 
 /**
  * @param {Element} element
- * @param {Element} current that has the focus
- * @returns {HTMLElement[]} those in the element that Tab leads to, and the current one, shadow roots included
+ * @param {Element} current the focused element
+ * @returns {HTMLElement[]} the tab stops in the element and the current one, shadow roots included
  */
 function tabStops(element, current) {
   if (!isVisible(element) || element.hasAttribute('inert')) return [];
@@ -541,7 +540,7 @@ export async function visit(path, view = {}) {
 }
 
 /**
- * Opens a page of one's own, in which the elements of the package are defined.
+ * Opens a custom page in which the elements of the package are defined.
  * @param {string} body HTML
  * @param {View & { lang?: string, entry?: string }} [view] lang: of the document; entry: the file of the package, all elements
  *   by default

@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser and the site uses. Nothing here has a size: layout is tested in real browsers.
+// Adds features that the site uses and jsdom lacks. Nothing has a size here: layout is tested in real browsers.
 
 /** @typedef {{ coarse?: boolean, reducedMotion?: boolean, dark?: boolean, width?: number, height?: number }} Media */
 
@@ -22,7 +22,7 @@ function matches(query, { coarse = false, reducedMotion = true, dark = false, wi
   );
 }
 
-/** An attribute as a property. @param {any} prototype @param {string} name @param {boolean} isBoolean */
+/** Defines a property that reflects an attribute. @param {any} prototype @param {string} name @param {boolean} isBoolean */
 function reflect(prototype, name, isBoolean) {
   Object.defineProperty(prototype, name, {
     configurable: true,
@@ -38,7 +38,7 @@ function reflect(prototype, name, isBoolean) {
 
 /** @param {any} window */
 function addDialogs({ HTMLDialogElement: { prototype }, document, Event }) {
-  /** What had the focus before each dialog. @type {WeakMap<object, HTMLElement>} */
+  /** The focused element before each dialog. @type {WeakMap<object, HTMLElement>} */
   const before = new WeakMap();
   prototype.showModal = /** @this {any} */ function () {
     if (this.open) throw new Error('The dialog is open already');
@@ -60,7 +60,7 @@ function addDialogs({ HTMLDialogElement: { prototype }, document, Event }) {
   });
 }
 
-/** An element that delegates its focus gives it to the first in its shadow root that can have it. @param {any} window */
+/** Makes an element that delegates its focus give it to the first focusable element in its shadow root. @param {any} window */
 function addDelegatedFocus({ Element, HTMLElement }) {
   const delegating = new WeakSet();
   const { attachShadow } = Element.prototype;
@@ -114,7 +114,7 @@ function addObservers(window) {
   };
 }
 
-/** What is drawn on a canvas leaves nothing. @param {any} window */
+/** Adds a canvas on which drawing has no effect. @param {any} window */
 function addCanvas({ HTMLCanvasElement }) {
   const measureText = (/** @type {string} */ text) => ({ width: text.length });
   HTMLCanvasElement.prototype.getContext = function () {
@@ -160,7 +160,7 @@ export function completeWindow(window, media) {
   addCanvas(window);
 }
 
-/** @param {Element} element @returns {boolean} by what HTML says, without style sheets */
+/** @param {Element} element @returns {boolean} as HTML defines it, without style sheets */
 function isShown(element) {
   if (element.hasAttribute('hidden')) return false;
   if (element.localName === 'dialog') return element.hasAttribute('open');
@@ -168,7 +168,7 @@ function isShown(element) {
   return !fold || fold.hasAttribute('open') || element.localName === 'summary';
 }
 
-/** @param {Element} element @returns {Element | null} above it, out of a shadow root too */
+/** @param {Element} element @returns {Element | null} its parent, also across a shadow root */
 const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host ?? null;
 
 /** @param {Element} element @returns {boolean} */
@@ -177,7 +177,7 @@ export function isVisible(element) {
   return isShown(element) && (parent ? isVisible(parent) : element.isConnected);
 }
 
-/** @param {Element} element @returns {string} its text without what is hidden, spaces joined */
+/** @param {Element} element @returns {string} its visible text with joined spaces */
 export function visibleText(element) {
   /** @param {Node} node @returns {string} */
   const textOf = (node) => {

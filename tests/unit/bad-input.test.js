@@ -1,5 +1,5 @@
-// Invalid arguments: a TypeError or RangeError that names the function and the argument, with a code and data; the next call
-// works.
+// Invalid arguments throw a TypeError or RangeError that names the function and the argument, with a code and data; the next
+// call works.
 import { load } from 'qiju';
 import { ERROR_CODES } from '../../web/api/errors.js';
 import { isFull } from '../full.js';
@@ -102,10 +102,10 @@ const notOptions = [null, 3, 'turns', true, 1n, () => {}, [], [1], Uint8Array.of
 ]);
 
 /**
- * The same in an order to deal.
+ * Puts bad values into the options of `deal`.
  * @param {Bad[]} bad
  * @param {object} [others] other options
- * @param {string} [name] of the option; if not given, what the messages begin with
+ * @param {string} [name] of the option; by default the first word of the message
  * @returns {Bad[]}
  */
 const inDeal = (bad, others, name) =>
@@ -146,7 +146,7 @@ const badWords = (name) => [
 
 const gravities = inside('gravity', badWords('gravity'));
 
-/** The rules of 连连看, which all its functions take. @type {Bad[]} */
+/** Bad rules of 连连看, for all its functions. @type {Bad[]} */
 const playing = [
   ...notOptions,
   ...gravities,
@@ -162,7 +162,7 @@ const limits = [
   ...inside('nodes', badIntegers(1, Number.MAX_SAFE_INTEGER, 'nodes')),
 ];
 
-/** @type {Bad[]} too large to be searched */
+/** Boards that are too large for a search. @type {Bad[]} */
 const largeBoards = [
   [Array(62).fill([1]), RangeError, 'board has 62 rows of 1 cells, want at most 61 of 61'],
   [[Array(62).fill(1)], RangeError, 'board has 1 rows of 62 cells, want at most 61 of 61'],
@@ -280,7 +280,7 @@ const metrics = [...goals, ...inside('metric', badWords('metric'))];
 /** A full board without a blank. */
 const full = [[1, 1, 2, 3], [1, 1, 4, 5], [6, 7, 8, 9], [10, 11, 12, 13], [14, 15, 16, 17]]; // prettier-ignore
 
-/** What is no position of 华容道. @type {Bad[]} */
+/** Boards that are no position of 华容道. @type {Bad[]} */
 const illegalBoards = [
   ...badBoards,
   [klotski.slice(1), RangeError, 'board has 4 rows, want 5, or a goal'],
@@ -312,7 +312,7 @@ const inMix = (name, bad) =>
     words,
   ]);
 
-/** The same of a puzzle. @param {string} name @param {Bad[]} bad @returns {Bad[]} */
+/** Adds bad goals to bad values of a board. @param {string} name @param {Bad[]} bad @returns {Bad[]} */
 const badPuzzles = (name, bad) =>
   bad.map(([value, error, words]) => [{ moves: 3, seed: 1, [name]: value }, error, words]);
 
@@ -349,7 +349,7 @@ const badRates = [
   ),
 ].map(([clearRate, ...rest]) => [{ rows: 2, cols: 4, clearRate }, .../** @type {[ErrorConstructor, string]} */ (rest)]);
 
-/** @type {Record<string, Bad[][]>} for each argument of each function, what must not come */
+/** Bad values for each argument of each function. @type {Record<string, Bad[][]>} */
 const bad = {
   connect: [
     badBoards,
@@ -593,7 +593,7 @@ test('every function of the API is in these tables', () => {
 });
 
 /**
- * What an error tells.
+ * Returns the data of an error.
  * @param {any} error
  */
 const toldBy = (error) => ({ name: Object(error).constructor.name, message: Object(error).message, ...error });
@@ -636,7 +636,7 @@ describe.each(calls)('%s', (name, call, args) => {
     expect(call(...frozen)).toEqual(good);
   });
 
-  test('rejects an option that it does not know, by name', () => {
+  test('names an unknown option', () => {
     const options = args.at(-1);
     if (typeof options !== 'object' || Array.isArray(options)) return;
     const asked = () => call(...args.slice(0, -1), { ...options, colour: 'red' });
@@ -645,7 +645,7 @@ describe.each(calls)('%s', (name, call, args) => {
     expect(call(...args)).toEqual(good);
   });
 
-  test('hands on what a proxy throws, and works again', () => {
+  test('passes on an error thrown by a proxy, and works again', () => {
     if (typeof args[0] !== 'object') return;
     const trap = new Proxy(/** @type {object} */ (args[0]), {
       get() {
@@ -678,7 +678,7 @@ const stuck = gomokuGame(
 );
 const row = [112, 0, 113, 1, 114, 2, 115, 3, 116];
 const soldiers = Array.from({ length: 16 }, () => Array(16).fill(0));
-/** A board of 3×3 whose goals can be anything. */
+/** A board of 3×3 for all kinds of goals. */
 const small = [[5, 0, -1], [7, 0, 0], [7, -1, 0]]; // prettier-ignore
 
 /**
@@ -694,7 +694,7 @@ const illegal = (details, options, board = small) => [
 
 /** @typedef {import('qiju').Qiju} Qiju */
 
-/** Calls, and what their errors tell. @type {[call: (qiju: Qiju) => unknown, details: Record<string, unknown>][]} */
+/** Calls, and the data of their errors. @type {[call: (qiju: Qiju) => unknown, details: Record<string, unknown>][]} */
 const errors = [
   [({ connect }) => connect(/** @type {any} */ ('12'), 0, 0, 0, 0), { code: 'argument-type', argument: 'board', value: '12', expected: 'an array of rows' }],
   [({ connect }) => connect(tiles, /** @type {any} */ (null), 0, 0, 0), { code: 'argument-type', argument: 'row1', value: null, expected: 'an integer from 0 to 1' }],

@@ -1,4 +1,4 @@
-// A call of every function, for the tests of invalid and hostile arguments.
+// Lists a call of every function, for the tests of invalid and hostile arguments.
 
 export const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
 export const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
@@ -12,13 +12,13 @@ export const gameTree = {
   ],
 };
 
-/** Of 横刀立马. */
+/** The code of 横刀立马. */
 const shareCode = '000GAYZHM';
 
 /** @typedef {[name: string, call: (...args: any[]) => unknown, args: unknown[]]} Call */
 
 /**
- * Every function, with arguments that it takes.
+ * Lists every function with valid arguments.
  * @param {import('qiju').Qiju} qiju
  * @returns {Call[]}
  */

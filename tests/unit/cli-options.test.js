@@ -1,4 +1,4 @@
-// What the command line asks of the API: no option and no part of a puzzle is lost on the way.
+// The command line passes every option and every part of a puzzle to the API.
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { load } from 'qiju';
@@ -10,7 +10,7 @@ const carPuzzle = puzzles.find((/** @type {{ lengthwise?: boolean }} */ { length
 
 /** @typedef {{ name: string, args: unknown[] }} Call */
 
-/** An object like this one, which lists the calls of its functions. @param {any} object @param {Call[]} calls @returns {any} */
+/** Returns a copy of an object that records the calls of its functions. @param {any} object @param {Call[]} calls @returns {any} */
 const listing = (object, calls) =>
   Object.fromEntries(
     Object.entries(object).map(([name, value]) => {

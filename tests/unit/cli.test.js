@@ -17,7 +17,7 @@ const classic = qiju.huarong.levels[0];
 const puzzles = JSON.parse(readFileSync(new URL('../../dist/puzzles.json', import.meta.url), 'utf8'));
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
-/** @type {string} a folder with the program as qiju, and test files */
+/** A folder with the program under the name qiju, and test files. @type {string} */
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'qiju-'));
@@ -85,7 +85,7 @@ describe('help', () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: '1.2.3\n', err: '' });
   });
 
-  test.each(names)('of %s: its examples print what it says', async (name) => {
+  test.each(names)('of %s: its examples are right', async (name) => {
     const { code, out, err } = await run([...name.split(' '), '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^qiju ${name}: .+\n\nUsage\n  qiju ${name} `));
@@ -309,7 +309,7 @@ test('connect takes every option', async () => {
   );
 });
 
-test('pairs lists what the package lists', async () => {
+test('pairs lists the same pairs as the package', async () => {
   const { board } = qiju.lianliankan.deal({ rows: 6, cols: 6, kinds: 9, copies: 4, seed: 2 });
   expect(JSON.parse((await run(['pairs', '--format', 'json'], JSON.stringify(board))).out)).toEqual(
     qiju.lianliankan.pairs(board),
@@ -465,7 +465,7 @@ test('games are read in every notation, from the command line, a file and standa
   expect((await run(['force', 'h8 a1', '--kind', 'vcf'])).code).toBe(1);
 });
 
-test('move plays at every level, or within a limit', async () => {
+test('move plays at every level and within a limit', async () => {
   const game = '112 0 113 1 114 2';
   for (const level of ['easy', 'normal', 'hard', 'expert']) {
     expect(['111\n', '115\n']).toContain((await run(['move', game, '--level', level])).out);
@@ -475,7 +475,7 @@ test('move plays at every level, or within a limit', async () => {
   expect(told).toEqual(qiju.gomoku.bestMove([112, 111, 113, 0, 114, 1, 115]));
 });
 
-test('review says what each move was worth, and which one lost', async () => {
+test('review prints the value of each move, and the one that lost', async () => {
   const game = 'h8 i8 g9 i7 h9 i9 h10 a1 h11 h12 h7';
   const { code, out, err } = await run(['review', game, '--nodes', '50000']);
   expect([code, err]).toEqual([0, '']);

@@ -1,4 +1,4 @@
-// The ways to get the functions, for tests that hold for all of them.
+// Loads the functions from every entry, for tests that apply to all.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { load as loadGomoku } from 'qiju/gomoku';
@@ -11,7 +11,7 @@ import { importPlain } from './plain-module.js';
 /** @typedef {import('qiju').Qiju} Qiju */
 
 /**
- * One entry per game.
+ * Joins the entries of single games.
  * @param {(() => Promise<any>)[]} loaders
  * @returns {Promise<Qiju>}
  */
@@ -31,7 +31,7 @@ const dist = new URL('../../dist/', import.meta.url);
 /** The memory section of a module: 128 to 16384 pages. */
 const MEMORY = Buffer.from([5, 7, 1, 1, 0x80, 0x01, 0x80, 0x80, 0x01]);
 
-/** A module that may take no more memory than it starts with. @param {Uint8Array} bytes */
+/** Returns the module with its memory limited to the initial size. @param {Uint8Array} bytes */
 function withoutGrowth(bytes) {
   const module = Buffer.from(bytes);
   const at = module.indexOf(MEMORY);
@@ -40,7 +40,7 @@ function withoutGrowth(bytes) {
   return module;
 }
 
-/** @param {string} entry @param {string} module @returns {Promise<any>} what `load` of the entry returns */
+/** @param {string} entry @param {string} module @returns {Promise<any>} the result of its `load` */
 async function loadWithoutGrowth(entry, module) {
   const { load: loadFresh } = await import(`${new URL(`${entry}.js`, dist)}?without-growth`);
   return loadFresh(withoutGrowth(readFileSync(new URL(`${module}.wasm`, dist))));
@@ -64,7 +64,7 @@ async function inlineWithoutGrowth() {
   return fresh;
 }
 
-/** Of the module, in bytes. */
+/** The initial memory of the module, in bytes. */
 const INITIAL_MEMORY = 2 ** 23;
 
 const plain = await importPlain();
@@ -86,8 +86,8 @@ async function usePlainWithoutGrowth(use) {
 }
 
 /**
- * The functions of each entry, which may return promises; and what calls a test with functions that can take no more
- * memory, which is not possible in a worker.
+ * The functions of each entry, which may return promises. `useWithoutGrowth` calls a test with functions whose memory cannot
+ * grow; it is missing for workers, where that is impossible.
  * @type {[name: string, qiju: Qiju, useWithoutGrowth?: (use: (qiju: Qiju) => Promise<void>) => Promise<void>][]}
  */
 export const entries = [

@@ -1,4 +1,4 @@
-// What tests note of what they read, and which of them do not run.
+// The environment records the built files that each test reads, and skips unchanged tests.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ const root = { name: 'ROOT_DESCRIBE_BLOCK' };
 const group = { name: 'the board', parent: root };
 
 /**
- * @param {any[]} tests what each reads, in the order that they run
+ * @param {any[]} tests with the files that each reads, in the order of the run
  * @param {string[]} unchanged full names
- * @returns {Promise<string[]>} the names of those that ran
+ * @returns {Promise<string[]>} the names of the tests that ran
  */
 async function run(tests, unchanged = []) {
   writeFileSync(String(env.QIJU_UNCHANGED), JSON.stringify({ [file]: unchanged }));
@@ -52,7 +52,7 @@ async function run(tests, unchanged = []) {
   return ran;
 }
 
-test('each test notes what it reads, and what was read before all', async () => {
+test('the files that a test reads are recorded, and files read before all tests', async () => {
   const ran = await run([
     { name: 'opens', parent: group, reads: ['dist/one.js', 'dist/two.js'] },
     { name: 'closes', parent: root, reads: ['dist/two.js'] },
@@ -64,7 +64,7 @@ test('each test notes what it reads, and what was read before all', async () => 
   });
 });
 
-test('one that is unchanged does not run, and keeps its notes; one that is no longer there loses them', async () => {
+test('an unchanged test does not run and keeps its record; the record of a removed test is dropped', async () => {
   const ran = await run(
     [
       { name: 'opens', parent: group, reads: ['dist/three.js'] },

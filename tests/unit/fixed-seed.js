@@ -1,4 +1,4 @@
-// Properties see the same cases in every run; QIJU_SEED=<integer> shows them others.
+// Gives properties the same cases in every run; QIJU_SEED=<integer> changes them.
 import fc from 'fast-check';
 import { runs } from './runs.js';
 

@@ -1,5 +1,4 @@
-// The golden files that the engine tests write and check (tests/cpp/golden.h), by way of the package: as WebAssembly, and as
-// plain JavaScript.
+// Checks the golden files of the engine tests (tests/cpp/golden.h) through the package, as WebAssembly and as plain JavaScript.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { isFull } from '../full.js';

@@ -4,15 +4,15 @@ import { isFull } from '../full.js';
 import { createCalls, game, klotski, tiles } from './calls.js';
 import { entries } from './entries.js';
 
-/** More elements than anything has. */
+/** More elements than any valid argument has. */
 const MILLIONS = isFull ? 10_000_000 : 1_000_000;
 
 /** @typedef {import('qiju').Qiju} Qiju */
 
 /**
- * A copy whose objects and arrays are proxies.
+ * Copies a value; objects and arrays become proxies.
  * @param {any} value
- * @param {(target: object, key: string) => void} onGet is called before each property is read
+ * @param {(target: object, key: string) => void} onGet called before each read of a property
  * @returns {any}
  */
 function proxied(value, onGet) {
@@ -35,11 +35,11 @@ function revoked(value) {
   return proxy;
 }
 
-/** What a call returns or throws, also where it returns a promise. @param {() => unknown} call */
+/** Calls a function, so that both its errors and its promise can be awaited. @param {() => unknown} call */
 const answer = async (call) => call();
 
 /**
- * Known answers of all games; all calls are made at once.
+ * Checks known answers of all games; all calls are made at the same time.
  * @param {Qiju} qiju
  */
 function check(qiju) {
@@ -57,7 +57,7 @@ function check(qiju) {
   });
 }
 
-/** All read their arguments in one way, and hand them on in two. */
+/** All entries read arguments in the same way, and pass them on in two: without --full one entry of each is enough. */
 const tried = entries.filter(([name]) => isFull || ['qiju', 'qiju/worker'].includes(name));
 
 describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
@@ -89,7 +89,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
       expect(again).toEqual([]);
     });
 
-    test('answers rightly when reading an argument calls other functions', async () => {
+    test('gives the right answer when reading an argument calls other functions', async () => {
       let count = 0;
       /** @type {Promise<void>[]} */
       const checks = [];
@@ -143,7 +143,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
       }
     });
 
-    test('refuses a length that is not one', async () => {
+    test('refuses an invalid length', async () => {
       for (const [at, value] of args.entries()) {
         if (!Array.isArray(value) || (value.length === 2 && typeof value[0] === 'number')) continue;
         for (const length of [NaN, 1.5, -1, '3', 2 ** 32, {}]) {
@@ -156,7 +156,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
     });
   });
 
-  test('a getter of an option cannot change the board that is solved', async () => {
+  test('a getter of an option cannot change the board', async () => {
     const { solve, isSolved } = qiju.huarong;
     const solved = klotski.map((row) => [...row]).reverse();
     /** @param {() => unknown} act */
@@ -182,7 +182,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
     ).toEqual(good);
   });
 
-  test('a board that changes while it is read is read as it was', async () => {
+  test('each cell of a board that changes during the call counts as it was read', async () => {
     const board = tiles.map((row) => [...row]);
     const changing = new Proxy(board, {
       get(target, key) {
@@ -215,7 +215,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
     expect(answer(call)).rejects.toThrow(words),
   );
 
-  test('options of a polluted prototype are not taken where none are given', async () => {
+  test('without options a polluted prototype is ignored', async () => {
     const prototype = /** @type {any} */ (Object.prototype);
     const ask = () =>
       Promise.all([qiju.lianliankan.pairs(tiles), qiju.gomoku.judge(game), qiju.huarong.solve(klotski)]);
@@ -240,7 +240,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
     await Promise.all(checks);
   });
 
-  test('a revoked handler is named, and one whose move cannot be read', async () => {
+  test('a revoked handler is named, and a handler whose move cannot be read', async () => {
     const words = 'solveHuarongRoad: gameHandler is a revoked proxy, want an object with a function move';
     for (const handler of [revoked({}), revoked(() => {}), { move: revoked(() => {}) }]) {
       await expect(answer(() => qiju.solveHuarongRoad(klotski, handler))).rejects.toThrow(TypeError);
@@ -252,7 +252,7 @@ describe.each(tried)('%s', (entry, qiju, useWithoutGrowth) => {
     await expect(answer(() => qiju.solveHuarongRoad(klotski, throwing))).rejects.toThrow('thrown by a getter');
   });
 
-  test.each([Symbol('length'), Object.create(null), [[]]])('a length of %p can be told', async (length) => {
+  test.each([Symbol('length'), Object.create(null), [[]]])('a message can show a length of %p', async (length) => {
     /** @type {any} */
     const liar = new Proxy([], { get: (target, key) => (key === 'length' ? length : Reflect.get(target, key)) });
     const { huarong, gomoku } = qiju;
@@ -298,7 +298,7 @@ test('every edge of a position with many neighbours is listed', () => {
   expect(known.size).toBe(edges.length / 2);
 });
 
-test('searches of 华容道 end at a limit', () => {
+test('searches of 华容道 respect their limits', () => {
   const goal = { id: 1, row: 5, col: 5 };
   const board = Array.from({ length: 6 }, (_, r) => [1, 2, 3, 4, 5, 6].map((id) => 6 * r + id));
   board[5][4] = 0;
@@ -322,7 +322,7 @@ test('work that would take minutes is refused', () => {
   expect(() => lianliankan.clearRate(board, { playouts: 100_000 })).toThrow('playouts is 100000, want at most 154');
 });
 
-test('a deal that is limited is the best board found so far', () => {
+test('a limited deal returns the best board found so far', () => {
   const { board, clearRate } = lianliankan.deal({
     ...{ rows: 32, cols: 32, kinds: 64, copies: 16 },
     ...{ seed: 1, difficulty: 'expert', nodes: 1 },

@@ -1,4 +1,4 @@
-// What the runner of the tests takes for unchanged, and skips.
+// The test runner skips tests whose inputs are unchanged.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,10 +51,10 @@ function buildWith(file) {
 
 const read = ['build/site/index.html', `build/site/assets/${old}/page.js`];
 
-/** @param {string} name of a test that has passed @returns {number} how many of its tests are skipped */
+/** @param {string} name of a test that has passed @returns {number} the number of skipped tests */
 const skippedOf = (name) => inputs.passedBefore(name, inputs.keyOf(read), suite);
 
-test('what a test has read decides, not what is built besides, nor the version of the site', () => {
+test('only the files that a test has read count, not other built files or the version of the site', () => {
   inputs.remember({ page: { key: inputs.keyOf(read), passed: 4 } }, suite);
   expect(skippedOf('page')).toBe(4);
   buildWith('other.js');
@@ -63,7 +63,7 @@ test('what a test has read decides, not what is built besides, nor the version o
   expect(skippedOf('page')).toBe(0);
 });
 
-test('a file that is no longer there has changed, and one whose text is different', () => {
+test('a file has changed if it is missing or its text is different', () => {
   inputs.remember({ page: { key: inputs.keyOf(read), passed: 4 } }, suite);
   rmSync(`build/site/assets/${old}/page.js`);
   expect(skippedOf('page')).toBe(0);
@@ -73,7 +73,7 @@ test('a file that is no longer there has changed, and one whose text is differen
   expect(skippedOf('page')).toBe(0);
 });
 
-test('the hash in the name of a chunk does not count, but the content of all that have its name', () => {
+test('the hash in the name of a chunk does not count, but the content of all chunks with its name', () => {
   const chunk = (/** @type {string} */ hash) => `build/site/assets/${old}/part-board-${hash}.js`;
   write({ [chunk('DzUx7xMJ')]: '4', [`build/site/assets/${old}/page.js`]: 'import"./part-board-DzUx7xMJ.js"' });
   const files = [...read, chunk('DzUx7xMJ')];
@@ -86,11 +86,11 @@ test('the hash in the name of a chunk does not count, but the content of all tha
   expect(inputs.keyOf(files)).not.toBe(key);
 });
 
-test('a test that has not passed has nothing to be skipped for', () => {
+test('a test that has not passed is not skipped', () => {
   expect(skippedOf('new')).toBe(0);
 });
 
-test('nothing is skipped with --all, a filter or CI=true, nor at full length what passed at less', () => {
+test('nothing is skipped with --all, a filter or CI=true, or at full length after a shorter run', () => {
   inputs.remember({ page: { key: inputs.keyOf(read), passed: 4 } }, suite);
   const key = inputs.keyOf(read);
   expect(inputs.passedBefore('page', key, { ...suite, all: true })).toBe(0);
@@ -101,7 +101,7 @@ test('nothing is skipped with --all, a filter or CI=true, nor at full length wha
   delete env.CI;
 });
 
-test('what a test names of what is built counts, up to what is known only when it runs', () => {
+test('a built path in a test counts up to the first part that is known only at run time', () => {
   write({
     'tests/one.js':
       "new URL('../../dist/puzzles.json'); read(`${root}dist`); read(`../build/site/single/${game}.html`);",
@@ -115,7 +115,7 @@ test('what a test names of what is built counts, up to what is known only when i
   ]);
 });
 
-test('the package counts by its entries, and what these import', () => {
+test('the imported entries of the package count, with their imports', () => {
   const exports = {
     '.': { node: './dist/node.js', default: './dist/index.js' },
     './inline': { default: './dist/inline.js' },

@@ -1,4 +1,4 @@
-// What limits a search, and what it leaves behind.
+// Limits of searches, and the memory that they leave behind.
 import { jest } from '@jest/globals';
 import { load } from 'qiju';
 import { collectMemories } from './memories.js';
@@ -19,7 +19,7 @@ const shuffled = (seed) => {
   return /** @type {import('qiju').Deal} */ (lianliankan.shuffle(board, { seed })).board;
 };
 
-/** The first of many boards that takes more nodes than one number and fewer than another. @param {number} more @param {number} fewer */
+/** Finds a board whose search takes more than `more` and fewer than `fewer` nodes. @param {number} more @param {number} fewer */
 function boardBetween(more, fewer) {
   for (let seed = 0; seed < 500; seed++) {
     const board = shuffled(seed);
@@ -37,7 +37,7 @@ const long = [
   ...[139, 23, 63, 109, 33, 48],
 ];
 
-// The first tests: in a memory that has grown large there would be room for what is not freed.
+// These tests come first: in a memory that has grown large a leak would find room.
 test('a search that fails frees its memory', () => {
   const board = shuffled(1);
   const start = huarong.levels[0].board;
@@ -112,7 +112,7 @@ describe('nodes', () => {
   });
 });
 
-test('no column of a board is left out', () => {
+test('every column of a board counts', () => {
   for (const cols of [31, 32, 33, 60, 61, 62]) {
     const [board, open] = [[1], [1]].map(() => Array.from({ length: 3 }, () => Array(cols).fill(9)));
     for (let col = 1; col + 1 < cols; col++) {
@@ -127,7 +127,7 @@ test('no column of a board is left out', () => {
   }
 });
 
-test('no column between two tiles is left out', () => {
+test('every column between two tiles counts', () => {
   for (const cols of [29, 30, 31, 32, 33, 34, 61, 62]) {
     for (let col = 0; col < cols; col++) {
       const board = Array.from({ length: 3 }, () => Array(cols).fill(9));
@@ -158,8 +158,8 @@ test('nodes limit a deal', () => {
   expect(lianliankan.deal({ ...options, nodes: 10_000 })).toEqual(searched);
 });
 
-// The last test: the others measure memories.
-test('an instance that has grown large is given up after a search', () => {
+// This test comes last, since the others measure memories.
+test('an instance that has grown large is discarded after a search', () => {
   const large = memories[memories.length - 1];
   large.grow(2 ** 12);
   expect(large.buffer.byteLength).toBeGreaterThan(2 ** 28);

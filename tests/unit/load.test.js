@@ -10,7 +10,7 @@ const wasm = new URL('qiju.wasm', dist);
 const bytes = await readFile(wasm);
 
 let copies = 0;
-/** A fresh copy of an entry. @param {string} [name] @returns {Promise<typeof import('qiju')>} */
+/** Imports a fresh copy of an entry. @param {string} [name] @returns {Promise<typeof import('qiju')>} */
 const fresh = (name = 'node') => import(`${new URL(`${name}.js`, dist)}?${copies++}`);
 
 /** @param {string} [type] */
@@ -50,7 +50,7 @@ test('the browser entry takes the module, and fetches it by default', async () =
 });
 
 describe('where scripts have no URL, as in workerd', () => {
-  /** The browser entry, evaluated without `import.meta.url`. @returns {Promise<typeof import('qiju')>} */
+  /** Evaluates the browser entry without `import.meta.url`. @returns {Promise<typeof import('qiju')>} */
   async function withoutUrl() {
     /** @type {Map<string, vm.SourceTextModule>} */
     const modules = new Map();
@@ -71,7 +71,7 @@ describe('where scripts have no URL, as in workerd', () => {
     expect((await load(new WebAssembly.Module(bytes))).judgeWin([])).toBe(false);
   });
 
-  test('load rejects if it is given nothing, and can be called again', async () => {
+  test('load rejects without a source, and can be called again', async () => {
     const { load } = await withoutUrl();
     const message = 'load: source is undefined; it is required where scripts have no URL';
     await expect(load()).rejects.toMatchObject({ name: 'TypeError', message });
@@ -130,7 +130,7 @@ test.each([
   expect((await load()).judgeWin([])).toBe(false);
 }); // prettier-ignore
 
-test('load passes on why a promise was rejected', async () => {
+test('load passes on the reason of a rejected promise', async () => {
   const { load } = await fresh();
   const reason = new Error('offline');
   await expect(load(Promise.reject(reason))).rejects.toBe(reason);
@@ -239,7 +239,7 @@ test('inline compiles its module in the first call', async () => {
   }
 });
 
-test('a trap gives up the instance, which is not called again', () => {
+test('a trap discards the instance, which is not called again', () => {
   const trap = new WebAssembly.RuntimeError('unreachable');
   const solve = () => {
     throw trap;

@@ -1,7 +1,5 @@
-// The memories of the module's instances.
-
 /**
- * Collects the memory of every instance that is made from now on.
+ * Collects the memory of every instance that is created from now on.
  * @returns {{ memories: WebAssembly.Memory[], stop(): void }}
  */
 export function collectMemories() {

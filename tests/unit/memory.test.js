@@ -52,7 +52,7 @@ test(`${count} calls of all functions do not grow the memory, and all functions 
   for (let i = 0; i < count / 33; i++) solveHuarongRoad(start);
   expect(memories[0].buffer.byteLength).toBe(size);
 
-  // Growing the memory detaches every view of it, including the one that the result is read from.
+  // Growing the memory detaches every view of it, also the view from which the result is read.
   const before = work.map((call) => call());
   const { board: large, goal } = puzzles.filter(({ en }) => en === 'The Greatest Escape')[0];
   expect(huarong.solve(large, { goal, metric: 'step' })).toMatchObject({ status: 'solved', length: 188 });

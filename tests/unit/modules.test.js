@@ -1,4 +1,4 @@
-// The build tells when a module does not run with web/api/wasm.js.
+// The build reports a module that does not run with web/api/wasm.js.
 import { readFileSync } from 'node:fs';
 import { checkModule } from '../../web/tools/modules.js';
 
@@ -7,7 +7,7 @@ const section = (id, content) => [id, content.length, ...content];
 /** @param {string} text */
 const name = (text) => [text.length, ...Buffer.from(text)];
 
-/** A module that imports a function, and has nothing else. @param {string} from @param {string} what */
+/** Makes a module that only imports a function. @param {string} from @param {string} what */
 const moduleImporting = (from, what) =>
   new Uint8Array([
     ...Buffer.from('\0asm\x01\0\0\0'),
@@ -15,7 +15,7 @@ const moduleImporting = (from, what) =>
     ...section(2, [1, ...name(from), ...name(what), 0, 0]),
   ]);
 
-test('what has been built runs', () => {
+test('the built modules run', () => {
   for (const each of ['qiju', 'lianliankan', 'huarong', 'gomoku']) {
     checkModule(each, readFileSync(new URL(`../../dist/${each}.wasm`, import.meta.url)));
   }
@@ -27,7 +27,7 @@ test('an import of another version of Emscripten is named', () => {
   );
 });
 
-test('so is a module that lacks an export', () => {
+test('a module that lacks an export is named', () => {
   expect(() => checkModule('gomoku', moduleImporting('env', 'emscripten_notify_memory_growth'))).toThrow(
     /^gomoku\.wasm does not run with web\/api\/wasm\.js: /,
   );

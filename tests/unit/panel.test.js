@@ -17,14 +17,14 @@ const { levels } = qiju.huarong;
 /** @param {string} file */
 const read = (file) => readFileSync(new URL(file, folder), 'utf8');
 
-/** Runs a file in a new realm whose globals are only those given. @param {string} text @param {object} [given] */
+/** Runs a file in a new realm with only the given globals. @param {string} text @param {object} [given] */
 function paste(text, given = {}) {
   const context = vm.createContext({ ...given });
   vm.runInContext(text, context);
   return context;
 }
 
-/** @param {unknown} value from another realm @returns {any} */
+/** @param {unknown} value from another realm @returns {any} a copy in this realm */
 const plain = (value) => JSON.parse(JSON.stringify(value));
 
 /** @type {Record<string, string>} */
@@ -87,7 +87,7 @@ describe.each(['', '.wasm2js'])('connect%s', (kind) => {
     );
   });
 
-  test('a cell is an array with the properties row and col', () => {
+  test('a cell is an array with properties row and col', () => {
     const [first] = structuredClone(
       connect(
         [
@@ -142,7 +142,7 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
   const { solveHuarongRoad } = paste(text);
   const classic = levels[0].board.map((row) => [...row]);
 
-  /** Whether these steps are legal and end at the exit. @param {number[][]} board @param {Step[]} answer */
+  /** True if the steps are legal and end at the exit. @param {number[][]} board @param {Step[]} answer */
   function leadsOut(board, answer) {
     let at = board;
     for (const { id, direction } of answer) at = /** @type {number[][]} */ (qiju.huarong.move(at, id, direction));
@@ -196,7 +196,7 @@ describe.each(['', '.wasm2js'])('solveHuarongRoad%s', (kind) => {
     }
   });
 
-  test('works with a handler that changes its board at each move', () => {
+  test('works with a handler that changes its board at every move', () => {
     let board = levels[3].board.map((row) => [...row]);
     const handler = {
       board,

@@ -1,4 +1,4 @@
-// The engines compiled to plain JavaScript, which pages use where WebAssembly is blocked.
+// Loads the engines compiled to plain JavaScript, which pages use where WebAssembly is blocked.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,12 +27,12 @@ async function bundle(contents, options) {
 }
 
 /**
- * Runs a program where there is no WebAssembly.
+ * Runs a program without WebAssembly.
  * @param {string} program imports `{ qiju }` from './plain.js'
- * @returns {Promise<string>} what it prints
+ * @returns {Promise<string>} its output
  */
 export async function runPlain(program) {
-  // Compiled for web pages only.
+  // The module is compiled for web pages only.
   const banner = { js: 'delete globalThis.WebAssembly; globalThis.window = globalThis;' };
   return execFileSync(process.execPath, ['--input-type=module', '-'], {
     input: await bundle(program, { banner }),

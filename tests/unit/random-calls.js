@@ -1,11 +1,11 @@
-// Random calls of every function: valid ones, nearly valid ones, and any others. A call is plain data that can be printed:
-// valid arguments, and what to change in them.
+// Random calls of every function: valid, nearly valid, and wild. A call is plain data that can be printed: valid arguments and
+// changes to them.
 import fc from 'fast-check';
 import { klotski } from './calls.js';
 
 const MILLION = 1_000_000;
 
-/** What the getters and proxies below throw. */
+/** The message of errors that the getters and proxies below throw. */
 export const THROWN = 'thrown by an argument';
 
 const throwing = () => {
@@ -29,7 +29,7 @@ function detached(view) {
 const liar = (target, length) =>
   new Proxy(target, { get: (held, key) => (key === 'length' ? length : Reflect.get(held, key)) });
 
-/** An array in an array, without end. @returns {any} */
+/** Returns an array in an array, without end. @returns {any} */
 const endless = () =>
   new Proxy([], { get: (target, key) => (typeof key === 'string' && /^\d+$/.test(key) ? endless() : 3) });
 
@@ -44,7 +44,7 @@ const zeros = Array(MILLION).fill(0);
 const zeroBytes = new Uint8Array(MILLION);
 const longText = '7'.repeat(MILLION);
 
-/** What may take the place of any value. @type {Record<string, () => unknown>} */
+/** Replacements for any value. @type {Record<string, () => unknown>} */
 const makers = {
   ...Object.fromEntries(
     [
@@ -92,7 +92,7 @@ const makers = {
   'what has no primitive value': () => ({ valueOf: throwing, toString: throwing, [Symbol.toPrimitive]: throwing }),
 };
 
-/** What may be done to a value, or beside it. @type {Record<string, (parent: any, key: any) => void>} */
+/** Changes of a value or its container. @type {Record<string, (parent: any, key: any) => void>} */
 const edits = {
   ...Object.fromEntries(
     Object.entries(makers).map(([name, make]) => [
@@ -129,17 +129,17 @@ const edits = {
   },
 };
 
-/** The limits of searches are kept small. @type {Record<string, number>} */
+/** The maximum limits of searches, so that calls are short. @type {Record<string, number>} */
 const MOST = { nodes: 300, time: 50, playouts: 20 };
 
-/** @param {object} options @returns {string[]} which limits they have */
+/** @param {object} options @returns {string[]} the names of their limits */
 const limitsOf = (options) => Object.keys(MOST).filter((limit) => Object.hasOwn(options, limit));
 
-/** @typedef {{ at: number[], edit: string }} Change at: which child, from the arguments on */
+/** @typedef {{ at: number[], edit: string }} Change at: the index of the child at each depth, from the arguments on */
 /** @typedef {{ name: string, args: unknown[], changes: Change[] }} RandomCall */
 
 /**
- * A copy, in which changes are made.
+ * Copies arguments and changes the copy.
  * @param {unknown[]} args
  * @param {Change[]} changes
  * @returns {unknown[]}
@@ -175,7 +175,7 @@ export function change(args, changes) {
       const given = limits.map((limit) => parent[limit]);
       const hasLimits = own.has(before) && limitsOf(before).length > 0;
       edits[edit](parent, key);
-      // With other options, or without any, the limits would be those that searches have by default.
+      // With other options, or without any, searches would have their default limits.
       const isReplaced = Object.hasOwn(makers, edit) && Object(parent[key]) === parent[key];
       if (hasLimits && (isReplaced || parent[key] === undefined)) parent[key] = before;
       for (const [i, limit] of limits.entries()) {
@@ -204,7 +204,7 @@ const changes = fc.oneof(
 /** @param {Record<string, fc.Arbitrary<unknown>>} known */
 const options = (known) => fc.option(fc.record(known, { requiredKeys: [] }), { nil: undefined });
 
-/** With a limit of nodes. @param {Record<string, fc.Arbitrary<unknown>>} known @param {string[]} [required] */
+/** Options with a limit of nodes. @param {Record<string, fc.Arbitrary<unknown>>} known @param {string[]} [required] */
 const limited = (known, required = []) =>
   fc.record(
     { ...known, nodes: fc.integer({ min: 1, max: MOST.nodes }), time: fc.nat(MOST.time) },
@@ -259,7 +259,7 @@ const positions = fc.oneof(
 );
 const size = fc.constantFrom(5, 15, 15, 15, 19, 22);
 const rule = fc.constantFrom('freestyle', 'standard', 'renju', 'caro');
-/** Nodes that continue the line, or begin a variation. */
+/** Game trees whose nodes continue the line or begin a variation. */
 const gameTrees = fc.record({
   size,
   nodes: fc
@@ -297,7 +297,7 @@ const openLayout = fc
   });
 
 /**
- * Valid arguments of every function, or nearly.
+ * Valid or nearly valid arguments of every function.
  * @param {import('qiju').Qiju} qiju
  * @returns {Record<string, fc.Arbitrary<unknown[]>>}
  */

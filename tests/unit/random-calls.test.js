@@ -1,5 +1,5 @@
 // Random calls of every function return or throw a TypeError or RangeError that names the function, and leave the module
-// usable and small. QIJU_SEED=<integer> shows others; a failure prints the seed and the call.
+// usable and small. QIJU_SEED=<integer> makes other calls; a failure prints the seed and the call.
 import fc from 'fast-check';
 import { isFull } from '../full.js';
 import { createCalls, klotski } from './calls.js';
@@ -9,7 +9,7 @@ import { change, createRandomCalls, THROWN } from './random-calls.js';
 const { memories } = collectMemories();
 const { entries } = await import('./entries.js');
 
-/** @type {Record<string, number>} calls of each entry */
+/** The number of calls of each entry. @type {Record<string, number>} */
 const RUNS = {
   qiju: isFull ? 70_000 : 1500,
   'qiju/inline': isFull ? 500 : 250,
@@ -18,13 +18,13 @@ const RUNS = {
   'qiju/worker': isFull ? 7500 : 500,
 };
 
-/** Calls between two checks of known answers. */
+/** The number of calls between two checks of known answers. */
 const CHECKED = 300;
 
-/** In milliseconds: more than any search takes by default, on a slow machine. */
+/** The time limit of a call, in milliseconds: no default limit is longer, even on a slow machine. */
 const MAX_TIME = 30_000;
 
-/** In bytes: a larger instance is given up, see web/api/wasm.js. */
+/** In bytes. A larger instance is discarded, see web/api/wasm.js. */
 const MAX_MEMORY = 2 ** 28;
 
 describe.each(entries)('%s', (entry, qiju) => {

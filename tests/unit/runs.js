@@ -1,5 +1,5 @@
-// How often a property is tried, and how often it is then expected to have seen something.
+// The number of runs of a property, and of events that it is then expected to have seen.
 import { isFull } from '../full.js';
 
-/** @param {number} full @returns {number} a quarter of it, unless everything is tested at its full length */
+/** @param {number} full the number with --full @returns {number} a quarter of it without --full */
 export const runs = (full) => (isFull ? full : Math.ceil(full / 4));

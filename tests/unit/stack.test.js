@@ -1,4 +1,4 @@
-// How deep the stack of the module gets: newer Emscriptens do not notice where it runs into the data below.
+// The depth of the module's stack: newer versions of Emscripten do not notice when it overwrites the data below.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { createCalls } from './calls.js';
@@ -9,7 +9,7 @@ const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
 const size = Number(/QIJU_STACK_SIZE (\d+)/.exec(read('CMakeLists.txt').toString())?.[1]);
 
-/** Where the stack begins: the first variable of the module, `__stack_pointer`. @param {Buffer} module */
+/** Reads the start of the stack from the first global of the module, `__stack_pointer`. @param {Buffer} module */
 function stackTop(module) {
   let at = 8;
   const number = () => {
@@ -40,7 +40,7 @@ qiju.judgeWin([0]);
 stop();
 const top = stackTop(read('dist/qiju.wasm'));
 
-/** The bytes of the stack that a call takes, which may reach its limit. @param {() => unknown} call */
+/** Returns the bytes of the stack that a call uses. The call may reach its limit. @param {() => unknown} call */
 function depthOf(call) {
   const { buffer } = memories[0];
   new Uint8Array(buffer, top - size, size).fill(0xa5);
@@ -50,10 +50,10 @@ function depthOf(call) {
     expect(error).toMatchObject({ code: 'limit-exceeded' });
   }
   const deepest = new Uint8Array(memories[0].buffer, top - size, size).findIndex((byte) => byte !== 0xa5);
-  return deepest < 0 ? 0 : size - deepest; // some functions are JavaScript alone
+  return deepest < 0 ? 0 : size - deepest; // some functions run no wasm
 }
 
-/** Games before long wins by fours, as many as `count`. @param {string} name @param {number} count */
+/** Returns `count` games before long wins by fours. @param {string} name @param {number} count */
 function problems(name, count) {
   const text = read('tests/cpp/gomoku/search/force_problems.h').toString();
   const [, lines] = new RegExp(`${name} = R"\\(([^)]*)`).exec(text) ?? [];

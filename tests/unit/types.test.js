@@ -1,4 +1,4 @@
-// The declarations document everything, so that an editor shows it on hover.
+// The declarations document everything, so that editors can show it.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -15,7 +15,7 @@ const exported = checker.getExportsOfModule(/** @type {ts.Symbol} */ (checker.ge
 /** @param {ts.Symbol} symbol */
 const isDocumented = (symbol) => symbol.getDocumentationComment(checker).length > 0;
 
-/** Those that the package itself declares. @param {ts.Type} type @returns {ts.Symbol[]} */
+/** @param {ts.Type} type @returns {ts.Symbol[]} the properties that the package itself declares */
 const propertiesOf = (type) =>
   (type.isUnion() ? type.types : [type])
     .flatMap((each) => checker.getPropertiesOfType(each))
@@ -32,7 +32,7 @@ test.each(['lianliankan', 'huarong', 'gomoku'])('every function of %s is documen
   expect(functions.filter((each) => !isDocumented(each)).map(({ name }) => name)).toEqual([]);
 });
 
-/** The names of the types of a signature, and of those that they are made of. @param {ts.Type} type @returns {string[]} */
+/** Returns the names of the types in a signature, and of their parts. @param {ts.Type} type @returns {string[]} */
 function namesIn(type) {
   const parts = type.isUnionOrIntersection() ? type.types : checker.getTypeArguments(/** @type {any} */ (type));
   const { aliasSymbol } = type;

@@ -1,7 +1,7 @@
-// The caller's side of `qiju/worker`, with an object and a worker that the test plays.
+// The caller's side of `qiju/worker`, with a fake object and a fake worker.
 import { createClient } from '../../web/api/worker/client.js';
 
-/** Answers every call with its path, after it has reported progress. */
+/** Starts a client. Its worker reports progress, then answers every call with its path. */
 function setUp() {
   /** @type {unknown[][]} */
   const asked = [];
@@ -22,7 +22,7 @@ function setUp() {
   return { client: /** @type {any} */ (client), asked };
 }
 
-test('rules are added to those before, and leave the object as it is', async () => {
+test('rules are added to earlier rules, and leave the object unchanged', async () => {
   const { client } = setUp();
   const ruled = client.game.with({ gravity: 'down' });
   expect(await ruled.ask()).toEqual(['game', { rules: { gravity: 'down' } }, 'ask']);
@@ -37,7 +37,7 @@ test('rules are added to those before, and leave the object as it is', async () 
   expect('board' in ruled).toBe(false);
 });
 
-test('what calls have besides their arguments, they keep under any rules', async () => {
+test('calls keep their signal and progress callback under any rules', async () => {
   const { client, asked } = setUp();
   const stopped = client.with({ signal: AbortSignal.abort(new Error('enough')) });
   for (const object of [stopped, stopped.game, stopped.game.with({}), stopped.game.with({}).with({})]) {

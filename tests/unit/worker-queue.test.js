@@ -1,11 +1,11 @@
-// The queue of `qiju/worker` with a worker that the test plays: every order of events can be had, without waiting.
+// The queue of `qiju/worker` with a fake worker: so every order of events can be tested without waiting.
 import { getEventListeners } from 'node:events';
 import { createQueue } from '../../web/api/worker/queue.js';
 
 /** @typedef {import('../../web/api/worker/messages.js').CallResponse} CallResponse */
 
 /**
- * A queue, and the workers that it has started, the newest last.
+ * Creates a queue and a list of the workers that it has started.
  * @param {{ isReady?: boolean, exitsAtOnce?: boolean }} [options] exitsAtOnce: `terminate` reports the exit before it
  *   returns, as in Deno
  */
@@ -27,13 +27,13 @@ function setUp({ isReady = true, exitsAtOnce = false } = {}) {
   /** @param {string} name @param {import('../../web/api/worker/queue.js').CallOptions} [options] */
   const call = (name, options = {}) => {
     const answer = queue.request([name], [], options);
-    answer.catch(() => {}); // each test says how a call ends
+    answer.catch(() => {}); // the test checks the result
     return answer;
   };
   return { ...queue, workers, call };
 }
 
-/** Lets what has been reported arrive. */
+/** Waits until reports have arrived. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('abort', () => {
@@ -73,7 +73,7 @@ describe('abort', () => {
     expect(workers.map(({ asked, ended }) => [asked, ended])).toEqual([[['running', 'last'], false]]);
   });
 
-  test('of a call whose signal an earlier call has had', async () => {
+  test('of a call that reuses the signal of an earlier call', async () => {
     const { call, workers } = setUp();
     const controller = new AbortController();
     const calls = ['first', 'second'].map((name) => call(name, { signal: controller.signal }));
@@ -99,7 +99,7 @@ describe('abort', () => {
     expect(await next).toBe(5);
   });
 
-  test('what the worker that was replaced still reports is ignored', async () => {
+  test('later reports of the replaced worker are ignored', async () => {
     const { call, workers } = setUp();
     const controller = new AbortController();
     call('running', { signal: controller.signal });
@@ -112,7 +112,7 @@ describe('abort', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('while an argument is read: the call is never made', async () => {
+  test('while an argument is read prevents the call', async () => {
     const { request, workers } = setUp();
     const controller = new AbortController();
     const { signal } = controller;
@@ -161,7 +161,7 @@ describe('onProgress', () => {
     },
   );
 
-  test('calls back in: the call waits for its turn', async () => {
+  test('may make a call, which waits for its turn', async () => {
     const { call, workers } = setUp();
     /** @type {Promise<unknown>[]} */
     const inner = [];
@@ -192,7 +192,7 @@ describe('a worker that crashes', () => {
     },
   );
 
-  test('while it is idle is replaced by the next call', async () => {
+  test('while idle is replaced by the next call', async () => {
     const { call, workers } = setUp();
     const first = call('first');
     workers[0].respond({ result: 1 });
@@ -204,7 +204,7 @@ describe('a worker that crashes', () => {
     expect(await second).toBe(2);
   });
 
-  test('before its script runs is not started again: all calls reject, later ones try again', async () => {
+  test('before its script runs is not restarted: all calls reject, and later calls try again', async () => {
     const { call, workers } = setUp({ isReady: false });
     const answers = Array.from({ length: 10 }, () => call('early'));
     workers[0].fail('its script could not be loaded');
@@ -215,7 +215,7 @@ describe('a worker that crashes', () => {
     expect(await late).toBe(1);
   });
 
-  test('and whose successor does not start rejects all calls', async () => {
+  test('and has a successor that does not start rejects all calls', async () => {
     const { call, workers } = setUp({ isReady: false });
     const answers = ['first', 'second', 'third'].map((name) => call(name));
     workers[0].respond({ ready: true });
@@ -234,7 +234,7 @@ test('terminate while an argument is read: no worker is started', async () => {
   expect(workers).toEqual([]);
 });
 
-test('a signal that cannot be listened to rejects its call, and no other', async () => {
+test('an invalid signal rejects only its call', async () => {
   const { call, workers } = setUp();
   const signal = /** @type {any} */ ({ throwIfAborted() {} });
   await expect(call('refused', { signal })).rejects.toThrow(TypeError);

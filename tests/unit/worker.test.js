@@ -13,7 +13,7 @@ import { runs } from './runs.js';
 const direct = await load();
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** 257763 positions are met before the exit is. */
+/** The search visits 257763 positions before the exit. */
 const big = [
   [6, 1, 1, 0],
   [0, 1, 1, 7],
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => qiju.terminate());
 
 /**
- * Every function of an object and of the namespaces in it.
+ * Lists every function of an object and of the namespaces in it.
  * @param {object} object
  * @returns {string[][]} their paths
  */
@@ -44,7 +44,7 @@ const functions = (object) =>
 /** @param {any} object @param {string[]} path @returns {(...args: any[]) => any} */
 const at = (object, path) => path.reduce((held, key) => held[key], object);
 
-/** What a call gives or throws, to be compared. @param {() => unknown} call */
+/** Returns the result or the error of a call, for comparison. @param {() => unknown} call */
 async function outcome(call) {
   try {
     return { value: await call() };
@@ -62,7 +62,7 @@ const deals = fc.record({ rows: fc.nat(6), cols: fc.nat(6), kinds: fc.nat(6), co
  * @param {...fc.Arbitrary<unknown>} args
  */
 const question = (path, ...args) => fc.tuple(fc.constant(path.split('.')), fc.tuple(...args));
-/** Good ones and bad ones. */
+/** Valid and invalid calls. */
 const questions = fc.oneof(
   question('connect', fc.array(fc.array(cells, side), side), fc.nat(4), fc.nat(4), fc.nat(4), fc.nat(4)),
   question('gomoku.judge', fc.array(fc.integer({ min: -1, max: 225 }))),
@@ -72,7 +72,7 @@ const questions = fc.oneof(
 );
 
 /**
- * Every call is rejected, with these words and this code.
+ * Expects every call to reject with these words and this code.
  * @param {Promise<unknown>[]} calls
  * @param {string | RegExp} words
  * @param {string} [code]
@@ -86,16 +86,16 @@ const expectAllToReject = (calls, words, code) =>
 
 describe('the functions', () => {
   const all = functions(direct).filter((path) => path.join('.') !== 'lianliankan.board');
-  // Not a call of the worker: it returns at once.
+  // `with` is not a call of the worker: it returns at once.
   const paths = all.filter((path) => path.join('.') !== 'lianliankan.with');
 
-  test('are those of qiju, and nothing else is there but what a worker needs', () => {
+  test('are the functions of qiju, and the extra ones of a worker', () => {
     expect(paths.length).toBeGreaterThan(15);
     expect(functions(qiju).filter(([key]) => key !== 'with' && key !== 'terminate')).toEqual(all);
     expect(functions(qiju.with({}))).toEqual(all);
   });
 
-  // One worker for all of them: to start one takes longest.
+  // All calls share one worker, since starting one takes longest.
   const shared = createWorker();
   afterAll(() => shared.terminate());
   test.each(paths.map((path) => path.join('.')))('%s reaches the worker', async (name) => {
@@ -107,18 +107,18 @@ describe('the functions', () => {
     }
   });
 
-  test('data is there at once', () => {
+  test('data is available at once', () => {
     expect(qiju.huarong.levels).toEqual(direct.huarong.levels);
     expect(Object.isFrozen(qiju.huarong.levels[0].board[0])).toBe(true);
   });
 
-  test('give what qiju gives, and throw what it throws', () =>
+  test('give the results and errors of qiju', () =>
     fc.assert(
       fc.asyncProperty(fc.array(questions, { maxLength: 20 }), async (asked) => {
         const answers = await Promise.all(asked.map(([path, args]) => outcome(() => at(qiju, path)(...args))));
         const expected = await Promise.all(asked.map(([path, args]) => outcome(() => at(direct, path)(...args))));
         answers.forEach((answer, i) => {
-          // What cannot be cloned is refused on this side, in words of its own.
+          // Values that cannot be cloned are refused on this side with another message.
           if (answer.message?.includes('cannot be sent')) expect(expected[i].error).toBe('TypeError');
           else expect(answer).toEqual(expected[i]);
         });
@@ -143,7 +143,7 @@ describe('the functions', () => {
     });
   });
 
-  test('can be taken off the object', async () => {
+  test('work without their object', async () => {
     const { judgeWin, huarong } = qiju;
     const { isSolved } = huarong;
     expect([await judgeWin([]), await isSolved(classic)]).toEqual([false, false]);
@@ -151,7 +151,7 @@ describe('the functions', () => {
 });
 
 describe('arguments', () => {
-  test("stay the caller's, who may change them at once", async () => {
+  test('may be changed by the caller at once', async () => {
     const row = Int32Array.of(1, 0, 1);
     const asked = [qiju.connect([row], 0, 0, 0, 2), qiju.connect([row], 0, 0, 0, 2)];
     row[2] = 9;
@@ -159,14 +159,14 @@ describe('arguments', () => {
     expect(row).toHaveLength(3);
   });
 
-  test('may be proxies, as of frameworks that watch them', async () => {
+  test('may be proxies, as in reactive frameworks', async () => {
     /** @param {any} value @returns {any} */
     const watched = (value) =>
       typeof value === 'object' ? new Proxy(value, { get: (target, key) => watched(target[key]) }) : value;
     expect(await qiju.connect(watched([[1, 0, 1]]), 0, 0, 0, 2, watched({ format: 'corners' }))).toHaveLength(2);
   });
 
-  test('are copied once, however often they occur', async () => {
+  test('that occur several times are copied once', async () => {
     const watched = new Proxy([1], {});
     /** @type {any} */
     let many = [watched];
@@ -178,7 +178,7 @@ describe('arguments', () => {
     await expect(qiju.judgeWin(cyclic)).rejects.toThrow('judgeWin: pieces[0] is an array of 1, want an integer');
   });
 
-  test('that seem to be endless are refused', async () => {
+  test('that seem endless are refused', async () => {
     /** @type {() => any} */
     const wide = () => new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 20 : wide()) });
     await expect(qiju.judgeWin(wide())).rejects.toThrow(RangeError);
@@ -221,7 +221,7 @@ describe('arguments', () => {
 });
 
 describe('errors', () => {
-  test('keep their class, words and data, and name the line that called', async () => {
+  test('keep their class, message and data, and show the line of the call', async () => {
     await expect(qiju.judgeWin([300])).rejects.toThrow(RangeError);
     await expect(qiju.judgeWin(/** @type {any} */ ('0'))).rejects.toThrow(
       new TypeError('judgeWin: pieces is "0", want an array of integers'),
@@ -247,7 +247,7 @@ describe('gameHandler', () => {
     expect(handler.told).toHaveLength(232);
   });
 
-  test('rejects the call by what it throws', async () => {
+  test('rejects the call with the error that it throws', async () => {
     const move = () => {
       throw new Error('enough');
     };
@@ -257,7 +257,7 @@ describe('gameHandler', () => {
 });
 
 describe('progress', () => {
-  test('is reported and only increases', async () => {
+  test('is reported and increases', async () => {
     /** @type {number[]} */
     const told = [];
     const steps = await qiju.with({ onProgress: ({ searched }) => told.push(searched) }).solveHuarongRoad(big);
@@ -277,7 +277,7 @@ describe('progress', () => {
     expect(told.at(-1)).toBeLessThan(answer.nodes);
   });
 
-  test('of an analysis has the moves found so far, of a review the share that is done', async () => {
+  test('of an analysis has the moves found so far, of a review the finished share', async () => {
     /** @type {import('qiju').Progress[]} */
     const told = [];
     const { gomoku } = qiju.with({ onProgress: (progress) => told.push(progress) });
@@ -301,7 +301,7 @@ describe('progress', () => {
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
   });
 
-  test('is of its own call', async () => {
+  test('goes to its own call', async () => {
     /** @type {string[]} */
     const told = [];
     const [a, b] = ['a', 'b'].map((name) => qiju.with({ onProgress: () => told.push(name) }));
@@ -309,7 +309,7 @@ describe('progress', () => {
     expect(told.join('')).toMatch(/^a+b+$/);
   });
 
-  test('that throws ends the call', async () => {
+  test('ends the call if the callback throws', async () => {
     const onProgress = () => {
       throw new Error('enough');
     };
@@ -321,13 +321,13 @@ describe('progress', () => {
 });
 
 describe('abort', () => {
-  test('before the call: it is never made', async () => {
+  test('before the call prevents it', async () => {
     const signal = AbortSignal.abort('no');
     await expect(qiju.with({ signal }).solveHuarongRoad(big)).rejects.toBe('no');
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('in the queue: it is left out, the others go on', async () => {
+  test('in the queue removes only that call', async () => {
     const controller = new AbortController();
     const running = qiju.solveHuarongRoad(big);
     const queued = qiju.with({ signal: controller.signal }).solveHuarongRoad(big);
@@ -339,25 +339,25 @@ describe('abort', () => {
     expect(await last).toBe(false);
   });
 
-  /** Calls of this end at their first progress. */
+  /** Returns functions whose calls end at their first progress. */
   function stoppedWhileItRuns() {
     const controller = new AbortController();
     return qiju.with({ signal: controller.signal, onProgress: () => controller.abort(new Error('enough')) });
   }
 
-  test('of a move of 五子棋: the next question is answered at once', async () => {
+  test('of a move of 五子棋: the next call is answered at once', async () => {
     const thinking = stoppedWhileItRuns().gomoku.bestMove([112, 97, 113], { time: 600_000 });
     await expect(thinking).rejects.toThrow('enough');
     expect((await qiju.gomoku.bestMove([])).move).toBe(112);
   });
 
-  test('of a review of 五子棋: the next question is answered at once', async () => {
+  test('of a review of 五子棋: the next call is answered at once', async () => {
     const reviewing = stoppedWhileItRuns().gomoku.review([112, 97, 113], { time: 600_000 });
     await expect(reviewing).rejects.toThrow('enough');
     expect(await qiju.gomoku.review([])).toEqual({ moves: [], losing: null });
   });
 
-  test('while it runs: it ends, the others get their answers', async () => {
+  test('during the call ends it, and the others get their answers', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     let reports = 0;
@@ -374,7 +374,7 @@ describe('abort', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('of many at once, and by time', async () => {
+  test('of many calls at once, and by a timeout', async () => {
     const controller = new AbortController();
     const view = qiju.with({ signal: controller.signal });
     const asked = Array.from({ length: 20 }, () => view.solveHuarongRoad(big));
@@ -389,7 +389,7 @@ describe('abort', () => {
 
   const aborts = isFull ? 1000 : 10;
   test(`${aborts} times at random moments: the calls after it give the right answers`, async () => {
-    // In a report of progress, or while the worker starts.
+    // The moment is in a report of progress, or while the worker starts.
     const moment = fc.record({ report: fc.nat(2), turns: fc.nat(40), queued: fc.nat(2) });
     const check = fc.asyncProperty(moment, async ({ report, turns, queued }) => {
       const controller = new AbortController();
@@ -412,7 +412,7 @@ describe('abort', () => {
     await fc.assert(check, { numRuns: aborts, endOnFailure: true });
   }, 1_800_000);
 
-  test('after the answer: nothing happens', async () => {
+  test('after the answer does nothing', async () => {
     const controller = new AbortController();
     const view = qiju.with({ signal: controller.signal });
     expect(await view.judgeWin([])).toBe(false);
@@ -445,7 +445,7 @@ describe('abort', () => {
 });
 
 describe('terminate', () => {
-  test('rejects what is in flight, and later calls', async () => {
+  test('rejects pending and later calls', async () => {
     const view = qiju.with({});
     const asked = [qiju.solveHuarongRoad(big), qiju.judgeWin([]), view.judgeWin([])];
     qiju.terminate();
@@ -455,7 +455,7 @@ describe('terminate', () => {
     expect(qiju.huarong.levels).toHaveLength(45);
   });
 
-  test('is what the end of a using block does', async () => {
+  test('is called at the end of a using block', async () => {
     const other = createWorker();
     const asked = [qiju.judgeWin([]), other.judgeWin([])];
     qiju[Symbol.dispose]();
@@ -472,7 +472,7 @@ describe('a program', () => {
       timeout: 20_000,
     });
 
-  test('ends while a worker is idle, and not before it has answered', () => {
+  test('ends while a worker is idle, but not before it has answered', () => {
     expect(run('const qiju = createWorker(); console.log(await qiju.judgeWin([]));')).toBe('false\n');
     expect(run('createWorker().judgeWin([]).then(console.log);')).toBe('false\n');
   });
@@ -497,7 +497,7 @@ describe('a worker that fails', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** @returns {Promise<ReturnType<typeof createWorker>>} of the package in that folder */
+  /** @returns {Promise<ReturnType<typeof createWorker>>} a worker of the package in that folder */
   const createBroken = async () => (await import(pathToFileURL(join(folder, 'worker-node.js')).href)).createWorker();
 
   test.each([
@@ -536,7 +536,7 @@ describe('a worker that fails', () => {
     broken.terminate();
   });
 
-  test('because its module is not there: calls say so, until it is', async () => {
+  test('without its module rejects calls until the module is there', async () => {
     rmSync(join(folder, 'qiju.wasm'));
     const broken = await createBroken();
     const words = /^load: file:.*qiju\.wasm: ENOENT/;

@@ -1,5 +1,4 @@
-// What GitHub runs: every suite, no action that can be exchanged behind our back, and no right to publish where code of others
-// runs.
+// The workflows run every suite, pin their actions, and give no right to publish to a job that runs other people's code.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +11,7 @@ test.each(workflows)('%s pins its actions by commit, with the version beside it'
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(workflows)('%s gives no token of its identity to a job that builds or tests', (_, text) => {
+test.each(workflows)('%s gives no identity token to a job that builds or tests', (_, text) => {
   const [head, ...jobs] = text.split(/^ {2}(?=[\w-]+:$)/m);
   expect(jobs.length).toBeGreaterThan(0);
   expect(head).not.toContain('id-token');
@@ -27,17 +26,17 @@ const buildScript = readFileSync(fileURLToPath(new URL('../../build.sh', import.
 const suites = (name) =>
   /** @type {RegExpExecArray} */ (new RegExp(`^${name}=.(.*).$`, 'm').exec(buildScript))[1].split(' ');
 
-/** @param {string} file @returns {string[]} the suites that its jobs name */
+/** @param {string} file @returns {string[]} the suites of its jobs */
 const named = (file) =>
   [...Object.fromEntries(workflows)[file].matchAll(/^ {10}- ([a-z ]+)$/gm)].flatMap(([, text]) => text.split(' '));
 
-test('each suite of a full run has a job, and each of the nightly run', () => {
+test('every suite of a full run and of a nightly run has a job', () => {
   const [, ...more] = suites('FULL_SUITES');
   expect(named('test.yml').sort()).toEqual([...suites('SUITES'), ...more].sort());
   expect(named('nightly.yml').sort()).toEqual(suites('NIGHTLY_SUITES').sort());
 });
 
-test('the pages of main are published after its tests have passed', () => {
+test('the pages are published only after the tests of main have passed', () => {
   const { 'pages.yml': text } = Object.fromEntries(workflows);
   expect(text).toMatch(
     /^on:\n {2}workflow_run:\n {4}workflows: \[Test\]\n {4}types: \[completed\]\n {4}branches: \[main\]\n\n/m,

@@ -1,4 +1,4 @@
-// Boards whose WebAssembly cannot be loaded, neither by the page nor by the worker: they compute on the page, in plain JavaScript.
+// If neither the page nor the worker can load the WebAssembly, boards compute on the page in plain JavaScript.
 import { createLoad } from '../../../web/api/load.js';
 import { serve } from '../../../web/api/worker/server.js';
 
@@ -11,7 +11,7 @@ const failures = [
   ['is answered by a page', async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
 ];
 
-/** What a browser starts for a worker of the package. It never gets as far as its module. @param {Fetch} fetchModule */
+/** A fake Worker that runs the worker script of the package but fails to load its module. @param {Fetch} fetchModule */
 const workerClass = (fetchModule) =>
   class {
     #scope = {
@@ -39,17 +39,20 @@ const workerClass = (fetchModule) =>
 describe.each(failures)('where the request %s', (_, fetch) => {
   const before = (/** @type {any} */ window) => Object.assign(window, { fetch, Worker: workerClass(fetch) });
 
-  test.each(['lianliankan', 'huarong', 'gomoku'])('<%s-board> gives a hint, and says why it is slow', async (game) => {
-    const tab = await openElements(`<${game}-board></${game}-board>`, { before });
-    await tab.settled();
-    expect(tab.inBoard('.engine-status p').textContent).toBe(
-      'Compatibility mode: WebAssembly could not be loaded, so the engine runs as JavaScript, which is slower.',
-    );
-    const hint = tab.board.hint();
-    await tab.settled();
-    expect(await hint).toBeTruthy();
-    expect(tab.faults).toEqual([]);
-  });
+  test.each(['lianliankan', 'huarong', 'gomoku'])(
+    '<%s-board> gives a hint, and explains why it is slow',
+    async (game) => {
+      const tab = await openElements(`<${game}-board></${game}-board>`, { before });
+      await tab.settled();
+      expect(tab.inBoard('.engine-status p').textContent).toBe(
+        'Compatibility mode: WebAssembly could not be loaded, so the engine runs as JavaScript, which is slower.',
+      );
+      const hint = tab.board.hint();
+      await tab.settled();
+      expect(await hint).toBeTruthy();
+      expect(tab.faults).toEqual([]);
+    },
+  );
 
   test('the computer plays 五子棋', async () => {
     const tab = await openElements('<gomoku-board opponent="white" level="easy"></gomoku-board>', { before });

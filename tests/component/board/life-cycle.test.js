@@ -1,14 +1,14 @@
-// The life cycle of a board, as BoardElement describes it: the same for all three.
+// The life cycle that BoardElement describes is the same for all three boards.
 
 /**
  * @typedef {object} Sample
- * @property {string} valid an attribute, and its property below, that can be seen in the game
- * @property {[property: string, value: unknown]} setting
+ * @property {string} valid an attribute with a visible effect
+ * @property {[property: string, value: unknown]} setting the property of this attribute
  * @property {[name: string, value: string, argument: string][]} invalid attributes
  * @property {[property: string, value: unknown][]} wrong values of properties
  * @property {(board: any) => void} begin gives the board a game of four moves, and plays them back
- * @property {(board: any) => void} move makes one as the player
- * @property {(board: any) => unknown} look at the position
+ * @property {(board: any) => void} move makes a move as the player
+ * @property {(board: any) => unknown} look returns the position
  * @property {[property: string, value: unknown, other: unknown]} game a property that begins a game
  */
 
@@ -101,7 +101,7 @@ const samples = {
   },
 };
 
-/** @param {any} board @returns {any[]} the errors that it tells */
+/** @param {any} board @returns {any[]} the errors that it reports */
 function errorsOf(board) {
   /** @type {any[]} */
   const errors = [];
@@ -119,7 +119,7 @@ async function openReady(tag, attributes = '') {
 describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wrong, begin, move, look, game }) => {
   const [property, value, other] = game;
 
-  test('is ready when the first game is on the board, and then settled', async () => {
+  test('is ready and then settled once the first game is on the board', async () => {
     const tab = await openElements(`<${tag} ${valid}></${tag}>`);
     /** @type {string[]} */
     const order = [];
@@ -133,7 +133,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(tab.faults).toEqual([]);
   });
 
-  test('keeps what was set before it was defined, and takes an engine of the page', async () => {
+  test('keeps properties that were set before its definition, and accepts an engine of the page', async () => {
     const { qiju } = (await openReady(tag)).board;
     const tab = await openElements('', { before: ({ document }) => {
       const board = /** @type {any} */ (document.body.appendChild(document.createElement(tag)));
@@ -148,7 +148,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(await board.ready).toBe(board);
   });
 
-  test('tells each invalid attribute in an event that does not bubble, and is playable', async () => {
+  test('reports each invalid attribute in an event that does not bubble, and stays playable', async () => {
     const tab = await openElements('');
     for (const [name, text, argument] of invalid) {
       const board = /** @type {any} */ (tab.document.createElement(tag));
@@ -168,7 +168,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(tab.faults).toEqual([]);
   });
 
-  test('tells an attribute that becomes invalid, and goes on as if it were missing', async () => {
+  test('reports an attribute that becomes invalid, and treats it as missing', async () => {
     const tab = await openReady(tag);
     const { board } = tab;
     const errors = errorsOf(board);
@@ -180,7 +180,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(errors).toHaveLength(1);
   });
 
-  test('throws an error for an invalid property, and tells one that was set early', async () => {
+  test('throws an error for an invalid property, or reports it if it was set early', async () => {
     const tab = await openReady(tag);
     for (const [name, bad] of wrong) {
       const before = look(tab.board);
@@ -213,7 +213,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(changes).toBe(0);
     move(board);
     const { steps } = board;
-    board[property] = structuredClone(value); // as a framework does when it renders again
+    board[property] = structuredClone(value); // like a framework that renders again
     expect(board.steps).toBe(steps);
     expect(board[property]).not.toEqual(value);
     board[property] = other;
@@ -222,7 +222,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(board[property]).toEqual(value);
   });
 
-  test('moves within the document and plays on; pauses outside of it, and keeps its game', async () => {
+  test('continues playback when moved in the document; pauses outside of it, and keeps its game', async () => {
     const tab = await openReady(tag);
     const { board } = tab;
     begin(board);
@@ -243,7 +243,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(tab.faults).toEqual([]);
   });
 
-  test('restores what snapshot returned, in another board, and refuses anything else', async () => {
+  test('restores a snapshot of another board, and refuses anything else', async () => {
     const tab = await openReady(tag);
     const { board } = tab;
     begin(board);
@@ -264,7 +264,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     }
   });
 
-  test('speaks the language around it, through shadow roots, and follows it', async () => {
+  test('uses the language of its surroundings, through shadow roots, and follows changes', async () => {
     const tab = await openElements(`<section lang="zh"></section><${tag} lang="en"></${tag}>`);
     const host = tab.$('section');
     const root = host.attachShadow({ mode: 'open' });
@@ -291,7 +291,7 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(tab.faults).toEqual([]);
   });
 
-  test('rejects ready where no engine comes, and offers another try', async () => {
+  test('rejects ready without an engine, and offers to try again', async () => {
     let isGone = false;
     const tab = await openElements('', { respond: () => (isGone ? '' : undefined) });
     isGone = true;
@@ -342,7 +342,7 @@ test.each(['moves', 'is away'])('a board of 连连看 that %s while it deals get
   expect(tab.isVisible(tab.inBoard('.notice'))).toBe(false);
 });
 
-test('a computer whose board was away moves when it is back', async () => {
+test('the computer moves when a removed board is put back', async () => {
   const tab = await openReady('gomoku-board', 'opponent="black" level="beginner"');
   const { board } = tab;
   board.undo();

@@ -1,6 +1,6 @@
-// `settled`, the promise that nothing is under way.
+// `settled`: a promise that resolves when nothing is pending.
 
-/** How each board is made, and how its state is changed by a call that takes time. @type {[tag: string, begin: (board: any) => Promise<unknown>][]} */
+/** The tag of each board, and a call that changes its state after a while. @type {[tag: string, begin: (board: any) => Promise<unknown>][]} */
 const boards = [
   ['lianliankan-board', (board) => board.deal({ difficulty: 'easy' })],
   ['huarong-board', (board) => board.hint()],
@@ -8,7 +8,7 @@ const boards = [
 ];
 
 describe.each(boards)('%s', (tag, begin) => {
-  test('is not settled before a call has been answered and the answer is shown', async () => {
+  test('is settled only after the answer to a call is shown', async () => {
     const { board, settled } = await ready(tag);
     /** @type {string[]} */
     const order = [];
@@ -20,7 +20,7 @@ describe.each(boards)('%s', (tag, begin) => {
     expect(order.slice(-2)).toEqual(['change', 'settled']);
   });
 
-  test('is settled at once where nothing is under way, also outside the document', async () => {
+  test('is settled at once if nothing is pending, also outside the document', async () => {
     const { board } = await ready(tag);
     await board.settled;
     board.remove();

@@ -12,7 +12,7 @@ const points = (names) => gomoku.decode(names, { notation: 'coordinates' });
 const game = points('h8 h9 i9 g7 i7');
 const [I8, G8] = points('i8 g8');
 
-/** Two people have played. @param {number[]} pieces @param {Record<string, unknown>} [kept] */
+/** Opens the analysis board after a game of two people. @param {number[]} pieces @param {Record<string, unknown>} [kept] */
 async function analyse(pieces, kept) {
   const tab = await openPage('', { language: 'en', kept });
   if (pieces.length > 0) tab.board.open(pieces);
@@ -23,10 +23,10 @@ async function analyse(pieces, kept) {
 /** @param {Visit} tab @returns {any} the second board */
 const boardOf = (tab) => tab.$('#variations-board');
 
-/** Plays freely. @param {Visit} tab @param {number[]} line */
+/** Plays both colours. @param {Visit} tab @param {number[]} line */
 const play = (tab, ...line) => line.forEach((point) => boardOf(tab).place(point));
 
-/** The buttons of the tree, in the order of reading. @param {Visit} tab @returns {any[]} */
+/** Returns the buttons of the tree in reading order. @param {Visit} tab @returns {any[]} */
 const treeOf = (tab) => [...tab.document.querySelectorAll('#tree button')];
 
 /** @param {Element} button @returns {string | null} its accessible name */
@@ -38,13 +38,13 @@ const currentOf = (tab) => nameOf(tab.$('#tree [aria-current]'));
 /** @param {Visit} tab @param {string} selector */
 const isEnabled = (tab, selector) => tab.$(selector).getAttribute('aria-disabled') === 'false';
 
-/** @param {Visit} tab @returns {Promise<string | undefined>} the record that is saved */
+/** @param {Visit} tab @returns {Promise<string | undefined>} the saved record */
 async function exported(tab) {
   await tab.act('#tree-export');
   return tab.saved.at(-1)?.file.text();
 }
 
-/** @param {Visit} tab @param {string} content @returns {Promise<string>} what is said of it */
+/** @param {Visit} tab @param {string} content @returns {Promise<string>} the message about it */
 async function openFile(tab, content) {
   const input = tab.$('#tree-file');
   Object.defineProperty(input, 'files', { configurable: true, value: [new tab.window.File([content], 'a.sgf')] });
@@ -53,7 +53,7 @@ async function openFile(tab, content) {
   return tab.text('#tree-note');
 }
 
-test('what is played makes variations, which are walked through by keyboard; the game stays as it was', async () => {
+test('moves make variations, and the keyboard walks through them; the game is unchanged', async () => {
   let tab = await openPage('', { language: 'en' });
   expect(isEnabled(tab, '#analyse')).toBe(false);
   tab.board.open(game);
@@ -114,7 +114,7 @@ test('what is played makes variations, which are walked through by keyboard; the
   expect(tab.faults).toEqual([]);
 });
 
-test('a variation is named, made the main line, removed and brought back, and comes back from its record', async () => {
+test('a variation is named, made the main line, removed, restored, and restored from its record', async () => {
   const tab = await analyse(game);
   tab.click('#tree-back');
   play(tab, I8);
@@ -195,7 +195,7 @@ test('an imported record keeps its variations; openings of renju are named in th
   expect(tab.faults).toEqual([]);
 });
 
-test('the best moves are shown on their points and listed while they are wanted and the page is visible', async () => {
+test('the best moves are shown on their points and listed while they are switched on and the page is visible', async () => {
   // White has four in a row, open at both ends.
   const tab = await analyse(points('a1 h8 c1 i8 e1 j8 g1 k8 h15'));
   const board = boardOf(tab);

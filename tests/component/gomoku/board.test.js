@@ -1,12 +1,12 @@
-// <gomoku-board> by its public contract: placing stones, the keys, the second tap, forbidden points, sizes and orientations.
+// <gomoku-board>: placing stones, keys, the second tap, forbidden points, sizes and orientations.
 import { H8, label, listen, openBoard, play, pointOf } from './gomoku.js';
 
 /** Black has five in the leftmost column. */
 const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
-/** Black has two open threes to make at H8, and White four corners. */
+/** At H8 Black would make two open threes; White has four corners. */
 const beforeFoul = [110, 0, 111, 14, 82, 210, 97, 224];
 
-test('stones are placed by pointer and by key, from one tab stop, and everything is announced', async () => {
+test('a pointer and keys place stones, from one tab stop, and everything is announced', async () => {
   const tab = await openBoard();
   const { board } = tab;
   const heard = listen(tab, 'move', 'win', 'refuse');
@@ -125,7 +125,7 @@ test('the first tap aims and the second places the stone: always, never, or for 
   board.placeAim();
   expect(board).toMatchObject({ moves: [113, 0], aim: null });
   tab.press('ArrowDown');
-  tab.press('Enter'); // the focus has chosen the point already
+  tab.press('Enter'); // the focus has already chosen the point
   expect(board.moves).toEqual([113, 0, 15]);
   expect(heard.slice(0, 2)).toEqual([
     ['aim', { point: H8 }],
@@ -181,7 +181,7 @@ describe('a forbidden point', () => {
     expect(tab.faults).toEqual([]);
   });
 
-  test('is explained on focus, and asked about, refused or lost, by the attribute foul', async () => {
+  test('is explained on focus; the attribute foul decides between a question, a refusal and a loss', async () => {
     const tab = await openBoard('rule="renju"');
     const { board } = tab;
     const heard = listen(tab, 'refuse');
@@ -211,7 +211,7 @@ describe('a forbidden point', () => {
   });
 });
 
-test('a board of another size has its labels and its corners; changing the size is undone like a move', async () => {
+test('a board of another size has labels and corners; undo takes back a change of size like a move', async () => {
   const tab = await openBoard('size="22"');
   const { board } = tab;
   for (const [size, corner, letters] of /** @type {const} */ ([
@@ -236,7 +236,7 @@ test('a board of another size has its labels and its corners; changing the size 
   expect(tab.focused).toBe('K12, empty'); // the middle keeps the focus
 
   board.size = 5;
-  // Pairs that alternate: nobody has three in a row.
+  // The colours alternate in pairs, so nobody has three in a row.
   const sides = [0, 1].map((side) =>
     Array.from({ length: 25 }, (_, i) => i).filter((i) => ((((i % 5) >> 1) + Math.floor(i / 5)) & 1) === side),
   );
@@ -246,7 +246,7 @@ test('a board of another size has its labels and its corners; changing the size 
   expect(tab.faults).toEqual([]);
 });
 
-test('what is no game is refused with an error, and changes nothing', async () => {
+test('an illegal game is refused with an error, and changes nothing', async () => {
   const tab = await openBoard();
   const { board } = tab;
   board.open([112, 113]);
@@ -266,7 +266,7 @@ describe('rotated and mirrored', () => {
   const numbers = '151413121110987654321';
   const backwards = { letters: [...letters].reverse().join(''), numbers: '123456789101112131415' };
 
-  test('the board keeps the game, with its labels and its keys', async () => {
+  test('the board keeps the game, labels and keys', async () => {
     const tab = await openBoard();
     const { board } = tab;
     const labels = () => ['.column-labels', '.row-labels'].map((group) => tab.inBoard(group).textContent);
@@ -292,7 +292,7 @@ describe('rotated and mirrored', () => {
     expect(tab.faults).toEqual([]);
   });
 
-  test('winning rows and forbidden points are where the points are', async () => {
+  test('winning rows and forbidden points are drawn at their points', async () => {
     const tab = await openBoard('rule="renju"');
     const { board } = tab;
     const cross = () => tab.inBoard('.forbidden path').getAttribute('d').slice(0, 8);

@@ -1,4 +1,4 @@
-// What <gomoku-board> asks the engine: threats, forced wins, hints, evaluations, the computer's moves; and the opening rules.
+// <gomoku-board> and the engine: threats, forced wins, hints, evaluations, the computer's moves; and opening rules.
 import { H8, label, listen, openBoard, play } from './gomoku.js';
 
 /** Black has four in a row, open at L8 alone. */
@@ -30,7 +30,7 @@ test('threats are drawn, listed and part of the names of the points', async () =
   expect(tab.faults).toEqual([]);
 });
 
-test('a forced win becomes the moves ahead, which lead to the five and are undone', async () => {
+test('a forced win becomes the moves ahead, which lead to the five and can be undone', async () => {
   const tab = await openBoard('', { lang: 'zh' });
   const { board } = tab;
   const heard = listen(tab, 'solve');
@@ -59,7 +59,7 @@ test('a forced win becomes the moves ahead, which lead to the five and are undon
   expect(tab.faults).toEqual([]);
 });
 
-test('the absence of a forced win is told, and a search can be stopped', async () => {
+test('the absence of a forced win is reported, and a search can be stopped', async () => {
   const tab = await openBoard();
   const { board } = tab;
   const heard = listen(tab, 'solve', 'hint');
@@ -88,7 +88,7 @@ test('the absence of a forced win is told, and a search can be stopped', async (
   expect(tab.faults).toEqual([]);
 });
 
-test('a hint is marked and announced until the game changes, and tells what it leads to', async () => {
+test('a hint is marked and announced, with its consequence, until the game changes', async () => {
   const tab = await openBoard();
   const { board } = tab;
   const heard = listen(tab, 'hint');
@@ -117,7 +117,7 @@ test('a hint is marked and announced until the game changes, and tells what it l
   expect(tab.faults).toEqual([]);
 });
 
-test('with watch every position is evaluated, for Black', async () => {
+test('with watch-score every position is evaluated for Black', async () => {
   const tab = await openBoard();
   const { board } = tab;
   const heard = listen(tab, 'evaluation');
@@ -185,7 +185,7 @@ describe('under an opening rule', () => {
     expect(board).toMatchObject({ chooser: 'second', status: 'The second player chooses a colour' });
     await play(tab, 0);
     expect(heard).toEqual([['refuse', { point: 0, reason: 'choice', text: 'The second player chooses a colour' }]]);
-    board.choose('more'); // not under this rule
+    board.choose('more'); // not allowed under this rule
     expect(board).toMatchObject({ moves: three, chooser: 'second' });
     board.choose('black');
     expect(board).toMatchObject({ chooser: null, player: 'first', choices: ['black'] });

@@ -7,7 +7,7 @@
 export const H8 = 112;
 
 /**
- * Opens the page, for two people unless `kept` names another opponent.
+ * Opens the page for two people, unless `kept` sets another opponent.
  * @param {string} [address] query and hash
  * @param {View} [view]
  */
@@ -22,31 +22,31 @@ export async function openBoard(attributes = '', view = {}) {
   return tab;
 }
 
-/** @param {Visit} tab @param {number} point as the board is shown @returns {HTMLElement} its button */
+/** @param {Visit} tab @param {number} point on screen @returns {HTMLElement} its button */
 export const pointOf = (tab, point) => tab.allInBoard('[role=gridcell] button')[point];
 
 /** @param {Visit} tab @param {number} point @returns {string | null} its accessible name */
 export const label = (tab, point) => pointOf(tab, point).getAttribute('aria-label');
 
-/** Clicks points, and waits for what follows. @param {Visit} tab @param {number[]} points */
+/** Clicks points, and waits until the page has settled. @param {Visit} tab @param {number[]} points */
 export async function play(tab, ...points) {
   for (const point of points) tab.click(pointOf(tab, point));
   await tab.settled();
 }
 
-/** Clicks points, each when the one before has been answered. @param {Visit} tab @param {number[]} points */
+/** Clicks points, and waits for the answer after each. @param {Visit} tab @param {number[]} points */
 export async function playAnswered(tab, ...points) {
   for (const point of points) await tab.act(pointOf(tab, point));
 }
 
-/** Hides the page, on which no game is reviewed then, or shows it. @param {Visit} tab @param {boolean} isHidden */
+/** Hides or shows the page. While it is hidden no game is reviewed. @param {Visit} tab @param {boolean} isHidden */
 export async function hide(tab, isHidden) {
   Object.defineProperty(tab.document, 'hidden', { configurable: true, value: isHidden });
   tab.document.dispatchEvent(new tab.window.Event('visibilitychange'));
   await tab.settled();
 }
 
-/** The details of the events of some types, which are added as they come. @param {Visit} tab @param {string[]} types */
+/** Collects the details of events of some types. @param {Visit} tab @param {string[]} types */
 export function listen(tab, ...types) {
   /** @type {any[]} */
   const heard = [];
@@ -56,7 +56,7 @@ export function listen(tab, ...types) {
   return heard;
 }
 
-/** Lets the review that follows a game last for ever: it takes long, and has tests of its own. @param {Visit} tab */
+/** Makes the review after a game last for ever: it takes long, and review.test.js tests it. @param {Visit} tab */
 export function withoutReview({ board }) {
   board.qiju = { ...board.qiju, gomoku: { ...board.qiju.gomoku, review: () => new Promise(() => {}) } };
 }

@@ -1,16 +1,16 @@
-// A game against the computer: whose turn it is, stopping it, undo, colours, results, and going on with it after a reload.
+// A game against the computer: turns, stopping it, undo, colours, results, and reloads.
 import { H8, hide, openPage, playAnswered, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
-/** The player has the stones of one colour. @param {string} level @param {string} [color] @param {string} [address] */
+/** Opens a game against a level, with the given colour for the player. @param {string} level @param {string} [color] @param {string} [address] */
 const openAgainst = (level, color = 'black', address = '') =>
   openPage(address, { language: 'en', kept: { 'wuziqi.opponent': level, 'wuziqi.color': color } });
 
 /** @param {Visit} tab */
 const status = (tab) => tab.text('#status');
 
-/** Goes from the focused point to another with the arrow keys. @param {Visit} tab @param {number} to */
+/** Moves the focus to a point with the arrow keys. @param {Visit} tab @param {number} to */
 function walk(tab, to) {
   const from = tab.allInBoard('[role=gridcell] button').indexOf(tab.focus);
   const [down, right] = [Math.floor(to / 15) - Math.floor(from / 15), (to % 15) - (from % 15)];
@@ -96,14 +96,14 @@ test('thinking is announced; it can be stopped and resumed, or the player moves 
   expect(board.moves.slice(0, 3)).toEqual([first, 113, 97]);
   expect(board.moves).toHaveLength(4);
 
-  // The player sees the stone of a quick answer's question first.
+  // The player's stone is shown before a quick answer.
   tab.click(pointOf(tab, 224));
   await tab.tick(200);
   expect([board.steps, board.busy === 'think']).toEqual([5, true]);
   await tab.tick(60);
   expect([board.steps, board.busy === 'think']).toEqual([6, false]);
 
-  // A board that is moved within the document goes on.
+  // The search continues when the board is moved in the document.
   const { parentNode, nextSibling } = board;
   board.place(210);
   board.remove();
@@ -152,7 +152,7 @@ test('undo takes back the answer and the move before it; stepping back starts no
   expect(tab.faults).toEqual([]);
 });
 
-test('opponent, level, colour and game are restored by a reload, and the computer moves; what is played again is saved', async () => {
+test('a reload restores opponent, level, colour and game, and the computer moves; later moves are saved', async () => {
   let tab = await openAgainst('easy');
   tab.fill('#opponent', 'beginner');
   await playAnswered(tab, H8);
@@ -178,12 +178,12 @@ test('opponent, level, colour and game are restored by a reload, and the compute
   expect(tab.faults).toEqual([]);
 });
 
-test('the opponent stays if the computer moves while the page is reloaded', async () => {
+test('the opponent stays the same if the computer moves during a reload', async () => {
   let tab = await openAgainst('beginner');
   tab.click(pointOf(tab, H8));
   const before = tab.window.location.hash;
   await tab.settled();
-  // Chromium keeps the address from before the move, and the state in the history sometimes.
+  // Chromium keeps the address from before the move, and sometimes the state in the history.
   for (const keepsState of [true, false]) {
     const { history } = tab.window;
     history.replaceState(keepsState ? history.state : null, '', before);
@@ -195,7 +195,7 @@ test('the opponent stays if the computer moves while the page is reloaded', asyn
   expect(tab.faults).toEqual([]);
 });
 
-test('in a game from a link the computer answers only after an opponent is chosen; after an invalid one it does at once', async () => {
+test('in a game from a link the computer answers only once an opponent is chosen; after an invalid link it answers at once', async () => {
   const linked = await openAgainst('beginner', 'black', '#777868');
   expect(status(linked)).toBe('White to play');
   expect(linked.board.moves).toEqual([112, 113, 98]);

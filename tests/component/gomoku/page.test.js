@@ -1,4 +1,4 @@
-// The page of 五子棋: what it shows of the board, its buttons, settings and forms, the address and what is kept.
+// The page of 五子棋 around the board: buttons, settings, forms, the address and stored items.
 import { H8, label, openPage, play, pointOf, withoutReview } from './gomoku.js';
 
 /** Black has five in the leftmost column. */
@@ -10,7 +10,7 @@ const four = [112, 111, 113, 0, 114, 14, 115, 224];
 /** @param {import('../visit.js').Visit} tab @returns {string} query and hash */
 const address = ({ window }) => window.location.search + window.location.hash;
 
-test('a game ends with a card, which begins the next', async () => {
+test('a game ends with a result card, which begins the next game', async () => {
   const tab = await openPage('?size=5');
   const { board } = tab;
   withoutReview(tab);
@@ -27,13 +27,13 @@ test('a game ends with a card, which begins the next', async () => {
   await tab.act('#again');
   expect(board).toMatchObject({ moves: [], turn: 'black' });
   expect(tab.isVisible('#result')).toBe(false);
-  expect(tab.focused).toBe('A1 空位'); // where the last stone was placed
+  expect(tab.focused).toBe('A1 空位'); // the point of the last stone
   await tab.act('#undo');
   expect(board.moves).toEqual(five);
   expect(tab.isVisible('#result')).toBe(false);
 
   await tab.act('#restart');
-  // Pairs that alternate: nobody has three in a row.
+  // The colours alternate in pairs, so nobody has three in a row.
   const sides = [0, 1].map((side) =>
     [...Array(25).keys()].filter((point) => ((((point % 5) >> 1) + Math.floor(point / 5)) & 1) === side),
   );
@@ -42,7 +42,7 @@ test('a game ends with a card, which begins the next', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('the board is one tab stop between the opponent and the buttons, which say what they do', async () => {
+test('the board is one tab stop between the opponent and the buttons, and the buttons have names', async () => {
   const tab = await openPage('', { language: 'en' });
   const { board } = tab;
   tab.$('#opponent').focus();
@@ -72,17 +72,17 @@ test('the board is one tab stop between the opponent and the buttons, which say 
   tab.press('Control+Shift+Z');
   expect(board.moves).toEqual([112]);
   tab.$('#point').focus();
-  tab.press('Control+z'); // is the field's own
+  tab.press('Control+z'); // belongs to the field
   expect(board.moves).toEqual([112]);
   await tab.act('#open-options');
   const inSheet = ['rule', 'size', 'opening'].map(() => (tab.press('Tab'), tab.focus.id));
   expect(inSheet).toEqual(['rule', 'size', 'opening']);
-  tab.press('Control+z'); // nor does it act behind a dialog
+  tab.press('Control+z'); // does nothing behind a dialog
   expect(board.moves).toEqual([112]);
   expect(tab.faults).toEqual([]);
 });
 
-test('the address holds the game with its rule and size, and opens it', async () => {
+test('the address contains the game with its rule and size, and opens it', async () => {
   let tab = await openPage('?rule=standard#e0');
   await tab.act('#undo');
   /** Black fills the gap of three and two stones. */
@@ -121,7 +121,7 @@ test('the address holds the game with its rule and size, and opens it', async ()
   expect(tab.faults).toEqual([]);
 });
 
-test('a link that cannot be read is quoted and changes nothing', async () => {
+test('an unreadable link is quoted and changes nothing', async () => {
   const tab = await openPage('#777');
   expect(tab.text('#banner')).toBe('链接无法识别：777');
   expect(tab.board.moves).toEqual([]);
@@ -134,7 +134,7 @@ test('a link that cannot be read is quoted and changes nothing', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('a game is restored with the moves ahead, the rule and the size, also after a link was looked at', async () => {
+test('a game is restored with the moves ahead, the rule and the size, also after a visit by a link', async () => {
   let tab = await openPage();
   tab.fill('#rule', 'renju');
   tab.fill('#size', '9');
@@ -151,7 +151,7 @@ test('a game is restored with the moves ahead, the rule and the size, also after
   expect(tab.faults).toEqual([]);
 });
 
-test('a point is played by its coordinates; what is no free point is explained', async () => {
+test('a move can be entered as coordinates; an entry that is not a free point is explained', async () => {
   const tab = await openPage('', { language: 'en' });
   const { board } = tab;
   /** @param {string} entry */
@@ -176,7 +176,7 @@ test('a point is played by its coordinates; what is no free point is explained',
   expect(tab.faults).toEqual([]);
 });
 
-test('how moves are made is a setting: confirmation, forbidden points', async () => {
+test('confirmation and forbidden points are settings', async () => {
   let tab = await openPage('?rule=renju');
   const { board, window } = tab;
   expect(tab.$('#foul').closest('.field').hidden).toBe(false);
@@ -216,7 +216,7 @@ test('how moves are made is a setting: confirmation, forbidden points', async ()
   expect([tab.board.confirm, tab.board.foul]).toEqual(['off', 'lose']);
 });
 
-test('how the board looks is a setting that is kept: its sides, its wood, the stones, the numbers', async () => {
+test('orientation, surface, stones and numbers of the board are stored settings', async () => {
   let tab = await openPage('#0077', { language: 'en' });
   const { board } = tab;
   await tab.act('#turn-board');
@@ -238,7 +238,7 @@ test('how the board looks is a setting that is kept: its sides, its wood, the st
   expect(tab.faults).toEqual([]);
 });
 
-test('buttons, the slider and the list of moves step through the game, which continues from any move', async () => {
+test('buttons, the slider and the list of moves step through the game, and it continues from any move', async () => {
   const tab = await openPage('', { language: 'en' });
   const { board } = tab;
   const game = [112, 113, 97, 98, 82];
@@ -287,11 +287,11 @@ test('buttons, the slider and the list of moves step through the game, which con
   expect(tab.text('#moves')).toBe('2');
   await tab.act('#play');
   expect(tab.text('#status')).toBe('Black wins: five in a row, A15 to A11');
-  expect(tab.isVisible('#result')).toBe(false); // nobody has played
+  expect(tab.isVisible('#result')).toBe(false); // nobody has moved
   expect(tab.faults).toEqual([]);
 });
 
-test('the analysis lists threats, searches for a forced win, and says who is ahead', async () => {
+test('the analysis lists threats, searches for a forced win, and evaluates the position', async () => {
   const tab = await openPage('', { language: 'en' });
   const { board } = tab;
   board.open([112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224]);
@@ -338,7 +338,7 @@ test('the analysis lists threats, searches for a forced win, and says who is ahe
   expect(tab.faults).toEqual([]);
 });
 
-test('a hint replaces the status until the next move, and the win sets no record', async () => {
+test('a hint replaces the status until the next move, and a win with a hint sets no record', async () => {
   const tab = await openPage('?size=5', { language: 'en' });
   withoutReview(tab);
   await play(tab, 0, 5, 1, 6, 2, 7, 3, 8);

@@ -1,4 +1,4 @@
-// Two people who play by sending each other links.
+// Two people play by sending each other links.
 import { load } from 'qiju';
 import { H8, hide, openPage, play } from './gomoku.js';
 
@@ -6,7 +6,7 @@ import { H8, hide, openPage, play } from './gomoku.js';
 
 const { gomoku } = await load();
 
-/** The address of a game for whoever plays one side. @param {'black' | 'white'} side @param {number[]} pieces */
+/** Returns the address of a game for the player of one side. @param {'black' | 'white'} side @param {number[]} pieces */
 const addressOf = (side, pieces) => `?play=${side}${pieces.length ? '#' : ''}${gomoku.encode(pieces)}`;
 
 /** Black has five, from H8 to L8. */
@@ -18,14 +18,14 @@ const openAt = (address = '') => openPage(address, { language: 'en' });
 /** @param {Visit} tab */
 const status = (tab) => tab.text('#status');
 
-/** What the button sends. @param {Visit} tab @returns {Promise<string>} its query and hash */
+/** Presses the button that sends a link. @param {Visit} tab @returns {Promise<string>} the query and hash of the link */
 async function sent(tab) {
   await tab.act('#send');
   const { search, hash } = new URL(/** @type {string} */ (tab.copied.at(-1)));
   return search + hash;
 }
 
-test('each side places its own stones only, and goes on from the links of the conversation', async () => {
+test('each side places only its own stones, and continues from the received links', async () => {
   let black = await openAt();
   black.fill('#opponent', 'link');
   expect(black.isVisible('#send')).toBe(false);
@@ -56,7 +56,7 @@ test('each side places its own stones only, and goes on from the links of the co
   expect([...black.faults, ...white.faults]).toEqual([]);
 });
 
-test('whoever plays White invites by a link without moves, and hears of the lost game', async () => {
+test('White invites by a link without moves, and learns of the lost game', async () => {
   const white = await openAt();
   white.fill('#opponent', 'link');
   white.fill('#color', 'white');
@@ -87,6 +87,6 @@ test('illegal moves and sides are rejected, changed moves are noticed', async ()
   expect(tab.text('#banner')).toBe('These moves do not continue your last game by link');
   expect(tab.board.moves).toEqual([113, 98, 114]);
   tab = await tab.reload('wuziqi/');
-  expect(tab.board.moves).toEqual([H8, 97]); // the game is still there
+  expect(tab.board.moves).toEqual([H8, 97]); // the game is unchanged
   expect(tab.faults).toEqual([]);
 });

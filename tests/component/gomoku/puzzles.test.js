@@ -1,4 +1,4 @@
-// The puzzles: solving one, wrong moves, other moves that win, hints, the puzzle of the day, and what is kept of them.
+// The puzzles: solutions, wrong moves, other winning moves, hints, the daily puzzle and stored results.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
@@ -23,7 +23,7 @@ const startOf = ({ black, white }) => inTurn(gomoku.decode(black), gomoku.decode
 const solutionOf = ({ line }) => gomoku.decode(line);
 /** @param {number} point */
 const name = (point) => gomoku.encode([point], { notation: 'coordinates', size: 15 }).toUpperCase();
-/** @param {readonly number[]} line @returns {number[]} the moves of whoever begins it */
+/** @param {readonly number[]} line @returns {number[]} the moves of the attacker */
 const attacksOf = (line) => line.filter((_, index) => index % 2 === 0);
 
 /** @param {Puzzle | null} puzzle @param {View} [view] */
@@ -33,21 +33,21 @@ const openPuzzle = (puzzle, view) =>
 /** Plays the solution of a puzzle from its start. @param {Visit} tab @param {Puzzle} puzzle */
 const solve = (tab, puzzle) => playAnswered(tab, ...attacksOf(solutionOf(puzzle)));
 
-/** Plays the win that the engine finds. @param {Visit} tab @param {Puzzle} puzzle */
+/** Finds a win with the engine, and plays it. @param {Visit} tab @param {Puzzle} puzzle */
 function win(tab, { rule, kind }) {
   const force = gomoku.solve(tab.board.moves, { rule, kind });
   if (force.status !== 'win') throw new Error('There is no win');
   return playAnswered(tab, ...attacksOf(force.line));
 }
 
-/** @param {Visit} tab @returns {string[]} ids of the red buttons that are shown */
+/** @param {Visit} tab @returns {string[]} the ids of the visible primary buttons */
 const primary = (tab) =>
   [...tab.document.querySelectorAll('.actions .primary')].filter((button) => tab.isVisible(button)).map(({ id }) => id);
 
 /** @param {Visit} tab */
 const status = (tab) => tab.text('#status');
 
-test('one is solved against the defences of its solution, and the next follows', async () => {
+test('a puzzle is solved against the defences of its solution, and the next follows', async () => {
   const tab = await openPuzzle(fours);
   const { board } = tab;
   const [start, line] = [startOf(fours), solutionOf(fours)];
@@ -115,7 +115,7 @@ test('a wrong move is refuted, taken back, and counted once', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('another attack that wins is right too', async () => {
+test('another winning attack is right too', async () => {
   const puzzle = /** @type {Puzzle} */ (puzzles.find(({ id }) => id === 'vcf-3-freestyle-6'));
   const { rule, kind } = puzzle;
   const line = solutionOf(puzzle);
@@ -153,7 +153,7 @@ test('a hint has three steps, in words and on the board, and each is counted', a
   expect(tab.faults).toEqual([]);
 });
 
-test('it is solved with the keyboard; keys that would give it away do nothing', async () => {
+test('a puzzle is solved with the keyboard; keys that would reveal the solution do nothing', async () => {
   const tab = await openPuzzle(fours);
   const { board } = tab;
   const [start, [first, reply]] = [startOf(fours), solutionOf(fours)];
@@ -177,7 +177,7 @@ test('it is solved with the keyboard; keys that would give it away do nothing', 
   expect(tab.faults).toEqual([]);
 });
 
-test('after a puzzle of threats its other defences can be tried', async () => {
+test('after a puzzle of threats other defences can be tried', async () => {
   const tab = await openPuzzle(threats);
   const [start, line] = [startOf(threats), solutionOf(threats)];
   await solve(tab, threats);
@@ -194,7 +194,7 @@ test('after a puzzle of threats its other defences can be tried', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('a grade and a puzzle in it are chosen; what was solved is marked', async () => {
+test('a grade and a puzzle in it are chosen; solved puzzles are marked', async () => {
   const kept = {
     'wuziqi.puzzles': {
       [puzzles[0].id]: { hints: 0, mistakes: 0, solved: true },
@@ -220,7 +220,7 @@ test('a grade and a puzzle in it are chosen; what was solved is marked', async (
   expect(tab.faults).toEqual([]);
 });
 
-test('the puzzle of the day is the same for everybody, and its result is kept, shared, and told elsewhere', async () => {
+test('the daily puzzle is the same for everybody, and its result is stored, shared, and shown on other pages', async () => {
   const date = '2026-03-02';
   const puzzle = puzzleOfDay(date, puzzles);
   let tab = await openPuzzle(null, { now: `${date}T12:00` });

@@ -1,4 +1,4 @@
-// The review of a game: the losing move, the line that refutes it, playing on, and stopping it.
+// The review of a game: the losing move, its refutation, continuing the game, and stopping the review.
 import { hide, label, openPage, play, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
@@ -6,14 +6,14 @@ import { hide, label, openPage, play, pointOf } from './gomoku.js';
 /** On a board of 7, White lets Black make an open four with the seventh stone. */
 const ADDRESS = '?size=7#d4a1d5a7d3g1d6g7';
 const D2 = 38;
-/** The index of White's losing move, G1, and how many moves it then takes Black to win. */
+/** The index of White's losing move, G1, and the number of moves in Black's win after it. */
 const LOSING = 5;
 const FORCED = 3;
 
 /** @param {Visit} tab */
 const isReviewed = (tab) => tab.$('#player').classList.contains('reviewed');
 
-/** The lost game, of two people unless an opponent is kept. @param {Record<string, unknown>} [kept] */
+/** Opens the lost game, for two people unless `kept` sets an opponent. @param {Record<string, unknown>} [kept] */
 async function openLost(kept) {
   const tab = await openPage('', { language: 'en', kept });
   await tab.settled();
@@ -23,7 +23,7 @@ async function openLost(kept) {
   return { tab, lost, board: tab.board };
 }
 
-test('after a lost game the losing move is marked; its refutation is stepped through; the loser plays on', async () => {
+test('after a lost game the losing move is marked, its refutation can be stepped through, and the loser can continue', async () => {
   const tab = await openPage(ADDRESS, { language: 'en' });
   const { board } = tab;
   await play(tab, D2);
@@ -75,7 +75,7 @@ test('after a lost game the losing move is marked; its refutation is stepped thr
   expect(tab.faults).toEqual([]);
 });
 
-test('an opened game is reviewed on demand; the curve leads to its moves; the computer answers whoever plays on', async () => {
+test('an opened game is reviewed on demand; the curve leads to its moves; the computer answers when the game continues', async () => {
   const { tab, lost, board } = await openLost({ 'wuziqi.opponent': 'beginner', 'wuziqi.color': 'white' });
   expect(isReviewed(tab)).toBe(false);
   await tab.act('#review');
@@ -97,7 +97,7 @@ test('an opened game is reviewed on demand; the curve leads to its moves; the co
   expect(tab.faults).toEqual([]);
 });
 
-test('a review is stopped by its button, and by a new game; it is asked for only while the page is visible', async () => {
+test('a button or a new game stops a review; it starts only while the page is visible', async () => {
   const { tab, lost, board } = await openLost();
   await hide(tab, true);
   for (const stop of ['#review', '#restart']) {

@@ -1,4 +1,4 @@
-// <huarong-board>: how it is played, what it says, and what it tells the page.
+// <huarong-board>: input, announcements and events.
 import { neighbour } from '../../../web/elements/huarong/input.js';
 import { CELL, first, huarong, levels, play, press, short, solutionOf, unsolvable, vectors } from './huarong.js';
 
@@ -46,7 +46,7 @@ function expectWon({ tab, board, events }) {
 }
 
 describe('a level is solved', () => {
-  test('by dragging, a move at a time', async () => {
+  test('by dragging, one move at a time', async () => {
     const opened = await open(`level="${short.zh}"`);
     const { tab, board } = opened;
     let made = 0;
@@ -89,7 +89,7 @@ describe('a level is solved', () => {
     for (const [index, { id, direction }] of steps.entries()) {
       for (const key of keysTo(huarong.pieces(board.board), here, id)) tab.press(key);
       here = id;
-      // Both ways to move a piece: with Shift, and selected.
+      // A piece can be moved with Shift, or after it is selected.
       const keys = index % 2 ? ['Enter', arrows[direction], 'Escape'] : [`Shift+${arrows[direction]}`];
       for (const key of keys) tab.press(key);
     }
@@ -103,7 +103,7 @@ describe('a level is solved', () => {
 
 const arrows = /** @type {const} */ ({ up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' });
 
-/** The arrow keys that lead the focus to a piece. @param {import('qiju').Piece[]} pieces @param {number} from @param {number} to @returns {string[]} */
+/** Finds the arrow keys that move the focus to a piece. @param {import('qiju').Piece[]} pieces @param {number} from @param {number} to @returns {string[]} */
 function keysTo(pieces, from, to) {
   const of = (/** @type {number} */ id) => /** @type {typeof pieces[0]} */ (pieces.find((piece) => piece.id === id));
   /** @type {Map<typeof pieces[0], string[]>} */
@@ -128,7 +128,7 @@ describe('a drag', () => {
     expect(board.steps).toBe(2);
   });
 
-  test('back takes back its steps, and an illegal one does nothing', async () => {
+  test('back to its start undoes its steps, and an illegal drag does nothing', async () => {
     const { tab, board } = await open();
     const hand = press(buttonOf(tab, soldier)).move(0, 1);
     expect(board.steps).toBe(1);
@@ -136,7 +136,7 @@ describe('a drag', () => {
     expect(board).toMatchObject({ steps: 0, total: 0, board: first.board });
   });
 
-  test('goes on to the next cell when it is let go after 20 pixels or at some speed, and back otherwise', async () => {
+  test('completes a step when released after 20 pixels or at speed, and otherwise returns', async () => {
     const { tab, board } = await open();
     press(buttonOf(tab, soldier)).move(0, 0.06).move(0, 0.06).release();
     expect(board.steps).toBe(0);
@@ -150,7 +150,7 @@ describe('a drag', () => {
     expect(board.steps).toBe(1);
   });
 
-  test('keeps its way round corners where the browser has merged its movements', async () => {
+  test('follows corners although the browser has merged movements', async () => {
     const { tab, board } = await open();
     const ring = [
       [1, 0, 0],
@@ -165,7 +165,7 @@ describe('a drag', () => {
   });
 });
 
-test('a solution is played to the exit, as a demonstration', async () => {
+test('a solution is played to the exit as a demonstration', async () => {
   const { tab, board, events } = await open(`level="${short.zh}" metric="step"`, 'zh');
   const asked = board.solve();
   await tab.tick(10);
@@ -190,7 +190,7 @@ test('a solution is played to the exit, as a demonstration', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('a hint draws every best move, the next one makes one of them; R tells how far it is', async () => {
+test('a hint draws every best move, a second hint makes one; R announces the distance', async () => {
   const { tab, board } = await open();
   const { moves } = huarong.hint(first.board);
   tab.board.focus();
@@ -208,7 +208,7 @@ test('a hint draws every best move, the next one makes one of them; R tells how 
   expect(tab.announced).toBe(`Step ${board.steps}, 80 moves to go`);
 });
 
-test('what was asked of a position that has changed meanwhile is neither shown nor played', async () => {
+test('an answer about a position that has changed meanwhile is neither shown nor played', async () => {
   const { tab, board } = await open();
   for (const ask of [() => board.hint(), () => board.solve()]) {
     const asked = ask();
@@ -240,7 +240,7 @@ test.each(/** @type {const} */ (['zh', 'en']))('a position without a solution is
   expect(board.playback.playing).toBe(false);
 });
 
-test('attributes name the position, and an invalid one changes nothing', async () => {
+test('attributes set the position, and an invalid one changes nothing', async () => {
   const { tab, board, events } = await open('level="指揮若定"');
   expect(board.start).toEqual(levels[1].board);
   play(board, [huarong.steps(levels[1].board)[0]]);

@@ -49,7 +49,7 @@ test('all are listed, in groups; one is chosen with the keyboard and continued a
   expect(tab.faults).toEqual([]);
 });
 
-test('a game that was left goes on without its address; its result is stored and counted; then comes the next', async () => {
+test('an unfinished game is resumed without its address; its result is stored and counted; then the next follows', async () => {
   let tab = await visit(`huarongdao/#p=${codeOf('Simplicity').toLowerCase()}`);
   const steps = stepsOf('Simplicity');
   play(tab.board, steps.slice(0, 3));
@@ -94,7 +94,7 @@ test('a shared position of a puzzle is played and solved; several goals are show
   expect(tab.faults).toEqual([]);
 });
 
-test('where there are too many positions, a hint is the first move of a solution, or there is none, and no map', async () => {
+test('with too many positions a hint is the first move of a solution or missing, and there is no map', async () => {
   const tab = await openPuzzle('Barbell');
   expect(tab.text('#exit-distance')).toContain('虚线框');
   await tab.act('#hint');
@@ -111,7 +111,7 @@ test('where there are too many positions, a hint is the first move of a solution
   expect(tab.faults).toEqual([]);
 });
 
-test('the editor of positions stays with classic ones, but plays the code of a puzzle', async () => {
+test('the position editor handles classic positions only, but plays the code of any puzzle', async () => {
   const tab = await openPuzzle('Simplicity');
   await tab.act('#edit');
   expect(tab.text('#editor-status')).toContain('还没有曹操');
@@ -124,7 +124,7 @@ test('the editor of positions stays with classic ones, but plays the code of a p
   expect(tab.faults).toEqual([]);
 });
 
-test('the map has every position; keys choose one and go there, and undo comes back', async () => {
+test('the map has every position; keys choose one and go there, and undo returns', async () => {
   const tab = await visit(`huarongdao/#p=${huarong.encode(short.board)}`, { language: 'en' });
   await tab.unfold('#map-details');
   expect(tab.text('#map-status')).toContain('1,440 positions; you are 18 moves from the exit, the farthest is ');

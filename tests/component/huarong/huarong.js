@@ -1,4 +1,4 @@
-// What the tests of 华容道 share: the engine, what is in the package, and hands that drag.
+// Helpers for the tests of 华容道: the engine, levels and puzzles, and a pointer that drags.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 
@@ -12,7 +12,7 @@ export const { huarong } = await load();
 export const { levels } = huarong;
 export const [first] = levels;
 export const unsolvable = /** @type {Level} */ (levels.find(({ lengths }) => lengths === null));
-/** The one with the fewest moves. */
+/** The level with the fewest moves. */
 export const short = levels.reduce((best, level) =>
   (level.lengths?.move ?? 999) < (best.lengths?.move ?? 0) ? level : best,
 );
@@ -29,16 +29,16 @@ export function solutionOf(board, options) {
   return solution;
 }
 
-/** Lets the player make steps. @param {any} board the element @param {readonly Step[]} steps @returns {boolean} are they legal? */
+/** Makes steps as the player. @param {any} board the element @param {readonly Step[]} steps @returns {boolean} true if all are legal */
 export const play = (board, steps) => steps.every(({ id, direction }) => board.move(id, direction));
 
-/** The width of a cell in CSS pixels, where a test needs one. */
+/** The width of a cell in CSS pixels, in tests that need one. */
 export const CELL = 100;
 
 /**
- * Presses a pointer. It moves by cells, once a second.
- * @param {any} target under it
- * @param {number} [x] where it presses, in CSS pixels @param {number} [y]
+ * Presses a pointer, which then moves by cells, one per second.
+ * @param {any} target
+ * @param {number} [x] in CSS pixels @param {number} [y]
  */
 export function press(target, x = 0, y = 0) {
   const { PointerEvent } = target.ownerDocument.defaultView;
@@ -63,7 +63,7 @@ export function press(target, x = 0, y = 0) {
       return hand;
     },
 
-    /** Moves that the browser merges. @param {[cols: number, rows: number][]} moves */
+    /** Makes movements that the browser merges into one event. @param {[cols: number, rows: number][]} moves */
     moveMerged(...moves) {
       const merged = moves.map(([cols, rows]) => {
         x += cols * CELL;

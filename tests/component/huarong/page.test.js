@@ -1,11 +1,11 @@
-// The page of 华容道: its levels, what it shows of a game, and what it keeps.
+// The page of 华容道: levels, lengths, playback and stored games.
 import { groupLevels } from '../../../web/site/games/huarong/level-groups.js';
 import { first, huarong, levels, play, puzzleNamed, short, solutionOf, unsolvable } from './huarong.js';
 
 /** @typedef {import('./huarong.js').Level} Level */
 /** @typedef {import('./huarong.js').Tab} Tab */
 
-/** As the list has them. */
+/** The levels in the order of the list. */
 const listed = groupLevels(levels).flatMap((group) => group.levels);
 const [, other] = levels;
 const [step] = huarong.steps(first.board);
@@ -20,7 +20,7 @@ const setMetric = (tab, metric) => tab.act(`#metrics [value="${metric}"]`);
 const at = (code) => `huarongdao/#p=${code}`;
 
 test('a solved level gets a card, stars in the list and the next level', async () => {
-  const before = { step: 1, slide: 99, move: 99 }; // better in one metric
+  const before = { step: 1, slide: 99, move: 99 }; // better in steps
   const tab = await visit(at(huarong.encode(short.board)), {
     language: 'en',
     kept: { 'huarongdao.best': { [short.zh]: before } },
@@ -54,9 +54,9 @@ test('a solved level gets a card, stars in the list and the next level', async (
   expect(tab.faults).toEqual([]);
 });
 
-test('the shortest way is praised in the metric that counts, and only there', async () => {
+test('a shortest solution is praised only in the chosen metric', async () => {
   const tab = await visit(at(huarong.encode(short.board)));
-  // The fewest steps, which take more moves than needed.
+  // This solution has the fewest steps, but not the fewest moves.
   const { steps } = solutionOf(short.board, { metric: 'step' });
   const moves = huarong.group(steps, 'move').length;
   expect(moves).toBeGreaterThan(/** @type {any} */ (short.lengths).move);
@@ -80,7 +80,7 @@ test('a demonstration has no card and no stars; playback can be stepped through 
   const { steps, length } = solutionOf(short.board, { metric: 'step' });
   await tab.act('#solve');
   expect(tab.text('#status')).toBe(`最短解：${length} 格步`);
-  expect(tab.board).toMatchObject({ playback: { playing: false }, total: length }); // the visitor wants no movement
+  expect(tab.board).toMatchObject({ playback: { playing: false }, total: length }); // the visitor prefers reduced motion
   for (const id of ['last', 'first', 'forward', 'forward', 'back']) tab.click(`#${id}`);
   expect(tab.text('#at')).toBe(`第 1 / ${length} 步`);
   tab.fill('#seek', '20');
@@ -108,7 +108,7 @@ test('a demonstration has no card and no stars; playback can be stepped through 
   expect(tab.faults).toEqual([]);
 });
 
-test('undo, redo and restart; a game is resumed after a reload, and when its level is chosen again', async () => {
+test('undo, redo and restart; a reload resumes a game, and so does choosing its level again', async () => {
   let tab = await visit('huarongdao/', { language: 'en' });
   play(tab.board, [step]);
   const { board } = tab.board;
@@ -157,7 +157,7 @@ test('the list of levels is one tab stop, and the arrow keys move in it', async 
   expect(tab.faults).toEqual([]);
 });
 
-test('lengths stand beside the fewest in each metric, which is stored; distance, trend and hints follow every step', async () => {
+test('lengths are shown beside the optimum in each metric, and the metric is stored; distance, trend and hints follow every step', async () => {
   let tab = await visit('huarongdao/');
   expect(['step', 'slide', 'move'].map((metric) => tab.text(`#fewest-${metric}`))).toEqual(['/ 116', '/ 90', '/ 81']);
   expect(tab.text('#levels [aria-current]')).toContain('最少 81');
@@ -206,7 +206,7 @@ test('a level without a solution is reported with the number of positions', asyn
   expect(tab.faults).toEqual([]);
 });
 
-test('the address names the position; an invalid one is reported and changes nothing', async () => {
+test('the address contains the position; an invalid one is reported and changes nothing', async () => {
   const wanted = huarong.encode(other.board);
   const tab = await visit(at(wanted.toLowerCase()));
   const { location } = tab.window;

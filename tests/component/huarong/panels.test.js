@@ -1,4 +1,4 @@
-// The panels beside the board of 华容道: setting up, generating, the daily puzzle, the moves.
+// The panels beside the board of 华容道: the position editor, generated puzzles, the daily puzzle, the moves.
 import { first, huarong, levels, play, short, solutionOf } from './huarong.js';
 
 /** @typedef {import('./huarong.js').Tab} Tab */
@@ -125,7 +125,7 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   expect(tab.faults).toEqual([]);
 });
 
-test('what is chosen while a puzzle is made stays', async () => {
+test('a level that is chosen while a puzzle is generated stays', async () => {
   const tab = await visit('huarongdao/');
   await tab.unfold('#daily-details');
   await tab.unfold('#generate-details');
@@ -142,7 +142,7 @@ test('what is chosen while a puzzle is made stays', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('the map is drawn, and goes where it is told, after it could not', async () => {
+test('the map is drawn and leads to positions, also after an error', async () => {
   const tab = await visit(`huarongdao/#p=${huarong.encode(short.board)}`, { language: 'en' });
   const { qiju } = tab.board;
   let isBroken = true;

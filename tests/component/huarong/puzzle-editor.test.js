@@ -1,10 +1,10 @@
-// Drawing a sliding-block puzzle of any kind on the page of 华容道.
+// The editor of the page of 华容道 draws any sliding-block puzzle.
 import { CELL, huarong, press, solutionOf } from './huarong.js';
 
 /** @typedef {import('./huarong.js').Tab} Tab */
 /** @typedef {readonly [row: number, col: number]} Cell */
 
-/** Opens the editor, whose cells have a size. @param {Tab} tab */
+/** Opens the editor, and gives its cells a size. @param {Tab} tab */
 async function openEditor(tab) {
   await tab.act('#draw');
   const grid = tab.$('#puzzle-board .cells');
@@ -27,7 +27,7 @@ async function stroke(tab, [[row, col], ...cells]) {
   await tab.settled();
 }
 
-/** Chooses what is drawn. @param {Tab} tab @param {'piece' | 'goal' | 'wall' | 'gate'} tool */
+/** Chooses a drawing tool. @param {Tab} tab @param {'piece' | 'goal' | 'wall' | 'gate'} tool */
 const choose = (tab, tool) => tab.click(`#puzzle-tools [value="${tool}"]`);
 
 /** @param {Tab} tab */
@@ -82,7 +82,7 @@ test('pieces, walls, a gate and goals are drawn with the pointer, judged at once
   ]);
   const goals = [...goal, { id: 2, row: 2, col: 2 }];
   expect(status(tab)).toBe(`有解，最少 ${solutionOf(board, { goal: goals }).length} 移步`);
-  await stroke(tab, [[0, 1]]); // a tap takes the goal away
+  await stroke(tab, [[0, 1]]); // a tap removes the goal
   expect(status(tab)).toBe(one);
   await tab.act('#play-puzzle');
   expect(tab.text('#level')).toBe('自选局面');
@@ -122,7 +122,7 @@ test('a puzzle is drawn with the keyboard alone, and solved', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('the puzzle on the board is changed; sizes, pieces that move lengthwise only, and codes', async () => {
+test('the editor changes the puzzle on the board: size, lengthwise moves, and codes', async () => {
   const board = [
     [1, 1, 0],
     [2, 0, 0],

@@ -1,7 +1,7 @@
-// <huarong-board> with sliding-block puzzles that are not classic.
+// <huarong-board> with sliding-block puzzles other than classic ones.
 import { first, play, puzzleNamed, puzzles, solutionOf } from './huarong.js';
 
-test('each is drawn with its pieces and goals, and a classic position as before', async () => {
+test('each puzzle is drawn with its pieces and goals, and a classic position afterwards too', async () => {
   const tab = await openElements('<huarong-board></huarong-board>', { lang: 'zh' });
   await tab.settled();
   for (const { en, board, goal, lengthwise } of puzzles) {

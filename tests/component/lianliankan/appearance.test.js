@@ -1,4 +1,4 @@
-// What <lianliankan-board> shows beside its tiles, in which skins, and at what cost.
+// The appearance of <lianliankan-board>: reach, marks, walls, skins, and the number of redrawn tiles.
 import { load } from 'qiju';
 import { cellAt, clickAll, labels, openBoard, pickAll, record, setBoard } from './lianliankan.js';
 
@@ -6,7 +6,7 @@ import { cellAt, clickAll, labels, openBoard, pickAll, record, setBoard } from '
 
 const { lianliankan } = await load();
 
-/** What stands on each cell of the layer, the ring included. @param {Visit} tab @returns {number[][]} */
+/** Returns the number shown on each cell, the ring included. @param {Visit} tab @returns {number[][]} */
 function shownTurns(tab) {
   const numbers = tab.allInBoard('.reach span').map(({ dataset }) => Number(dataset.turns || -1));
   const cols = tab.board.board[0].length + 2;
@@ -16,7 +16,7 @@ function shownTurns(tab) {
 /** @param {Visit} tab @returns {string[]} the names of the tiles */
 const names = (tab) => labels(tab, '.tile').map((label) => label.split(', row')[0]);
 
-test('shows how many turns a line takes from the chosen tile, in figures and in words', async () => {
+test('shows the number of turns from the chosen tile, in figures and in words', async () => {
   const tab = await openBoard();
   const events = record(tab, ['change']);
   const board = [[1, 2, 0, 3], [0, 1, 2, 3], [4, 4, 1, 0]]; // prettier-ignore
@@ -44,7 +44,7 @@ test('shows how many turns a line takes from the chosen tile, in figures and in 
   expect(tab.faults).toEqual([]);
 });
 
-test('marks all equal tiles: by the right button, by N, by a finger that stays, until Escape', async () => {
+test('the right button, N or a long touch marks all equal tiles, until Escape', async () => {
   const tab = await openBoard();
   await setBoard(tab, [
     [1, 2, 1, 2],
@@ -90,7 +90,7 @@ test('marks all equal tiles: by the right button, by N, by a finger that stays, 
   expect(tab.faults).toEqual([]);
 });
 
-test('a wall is named, takes the focus but no pick, and has no number', async () => {
+test('a wall has a name and no number, and can be focused but not picked', async () => {
   const tab = await openBoard('reach');
   const board = [[-1, 1, 2], [-1, -1, 3], [1, 2, 3]]; // prettier-ignore
   await setBoard(tab, board);
@@ -118,7 +118,7 @@ test('a wall is named, takes the focus but no pick, and has no number', async ()
   const turns = shownTurns(tab);
   expect([turns[1][1], turns[2][1], turns[2][2]]).toEqual([-1, -1, -1]);
   expect(turns.flat()).toContain(0);
-  // Another game of the same size has tiles where walls were.
+  // Another game of the same size has tiles in place of walls.
   await setBoard(tab, [[1, 1, 2], [2, 3, 3], [-1, 4, 4]]); // prettier-ignore
   expect(
     tab.allInBoard('[role=gridcell] button').map((cell) => `${cell.part},${cell.getAttribute('aria-disabled') ?? ''}`),
@@ -143,7 +143,7 @@ test('lines go round walls, and tiles stay on them', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('each skin has its own names, marks and pictures, and loads its faces when it is wanted', async () => {
+test('each skin has its own names, marks and pictures, and loads its faces on first use', async () => {
   const tab = await openBoard();
   await setBoard(tab, [[1, 5, 7], [12, 13, 14], [1, 42, 43]]); // prettier-ignore
   const pictures = () => tab.inBoard('.frame').style.getPropertyValue('--pictures');
@@ -177,7 +177,7 @@ test('each skin has its own names, marks and pictures, and loads its faces when 
   expect(tab.faults).toEqual([]);
 });
 
-test('of 480 tiles only those are drawn anew that changed', async () => {
+test('of 480 tiles only the changed ones are redrawn', async () => {
   const tab = await openBoard('rows="2" cols="2"');
   const { board, solution } = lianliankan.deal({ rows: 16, cols: 30, kinds: 40, copies: 12, seed: 7 });
   await setBoard(tab, board);
@@ -188,11 +188,11 @@ test('of 480 tiles only those are drawn anew that changed', async () => {
   const changesOf = async ([row, col]) => {
     count = 0;
     tab.board.pick(row, col);
-    await tab.settled(); // the pair is gone, and no more seen
+    await tab.settled(); // the pair has disappeared
     return count;
   };
   const [first, second] = solution[0];
-  // A tile that changes has nine changes at most, and a pair changes twice.
+  // A tile has at most nine changes of attributes at a time, and a pair changes twice.
   const changes = [await changesOf(first), await changesOf(second)];
   expect(changes[0]).toBeGreaterThan(0);
   expect(changes[0]).toBeLessThanOrEqual(9);

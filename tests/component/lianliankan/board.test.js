@@ -1,4 +1,4 @@
-// <lianliankan-board>: how it is played, what it says, and what it tells the page.
+// <lianliankan-board>: input, announcements and events.
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
@@ -18,7 +18,7 @@ import {
 
 const { lianliankan } = await load();
 const game = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 2026 });
-/** Two pairs, neither of which can be joined. */
+/** Neither of the two pairs can be joined. */
 const stuck = [
   [1, 2],
   [2, 1],
@@ -78,7 +78,7 @@ test('a game is played to its end with the keyboard, from one tab stop', async (
   expect(tab.faults).toEqual([]);
 });
 
-test('the path is drawn through the ring for a moment, and undo brings the pair back', async () => {
+test('the path is drawn through the ring for a moment, and undo restores the pair', async () => {
   const tab = await openBoard();
   const points = () => tab.inBoard('polyline').getAttribute('points');
   tab.board.board = [
@@ -121,7 +121,7 @@ test('the path is drawn through the ring for a moment, and undo brings the pair 
   expect(tab.faults).toEqual([]);
 });
 
-test('a refused pair says why', async () => {
+test('the reason for a refused pair is announced', async () => {
   const tab = await openBoard();
   const events = record(tab, ['refuse']);
   await setBoard(tab, [
@@ -155,7 +155,7 @@ test('a refused pair says why', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('when nothing joins, a shuffle is offered that can be cleared, and undo', async () => {
+test('when nothing can be joined, a solvable shuffle and undo are offered', async () => {
   const tab = await openBoard();
   const events = record(tab, ['stuck']);
   const board = [...stuck, [3, 3]];
@@ -182,7 +182,7 @@ test('when nothing joins, a shuffle is offered that can be cleared, and undo', a
   expect(tab.faults).toEqual([]);
 });
 
-test('where no shuffle can be cleared, it says so and leaves undo', async () => {
+test('if no shuffle can be cleared, a message says so and only undo is offered', async () => {
   const tab = await openBoard();
   const apart = [[-1, -1, -1, -1, -1], [-1, 1, -1, 1, -1], [2, 2, -1, -1, -1]]; // prettier-ignore
   await setBoard(tab, apart);
@@ -200,7 +200,7 @@ test('where no shuffle can be cleared, it says so and leaves undo', async () => 
   expect(tab.faults).toEqual([]);
 });
 
-test('tiles close up as the gravity says, and undo brings them back', async () => {
+test('tiles close up by the gravity, and undo restores them', async () => {
   const tab = await openBoard('gravity="down"');
   const board = [
     [3, 4, 3],
@@ -226,7 +226,7 @@ test('tiles close up as the gravity says, and undo brings them back', async () =
   expect(tab.faults).toEqual([]);
 });
 
-test('with watch, it says the moment that the board can no longer be cleared', async () => {
+test('watch-clearable announces when the board can no longer be cleared', async () => {
   const tab = await openBoard();
   const events = record(tab, ['hopeless']);
   await setBoard(tab, trap.board);
@@ -247,7 +247,7 @@ test('with watch, it says the moment that the board can no longer be cleared', a
   expect(tab.faults).toEqual([]);
 });
 
-test('a hint lies on a line that clears the board, if there is one', async () => {
+test('a hint starts a solution if there is one', async () => {
   const tab = await openBoard();
   const events = record(tab, ['hint']);
   await setBoard(tab, trap.board);
@@ -268,7 +268,7 @@ test('a hint lies on a line that clears the board, if there is one', async () =>
   expect(tab.faults).toEqual([]);
 });
 
-test('plays a game out, by itself or step by step', async () => {
+test('plays a solution, by itself or step by step', async () => {
   const tab = await openBoard();
   const { board } = tab;
   const events = record(tab, ['win']);
@@ -298,7 +298,7 @@ test('plays a game out, by itself or step by step', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('a game is resumed from its record, and a record that is not valid changes nothing', async () => {
+test('a game is resumed from its record, and an invalid record changes nothing', async () => {
   const tab = await openBoard();
   const { board } = tab;
   const events = record(tab, ['error']);
@@ -321,7 +321,7 @@ test('a game is resumed from its record, and a record that is not valid changes 
   expect(tab.faults).toEqual([]);
 });
 
-test('the game after a restored one has its difficulty', async () => {
+test('the game after a restored game keeps the difficulty', async () => {
   const tab = await openBoard('rows="4" cols="6"');
   const { board } = tab;
   expect(board.dealt.difficulty).toBe(null);
@@ -360,7 +360,7 @@ test('a slow deal covers the board, and can be cancelled', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('deals a shape by its attribute, keeps it, and leaves it for rows and columns', async () => {
+test('the attribute shape deals a shape and keeps it until rows and columns are set', async () => {
   const tab = await openBoard('shape=".##. #### .##."');
   const boards = [tab.board.board];
   for (const options of [{}, { shape: [[0, -1, 0]] }, { rows: 2, cols: 2 }]) {
@@ -370,7 +370,7 @@ test('deals a shape by its attribute, keeps it, and leaves it for rows and colum
   const shape = readShape('.##. #### .##.');
   expect(boards.map(wallsOf)).toEqual([shape, shape, [[0, -1, 0]], [[0, 0], [0, 0]]]); // prettier-ignore
   for (const board of boards) expect(board.flat()).not.toContain(0);
-  // Hints and solutions are searched for on it as well.
+  // Hints and solutions work on a shape as well.
   await setBoard(tab, lianliankan.deal({ shape: readShape(shapes.fish.rows), seed: 7, difficulty: 'easy' }).board);
   expect(await tab.board.hint()).toMatchObject({ proved: true });
   expect(tab.allInBoard('.hinted')).toHaveLength(2);
@@ -380,7 +380,7 @@ test('deals a shape by its attribute, keeps it, and leaves it for rows and colum
   expect(tab.faults).toEqual([]);
 });
 
-test('the attributes say what the first game is', async () => {
+test('attributes define the first game', async () => {
   const tab = await openBoard(
     'rows="4" cols="6" seed="7" difficulty="hard" gravity="left" watch-clearable reach skin="letters"',
   );

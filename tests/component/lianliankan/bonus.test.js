@@ -12,13 +12,13 @@ const board = [[1, 1, 2, 2], [3, 3, 4, 4]]; // prettier-ignore
 const openTimed = (kept = {}, address = '') =>
   openPage(address, { media: { reducedMotion: false }, kept: { 'lianliankan.watch': false, ...kept } });
 
-/** The seconds that are left. @param {Visit} tab */
+/** Returns the remaining seconds. @param {Visit} tab */
 const seconds = (tab) => Number(tab.$('#bonus').getAttribute('aria-valuenow'));
 
 /** @param {Visit} tab */
 const facts = (tab) => tab.$('#result-facts').textContent;
 
-test('it is off until it is wanted, grows with matches and combos, and is part of the result', async () => {
+test('the timer is off by default, grows with matches and combos, and is part of the result', async () => {
   const tab = await openTimed();
   expect(tab.isVisible('#bonus-row')).toBe(false);
   tab.click('#bonus-timer');
@@ -31,7 +31,7 @@ test('it is off until it is wanted, grows with matches and combos, and is part o
   pickAll(tab, pairs[1]);
   expect(tab.text('#combo')).toBe('Combo ×2'); // a pair counts once
   await tab.tick(5000);
-  expect([22, 23]).toContain(seconds(tab)); // it is written once a second
+  expect([22, 23]).toContain(seconds(tab)); // updated once a second
   pickAll(tab, pairs[2]);
   expect(tab.text('#combo')).toBe('');
   pickAll(tab, pairs[3]);
@@ -40,7 +40,7 @@ test('it is off until it is wanted, grows with matches and combos, and is part o
   expect(tab.faults).toEqual([]);
 });
 
-test('it goes on with a saved game', async () => {
+test('the timer continues with a saved game', async () => {
   const address = '#seed=3&size=5x8&difficulty=easy&gravity=none';
   let tab = await openTimed({ 'lianliankan.bonus': true }, address);
   const { solution } = lianliankan.deal({ rows: 5, cols: 8, kinds: 10, copies: 4, seed: 3, difficulty: 'easy' });
@@ -51,14 +51,14 @@ test('it goes on with a saved game', async () => {
   expect(seconds(tab)).toBe(27);
   for (const pair of solution.slice(2)) {
     pickAll(tab, pair);
-    await tab.tick(5000); // no match follows the one before at once
+    await tab.tick(5000); // too slow for a combo
   }
   await tab.settled();
   expect(facts(tab)).toContain('combo×2');
   expect(tab.faults).toEqual([]);
 });
 
-test('when it is empty the game goes on', async () => {
+test('the game continues after the timer is empty', async () => {
   const tab = await openTimed({ 'lianliankan.bonus': true });
   await setBoard(tab, board);
   pickAll(tab, pairs[0]);
@@ -72,7 +72,7 @@ test('when it is empty the game goes on', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('who wants no motion has none', async () => {
+test('nothing moves with reduced motion', async () => {
   const tab = await openPage('', { kept: { 'lianliankan.watch': false, 'lianliankan.bonus': true } });
   await setBoard(tab, board);
   expect(tab.isVisible('#bonus-row')).toBe(false);

@@ -1,5 +1,4 @@
-// Which games of 连连看 the page has, and what is kept of them: by an address, a number or a date, of any shape, saved and
-// brought back.
+// The games of the page of 连连看: by address, number or date, of any shape; stored results and resumed games.
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
@@ -33,7 +32,7 @@ async function enter(tab, number) {
   await tab.settled();
 }
 
-test('the address names the game, and a wrong one changes nothing', async () => {
+test('the address contains the game, and an invalid one changes nothing', async () => {
   const asked = /** @type {const} */ ({ seed: 7, difficulty: 'hard', gravity: 'left' });
   const expected = lianliankan.deal({ ...asked, rows: 6, cols: 8, kinds: 12, copies: 4 });
   const hash = '#seed=7&size=6x8&difficulty=hard&gravity=left';
@@ -65,7 +64,7 @@ test('the address names the game, and a wrong one changes nothing', async () => 
   expect([wrong.text('#status'), wrong.board.remaining]).toEqual(['The link names no such game; this one goes on', 80]);
 });
 
-test('the game of a day is the same on every screen, where others are upright, and is resumed', async () => {
+test('the daily game is the same on every screen, even upright, and is resumed', async () => {
   const { board } = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy', seed: 20261116 });
   const narrow = await openPage('#daily=2026-11-16', { ...quiet, media: { width: 390, height: 844 } });
   expect([narrow.board.board, hashOf(narrow)]).toEqual([board, '#daily=2026-11-16']);
@@ -80,7 +79,7 @@ test('the game of a day is the same on every screen, where others are upright, a
   expect(tab.faults).toEqual([]);
 });
 
-test('the result of the day is kept, counts days in a row, and can be copied', async () => {
+test('the daily result is stored, counts days in a row, and can be copied', async () => {
   const result = { pairs: 24, time: 1, hints: 0, shuffles: 0 };
   const days = { '2026-02-26': result, '2026-02-28': result, '2026-03-01': result };
   const kept = { 'lianliankan.days': days };
@@ -107,7 +106,7 @@ test('the result of the day is kept, counts days in a row, and can be copied', a
   expect(tab.faults).toEqual([]);
 });
 
-test('any game can be had by its number, and a wrong number changes nothing', async () => {
+test('any game can be opened by its number, and an invalid number changes nothing', async () => {
   const tab = await openPage('', quiet);
   await choose(tab, '#size', '6x8');
   await choose(tab, '#difficulty', 'easy');
@@ -125,7 +124,7 @@ test('any game can be had by its number, and a wrong number changes nothing', as
   expect(tab.faults).toEqual([]);
 });
 
-test('a game that was left for another can be brought back', async () => {
+test('a game that was left for another can be restored', async () => {
   const hash = '#seed=3&size=6x8&difficulty=easy&gravity=none';
   let tab = await openPage(hash, quiet);
   pickAll(tab, tab.board.pairs[0]);
@@ -171,7 +170,7 @@ test('shuffles are counted, also those before a reload', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('only a game against the clock has a best time; one without counts as a win', async () => {
+test('only a timed game has a best time; any other counts as a win', async () => {
   const tab = await openPage(small.hash, quiet);
   const kept = () => tab.item('lianliankan.results')['5x8.easy'];
   pickAll(tab, small.solution.flat());
@@ -197,7 +196,7 @@ test('an unfinished game is resumed: its board, its options and undo', async () 
   pickAll(tab, solution.slice(0, 3).flat());
   const half = tab.board.board;
   expect(half.flat().filter((/** @type {number} */ kind) => kind === 0)).toHaveLength(6);
-  /** Does this address resume the game? @param {string} address */
+  /** True if this address resumes the game. @param {string} address */
   const isResumedAt = async (address) => {
     tab = await tab.reload(`lianliankan/${address}`);
     return tab.board.remaining < 48;
@@ -213,7 +212,7 @@ test('an unfinished game is resumed: its board, its options and undo', async () 
   const shuffled = tab.board.board;
   expect(await isResumedAt(hash)).toBe(true);
   expect([tab.board.board, tab.board.canUndo]).toEqual([shuffled, false]);
-  // A stored game that is not valid is dealt anew.
+  // An invalid stored game is dealt again.
   const saved = tab.item('lianliankan.saved');
   saved.state.line = [[[0, 0], [0, 0]]]; // prettier-ignore
   tab.store('qiju1.lianliankan.saved', JSON.stringify(saved));
@@ -222,7 +221,7 @@ test('an unfinished game is resumed: its board, its options and undo', async () 
   expect(tab.faults).toEqual([]);
 });
 
-test('a shape is chosen like a size, and a size ends it', async () => {
+test('a shape is chosen like a size, and choosing a size ends the shape', async () => {
   let tab = await openPage('', quiet);
   const ring = readShape(shapes.ring.rows);
   const selected = (/** @type {string} */ id) => tab.$(`#${id}`).selectedOptions[0].text;
@@ -243,7 +242,7 @@ test('a shape is chosen like a size, and a size ends it', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('a game of a shape has an address and results, and leads to another of that shape', async () => {
+test('a game with a shape has an address and results, and leads to another game with it', async () => {
   const tab = await openPage(heart.hash, quiet);
   expect([tab.board.board, hashOf(tab)]).toEqual([heart.board, heart.hash]);
   expect(picked(tab)).toEqual(['heart', '', 'hard', 'down']);
@@ -261,7 +260,7 @@ test('a game of a shape has an address and results, and leads to another of that
   expect(tab.faults).toEqual([]);
 });
 
-test('an unfinished game of a shape is resumed and shown on the start page; the game of the day stays a rectangle', async () => {
+test('an unfinished game with a shape is resumed and shown on the start page; the daily game stays a rectangle', async () => {
   let tab = await openPage(heart.hash, { ...quiet, now: '2026-03-02T12:00' });
   pickAll(tab, heart.solution.slice(0, 3).flat());
   const half = tab.board.board;

@@ -1,4 +1,4 @@
-// What the tests of 连连看 do with its board.
+// Helpers for the tests of 连连看.
 
 /** @typedef {import('../visit.js').Visit} Visit */
 /** @typedef {readonly (readonly number[])[]} Cells rows and columns */
@@ -13,7 +13,7 @@ export async function openBoard(attributes = '', view = {}) {
   return tab;
 }
 
-/** Picks cells as a program would. @param {Visit} tab @param {Cells} cells */
+/** Picks cells by the API of the board. @param {Visit} tab @param {Cells} cells */
 export function pickAll({ board }, cells) {
   for (const [row, col] of cells) board.pick(row, col);
 }
@@ -58,7 +58,7 @@ export function record({ board }, types) {
   return events;
 }
 
-/** A board that can be cleared, but not after this pair, though other pairs are left to join. */
+/** A board that can no longer be cleared after this pair, though other pairs remain. */
 export const trap = {
   board: [
     [2, 5, 4, 6, 1, 3],
@@ -73,7 +73,7 @@ export const trap = {
 };
 
 /**
- * The page, in English.
+ * Opens the page in English.
  * @param {string} [address] its hash
  * @param {Parameters<typeof visit>[1]} [view]
  */
@@ -88,7 +88,7 @@ export async function goTo(tab, hash) {
   await tab.settled();
 }
 
-/** Chooses in a field or a list. @param {Visit} tab @param {string} selector @param {string} value */
+/** Sets a field or a list. @param {Visit} tab @param {string} selector @param {string} value */
 export async function choose(tab, selector, value) {
   tab.fill(selector, value);
   await tab.settled();

@@ -1,4 +1,4 @@
-// The page of 连连看 beside its board: the status line, the buttons, the options, and demonstrations.
+// The page of 连连看 around the board: status line, buttons, options and demonstrations.
 import {
   cellAt,
   clickAll,
@@ -12,7 +12,7 @@ import {
   trap,
 } from './lianliankan.js';
 
-test('the status line is about the position on the board', async () => {
+test('the status line describes the position on the board', async () => {
   const tab = await openPage('', { kept: { 'lianliankan.watch': false } });
   const status = () => tab.text('#status');
   await setBoard(tab, [[3, 3, 2, 3], [0, 2, 3, 0], [0, 1, 2, 0], [1, 1, 1, 2]]); // prettier-ignore
@@ -59,7 +59,7 @@ test('the status line is about the position on the board', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('says the moment that the board can no longer be cleared, unless that is not wanted', async () => {
+test('the page reports when the board can no longer be cleared, unless that is switched off', async () => {
   const tab = await openPage();
   const status = () => [tab.text('#status'), tab.$('#status').classList.contains('warning')];
   await setBoard(tab, trap.board);
@@ -102,7 +102,7 @@ test('a demonstration is played, stopped and stepped through, and counts as no r
   expect(tab.faults).toEqual([]);
 });
 
-test('there is no clock but in a timed game, which can be paused', async () => {
+test('only a timed game has a clock, and it can be paused', async () => {
   const tab = await openPage();
   const { board } = tab;
   const hasClock = () => tab.$('#main').classList.contains('with-clock');
@@ -113,7 +113,7 @@ test('there is no clock but in a timed game, which can be paused', async () => {
   await setBoard(tab, [[1, 1, 2, 2], [4, 4, 3, 3]]); // prettier-ignore
   pickAll(tab, [[0, 0], [0, 1]]); // prettier-ignore
   await tab.tick(3000);
-  expect(tab.text('#time')).not.toBe('0:00'); // it is written once a second
+  expect(tab.text('#time')).not.toBe('0:00'); // updated once a second
   tab.click('#pause');
   expect(tab.text('#time')).toBe('0:03');
   const state = () => [board.hasAttribute('covered'), board.inert, isDisabled('#undo'), tab.text('#pause')];
@@ -141,7 +141,7 @@ test('there is no clock but in a timed game, which can be paused', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('remembers whether reach is shown, also when that was chosen by a key', async () => {
+test('the choice to show reach is stored, also when made by a key', async () => {
   let tab = await openPage();
   const isShown = () => [tab.board.reach, tab.$('#reach').checked, tab.item('lianliankan.reach')];
   expect(isShown()).toEqual([false, false, null]);
@@ -169,7 +169,7 @@ test('the explanation of lines is in the language of the page', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('the skin is chosen in the sheet of options, and only the faces that are wanted are loaded', async () => {
+test('the skin is chosen in the sheet of options, and only its faces are loaded', async () => {
   let tab = await openPage();
   const names = () => labels(tab, '.tile').map((label) => label.split(', row')[0]);
   const loads = (/** @type {string} */ part) => tab.requests.some((url) => url.includes(part));

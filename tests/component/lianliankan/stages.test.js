@@ -1,4 +1,4 @@
-// The stages of 连连看: their list, their stars, and what is kept of them.
+// The stages of 连连看: list, stars and stored results.
 import { load } from 'qiju';
 import { goTo, openPage, pickAll } from './lianliankan.js';
 
@@ -24,7 +24,7 @@ const all = (tab, selector) => [...tab.document.querySelectorAll(/** @type {'but
 /** @param {Visit} tab @param {number} stage */
 const labelOf = (tab, stage) => all(tab, '#stages button')[stage - 1].ariaLabel;
 
-/** @param {Visit} tab @param {number} stage expects it on the board, from its beginning */
+/** Expects a stage on the board, from its beginning. @param {Visit} tab @param {number} stage */
 function expectDealt(tab, stage) {
   const { hash } = tab.window.location;
   expect([tab.text('#stage'), hash, tab.board.steps]).toEqual([`Stage ${stage}`, `#stage=${stage}`, 0]);
@@ -40,7 +40,7 @@ async function finish(tab, pairs) {
 /** @param {Visit} tab @returns {string} the facts on the card */
 const facts = (tab) => tab.$('#result-facts').textContent;
 
-test('all are listed in groups, from one tab stop, and one is chosen with the keyboard', async () => {
+test('stages are listed in groups, as one tab stop, and the keyboard chooses one', async () => {
   const tab = await openStages('', { kept: { 'lianliankan.stages': cleared(1, 11) } });
   expect(all(tab, '#stages button')).toEqual([]);
   await tab.unfold('#stages-details');
@@ -85,7 +85,7 @@ test('all are listed in groups, from one tab stop, and one is chosen with the ke
   expect(tab.faults).toEqual([]);
 });
 
-test('a cleared stage has stars, which are kept, and leads to the next', async () => {
+test('a cleared stage has stars, which are stored, and leads to the next', async () => {
   let tab = await openStages();
   await tab.unfold('#stages-details');
   expect(tab.text('#play-next-stage')).toBe('Play stage 1');
@@ -116,7 +116,7 @@ test('a cleared stage has stars, which are kept, and leads to the next', async (
   expect(tab.faults).toEqual([]);
 });
 
-test('a slow game has two stars, one with a hint one, and fewer stars take none away', async () => {
+test('a slow game earns two stars, a game with a hint one, and fewer stars replace no better result', async () => {
   const tab = await openStages('#stage=1');
   const stored = () => tab.item('lianliankan.stages');
   await tab.act('#hint');
@@ -139,7 +139,7 @@ test('a slow game has two stars, one with a hint one, and fewer stars take none 
   expect(facts(tab)).toMatch(/^stars★☆☆.*shuffles1$/);
   expect(stored()).toEqual({ 1: { stars: 2, time: 100_000 } });
 
-  // A demonstration earns none.
+  // A demonstration earns no stars.
   await tab.act('#replay-stage');
   await tab.board.solve();
   tab.board.playback.pause();
@@ -151,7 +151,7 @@ test('a slow game has two stars, one with a hint one, and fewer stars take none 
   expect(tab.faults).toEqual([]);
 });
 
-test('a stage under way goes on after a reload; one that is begun again can be brought back', async () => {
+test('a reload resumes a stage; the game before a restart can be restored', async () => {
   let tab = await openStages('#stage=2');
   await tab.act('#hint');
   pickAll(tab, second.solution.slice(0, 4).flat());
@@ -175,7 +175,7 @@ test('a stage under way goes on after a reload; one that is begun again can be b
   expect(tab.faults).toEqual([]);
 });
 
-test('after the last stage comes one that is open', async () => {
+test('after the last stage an unsolved one follows', async () => {
   const kept = { 'lianliankan.stages': { ...cleared(1, 40), ...cleared(42, 59) } };
   const tab = await openStages('#stage=60', { kept });
   expect([tab.board.gravity, tab.board.remaining]).toEqual(['centre', 112]);
@@ -191,7 +191,7 @@ test('after the last stage comes one that is open', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('another tab brings its stars', async () => {
+test('stars from another tab are shown', async () => {
   const tab = await openStages('', { language: 'zh-Hant' });
   await tab.unfold('#stages-details');
   expect(tab.text('#stages-state')).toBe('已過 0 / 60 關，0 / 180 星');

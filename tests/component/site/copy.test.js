@@ -1,6 +1,6 @@
-// What the pages do where the browser does not let them use the clipboard, as it is on pages without https.
+// Copying where the browser does not allow the clipboard, such as on pages without https.
 
-/** Buttons that copy, by the page. @type {[path: string, buttons: [before: string | null, button: string, text: RegExp][]][]} */
+/** The buttons that copy, by page. @type {[path: string, buttons: [before: string | null, button: string, text: RegExp][]][]} */
 const pages = [
   [
     'lianliankan/',
@@ -29,7 +29,7 @@ const pages = [
   ['panel/', [[null, '[data-copy="judge-win.js"]', /^\/\/ judge-win\.js/]]],
 ];
 
-test.each(pages)('%s shows what cannot be copied, selected', async (path, buttons) => {
+test.each(pages)('%s shows the text that cannot be copied, selected', async (path, buttons) => {
   const tab = await visit(path, {
     before: (window) => Object.defineProperty(window.navigator, 'clipboard', { configurable: true, value: undefined }),
   });

@@ -1,7 +1,7 @@
-// The code by which a page offers its game to other sites, with what is chosen there; and the page around the game.
+// The code that embeds a game with the chosen options in other sites, and the page around that game.
 import { readFileSync } from 'node:fs';
 
-/** How something is chosen on the page of each game, and what its address says then. @type {[game: string, path: string, choice: [string, string] | null, options: Record<string, string>][]} */
+/** A choice on the page of each game, and the options in the address of the frame. @type {[game: string, path: string, choice: [string, string] | null, options: Record<string, string>][]} */
 const embeddable = [
   ['lianliankan', 'lianliankan/', ['#difficulty', 'hard'], { difficulty: 'hard', size: '8x10', skin: 'mahjong' }],
   ['huarong', 'huarongdao/', null, { code: '000GAYZHM' }],

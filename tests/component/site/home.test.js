@@ -1,10 +1,10 @@
-// The start page: where it leads, what it shows of what was played, and what it remembers.
+// The start page: links, games played, and stored settings.
 import { storedItems } from './stored-items.js';
 
 const now = '2026-11-21T12:00';
 const cleared = { stars: 1, time: null };
 
-/** The pictures that are drawn of 华容道, and whether its game waits. @param {import('../visit.js').Visit} tab */
+/** Returns the pictures of 华容道, and the state of its unfinished game. @param {import('../visit.js').Visit} tab */
 const huarong = ({ document }) => [
   [...document.querySelectorAll('.game-card.unfinished')].map((card) => card.getAttribute('href')),
   document.querySelectorAll('[data-game=huarongdao] .piece').length,
@@ -37,7 +37,7 @@ test('links to the games, the daily games, the statistics and the licences', asy
   expect(tab.faults).toEqual([]);
 });
 
-test('shows what was played, what is done today, and the game that waits', async () => {
+test('shows the games played, the daily games done, and the unfinished game', async () => {
   const kept = {
     'lianliankan.stages': { 1: cleared, 60: cleared, 61: cleared, name: cleared },
     'huarongdao.days': { '2026-11-21': { moves: 80, helped: false }, '2026-11-20': { moves: 81, helped: true } },

@@ -1,4 +1,4 @@
-// Parts that are loaded when they are first wanted: one that cannot be loaded is told, and comes when it is wanted again.
+// Parts that are loaded on first use: a failure is reported, and the next use loads the part.
 
 export {}; // a module, with names of its own
 
@@ -11,7 +11,7 @@ const toggle = (/** @type {string} */ id) => async (/** @type {Visit} */ tab) =>
 const click = (/** @type {string} */ selector) => (/** @type {Visit} */ tab) => tab.act(selector);
 const played = (/** @type {Visit} */ tab) => tab.board.moves.length > 0 || tab.board.open([112, 113, 97]);
 
-/** How each is asked for, and what is seen then. @type {[path: string, part: string, ask: (tab: Visit) => Promise<unknown>, seen: string][]} */
+/** A function that uses each part, and the element that then appears. @type {[path: string, part: string, ask: (tab: Visit) => Promise<unknown>, seen: string][]} */
 const parts = [
   ['statistics/', 'settings-dialog', click('#open-settings'), '#settings[open]'],
   ['lianliankan/', 'lesson', click('.open-lesson'), '#lesson[open]'],

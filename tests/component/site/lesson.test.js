@@ -1,4 +1,4 @@
-// The lessons of the first visit: played to their end, skipped, asked for, and absent where they would be in the way.
+// The lessons of the first visit: played to the end, skipped, opened again, and absent where they would disturb.
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
@@ -11,7 +11,7 @@ async function press(tab, ...keys) {
   await tab.settled();
 }
 
-/** Clicks cells of the lesson's board. @param {Visit} tab @param {number} cols @param {[row: number, col: number][]} cells */
+/** Clicks cells of the board in the lesson. @param {Visit} tab @param {number} cols @param {[row: number, col: number][]} cells */
 async function click(tab, cols, ...cells) {
   const buttons = () => boardOf(tab).shadowRoot.querySelectorAll('[role=gridcell] button');
   for (const [row, col] of cells) tab.click(buttons()[row * cols + col]);
@@ -21,9 +21,9 @@ async function click(tab, cols, ...cells) {
 /** @param {number} count @param {string} key */
 const times = (count, key) => Array(count).fill(key);
 
-/** What is said, and what is done about it. @typedef {[says: RegExp, act: (tab: Visit) => Promise<void>][]} Steps */
+/** A text of the lesson, and the reaction to it. @typedef {[says: RegExp, act: (tab: Visit) => Promise<void>][]} Steps */
 
-/** @type {{ path: string, named: string, byPointer?: Steps, byKeys: Steps }[]} a drag needs a layout, so that 华容道 is played by keys */
+/** A drag needs a layout, so 华容道 is played by keys only. @type {{ path: string, named: string, byPointer?: Steps, byKeys: Steps }[]} */
 const lessons = [
   {
     path: 'lianliankan/',

@@ -1,6 +1,6 @@
-// How a page comes to a new version, with a service worker that the test plays.
+// Updates of a page to a new version, with a fake service worker.
 
-/** @param {any} window without channels of its own */
+/** Adds MessageChannel to a window without it. @param {any} window */
 function addChannels(window) {
   window.MessageChannel = class {
     /** @type {any} */
@@ -9,7 +9,7 @@ function addChannels(window) {
   };
 }
 
-/** A worker of some version, and what it was told. @param {string} version */
+/** Creates a worker of a version that records its messages. @param {string} version */
 function createWorker(version) {
   /** @type {string[]} */
   const told = [];
@@ -34,7 +34,7 @@ async function openPage(workers) {
     language: 'en',
     before(window) {
       addChannels(window);
-      // The load event of jsdom may come before the scripts or after them.
+      // jsdom may fire the load event before or after the scripts run.
       window.addEventListener(
         'load',
         (/** @type {Event} */ event) => event.isTrusted && event.stopImmediatePropagation(),
@@ -50,14 +50,14 @@ async function openPage(workers) {
 
 const offer = 'A new version of this site is available.';
 
-test('while no version waits there is nothing to say', async () => {
+test('without a waiting version there is no message', async () => {
   const { tab, registration, offers } = await openPage({});
   expect(offers()).toEqual([]);
   expect(registration.active.told).toContain('tidy up');
   expect([tab.departures, tab.faults]).toEqual([0, []]);
 });
 
-test('a version that waits takes over when the visitor wants it, and then the page is loaded again', async () => {
+test('a waiting version takes over when the visitor accepts it, and the page reloads', async () => {
   const waiting = createWorker('new');
   const { tab, container, offers } = await openPage({ waiting });
   expect([offers(), waiting.told]).toEqual([[offer], []]);
@@ -67,7 +67,7 @@ test('a version that waits takes over when the visitor wants it, and then the pa
   expect([tab.departures, tab.faults]).toEqual([1, []]);
 });
 
-test('when another tab has let it take over, the page is loaded again at once', async () => {
+test('when another tab has let it take over, the page reloads at once', async () => {
   const waiting = createWorker('new');
   const { tab, registration, container, offers } = await openPage({ waiting });
   Object.assign(registration, { active: waiting, waiting: null });
@@ -77,7 +77,7 @@ test('when another tab has let it take over, the page is loaded again at once', 
   expect([waiting.told, tab.departures, tab.faults]).toEqual([[], 1, []]);
 });
 
-test('a version that is installed meanwhile is offered once, also when another follows', async () => {
+test('a version installed meanwhile is offered once, also when another follows', async () => {
   const { tab, registration, offers } = await openPage({});
   for (const version of ['new', 'newer']) {
     registration.installing = createWorker(version);
@@ -91,7 +91,7 @@ test('a version that is installed meanwhile is offered once, also when another f
   expect([registration.waiting.told, tab.faults]).toEqual([['take over'], []]);
 });
 
-test('the version of the page takes over by itself, and the page tells it to who asks', async () => {
+test('the version of the page takes over by itself, and the page tells its version on request', async () => {
   const own = /assets\/(\w+)/.exec((await openPage({})).tab.$('link[rel=stylesheet]').href)?.[1] ?? '';
   const waiting = createWorker(own);
   const { tab, container, offers } = await openPage({ waiting });

@@ -1,4 +1,4 @@
-// The records of the settings dialog: shown, cleared, exported and imported; and when a game counts.
+// The records in the settings dialog: shown, cleared, exported and imported; and the counting of games.
 import { load } from 'qiju';
 import { storedItems } from './stored-items.js';
 
@@ -11,7 +11,7 @@ const kept = {
   'lianliankan.results': { '8x10.normal': { zh: '中，普通', en: 'Medium, Normal', played: 3, won: 2, best: 83_500 } },
 };
 
-/** What is stored of games. @param {Visit} tab */
+/** Returns the stored items about games. @param {Visit} tab */
 const records = ({ stored }) =>
   Object.keys(stored)
     .filter((key) => /saved|results/.test(key))
@@ -47,7 +47,7 @@ test('without results a game is offered', async () => {
   expect([game.departures, game.faults]).toEqual([0, []]);
 });
 
-test('the settings show the results, and clear everything when asked twice', async () => {
+test('the settings show the results, and clear everything after confirmation', async () => {
   const tab = await visit('', { language: 'en', kept });
   await tab.act('#open-settings');
   expect([...tab.document.querySelectorAll('#results tbody :is(th, td)')].map((cell) => cell.textContent)).toEqual([
@@ -70,7 +70,7 @@ test('the settings show the results, and clear everything when asked twice', asy
   expect([tab.stored, tab.departures, tab.faults]).toEqual([{}, 1, []]);
 });
 
-test('what is exported can be imported; nothing else can', async () => {
+test('only an exported file can be imported', async () => {
   const tab = await visit('', { language: 'en', kept, now: '2026-11-21T12:00' });
   await tab.act('#open-settings');
   tab.click('#export');
@@ -98,7 +98,7 @@ describe('连连看', () => {
     await tab.settled();
   }
 
-  test('is counted at its first match and when it is won, also after a reload', async () => {
+  test('a game counts at its first match and when it is won, also after a reload', async () => {
     const { solution } = lianliankan.deal(game);
     let tab = await visit(`${address}none`, { language: 'en', kept: { 'lianliankan.timed': true } });
     const results = () => tab.item('lianliankan.results');
@@ -119,7 +119,7 @@ describe('连连看', () => {
     expect(tab.faults).toEqual([]);
   });
 
-  test('has no record after help', async () => {
+  test('a game with help sets no record', async () => {
     const { solution } = lianliankan.deal({ ...game, gravity: 'up' });
     const tab = await visit(`${address}up`, { kept: { 'lianliankan.timed': true } });
     await tab.act('#hint');
@@ -131,7 +131,7 @@ describe('连连看', () => {
   });
 });
 
-test('五子棋 is counted at its first move and when it is won, with the moves that took', async () => {
+test('五子棋: a game counts at its first move and when it is won, with its number of moves', async () => {
   let tab = await visit('wuziqi/', { kept: { 'wuziqi.opponent': 'none' } });
   const results = () => tab.item('wuziqi.results');
   const play = (/** @type {number[]} */ ...points) => {

@@ -1,8 +1,8 @@
-// The API reference is made from the sources, so that it cannot lag behind them.
+// The API reference is generated from the sources.
 import { load } from 'qiju';
 import { ERROR_CODES } from '../../../web/api/errors.js';
 
-test('the reference tells of every function, with answers that are right and links that lead somewhere', async () => {
+test('the reference describes every function, with right answers and valid links', async () => {
   const { document, faults } = await visit('reference/', { language: 'en' });
   const told = [...document.querySelectorAll('.entry')].map(({ id }) => id);
   const qiju = await load();

@@ -1,4 +1,4 @@
-// The result card of the three games: what it says, where it leads, how it is shared, and that it leaves the page usable.
+// The result card of the three games: its text, links and sharing, and the page after it is closed.
 import { load } from 'qiju';
 import { groupLevels } from '../../../web/site/games/huarong/level-groups.js';
 
@@ -11,13 +11,13 @@ const seed = 3;
 const dealt = qiju.lianliankan.deal({ seed, rows: 5, cols: 8, kinds: 10, copies: 4, difficulty: 'easy' });
 const [level] = qiju.huarong.levels;
 const solution = /** @type {import('qiju').Step[]} */ (qiju.solveHuarongRoad(level.board));
-/** Steps of a game of 华容道 that has been begun. */
+/** The number of steps in an unfinished game of 华容道. */
 const begun = solution.length - 3;
 const saved = { cells: level.board, level: level.zh, line: solution.slice(0, begun), helped: false, time: 1000 };
-/** The levels as the page lists them. */
+/** The levels in the order of the list. */
 const listed = groupLevels(qiju.huarong.levels).flatMap((group) => group.levels);
 
-/** How each game is won by its player, by what move it ends, and what the card says then. */
+/** For each game an almost won game, the last move, and the text of the card. */
 const games = {
   lianliankan: {
     address: `lianliankan/#seed=${seed}&size=5x8&difficulty=easy&gravity=none`,
@@ -139,7 +139,7 @@ const next = [
   ['huarong', 'next-level', (tab) => expect(tab.text('#level')).toBe(listed[listed.indexOf(level) + 1].en)],
   ['gomoku', 'harder', (tab) => expect([tab.$('#opponent').value, tab.board.total]).toEqual(['normal', 0])],
 ];
-test.each(next)('%s: it leads to another game: #%s', async (name, id, follows) => {
+test.each(next)('%s: the card leads to another game: #%s', async (name, id, follows) => {
   const tab = await openGame(name);
   await win(tab, name);
   await tab.act(`#${id}`);

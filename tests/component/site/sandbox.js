@@ -1,5 +1,5 @@
-// The sandbox of the simulator without a browser: its document and its workers are realms of Node. That nothing gets out of
-// it, and that a worker is ended, is tested in browsers.
+// The sandbox of the simulator without a browser: its document and workers are realms of Node. Tests in browsers check that
+// nothing gets out of it, and that a worker is ended.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 

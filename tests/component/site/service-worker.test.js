@@ -1,4 +1,4 @@
-// Whose assets the service worker gives a page, and which it keeps.
+// The assets that the service worker serves and caches.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
@@ -7,7 +7,7 @@ const [, version = ''] = /assets\/(\w+)\//.exec(script) ?? [];
 const scope = 'https://qiju.test/site/';
 const OLD = '0123456789ab';
 
-/** A page, and the version that it says it has; null: it does not answer. @param {string | null} answer @param {string} [url] */
+/** Creates a page that reports a version, or does not answer (null). @param {string | null} answer @param {string} [url] */
 const page = (answer, url = scope) => ({
   url,
   postMessage: (/** @type {string} */ _, /** @type {any[]} */ [port]) => answer !== null && port.postMessage(answer),
@@ -15,9 +15,9 @@ const page = (answer, url = scope) => ({
 
 /**
  * @param {object} world
- * @param {Record<string, Record<string, string>>} world.stored by the names of the caches and the addresses
+ * @param {Record<string, Record<string, string>>} world.stored contents by cache and address
  * @param {object[]} [world.pages]
- * @param {object} [world.registration] what else it has
+ * @param {object} [world.registration] further properties
  * @param {boolean} [world.offline]
  */
 function start({ stored, pages = [], registration = {}, offline = false }) {
@@ -114,12 +114,12 @@ test.each([
   ['a version that waits', [], { waiting: {} }, all],
 ])('the caches that are kept with %s', async (_, pages, registration, kept) => {
   const worker = start({ stored, pages, registration });
-  void worker.tell('tidy up'); // waits for the answers of all pages
+  void worker.tell('tidy up'); // it waits for the answers of all pages
   await new Promise((done) => setImmediate(done));
   expect(worker.names()).toEqual([...kept].sort());
 });
 
-test('the files of the languages in use are cached, and of another when a page in it comes', async () => {
+test('the files of the languages in use are cached, and those of another on its first page', async () => {
   const before = { [`qiju-${OLD}`]: { [`${scope}zh-hant/wuziqi/`]: 'old', [`${scope}favicon.ico`]: 'old' } };
   const pages = [page(version, `${scope}en/`)];
   const worker = start({ stored: before, pages });
@@ -133,7 +133,7 @@ test('the files of the languages in use are cached, and of another when a page i
   expect(cached()).toEqual(expect.arrayContaining(['', 'wuziqi/', `assets/${version}/gomoku.zh.js`]));
 });
 
-test('without the network an address without a language leads to the one that is cached', async () => {
+test('without the network an address without a language leads to a cached language', async () => {
   const cache = { [`${scope}en/`]: 'home', [`${scope}en/wuziqi/`]: 'gomoku' };
   const worker = start({ stored: { [`qiju-${version}`]: cache }, offline: true });
   const visits = ['', 'wuziqi/?rule=renju', 'en/wuziqi/?rule=renju', 'zh-hant/'];

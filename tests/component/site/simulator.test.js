@@ -1,4 +1,4 @@
-// The simulator of the panel page: pasted code is judged, played on the boards, kept and stopped.
+// The simulator of the panel page judges pasted code, plays it on the boards, stores and stops it.
 import { load } from 'qiju';
 import { moveLines } from '../../../web/panel/move-list.js';
 import { addSandbox } from './sandbox.js';
@@ -17,7 +17,7 @@ const openPanel = (view) => visit('panel/', { ...view, before: addSandbox });
 /** @param {Visit} tab @param {'connect' | 'huarong-road' | 'judge-win'} name */
 const choose = (tab, name) => tab.act(`#choice input[value=${name}]`);
 
-/** Runs what is in the field, or other code. @param {Visit} tab @param {string} [code] */
+/** Runs the code in the field, or other code. @param {Visit} tab @param {string} [code] */
 async function run(tab, code) {
   if (code !== undefined) tab.$('#code').value = code;
   await tab.act('#run');
@@ -31,7 +31,7 @@ const right = (text) => ['true', expect.stringMatching(text)];
 /** @param {RegExp} text */
 const wrong = (text) => ['false', expect.stringMatching(text)];
 
-test('a board comes when it is wanted', async () => {
+test('a board is loaded when its game is chosen', async () => {
   const before = (/** @type {any} */ window) => {
     addSandbox(window);
     window.IntersectionObserver = class {
@@ -88,7 +88,7 @@ test('solveHuarongRoad leads to the exit, from both files, the sample and lists 
   expect(tab.faults).toEqual([]);
 });
 
-test('the steps of 华容道 are played back at the speed that is chosen', async () => {
+test('the steps of 华容道 are played back at the chosen speed', async () => {
   const tab = await openPanel({ media: { reducedMotion: false } });
   await choose(tab, 'huarong-road');
   const road = tab.$('#road');
@@ -159,7 +159,7 @@ const mistakes = [
   ],
 ];
 
-test('what is wrong is said; code that never answers is stopped by hand or by the clock', async () => {
+test('mistakes are explained; code that never answers is stopped by hand or by a time limit', async () => {
   const tab = await openPanel();
   for (const [game, cases] of mistakes) {
     await choose(tab, game);
@@ -183,7 +183,7 @@ test('what is wrong is said; code that never answers is stopped by hand or by th
   expect(tab.faults).toEqual([]);
 });
 
-test('a path that the rules forbid is drawn, and the pair goes back; another shortest path is right', async () => {
+test('an illegal path is drawn, and the pair is put back; another shortest path is right', async () => {
   const tab = await openPanel();
   const tiles = tab.$('#tiles');
   const before = tiles.remaining;
@@ -207,7 +207,7 @@ test('a path that the rules forbid is drawn, and the pair goes back; another sho
   expect(tab.faults).toEqual([]);
 });
 
-test('each game keeps its own code, short code also after a visit elsewhere; a sample is filled in on request', async () => {
+test('each game keeps its own code, short code also after leaving the page; a sample is inserted on request', async () => {
   let tab = await openPanel({ language: 'en' });
   const code = () => tab.$('#code').value;
   await run(tab);
@@ -226,7 +226,7 @@ test('each game keeps its own code, short code also after a visit elsewhere; a s
   expect(tab.faults).toEqual([]);
 });
 
-test('the files can be had by a button and by a link', async () => {
+test('a button copies the files, and a link downloads them', async () => {
   let isServed = true;
   const respond = (/** @type {string} */ url) => (isServed || !url.includes('files/') ? undefined : '');
   const tab = await openPanel({ language: 'en', respond });

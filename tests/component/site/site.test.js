@@ -1,10 +1,10 @@
-// What every page has around its content: its language, its keys, its dialogs, and how it does without storage or WebAssembly.
+// The frame of every page: language, keys, dialogs; and pages without storage or WebAssembly.
 import { pages } from '../../../web/tools/site/layout.js';
 
 const named = pages.map(({ name, path }) => ({ name, path }));
 const games = named.filter(({ name }) => /^(lianliankan|huarong|gomoku)/.test(name));
 
-test('a page is in three languages, and goes on with its game in another', async () => {
+test('a page exists in three languages, and continues its game in another', async () => {
   let tab = await visit('huarongdao/');
   const told = () => {
     const { documentElement: root, title } = tab.document;
@@ -37,10 +37,10 @@ test('an address without a language leads to the visitor’s, unless a page of t
   const before = (/** @type {any} */ window) =>
     Object.defineProperty(window.navigator, 'userAgent', { value: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
   expect(await departures({ kept: { language: 'en' }, before })).toBe(0);
-  expect(await departures({ storage: false })).toBe(1); // jsdom's visitor reads English
+  expect(await departures({ storage: false })).toBe(1); // jsdom prefers English
 });
 
-test.each(named)('/$path names itself in each language', async ({ path }) => {
+test.each(named)('/$path has a title and links in each language', async ({ path }) => {
   const { document, window } = await visit(path, { language: 'en' });
   const alternates = [...document.querySelectorAll('link[hreflang]')].map((link) => [
     link.getAttribute('hreflang'),
@@ -55,7 +55,7 @@ test.each(named)('/$path names itself in each language', async ({ path }) => {
   expect(document.documentElement.outerHTML).not.toContain('{{');
 });
 
-test.each(named)('/$path has keys, and works where storage is blocked, which it says once', async ({ path }) => {
+test.each(named)('/$path has keys, and works without storage, which it reports once', async ({ path }) => {
   const tab = await visit(path, { language: 'en', storage: false });
   expect(tab.text('h1')).not.toBe('');
   const ids = Array.from(tab.document.querySelectorAll('[id]'), ({ id }) => id);
@@ -79,7 +79,7 @@ test.each(named)('/$path has keys, and works where storage is blocked, which it 
   expect(tab.faults).toEqual([]);
 });
 
-test.each(games)('/$path: a board shows its keys, and other single keys mean nothing outside it', async ({ path }) => {
+test.each(games)('/$path: a board shows its keys, and single keys do nothing outside it', async ({ path }) => {
   const tab = await visit(path, { language: 'en' });
   const isOpen = () => tab.document.querySelector('dialog[open]')?.id;
   const heard = () => [isOpen(), tab.board.steps, tab.text('#status')];
@@ -98,7 +98,7 @@ test.each(games)('/$path: a board shows its keys, and other single keys mean not
   expect(tab.faults).toEqual([]);
 });
 
-test.each(games)('/$path runs as plain JavaScript where WebAssembly is barred, and says so', async ({ path }) => {
+test.each(games)('/$path runs as plain JavaScript where WebAssembly is blocked, and says so', async ({ path }) => {
   const barred = async () => {
     throw new Error('WebAssembly is barred');
   };

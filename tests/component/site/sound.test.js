@@ -1,11 +1,10 @@
-// Sounds: off until they are wanted, offered once, and made of what was heard of the board. How loud they are is heard in
-// browsers.
+// Sounds are off by default, offered once, and follow the events of the board. Tests in browsers check the volume.
 
-/** Counts the notes that are begun. @param {any} window */
+/** Counts the notes that start. @param {any} window */
 function listen(window) {
   window.notes = 0;
   window.contexts = 0;
-  /** Whatever is asked of it. @type {any} */
+  /** A node with every property and method. @type {any} */
   const node = new Proxy(
     {},
     {
@@ -69,7 +68,7 @@ test('sound is offered once, after the first game', async () => {
     language: 'en',
     firstVisit: true,
     kept: { 'wuziqi.opponent': 'none' },
-  }); // a game that is named has no lesson
+  }); // an address with a game shows no lesson
   const win = async () => {
     tab.board.open(nearlyWon);
     tab.board.place(4);
@@ -88,7 +87,7 @@ test('sound is offered once, after the first game', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('a win is a run of six notes after the click of the stone; what is demonstrated is not heard', async () => {
+test('a win is a run of six notes after the click of the stone; demonstrations are silent', async () => {
   const tab = await visit('wuziqi/', { ...view, kept: { sound: true, 'wuziqi.opponent': 'none' } });
   tab.board.open(nearlyWon);
   tab.board.place(4);

@@ -1,4 +1,4 @@
-// What the page of statistics makes of the stored results.
+// The page of statistics shows the stored results.
 
 const now = '2026-11-22T12:00';
 
@@ -14,7 +14,7 @@ const kept = {
   'lianliankan.days': Object.fromEntries([1, 2, 10, 11, 12, 99].map((ago) => [daysAgo(ago), daily])),
   'lianliankan.stages': { 1: { stars: 3, time: 1 }, 2: { stars: 1, time: null }, 60: { stars: 2, time: 1 } },
   'huarongdao.results': { 横刀立马: result('横刀立马', 5, 1) },
-  // The first takes 81 moves at least, the second 59.
+  // The optima are 81 and 59 moves.
   'huarongdao.best': { 横刀立马: { step: 116, slide: 90, move: 81 }, 兵分三路: { step: 200, slide: 150, move: 140 } },
   'huarongdao.puzzles': { Century: { step: 1, slide: 1, move: 1 } },
   'wuziqi.results': { 'freestyle.15.hard': result('高级', 3, 2), 'renju.15.hard': result('高级', 2, 0) },
@@ -53,7 +53,7 @@ test('every result is counted', async () => {
   expect(tab.faults).toEqual([]);
 });
 
-test('without results there is nothing to divide; a game won in another tab is counted', async () => {
+test('without results there is no rate; a game won in another tab is counted', async () => {
   const tab = await visit('statistics/', { now });
   expect(shown(tab, 'lianliankan').facts).toEqual(['0', '0', '0 天', '0 天']);
   const other = await visit('', { beside: tab, now });

@@ -6,7 +6,7 @@ const board = [
   [2, 3, 1, 3],
 ];
 
-/** @type {Record<string, any>} by key */
+/** Items by key. @type {Record<string, any>} */
 export const storedItems = {
   language: 'en',
   theme: 'dark',
@@ -140,14 +140,14 @@ export const changeLeaves = (value, change) =>
       ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLeaves(inner, change)]))
       : change(value);
 
-/** Throws where it is made a text or a number. */
+/** Throws when it is converted to a text or a number. */
 const unprintable = { toString: 1, valueOf: 1 };
 
-/** @param {(value: unknown) => string} write @returns {Record<string, string>} every item as it is stored */
+/** @param {(value: unknown) => string} write @returns {Record<string, string>} the stored text of every item */
 const stored = (write) =>
   Object.fromEntries(Object.entries(storedItems).map(([key, value]) => [`qiju1.${key}`, write(value)]));
 
-/** What may be found in storage instead, by key with the prefix. @type {Record<string, Record<string, string>>} */
+/** Hostile contents of storage, by key with the prefix. @type {Record<string, Record<string, string>>} */
 export const hostileItems = {
   'a word everywhere': stored(() => '"fast"'),
   'an object everywhere': stored(() => JSON.stringify(unprintable)),
@@ -156,7 +156,7 @@ export const hostileItems = {
   'no JSON': stored(() => '{"state":[['),
 };
 
-/** Addresses of the games that name none of their games. @type {Record<string, string[]>} by page */
+/** Invalid addresses of each page. @type {Record<string, string[]>} */
 export const badAddresses = {
   lianliankan: [
     ...['#seed=-1', '#seed=1e9', '#seed=99999999999', '#seed=7&size=999999x999999', '#seed=7&size=8'],

@@ -1,4 +1,4 @@
-// Storage and addresses may hold anything: every page works, with its defaults.
+// Storage and addresses may hold anything: every page works with its defaults.
 import { pages } from '../../../web/tools/site/layout.js';
 import { badAddresses, hostileItems } from './stored-items.js';
 
@@ -7,10 +7,10 @@ import { badAddresses, hostileItems } from './stored-items.js';
 const kinds = Object.values(hostileItems);
 const common = ['#__proto__=1', '#=', '#%E0%A4%A', '?x=%#<b>', `#${'a'.repeat(9000)}`];
 
-/** Each item is hostile in a way of its own. */
+/** Each item is hostile in a different way. */
 const mixed = Object.fromEntries(Object.keys(kinds[0]).map((key, at) => [key, kinds[1 + (at % 4)][key]]));
 
-/** Makes a move on the board of the page, if it has one, and opens the settings. @param {Visit} tab @param {string} name */
+/** Makes a move if the page has a board, and opens the settings. @param {Visit} tab @param {string} name */
 async function use(tab, name) {
   const { board } = tab;
   if (board && name !== 'panel') {

@@ -1,6 +1,6 @@
 // Two tabs with the same game show the same game.
 
-/** The page, and how a move is made, twice. @type {Record<string, [path: string, act: (board: any) => void]>} */
+/** The page of each game, and a function that makes a move and can be called twice. @type {Record<string, [path: string, act: (board: any) => void]>} */
 const games = {
   lianliankan: [
     'lianliankan/#seed=7&size=6x8&difficulty=easy&gravity=none',
@@ -34,7 +34,7 @@ test.each(Object.entries(games))(
     act(tab.board);
     await settled(tab, other);
     expect([tab.board.steps, other.board.steps]).toEqual([1, 1]);
-    expect(writes).toEqual([]); // what a tab saves while it follows, the other would follow in turn
+    expect(writes).toEqual([]); // otherwise the tabs would follow each other for ever
     act(other.board);
     await settled(tab, other);
     expect([tab.board.steps, other.board.steps]).toEqual([2, 2]);
@@ -50,7 +50,7 @@ test('lianliankan: a game that has not changed does not replace what the other t
   act(tab.board);
   await tab.settled();
   tab.store('qiju1.lianliankan.saved', 'of the other tab');
-  tab.board.dispatchEvent(new tab.window.Event('change')); // as when the board is found to be solvable
+  tab.board.dispatchEvent(new tab.window.Event('change')); // happens when the board turns out to be solvable
   expect(tab.stored['qiju1.lianliankan.saved']).toBe('of the other tab');
   act(tab.board);
   await tab.settled();

@@ -27,7 +27,7 @@ test.each(
   expect(pathname).toBe('/wuziqi/');
 });
 
-test('an address without a game is none', () => {
+test('an address without a game is read as none', () => {
   for (const address of ['', '#', '?other=1']) expect(read(address)).toBe(null);
 });
 

@@ -18,7 +18,7 @@ describe('analyse', () => {
     expect(nodes).toBeGreaterThanOrEqual(5000);
   });
 
-  test('with one line is bestMove', () => {
+  test('with one line equals bestMove', () => {
     for (const pieces of [[], [112], [112, 97, 113, 98, 114], lost.slice(0, 8)]) {
       const { nodes, ...best } = gomoku.bestMove(pieces, { nodes: 3000 });
       expect(gomoku.analyse(pieces, { nodes: 3000, lines: 1 })).toEqual({ moves: [best], nodes });
@@ -31,7 +31,7 @@ describe('analyse', () => {
     expect(gomoku.analyse(four, { nodes: 1000 }).moves.map(({ move }) => move)).toEqual([116]);
   });
 
-  test('says that a move wins by force, and goes on with the others', () => {
+  test('reports a move that wins by force, and the others', () => {
     const { moves } = gomoku.analyse([112, 0, 113, 14, 114, 210], { nodes: 20_000 });
     expect(moves[0].score).toBe(1);
     expect(moves).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('analyse', () => {
     expect(() => gomoku.analyse(lost, { nodes: 1 })).toThrow('gomoku.analyse: pieces[10] has ended the game');
   });
 
-  test('ends in time', () => {
+  test('respects its time limit', () => {
     const start = performance.now();
     expect(gomoku.analyse([112, 97, 113], { time: 50 }).moves).toHaveLength(3);
     expect(performance.now() - start).toBeLessThan(5000);
@@ -63,7 +63,7 @@ describe('review', () => {
     expect(moves.at(-1)).toMatchObject({ after: 1, quality: 'best', forced: [] });
   });
 
-  test('of a game that is not over, of none, and of moves after the end', () => {
+  test('reviews an unfinished game, an empty one, and one with moves after its end', () => {
     const unfinished = gomoku.review(lost.slice(0, 8), { nodes: 20_000 });
     expect(unfinished.losing).toBeNull();
     expect(unfinished.moves).toHaveLength(8);
@@ -72,14 +72,14 @@ describe('review', () => {
     expect(gomoku.review([...lost, 3, 4], { nodes: 5000 }).moves).toHaveLength(lost.length);
   });
 
-  test('of a forbidden move', () => {
+  test('reviews a forbidden move', () => {
     const game = gomoku.decode('i8 a1 j8 c1 h9 e1 h10 g1 h8', { notation: 'coordinates' });
     const { moves, losing } = gomoku.review(game, { rule: 'renju', nodes: 20_000 });
     expect(losing).toBe(8);
     expect(moves[8]).toMatchObject({ after: -1, quality: 'losing', forced: [] });
   });
 
-  test('is the same every time, unless time limits it', () => {
+  test('is deterministic without a time limit', () => {
     const once = gomoku.review(lost, { nodes: 30_000 });
     expect(gomoku.review(lost, { nodes: 30_000 })).toEqual(once);
     const start = performance.now();
@@ -88,7 +88,7 @@ describe('review', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  test('refuses what is not a game', () => {
+  test('refuses an illegal game', () => {
     expect(() => gomoku.review(/** @type {any} */ ({ black: [1], white: [2] }))).toThrow(
       'gomoku.review: pieces is an object, want an array of integers',
     );

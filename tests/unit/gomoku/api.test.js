@@ -6,11 +6,11 @@ import { runs } from '../runs.js';
 const { judgeWin, gomoku } = await load();
 const { judge, forbidden, isForbidden, threats, solve, bestMove, encode, decode } = gomoku;
 
-/** Points by their coordinates. @param {string} text */
+/** @param {string} text coordinates */
 const points = (text) => decode(text, { notation: 'coordinates' });
 
 /**
- * A game in which these stones lie: missing turns are played in far corners, where they make nothing.
+ * Makes a game with these stones. Missing turns are played in far corners, where they matter to nothing.
  * @param {string} black
  * @param {string} [white]
  */
@@ -23,7 +23,7 @@ function lay(black, white = '') {
 const column = [0, 1, 15, 16, 30, 31, 45, 46, 60];
 
 /**
- * The rules as one would write them down: after every move, all rows of its colour through it.
+ * Judges by the rules alone: checks all rows of its colour through every move.
  * @param {number[]} pieces
  * @param {'freestyle' | 'standard'} rule
  * @param {number} size
@@ -88,7 +88,7 @@ describe('judgeWin', () => {
     expect(judgeWin(Uint8Array.from(column))).toBe(true);
   });
 
-  test('so do six', () => expect(judgeWin([0, 15, 1, 16, 2, 17, 4, 18, 5, 60, 3])).toBe(true));
+  test('six in a row win', () => expect(judgeWin([0, 15, 1, 16, 2, 17, 4, 18, 5, 60, 3])).toBe(true));
 
   test('a row does not wrap around the edge', () => {
     expect(judgeWin([11, 224, 12, 223, 13, 222, 14, 221, 15])).toBe(false);
@@ -123,7 +123,7 @@ describe('judgeWin', () => {
 });
 
 describe('judge', () => {
-  test('tells winner, stones and move', () => {
+  test('returns winner, stones and move', () => {
     expect(judge(column)).toEqual({
       winner: 'black',
       reason: 'five',
@@ -149,7 +149,7 @@ describe('judge', () => {
     expect(judge(order, { size: 5 }).winner).toBe('draw');
   });
 
-  test('is what the rules say, on any board', () =>
+  test('agrees with the rules on boards of any size', () =>
     fc.assert(
       fc.property(games, fc.constantFrom(/** @type {const} */ ('freestyle'), 'standard'), ([size, game], rule) => {
         expect(judge(game, { rule, size })).toEqual(naiveJudge(game, rule, size));
@@ -185,7 +185,7 @@ describe('renju', () => {
     if (kind !== null && kind !== 'overline') expect(found?.lines.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('forbidden is every point where isForbidden says so', () =>
+  test('forbidden lists every point for which isForbidden is true', () =>
     fc.assert(
       fc.property(
         fc.shuffledSubarray(points('f6 g6 h6 i6 j6 f7 g7 h7 i7 j7 f8 g8 h8 i8 j8 f9 g9 h9 i9 j9 f10 g10 h10 i10 j10')),
@@ -206,7 +206,7 @@ describe('renju', () => {
 });
 
 describe('threats', () => {
-  test('are told by colour, with what completes them', () => {
+  test('are listed by colour, with the points that complete them', () => {
     const game = lay('g8 h8 i8', 'a15 b15 c15');
     expect(threats(game).black).toEqual([{ kind: 'open-three', cells: points('g8 h8 i8'), next: points('f8 j8') }]);
     expect(threats(lay('f8 g8 h8 i8')).black).toEqual([
@@ -219,7 +219,7 @@ describe('threats', () => {
     expect(threats([])).toEqual({ black: [], white: [] });
   });
 
-  test('five stones in a row are judged alike by judge', () =>
+  test('agree with judge about five stones in a row', () =>
     fc.assert(
       fc.property(
         games,
@@ -263,7 +263,7 @@ describe('solve', () => {
     expect(solve(game, { size, quiet: false, time: 10_000 })).toEqual({ status: 'none' });
   });
 
-  test('gives the answer to every reply, if asked', () => {
+  test('gives the answer to every reply if tree is true', () => {
     const size = 9;
     const game = decode('e5 a1 e6 i1 d4 a9', { notation: 'coordinates', size });
     const found = solve(game, { size, nodes: 200_000, tree: true });
@@ -295,7 +295,7 @@ describe('solve', () => {
     expect(found).toEqual({ ...solve(game, { size, nodes: 200_000 }), tree });
   });
 
-  test('has no tree where a limit came first', () => {
+  test('has no tree if a limit is reached first', () => {
     const size = 10;
     const text = 'f5 f6 e6 g6 d5 d4 g4 e7 f4 f8 h2 h3 f3 c5 e3 e4';
     const game = decode(text, { notation: 'coordinates', size });
@@ -308,7 +308,7 @@ describe('solve', () => {
     expect(limits.map(search)).toContainEqual({ ...whole, tree: null });
   });
 
-  test('goes on where another rule would have ended the game', () => {
+  test('continues where another rule would have ended the game', () => {
     // Six in a row, made by its third stone.
     const six = points('d8 a1 e8 c1 g8 e1 h8 g1 i8 i1 f8 k1');
     expect(() => solve(six)).toThrow('pieces[10] has ended the game');
@@ -317,7 +317,7 @@ describe('solve', () => {
     expect(bestMove(six, { rule: 'standard', nodes: 1 }).move).not.toBe(null);
   });
 
-  test('has nothing on an empty board, and says when the limit came first', () => {
+  test('finds nothing on an empty board, and reports a limit', () => {
     expect(solve([], { kind: 'vcf' })).toEqual({ status: 'none' });
     expect(solve([112, 0], { kind: 'vcf' })).toEqual({ status: 'none' });
   });
@@ -358,14 +358,14 @@ describe('bestMove', () => {
     expect(bestMove(lay('h8 i8 j8 k8', 'g8').slice(0, -1), { level }).move).toBe(five);
   });
 
-  test('is sure of a win by force, and gives all of it', () => {
+  test('scores a forced win as 1, with its whole line', () => {
     const game = lay('h8 i9 h10');
     const { move, score, depth, line } = bestMove(game, { nodes: 600_000 });
     expect([score, move, depth]).toEqual([1, line[0], line.length]);
     expect(judge([...game, ...line])).toMatchObject({ winner: 'black', reason: 'five', after: 0 });
   });
 
-  test('knows that it has lost', () => {
+  test('scores a lost position as -1', () => {
     expect(bestMove([112, 0, 113, 14, 114, 210, 115], { level: 'hard' })).toMatchObject({ score: -1 });
   });
 
@@ -402,7 +402,7 @@ describe('bestMove', () => {
     expect(bestMove({ black: [112], white: [], turn: 'white' }, { nodes: 1000, book: true }).depth).toBe(0);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('depends on the seed alone', () => {
     const game = points('h8 i9 i8 j8 g7');
     const moves = Array.from({ length: 30 }, (_, seed) => bestMove(game, { level: 'easy', seed }).move);
     expect(Array.from({ length: 30 }, (_, seed) => bestMove(game, { level: 'easy', seed }).move)).toEqual(moves);
@@ -422,10 +422,10 @@ describe('bestMove', () => {
     expect(bestMove(game, { time: 300 }).depth).toBeGreaterThan(little.depth);
   });
 
-  test('with a time limit begins with what the call before found out, without one does not', () => {
+  test('reuses the previous search only with a time limit', () => {
     const game = points('h8 i9 i8 g8 j8 k8 h10 h9');
     const alone = bestMove(game, { nodes: 500 });
-    const time = 600_000; // the nodes end the search, on a machine of any speed
+    const time = 600_000; // nodes end the search on any machine
     const { move } = bestMove(game, { time, nodes: 20_000 });
     const again = bestMove(game, { time, nodes: 500 });
     expect(again.depth).toBeGreaterThan(alone.depth);
@@ -434,7 +434,7 @@ describe('bestMove', () => {
     expect(bestMove(game, { nodes: 500 })).toEqual(alone);
   });
 
-  test('refuses where renju forbids Black the last point', () => {
+  test('throws where renju forbids Black the last point', () => {
     // BWWBWWW BBWWBWB WWWBWBW BBB.BBW WBBWBBB WWWBBWW BBWBWWB
     const game = decode(
       'a4d6d7g4f4b5a1g2d1c7c4a5b4e7e3e1g6f2b1f1e4a2f3a3f5e5e6c6g3g5e2g7b6c1a6f7g1b7b3f6d2b2d5c5c3c2a7d3',
@@ -466,7 +466,7 @@ describe('bestMove', () => {
           expect(judge(game, { rule, size })).toMatchObject({ forbidden: null, after: 0 });
         },
       ),
-      { numRuns: runs(40), examples: [[9, 'renju', 'normal', 1081460112]] }, // which leaves Black no point
+      { numRuns: runs(40), examples: [[9, 'renju', 'normal', 1081460112]] }, // leaves Black no point
     ));
 });
 
@@ -486,7 +486,7 @@ describe('a set-up position', () => {
     expect(bestMove(reversed, { nodes: 2000 })).toEqual(bestMove(game, { nodes: 2000 }));
   });
 
-  test('the side with fewer stones is to move, unless it says who', () => {
+  test('the side with fewer stones is to move by default', () => {
     const position = setUp(points('h8 a1 i8 a3 j8 a5 k8'));
     expect(bestMove(position, { nodes: 100 }).score).toBe(-1); // White cannot block both ends
     expect(bestMove({ ...position, turn: 'white' }, { nodes: 100 }).score).toBe(-1);
@@ -523,7 +523,7 @@ describe('a set-up position', () => {
     expect(() => judge(position)).toThrow(`gomoku.judge: ${words}`);
   });
 
-  test('may not be asked about a taken point', () => {
+  test('isForbidden refuses a taken point', () => {
     expect(() => isForbidden({ black: [3], white: [4] }, 4)).toThrow(
       'gomoku.isForbidden: point is 4, which pieces.white[0] has taken',
     );
@@ -538,7 +538,7 @@ describe('encode and decode', () => {
     expect(decode('')).toEqual([]);
   });
 
-  test('undo each other', () =>
+  test('are inverse to each other', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(Array.from({ length: 225 }, (_, p) => p)), (game) => {
         expect(decode(encode(game))).toEqual(game);

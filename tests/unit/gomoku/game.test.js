@@ -5,7 +5,7 @@ import { runs } from '../runs.js';
 /** @param {GomokuGame} game */
 const stateOf = ({ size, line, steps }) => JSON.stringify([size, line, steps]);
 
-/** Something that can be done with a game. @typedef {(game: GomokuGame) => void} Action */
+/** An action of a player. @typedef {(game: GomokuGame) => void} Action */
 
 /** @param {Action} act */
 const action = (act) => act;
@@ -19,7 +19,7 @@ const anyAction = fc.oneof(
   fc.constant(action((game) => game.redo())),
 );
 
-/** @param {(game: GomokuGame) => void} check after any actions */
+/** @param {(game: GomokuGame) => void} check runs after random actions */
 const always = (check) =>
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 20 }), (actions) => {
@@ -77,7 +77,7 @@ test('undone moves are redone one at a time', () => {
   });
 });
 
-test('moves ahead that were replaced are set again without a variation', () => {
+test('replaced moves ahead are restored without a variation', () => {
   always((game) => {
     const before = stateOf(game);
     const { branch, line, steps } = game;

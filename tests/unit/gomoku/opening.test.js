@@ -6,7 +6,7 @@ import { runs } from '../runs.js';
 
 /** @typedef {import('../../../web/elements/gomoku/opening.js').Choice} Choice */
 
-/** Who places the first eight stones. @param {'swap' | 'swap2' | null} opening @param {Choice[]} choices */
+/** Returns the players of the first eight stones. @param {'swap' | 'swap2' | null} opening @param {Choice[]} choices */
 const players = (opening, choices) => Array.from({ length: 8 }, (_, at) => playerAt(opening, at, choices)[0]).join('');
 
 test.each(

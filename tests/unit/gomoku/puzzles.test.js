@@ -16,7 +16,7 @@ const unpack = ({ black, white, line, turn, kind, moves, rule, seed }) => ({
   ...{ kind, moves, rule, seed },
 });
 
-/** Plays the line, and looks at the win of every position on the way. @param {GomokuPuzzle} puzzle */
+/** Plays the line, and solves every position on the way. @param {GomokuPuzzle} puzzle */
 function expectSolved({ pieces, line, kind, moves, rule }) {
   const [black, white, attacker] = [[...pieces.black], [...pieces.white], pieces.turn];
   expect(black.length - white.length).toBe(attacker === 'black' ? 0 : 1);
@@ -48,7 +48,7 @@ describe('gomoku.puzzle', () => {
     }
   });
 
-  test('has a random seed, which it tells', () => {
+  test('returns its random seed', () => {
     const puzzle = gomoku.puzzle({ moves: 3 });
     const { kind, moves, rule, seed } = puzzle;
     expect([kind, moves, rule]).toEqual(['vcf', 3, 'freestyle']);
@@ -78,7 +78,7 @@ describe('the puzzles of the package', () => {
     members.filter((_, at) => isFull || at % 4 === 0).forEach((puzzle) => expectSolved(unpack(puzzle)));
   });
 
-  test('follow from their seeds', () => {
+  test('are reproduced by their seeds', () => {
     for (const packed of pack.filter(({ grade }, at) => grade < 4 && at % 20 === 0)) {
       const { kind, moves, rule, seed } = packed;
       expect(gomoku.puzzle({ kind, moves, rule, seed })).toEqual(unpack(packed));

@@ -9,13 +9,13 @@ import { runs } from '../runs.js';
 const { gomoku } = await load();
 const { decode, decodeGame, encode, encodeGame, judge, solve } = gomoku;
 
-/** Characters of a text, nearly as many as it may have. */
+/** The length of long texts, near the limit. */
 const many = isFull ? 10_000_000 : 200_000;
 
 /** @param {string} text @param {number} [size] */
 const mainLine = (text, size) => decode(text, { notation: 'sgf', ...(size !== undefined && { size }) });
 
-/** Written in pre-order, which is the order of a text. @param {readonly GameNode[]} nodes */
+/** Sorts nodes in pre-order, the order of a text. @param {readonly GameNode[]} nodes */
 const inOrder = (nodes) => {
   /** @type {number[]} */
   const order = [];
@@ -31,7 +31,7 @@ const inOrder = (nodes) => {
   });
 };
 
-/** What a text says whatever its spaces, line ends and the order of its properties. @type {fc.Arbitrary<GameTree & { nodes: GameNode[] }>} */
+/** Game trees in the form that `decodeGame` returns. @type {fc.Arbitrary<GameTree & { nodes: GameNode[] }>} */
 const trees = fc.integer({ min: 5, max: 22 }).chain((size) => {
   const point = fc.nat(size * size - 1);
   const text = fc.option(
@@ -58,7 +58,7 @@ const trees = fc.integer({ min: 5, max: 22 }).chain((size) => {
         ...stones,
         ...(turn && { turn }),
         ...(color && { color, move }),
-        // White space that a record does not keep.
+        // A record does not keep these kinds of white space.
         ...(name !== undefined && { name: name.replace(/[\r\n\t\v\f]/g, ' ') }),
         ...(comment !== undefined && { comment: comment.replace(/[\r\t\v\f]/g, ' ') }),
       };
@@ -91,7 +91,7 @@ describe('a game tree', () => {
     );
   });
 
-  test('comes back from its text', () =>
+  test('is restored from its text', () =>
     fc.assert(
       fc.property(trees, (tree) => {
         const ordered = { size: tree.size, nodes: inOrder(tree.nodes) };
@@ -102,7 +102,7 @@ describe('a game tree', () => {
       { numRuns: runs(400) },
     ));
 
-  test('comes back however the text is laid out', () =>
+  test('is restored whatever the layout of the text', () =>
     fc.assert(
       fc.property(
         trees,
@@ -117,7 +117,7 @@ describe('a game tree', () => {
       { numRuns: runs(200) },
     ));
 
-  test('of a list of moves is their record', () =>
+  test('of a list of moves equals the record of the list', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(Array.from({ length: 225 }, (_, point) => point)), (game) => {
         const text = encode(game, { notation: 'sgf' });
@@ -129,7 +129,7 @@ describe('a game tree', () => {
       }),
     ));
 
-  test('is written whatever the order of its variations', () => {
+  test('is written with nodes in any order', () => {
     const nodes = /** @type {const} */ ([
       {},
       { color: 'black', move: 0 },
@@ -160,7 +160,7 @@ describe('a set-up position', () => {
     expect(judge(again).winner).toBeNull();
   });
 
-  test('is not written with two stones on a point, nor in another notation', () => {
+  test('needs distinct points and the notation SGF', () => {
     expect(() => encode({ black: [1], white: [2, 1] }, { notation: 'sgf' })).toThrow(
       new RangeError('gomoku.encode: pieces.white[1] takes the point that pieces.black[0] has taken'),
     );
@@ -290,7 +290,7 @@ describe('decodeGame', () => {
     expect(decodeGame(`(;C[${written}])`).nodes).toEqual([{ parent: null, comment }]),
   );
 
-  test('reads the name of a node, which is a text of one line', () =>
+  test('reads the name of a node as one line', () =>
     expect(decodeGame('(;N[a\\]\nb\\\nc\td];Name[]C[c])').nodes).toEqual([
       { parent: null, name: 'a] bc d' },
       { parent: 0, name: '', comment: 'c' },
@@ -455,7 +455,7 @@ describe('the main line', () => {
     expect(() => mainLine('(;SZ[19];B[sa])')).toThrow('text is a game on a board of 19, size is 15');
   });
 
-  test('is what a list of moves is written as', () => {
+  test('is the record of a list of moves', () => {
     expect(encode([112, 128, 14], { notation: 'sgf' })).toBe('(;GM[4]FF[4]SZ[15];B[hh];W[ii];B[oa])');
     expect(encode([], { notation: 'sgf', size: 22 })).toBe('(;GM[4]FF[4]SZ[22])');
     expect(encode([483], { notation: 'sgf', size: 22 })).toBe('(;GM[4]FF[4]SZ[22];B[vv])');

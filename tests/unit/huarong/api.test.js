@@ -53,7 +53,7 @@ describe('solveHuarongRoad', () => {
     expect(solveHuarongRoad(start, handler)).toEqual(handler.told);
   });
 
-  test('passes on what a handler throws', () => {
+  test('passes on an error thrown by a handler', () => {
     const handler = {
       move() {
         throw new Error('enough');
@@ -76,7 +76,7 @@ describe('solveHuarongRoad', () => {
     if (answer !== null) expect(isSolved(replay(board, answer))).toBe(true);
   });
 
-  test('each step brings the exit nearer by one, from anywhere', () =>
+  test('from any position each step reduces the distance by one', () =>
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.array(fc.nat(), { maxLength: 60 }), ({ board, lengths }, choices) => {
         let at = board;
@@ -113,7 +113,7 @@ describe('solveHuarongRoad', () => {
 });
 
 /**
- * Goes from `board` at random.
+ * Makes random steps from `board`.
  * @param {Board} board
  * @param {number[]} choices
  */
@@ -234,7 +234,7 @@ describe('any sliding-block puzzle', () => {
     expect(solve(board, { goal }).status).toBe('solved');
   });
 
-  test('codes have the board with all its options', () => {
+  test('codes include the board with all its options', () => {
     const options = { goal: [{ id: 3, row: 0, col: 1 }], gates: [[1, 1]], lengthwise: true };
     const board = [[1, 0, -1], [2, 3, -2]]; // prettier-ignore
     const code = encode(board, options);
@@ -265,7 +265,7 @@ describe('analyse and hint', () => {
     expect(solve(/** @type {number[][]} */ (hardest?.board))).toMatchObject({ length: hardest?.distance });
   });
 
-  test('a hint is every move that brings the exit nearer, from anywhere', () =>
+  test('from any position a hint lists every move that reduces the distance', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...levels),
@@ -294,7 +294,7 @@ describe('analyse and hint', () => {
     ));
 });
 
-test('the map of more positions than a buffer holds has the distance of each', () => {
+test('a map with more positions than a buffer holds has all distances', () => {
   const board = Array.from({ length: 8 }, () => Array(8).fill(0));
   board[0] = [1, 2, 3, 0, 0, 0, 0, 0];
   const options = /** @type {const} */ ({ goal: { id: 1, row: 7, col: 7 }, metric: 'step' });
@@ -444,7 +444,7 @@ describe('the rules', () => {
     expect(pieces(start)[1]).toEqual({ id: 1, row: 0, col: 1, height: 2, width: 2 });
   });
 
-  test('steps are those that move makes', () => {
+  test('steps lists exactly the steps that move accepts', () => {
     expect(steps(start)).toEqual([
       { id: 7, direction: 'down' },
       { id: 8, direction: 'down' },
@@ -459,7 +459,7 @@ describe('the rules', () => {
     }
   });
 
-  test('moves are all paths that steps lead along', () => {
+  test('moves lists every place that steps lead to', () => {
     expect(huarong.moves(start, { metric: 'step' })).toEqual(
       steps(start).map(({ id, direction }) => ({ id, path: [direction] })),
     );
@@ -496,7 +496,7 @@ describe('the rules', () => {
     expect(() => group(Array(100_000).fill(step(7, 'down')))).toThrow('steps has 100000 items');
   });
 
-  test('move gives a new board, or null for a piece that is not there', () => {
+  test('move returns a new board, or null for a missing piece', () => {
     const after = move(start, 9, 'right');
     expect(after?.[4]).toEqual([0, 9, 0, 10]);
     expect(start[4]).toEqual([9, 0, 0, 10]);
@@ -504,7 +504,7 @@ describe('the rules', () => {
   });
 });
 
-test('levels cannot be changed, and are named in every language', () => {
+test('levels are frozen, and named in every language', () => {
   expect(levels).toHaveLength(45);
   for (const level of levels) {
     expect(Object.isFrozen(level) && Object.isFrozen(level.board) && Object.isFrozen(level.board[0])).toBe(true);

@@ -1,4 +1,4 @@
-// Searches of 华容道 are kept between calls: one that was kept for other arguments must not answer.
+// Searches of 华容道 are kept between calls, but must not answer calls with other arguments.
 import { load } from 'qiju';
 
 const { huarong } = await load();
@@ -27,7 +27,7 @@ const puzzles = {
   steps: { board, goal, metric: 'step' },
 };
 
-/** Takes the place of the search that is kept. */
+/** Replaces the kept search. */
 const forget = () => huarong.analyse([[1, 0]], { goal: { id: 1, row: 0, col: 1 } });
 
 /** @type {Record<string, (puzzle: any) => unknown>} */
@@ -42,7 +42,7 @@ const functions = {
   generate: (puzzle) => huarong.generate({ ...puzzle, seed: 1 }),
 };
 
-test.each(Object.entries(functions))('%s answers about the puzzle that it is asked about', (_, ask) => {
+test.each(Object.entries(functions))('%s answers about the given puzzle', (_, ask) => {
   const answers = Object.entries(puzzles).map(([name, puzzle]) => {
     forget();
     return { name, puzzle, answer: ask(puzzle) };
@@ -55,7 +55,7 @@ test.each(Object.entries(functions))('%s answers about the puzzle that it is ask
   }
 });
 
-test('the hardest generated position is as far away as the analysis says', () => {
+test('the hardest generated position has the distance of the analysis', () => {
   for (const [name, { board: cells, ...given }] of Object.entries(puzzles)) {
     const { distance } = huarong.generate({ board: cells, ...given, seed: 1 });
     expect([name, distance]).toEqual([name, huarong.analyse(cells, given).hardest?.distance]);
@@ -67,7 +67,7 @@ test('no two of these puzzles have the same analysis', () => {
   expect(new Set(answers).size).toBe(answers.length);
 });
 
-test('a layout is one of the pieces that are asked for', () => {
+test('a layout consists of the requested pieces', () => {
   const pieces = { horizontals: 1, verticals: 4, soldiers: 4, seed: 1 };
   const others = [
     pieces,

@@ -4,7 +4,7 @@ import { outline } from '../../../web/elements/huarong/outline.js';
 
 /** @typedef {[row: number, col: number]} Cell */
 
-/** The loops of a path without rounded corners. @param {readonly Cell[]} cells @param {number} inset */
+/** Parses the loops of a path without rounded corners. @param {readonly Cell[]} cells @param {number} inset */
 const loopsOf = (cells, inset) =>
   outline(cells, inset, 0)
     .split('Z')
@@ -16,7 +16,7 @@ const loopsOf = (cells, inset) =>
         .map((corner) => corner.split('Q')[1].split(' ').slice(0, 2).map(Number)),
     );
 
-/** Twice the area to the right of a loop is positive. @param {number[][]} loop */
+/** Returns the signed area of a loop: positive if the area is to its right. @param {number[][]} loop */
 const areaOf = (loop) =>
   loop.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = loop[(i + 1) % loop.length];

@@ -8,7 +8,7 @@ const { huarong } = await load();
 /** @type {import('qiju').SlidingPuzzle[]} */
 const puzzles = JSON.parse(readFileSync(new URL('../../../dist/puzzles.json', import.meta.url), 'utf8'));
 
-/** Those with millions of positions, which only --full solves, in one metric. */
+/** Puzzles with millions of positions: only --full solves them, in one metric. */
 const large = new Set([
   'Century and a Half',
   'Climb 12 A',
@@ -24,7 +24,7 @@ const large = new Set([
   'Ultimate T-zer',
 ]);
 
-/** The cells of each piece in reading order, from the corner of the smallest rectangle around them. @param {readonly (readonly number[])[]} board */
+/** Returns the cells of each piece in reading order, relative to the corner of the rectangle around them. @param {readonly (readonly number[])[]} board */
 function piecesOf(board) {
   /** @type {Map<number, [row: number, col: number][]>} */
   const cells = new Map();
@@ -97,7 +97,7 @@ describe.each(puzzles.filter(({ lengths, en }) => lengths && (isFull || !large.h
   ({ en, lengths, published, lengthwise, goal, board }) => {
     const metrics = /** @type {const} */ (['step', 'slide', 'move']);
     const tried = large.has(en) || !isFull ? [published?.metric ?? 'move'] : metrics;
-    test.each(tried)('in the fewest of metric %s', (metric) => {
+    test.each(tried)('is solved in its optimum of metric %s', (metric) => {
       const rules = { goal, lengthwise, gates: gatesOf(board) };
       const solution = huarong.solve(board, { ...rules, metric, nodes: 40_000_000 });
       expect(solution).toMatchObject({ status: 'solved', length: lengths?.[metric] });

@@ -18,7 +18,7 @@ const boards = (maxRows, maxCols) =>
     ),
   );
 
-/** A board and two cells of it. @param {number} maxRows @param {number} maxCols */
+/** A board and two of its cells. @param {number} maxRows @param {number} maxCols */
 const questions = (maxRows, maxCols) =>
   boards(maxRows, maxCols).chain((board) => {
     const row = fc.integer({ min: 0, max: board.length - 1 });
@@ -28,7 +28,7 @@ const questions = (maxRows, maxCols) =>
 
 /** @typedef {import('qiju').Cell} Cell */
 
-/** The cells of a path where it turns, and its ends. @param {Cell[]} path */
+/** Returns the ends of a path and the cells where it turns. @param {Cell[]} path */
 const corners = (path) =>
   path.filter((cell, i) => {
     const [before, after] = [path[i - 1], path[i + 1]];
@@ -41,7 +41,7 @@ const corners = (path) =>
 const turns = (path) => Math.max(0, corners(path).length - 2);
 
 /**
- * Is it a path from one cell to the other through empty cells and the ring?
+ * Expects a path between its ends through empty cells and the ring.
  * @param {number[][]} board
  * @param {Cell[]} path
  * @param {boolean} [ring]
@@ -69,13 +69,13 @@ describe('connect', () => {
     expect(connect(board, 0, 0, 0, 2, { maxTurns: 1 })).toEqual([]);
   });
 
-  test('finds no path in a 2×2 deadlock, but with three turns one around the corner of the ring', () => {
+  test('finds no path in a 2×2 deadlock, except with three turns around a corner of the ring', () => {
     const board = [[1, 2], [2, 1]]; // prettier-ignore
     expect(connect(board, 0, 0, 1, 1)).toEqual([]);
     expect(turns(connect(board, 0, 0, 1, 1, { maxTurns: 3 }))).toBe(3);
   });
 
-  test('connects neither two kinds, nor empty cells, nor a cell with itself', () => {
+  test('does not connect different kinds, empty cells, or a cell with itself', () => {
     const board = [[1, 2, 0, 0]];
     expect(connect(board, 0, 0, 0, 1)).toEqual([]);
     expect(connect(board, 0, 2, 0, 3)).toEqual([]);
@@ -83,7 +83,7 @@ describe('connect', () => {
     expect(connect(board, 0, 0, 0, 0, { maxTurns: 16 })).toEqual([]);
   });
 
-  test('prefers fewer turns, or fewer cells, as asked', () => {
+  test('prefers fewer turns or fewer cells by its option order', () => {
     const board = [
       [1, 0, 0, 9],
       [0, 9, 0, 9],
@@ -131,7 +131,7 @@ describe('connect', () => {
       }),
     ));
 
-  test('returns legal paths, with as many turns in reverse', () =>
+  test('returns legal paths, with the same number of turns in reverse', () =>
     fc.assert(
       fc.property(questions(8, 8), fc.integer({ min: 0, max: 6 }), fc.boolean(), (question, maxTurns, ring) => {
         const [board, r1, c1, r2, c2] = question;
@@ -162,7 +162,7 @@ describe('connect', () => {
   });
 });
 
-test('refusal gives the first reason that applies, and none where connect finds a path', () => {
+test('refusal returns the first reason that applies, or null where connect finds a path', () => {
   const options = fc.record({ maxTurns: fc.integer({ min: 0, max: 4 }), ring: fc.boolean() });
   fc.assert(
     fc.property(questions(6, 6), options, ([board, row1, col1, row2, col2], given) => {
@@ -189,7 +189,7 @@ describe('reach', () => {
     expect(reach(board, [0, 0], { ring: false })).toEqual([[-1, -1, -1, -1], [-1, 0, 0, -1], [-1, 0, -1, -1], [-1, -1, -1, -1]]); // prettier-ignore
   });
 
-  test('has the turns of connect wherever connect finds a path, and no other equal tile', () =>
+  test('agrees with connect about equal tiles and turns', () =>
     fc.assert(
       fc.property(
         questions(9, 9),
@@ -267,7 +267,7 @@ const tiles = (board) => board.flat().sort((a, b) => a - b);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('deal', () => {
-  test('returns the board asked for, and a solution that clears it', () =>
+  test('returns the requested board, and a solution that clears it', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), seeds, (rows, half, seed) => {
         const cols = 2 * half;
@@ -282,7 +282,7 @@ describe('deal', () => {
     ));
 
   test('chooses kinds and copies that fill the board', () => {
-    /** The tiles of each kind. @param {import('qiju').DealOptions} options */
+    /** Counts the tiles of each kind. @param {import('qiju').DealOptions} options */
     const counts = (options) => {
       const all = tiles(deal({ ...options, seed: 1 }).board);
       return Array.from({ length: Math.max(...all) }, (_, i) => all.filter((kind) => kind === i + 1).length);

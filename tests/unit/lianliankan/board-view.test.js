@@ -1,4 +1,4 @@
-// Boards that were read once: every function answers as for rows.
+// Views of boards: every function gives the same answer as for rows.
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
@@ -24,7 +24,7 @@ const rules = fc.record(
 );
 
 /**
- * What every function says of a board.
+ * Calls every function with a board.
  * @param {import('qiju').Board | import('qiju').BoardView} board
  * @param {[number, number]} a
  * @param {[number, number]} b
@@ -47,7 +47,7 @@ const answers = (board, a, b, given) => ({
 /** @param {number[][]} board @param {number} n @returns {[number, number]} */
 const cellOf = (board, n) => [Math.floor(n / board[0].length) % board.length, n % board[0].length];
 
-test('every function answers as for rows, whichever board was asked about before', () => {
+test('every function gives the same answer as for rows, after calls with any board', () => {
   fc.assert(
     fc.property(fc.array(boards, { minLength: 2, maxLength: 3 }), rules, fc.nat(), fc.nat(), (all, given, n, m) => {
       const views = all.map((board) => lianliankan.board(board));
@@ -78,7 +78,7 @@ test('never changes', () => {
   expect(lianliankan.board(view)).toBe(view);
 });
 
-test('has any size that rows may have', () => {
+test('may have every size that rows may have', () => {
   for (const [rows, cols] of [
     [255, 61],
     [3, 62],
@@ -119,14 +119,14 @@ test.each([
   expect(connect(view, 0, 0, 0, 2)).toHaveLength(5);
 });
 
-test('what only looks like one is rejected', () => {
+test('a look-alike is rejected', () => {
   const view = lianliankan.board([[1, 2, 1]]);
   const fake = Object.create(Object.getPrototypeOf(view), { rows: { value: 9 }, cols: { value: 9 } });
   expect(() => lianliankan.pairs(fake)).toThrow('lianliankan.pairs: board is an object');
   expect(() => lianliankan.pairs(new Proxy(view, {}))).toThrow('lianliankan.pairs: board is an object');
 });
 
-test('a worker takes one', async () => {
+test('a worker accepts a view', async () => {
   const worker = createWorker();
   try {
     const view = lianliankan.board([[1, 2, 1], [2, 0, 2]]); // prettier-ignore
@@ -137,7 +137,7 @@ test('a worker takes one', async () => {
   }
 });
 
-test('a view of another entry is a board too', async () => {
+test('a view from another entry is accepted', async () => {
   const rows = [[1, 2, 1], [0, -1, 2], [1, 0, 1]]; // prettier-ignore
   const { load: loadGame } = await import('qiju/lianliankan');
   const game = await loadGame();

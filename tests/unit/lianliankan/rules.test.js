@@ -1,4 +1,4 @@
-// 连连看 under any rules, with walls: what the functions say of one another.
+// 连连看 under any rules and with walls: the functions agree with each other.
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
@@ -38,7 +38,7 @@ const boards = fc
 /** @param {number[][]} board */
 const countTiles = (board) => board.flat().filter((kind) => kind > 0).length;
 
-test('solutions are legal and clear the board; a board that they cannot clear has no random game that does', () => {
+test('solutions are legal and clear the board; no random game clears an unsolvable board', () => {
   fc.assert(
     fc.property(boards, rules, (board, given) => {
       const game = lianliankan.with(given);
@@ -58,7 +58,7 @@ test('solutions are legal and clear the board; a board that they cannot clear ha
   );
 });
 
-test('rules in `with` are the same as in each call, and a call overrides them', () => {
+test('rules in `with` equal rules in each call, and a call overrides them', () => {
   fc.assert(
     fc.property(boards, rules, rules, (board, given, others) => {
       const game = lianliankan.with(given);
@@ -79,7 +79,7 @@ test('rules in `with` are the same as in each call, and a call overrides them', 
   );
 });
 
-test('rules that are not given again stay', () => {
+test('a second `with` keeps the other rules', () => {
   const apart = [[1, 2, 1]]; // two turns on the ring join the pair
   const game = lianliankan.with({ ring: false }).with({ gravity: 'left' }).with({});
   expect(game.pairs(apart)).toEqual([]);
@@ -113,7 +113,7 @@ const heart = ['.......', '.......', '.......', '#.....#', '##...##', '###.###']
   [...row].map((cell) => (cell === '#' ? -1 : 0)),
 );
 
-test('a shape is dealt under any rules, and its walls stay', () => {
+test('a shape can be dealt under any rules, and its walls stay', () => {
   fc.assert(
     fc.property(rules, fc.nat(1000), (given, seed) => {
       const { board, solution, inBand, clearRate } = lianliankan.with(given).deal({ shape: heart, seed });
@@ -133,13 +133,13 @@ test('a shape is dealt under any rules, and its walls stay', () => {
   );
 });
 
-test('says whether the clear rate asked for was met', () => {
+test('inBand is true if the clear rate is in the requested band', () => {
   const order = { rows: 6, cols: 8, copies: 4, seed: 3 };
   const met = lianliankan.deal({ ...order, clearRate: [0.2, 0.6] });
   expect(met.inBand).toBe(true);
   expect(met.clearRate).toBeGreaterThanOrEqual(0.2);
   expect(met.clearRate).toBeLessThanOrEqual(0.6);
-  // With two of a kind and no gravity every board that can be cleared is easy.
+  // With two tiles of each kind and no gravity every solvable board is easy.
   const missed = lianliankan.deal({ ...order, copies: 2, difficulty: 'expert' });
   expect(missed.inBand).toBe(false);
   expect(missed.clearRate).toBeGreaterThan(0.1);
@@ -168,7 +168,7 @@ test('without a ring, with less than two turns or with walls, boards have sides 
   expect(() => lianliankan.shuffle([...full(62), Array(62).fill(-1)])).toThrow(RangeError);
 });
 
-test('a wall is no tile', () => {
+test('a wall is not a tile', () => {
   const board = [[-1, 1, -1], [1, 2, 2]]; // prettier-ignore
   expect(lianliankan.refusal(board, [0, 0], [0, 2])).toBe('empty');
   expect(lianliankan.connect(board, 0, 0, 0, 2)).toEqual([]);

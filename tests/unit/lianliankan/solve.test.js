@@ -1,4 +1,4 @@
-// 连连看: gravity, deals, and whether a board can be cleared, against a slow reference implementation.
+// 连连看: gravity, deals and solutions, compared with a slow reference implementation.
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
@@ -87,7 +87,7 @@ function after(board, [[r1, c1], [r2, c2]], gravity) {
 const isEmpty = (board) => board.flat().every((kind) => kind === 0);
 
 /**
- * Is there an order of moves that clears the board? Every order is tried.
+ * Tries every order of moves, and returns true if one clears the board.
  * @param {number[][]} board
  * @param {Gravity} gravity
  * @param {Map<string, boolean>} [known]
@@ -192,7 +192,7 @@ describe('remove', () => {
 });
 
 describe('segments', () => {
-  test('counts between any two cells', () => {
+  test('counts the segments between any two cells', () => {
     const board = [[1, 2, 0], [2, 1, 0], [3, 3, 3]]; // prettier-ignore
     expect(segments(board, [0, 0], [0, 0])).toBe(0);
     expect(segments(board, [0, 0], [0, 1])).toBe(1);
@@ -220,7 +220,7 @@ describe('segments', () => {
 });
 
 describe('solve', () => {
-  test('tells what can be cleared', () => {
+  test('recognises solvable and unsolvable boards', () => {
     expect(solve([[0, 0]])).toEqual({ status: 'solvable', moves: [] });
     expect(solve([[1, 2], [2, 1]])).toEqual({ status: 'unsolvable' }); // prettier-ignore
     expect(solve([[1, 1]])).toEqual({ status: 'solvable', moves: [[[0, 0], [0, 1]]] }); // prettier-ignore
@@ -248,7 +248,7 @@ describe('solve', () => {
   });
 
   test('respects its limits', () => {
-    // 10×10, far too many tiles for one node.
+    // 10×10 tiles are far too many for one node.
     const { board } = deal({ rows: 10, cols: 10, kinds: 25, copies: 4, seed: 1, difficulty: 'expert' });
     expect(['undecided', 'solvable']).toContain(solve(board, { nodes: 1 }).status);
     const begin = performance.now();
@@ -284,14 +284,14 @@ describe('hint', () => {
     ));
 });
 
-/** Reading order of cells as text. @param {string} a @param {string} b */
+/** Compares cells, given as text, in reading order. @param {string} a @param {string} b */
 function order(a, b) {
   const [[r1, c1], [r2, c2]] = [a, b].map((cell) => cell.split(',').map(Number));
   return r1 - r2 || c1 - c2;
 }
 
 describe('deal', () => {
-  test.each(gravities)('by construction, gravity %s: can be cleared, the same in every version', (gravity) =>
+  test.each(gravities)('gravity %s: a deal can be cleared, and a seed gives the same board', (gravity) =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5 }), seeds, (rows, half, seed) => {
         const asked = { rows, cols: 2 * half, kinds: rows, copies: 2 * half, seed, gravity };
@@ -305,7 +305,7 @@ describe('deal', () => {
   );
 
   describe.each(gravities)('gravity %s', (gravity) => {
-    test.each(difficulties)('%s: can be cleared, the same in every version', (difficulty) => {
+    test.each(difficulties)('%s: a deal can be cleared, and a seed gives the same board', (difficulty) => {
       for (const seed of [0, 7, 2 ** 32 - 1]) {
         const asked = { rows: 6, cols: 8, kinds: 12, copies: 4, seed, difficulty, gravity };
         const dealt = deal(asked);
@@ -355,7 +355,7 @@ describe('deal', () => {
 });
 
 describe('shuffle', () => {
-  test('can be cleared under the gravity given', () =>
+  test('can be cleared under the given gravity', () =>
     fc.assert(
       fc.property(evenBoards, gravityArbitrary, seeds, (board, gravity, seed) => {
         const shuffled = shuffle(board, { seed, gravity });
@@ -404,7 +404,7 @@ test('the worker reports the progress of a search and a deal, and can be stopped
     expect(dealt).toEqual(deal(options));
     expect(progress.map(({ searched }) => searched)).toEqual(progress.map((_, i) => i + 1));
 
-    // 30×16, with a pattern that is hard to decide.
+    // 30×16 tiles in a pattern that is hard to decide.
     const large = Array.from({ length: 16 }, (_, r) =>
       Array.from({ length: 30 }, (__, c) => ((r * 7 + c * 11) % 60) + 1),
     );

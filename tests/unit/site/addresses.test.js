@@ -1,4 +1,4 @@
-// Addresses that name no game: anybody can write one.
+// Invalid addresses: anybody can write one.
 import { load } from 'qiju';
 import { readGameUrl } from '../../../web/site/games/gomoku/address.js';
 import { parseHash } from '../../../web/site/games/huarong/address.js';
@@ -17,20 +17,20 @@ const pickers = {
   gravity: select('none', 'down'),
 };
 
-test('连连看 takes none of them for a game', () => {
+test('连连看 reads no game from them', () => {
   for (const hash of badAddresses.lianliankan) expect([hash, readAddress(hash, pickers)]).toEqual([hash, null]);
   for (const hash of ['', '#', '#abc']) expect(readAddress(hash, pickers)).toBeUndefined();
   expect(readAddress('#seed=7&size=8x6&difficulty=easy', pickers)).toMatchObject({ seed: 7, rows: 8, cols: 6 });
 });
 
-test('华容道 takes none of them for a day', () => {
+test('华容道 reads no day from them', () => {
   for (const hash of badAddresses.huarong.filter((each) => each.startsWith('#daily'))) {
     expect([hash, parseHash(hash)]).toEqual([hash, null]);
   }
   expect(parseHash('#')).toBeUndefined();
 });
 
-test('五子棋 says what it cannot read', () => {
+test('五子棋 quotes them in its message', () => {
   for (const address of badAddresses.gomoku) {
     const { search, hash } = new URL(address, 'https://qiju.test/');
     const game = readGameUrl(gomoku, { search, hash });

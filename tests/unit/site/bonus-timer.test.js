@@ -55,7 +55,7 @@ test('a pair that was undone adds nothing when it is removed again', () => {
   expect(timer.combo).toBe(3);
 });
 
-test('when it is empty it stays so', () => {
+test('an empty timer stays empty', () => {
   const timer = new BonusTimer();
   timer.match(6);
   now += 60_000;
@@ -64,7 +64,7 @@ test('when it is empty it stays so', () => {
   expect(timer.left).toBe(0);
 });
 
-test('goes on with a saved game, in which no match follows the one before, and begins anew', () => {
+test('continues with a saved game, without a combo at first, and can be reset', () => {
   const timer = new BonusTimer();
   timer.resume(99_000, 5, 10);
   expect([timer.left, timer.bestCombo, timer.running]).toEqual([MOST, 5, false]);

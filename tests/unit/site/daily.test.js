@@ -1,4 +1,4 @@
-// The days of the daily games: which one it is where the visitor is, and how many there were in a row.
+// The days of the daily games: the visitor's date, and days in a row.
 import { execFileSync } from 'node:child_process';
 import { jest } from '@jest/globals';
 
@@ -15,7 +15,7 @@ function at(now, action) {
   jest.useRealTimers();
 }
 
-test('today is the date where the visitor is', () => {
+test('today is the date in the visitor’s time zone', () => {
   const cases = [
     ['Asia/Shanghai', '2026-11-22T17:30:00Z', '2026-11-23'],
     ['Asia/Shanghai', '2026-11-22T15:30:00Z', '2026-11-22'],

@@ -1,4 +1,4 @@
-// The puzzles of 五子棋 on the site: which one a day has, what defends, hints, and the rating.
+// The puzzles of 五子棋 on the site: the daily puzzle, defences, hints and the rating.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { load } from 'qiju';
@@ -23,7 +23,7 @@ const startOf = ({ black, white }) => inTurn(gomoku.decode(black), gomoku.decode
 const dateAfter = (days) => new Date(Date.UTC(2026, 10, 23 + days)).toISOString().slice(0, 10);
 
 describe('the puzzles', () => {
-  test('each has an id of its own, and a number in its grade', () => {
+  test('each has a unique id, and a number in its grade', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(300);
     for (const [index, { all, starts }] of grades.entries()) {
       const members = puzzles.filter(({ grade }) => grade === index + 1);
@@ -33,7 +33,7 @@ describe('the puzzles', () => {
     }
   });
 
-  test('the stones in turn are the beginning of a game that goes on', () => {
+  test('the stones in turn are an unfinished game', () => {
     for (const puzzle of puzzles) {
       const { rule, turn } = puzzle;
       const pieces = startOf(puzzle);
@@ -48,7 +48,7 @@ describe('the puzzle of the day', () => {
     expect(Array.from({ length: 8 }, (_, days) => gradeOfDay(dateAfter(days)))).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
   });
 
-  test('each puzzle of a grade comes once before one comes again', () => {
+  test('every puzzle of a grade comes once before any is repeated', () => {
     for (let weekday = 0; weekday < 7; weekday++) {
       const { all } = grades[weekday];
       const days = Array.from({ length: all }, (_, week) => puzzleOfDay(dateAfter(weekday + 7 * week), puzzles));
@@ -66,7 +66,7 @@ describe('the puzzle of the day', () => {
 });
 
 describe('the defences', () => {
-  test('none stops the solution, and what the solution expects is among them', async () => {
+  test('none stops the solution, and the defence in the solution is among them', async () => {
     for (const puzzle of sample) {
       const { rule, kind } = puzzle;
       const line = gomoku.decode(puzzle.line);
@@ -101,7 +101,7 @@ describe('the defences', () => {
     }
   });
 
-  test('a move without a four is none in a puzzle of fours, one without a three none in any', async () => {
+  test('a move without a four is no attack in a puzzle of fours, nor a move without a three in any', async () => {
     const threes = gomoku.decode('h8 a1 i8 c1 j8', { notation: 'coordinates' });
     const outcome = async (/** @type {number[]} */ pieces, /** @type {'vcf' | 'vct'} */ kind) =>
       (await answerAttack(gomoku, { pieces, rule: 'freestyle', kind })).outcome;
@@ -123,7 +123,7 @@ describe('a hint', () => {
     }
   });
 
-  test('names what the moves of a solution make, and a row with the move in it', () => {
+  test('names the threats that a solution makes, and a row with the move in it', () => {
     for (const puzzle of sample) {
       const { rule, kind } = puzzle;
       const line = gomoku.decode(puzzle.line);
@@ -171,7 +171,7 @@ describe('the rating', () => {
     );
   });
 
-  test('who solves half the puzzles of a grade ends near its rating', () => {
+  test('solving half the puzzles of a grade leads to its rating', () => {
     let player = newRating;
     for (let attempt = 0; attempt < 400; attempt++) player = rate(player, 5, attempt % 2);
     expect(Math.abs(player.rating - ratingOfGrade(5))).toBeLessThan(30);
@@ -183,7 +183,7 @@ describe('the rating', () => {
 });
 
 describe('the grades', () => {
-  test('puzzles that were solved are counted', () => {
+  test('solved puzzles are counted', () => {
     const attempts = {
       'vcf-3-renju-2': { solved: true },
       'vcf-3-renju-5': { solved: false },
@@ -195,7 +195,7 @@ describe('the grades', () => {
     expect(countsOfGrades({}).every(({ solved }) => solved === 0)).toBe(true);
   });
 
-  test('the next puzzle is the next of the grade that was not solved, then any that was not, then the next', () => {
+  test('the next puzzle is the next unsolved one of the grade, then any unsolved one, then the next', () => {
     const [first, second, third] = puzzles;
     expect(nextPuzzle(puzzles, first, {})).toBe(second);
     expect(nextPuzzle(puzzles, first, { [second.id]: { solved: true } })).toBe(third);

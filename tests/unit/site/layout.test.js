@@ -1,11 +1,11 @@
-// What the head of a page tells other sites.
+// The metadata in the head of a page.
 import { env } from 'node:process';
 import { languages } from '../../../web/site/kernel/languages.js';
 import { layout, pages } from '../../../web/tools/site/layout.js';
 
 const [page] = pages.filter(({ name }) => name === 'gomoku-puzzles');
 
-/** @param {string | undefined} site @returns {string[][]} the addresses that the page of each language names */
+/** @param {string | undefined} site @returns {string[][]} the addresses in the head of the page in each language */
 function addresses(site) {
   if (site) env.SITE_URL = site;
   else delete env.SITE_URL;

@@ -15,6 +15,6 @@ test('every level of 华容道 is in one group, from easy to hard', () => {
   expect(Math.min(...lengths.map(({ length }) => length))).toBeGreaterThan(5);
 });
 
-test('a level has stars for how near its solution is to the shortest', () => {
+test('a level has more stars the nearer its solution is to the shortest', () => {
   expect([80, 81, 100, 102, 500].map((length) => starsOf(length, 80))).toEqual([3, 2, 2, 1, 1]);
 });

@@ -1,4 +1,4 @@
-// The pictures of boards, as the files that are made of them.
+// Pictures of boards as SVG files.
 import { drawBoard } from '../../../web/site/games/gomoku/export-image.js';
 import { drawPieces } from '../../../web/site/games/huarong/picture.js';
 import { fileOf, styles } from '../../../web/site/kernel/picture-file.js';
@@ -10,7 +10,7 @@ import { drawMahjong } from '../../../web/tools/assets/mahjong.js';
 
 /** @typedef {{ name: string, attributes: Record<string, string>, text: string }} Element */
 
-/** Throws where a tag is not closed, or a character stands as it may not. @param {string} file @returns {Element[]} in document order */
+/** Parses a file strictly. @param {string} file @returns {Element[]} in document order */
 function parse(file) {
   /** @type {Element[]} */
   const elements = [];
@@ -76,7 +76,7 @@ test.each(/** @type {const} */ (['serif', 'dark', 'letters', 'mahjong']))('each 
   expect(new Set(faces).size).toBe(skin === 'mahjong' ? 42 : 36);
 });
 
-test('a piece has its name where there is a language, and is red where it has a goal', () => {
+test('a piece has a name in a language, and is red if it has a goal', () => {
   const named = fileFor(drawPieces(samples.huarongdao, { language: 'zh-Hant' }), 'pieces');
   expect(ofClass(named, 'caocao').map(({ text }) => text)).toEqual(['曹操']);
   expect(named[0].text).toContain('張飛');
@@ -92,7 +92,7 @@ test('a piece has its name where there is a language, and is red where it has a 
   expect(textsOf(file)).toEqual([]);
 });
 
-test('an exported position is turned with its coordinates, has the rows that won, and numbers if they are wanted', () => {
+test('an exported position is rotated with its coordinates, shows winning rows, and optional numbers', () => {
   const given = { size: 15, moves: [0, 112], quarters: 1, mirrored: false };
   const verdict = /** @type {any} */ ({ rows: [[0, 60]] });
   const file = fileFor(drawBoard({ ...given, numbers: true, verdict }), 'stones');

@@ -1,4 +1,4 @@
-// What is kept of positions and puzzles that were begun. Without a localStorage the items are kept until the module is gone.
+// Stored positions and attempts. Without localStorage the items are kept in the module.
 import { newRating, rate } from '../../../web/site/games/gomoku-puzzles/rating.js';
 import { dropProgress, keepProgress, progressOf } from '../../../web/site/games/huarong/progress.js';
 import { getItem } from '../../../web/site/kernel/storage.js';
@@ -12,7 +12,7 @@ describe('华容道', () => {
   const at = (/** @type {number} */ time) => ({ line: [], helped: false, time });
   const codes = () => Object.keys(getItem('huarongdao.progress') ?? {});
 
-  test('the latest sixty positions are kept, and one that was gone on with is the latest', () => {
+  test('the latest sixty positions are kept, and a continued one is the latest', () => {
     for (let time = 1; time <= 60; time++) keepProgress(`c${time}`, at(time));
     expect(codes()).toHaveLength(60);
     keepProgress('c30', at(100));
@@ -26,7 +26,7 @@ describe('华容道', () => {
     ]);
   });
 
-  test('one that is dropped is gone, the others stay', () => {
+  test('only the removed position is gone', () => {
     dropProgress('c61');
     dropProgress('another');
     expect([codes().length, progressOf('c61'), progressOf('c30')]).toEqual([59, undefined, at(100)]);

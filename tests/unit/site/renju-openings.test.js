@@ -8,10 +8,10 @@ const address = new URL('../../../web/site/games/gomoku/renju-openings.js?in-eng
 /** @type {{ renjuOpening: typeof renjuOpening }} */
 const { renjuOpening: inEnglish } = await import(address);
 
-/** Points by their coordinates. @param {string} text */
+/** @param {string} text coordinates */
 const points = (text) => gomoku.decode(text, { notation: 'coordinates' });
 
-/** All first three moves that the openings are about, with the centre at (0, 0). @type {number[][][]} */
+/** The first three moves of all openings, with the centre at (0, 0). @type {number[][][]} */
 const starts = [];
 for (let second = 0; second < 9; second++) {
   for (let third = 0; third < 25; third++) {
@@ -35,7 +35,7 @@ const symmetries = [1, -1].flatMap((a) =>
   ]),
 );
 
-/** The same for all positions that are images of each other. @param {number[][]} steps */
+/** Returns a key that is the same for symmetric positions. @param {number[][]} steps */
 const classOf = (steps) =>
   symmetries.map(([a, b, c, d]) => JSON.stringify(steps.map(([x, y]) => [a * x + b * y, c * x + d * y]))).sort()[0];
 

@@ -1,8 +1,7 @@
-// How often each level was played and won: what is counted, and what stays of earlier games. Without a localStorage the items
-// are kept until the module is gone.
+// Results of levels: games played and won, and the best. Without localStorage the items are kept in the module.
 import { bestOf, countPlayed, countWon, resultsOf, ResultTracker, sumOf } from '../../../web/site/kernel/results.js';
 
-test('the lowest score without help is kept, whatever comes after it', () => {
+test('the lowest score without help is kept', () => {
   expect(bestOf('huarongdao', 'a')).toBe(null);
   countPlayed('huarongdao', 'a');
   countWon('huarongdao', 'a', null);
@@ -14,7 +13,7 @@ test('the lowest score without help is kept, whatever comes after it', () => {
   expect(bestOf('huarongdao', 'a')).toBe(0);
 });
 
-test('levels and games have results of their own', () => {
+test('each level and game has its own results', () => {
   countPlayed('wuziqi', 'a');
   countPlayed('wuziqi', 'b');
   countPlayed('wuziqi', 'a');

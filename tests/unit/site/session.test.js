@@ -1,5 +1,4 @@
-// When the game on a page is saved, and when it follows another tab. Without a localStorage the items are kept until the module
-// is gone.
+// Saving the game on a page, and following another tab. Without localStorage the items are kept in the module.
 import { clearSavedGame, getSavedGame, saveGame } from '../../../web/site/kernel/saved-game.js';
 import { GameSession } from '../../../web/site/kernel/session.js';
 
@@ -15,13 +14,13 @@ const stateOf = (line) => ({
   helped: false,
 });
 
-/** A session, and a board on which moves are only written down. */
+/** Starts a session with a board that only records moves. */
 function start() {
   const board = { line: [1], size: 15, playback: { playing: false }, isLookedAt: false };
   const session = new GameSession('wuziqi', board, {
     write: () => (board.line.length ? { state: stateOf(board.line), picture: { size: 15, moves: board.line } } : null),
     read(/** @type {any} */ { line }) {
-      board.line = [99]; // what it goes through
+      board.line = [99]; // an intermediate state
       session.changed();
       if (line.includes(224)) throw new RangeError('no such point');
       board.line = line;
@@ -38,7 +37,7 @@ const saved = () => getSavedGame('wuziqi')?.state.line ?? null;
 
 beforeEach(() => clearSavedGame('wuziqi'));
 
-test('a game is saved when it moves, and forgotten when there is none', () => {
+test('a game is saved after each move, and removed when it is cleared', () => {
   const { board, session } = start();
   session.changed();
   expect(saved()).toEqual([1]);
@@ -70,11 +69,11 @@ test('reading a game saves nothing, and an invalid one is refused', () => {
   const { board, session } = start();
   expect([session.read(stateOf([7, 8])), board.line, saved(), session.isReading]).toEqual([true, [7, 8], null, false]);
   session.changed();
-  expect(saved()).toBe(null); // it is where it was read
+  expect(saved()).toBe(null); // unchanged since it was read
   expect([session.read(stateOf([224])), saved()]).toEqual([false, null]);
 });
 
-test('another tab is followed in the same game, at another move, and not during a playback', () => {
+test('a session follows another tab in the same game, but not during a playback', () => {
   const { board, session } = start();
   expect(session.follow()).toBe(false);
   session.save();

@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
     if (['ring', 'diamond', 'hourglass', 'hui'].includes(name)) expect(rows).toEqual([...rows].reverse());
   });
 
-  test('is found again on a board, whose tiles are all or partly gone', () => {
+  test('is recognised on a board without some or all tiles', () => {
     expect(nameOfShape(shape)).toBe(name);
     expect(nameOfShape(shape.map((row) => row.map((cell) => (cell === 0 ? 7 : cell))))).toBe(name);
     expect(sidesOf(name)).toEqual({ rows: rows.length, cols: rows[0].length, shape: name });
@@ -71,7 +71,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a board without walls is a rectangle, one with other walls is no shape', () => {
+test('a board without walls is a rectangle, and a board with other walls has no shape', () => {
   expect(nameOfShape([[1, 0, 1]])).toBe(RECTANGLE);
   expect(nameOfShape([[1, -1, 1]])).toBe(null);
   expect(names).not.toContain(RECTANGLE);

@@ -15,7 +15,7 @@ import { groups, stageOf, stages } from '../../../web/site/games/lianliankan/sta
 const { lianliankan } = await load();
 const difficulties = ['easy', 'normal', 'hard', 'expert'];
 
-/** As the page deals it: four tiles of each kind. @param {Game} game @returns {any} options of a deal */
+/** The page deals four tiles of each kind. @param {Game} game @returns {any} options of a deal */
 function optionsOf({ rows, cols, shape, ...rest }) {
   const place = shape === RECTANGLE ? { rows, cols } : { shape: readShape(shapes[shape].rows) };
   return { ...place, ...rest };
@@ -105,7 +105,7 @@ test('the groups go from small rectangles to shapes under gravity, and the last 
   ).toBe(1);
 });
 
-test('a stage is found again, another game is none', () => {
+test('a game is recognised as its stage, and any other game is none', () => {
   expect(stages.map(stageOf)).toEqual(stages.map((_, index) => index + 1));
   for (const change of [
     { seed: 1 },

@@ -1,4 +1,4 @@
-// What is stored: anything may be found there and in a backup, and only what is valid is used.
+// Storage and backups may hold anything, and only valid items are used.
 import {
   backup,
   clear,
@@ -11,7 +11,7 @@ import {
 } from '../../../web/site/kernel/storage.js';
 import { hostileItems, storedItems } from '../../component/site/stored-items.js';
 
-/** As in a browser, where the items are its properties. @type {Record<string, any>} */
+/** Items are properties, as in a browser. @type {Record<string, any>} */
 let storage;
 beforeEach(() => {
   /** @type {ThisType<Record<string, string>> & PropertyDescriptorMap} */
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const keys = Object.keys(storedItems);
 
-/** @param {Record<string, string>} items by key without the prefix, as they are stored */
+/** @param {Record<string, string>} items stored texts, by key without the prefix */
 const store = (items) => Object.entries(items).forEach(([key, text]) => (storage[`qiju1.${key}`] = text));
 
 test.each(Object.entries(hostileItems))(
@@ -44,7 +44,7 @@ test.each(Object.entries(hostileItems))(
   },
 );
 
-test('a valid item is given back, and another key is never read', () => {
+test('a valid item is read, and an unknown key never', () => {
   for (const [key, value] of Object.entries(storedItems)) setItem(key, value);
   for (const [key, value] of Object.entries(storedItems)) expect([key, getItem(key)]).toEqual([key, value]);
   setItem('sound', undefined);
@@ -53,7 +53,7 @@ test('a valid item is given back, and another key is never read', () => {
   expect([readItem('another'), getItem('another')]).toEqual([true, null]);
 });
 
-test('a backup brings back what is valid in it, in place of what there was', () => {
+test('a backup restores its valid items in place of the present ones', () => {
   const bad = { 'wuziqi.look': { quarters: 'x' }, 'lianliankan.saved': 1, sound: 'loud', another: true };
   store({ 'huarongdao.metric': '"slide"' });
   storage.another = 'of another site';
@@ -85,7 +85,7 @@ test.each([
   expect(storage).toEqual({ 'qiju1.sound': 'true' });
 });
 
-test('what cannot be stored lasts until the page is closed, and is reported once', () => {
+test('an item that cannot be stored lasts until the page is closed, which is reported once', () => {
   let reports = 0;
   onStorageFailure(() => reports++);
   storage.setItem = () => {
@@ -101,7 +101,7 @@ test('what cannot be stored lasts until the page is closed, and is reported once
   ]);
 });
 
-test('what can be stored again takes the place of what could not, and clearing removes that too', () => {
+test('an item that can be stored again replaces the temporary one, and clearing removes both', () => {
   const works = storage.setItem;
   const fails = () => {
     throw new Error('full');

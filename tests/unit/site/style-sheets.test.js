@@ -1,4 +1,4 @@
-// The style sheets: where colours and the sizes of windows are written, and that nothing in them is left over.
+// The style sheets: colours and window sizes have names, and nothing in them is unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pages, sourceOf } from '../../../web/tools/site/layout.js';
@@ -37,9 +37,9 @@ test('the sizes of windows have names', () => {
   expect(found).toEqual([]);
 });
 
-test('every class, id and custom property is there', () => {
+test('every class, id and custom property exists', () => {
   const words = new Set(sources.match(/[\w-]+/g));
-  const composed = /^(page|face)-/; // by layout.js
+  const composed = /^(page|face)-/; // layout.js composes these names
   const names = namesIn(all.replace(/\/\*.*?\*\/|'.*?'|:[^{}]*;|@import[^;]*;/gs, ''), /[.#]([a-z][\w-]*)/g);
   expect([...names].filter((name) => !words.has(name) && !composed.test(name))).toEqual([]);
   const properties = new Set([...namesIn(all, declared), ...namesIn(sources, /['"`](--[\w-]+)/g)]);
@@ -63,6 +63,6 @@ test('a bundle has the tokens that it uses, and no others', async () => {
     expect({ name, missing, idle, twice }).toEqual({ name, missing: [], idle: [], twice: [] });
     expect(own).not.toMatch(/@custom-media|@media[^{]*--/);
   }
-  // What the other style sheets of an element use stays in the first.
+  // The first style sheet of an element keeps the tokens of the others.
   expect(await styleSheet(`${web}/elements/gomoku/gomoku-board.css`)).toMatch(/^:host\{.*--stripes:/);
 });

@@ -1,4 +1,4 @@
-// What the build makes of the templates of lit-html.
+// The build transforms the templates of lit-html.
 import { withoutIndentation } from '../../../web/tools/site/templates.js';
 
 test.each([

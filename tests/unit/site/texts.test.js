@@ -1,4 +1,4 @@
-// What the build makes of the texts in two languages: pages and scripts in one.
+// The build writes pages and scripts with texts in two languages as pages and scripts in one.
 import { parseAst } from 'rollup/parseAst';
 import { htmlIn, scriptIn } from '../../../web/tools/site/texts.js';
 
@@ -23,7 +23,7 @@ test('a page has the texts of its language', () => {
   ]);
 });
 
-test('a script has one argument of each translation, also of those inside it', () => {
+test('a script keeps one argument of each translation, also of nested ones', () => {
   expect(values("t('复盘', 'Review')")).toEqual(['复盘', '復盤', 'Review']);
   expect(values("t(`${x} 步，${t('赢', 'won')}`, `${x} steps, ${t('赢', 'won')}`)", 3)).toEqual([
     '3 步，赢',
@@ -38,7 +38,7 @@ test('a script has one argument of each translation, also of those inside it', (
   for (const script of scripts("f(t('甲', 'A'), g(() => t('乙', 'B')));")) expect(script).not.toContain('t(');
 });
 
-test('a table for three languages has one', () => {
+test('a table of three languages keeps one', () => {
   expect(
     values('inThreeLanguages({ zh: { a: (n) => `${n} 对` }, en: { a: (n) => `${n} pairs` } })').map(Object.keys),
   ).toEqual(languages.map((language) => [language]));
@@ -49,7 +49,7 @@ test('a table for three languages has one', () => {
   ]);
 });
 
-test('all else stays as it is', () => {
+test('everything else is unchanged', () => {
   const source = 'const t = (a) => a;\nt(1); x.t(1, 2);\nexport const { zh } = { zh: [1, , 2] };\nclass A { #b = 1 }\n';
   expect(scripts(source)).toEqual([source, source, source]);
 });

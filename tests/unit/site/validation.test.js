@@ -1,11 +1,11 @@
 import { isDate, isValid } from '../../../web/site/kernel/validation.js';
 import { changeLeaves, storedItems } from '../../component/site/stored-items.js';
 
-/** Of no type that an item has, or out of every range. @type {any[]} */
+/** Values of wrong types or out of every range. @type {any[]} */
 const never = [undefined, {}, [], [[]], { toString: 1, valueOf: 1 }, -1, 1.5, NaN, Infinity, 1e300, 'x'.repeat(1e6)];
 const items = Object.entries(storedItems);
 
-/** @param {any} value @param {unknown} replacement @returns {any[]} copies in each of which one leaf is replaced */
+/** @param {any} value @param {unknown} replacement @returns {any[]} copies with one leaf replaced in each */
 function replaceEachLeaf(value, replacement) {
   let leaves = 0;
   changeLeaves(value, () => leaves++);
@@ -28,7 +28,7 @@ test('results with the names that earlier versions stored are valid', () => {
   expect(isValid('lianliankan.results', { '8x10.normal': result })).toBe(true);
 });
 
-test.each(items)('%s takes nothing of another type or range', (key) => {
+test.each(items)('%s accepts no other type or range', (key) => {
   for (const other of never) {
     const isEmptyMap = typeof other === 'object' && Object.keys(other).length === 0;
     if (!isEmptyMap || !/(results|days|best|puzzles|progress|stages)$/.test(key)) {
@@ -42,7 +42,7 @@ test.each(items.filter(([, value]) => typeof value === 'object'))(
   '%s takes nothing of the kind inside',
   (key, value) => {
     for (const other of never.slice(1)) {
-      // A rate lies between 0 and 1, and is the only number that is no integer.
+      // Only a rate may be a fraction: it lies between 0 and 1.
       for (const changed of replaceEachLeaf(value, other)) {
         const walled = {
           'lianliankan.saved': [changed.state?.board, changed.picture],
@@ -56,7 +56,7 @@ test.each(items.filter(([, value]) => typeof value === 'object'))(
   },
 );
 
-test('what a game may lack is a date, a level, a rate, an opponent and a picture', () => {
+test('a game may lack only a date, a level, a rate, an opponent and a picture', () => {
   for (const [key, names] of Object.entries({
     'lianliankan.saved': ['clearRate', 'picture'],
     'huarongdao.saved': ['daily', 'level', 'picture'],
@@ -69,7 +69,7 @@ test('what a game may lack is a date, a level, a rate, an opponent and a picture
   }
 });
 
-test('a board has rows of one length, at most 40', () => {
+test('a board has rows of equal length, at most 40', () => {
   const { state } = storedItems['huarongdao.saved'];
   const square = (/** @type {number} */ size) => Array.from({ length: size }, () => Array(size).fill(1));
   const isBoard = (/** @type {unknown} */ picture) => isValid('huarongdao.saved', { state, picture });

@@ -1,4 +1,4 @@
-// The tree of variations: edits against a simple model, which is the set of its lines, and its record.
+// The tree of variations: its edits are compared with a simple model, the set of its lines; and its record.
 import fc from 'fast-check';
 import { load } from 'qiju';
 import {
@@ -39,7 +39,7 @@ function isLegal(moves) {
 /** @param {VariationTree} tree @returns {number[]} the moves on the board */
 const onBoard = (tree) => movesOf(tree).slice(0, tree.step);
 
-/** Nested lists: each move with its name, its comment and what follows. @param {VariationTree} tree @returns {unknown} */
+/** Converts a tree to nested lists: each move with its name, its comment and its successors. @param {VariationTree} tree @returns {unknown} */
 function nested({ nodes }, id = 0) {
   const { move, name, comment, children } = nodes[id];
   return [move, name, comment, children.map((child) => nested(/** @type {any} */ ({ nodes }), child))];
@@ -82,7 +82,7 @@ function apply(tree, { kind, value, name, comment }) {
 /** @param {any[]} all */
 const edited = (all) => all.reduce(apply, createTree(SIZE, [40, 41, 31]));
 
-test('a tree stays one whatever is done to it, and the tree before it as it was', () =>
+test('any edit gives a valid tree, and leaves the old tree unchanged', () =>
   fc.assert(
     fc.property(edits, (all) => {
       let tree = createTree(SIZE, [40, 41, 31]);
@@ -107,7 +107,7 @@ test('a tree stays one whatever is done to it, and the tree before it as it was'
     { numRuns: runs(200) },
   ));
 
-test('a tree comes back from its record, with all variations, names and comments', () =>
+test('a tree is restored from its record, with all variations, names and comments', () =>
   fc.assert(
     fc.property(edits, (all) => {
       const tree = edited(all);
@@ -136,7 +136,7 @@ test('another move makes a variation, a known one does not', () => {
   expect(goToSibling(seek(game, 0), 1)).toEqual(seek(game, 0));
 });
 
-test('back and forward stay on a variation, until the main line is asked for', () => {
+test('back and forward stay on a variation until the main line is chosen', () => {
   const varied = addLine(createTree(SIZE, [40, 41, 31]), [40, 50, 51]);
   const start = seek(varied, 0);
   expect(onBoard(seek(start, 3))).toEqual([40, 50, 51]);
@@ -146,7 +146,7 @@ test('back and forward stay on a variation, until the main line is asked for', (
   expect(goToMainLine(start).step).toBe(0);
 });
 
-test('a variation becomes the main line, and is removed with all that follows it', () => {
+test('a variation becomes the main line, and is removed with its successors', () => {
   const varied = addLine(createTree(SIZE, [40, 41, 31]), [40, 50, 51]);
   const promoted = promote(varied);
   expect(gomoku.encodeGame(gameOf(promoted))).toBe('(;GM[4]FF[4]SZ[9];B[ee](;W[ff];B[gf])(;W[fe];B[ed]))');

@@ -11,14 +11,14 @@ const data = ['api/huarong/levels.json', 'api/huarong/puzzles.json'];
 /** @param {string} text */
 const han = (text) => text.match(/\p{Script=Han}/gu) ?? [];
 
-/** The files in which texts stand that someone reads. */
+/** The files with texts for readers. */
 const files = ['elements', 'site', 'panel', 'tools']
   .flatMap((folder) => readdirSync(`${web}${folder}`, { recursive: true }).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(js|html)$/.test(name) && name !== 'elements/text/hant.js');
 
 const openCC = Converter({ from: 'cn', to: 'tw' });
 
-/** Simplified characters that stand for several traditional ones, and the one that they mean here. */
+/** Simplified characters with several traditional forms, and the form that is meant here. */
 const ambiguous = new Map(
   ['游游', '采采', '台台', '泄泄', '松鬆', '复複', '干乾', '签簽', '鉴鑒', '钟鐘'].map(([a, b]) => [a, b]),
 );
@@ -37,7 +37,7 @@ test('the table has each character once, and only those that change', () => {
   expect(known.filter((char) => toHant(char) === char)).toEqual([]);
 });
 
-test.each(data)('the names in %s come out as they are published', (file) => {
+test.each(data)('the names in %s are converted to their published forms', (file) => {
   for (const { zh, zhHant } of JSON.parse(readFileSync(web + file, 'utf8'))) expect(toHant(zh)).toBe(zhHant);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(toHant(hant)).toBe(hant);
 });
 
-test('texts, functions and tables become traditional alike', () => {
+test('texts, functions and tables become traditional', () => {
   const { 'zh-Hant': hant, en } = inThreeLanguages({
     zh: { a: '说', b: (/** @type {string} */ name) => `${name}马`, c: ['东'] },
     en: { a: 'say' },
