@@ -2,7 +2,7 @@
  * @typedef {object} Options
  * @property {string} [folder] in tests/; the name of the project by default
  * @property {string[]} [ignored] regular expressions that match paths in the folder
- * @property {string} [environment] of the tests; Node's, with notes, if there is none
+ * @property {string} [environment] of the tests; by default Node's, which records reads
  * @property {string} [setup] runs before each test file
  * @property {string} [globalSetup] runs once, before the test files
  * @property {Record<string, unknown>} [globals] for the test files

@@ -16,29 +16,33 @@ const contents = new Map();
 /** @param {Part} part @param {string} path relative to the part @returns {Buffer | undefined} */
 export function readBuilt(part, path) {
   const file = `${folders[part]}/${path}`;
-  globalThis.noteRead?.(file);
+  globalThis.recordRead?.(file);
   if (!contents.has(file) && existsSync(root + file)) contents.set(file, readFileSync(root + file));
   return contents.get(file);
 }
 
 /** @param {Record<string, string>} [headers] of every response */
 export const serveSite = (headers) =>
-  serve(`${root}build/site`, { port: 0, headers, onFile: (path) => globalThis.noteRead?.(`build/site/${path}`) });
+  serve(`${root}build/site`, { port: 0, headers, onFile: (path) => globalThis.recordRead?.(`build/site/${path}`) });
 
-/** @param {string} project of Jest @param {string} file of its tests */
-const notesOf = (project, file) => `${root}build/read/${project}/${file}.json`;
+/** @param {string} project of Jest @param {string} file of its tests @returns {string} the path of the record */
+const readsFile = (project, file) => `${root}build/read/${project}/${file}.json`;
 
-/** read: what each test has read, by its full name; full: at full length there may be more tests. @typedef {{ full: boolean, read: Record<string, string[]> }} Notes */
+/**
+ * The files that each test of a file read when it last ran, by its full name. `full` is true after a run at full length, which
+ * may have more tests.
+ * @typedef {{ full: boolean, read: Record<string, string[]> }} Reads
+ */
 
-/** @param {string} project @param {string} file @returns {Notes} of the last time that each of its tests ran */
-export function notesFor(project, file) {
-  const path = notesOf(project, file);
+/** @param {string} project @param {string} file @returns {Reads} */
+export function loadReads(project, file) {
+  const path = readsFile(project, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { full: false, read: {} };
 }
 
-/** @param {string} project @param {string} file @param {Notes} notes */
-export function keepNotes(project, file, notes) {
-  const path = notesOf(project, file);
+/** @param {string} project @param {string} file @param {Reads} reads */
+export function storeReads(project, file, reads) {
+  const path = readsFile(project, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(notes));
+  writeFileSync(path, JSON.stringify(reads));
 }

@@ -1,21 +1,21 @@
-// Node, where each test notes what it reads of what is built, and does not run where the runner knows that it would pass.
+// An environment of Node that records the built files that each test reads, and skips tests that the runner names as unchanged.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { env } from 'node:process';
 import { TestEnvironment } from 'jest-environment-node';
-import { keepNotes, notesFor } from './built.js';
-import { isFull } from './full.js';
+import { storeReads, loadReads } from './built.js';
+import { isFull } from './full-length.js';
 
 /** @param {import('@jest/types').Circus.TestEntry | import('@jest/types').Circus.DescribeBlock} entry @returns {string} */
 const fullName = ({ name, parent }) => (parent?.parent ? `${fullName(parent)} ${name}` : name);
 
-export default class NotingEnvironment extends TestEnvironment {
+export default class RecordingEnvironment extends TestEnvironment {
   #project;
   #file;
   #before;
   /** The full names of tests that are skipped. @type {string[]} */
   #unchanged;
-  /** What is read before the tests, and so by all. @type {Set<string>} */
+  /** The files that are read before the tests, and so count for all. @type {Set<string>} */
   #shared = new Set();
   #reading = this.#shared;
   /** @type {Map<string, Set<string>>} */
@@ -27,27 +27,27 @@ export default class NotingEnvironment extends TestEnvironment {
     const { displayName, rootDir } = config.projectConfig;
     this.#project = String(displayName?.name);
     this.#file = relative(rootDir, context.testPath);
-    this.#before = notesFor(this.#project, this.#file).read;
+    this.#before = loadReads(this.#project, this.#file).read;
     const { QIJU_UNCHANGED: unchanged } = env;
     this.#unchanged = (unchanged && JSON.parse(readFileSync(unchanged, 'utf8'))[this.#file]) || [];
   }
 
   async setup() {
     await super.setup();
-    // Some readers are loaded once for all test files, others by each.
-    globalThis.noteRead = this.global.noteRead = (/** @type {string} */ file) => void this.#reading.add(file);
+    // Some modules that read are loaded once for all test files, others by each.
+    globalThis.recordRead = this.global.recordRead = (/** @type {string} */ file) => void this.#reading.add(file);
   }
 
   /** @param {import('@jest/types').Circus.Event} event */
   handleTestEvent(event) {
     if (event.name === 'hook_start' && event.hook.type === 'beforeAll') this.#reading = this.#shared;
     if (event.name === 'test_start' && this.#unchanged.includes(fullName(event.test))) event.test.mode = 'skip';
-    if (event.name === 'test_skip') this.#noteOf(event.test, this.#before[fullName(event.test)]);
-    if (event.name === 'test_started') this.#reading = this.#noteOf(event.test);
+    if (event.name === 'test_skip') this.#readsOf(event.test, this.#before[fullName(event.test)]);
+    if (event.name === 'test_started') this.#reading = this.#readsOf(event.test);
   }
 
-  /** Tests may have the same name. @param {import('@jest/types').Circus.TestEntry} test @param {string[]} [files] that it has read */
-  #noteOf(test, files = []) {
+  /** Returns the record of a test, which tests with the same name share. @param {import('@jest/types').Circus.TestEntry} test @param {string[]} [files] added to it */
+  #readsOf(test, files = []) {
     const name = fullName(test);
     const read = this.#tests.get(name) ?? new Set();
     this.#tests.set(name, read);
@@ -56,8 +56,8 @@ export default class NotingEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    const notes = [...this.#tests].map(([name, files]) => [name, [...new Set([...this.#shared, ...files])].sort()]);
-    keepNotes(this.#project, this.#file, { full: isFull, read: Object.fromEntries(notes) });
+    const reads = [...this.#tests].map(([name, files]) => [name, [...new Set([...this.#shared, ...files])].sort()]);
+    storeReads(this.#project, this.#file, { full: isFull, read: Object.fromEntries(reads) });
     await super.teardown();
   }
 }

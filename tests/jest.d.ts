@@ -10,5 +10,5 @@ declare const expect: Jest['expect'];
 declare const it: Jest['it'];
 declare const test: Jest['test'];
 
-/** Notes a file that a test reads of what is built; only in tests. */
-declare var noteRead: ((file: string) => void) | undefined;
+/** Records that a test reads a built file. */
+declare var recordRead: ((file: string) => void) | undefined;

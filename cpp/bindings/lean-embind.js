@@ -1,6 +1,6 @@
 // For the linker: the JavaScript of embind, as far as the bindings need it. They take numbers and booleans and return a
 // number or nothing. WebAssembly converts these itself, so that JavaScript calls a binding without a layer between, and
-// embind's code is left out. This is for plain JavaScript, where web/api/plain.js has the function `register`; for
+// embind's code is left out. This is for plain JavaScript, where web/api/plain-javascript.js has the function `register`; for
 // WebAssembly, web/api/wasm.js has the same.
 mergeInto(LibraryManager.library, {
   _embind_register_function__deps: ['$getWasmTableEntry'],

@@ -8,7 +8,7 @@ import { load } from 'qiju';
 import { animatedWebp } from './animated-webp.js';
 import { launch } from './launch.js';
 import { serveSite } from '../built.js';
-import { pathIn } from '../path-in.js';
+import { localizedPath } from '../localized-path.js';
 import { open, settled } from './open.js';
 
 /** @typedef {import('./open.js').Page} Page */
@@ -190,7 +190,7 @@ for (const name of asked.length ? asked : Object.keys(games)) {
   for (const language of /** @type {const} */ (['zh', 'en'])) {
     const { path, act, line, rest = REST } = games[name];
     const theme = language === 'en' ? 'dark' : 'light';
-    const { page, close } = await open(browser, site.url + pathIn(path, language), {
+    const { page, close } = await open(browser, site.url + localizedPath(path, language), {
       ...{ language, theme, width: WIDTH, height: HEIGHT },
       motion: true,
     });

@@ -1,2 +1,2 @@
 /** In the pages that tests open. */
-declare const tools: ReturnType<typeof import('./in-page.js').createTools> & typeof import('./flaws.js');
+declare const tools: ReturnType<typeof import('./page-tools.js').createTools> & typeof import('./layout-problems.js');

@@ -1,7 +1,7 @@
 // Opens the built site in Chromium, for the tests of pages, screenshots.js and animations.js.
-import { flawsIn } from './flaws.js';
-import { seen } from '../seen.js';
-import { createTools } from './in-page.js';
+import { layoutProblems } from './layout-problems.js';
+import { returningVisitor } from '../returning-visitor.js';
+import { createTools } from './page-tools.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -75,11 +75,11 @@ export async function open(browser, url, view = {}) {
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(0); // only the limit of the test applies, since the machine may be busy
   const faults = watch(page, url);
-  const items = beside ? {} : { language, theme, ...(firstVisit ? {} : seen), ...kept };
+  const items = beside ? {} : { language, theme, ...(firstVisit ? {} : returningVisitor), ...kept };
   const [seed] = await Promise.all([
     page.evaluateOnNewDocument(fillStorage, items),
     page.evaluateOnNewDocument(takeAway, { storage, serviceWorker }),
-    page.evaluateOnNewDocument(`globalThis.tools = { ...(${createTools})(), flawsIn: ${flawsIn} }`),
+    page.evaluateOnNewDocument(`globalThis.tools = { ...(${createTools})(), layoutProblems: ${layoutProblems} }`),
     page.setViewport({ width, height, hasTouch: touch, isMobile: touch }),
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' }]),
   ]);

@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { launch } from './launch.js';
 import { serveSite } from '../built.js';
-import { pathIn } from '../path-in.js';
+import { localizedPath } from '../localized-path.js';
 import { open, settled } from './open.js';
 
 /** @typedef {import('./open.js').Page} Page */
@@ -57,7 +57,7 @@ const scenes = {
 
 /** @param {string} path @param {View} view @param {(page: Page) => Promise<unknown>} [show] */
 async function shoot(path, view, show) {
-  const { page, close } = await open(browser, site.url + pathIn(path, view.language), view);
+  const { page, close } = await open(browser, site.url + localizedPath(path, view.language), view);
   if (view.touch) {
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 });
   }

@@ -4,8 +4,8 @@ import vm from 'node:vm';
 import { withGlobal } from '@sinonjs/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { readBuilt } from '../built.js';
-import { pathIn } from '../path-in.js';
-import { seen } from '../seen.js';
+import { localizedPath } from '../localized-path.js';
+import { returningVisitor } from '../returning-visitor.js';
 import { completeWindow, isVisible, visibleText } from './window.js';
 
 /** @typedef {import('./window.js').Media} Media */
@@ -219,7 +219,7 @@ export class Visit {
 
   #fillStorage() {
     const { language = 'zh', theme = 'light', kept = {}, stored = {}, firstVisit, storage = true, beside } = this.view;
-    const items = { language, theme, ...(firstVisit ? {} : seen), ...kept };
+    const items = { language, theme, ...(firstVisit ? {} : returningVisitor), ...kept };
     if (!beside) {
       for (const [key, value] of Object.entries(items)) this.store(`qiju1.${key}`, JSON.stringify(value));
       for (const [key, value] of Object.entries(stored)) this.store(key, value);
@@ -472,7 +472,7 @@ export class Visit {
 
   /** The address of the page, without its language. */
   get path() {
-    return this.window.location.href.slice(ORIGIN.length + pathIn('', this.view.language).length);
+    return this.window.location.href.slice(ORIGIN.length + localizedPath('', this.view.language).length);
   }
 
   /** Loads a page in the same tab. @param {string} [path] by default the current address, to which the page must have navigated */
@@ -530,7 +530,7 @@ function tabStops(element, current) {
  * @returns {Promise<Visit>}
  */
 export async function visit(path, view = {}) {
-  const address = pathIn(path, view.language);
+  const address = localizedPath(path, view.language);
   const [pathname] = address.split(/[?#]/);
   const html = readBuilt('site', fileAt(pathname));
   if (!html) throw new Error(`There is no page ${pathname}`);

@@ -15,7 +15,7 @@ import { run } from '../runner/process.js';
 
 /** The files that only the suites page, journey and package run: workers of a browser, and plain JavaScript. */
 const BROWSER_ONLY =
-  /^web\/api\/(plain|worker|(gomoku|huarong|lianliankan)\/worker(-host)?|worker\/(browser-client|host))\.js$/;
+  /^web\/api\/(plain-javascript|worker|(gomoku|huarong|lianliankan)\/worker(-host)?|worker\/(browser-client|host))\.js$/;
 
 /** @param {string} file @returns {Uint8Array} the parts of a file of which nothing has run */
 const noneOf = (file) => new Uint8Array(readFileSync(file, 'utf8').length);

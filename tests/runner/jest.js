@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { cwd, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import config from '../../jest.config.js';
-import { notesFor } from '../built.js';
+import { loadReads } from '../built.js';
 import { builtIn, closure, filesIn, keyOf, passedBefore, remember } from './inputs.js';
 import { run, withProcessors } from './process.js';
 import { check, recorded, sum } from './result.js';
@@ -99,11 +99,11 @@ const failures = (suite, { testResults }) =>
 /**
  * @typedef {object} Needs
  * @property {import('./build.js').Build} build
- * @property {() => string[]} [inputs] files and folders that decide beside the tests and what they import; what these name of
- *   what is built if it is not given
- * @property {boolean} [notes] does each test note what it reads of what is built? Where neither it nor the file tells, it runs
- *   always
- * @property {string | undefined} [program] that the tests start
+ * @property {() => string[]} [inputs] files and folders that count besides the tests and their imports; by default the built
+ *   files that these name
+ * @property {boolean} [recordsReads] true if the environment records the built files that each test reads; a test without
+ *   known built files always runs
+ * @property {string | undefined} [program] the browser that the tests start
  */
 
 /** Groups statuses by name: tests may share a name. @param {Assertion[]} assertions @returns {Map<string, string[]>} */
@@ -117,7 +117,7 @@ function byName(assertions) {
 /** @typedef {(read: string[]) => string} Key returns the key of a test that read these built files; '' if they are unknown */
 
 /** @param {string} name of a project @param {Needs} needs @returns {Promise<Map<string, Key>>} the test files with the keys of their tests */
-async function keysOf(name, { inputs, notes, program }) {
+async function keysOf(name, { inputs, recordsReads, program }) {
   const { files, helpers } = project(name);
   const version = program ? (await run([program, '--version'])).output : '';
   const shared = ['package.json', 'jest.config.js', 'node_modules/.installed-lock.json', ...(inputs?.() ?? [])];
@@ -127,7 +127,7 @@ async function keysOf(name, { inputs, notes, program }) {
       const own = closure(file);
       const named = inputs ? [] : builtIn(own);
       const key = keyOf([...own, ...named], common);
-      return [file, (read) => (notes && named.length + read.length === 0 ? '' : keyOf(read, key))];
+      return [file, (read) => (recordsReads && named.length + read.length === 0 ? '' : keyOf(read, key))];
     }),
   );
 }
@@ -147,15 +147,15 @@ export async function runJest(name, needs, suite) {
   const unchanged = new Map();
   let count = 0;
   for (const [file, key] of keys) {
-    const notes = notesFor(name, file);
-    const tests = Object.keys(notes.read);
+    const reads = loadReads(name, file);
+    const tests = Object.keys(reads.read);
     const passed = tests.filter((test) => {
-      const before = passedBefore(`${name} ${file} ${test}`, key(notes.read[test]), suite);
+      const before = passedBefore(`${name} ${file} ${test}`, key(reads.read[test]), suite);
       count += before;
       return before > 0;
     });
     unchanged.set(file, passed);
-    if (tests.length > 0 && passed.length === tests.length && (notes.full || !full)) keys.delete(file);
+    if (tests.length > 0 && passed.length === tests.length && (reads.full || !full)) keys.delete(file);
   }
   const before = recorded(count);
   const files = [...keys.keys()];
@@ -187,11 +187,11 @@ export async function runJest(name, needs, suite) {
   let pending = 0;
   for (const { name: path, assertionResults } of told.testResults) {
     const file = relative(cwd(), path);
-    const notes = notesFor(name, file).read;
+    const { read } = loadReads(name, file);
     for (const [test, statuses] of byName(assertionResults)) {
       if (unchanged.get(file)?.includes(test)) continue;
       pending += statuses.filter((status) => status === 'pending').length;
-      const key = keys.get(file)?.(notes[test] ?? []);
+      const key = keys.get(file)?.(read[test] ?? []);
       const isPassed = statuses.every((status) => status === 'passed');
       if (isPassed && key) passed[`${name} ${file} ${test}`] = { key, passed: statuses.length };
     }

@@ -52,7 +52,7 @@ const packed = () => {
 
 /** @param {Suite['when']} when @param {string} name @param {string} [program] the browser @returns {Suite} */
 const browser = (when, name, program) => ({
-  ...project(when, name, { build: buildSite, notes: true, program }),
+  ...project(when, name, { build: buildSite, recordsReads: true, program }),
   isQuiet: true,
 });
 
@@ -78,7 +78,7 @@ export const suites = {
   chromium: browser('default', 'chromium', QIJU_CHROMIUM),
   wasm: programs('full', 'wasm'),
   native: programs('default', 'native'),
-  component: project('default', 'component', { build: buildSite, notes: true }),
+  component: project('default', 'component', { build: buildSite, recordsReads: true }),
   package: project('default', 'package', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
   lint: { when: 'default', builds: [], test: lint },
   mutate: { when: 'nightly', builds: [buildSite], compiles: true, test: mutate },

@@ -2,7 +2,7 @@
 // call works.
 import { load } from 'qiju';
 import { ERROR_CODES } from '../../web/api/errors.js';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 import { createCalls, game, klotski, tiles } from './calls.js';
 import { entries } from './entries.js';
 

@@ -9,7 +9,7 @@ import { findLevel } from '../../web/api/huarong/names.js';
 import { formatPicture, parsePicture } from '../../web/cli/picture.js';
 import { createProgress } from '../../web/cli/output.js';
 import { run as runHere } from '../../web/cli/run.js';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 
 const qiju = await load();
 const classic = qiju.huarong.levels[0];

@@ -6,7 +6,7 @@ import { load as loadHuarong } from 'qiju/huarong';
 import * as inline from 'qiju/inline';
 import { load as loadLianliankan } from 'qiju/lianliankan';
 import { createWorker } from 'qiju/worker';
-import { importPlain } from './plain-module.js';
+import { importPlain } from './plain-javascript.js';
 
 /** @typedef {import('qiju').Qiju} Qiju */
 

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cwd, env } from 'node:process';
-import { notesFor } from '../built.js';
-import NotingEnvironment from '../environment.js';
+import { loadReads } from '../built.js';
+import RecordingEnvironment from '../environment.js';
 
 const project = 'sample';
 const file = 'tests/sample.test.js';
-const { noteRead } = globalThis;
+const { recordRead } = globalThis;
 const folder = mkdtempSync(join(tmpdir(), 'qiju-environment-'));
 env.QIJU_UNCHANGED = join(folder, 'unchanged.json');
 
 afterAll(() => {
-  globalThis.noteRead = noteRead;
+  globalThis.recordRead = recordRead;
   delete env.QIJU_UNCHANGED;
   rmSync(folder, { recursive: true });
   rmSync('build/read/sample', { recursive: true });
@@ -31,12 +31,12 @@ async function run(tests, unchanged = []) {
   writeFileSync(String(env.QIJU_UNCHANGED), JSON.stringify({ [file]: unchanged }));
   const projectConfig = { displayName: { name: project }, rootDir: cwd(), globals: {}, testEnvironmentOptions: {} };
   const config = /** @type {any} */ ({ projectConfig, globalConfig: {} });
-  const environment = new NotingEnvironment(config, /** @type {any} */ ({ testPath: join(cwd(), file) }));
+  const environment = new RecordingEnvironment(config, /** @type {any} */ ({ testPath: join(cwd(), file) }));
   await environment.setup();
   const tell = (/** @type {any} */ event) => environment.handleTestEvent(event);
   const ran = [];
   tell({ name: 'hook_start', hook: { type: 'beforeAll' } });
-  environment.global.noteRead?.('dist/shared.js');
+  environment.global.recordRead?.('dist/shared.js');
   for (const { name, parent, reads } of tests) {
     const test = { name, parent, mode: undefined };
     tell({ name: 'test_start', test });
@@ -45,7 +45,7 @@ async function run(tests, unchanged = []) {
       continue;
     }
     tell({ name: 'test_started', test });
-    for (const path of reads) globalThis.noteRead?.(path);
+    for (const path of reads) globalThis.recordRead?.(path);
     ran.push(name);
   }
   await environment.teardown();
@@ -58,7 +58,7 @@ test('the files that a test reads are recorded, and files read before all tests'
     { name: 'closes', parent: root, reads: ['dist/two.js'] },
   ]);
   expect(ran).toEqual(['opens', 'closes']);
-  expect(notesFor(project, file).read).toEqual({
+  expect(loadReads(project, file).read).toEqual({
     'the board opens': ['dist/one.js', 'dist/shared.js', 'dist/two.js'],
     closes: ['dist/shared.js', 'dist/two.js'],
   });
@@ -73,7 +73,7 @@ test('an unchanged test does not run and keeps its record; the record of a remov
     ['the board opens'],
   );
   expect(ran).toEqual(['new']);
-  expect(notesFor(project, file).read).toEqual({
+  expect(loadReads(project, file).read).toEqual({
     'the board opens': ['dist/one.js', 'dist/shared.js', 'dist/two.js'],
     new: ['dist/four.js', 'dist/shared.js'],
   });

@@ -1,8 +1,8 @@
 // Checks the golden files of the engine tests (tests/cpp/golden.h) through the package, as WebAssembly and as plain JavaScript.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
-import { isFull } from '../full.js';
-import { runPlain } from './plain-module.js';
+import { isFull } from '../full-length.js';
+import { runPlain } from './plain-javascript.js';
 
 /** @typedef {{ game: string, function: string, arguments: any[], result: any }} Call */
 
@@ -37,7 +37,7 @@ test('WebAssembly', async () => {
 
 test('plain JavaScript', async () => {
   const output = await runPlain(`
-    import { qiju } from './plain.js';
+    import { qiju } from './plain-javascript.js';
     const calls = ${JSON.stringify(sample)};
     console.log(JSON.stringify(calls.map((call) => qiju[call.game][call.function](...call.arguments))));
   `);

@@ -1,6 +1,6 @@
 // Arguments that run code, lie or change while they are read: every value is read once, and the next call works.
 import { load } from 'qiju';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 import { createCalls, game, klotski, tiles } from './calls.js';
 import { entries } from './entries.js';
 

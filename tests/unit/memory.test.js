@@ -1,7 +1,7 @@
 // The module frees what it allocates.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 import { collectMemories } from './memories.js';
 
 /** @type {import('qiju').SlidingPuzzle[]} */

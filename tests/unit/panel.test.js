@@ -5,7 +5,7 @@ import { load } from 'qiju';
 import { connectBySearch } from '../bench/textbook.js';
 import { moveLines, moveListFunction } from '../../web/panel/move-list.js';
 import { runs } from './runs.js';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 
 /** @typedef {{ id: number, direction: import('../../web/api/types.js').Direction }} Step */
 

@@ -1,7 +1,7 @@
 // Random calls of every function return or throw a TypeError or RangeError that names the function, and leave the module
 // usable and small. QIJU_SEED=<integer> makes other calls; a failure prints the seed and the call.
 import fc from 'fast-check';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 import { createCalls, klotski } from './calls.js';
 import { collectMemories } from './memories.js';
 import { change, createRandomCalls, THROWN } from './random-calls.js';

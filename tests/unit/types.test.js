@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const entry = fileURLToPath(new URL('../../dist/types/api/index.d.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../dist/types/api/browser.d.ts', import.meta.url));
 const program = ts.createProgram([entry], {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.NodeNext,

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
-import { isFull } from '../full.js';
+import { isFull } from '../full-length.js';
 import { runs } from './runs.js';
 
 const direct = await load();

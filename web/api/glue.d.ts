@@ -4,7 +4,7 @@ declare module '#wasm' {
   export default base64;
 }
 
-declare module '#plain' {
+declare module '#plain-javascript' {
   /** The whole module as plain JavaScript: adds its functions to `module`, synchronously, and returns it. */
   export default function createModule(module: object): unknown;
 }

@@ -1,7 +1,7 @@
 // `qiju` in Node: reads `qiju.wasm` from the folder of this file.
 import { createLoad } from './load.js';
 import { qijuModule } from './qiju.js';
-import { readModule } from './read-module.js';
+import { fetchModule } from './fetch-module.js';
 
 /** @import { Load } from './load.js' */
 /** @import { Qiju } from './qiju.js' */
@@ -14,4 +14,4 @@ export * from './types.js';
  * the folder of this file.
  * @type {Load<Readonly<Qiju>>}
  */
-export const load = createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { fetchModule: readModule });
+export const load = createLoad(qijuModule, () => new URL('./qiju.wasm', import.meta.url), { fetchModule });

@@ -41,7 +41,7 @@ async function buildScripts(options) {
       elements: '../elements/index.js',
     },
     {
-      index: '../api/index.js',
+      index: '../api/browser.js',
       node: '../api/node.js',
       worker: '../api/worker.js',
       'worker-host': '../api/worker/host.js',

@@ -29,7 +29,7 @@ export const bundleOptions = {
   // The module as a string for `qiju/inline`, and as plain JavaScript for pages that block WebAssembly.
   alias: {
     '#wasm': here('../../build/wasm/qiju.wasm'),
-    '#plain': here('../../build/wasm/plain/qiju.js'),
+    '#plain-javascript': here('../../build/wasm/plain/qiju.js'),
   },
   plugins: [styles],
   loader: { '.wasm': 'base64' },

@@ -1,7 +1,7 @@
 // The drawing of the boards in each browser: text lies inside its piece, nothing overlaps, nothing is cut off.
 import { serveSite } from '../../built.js';
-import { pathIn } from '../../path-in.js';
-import { seen } from '../../seen.js';
+import { localizedPath } from '../../localized-path.js';
+import { returningVisitor } from '../../returning-visitor.js';
 import { startBrowser } from './tab.js';
 
 /** @type {Awaited<ReturnType<typeof startBrowser>>} */
@@ -22,7 +22,7 @@ const boards = [
   ['lianliankan/#seed=7&size=8x10&difficulty=easy&gravity=none', ['mahjong', 'serif', 'letters', 'dark']],
   ['wuziqi/#778788986778', []],
 ];
-const kept = { ...seen, 'wuziqi.opponent': 'none' };
+const kept = { ...returningVisitor, 'wuziqi.opponent': 'none' };
 
 /**
  * Runs in a page: shows a page of the site in frames of these widths, and measures its board.
@@ -116,7 +116,9 @@ async function measure(address, skins) {
 test.each(boards)('%s', async (path, skins) => {
   for (const language of ['zh', 'en']) {
     const tab = await browser.visit(site.url, 'notices.txt', { ...kept, language });
-    expect([language, ...(await tab.evaluate(measure, site.url + pathIn(path, language), skins))]).toEqual([language]);
+    expect([language, ...(await tab.evaluate(measure, site.url + localizedPath(path, language), skins))]).toEqual([
+      language,
+    ]);
     await tab.close();
   }
 });

@@ -8,7 +8,7 @@ import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js
 import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
 import { serve } from '../../../web/tools/serve.js';
 import { pages } from '../../../web/tools/site/layout.js';
-import { seen } from '../../seen.js';
+import { returningVisitor } from '../../returning-visitor.js';
 import { startBrowser } from './tab.js';
 
 /** @typedef {import('./tab.js').Tab} Tab */
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 /** @param {string} path @param {Record<string, unknown>} [kept] @param {string} [url] of the site */
-async function visit(path, kept = seen, url = site.url) {
+async function visit(path, kept = returningVisitor, url = site.url) {
   const tab = await browser.visit(url, path, kept);
   tabs.push(tab);
   return tab;
@@ -132,7 +132,7 @@ test('华容道: a level by dragging and by keys, and the next one', async () =>
 });
 
 test('五子棋: a game against the computer, left and found again, with a hint and another rule', async () => {
-  const tab = await visit('wuziqi/', { ...seen, 'wuziqi.opponent': 'beginner' });
+  const tab = await visit('wuziqi/', { ...returningVisitor, 'wuziqi.opponent': 'beginner' });
   await statusSays(tab, 'Black to play');
   await tab.click('#board >>> [role=gridcell] button', 112);
   expect(await tab.board('steps', 'turn')).toEqual({ steps: 2, turn: 'black' });
@@ -200,7 +200,7 @@ test('五子棋: a lost game is reviewed and continued from the losing move', as
   const lost = gomoku.decode('h8 i9 h10 h11 j9 g10 i8 k10 j8 g8 j10 j11 l8 k8 j6 g9 j7', { notation: 'coordinates' });
   const { losing, moves } = gomoku.review(lost);
   const at = Number(losing);
-  const tab = await visit('wuziqi/', { ...seen, 'wuziqi.opponent': 'none' });
+  const tab = await visit('wuziqi/', { ...returningVisitor, 'wuziqi.opponent': 'none' });
   await statusSays(tab, 'Black to play');
   await tab.evaluate(
     (pieces) => /** @type {any} */ (document.querySelector('gomoku-board')).open(pieces),
@@ -266,7 +266,7 @@ const isKept = (tab) =>
 
 test('every page and its board load without the network', async () => {
   const server = await serve(`${root}build/site`);
-  const tab = await visit('', seen, server.url);
+  const tab = await visit('', returningVisitor, server.url);
   await isKept(tab);
   await server.close();
   for (const { name, path, en } of pages) {
@@ -305,7 +305,7 @@ test('an address without a language leads to the visitor’s, with its game, and
 test('two tabs and a new version: one updates, the other keeps the old parts until it updates too', async () => {
   const copy = await copySite();
   try {
-    const tab = await visit('wuziqi/', seen, copy.url);
+    const tab = await visit('wuziqi/', returningVisitor, copy.url);
     await isKept(tab);
     const other = await tab.beside('huarongdao/');
     const [old] = readdirSync(`${copy.folder}/assets`);

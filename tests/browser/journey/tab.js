@@ -1,6 +1,6 @@
 // A tab of Chromium, Firefox or WebKit with real input, so that journeys are the same in all three.
-import { pathIn } from '../../path-in.js';
-import { createTools } from '../in-page.js';
+import { localizedPath } from '../../localized-path.js';
+import { createTools } from '../page-tools.js';
 import { launch } from '../launch.js';
 import { startWebKit } from './webkit.js';
 
@@ -108,7 +108,7 @@ export class Tab {
 
   /** @param {string} path of the site, without its language */
   async goto(path) {
-    await this.page.goto(this.site + pathIn(path, this.language));
+    await this.page.goto(this.site + localizedPath(path, this.language));
     await this.settled();
   }
 

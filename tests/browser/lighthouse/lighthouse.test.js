@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pages } from '../../../web/tools/site/layout.js';
 import { serveSite } from '../../built.js';
-import { pathIn } from '../../path-in.js';
+import { localizedPath } from '../../localized-path.js';
 
 /** The least score of each page, of 100. */
 const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 };
@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('measure.js', import.meta.url));
 
 /** @param {string} path @param {string} form @returns {Promise<import('./measure.js').Report>} */
 const measure = async (path, form) =>
-  JSON.parse((await promisify(execFile)(execPath, [program, site.url + pathIn(path, 'en'), form])).stdout);
+  JSON.parse((await promisify(execFile)(execPath, [program, site.url + localizedPath(path, 'en'), form])).stdout);
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
 let site;

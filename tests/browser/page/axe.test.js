@@ -1,7 +1,7 @@
 // axe-core finds nothing on any page, in every theme, with forced colours, and in dialogs.
 import { pages } from '../../../web/tools/site/layout.js';
-import { isFull } from '../../full.js';
-import { looks, violations, wear } from './violations.js';
+import { isFull } from '../../full-length.js';
+import { colorSchemes, violations, setColorScheme } from './violations.js';
 import { visit } from './visit.js';
 
 /** Every page with its parts open, on a phone or a desktop; with --full on both. */
@@ -30,8 +30,8 @@ test.each(shown)('axe finds nothing on %s at %i px', async (name, width, path) =
   const part =
     !isFull && name === 'reference' ? '.header, .footer, main > :not(div), main > div > :nth-child(-n + 2)' : 'html';
   // Only colours depend on the theme.
-  for (const each of looks) {
-    await wear(page, each);
+  for (const each of colorSchemes) {
+    await setColorScheme(page, each);
     await look(each, { coloursOnly: each !== 'light', within: part });
   }
   expect(found).toEqual([]);

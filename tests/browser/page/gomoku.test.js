@@ -1,7 +1,7 @@
 // 五子棋 in a browser: pointers, colours, pictures, workers and layout.
 import { load } from 'qiju';
 import { settled } from '../open.js';
-import { expectFit, flaws, wear } from './violations.js';
+import { expectFit, problems, setColorScheme } from './violations.js';
 import { tap, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -51,7 +51,7 @@ test('a mouse places stones where it points, and hovering explains a forbidden p
   const status = () => page.evaluate(() => tools.$('#status').textContent);
   await page.mouse.move(...(await middle(page, H8)));
   expect(await status()).toMatch(/^H8 是三三禁手/);
-  expect(await flaws(page)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
   await page.mouse.move(...(await middle(page, 200)));
   expect(await status()).toBe('轮到黑棋');
   await page.evaluate(() => tools.$('gomoku-board').open([]));
@@ -90,7 +90,7 @@ test('arrow keys choose the colours of stones and boards, and forced colours kee
   await page.evaluate(() => tools.act('#stones [value=pattern]'));
   expect((await ground())[1]).toBe('repeating-linear-gradient');
   expect((await ground())[0]).not.toBe(wood);
-  expect(await flaws(page, { within: '#options' })).toEqual([]);
+  expect(await problems(page, { within: '#options' })).toEqual([]);
   await page.setViewport({ width: 320, height: 568 });
   const swatches = await page.evaluate(() =>
     tools.$$('.swatches label').filter((label) => {
@@ -103,7 +103,7 @@ test('arrow keys choose the colours of stones and boards, and forced colours kee
 
   await page.evaluate(() => tools.act('#stones [value=shell]'));
   for (const theme of /** @type {const} */ (['dark', 'light'])) {
-    await wear(page, 'forced');
+    await setColorScheme(page, 'forced');
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
     const disc = await page.evaluate(() => getComputedStyle(tools.$('#disc')).backgroundColor);
     expect([(await ground())[2], (await ground('white'))[2], disc]).toEqual([
@@ -120,7 +120,7 @@ test('a finger aims, then places, alone and against the computer in its worker',
   const touch = async (/** @type {number} */ point) => tap(page, ...(await middle(page, point)));
   await touch(H8);
   expect(await state(page)).toEqual({ pieces: [], aim: H8 });
-  expect(await flaws(page)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
   await touch(H8);
   expect(await state(page)).toEqual({ pieces: [H8], aim: null });
   await touch(0);
@@ -267,7 +267,7 @@ test('every size and state of the board fits its window', async () => {
   });
   for (const size of [5, 9, 13, 19, 22]) {
     await page.evaluate((lines) => tools.$('gomoku-board').open([], { size: lines }), size);
-    expect([size, ...(await flaws(page))]).toEqual([size]);
+    expect([size, ...(await problems(page))]).toEqual([size]);
   }
   /** Actions that lead to the states; they run in the page. @type {Record<string, () => unknown>} */
   const states = {

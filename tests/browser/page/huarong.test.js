@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
 import { settled } from '../open.js';
-import { expectFit, flaws, wear } from './violations.js';
+import { expectFit, problems, setColorScheme } from './violations.js';
 import { tap, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -110,7 +110,7 @@ test('a demonstration ends without a seal and without a result card', async () =
     huarong.levels.find(({ zh }) => zh === '十八步')?.board,
   );
   expect(told).toEqual({ solved: true, seal: 'none', hasCard: false });
-  expect(await flaws(page)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
 
   // Arrow keys choose the metric.
   await page.click('#restart');
@@ -193,7 +193,7 @@ test('a finger drags, taps, and draws in the puzzle editor', async () => {
     scrollTop: tools.$('#puzzle-editor').scrollTop,
   }));
   expect(drawn).toEqual({ cells: ['1,1', '1,2', '2,1', '3,1', '4,1'], scrollTop: 0 });
-  expect(await flaws(page, { within: '#puzzle-editor' })).toEqual([]);
+  expect(await problems(page, { within: '#puzzle-editor' })).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -311,7 +311,7 @@ test('a pointer hits a piece only on its cells; the map leads to a position; a r
     return { helped: board.helped, isDrawn: data.some((/** @type {number} */ value) => value > 0) };
   });
   expect(near).toEqual({ helped: true, isDrawn: true });
-  expect(await flaws(page)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
 
   const picture = await page.evaluate(async ({ board: cells, goal, lengthwise }) => {
     const board = tools.$('huarong-board');
@@ -340,7 +340,7 @@ test('every panel, the editors and a puzzle fit the window', async () => {
     await tools.act('#hint');
   });
   await expectFit(page, 'panels');
-  await wear(page, 'light');
+  await setColorScheme(page, 'light');
   await expectFit(page, 'panels, light');
   await page.evaluate(async () => {
     await tools.act('#edit');

@@ -1,7 +1,7 @@
 // The layout of pages in windows of every size.
 import { pages } from '../../../web/tools/site/layout.js';
-import { isFull } from '../../full.js';
-import { pathIn } from '../../path-in.js';
+import { isFull } from '../../full-length.js';
+import { localizedPath } from '../../localized-path.js';
 import { openTab, site } from './visit.js';
 
 /** @typedef {[width: number, height: number]} Size */
@@ -42,7 +42,7 @@ const isGame = (name) => games.some((game) => game === name);
  *   is checked
  */
 async function inspect({ language, sizes, dialogsAt, swept = [] }) {
-  const { $, $$, box, flawsIn, frame, settled } = tools;
+  const { $, $$, box, layoutProblems, frame, settled } = tools;
   const window = /** @type {HTMLIFrameElement} */ (globalThis.frameElement);
   const root = document.documentElement;
   const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -58,7 +58,7 @@ async function inspect({ language, sizes, dialogsAt, swept = [] }) {
     return left - right;
   };
   /** @type {string[]} */
-  const flaws = [];
+  const problems = [];
   /** @type {any[]} */
   const measured = [];
 
@@ -68,7 +68,7 @@ async function inspect({ language, sizes, dialogsAt, swept = [] }) {
   for (const size of sizes) {
     resize(size);
     await frame();
-    flaws.push(...flawsIn(document).map((flaw) => `${language} ${size}: ${flaw}`));
+    problems.push(...layoutProblems(document).map((problem) => `${language} ${size}: ${problem}`));
     if (!board) continue;
     const links = $$('.games a');
     measured.push({
@@ -86,18 +86,18 @@ async function inspect({ language, sizes, dialogsAt, swept = [] }) {
     $(opener).click();
     const dialog = await tools.until(() => $('dialog[open]'));
     await settled();
-    flaws.push(...flawsIn(dialog).map((flaw) => `${language} ${opener}: ${flaw}`));
+    problems.push(...layoutProblems(dialog).map((problem) => `${language} ${opener}: ${problem}`));
     const text = $('#lesson-text', dialog);
     if (text && box(text).bottom > box($('.lesson :is(lianliankan-board, huarong-board, gomoku-board)')).top) {
-      flaws.push(`${language}: the board of the lesson covers its text`);
+      problems.push(`${language}: the board of the lesson covers its text`);
     }
     dialog.close();
   }
   for (const size of swept) {
     resize(size);
-    if (root.scrollWidth > root.clientWidth) flaws.push(`${language} ${size}: it is ${root.scrollWidth} wide`);
+    if (root.scrollWidth > root.clientWidth) problems.push(`${language} ${size}: it is ${root.scrollWidth} wide`);
   }
-  return { flaws, measured };
+  return { problems, measured };
 }
 
 const widths = Array.from({ length: isFull ? 60 : 6 }, (_, index) => 320 + (isFull ? 17 : 170) * index);
@@ -135,7 +135,7 @@ test.each(shown)('%s fits windows of every size', async (name, path) => {
         frame.src = src;
         await new Promise((done) => frame.addEventListener('load', done));
       },
-      site.url + pathIn(path, language),
+      site.url + localizedPath(path, language),
     );
     const [, frame] = page.frames();
     const withMouse = await frame.evaluate(inspect, { language, sizes: choose(name, desktops)[language] });
@@ -147,7 +147,7 @@ test.each(shown)('%s fits windows of every size', async (name, path) => {
       dialogsAt: phones[0],
     });
 
-    expect([...withMouse.flaws, ...withFinger.flaws]).toEqual([]);
+    expect([...withMouse.problems, ...withFinger.problems]).toEqual([]);
     for (const each of [...withMouse.measured, ...withFinger.measured]) if (isGame(name)) expectFit(name, each);
   }
   expect(faults).toEqual([]);

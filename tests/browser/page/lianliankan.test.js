@@ -1,7 +1,7 @@
 // 连连看 in a browser: sizes, layers, skins, touch, and the worker that deals.
 import { load } from 'qiju';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
-import { flaws, looks, wear } from './violations.js';
+import { problems, colorSchemes, setColorScheme } from './violations.js';
 import { visit } from './visit.js';
 
 const { lianliankan } = await load();
@@ -30,7 +30,7 @@ test('the largest board stays in the window, and every part of it can be reached
     });
     expect(told).toMatchObject({ remaining: 480, isReached: true });
     expect(told.cell).toBeGreaterThanOrEqual(24);
-    expect(await flaws(page)).toEqual([]);
+    expect(await problems(page)).toEqual([]);
   }
   expect(faults).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('every shape fits its page', async () => {
     return found;
   }, Object.keys(shapes));
   expect(fit).toEqual(Object.keys(shapes).map((shape) => [shape, false, true]));
-  expect(await flaws(page)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('walls follow the theme and print; the tiles of every skin can be hit throu
   expect(walls).toEqual({ drawn: 28, side: expect.any(Number) });
   expect(walls.side).toBeGreaterThan(400);
   const light = await fill();
-  await wear(page, 'dark');
+  await setColorScheme(page, 'dark');
   expect(await fill()).not.toBe(light);
   await page.emulateMediaType('print');
   expect(await fill()).toBe('rgb(255, 255, 255)');
@@ -85,9 +85,9 @@ test('walls follow the theme and print; the tiles of every skin can be hit throu
     await tools.act('#reach');
     board.pick(...board.pairs[0][0]);
   });
-  for (const look of looks) {
-    await wear(page, look);
-    expect([look, ...(await flaws(page))]).toEqual([look]);
+  for (const scheme of colorSchemes) {
+    await setColorScheme(page, scheme);
+    expect([scheme, ...(await problems(page))]).toEqual([scheme]);
   }
 
   for (const skin of ['serif', 'mahjong', 'letters', 'dark']) {
@@ -111,9 +111,9 @@ test('walls follow the theme and print; the tiles of every skin can be hit throu
       }).length;
     }, skin);
     expect([skin, covered]).toEqual([skin, 0]);
-    for (const look of looks) {
-      await wear(page, look);
-      expect([skin, look, ...(await flaws(page, { coloursOnly: look !== 'light' }))]).toEqual([skin, look]);
+    for (const scheme of colorSchemes) {
+      await setColorScheme(page, scheme);
+      expect([skin, scheme, ...(await problems(page, { coloursOnly: scheme !== 'light' }))]).toEqual([skin, scheme]);
     }
   }
   expect(faults).toEqual([]);
@@ -121,7 +121,7 @@ test('walls follow the theme and print; the tiles of every skin can be hit throu
 
 test('only the mahjong skin fetches its picture, and arrow keys choose a skin', async () => {
   const { page, faults } = await visit(`lianliankan/#seed=7&size=6x8&${easy}`, { language: 'en', kept });
-  const look = () =>
+  const skinState = () =>
     page.evaluate(() => {
       const tile = getComputedStyle(tools.$('lianliankan-board >>> .tile'));
       const isThere = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('qiju-mahjong.svg'));
@@ -143,7 +143,7 @@ test('only the mahjong skin fetches its picture, and arrow keys choose a skin', 
         observer.observe({ type: 'resource', buffered: true });
       }),
   );
-  expect(await look()).toEqual([true, true, '0% 0%']);
+  expect(await skinState()).toEqual([true, true, '0% 0%']);
   await page.click('#open-options');
   await page.focus('#skin :checked');
   const skins = [];
@@ -152,11 +152,11 @@ test('only the mahjong skin fetches its picture, and arrow keys choose a skin', 
     skins.push(await page.evaluate(() => tools.$('lianliankan-board').skin));
   }
   expect(skins).toEqual(['serif', 'dark', 'letters']);
-  expect(await flaws(page, { within: 'dialog[open]' })).toEqual([]);
-  expect((await look()).slice(0, 2)).toEqual([true, false]);
+  expect(await problems(page, { within: 'dialog[open]' })).toEqual([]);
+  expect((await skinState()).slice(0, 2)).toEqual([true, false]);
   await page.reload();
   await page.evaluate(() => tools.settled());
-  expect((await look()).slice(0, 2)).toEqual([false, false]);
+  expect((await skinState()).slice(0, 2)).toEqual([false, false]);
   expect(faults).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ test('useless controls are hidden', async () => {
     goesOn: true,
     bonus: true,
   });
-  expect(await flaws(page)).toEqual([]);
+  expect(await problems(page)).toEqual([]);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.click('#open-options');
   expect(await page.evaluate(() => ['#bonus-row', '#bonus-timer'].map((id) => tools.$(id).checkVisibility()))).toEqual([
@@ -298,7 +298,7 @@ test('the stages and their result card fit every window', async () => {
       [320, 640],
     ]) {
       await page.setViewport({ width, height, hasTouch: true, isMobile: true });
-      expect([isWon, width, ...(await flaws(page))]).toEqual([isWon, width]);
+      expect([isWon, width, ...(await problems(page))]).toEqual([isWon, width]);
     }
   }
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 // Each panel file answers synchronously, in whatever way a panel runs it and under whatever policy the page has.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 import { closeLater, openTab } from './visit.js';
 
 /** @typedef {'function' | 'shadowed function' | 'eval' | 'script' | 'worker'} Way */

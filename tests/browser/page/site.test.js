@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { load } from 'qiju';
 import { serveSite } from '../../built.js';
 import { settled } from '../open.js';
-import { expectFit, flaws } from './violations.js';
+import { expectFit, problems } from './violations.js';
 import { closeLater, openTab, site, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -80,7 +80,7 @@ test.each(Object.entries(games))(
       return tools.$$(`${localName} >>> .notice`).filter((notice) => notice.checkVisibility()).length;
     });
     expect(notices).toBe(0);
-    expect(await flaws(page)).toEqual([]);
+    expect(await problems(page)).toEqual([]);
 
     const pictures = [await page.evaluate(sharePicture)];
     for (const skin of game === 'lianliankan' ? ['serif', 'dark', 'letters'] : []) {
@@ -147,7 +147,7 @@ test('the lesson of 华容道 is done by dragging, and fits its window', async (
     [1280, 800],
   ]) {
     await page.setViewport({ width, height });
-    expect([width, ...(await flaws(page, { within: '#lesson' }))]).toEqual([width]);
+    expect([width, ...(await problems(page, { within: '#lesson' }))]).toEqual([width]);
   }
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('lesson-text');
   const at = await cellsOf(page, '#lesson huarong-board >>> .field', [4, 5]);
@@ -180,7 +180,7 @@ test('the lesson of 五子棋 is done by clicks on points', async () => {
     await page.mouse.click(...point);
     await lessonSays(page, words);
   }
-  expect(await flaws(page, { within: '#lesson' })).toEqual([]);
+  expect(await problems(page, { within: '#lesson' })).toEqual([]);
   expect(faults).toEqual([]);
 });
 

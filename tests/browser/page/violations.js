@@ -1,7 +1,7 @@
 // Finds mistakes in the current state of a page: violations by axe-core, and mistakes in the layout.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 import { settled } from '../open.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -32,18 +32,21 @@ export async function violations(page, { coloursOnly = false, within = 'html' } 
   );
 }
 
-export const looks = /** @type {const} */ (['light', 'dark', 'forced']);
+export const colorSchemes = /** @type {const} */ (['light', 'dark', 'forced']);
 
 /** Kept open, since an emulation ends with its session. @type {WeakMap<Page, import('puppeteer-core').CDPSession>} */
 const sessions = new WeakMap();
 
-/** @param {Page} page @param {typeof looks[number]} look */
-export async function wear(page, look) {
+/** @param {Page} page @param {typeof colorSchemes[number]} scheme */
+export async function setColorScheme(page, scheme) {
   const session = sessions.get(page) ?? (await page.createCDPSession());
   sessions.set(page, session);
-  const value = look === 'forced' ? 'active' : 'none';
+  const value = scheme === 'forced' ? 'active' : 'none';
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look === 'dark' ? 'dark' : 'light');
+  await page.evaluate(
+    (theme) => (document.documentElement.dataset.theme = theme),
+    scheme === 'dark' ? 'dark' : 'light',
+  );
 }
 
 /**
@@ -51,9 +54,9 @@ export async function wear(page, look) {
  * @param {Page} page @param {{ coloursOnly?: boolean, within?: string }} [options]
  * @returns {Promise<string[]>}
  */
-export async function flaws(page, options = {}) {
+export async function problems(page, options = {}) {
   await settled(page);
-  const found = await page.evaluate((within) => tools.flawsIn(tools.$(within)), options.within ?? 'html');
+  const found = await page.evaluate((within) => tools.layoutProblems(tools.$(within)), options.within ?? 'html');
   return isFull ? [...found, ...(await violations(page, options))] : found;
 }
 
@@ -76,6 +79,6 @@ const windows = [
 export async function expectFit(page, about, within) {
   for (const [width, height] of windows) {
     await page.setViewport({ width, height });
-    expect([about, width, ...(await flaws(page, { within }))]).toEqual([about, width]);
+    expect([about, width, ...(await problems(page, { within }))]).toEqual([about, width]);
   }
 }

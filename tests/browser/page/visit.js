@@ -1,6 +1,6 @@
 // Visits the built site in Chromium. Each visit is a new browser context, closed after its test.
 import { serveSite } from '../../built.js';
-import { pathIn } from '../../path-in.js';
+import { localizedPath } from '../../localized-path.js';
 import { launch } from '../launch.js';
 import { open, settled } from '../open.js';
 
@@ -54,7 +54,7 @@ export async function tap(page, x, y) {
 
 /** Opens a page of the site, and waits until it has settled. @param {string} path with query and hash @param {View} [view] */
 export async function visit(path, view) {
-  const tab = await openTab(site.url + pathIn(path, view?.language), view);
+  const tab = await openTab(site.url + localizedPath(path, view?.language), view);
   await settled(tab.page);
   return tab;
 }

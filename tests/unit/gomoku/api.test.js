@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { load } from 'qiju';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 import { runs } from '../runs.js';
 
 const { judgeWin, gomoku } = await load();

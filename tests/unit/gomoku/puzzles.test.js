@@ -1,7 +1,7 @@
 // `gomoku.puzzle`, and the puzzles of the package.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 
 /** @import { GomokuPackPuzzle, GomokuPuzzle } from 'qiju' */
 

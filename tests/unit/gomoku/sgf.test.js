@@ -1,7 +1,7 @@
 // SGF: game records with set-up stones, variations, names and comments. Many samples follow the rules of red-bean.com/sgf one by one.
 import fc from 'fast-check';
 import { load } from 'qiju';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 import { runs } from '../runs.js';
 
 /** @import { GameNode, GameTree } from 'qiju' */

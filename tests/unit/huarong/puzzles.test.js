@@ -1,7 +1,7 @@
 // The famous sliding-block puzzles of the package.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 
 const { huarong } = await load();
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { load } from 'qiju';
 import { createWorker } from 'qiju/worker';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 import { runs } from '../runs.js';
 
 const { connect, huarong, lianliankan } = await load();

@@ -8,7 +8,7 @@ import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/games/gomo
 import { areaAround, describeMove } from '../../../web/site/games/gomoku-puzzles/hints.js';
 import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
 import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/games/gomoku-puzzles/rating.js';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 
 const { gomoku } = await load();
 const puzzles = identify(

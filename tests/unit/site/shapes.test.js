@@ -1,7 +1,7 @@
 import { load } from 'qiju';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { nameOfShape, RECTANGLE, shapes, sidesOf, tilesOf } from '../../../web/site/games/lianliankan/shapes.js';
-import { isFull } from '../../full.js';
+import { isFull } from '../../full-length.js';
 
 const { lianliankan } = await load();
 const names = Object.keys(shapes);

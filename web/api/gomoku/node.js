@@ -1,6 +1,6 @@
 // `qiju/gomoku` in Node: reads `gomoku.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
-import { readModule } from '../read-module.js';
+import { fetchModule } from '../fetch-module.js';
 import { gomokuModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
@@ -8,7 +8,7 @@ import { gomokuModule } from './index.js';
 
 export * from '../types.js';
 
-const loadApi = createLoad(gomokuModule, () => new URL('./gomoku.wasm', import.meta.url), { fetchModule: readModule });
+const loadApi = createLoad(gomokuModule, () => new URL('./gomoku.wasm', import.meta.url), { fetchModule });
 
 /**
  * Loads 五子棋 once. After a failure the next call tries again.

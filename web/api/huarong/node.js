@@ -1,6 +1,6 @@
 // `qiju/huarong` in Node: reads `huarong.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
-import { readModule } from '../read-module.js';
+import { fetchModule } from '../fetch-module.js';
 import { huarongModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
@@ -9,7 +9,7 @@ import { huarongModule } from './index.js';
 export * from '../types.js';
 
 const loadApi = createLoad(huarongModule, () => new URL('./huarong.wasm', import.meta.url), {
-  fetchModule: readModule,
+  fetchModule,
 });
 
 /**

@@ -1,6 +1,6 @@
 // `qiju/lianliankan` in Node: reads `lianliankan.wasm` from the folder of this file.
 import { createLoad } from '../load.js';
-import { readModule } from '../read-module.js';
+import { fetchModule } from '../fetch-module.js';
 import { lianliankanModule } from './index.js';
 
 /** @import { Source } from '../load.js' */
@@ -9,7 +9,7 @@ import { lianliankanModule } from './index.js';
 export * from '../types.js';
 
 const loadApi = createLoad(lianliankanModule, () => new URL('./lianliankan.wasm', import.meta.url), {
-  fetchModule: readModule,
+  fetchModule,
 });
 
 /**

@@ -12,7 +12,7 @@ export async function loadOrFallBack(load) {
     return { engine: await load(), compatible: false };
   } catch (reason) {
     try {
-      return { engine: (await import('../../api/plain.js')).qiju, compatible: true };
+      return { engine: (await import('../../api/plain-javascript.js')).qiju, compatible: true };
     } catch {
       throw reason;
     }

@@ -45,6 +45,8 @@ export const engineElsewhere = {
       contents: 'export const { createWorker } = QijuEngine;',
     }));
     // Left out, since the engine as plain JavaScript is larger than all the rest.
-    onLoad({ filter: /\/web\/api\/plain\.js$/ }, () => ({ contents: "throw new Error('WebAssembly is blocked')" }));
+    onLoad({ filter: /\/web\/api\/plain-javascript\.js$/ }, () => ({
+      contents: "throw new Error('WebAssembly is blocked')",
+    }));
   },
 };

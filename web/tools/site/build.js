@@ -28,7 +28,7 @@ import { languages, placeOf } from '../../site/kernel/languages.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Rarely used files: the service worker caches them on first request, not at its installation. */
-const rare = /^(panel\/files|single)\/|\/part-plain-|\.png$/;
+const rare = /^(panel\/files|single)\/|\/part-plain-javascript-|\.png$/;
 
 /** The API reference, made once for all languages. @type {ReturnType<typeof reference> | undefined} */
 let sections;

@@ -68,7 +68,7 @@ function method({ name, parameters = [], return: returned, description }) {
 export async function reference() {
   const elements = await elementDeclarations();
   const { checker, exportsOf } = openSources();
-  const api = exportsOf('api/index.js');
+  const api = exportsOf('api/browser.js');
   const worker = exportsOf('api/worker.js');
   const isType = (/** @type {ts.Symbol} */ symbol) => (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0;
   const all = new Map([...api, ...worker].filter(isType).map((symbol) => [symbol.name, symbol]));

@@ -1,7 +1,7 @@
 // Loading a page: few bytes, no layout shift, a message without scripts, and print.
 import { pages } from '../../../web/tools/site/layout.js';
-import { isFull } from '../../full.js';
-import { pathIn } from '../../path-in.js';
+import { isFull } from '../../full-length.js';
+import { localizedPath } from '../../localized-path.js';
 import { openTab, site, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -56,7 +56,7 @@ async function slowDown(page) {
 }
 
 test.each(shown)('%s loads few bytes and nothing moves: %p', async (name, view, path) => {
-  const address = pathIn(path, view.language);
+  const address = localizedPath(path, view.language);
   const before = async (/** @type {Page} */ page) => {
     await slowDown(page);
     await page.evaluateOnNewDocument(noteShifts);

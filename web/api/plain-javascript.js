@@ -1,5 +1,5 @@
 // The module compiled to plain JavaScript, for browsers where WebAssembly is disabled. It is many times slower.
-import createModule from '#plain';
+import createModule from '#plain-javascript';
 import { createQiju } from './qiju.js';
 import { attach, createInstanceProvider, readText } from './wasm.js';
 // Imported for the bundler: modules with the same importers end up in one chunk.

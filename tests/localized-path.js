@@ -5,7 +5,7 @@ import { languages } from '../web/site/kernel/languages.js';
  * @param {string} [language]
  * @returns {string} the path of the page in this language
  */
-export function pathIn(path, language = 'zh') {
+export function localizedPath(path, language = 'zh') {
   if (/^single\/|\.\w+$/.test(path)) return path; // the same file for all languages
   return (languages.find((each) => each.language === language)?.folder ?? '') + path;
 }

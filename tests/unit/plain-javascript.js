@@ -12,7 +12,7 @@ import { levelsPlugin } from '../../web/tools/levels.js';
 const levels = JSON.parse(readFileSync(new URL('../../dist/levels.json', import.meta.url), 'utf8'));
 
 /**
- * @param {string} contents a program, in the folder of plain.js
+ * @param {string} contents a program, in web/api
  * @param {import('esbuild').BuildOptions} options
  */
 async function bundle(contents, options) {
@@ -28,7 +28,7 @@ async function bundle(contents, options) {
 
 /**
  * Runs a program without WebAssembly.
- * @param {string} program imports `{ qiju }` from './plain.js'
+ * @param {string} program imports `{ qiju }` from './plain-javascript.js'
  * @returns {Promise<string>} its output
  */
 export async function runPlain(program) {
@@ -48,7 +48,10 @@ export async function importPlain() {
   const folder = mkdtempSync(join(tmpdir(), 'qiju-plain-'));
   try {
     const file = join(folder, 'plain.mjs');
-    writeFileSync(file, await bundle("export { qiju } from './plain.js';", { define: { window: 'globalThis' } }));
+    writeFileSync(
+      file,
+      await bundle("export { qiju } from './plain-javascript.js';", { define: { window: 'globalThis' } }),
+    );
     return (await import(pathToFileURL(file).href)).qiju;
   } finally {
     rmSync(folder, { recursive: true });

@@ -5,7 +5,7 @@
  * @param {Document | Element} root the document, or a dialog
  * @returns {string[]} elements that scroll sideways, overlap others, are cut off or are too small for a finger
  */
-export function flawsIn(root) {
+export function layoutProblems(root) {
   /** @typedef {{ element: Element, layer: Element, left: number, top: number, right: number, bottom: number }} Thing */
 
   const isSeen = (/** @type {Element} */ element) =>
