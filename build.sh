@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 NODE_MINIMUM=20 # package.json: engines
 NODE_INSTALLED=22
-NPM_MINIMUM=10 # npm 9 cannot read an override of a dependency on a tag (lighthouse asks for third-party-web@latest)
+NPM_MINIMUM=10 # npm 9 cannot override a dependency on a tag (lighthouse depends on third-party-web@latest)
 NPM_INSTALLED=10 # npm 11 does not run on Node 20.0 to 20.16
 TOOLS=$PWD/.tools
 
@@ -40,24 +40,24 @@ Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
   ./build.sh test               run the suites lint, tidy (clang-tidy on changed files), native, unit, component, package,
-                                page and chromium; what has passed and has not changed since is skipped
+                                page and chromium; tests that have passed and have not changed since are skipped
   ./build.sh test --full        the same at full length, and firefox, webkit, sanitizers and wasm (the engine tests under
-                                sanitizers and as WebAssembly), and sample: a minute of fuzz and mutate on what has changed
+                                sanitizers and as WebAssembly), and sample: a minute of fuzz and mutate on changed files
   ./build.sh test --nightly     run the suites fuzz, mutate, matrix (bundlers, versions of Node and npm), lighthouse and
                                 bench (ratios of benchmarks)
-  ./build.sh test unit huarong  run the suites named (journey is chromium, firefox and webkit; browser is page too), only the
+  ./build.sh test unit huarong  run the named suites (journey means chromium, firefox and webkit, browser also page), only the
                                 tests whose file, name or game contains one of the other words
   ./build.sh test --all         skip nothing; CI=true in the environment does the same
   ./build.sh fuzz [seconds] [name...]
                                 run the fuzz targets whose name contains one of the words, 60 s each
-  ./build.sh mutate [word...]   the same as: test mutate. It puts faults into a copy of the sources, one at a time, and sees
-                                whether the tests notice; all faults, or those whose file or description contains a word
+  ./build.sh mutate [word...]   put faults into a copy of the sources, one at a time, which the tests must notice: all
+                                faults, or those whose file or description contains a word; the same as: test mutate
   ./build.sh coverage           measure which lines of the engines and of the API the tests run
   ./build.sh bench [word...]    measure CPU times and ratios, only the rows whose name contains one of the words, and
                                 store them in build/bench.json; --quick with few repetitions, --check against
                                 tests/bench/floors.json, --write-readme and --write-floors from build/bench.json
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent; puzzles:
-                                what every famous sliding-block puzzle takes
+                                searches of every famous sliding-block puzzle
   ./build.sh bench match ONE TWO [option...]
                                 run a match between two programs that speak the protocol of the Gomocup tournament
   ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, coverage or wasm;
@@ -88,7 +88,7 @@ first_found() { # prints the first argument that is a program
   done
 }
 
-find_chromium() { # without the windows of the others a test takes half as long
+find_chromium() { # tests take half as long in chromium-headless-shell, which has no windows
   first_found "${QIJU_CHROMIUM:-}" "${CHROMIUM:-}" chromium-headless-shell chromium google-chrome google-chrome-stable \
     chromium-browser "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 }
@@ -97,7 +97,7 @@ find_firefox() {
   first_found "${QIJU_FIREFOX:-}" "${FIREFOX:-}" firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox
 }
 
-# Debian packages them apart from clang; Apple's clang comes without the fuzzer.
+# Debian packages the sanitizers apart from clang; Apple's clang has no fuzzer.
 has_clang_sanitizers() {
   echo 'extern "C" int LLVMFuzzerTestOneInput() { return 0; }' |
     clang++ -fsanitize=address,undefined,fuzzer -x c++ - -o /dev/null
@@ -109,12 +109,12 @@ field() { printf '%s\n' "$NEEDS" | grep "^$1|" | cut -d'|' -f"$2"; } # tool, col
 
 is_installed() { eval "$(field "$1" 2)" >/dev/null 2>&1; }
 
-missing() { # prints those of the tools that are not installed
+missing() { # prints the tools that are not installed
   local tool
   for tool in "$@"; do is_installed "$tool" || printf '%s\n' "$tool"; done | sort -u
 }
 
-packages() { # column, tools: prints their package names in one line
+packages() { # column, tools: prints package names in one line
   local column=$1 tool
   shift
   for tool in "$@"; do field "$tool" "$column"; done | sed '/^$/d' | sort -u | tr '\n' ' '
@@ -129,7 +129,7 @@ can_use_apt() {
   ! { grep -qs '^ID=ubuntu' /etc/os-release && printf '%s\n' "$@" | grep -qE '^(chromium|firefox)$'; }
 }
 
-need() { # installs the tools that are missing, or says how to
+need() { # installs missing tools, or says how to
   local absent
   absent=$(missing "$@")
   [ -n "$absent" ] || return 0
@@ -186,7 +186,7 @@ link_npm() {
   hash -r
 }
 
-# Some distributions package a Node or an npm that is too old: Debian 12 has Node 18, Debian 13 npm 9.
+# The packages of some distributions are too old: Debian 12 has Node 18, Debian 13 npm 9.
 need_recent_node() {
   local platform machine
   if node_is_recent; then return; fi
@@ -208,7 +208,7 @@ need_recent_npm() {
   npm_is_recent || die "the npm in .tools/ does not run"
 }
 
-# Installs node_modules whenever the lock file has changed. No package needs its install script.
+# Installs node_modules if the lock file has changed. No package needs its install script.
 need_modules() {
   need git node npm
   need_recent_node
@@ -235,7 +235,7 @@ configure() { # preset
     *) need cmake ninja c++ googletest ;;
   esac
   use_ccache
-  # Ninja would notice a changed list of files too, but only when it builds, and lint reads what is configured.
+  # Ninja notices a changed list of files only when it builds, but lint reads the configuration without a build.
   if [ ! -e "build/$preset/build.ninja" ] ||
     [ -n "$(find CMakePresets.json CMakeLists.txt cmake cpp tests -newer "build/$preset/build.ninja" \
       \( -name 'CMake*' -o -name '*.cmake' \) -print -quit)" ] ||
@@ -303,7 +303,7 @@ tools_for() { # suite
 # Only Debian and Ubuntu package a driver for WebKit.
 has_webkit() { is_installed webkit || can_use_apt webkit; }
 
-# The commit that the work began with: where the branch left the one that it is for, or the newest release.
+# Prints the base commit: where the branch left its upstream or origin/main, or else the newest release.
 find_base() {
   git merge-base HEAD '@{upstream}' 2>/dev/null || git merge-base HEAD origin/main 2>/dev/null ||
     git describe --tags --abbrev=0 --match 'v*' 2>/dev/null || true
@@ -386,7 +386,7 @@ main() {
   local command=${1:-help}
   [ $# = 0 ] || shift
   PATH=$TOOLS/bin:$PATH
-  # A Node that is not the distribution's does not know the certificates of the system.
+  # A Node from another source does not know the certificates of the system.
   if [ -f /etc/ssl/certs/ca-certificates.crt ]; then
     export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
   fi
