@@ -133,19 +133,19 @@ const builds = runRow('builds', -1, async (suite) => {
   return sum([]);
 });
 
-/** @param {string} name @param {Promise<unknown>} [quiet] resolves when all compilers have ended @returns {Promise<Row>} */
-async function runSuite(name, quiet) {
-  const { test, isQuiet } = suites[name];
-  if (isQuiet) await quiet;
+/** @param {string} name @param {Promise<unknown>} [compiled] resolves when all compilers have ended @returns {Promise<Row>} */
+async function runSuite(name, compiled) {
+  const { test, isBrowser } = suites[name];
+  if (isBrowser) await compiled;
   const row = await runRow(name, names.indexOf(name), async (suite) => complete(await test(suite)));
   print(lineOf(row));
   return row;
 }
 
 const compilers = names.filter((name) => suites[name].compiles);
-const quiet = Promise.all([builds, ...compilers.map((name) => runSuite(name))]);
-const others = names.filter((name) => !compilers.includes(name)).map((name) => runSuite(name, quiet));
-const rows = [...(await quiet), ...(await Promise.all(others))];
+const compiled = Promise.all([builds, ...compilers.map((name) => runSuite(name))]);
+const others = names.filter((name) => !compilers.includes(name)).map((name) => runSuite(name, compiled));
+const rows = [...(await compiled), ...(await Promise.all(others))];
 
 const total = sum(rows.map(({ result }) => result));
 if (filter.length > 0 && total.passed + total.failed === 0) {

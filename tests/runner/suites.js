@@ -21,7 +21,7 @@ import { sample } from './sample.js';
  * @property {Build[]} builds the builds that it needs
  * @property {(suite: import('./result.js').Context) => Promise<import('./result.js').Result>} test
  * @property {boolean} [compiles] true if it starts compilers; browsers wait until these have ended
- * @property {boolean} [isQuiet] true if it runs a browser
+ * @property {boolean} [isBrowser] true if it runs a browser
  */
 
 /** @param {Suite['when']} when @param {string} preset @returns {Suite} */
@@ -53,7 +53,7 @@ const packed = () => {
 /** @param {Suite['when']} when @param {string} name @param {string} [program] the browser @returns {Suite} */
 const browser = (when, name, program) => ({
   ...project(when, name, { build: buildSite, recordsReads: true, program }),
-  isQuiet: true,
+  isBrowser: true,
 });
 
 /** @type {Suite} */

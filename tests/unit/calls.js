@@ -3,7 +3,7 @@
 export const tiles = [[1, 2, 1], [2, 0, 2]]; // prettier-ignore
 export const klotski = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]]; // prettier-ignore
 export const game = [0, 1, 15, 16];
-export const gameTree = {
+const gameTree = {
   size: 15,
   nodes: [
     { parent: null, black: [0], white: [1, 2], empty: [3], turn: 'black' },

@@ -119,7 +119,6 @@ for (const metric of /** @type {const} */ (['step', 'slide', 'move'])) {
 
 test('every call takes less than half of the stack', () => {
   const depths = work.map(([name, call]) => ({ name, depth: depthOf(call) })).sort((a, b) => b.depth - a.depth);
-  if (process.env.QIJU_PRINT_STACK) console.log(depths.map(({ name, depth }) => `${depth} ${name}`).join('\n'));
   expect(depths[0].depth).toBeGreaterThan(1000);
   expect(depths.filter(({ depth }) => depth > size / 2)).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const ERROR_CODES = {
  * @returns {(code: ErrorCode, at: string, words: string, details?: Partial<ErrorDetails>, options?: ErrorOptions) => QijuError}
  *   at: the beginning of the message, the function and the argument, such as `connect: row1`; words: the rest of the message
  */
-const createMaker =
+const errorFactory =
   (ErrorClass) =>
   (code, at, words, details = {}, options) => {
     const argument = at.slice(at.indexOf(': ') + 2);
@@ -59,10 +59,10 @@ const createMaker =
   };
 
 /** Creates the error for a value of the wrong type, an unknown option, or arguments that exclude each other. */
-export const typeError = createMaker(TypeError);
+export const typeError = errorFactory(TypeError);
 
 /** Creates the error for a value that is out of range, and for all other mistakes. */
-export const rangeError = createMaker(RangeError);
+export const rangeError = errorFactory(RangeError);
 
 /** Reasons and attributes are written with hyphens: `noCaoCao` → `no-cao-cao`. @param {string} name */
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

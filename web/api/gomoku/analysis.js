@@ -25,7 +25,7 @@ const NODES_PER_MOVE = 50_000;
  * @param {(name: string, moves: Moves, rule: number, size: number) => Wasm} enterUnfinished the same for a game that must not be over
  * @param {OnProgress} [onProgress]
  */
-export const createAnalyses = (instance, enterGame, enterUnfinished, onProgress) => ({
+export const createAnalysisFunctions = (instance, enterGame, enterUnfinished, onProgress) => ({
   /**
    * Finds the best moves of the side to move. In a worker `onProgress` receives the best moves found so far.
    * @param {GomokuPosition} pieces

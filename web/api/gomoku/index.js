@@ -1,10 +1,10 @@
 // 五子棋: the rules (result, forbidden points, threats), and the searches and notations in one namespace.
 import { requireInteger } from '../arguments.js';
 import { rangeError } from '../errors.js';
-import { createAnalyses } from './analysis.js';
-import { createNotation } from './notation.js';
-import { createPuzzles } from './puzzle.js';
-import { createSearches } from './search.js';
+import { createAnalysisFunctions } from './analysis.js';
+import { createNotationFunctions } from './notation.js';
+import { createPuzzleFunctions } from './puzzle.js';
+import { createSearchFunctions } from './search.js';
 import { readBytes, readPosition, ruleOptions, showMove, sizeOption, unpackBytes } from './values.js';
 import { copyInts, takeInts } from '../board.js';
 import { readOptions } from '../options.js';
@@ -18,8 +18,9 @@ import { Reader } from '../reader.js';
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createBoardFunctions>['functions'] & ReturnType<typeof createSearches>
- *   & ReturnType<typeof createAnalyses> & ReturnType<typeof createPuzzles> & ReturnType<typeof createNotation>>} Gomoku
+ * @typedef {Readonly<ReturnType<typeof createBoardFunctions>['functions'] & ReturnType<typeof createSearchFunctions>
+ *   & ReturnType<typeof createAnalysisFunctions> & ReturnType<typeof createPuzzleFunctions>
+ *   & ReturnType<typeof createNotationFunctions>>} Gomoku
  */
 
 /** @param {() => Wasm} instance */
@@ -208,10 +209,10 @@ export function createGomokuApi(instance, onProgress) {
   /** @type {Gomoku} */
   const gomoku = Object.freeze({
     ...functions,
-    ...createSearches(instance, enterUnfinished, onProgress),
-    ...createAnalyses(instance, enterGame, enterUnfinished, onProgress),
-    ...createPuzzles(instance, onProgress),
-    ...createNotation(instance, enterGame),
+    ...createSearchFunctions(instance, enterUnfinished, onProgress),
+    ...createAnalysisFunctions(instance, enterGame, enterUnfinished, onProgress),
+    ...createPuzzleFunctions(instance, onProgress),
+    ...createNotationFunctions(instance, enterGame),
   });
   return { judgeWin: gomoku.judgeWin, gomoku };
 }

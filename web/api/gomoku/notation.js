@@ -94,7 +94,7 @@ function nodesOf({ points, count, isSetup }) {
  * @param {() => Wasm} instance
  * @param {(name: string, moves: Moves, size: number) => void} checkGame
  */
-export const createNotation = (instance, checkGame) => ({
+export const createNotationFunctions = (instance, checkGame) => ({
   /**
    * Writes a game as text. SGF can also hold a set-up position.
    * @param {GomokuPosition} pieces

@@ -19,7 +19,7 @@ const SLICE = 1 << 13;
  * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress]
  */
-export const createPuzzles = (instance, onProgress) => ({
+export const createPuzzleFunctions = (instance, onProgress) => ({
   /**
    * Makes a puzzle: a set-up position on the 15×15 board that the side to move wins by force in exactly `moves` attacking
    * moves. Only one first move wins, and no stone is superfluous.

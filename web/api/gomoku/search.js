@@ -73,7 +73,7 @@ export const noLegalMove = (name) =>
  *   input buffer
  * @param {OnProgress} [onProgress]
  */
-export const createSearches = (instance, enterGame, onProgress) => ({
+export const createSearchFunctions = (instance, enterGame, onProgress) => ({
   /**
    * Looks for a forced win of the side to move: by fours alone (VCF), or by any threats (VCT).
    * @param {GomokuPosition} pieces

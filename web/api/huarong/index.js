@@ -15,7 +15,7 @@ import { Reader } from '../reader.js';
 import { UNLIMITED } from '../searches.js';
 import { readHandler } from '../game-handler.js';
 import { levels } from './levels.js';
-import { createSearches } from './search.js';
+import { createSearchFunctions } from './search.js';
 import {
   enterLayout,
   metricOption,
@@ -34,7 +34,7 @@ import {
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createBoardFunctions> & ReturnType<typeof createSearches>['methods']>} Huarong
+ * @typedef {Readonly<ReturnType<typeof createBoardFunctions> & ReturnType<typeof createSearchFunctions>['methods']>} Huarong
  */
 
 /** The end of the message and the details of each error. @type {Record<CodeFault, (code: string, at: number, expected: number) => [string, Partial<ErrorDetails>?]>} */
@@ -53,7 +53,7 @@ const CODE_ERRORS = {
 
 /**
  * @param {() => Wasm} instance
- * @param {ReturnType<typeof createSearches>} searches
+ * @param {ReturnType<typeof createSearchFunctions>} searches
  */
 function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
   /**
@@ -293,7 +293,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
  * @param {OnProgress} [onProgress]
  */
 export function createHuarongApi(instance, onProgress) {
-  const searches = createSearches(instance, onProgress);
+  const searches = createSearchFunctions(instance, onProgress);
   // A spread would read the levels.
   /** @type {Huarong} */
   const huarong = Object.freeze(Object.assign(createBoardFunctions(instance, searches), searches.methods));

@@ -49,7 +49,7 @@ const boardOption = (name, key, value) => /** @type {Board} */ (value);
  * @param {() => Wasm} instance
  * @param {OnProgress} [onProgress] if it throws, the search ends
  */
-export function createSearches(instance, onProgress) {
+export function createSearchFunctions(instance, onProgress) {
   /**
    * @param {string} name of the function, for messages
    * @param {HuarongSearchOptions} [options]

@@ -170,7 +170,7 @@ function tilesOfEachKind(name, kinds, copies, room, maxTiles) {
  * @param {Rules} defaults
  * @param {OnProgress} [onProgress]
  */
-export function createDealing(instance, defaults, onProgress) {
+export function createDealFunctions(instance, defaults, onProgress) {
   /**
    * Reads a deal from the buffers.
    * @param {Wasm} wasm

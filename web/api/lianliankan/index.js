@@ -4,8 +4,8 @@ import { copyCells, copyInts, readCells, readSize, takeInts, toRows } from '../b
 import { enumOption, integerOption, readOptions } from '../options.js';
 import { readBits } from './bits.js';
 import { BoardView, prepare, readTiles, rowsOf } from './board-view.js';
-import { createDealing } from './deal.js';
-import { createSearch } from './search.js';
+import { createDealFunctions } from './deal.js';
+import { createSearchFunctions } from './search.js';
 import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
 
 /**
@@ -21,8 +21,8 @@ import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath
 
 /**
  * An intersection, since a spread would lose the documentation of the functions.
- * @typedef {Readonly<ReturnType<typeof createBoardFunctions>> & Readonly<ReturnType<typeof createSearch>> &
- *   Readonly<ReturnType<typeof createDealing>> & Readonly<WithRules>} Lianliankan
+ * @typedef {Readonly<ReturnType<typeof createBoardFunctions>> & Readonly<ReturnType<typeof createSearchFunctions>> &
+ *   Readonly<ReturnType<typeof createDealFunctions>> & Readonly<WithRules>} Lianliankan
  */
 
 const FORMATS = ['cells', 'corners'];
@@ -324,8 +324,8 @@ function createBoardFunctions(instance, defaults) {
 const createNamespace = (instance, defaults, onProgress) =>
   Object.freeze({
     ...createBoardFunctions(instance, defaults),
-    ...createSearch(instance, defaults, onProgress),
-    ...createDealing(instance, defaults, onProgress),
+    ...createSearchFunctions(instance, defaults, onProgress),
+    ...createDealFunctions(instance, defaults, onProgress),
 
     with: (rules) =>
       createNamespace(instance, readDefaults(instance().constants.lianliankan, defaults, rules), onProgress),

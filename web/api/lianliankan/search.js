@@ -25,7 +25,7 @@ const DEFAULT_TIME = 1000;
  * @param {Rules} defaults
  * @param {OnProgress} [onProgress]
  */
-export function createSearch(instance, defaults, onProgress) {
+export function createSearchFunctions(instance, defaults, onProgress) {
   /**
    * @param {string} name of the function, for messages
    * @param {SolveOptions | undefined} options
