@@ -25,7 +25,7 @@ const FEW_POSITIONS = [
   [6, 0, 8, 8],
 ];
 
-/** Of the hardest boards of each set of pieces with three blanks, the one with the most positions to search. */
+/** The board with the most positions to search among the hardest boards of each set of pieces with three blanks. */
 const MANY_POSITIONS = [
   [1, 1, 2, 0],
   [1, 1, 3, 3],

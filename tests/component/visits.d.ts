@@ -1,3 +1,3 @@
-// What the environment of the component tests adds to Node's globals.
+// The globals that the environment of the component tests adds.
 declare const visit: typeof import('./visit.js').visit;
 declare const openElements: typeof import('./visit.js').openElements;

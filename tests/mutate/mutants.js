@@ -39,7 +39,7 @@ export const mutants = [
     ['playback continues after removal', '      this.#timeline.pause();\n', '', 'board/life-cycle.test.js'],
     ['a move within the document pauses', 'if (this.isConnected || this.#isSuspended) return;', 'if (this.#isSuspended) return;', 'board/life-cycle.test.js'],
     ['an engine of the page is ignored', '= this.#qiju\n', '= false\n', 'board/life-cycle.test.js'],
-    ['an invalid attribute is not told', '      this.#emit(\'error\', invalidValue(this, property, attribute, value));\n', '', 'board/life-cycle.test.js'],
+    ['an invalid attribute is not reported', '      this.#emit(\'error\', invalidValue(this, property, attribute, value));\n', '', 'board/life-cycle.test.js'],
     ['an equal value begins a game', 'if (this.#assigned.get(name) === key) return;', '', 'board/life-cycle.test.js'],
     ['ready stays pending without an engine', '      this.#ready.reject(reason);\n', '', 'board/life-cycle.test.js'],
     ['ready does not wait for the first game', '    await started;\n', '', 'board/life-cycle.test.js'],
@@ -53,7 +53,7 @@ export const mutants = [
   // prettier-ignore
   ...element(
     'board/engine-worker.js',
-    ['what is wrong with the worker is told to the caller', '!/^(module|worker)-/.test(error.code)', 'true', 'board/engine-unavailable.test.js'],
+    ['a failure of the worker reaches the caller', '!/^(module|worker)-/.test(error.code)', 'true', 'board/engine-unavailable.test.js'],
   ),
   // prettier-ignore
   ...element(
@@ -70,7 +70,7 @@ export const mutants = [
     'arguments.js',
     ['a number at the upper bound is refused', '&& value <= max', '&& value < max', 'gomoku/api.test.js'],
     ['a number at the lower bound is refused', 'value >= min', 'value > min', 'lianliankan/api.test.js'],
-    ['a number out of range is told to have the wrong type', 'if (!Number.isInteger(value)) throw', 'throw', 'bad-input.test.js'],
+    ['a number out of range is reported as a wrong type', 'if (!Number.isInteger(value)) throw', 'throw', 'bad-input.test.js'],
     ['the longest list is refused', 'Number(length) <= max', 'Number(length) < max', 'lianliankan/api.test.js'],
     ['a revoked proxy is not recognised', '    return true;\n  }\n}', '    return false;\n  }\n}', 'hostile.test.js'],
   ),
@@ -101,11 +101,11 @@ export const mutants = [
   ...api(
     'searches.js',
     ['nodes are ignored within a slice', 'Math.min(budget, nodes - searched)', 'budget', 'limits.test.js'],
-    ['the time of the last slice counts, not that of the search', 'now - start >= time', 'now - before >= time', 'limits.test.js'],
+    ['the time limit applies to a slice only', 'now - start >= time', 'now - before >= time', 'limits.test.js'],
     ['a search that ends is not freed', '    if (!wasm.hasFailed()) wasm.call.endSearch(address);\n', '', 'limits.test.js'],
     ['a search that fails is not freed', '      if (!wasm.hasFailed()) call.endSearch(address);\n', '', 'limits.test.js'],
-    ['the search that was kept before is not freed', '  if (cached) call.endSearch(cached.address);\n', '', 'limits.test.js'],
-    ['the arguments of the search that is kept are not compared', 'cached?.key === key &&', 'cached &&', 'huarong/api.test.js'],
+    ['the previous kept search is not freed', '  if (cached) call.endSearch(cached.address);\n', '', 'limits.test.js'],
+    ['the arguments of the kept search are not compared', 'cached?.key === key &&', 'cached &&', 'huarong/api.test.js'],
     ['a search that was freed is kept after a failure', '  searches.delete(kind);\n', '', 'limits.test.js'],
     ['a limit is named wrongly', ">= limits.nodes ? 'nodes' : 'time'", ">= limits.nodes ? 'time' : 'nodes'", 'hostile.test.js'],
     ['no progress is reported', '    onProgress?.({ searched, ...found?.() });\n', '', 'worker.test.js'],
@@ -134,8 +134,8 @@ export const mutants = [
   ...api(
     'lianliankan/values.js',
     ['paths do not use the ring by default', 'defaults.ring ?? true', 'defaults.ring ?? false', 'lianliankan/api.test.js'],
-    ['with() forgets the rules that it had', 'given.maxTurns ?? defaults.maxTurns', 'given.maxTurns', 'lianliankan/rules.test.js'],
-    ['the ring is no part of the rules', '32 * Number(ring)', '32', 'lianliankan/api.test.js'],
+    ['with() forgets earlier rules', 'given.maxTurns ?? defaults.maxTurns', 'given.maxTurns', 'lianliankan/rules.test.js'],
+    ['the ring is not a part of the rules', '32 * Number(ring)', '32', 'lianliankan/api.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -168,7 +168,7 @@ export const mutants = [
     'huarong/search.js',
     ['the generator is kept for another metric', '[horizontals, verticals, soldiers, metric]', '[horizontals, verticals, soldiers]', 'huarong/api.test.js'],
     ['the positions are kept for another metric', "      'component',\n      String(metric),", "      'component',\n      '',", 'huarong/api.test.js'],
-    ['the positions are kept for a board that is not one of them', '(cached) => call.componentContains(cached)', '() => true', 'huarong/api.test.js'],
+    ['the positions are kept for a board outside them', '(cached) => call.componentContains(cached)', '() => true', 'huarong/api.test.js'],
     ['later distances of a map overwrite the first', 'distances.set(part, first)', 'distances.set(part, 0)', 'huarong/api.test.js'],
     ['pieces may leave no blank cell', 'if (cells > maxCells)', 'if (cells > maxCells + 1)', 'bad-input.test.js'],
   ),
@@ -180,7 +180,7 @@ export const mutants = [
   ),
   // prettier-ignore
   ...api('huarong/index.js', [
-    'what follows a share code is ignored',
+    'text after a share code is ignored',
     'Math.min(code.length, maxCodeLength + 1)',
     'Math.min(code.length, maxCodeLength)',
     'bad-input.test.js',
@@ -216,7 +216,7 @@ export const mutants = [
     'gomoku/sgf.js',
     ['an escaped bracket ends a value', "      if (text[at] === '\\\\') at++;\n", '', 'gomoku/sgf.test.js'],
     ['the size may change after the first point', '(isSized && told !== size)', 'told < 0', 'gomoku/sgf.test.js'],
-    ['a variation continues after the one before', 'parent = /** @type {number} */ (branches.pop());', 'branches.pop();', 'gomoku/sgf.test.js'],
+    ['a variation continues the previous one', 'parent = /** @type {number} */ (branches.pop());', 'branches.pop();', 'gomoku/sgf.test.js'],
     ['a rectangle lacks its last row', 'row <= to;', 'row < to - width;', 'gomoku/sgf.test.js'],
     ['a name keeps its line ends', "readText(value).replace(/\\n/g, ' ')", 'readText(value)', 'gomoku/sgf.test.js'],
     ['a variation is not closed', "if (siblings[children[parentOf(at)]] > 0) text += ')';", '', 'gomoku/sgf.test.js'],
@@ -230,7 +230,7 @@ export const mutants = [
   ...api(
     'worker/queue.js',
     ['aborting a queued call stops the running one', 'if (rejected[0] === calls[0]) stopWorker()', 'stopWorker()', 'worker-queue.test.js'],
-    ['a worker that was replaced is still listened to', 'created === worker && onResponse(response)', 'onResponse(response)', 'worker-queue.test.js'],
+    ['messages of a replaced worker count', 'created === worker && onResponse(response)', 'onResponse(response)', 'worker-queue.test.js'],
     ['a signal is forgotten after its first call', 'if (!calls.some((call) => call.signal === signal)) signal', 'signal', 'worker-queue.test.js'],
     ['a call is made after terminate', 'if (terminated) throw createTermination();', '', 'worker-queue.test.js'],
   ),
@@ -240,14 +240,14 @@ export const mutants = [
     ['the game handler is not called', '      handler(steps);\n', '', 'worker.test.js'],
     ['rules drop the signal and the progress', "{ rules: cloneArguments('with', [rules])[0] }], options)", "{ rules: cloneArguments('with', [rules])[0] }], {})", 'worker-client.test.js'],
     ['a namespace drops the signal and the progress', 'property.value = mirror(value, keys, options)', 'property.value = mirror(value, keys, {})', 'worker-client.test.js'],
-    ['rules replace those before', 'mirror(original, [...path, { rules:', 'mirror(original, [path[0], { rules:', 'worker-client.test.js'],
+    ['rules replace earlier ones', 'mirror(original, [...path, { rules:', 'mirror(original, [path[0], { rules:', 'worker-client.test.js'],
     ['progress is not reported', 'return { signal, onProgress };', 'return { signal };', 'worker-client.test.js'],
   ),
   // prettier-ignore
   ...api(
     'lianliankan/values.js',
-    ['gravity cannot be taken away', 'given.gravity === undefined ?', '!given.gravity ?', 'lianliankan/rules.test.js'],
-    ['more rules drop the ring before', 'given.ring ?? defaults.ring', 'given.ring', 'lianliankan/rules.test.js'],
+    ['gravity cannot be switched off', 'given.gravity === undefined ?', '!given.gravity ?', 'lianliankan/rules.test.js'],
+    ['further rules drop the ring', 'given.ring ?? defaults.ring', 'given.ring', 'lianliankan/rules.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -259,12 +259,12 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'lianliankan/board-view.js',
-    ['any view counts as the one that was prepared', 'prepared.view === view', 'prepared.view', 'lianliankan/board-view.test.js'],
+    ['any view counts as the prepared one', 'prepared.view === view', 'prepared.view', 'lianliankan/board-view.test.js'],
   ),
   // prettier-ignore
   ...api(
     'lianliankan/index.js',
-    ['on a view the ring is always there: segments', 'row2, to % cols, ring, maxTurns)', 'row2, to % cols, true, maxTurns)', 'lianliankan/board-view.test.js'],
+    ['segments of a view always use the ring', 'row2, to % cols, ring, maxTurns)', 'row2, to % cols, true, maxTurns)', 'lianliankan/board-view.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -291,13 +291,13 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'cli/gomoku.js',
-    ['threats are those of another rule', 'threats(game, { rule: values.rule, size', 'threats(game, { size', 'cli-options.test.js'],
+    ['threats ignore the rule', 'threats(game, { rule: values.rule, size', 'threats(game, { size', 'cli-options.test.js'],
   ),
   // prettier-ignore
   ...web(
     'site/kernel/storage.js',
-    ['what could not be stored stays', '    unsaved.delete(key);\n', '', 'site/storage.test.js'],
-    ['a backup is added to what there is', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js'],
+    ['an item that could not be stored stays', '    unsaved.delete(key);\n', '', 'site/storage.test.js'],
+    ['a backup is added to present items', '  clear();\n  for (const [key', '  for (const [key', 'site/storage.test.js'],
   ),
   // prettier-ignore
   ...web(
@@ -313,7 +313,7 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'site/games/huarong/progress.js',
-    ['a position that was gone on with stays old', '.filter(([other]) => other !== code)', '', 'site/progress.test.js'],
+    ['a continued position stays old', '.filter(([other]) => other !== code)', '', 'site/progress.test.js'],
   ),
   // prettier-ignore
   ...web(

@@ -25,7 +25,7 @@ export const ERROR_CODES = {
   'point-taken': 'two stones on one point; `at` and `earlier` are their indices in the list of moves',
   'game-over': 'a game that has ended and cannot be continued',
   'no-legal-move': 'a position of 五子棋 in which renju forbids Black every empty point',
-  unsolvable: 'nothing of the requested kind can be solved or cleared; `proved` tells whether that is certain',
+  unsolvable: 'nothing of the requested kind can be solved or cleared; `proved` is true if that is certain',
   'limit-exceeded': 'a search that reached its limit, `time` or `nodes`, without a result',
   'out-of-memory': 'a call that needs more memory than the module can have',
   'module-unavailable':

@@ -1,22 +1,22 @@
-// Modules that web/tools/bundle.js resolves: the module's bytes for `qiju/inline`, the module as plain JavaScript, the levels.
+// Modules that web/tools/bundle.js resolves: the bytes of the module for `qiju/inline`, the module as plain JavaScript, the levels.
 declare module '#wasm' {
   const base64: string;
   export default base64;
 }
 
 declare module '#plain-javascript' {
-  /** The whole module as plain JavaScript: adds its functions to `module`, synchronously, and returns it. */
+  /** Adds the functions of the module as plain JavaScript to `module`, synchronously, and returns it. */
   export default function createModule(module: object): unknown;
 }
 
 declare module '#levels' {
-  /** An item a level, in each of them. */
+  /** Columns with one item per level. */
   const columns: [
-    /** Names in zh, zhHant, pinyin and en, and cells; with | between the levels. */
+    /** The names (zh, zhHant, pinyin, en) and the cells, with | between levels. */
     texts: string[],
     aka: string[][],
     published: (number | null)[],
-    /** By how many the fewest steps and slides exceed the fewest moves. */
+    /** The difference between the fewest steps or slides and the fewest moves. */
     steps: number[],
     slides: number[],
   ];

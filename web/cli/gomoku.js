@@ -9,8 +9,8 @@ import { json, lines } from './output.js';
  */
 
 /** The help text about games, for every command that reads one. */
-const aboutGame = `A game is its moves, black first: points (15 * row + column) between spaces or commas, a JSON array of them, one word of
-two base-15 digits a move, coordinates (h8 i9), or an SGF record. It is the text itself, a file, or - for standard input.
+const aboutGame = `A game is its moves, black first: points (15 * row + column) separated by spaces or commas, a JSON array of points, one
+word with two base-15 digits per move, coordinates (h8 i9), or an SGF record. It is the text itself, a file, or - for standard input.
 `;
 
 /** @type {Option} */
@@ -55,9 +55,9 @@ function inWords({ winner, reason, forbidden, move, cells }) {
 
 /** @type {Command} */
 export const judge = {
-  summary: 'says who has won a game of Gomoku',
+  summary: 'prints who has won a game of Gomoku',
   usage: '[game] [options]',
-  about: `${aboutGame}Prints the winner, the move that won and the points of the winning row.
+  about: `${aboutGame}Prints the winner, the winning move and the points of the winning row.
 `,
   options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'json: moves count from 0' } },
   examples: [
@@ -81,9 +81,9 @@ export const judge = {
 
 /** @type {Command} */
 export const forbidden = {
-  summary: 'lists the points that renju forbids Black, and why',
+  summary: 'lists the points that renju forbids Black, with the reasons',
   usage: '[game] [options]',
-  about: `${aboutGame}Prints one point per line and why it is forbidden; with --format json also the rows.
+  about: `${aboutGame}Prints one point per line and the kind of foul; with --format json also the rows.
 `,
   options: { size, format: { type: 'text', choices: ['text', 'json'], help: 'text: one point per line' } },
   examples: [
@@ -179,8 +179,8 @@ principal variation.
       help: '0 to 4294967295; default 0; chooses among the good moves of beginner, easy and normal',
     },
     size,
-    time: { type: 'integer', help: 'full strength for so many milliseconds' },
-    nodes: { type: 'integer', help: 'full strength for so many positions; the same move on every machine' },
+    time: { type: 'integer', help: 'full strength for this time in milliseconds' },
+    nodes: { type: 'integer', help: 'full strength for this number of positions; the same move on every machine' },
     format: { type: 'text', choices: ['text', 'json'], help: 'text: the point' },
   },
   examples: [
@@ -203,7 +203,7 @@ const showScore = (score) => score.toFixed(2).replace(/^-(0\.00)$/, '$1');
 
 /** @type {Command} */
 export const review = {
-  summary: 'says what each move of a game of Gomoku was worth, and which one lost',
+  summary: 'rates each move of a game of Gomoku, and finds the one that lost',
   usage: '[game] [options]',
   about: `${aboutGame}Prints one move per line: its number, point, score for its player (-1 to 1, both proved) and quality (best, good,
 mistake, losing), and the better move with its score. A last line has the move that lost the game and the opponent's forced
@@ -252,8 +252,8 @@ win after it.
 export const puzzle = {
   summary: 'makes a Gomoku puzzle: a position to be won by force',
   usage: '[options]',
-  about: `Prints the points (15 * row + column) of the black and the white stones, who is to move, and a solution: both sides' moves
-to the five. The side to move wins in exactly so many attacking moves, by one first move only.
+  about: `Prints the points (15 * row + column) of the black and the white stones, the side to move, and a solution: the moves of both
+sides to the five. The side to move wins in exactly --moves attacking moves, and only one first move wins.
 `,
   options: {
     moves: { type: 'integer', help: 'attacking moves, without the five: 3 to 12, or 2 to 6 of a VCT; default 3' },

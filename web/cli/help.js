@@ -10,8 +10,8 @@ const EXIT_CODES = `Exit codes
   3  undecided within the time or node limit
 `;
 
-const BOARDS = `A board is JSON ([[1,2],[2,1]], or an object that has a board) or text with one row per line: 1 2 1. It is read from a
-file or from standard input (-, the default), or given on the command line as JSON.
+const BOARDS = `A board is JSON ([[1,2],[2,1]], or an object with a board) or text with one row per line: 1 2 1. It is read from a file
+or from standard input (-, the default), or given on the command line as JSON.
 `;
 
 /** @param {[string, string][]} rows */

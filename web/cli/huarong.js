@@ -62,14 +62,14 @@ export const huarong = {
   summary: 'finds the shortest way out of a position of Huarong Road, or solves another sliding-block puzzle',
   usage: '[level | puzzle | code | board] [options]',
   about: `Prints one step per line: the id of a piece and its direction. A level is named in Chinese, in pinyin or in English:
-see qiju levels; a puzzle in Chinese or English: see qiju puzzles. A code is what qiju huarong generate --format code and
-the site's addresses give. A board has 5 rows of 4 cells: 0 is a blank, each piece's cells bear its id, one piece is 2 by 2
-and must come to the middle of the last two rows.
+see qiju levels; a puzzle in Chinese or English: see qiju puzzles. A code comes from qiju huarong generate --format code or
+from an address of the site. A board has 5 rows of 4 cells: 0 is a blank, the cells of a piece hold its id, and the piece of
+2 by 2 cells must reach the middle of the last two rows.
 
-Any other puzzle is JSON, an object with a board, a goal, gates and lengthwise as the function solve takes them; or a
-picture: a letter or digit for a cell of a piece, . for a blank, # for a wall, - for a gate, which only pieces with a goal
-may enter. A second picture after an empty line shows pieces at their goals, . for anything, and - for a gate under a piece.
-Where there is a piece of *, as in the levels of GNOME Klotski, . is a cell to which it must come, and a space a blank.
+Any other puzzle is JSON, an object with a board, a goal, gates and lengthwise as for the function solve; or a picture: a
+letter or digit for a cell of a piece, . for a blank, # for a wall, - for a gate, which only pieces with a goal may enter. A
+second picture after an empty line shows pieces at their goals, . for anything, and - for a gate under a piece. With a piece
+of *, as in the levels of GNOME Klotski, . is a cell that it must reach, and a space is a blank.
 `,
   options: {
     metric: { ...metric, choices: ['step', 'slide', 'move'] },
@@ -130,8 +130,8 @@ function output({ huarong: { encode } }, format, generated, rules) {
 export const generate = {
   summary: 'generates a position of Huarong Road or of another puzzle at a distance from the exit',
   usage: '[level | puzzle | code | board] [options]',
-  about: `Prints a board of Cao Cao and the pieces asked for; any such layout is as likely as any other. Of a board, given as for
-qiju huarong (- for standard input), it prints one of the positions that can be reached from it.
+  about: `Prints a board of Cao Cao and the requested pieces; all such layouts are equally likely. For a board, given as for
+qiju huarong (- for standard input), it prints a position that can be reached from it.
 `,
   options: {
     horizontals: { type: 'integer', help: 'horizontal generals; default 1' },

@@ -43,9 +43,8 @@ export const puzzles = {
   summary: 'lists famous sliding-block puzzles, or shows one',
   usage: '[puzzle] [options]',
   about: `Prints one puzzle per line, with tabs between its names in Chinese and English, its author, its year and the fewest moves
-(a piece any way), slides (a piece in one direction) and steps (a piece by one cell) that it takes. Of a puzzle that is
-named it prints the board: 0 is a blank, -1 a wall, -2 a gate, which only pieces with a goal may enter. Its goal is in the
-picture, and among the fields.
+(a piece any way), slides (a piece in one direction) and steps (a piece by one cell). For a named puzzle it prints the board:
+0 is a blank, -1 a wall, -2 a gate, which only pieces with a goal may enter. The picture and the fields show its goal.
 `,
   options: { format: boardFormat },
   examples: [

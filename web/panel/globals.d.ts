@@ -1,5 +1,5 @@
-// What a game panel may give the pasted function.
+// The globals that a game panel may give the pasted function.
 declare var gameHandler: { move(id: number, direction: string): void } | undefined;
 
-/** Put in at build time: the panel files, with their sizes. */
+/** The panel files with their sizes, inserted by the build. */
 declare const PANEL_FILES: string;

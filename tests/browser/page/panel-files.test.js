@@ -27,7 +27,7 @@ const ways = /** @type {const} */ (['function', 'shadowed function', 'eval', 'sc
 
 const base = "script-src 'unsafe-inline' blob:";
 const evaluating = ['function', 'shadowed function', 'eval'];
-/** Policies, the ways to run code that each forbids, and whether it allows WebAssembly. @type {[policy: string, barred: string[], wasm: boolean][]} */
+/** Policies, the ways to run code that each forbids; wasm is true if it allows WebAssembly. @type {[policy: string, barred: string[], wasm: boolean][]} */
 const policies = [
   ['', [], true],
   [`${base} 'unsafe-eval'`, [], true],

@@ -119,7 +119,7 @@ test.each([
   expect(worker.names()).toEqual([...kept].sort());
 });
 
-test('the files of the languages in use are cached, and those of another on its first page', async () => {
+test('the files of the languages in use are cached, and the files of another on its first page', async () => {
   const before = { [`qiju-${OLD}`]: { [`${scope}zh-hant/wuziqi/`]: 'old', [`${scope}favicon.ico`]: 'old' } };
   const pages = [page(version, `${scope}en/`)];
   const worker = start({ stored: before, pages });

@@ -160,7 +160,7 @@ function createBoardFunctions(instance) {
      * Lists the winning rows, and the rows that one or two more stones turn into a win.
      * @param {GomokuPosition} pieces
      * @param {JudgeOptions} [options]
-     * @returns {Threats} of each colour, strongest first
+     * @returns {Threats} by colour, strongest first
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
     threats(pieces, options) {

@@ -134,8 +134,8 @@ function createBoardFunctions(instance, defaults) {
      * Connects two equal tiles by straight segments through empty cells and the ring around the board.
      *
      * The result is the best path (see `options.order`); ties break at the first step that differs,
-     * up < right < down < left, so the result is unique. Swapping the tiles changes neither whether they can be
-     * connected nor the number of turns.
+     * up < right < down < left, so the result is unique. Swapped tiles can be connected as well, with the same number of
+     * turns.
      *
      * @param {Board | BoardView} board 0 = empty, −1 = a wall, any other integer = a kind
      * @param {number} row1

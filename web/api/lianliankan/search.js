@@ -49,7 +49,7 @@ export function createSearchFunctions(instance, defaults, onProgress) {
 
   return {
     /**
-     * Checks whether a board can be cleared. A kind with an odd number of tiles proves that it cannot.
+     * Finds moves that clear a board, or proves that none do, for example because a kind has an odd number of tiles.
      * @param {Board | BoardView} board sides up to 61
      * @param {SolveOptions} [options] search limits; one second by default
      * @returns {Solution}
