@@ -361,8 +361,8 @@
 /** @typedef {Pieces | SetUpPosition} GomokuPosition a game, or a set-up position */
 
 /**
- * The winning condition. 'freestyle': five or more in a row. 'standard': exactly five. 'renju': White as in freestyle; Black exactly
- * five, and Black's forbidden moves lose. 'caro': exactly five, unless both ends are blocked by the opponent's stones.
+ * The winning condition. 'freestyle': five or more in a row. 'standard': exactly five. 'renju': White as in freestyle; Black
+ * exactly five, and Black's forbidden moves lose. 'caro': exactly five, unless the opponent's stones block both ends.
  * @typedef {'freestyle' | 'standard' | 'renju' | 'caro'} Rule
  */
 
@@ -696,13 +696,13 @@
  */
 
 /**
- * The reason why a share code cannot be decoded: its length, a character, its check character, or it encodes no position.
+ * The reason why a share code cannot be decoded: a wrong length, a wrong character, a wrong check character, or no legal position.
  * @typedef {'length' | 'character' | 'check' | 'layout'} CodeFault
  */
 
 /**
- * The reason why a game cannot be decoded: a character, the text ends too early, a point is off the board, a size is not played, a move is
- * out of turn, stones are set up where only moves are read, a point is set up twice, or there are too many nodes.
+ * The reason why a game cannot be decoded: a wrong character, an early end of the text, a point off the board, an invalid size, a
+ * move out of turn, set-up stones where only moves are read, a point that is set up twice, or too many nodes.
  * @typedef {'character' | 'end' | 'off-board' | 'bad-size' | 'turn' | 'setup' | 'twice' | 'many'} RecordFault
  */
 
