@@ -1,5 +1,5 @@
-// 五子棋: time to solve each VCF problem of tests/cpp/gomoku, and to update the board of the searches
-// by one stone.
+// 五子棋: time to solve each VCF problem of tests/cpp/gomoku, and to update the board of the
+// searches by one stone.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 //
 //   qiju_gomoku_book RULE [ENTRIES [BUDGET]]        RULE: freestyle or renju
 //
-// The book has a tree for each colour. A search of BUDGET positions finds the reply to a position; a
-// shorter search with several lines finds the likely next moves of the opponent. A better move counts
-// as likelier. The likeliest position is searched first, until there are ENTRIES.
+// The book has a tree for each colour. A search of BUDGET positions finds the reply to a position;
+// a shorter search with several lines finds the likely next moves of the opponent. A better move
+// counts as likelier. The likeliest position is searched first, until there are ENTRIES.
 //
 //   kFreestyle   "freestyle 400 3000000", six minutes on two processors
 //   kRenju       "renju 400 3000000"

@@ -25,8 +25,8 @@ using Player = std::function<Point(const Game&)>;
 
 constexpr std::array<std::array<int, 2>, 4> kSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 
-/// Looks one ply ahead among the points for which `sees(point)`: returns the one that makes or blocks
-/// most, by the length and the open ends of each row through it.
+/// Looks one ply ahead among the points for which `sees(point)`: returns the one that makes or
+/// blocks most, by the length and the open ends of each row through it.
 template <class Sees>
 Point greedy_among(const Game& game, Sees sees) {
   const Position position(game, kSize);
@@ -79,8 +79,8 @@ class Child {
   std::mt19937 random_{2026};
 };
 
-/// Alpha-beta of depth four. The evaluation counts the stones in all windows of five points without a
-/// stone of the opponent.
+/// Alpha-beta of depth four. The evaluation counts the stones in all windows of five points without
+/// a stone of the opponent.
 class Windows {
  public:
   Point operator()(const Game& game) {

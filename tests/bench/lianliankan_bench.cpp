@@ -1,5 +1,5 @@
-// 连连看: parts of the engine on boards of 10 x 14, half cleared by random play, with 50 random pairs
-// of equal tiles each; and deals.
+// 连连看: parts of the engine on boards of 10 x 14, half cleared by random play, with 50 random
+// pairs of equal tiles each; and deals.
 #include <benchmark/benchmark.h>
 
 #include <vector>

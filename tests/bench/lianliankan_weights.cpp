@@ -4,9 +4,9 @@
 //
 // Beam searches of width WIDTH, in which some positions survive by chance, run on BOARDS random
 // boards of each family. Some positions of a layer have descendants 24 layers later, others have
-// not. Logistic regression on the differences between their features finds the weights that tell them
-// apart, in each phase. Run it again with its table to learn from better beams: the committed table
-// comes from the fourth round of "50 900 21". A round takes two minutes.
+// not. Logistic regression on the differences between their features finds the weights that tell
+// them apart, in each phase. Run it again with its table to learn from better beams: the committed
+// table comes from the fourth round of "50 900 21". A round takes two minutes.
 #include <algorithm>
 #include <array>
 #include <cmath>

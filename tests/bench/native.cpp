@@ -1,4 +1,5 @@
-// The native side of the benchmarks of run.js: the same work as the package does, on the same items.
+// The native side of the benchmarks of run.js: the same work as the package does, on the same
+// items.
 //
 //   qiju_bench_native WORK
 //
@@ -142,8 +143,8 @@ Work reach_all(Reader& reader) {
   });
 }
 
-/// Reads the gravity, the CPU time for a board in ms, and boards. A result is a Status: 0 undecided,
-/// 1 solvable, 2 unsolvable.
+/// Reads the gravity, the CPU time for a board in ms, and boards. A result is a Status: 0
+/// undecided, 1 solvable, 2 unsolvable.
 Work solve_within(Reader& reader) {
   const auto gravity = static_cast<Gravity>(reader.number());
   const double limit = reader.number();

@@ -1,5 +1,5 @@
-// The interface of the fuzz targets. libFuzzer generates bytes, guided by the code that they reach; a
-// target reads a call of an engine from them and checks the answer.
+// The interface of the fuzz targets. libFuzzer generates bytes, guided by the code that they reach;
+// a target reads a call of an engine from them and checks the answer.
 #pragma once
 
 #include <fuzzer/FuzzedDataProvider.h>
