@@ -134,7 +134,7 @@ describe('onProgress', () => {
   ];
 
   test.each(acts.flatMap((act) => [false, true].map((exitsAtOnce) => /** @type {const} */ ([...act, exitsAtOnce]))))(
-    '%s: the call rejects, and other calls end as they should',
+    '%s: the call rejects, and other calls end normally',
     async (_, act, words, exitsAtOnce) => {
       const set = setUp({ exitsAtOnce });
       const { call, workers } = set;

@@ -505,7 +505,7 @@ describe('a worker that fails', () => {
     ['throws at its start', 'throw new RangeError("at once");', /^qiju\/worker: the worker failed: at once$/],
     ['ends', 'process.exit(3);', /^qiju\/worker: the worker failed: it exited with code 3$/],
     [
-      'dies of a question',
+      'dies of a call',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(4));",
       /^qiju\/worker: the worker failed: it exited with code 4$/,
     ],

@@ -33,7 +33,7 @@ const forms = [
 ];
 
 test.each(forms)(
-  'Lighthouse, %s, is content with %s',
+  'Lighthouse, %s, accepts %s',
   async (form, _, path) => {
     /** @type {import('./measure.js').Report | undefined} */
     let report;

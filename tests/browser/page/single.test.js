@@ -85,7 +85,7 @@ function watchWorkers() {
 }
 
 test.each(games)(
-  '%s is played to its end from the disk, in the language of the browser, without a request',
+  '%s can be played to its end from the disk, in the language of the browser, without a request',
   async (game) => {
     const { href } = new URL(`../../../build/site/single/${game}.html`, import.meta.url);
     /** @type {string[]} */

@@ -63,7 +63,7 @@ async function sharePicture() {
 }
 
 test.each(Object.entries(games))(
-  'the card of a result moves nothing, and shares a picture: %s',
+  'the result card moves nothing, and shares a picture: %s',
   async (game, [path, win, given]) => {
     const { page, faults } = await visit(path, { language: 'en', height: 1000, kept });
     const places = () =>

@@ -25,7 +25,7 @@ test.each(embeddable)('the page of %s copies the code of a frame', async (game, 
 });
 
 test.each(['README.md', 'README.zh-CN.md'])(
-  'the page that %s shows listens to its frame, and to nobody else',
+  'the sample page of %s listens only to its frame',
   async (name) => {
     const text = readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
     const [, frame, script] = /^```html\n(<iframe[^]*<\/iframe>)\n<script>([^]*)<\/script>\n```/m.exec(text) ?? [];

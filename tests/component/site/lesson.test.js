@@ -83,7 +83,7 @@ async function play(tab, steps) {
 }
 
 test.each(lessons)(
-  '$path: its lesson is played once unasked, and again when asked for in the settings',
+  '$path: the lesson opens at the first visit only, and again from the settings',
   async (lesson) => {
     const { path, byKeys, byPointer = byKeys } = lesson;
     const first = await visit(path, { language: 'en', firstVisit: true });

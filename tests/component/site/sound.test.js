@@ -39,7 +39,7 @@ const view = { before: listen };
 const nearlyWon = [0, 15, 1, 16, 2, 17, 3, 18];
 
 test.each([true, false])(
-  'sound is off until it is switched on, and that is remembered; storage: %p',
+  'sound is off until it is switched on, which is stored; storage: %p',
   async (storage) => {
     let tab = await visit('wuziqi/', { ...view, storage, kept: { 'wuziqi.opponent': 'none' } });
     tab.board.opponent = null;

@@ -31,7 +31,7 @@ async function use(tab, name) {
 }
 
 test.each(pages.map(({ name, path }) => ({ name, path })))(
-  '/$path works where storage is hostile, at any address',
+  '/$path works with hostile storage, at any address',
   async ({ name, path }) => {
     const [first, ...others] = [...(badAddresses[name] ?? []), ...common];
     const words = await visit(path + first, { stored: kinds[0] });

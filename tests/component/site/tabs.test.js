@@ -20,7 +20,7 @@ const games = {
 const settled = (...tabs) => Promise.all(tabs.map((tab) => tab.settled()));
 
 test.each(Object.entries(games))(
-  '%s: what is played in one tab is seen in the other, and kept',
+  '%s: moves in one tab appear in the other, and are stored',
   async (_, [path, act]) => {
     const tab = await visit(path, { kept: { 'wuziqi.opponent': 'none' } });
     const other = await visit(path, { beside: tab });

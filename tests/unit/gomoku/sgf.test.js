@@ -190,7 +190,7 @@ describe('decodeGame', () => {
       [{ parent: null, white: [0, 15, 1, 224], empty: [32] }],
     ],
     [
-      'who is to move',
+      'the side to move',
       '(;AB[aa]PL[W];PL[B])',
       [
         { parent: null, black: [0], turn: 'white' },
@@ -239,7 +239,7 @@ describe('decodeGame', () => {
       ],
     ],
     [
-      'properties that it does not know',
+      'unknown properties',
       '(;GM[4]FF[4]CA[UTF-8]AP[x:1]PB[A [x\\] y]LB[aa:1][bb:2]B[aa]BL[3.5]KO[])',
       [{ parent: null, color: 'black', move: 0 }],
     ],
@@ -266,7 +266,7 @@ describe('decodeGame', () => {
       ],
     ],
     [
-      'a variation alone',
+      'a single variation',
       '(;B[aa](;W[bb]))',
       [
         { parent: null, color: 'black', move: 0 },

@@ -37,7 +37,7 @@ test('there are sixty stages in six groups of ten, and no two are the same', () 
 });
 
 test.each(stages.map((stage, index) => /** @type {const} */ ([index + 1, stage])))(
-  'stage %i is cleared by its solution, and always the same',
+  'stage %i is cleared by its solution, and is always the same',
   (number, stage) => {
     const { board, solution, inBand } = deals[number - 1];
     expect(inBand).toBe(true);
@@ -61,7 +61,7 @@ test('every board fits an upright phone', () => {
 });
 
 test.each(groups.map(({ name }, group) => /** @type {const} */ ([name, group])))(
-  '%s: difficulty, clear rate and, at one difficulty, tiles never go back',
+  '%s: stages never get easier by difficulty, clear rate or, at the same difficulty, tiles',
   (_, group) => {
     const members = membersOf(group);
     for (const index of members.slice(1)) {

@@ -39,7 +39,7 @@ test.each(items)('%s accepts no other type or range', (key) => {
 });
 
 test.each(items.filter(([, value]) => typeof value === 'object'))(
-  '%s takes nothing of the kind inside',
+  '%s accepts no such value inside',
   (key, value) => {
     for (const other of never.slice(1)) {
       // Only a rate may be a fraction: it lies between 0 and 1.
