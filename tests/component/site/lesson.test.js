@@ -82,26 +82,23 @@ async function play(tab, steps) {
   expect(tab.text('#lesson-text')).toMatch(/That is all/);
 }
 
-test.each(lessons)(
-  '$path: the lesson opens at the first visit only, and again from the settings',
-  async (lesson) => {
-    const { path, byKeys, byPointer = byKeys } = lesson;
-    const first = await visit(path, { language: 'en', firstVisit: true });
-    await play(first, byPointer);
-    expect([first.focused, first.isVisible('#skip-lesson')]).toEqual(['Play', false]);
-    first.press('Enter');
-    expect(first.document.getElementById('lesson')).toBeNull();
-    expect(first.document.activeElement?.id).toBe('board');
-    const tab = await first.reload();
-    expect(tab.document.getElementById('lesson')).toBeNull();
-    await tab.act('#open-settings');
-    await tab.act('#settings .open-lesson');
-    await play(tab, byKeys);
-    tab.press('Escape');
-    expect(tab.document.querySelector('dialog[open]')).toBeNull();
-    expect([...tab.faults]).toEqual([]);
-  },
-);
+test.each(lessons)('$path: the lesson opens at the first visit only, and again from the settings', async (lesson) => {
+  const { path, byKeys, byPointer = byKeys } = lesson;
+  const first = await visit(path, { language: 'en', firstVisit: true });
+  await play(first, byPointer);
+  expect([first.focused, first.isVisible('#skip-lesson')]).toEqual(['Play', false]);
+  first.press('Enter');
+  expect(first.document.getElementById('lesson')).toBeNull();
+  expect(first.document.activeElement?.id).toBe('board');
+  const tab = await first.reload();
+  expect(tab.document.getElementById('lesson')).toBeNull();
+  await tab.act('#open-settings');
+  await tab.act('#settings .open-lesson');
+  await play(tab, byKeys);
+  tab.press('Escape');
+  expect(tab.document.querySelector('dialog[open]')).toBeNull();
+  expect([...tab.faults]).toEqual([]);
+});
 
 test.each(lessons)('$path: its lesson is skipped, and absent after an address or a game', async ({ path, named }) => {
   const first = await visit(path, { language: 'en', firstVisit: true });

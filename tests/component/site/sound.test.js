@@ -38,29 +38,26 @@ function listen(window) {
 const view = { before: listen };
 const nearlyWon = [0, 15, 1, 16, 2, 17, 3, 18];
 
-test.each([true, false])(
-  'sound is off until it is switched on, which is stored; storage: %p',
-  async (storage) => {
-    let tab = await visit('wuziqi/', { ...view, storage, kept: { 'wuziqi.opponent': 'none' } });
-    tab.board.opponent = null;
-    const play = async (/** @type {number} */ point) => {
-      tab.board.place(point);
-      await tab.settled();
-      return tab.window.notes;
-    };
-    expect([await play(112), tab.window.contexts]).toEqual([0, 0]);
-    await tab.act('#open-settings');
-    tab.click('#sound');
+test.each([true, false])('sound is off until it is switched on, which is stored; storage: %p', async (storage) => {
+  let tab = await visit('wuziqi/', { ...view, storage, kept: { 'wuziqi.opponent': 'none' } });
+  tab.board.opponent = null;
+  const play = async (/** @type {number} */ point) => {
+    tab.board.place(point);
     await tab.settled();
-    tab.press('Escape');
-    expect([await play(113), tab.window.contexts]).toEqual([1, 1]);
-    tab = await tab.reload();
-    tab.board.opponent = null;
-    const heard = await play(100);
-    expect((await play(101)) > heard).toBe(storage);
-    expect(tab.faults).toEqual([]);
-  },
-);
+    return tab.window.notes;
+  };
+  expect([await play(112), tab.window.contexts]).toEqual([0, 0]);
+  await tab.act('#open-settings');
+  tab.click('#sound');
+  await tab.settled();
+  tab.press('Escape');
+  expect([await play(113), tab.window.contexts]).toEqual([1, 1]);
+  tab = await tab.reload();
+  tab.board.opponent = null;
+  const heard = await play(100);
+  expect((await play(101)) > heard).toBe(storage);
+  expect(tab.faults).toEqual([]);
+});
 
 test('sound is offered once, after the first game', async () => {
   let tab = await visit('wuziqi/#77', {

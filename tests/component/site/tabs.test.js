@@ -19,30 +19,27 @@ const games = {
 /** @param {import('../visit.js').Visit[]} tabs */
 const settled = (...tabs) => Promise.all(tabs.map((tab) => tab.settled()));
 
-test.each(Object.entries(games))(
-  '%s: moves in one tab appear in the other, and are stored',
-  async (_, [path, act]) => {
-    const tab = await visit(path, { kept: { 'wuziqi.opponent': 'none' } });
-    const other = await visit(path, { beside: tab });
-    /** @type {string[]} */
-    const writes = [];
-    const { setItem } = other.window.Storage.prototype;
-    other.window.Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ value) {
-      if (key.endsWith('.saved') && JSON.parse(value).state.line.length > 0) writes.push(value);
-      return setItem.call(this, key, value);
-    };
-    act(tab.board);
-    await settled(tab, other);
-    expect([tab.board.steps, other.board.steps]).toEqual([1, 1]);
-    expect(writes).toEqual([]); // otherwise the tabs would follow each other for ever
-    act(other.board);
-    await settled(tab, other);
-    expect([tab.board.steps, other.board.steps]).toEqual([2, 2]);
-    expect(writes).toHaveLength(1);
-    const again = await tab.reload();
-    expect([again.board.steps, ...again.faults, ...other.faults]).toEqual([2]);
-  },
-);
+test.each(Object.entries(games))('%s: moves in one tab appear in the other, and are stored', async (_, [path, act]) => {
+  const tab = await visit(path, { kept: { 'wuziqi.opponent': 'none' } });
+  const other = await visit(path, { beside: tab });
+  /** @type {string[]} */
+  const writes = [];
+  const { setItem } = other.window.Storage.prototype;
+  other.window.Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ value) {
+    if (key.endsWith('.saved') && JSON.parse(value).state.line.length > 0) writes.push(value);
+    return setItem.call(this, key, value);
+  };
+  act(tab.board);
+  await settled(tab, other);
+  expect([tab.board.steps, other.board.steps]).toEqual([1, 1]);
+  expect(writes).toEqual([]); // otherwise the tabs would follow each other for ever
+  act(other.board);
+  await settled(tab, other);
+  expect([tab.board.steps, other.board.steps]).toEqual([2, 2]);
+  expect(writes).toHaveLength(1);
+  const again = await tab.reload();
+  expect([again.board.steps, ...again.faults, ...other.faults]).toEqual([2]);
+});
 
 test('lianliankan: a game that has not changed does not replace what the other tab has saved', async () => {
   const [path, act] = games.lianliankan;

@@ -38,23 +38,20 @@ test.each(items)('%s accepts no other type or range', (key) => {
   expect(isValid(key, null)).toBe(false);
 });
 
-test.each(items.filter(([, value]) => typeof value === 'object'))(
-  '%s accepts no such value inside',
-  (key, value) => {
-    for (const other of never.slice(1)) {
-      // Only a rate may be a fraction: it lies between 0 and 1.
-      for (const changed of replaceEachLeaf(value, other)) {
-        const walled = {
-          'lianliankan.saved': [changed.state?.board, changed.picture],
-          'lianliankan.previous': [changed.state?.board, changed.picture],
-          'huarongdao.saved': [changed.state?.cells],
-        };
-        const hasWall = Boolean(walled[/** @type {keyof typeof walled} */ (key)]?.flat(2).includes(-1));
-        expect([changed, isValid(key, changed)]).toEqual([changed, hasWall]);
-      }
+test.each(items.filter(([, value]) => typeof value === 'object'))('%s accepts no such value inside', (key, value) => {
+  for (const other of never.slice(1)) {
+    // Only a rate may be a fraction: it lies between 0 and 1.
+    for (const changed of replaceEachLeaf(value, other)) {
+      const walled = {
+        'lianliankan.saved': [changed.state?.board, changed.picture],
+        'lianliankan.previous': [changed.state?.board, changed.picture],
+        'huarongdao.saved': [changed.state?.cells],
+      };
+      const hasWall = Boolean(walled[/** @type {keyof typeof walled} */ (key)]?.flat(2).includes(-1));
+      expect([changed, isValid(key, changed)]).toEqual([changed, hasWall]);
     }
-  },
-);
+  }
+});
 
 test('a game may lack only a date, a level, a rate, an opponent and a picture', () => {
   for (const [key, names] of Object.entries({
