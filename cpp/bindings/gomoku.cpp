@@ -1,5 +1,5 @@
-// 五子棋 for JavaScript. A game is passed as its points in `input`, a set-up position as a list of
-// turns, kPass among them; a list in `output` is its length and then its values.
+// 五子棋 for JavaScript. `input` holds a game as its points, or a set-up position as a list of
+// turns with kPass. A list in `output` is its length and then its values.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -13,11 +13,11 @@
 #include "gomoku/rules/notation.h"
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
-#include "gomoku/search/force_search.h"
 #include "gomoku/search/opening_book.h"
 #include "gomoku/search/proof_tree.h"
 #include "gomoku/search/puzzle.h"
 #include "gomoku/search/review.h"
+#include "gomoku/search/threat_search.h"
 
 namespace qiju::bindings {
 namespace {
@@ -38,12 +38,12 @@ constexpr Constant kConstants[] = {
     {"threat:five,straight-four,four,open-three", Threat::Kind::kOpenThree},
     {"color:,black,white", Color::kWhite},
     {"lastMove:noWin,win,illegal", LastMove::kIllegal},
-    {"forceKind:vcf,vct", ForceKind::kVct},
-    {"forceStatus:undecided,win,none", ForceStatus::kNone},
-    {"minVcf", puzzle_moves(ForceKind::kVcf).min},
-    {"maxVcf", puzzle_moves(ForceKind::kVcf).max},
-    {"minVct", puzzle_moves(ForceKind::kVct).min},
-    {"maxVct", puzzle_moves(ForceKind::kVct).max},
+    {"winKind:vcf,vct", WinKind::kVct},
+    {"threatStatus:undecided,win,none", ThreatStatus::kNone},
+    {"minVcf", puzzle_moves(WinKind::kVcf).min},
+    {"maxVcf", puzzle_moves(WinKind::kVcf).max},
+    {"minVct", puzzle_moves(WinKind::kVct).min},
+    {"maxVct", puzzle_moves(WinKind::kVct).max},
     {"level:beginner,easy,normal,hard,expert,master", Level::kMaster},
     {"bookLevel", kBookLevel},
     {"unlimitedLevel", Level::kMaster},
@@ -61,8 +61,8 @@ std::span<const Point> moves(int count) {
 
 Rule rule(int index) { return static_cast<Rule>(index); }
 
-// GameStatus, illegal_move, occupied_by, Winner, Reason, ForbiddenKind, move, the list of cells,
-// the number of rows, and the list of points of each. `setup`: it is a set-up position.
+// Writes GameStatus, illegal_move, occupied_by, Winner, Reason, ForbiddenKind, move, the list of
+// cells, the number of rows, and each row as a list. `setup`: `input` is a set-up position.
 void judge_game(int count, int rule_index, int size, bool setup) {
   const Verdict v = setup ? judge_setup(moves(count), rule(rule_index), size)
                           : judge(moves(count), rule(rule_index), size);
@@ -82,8 +82,8 @@ void put(Writer& writer, const ForbiddenPoint& forbidden) {
   }
 }
 
-// Returns the number of forbidden points. For each: the point, ForbiddenKind, the number of lines;
-// for each line its Kind, the list of stones, and the list of points that complete it.
+// Returns the number of forbidden points. Writes each: the point, ForbiddenKind, the number of
+// lines; then each line: its Kind, the list of stones, the list of points that complete it.
 int find_forbidden(int count, int size) {
   const auto found = forbidden_points(Position(moves(count), size));
   Writer writer;
@@ -95,7 +95,7 @@ bool forbids(int count, int size, Point point) {
   return forbidden_at(Position(moves(count), size), point) != ForbiddenKind::kNone;
 }
 
-// Returns the number of threats. For each: Threat::Kind, Color, the list of stones, and the list of
+// Returns the number of threats. Writes each: Threat::Kind, Color, the list of stones, the list of
 // points that complete it.
 int find_threats(int count, int rule_index, int size) {
   const auto found = threats(Position(moves(count), size), rule(rule_index));
@@ -108,24 +108,25 @@ int find_threats(int count, int rule_index, int size) {
   return static_cast<int>(found.size());
 }
 
-std::uintptr_t start_force(int count, int rule_index, int size, int kind, bool quiet, bool tree) {
-  return start<ForceSearch>(moves(count), rule(rule_index), size, static_cast<ForceKind>(kind),
-                            false, ForceOptions{.quiet = quiet, .tree = tree});
+std::uintptr_t start_threat_search(int count, int rule_index, int size, int kind, bool quiet,
+                                   bool tree) {
+  return start<ThreatSearch>(moves(count), rule(rule_index), size, static_cast<WinKind>(kind),
+                             false, ThreatOptions{.quiet = quiet, .tree = tree});
 }
 
-// ForceStatus, ForceKind, the line as a list.
-void force_result(std::uintptr_t address) {
-  const ForceResult result = search_at<ForceSearch>(address).result();
+// Writes ThreatStatus, WinKind, the line as a list.
+void threat_result(std::uintptr_t address) {
+  const ThreatResult result = search_at<ThreatSearch>(address).result();
   Writer writer;
   writer.put(result.status, result.kind);
   writer.put_list(result.line);
 }
 
-// Writes nodes of the tree, if there is one, from `first` on, and returns how many there was room
-// for. For each: the move, the node after any other reply or ProofTree::kNone, the number of
-// replies; for each reply the move and the node.
-int force_tree(std::uintptr_t address, int first) {
-  const ProofTree* tree = search_at<ForceSearch>(address).tree();
+// Writes nodes of the tree from number `first` on while there is room, and returns how many: 0 if
+// there is no tree. Each is the move, the node after any other reply or ProofTree::kNone, the
+// number of replies; then each reply: the move and the node.
+int proof_tree(std::uintptr_t address, int first) {
+  const ProofTree* tree = search_at<ThreatSearch>(address).tree();
   Writer writer;
   int written = 0;
   if (!tree) return written;
@@ -140,7 +141,7 @@ int force_tree(std::uintptr_t address, int first) {
   return written;
 }
 
-// `previous`: the address of a search whose knowledge is taken over, or 0.
+// `previous`: the address of the search whose knowledge is taken over, or 0.
 std::uintptr_t start_best_move(int count, int rule_index, int size, int level, std::uint32_t seed,
                                int lines, std::uintptr_t previous) {
   return start<BestMoveSearch>(moves(count), rule(rule_index), size, static_cast<Level>(level),
@@ -153,13 +154,13 @@ void put(Writer& writer, const BestMove& best) {
   writer.put_list(best.line);
 }
 
-// The move, the score in units of 1/BestMove::kMaxScore, the depth, the line as a list.
+// Writes the move, the score in units of 1/BestMove::kMaxScore, the depth, the line as a list.
 void best_move_result(std::uintptr_t address) {
   Writer writer;
   put(writer, search_at<BestMoveSearch>(address).result());
 }
 
-// Its lines: the number of moves; each as above.
+// Writes the number of lines, and each as above.
 void best_move_lines(std::uintptr_t address) {
   const auto lines = search_at<BestMoveSearch>(address).lines();
   Writer writer;
@@ -167,7 +168,7 @@ void best_move_lines(std::uintptr_t address) {
   for (const BestMove& line : lines) put(writer, line);
 }
 
-// Writes the move and the score as above, and returns true, if the book has the position.
+// If the book has the position, writes the move and the score as above, and returns true.
 bool find_book_move(int count, int rule_index, int size) {
   const auto found = book_move(moves(count), rule(rule_index), size);
   if (found) Writer{}.put(found->move, found->score);
@@ -185,8 +186,8 @@ int review_remaining(std::uintptr_t address) {
 
 void skip_review(std::uintptr_t address) { search_at<ReviewSearch>(address).skip(); }
 
-// The index of the losing move or -1, the number of moves; for each: the scores before and after,
-// MoveQuality, the line and the forced win as lists.
+// Writes the index of the losing move or -1, the number of moves; then each move: the scores before
+// and after, MoveQuality, the line and the forced win as lists.
 void review_result(std::uintptr_t address) {
   const Review review = search_at<ReviewSearch>(address).result();
   Writer writer;
@@ -199,10 +200,10 @@ void review_result(std::uintptr_t address) {
 }
 
 std::uintptr_t start_puzzle(int kind, int moves, int rule_index, std::uint32_t seed) {
-  return start<PuzzleSearch>(static_cast<ForceKind>(kind), moves, rule(rule_index), seed);
+  return start<PuzzleSearch>(static_cast<WinKind>(kind), moves, rule(rule_index), seed);
 }
 
-// The list of turns, the line as a list.
+// Writes the list of turns, and the line as a list.
 void puzzle_result(std::uintptr_t address) {
   const Puzzle& puzzle = search_at<PuzzleSearch>(address).result();
   Writer writer;
@@ -210,7 +211,7 @@ void puzzle_result(std::uintptr_t address) {
   writer.put_list(puzzle.line);
 }
 
-// The points in `input` are bytes here, four to a number, the lowest first.
+// Here `input` has a byte for each point: four to a number, the lowest first.
 int judge_last(int count) {
   const auto* points = reinterpret_cast<const std::uint8_t*>(input.data());
   return static_cast<int>(judge_last_move(std::span(points, static_cast<std::size_t>(count))));
@@ -218,14 +219,14 @@ int judge_last(int count) {
 
 Notation notation(int index) { return static_cast<Notation>(index); }
 
-// Returns the number of characters; their codes are in `output`.
+// Writes character codes, and returns how many.
 int encode_moves(int count, int notation_index, int size) {
   const std::string encoded = encode(moves(count), notation(notation_index), size);
   std::copy(encoded.begin(), encoded.end(), output.begin());
   return static_cast<int>(encoded.size());
 }
 
-// `input` holds character codes. DecodeError, its offset, the list of moves.
+// `input` holds character codes. Writes DecodeError, its offset, the list of moves.
 void decode_moves(int length, int notation_index, int size) {
   const Decoded decoded = decode(text(length), notation(notation_index), size);
   Writer writer;
@@ -239,9 +240,9 @@ const Registration registration([] {
   emscripten::function("forbidden", &find_forbidden);
   emscripten::function("forbids", &forbids);
   emscripten::function("threats", &find_threats);
-  emscripten::function("startForce", &start_force);
-  emscripten::function("forceResult", &force_result);
-  emscripten::function("forceTree", &force_tree);
+  emscripten::function("startThreatSearch", &start_threat_search);
+  emscripten::function("threatResult", &threat_result);
+  emscripten::function("proofTree", &proof_tree);
   emscripten::function("startBestMove", &start_best_move);
   emscripten::function("bookMove", &find_book_move);
   emscripten::function("bestMoveResult", &best_move_result);

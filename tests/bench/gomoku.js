@@ -17,7 +17,7 @@ const RULES = /** @type {const} */ (['freestyle', 'standard', 'renju', 'caro']);
 
 /** @param {Qiju} qiju @returns {Problem[][]} the problems of the tests: freestyle, renju */
 function problemSets({ gomoku }) {
-  const text = readFileSync(new URL('../cpp/gomoku/search/force_problems.h', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../cpp/gomoku/search/vcf_problems.h', import.meta.url), 'utf8');
   return [...text.matchAll(/R"\(\n([^)]*)\)"/g)].map(([, lines]) =>
     lines
       .trim()

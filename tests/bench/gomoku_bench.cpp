@@ -8,9 +8,9 @@
 #include <string>
 
 #include "gomoku/rules/notation.h"
-#include "gomoku/search/force_problems.h"
-#include "gomoku/search/force_search.h"
 #include "gomoku/search/shape_board.h"
+#include "gomoku/search/threat_search.h"
+#include "gomoku/search/vcf_problems.h"
 
 namespace {
 
@@ -38,7 +38,7 @@ void solve(benchmark::State& state, std::string_view problems, Rule rule) {
   for ([[maybe_unused]] auto _ : state) {
     for (std::size_t i = 0; i < set.size(); ++i) {
       const std::clock_t start = std::clock();
-      ForceSearch search(set[i], rule, kSize, ForceKind::kVcf);
+      ThreatSearch search(set[i], rule, kSize, WinKind::kVcf);
       search.run(100'000'000);
       const double time = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
       times[i] = std::min(times[i], time);

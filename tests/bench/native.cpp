@@ -25,7 +25,7 @@
 
 #include "gomoku/rules/last_move.h"
 #include "gomoku/search/best_move.h"
-#include "gomoku/search/force_search.h"
+#include "gomoku/search/threat_search.h"
 #include "huarong/generator.h"
 #include "huarong/solver.h"
 #include "lianliankan/paths/connect.h"
@@ -209,10 +209,10 @@ Work judge(Reader& reader) {
 Work solve_vcf(Reader& reader) {
   const auto rule = static_cast<Rule>(reader.number());
   return sum(read_games(reader), [rule](const Game& game) {
-    ForceSearch search(game, rule, kSize, ForceKind::kVcf);
+    ThreatSearch search(game, rule, kSize, WinKind::kVcf);
     while (!search.run(1 << 13)) {
     }
-    return search.result().status == ForceStatus::kWin;
+    return search.result().status == ThreatStatus::kWin;
   });
 }
 

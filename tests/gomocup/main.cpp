@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "gomoku/gomocup/protocol.h"
+#include "gomocup/protocol.h"
 
 namespace {
 
@@ -25,13 +25,13 @@ int main(int argc, char** argv) {
   const auto* const level =
       std::find(kLevels.begin(), kLevels.end(), argc > 1 ? argv[1] : "master");
   if (level == kLevels.end()) {
-    std::cerr << "qiju-gomoku: " << argv[1] << " is no level\n";
+    std::cerr << "qiju-gomoku: " << argv[1] << " is not a level\n";
     return 2;
   }
   qiju::gomoku::GomocupProtocol protocol(&clock_time,
                                          static_cast<qiju::gomoku::Level>(level - kLevels.begin()));
   std::string line;
-  while (!protocol.ended() && std::getline(std::cin, line)) {
+  while (!protocol.has_ended() && std::getline(std::cin, line)) {
     std::cout << protocol.answer(line) << std::flush;
   }
   return 0;

@@ -647,7 +647,6 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/rules/forbidden.cpp',
-    ['a three may grow to six', ' && !is_own(row.first - 2)', '', 'Forbidden.*'],
     ['the straight four may be forbidden', ' && kind_at(point) == ForbiddenKind::kNone;', ';', 'Forbidden.*'],
     ['a straight four is two fours', 'straight = line.own().length() == 4', 'straight = line.own().length() == 5', 'Forbidden.*'],
   ),
@@ -658,9 +657,14 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'gomoku/rules/line.h',
+    ['a row that wins already counts as a threat', 'return !won_without && wins', 'return (won_without || true) && wins', 'Threats.*'],
+    ['in caro one open end is enough', '(!is_opponent(row.first - 2) &&', '(!is_opponent(row.first - 2) ||', 'Threats.*'],
+    ['a three may grow to six', 'std::max(row.last, end)});', 'std::max(row.last, end)});\n    if (is_own(end + 1)) return true;', 'Forbidden.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'gomoku/rules/threats.cpp',
-    ['a row that wins already counts as a threat', 'return !won_without && line', 'return (won_without || true) && line', 'Threats.*'],
-    ['in caro one open end is enough', '(!line.is_opponent(row.first - 2) &&', '(!line.is_opponent(row.first - 2) ||', 'Threats.*'],
     ['renju forbids White as well', 'color == Color::kWhite ||', 'color == Color::kNone ||', 'Threats.*'],
   ),
   // prettier-ignore
@@ -683,26 +687,38 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'gomoku/search/force_search.cpp',
-    ['what was found without quiet moves is kept', 's.quiet = true;\n      s.table.clear();\n', 's.quiet = true;\n', 'Force.*'],
-    ['a long search for a VCF never begins again', 'kShortVcf = 1000', 'kShortVcf = 1\'000\'000', 'Force.*'],
-    ['a forbidden reply to a threatened four stays forbidden', 'all = all || distance == 1;', '', 'Force.*'],
-    ['the moves of a threatened line may be occupied', 'relevant.add(best_move);', '', 'Force.*'],
-    ['fours of the defender do not disturb a threatened line', 'best : {Shape::kFour, ', 'best : {', 'Force.*'],
-    ['in caro two fives cannot be blocked', '> 1 && board.rule() != Rule::kCaro', '> 1', 'Force.*'],
-    ['in caro a straight four cannot be blocked', '|| board.rule() == Rule::kCaro || moves_left', '|| moves_left', 'ProofTree.*'],
+    'gomoku/search/threat_search.cpp',
+    ['what was found without quiet moves is kept', '    search_.clear();\n', '', 'ThreatSearch.*'],
+    ['a long search for a VCF never begins again', 'kShortVcf = 1000', 'kShortVcf = 1\'000\'000', 'ThreatSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/threat_position.cpp',
+    ['in caro two fives cannot be blocked', '> 1 && board_.rule() != Rule::kCaro', '> 1', 'ThreatSearch.*'],
+    ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'ThreatSearch.*'],
+    ['quiet moves make no open two', ' || shape == Shape::kOpenTwo', '', 'ThreatSearch.*'],
+    ['forbidden defences are made', 'if (is_legal(defender(), moves[i])) moves', 'if (is_legal(attacker_, moves[i])) moves', 'ThreatSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/dfpn_search.cpp',
+    ['a forbidden reply to a threatened four stays forbidden', 'all = all || distance == 1;', '', 'ThreatSearch.*'],
+    ['the moves of a threatened line may be occupied', 'relevant.add(best_move_);', '', 'ThreatSearch.*'],
+    ['fours of the defender do not disturb a threatened line', 'best : {Shape::kFour, ', 'best : {', 'ThreatSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'gomoku/search/proof_builder.cpp',
+    ['in caro a straight four cannot be blocked', '|| board.rule() == Rule::kCaro ||', '||', 'ProofTree.*'],
     ['a straight four ignores a five of the defender', 'board.count(defender, Shape::kFive) > 0 || board.rule', 'board.rule', 'ProofTree.*'],
-    ['the answer to a blocked five is the five', 'proof->five(may_block ? other : one)', 'proof->five(one)', 'ProofTree.*'],
+    ['the answer to a blocked five is the five', 'five(may_block ? other : one)', 'five(one)', 'ProofTree.*'],
     ['other replies to a quiet move need no answer of their own', 'is_quiet && !defences.has(reply)', 'is_quiet', 'ProofTree.*'],
-    ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'Force.*'],
-    ['quiet moves make no open two', ' || shape == Shape::kOpenTwo', '', 'Force.*'],
-    ['forbidden defences are made', 'if (is_legal(defender, moves[i])) moves', 'if (is_legal(attacker, moves[i])) moves', 'Force.*'],
   ),
   // prettier-ignore
   ...cpp(
     'gomoku/search/defences.cpp',
-    ['a double four is no defence', '{Shape::kFour, Shape::kDoubleFour, Shape::kStraightFour}', '{Shape::kFour, Shape::kStraightFour}', 'Force.*'],
-    ['a double three that may become forbidden is taken for a threat', 'threes >= 2', 'threes >= 4', 'Force.*'],
+    ['a double four is no defence', '{Shape::kFour, Shape::kDoubleFour, Shape::kStraightFour}', '{Shape::kFour, Shape::kStraightFour}', 'ThreatSearch.*'],
+    ['a double three that may become forbidden is taken for a threat', 'threes >= 2', 'threes >= 4', 'ThreatSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -718,7 +734,7 @@ export const mutants = [
     ['the opponent may threaten a five', 'board->count(opponent(board->to_move()), Shape::kFive) == 0', 'true', 'Puzzle.PropertiesAgreeWithTheOracle'],
     ['the length is not looked at', 'attacks(line) == moves && question.is_longer_than(moves - 1)', '!line.empty()', 'Puzzle.PropertiesAgreeWithTheOracle'],
     ['another first move may win', 'exact && question.is_unique(line.front()) ? line', 'exact ? line', 'Puzzle.PropertiesAgreeWithTheOracle'],
-    ['stones are not removed', 'if (kept == pairs) {', 'if (pairs > 0) {', 'Puzzle.HasNoSuperfluousStones'],
+    ['stones are not removed', 'if (kept_ == pairs) {', 'if (pairs > 0) {', 'Puzzle.HasNoSuperfluousStones'],
   ),
   // prettier-ignore
   ...cpp(

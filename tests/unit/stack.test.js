@@ -55,7 +55,7 @@ function depthOf(call) {
 
 /** Returns `count` games before long wins by fours. @param {string} name @param {number} count */
 function problems(name, count) {
-  const text = read('tests/cpp/gomoku/search/force_problems.h').toString();
+  const text = read('tests/cpp/gomoku/search/vcf_problems.h').toString();
   const [, lines] = new RegExp(`${name} = R"\\(([^)]*)`).exec(text) ?? [];
   return (lines ?? '')
     .trim()

@@ -1,4 +1,4 @@
-// The engine in the panel file judge-win.js.
+// What the panel file judge-win.js calls.
 #include <emscripten/bind.h>
 
 #include "bindings/panel/numbers.h"
@@ -13,7 +13,7 @@ Numbers<kSize * kSize> numbers;
 
 emscripten::val numbers_view() { return view(numbers); }
 
-// Judges the first `count` points. False too if one is off the board or occurs twice.
+// Did the last of the first `count` points win? False if one is off the board or occurs twice.
 bool judge_win(int count) {
   const auto moves = std::span(numbers).first(static_cast<std::size_t>(count));
   return judge_last_move(moves) == LastMove::kWin;

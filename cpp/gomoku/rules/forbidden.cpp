@@ -29,23 +29,17 @@ class BlackLine : public Line {
     }
   }
 
-  /// Would one more stone at either end of `row` make exactly five?
-  bool is_straight_four(Row row) const {
-    return row.length() == 4 && is_empty(row.first - 1) && !is_own(row.first - 2) &&
-           is_empty(row.last + 1) && !is_own(row.last + 2);
-  }
-
  private:
   Row own_;
 };
 
-/// Places black stones on a copy of the board to classify them.
+/// Classifies black stones by placing them on a copy of the board.
 class ForbiddenCheck {
  public:
   explicit ForbiddenCheck(const Position& position) : board_(position) {}
 
-  /// The kind of a stone on the empty `point`. `reasons` receives every line that makes it
-  /// forbidden; if it is null, counting stops at the second three.
+  /// What a stone on the empty `point` is. `reasons` gets every line that makes it forbidden; if it
+  /// is null, counting stops at the second three.
   ForbiddenKind kind_at(Point point, std::vector<ForbiddenLine>* reasons = nullptr) {
     assert(board_.at(point) == Color::kNone);
     board_.set(point, Color::kBlack);
@@ -95,26 +89,33 @@ class ForbiddenCheck {
       bool straight = false;
       line.for_each_gap([&](int gap, Row row) {
         if (row.length() != 5) return;
-        if (straight) {
-          if (reasons) reasons->back().next.push_back(line.point(gap));
-          return;
-        }
-        ++fours;
+        add(reasons, Kind::kFour, line, row, gap, straight);
+        fours += !straight;
         straight = line.own().length() == 4;
-        if (reasons) reasons->push_back({Kind::kFour, line.points(row, gap), {line.point(gap)}});
       });
     }
     return fours;
   }
 
-  /// Would one more stone make a straight four, be it forbidden or not?
+  /// Adds a row that a stone at `gap` completes, or `gap` to the row that was added last.
+  static void add(Reasons* reasons, Kind kind, const BlackLine& line, Row row, int gap,
+                  bool is_same_row) {
+    if (!reasons) return;
+    if (is_same_row) {
+      reasons->back().next.push_back(line.point(gap));
+    } else {
+      reasons->push_back({kind, line.points(row, gap), {line.point(gap)}});
+    }
+  }
+
+  /// Would one more stone, forbidden or not, make a straight four?
   static bool looks_like_three(const BlackLine& line) {
     bool three = false;
-    line.for_each_gap([&](int, Row row) { three |= line.is_straight_four(row); });
+    line.for_each_gap([&](int, Row row) { three |= line.is_straight_four(row, Rule::kRenju); });
     return three;
   }
 
-  /// The threes, if there are two at least.
+  /// Counts the threes; fewer than two if there are not two.
   int count_threes(const Lines& lines, Reasons* reasons) {
     // The recursion is needed only while two lines may be threes.
     auto candidates = std::count_if(lines.begin(), lines.end(), looks_like_three);
@@ -125,15 +126,11 @@ class ForbiddenCheck {
       --candidates;
       bool three = false;
       line.for_each_gap([&](int gap, Row row) {
-        if (three && !reasons) return;
-        if (!line.is_straight_four(row) || !may_complete_straight_four(line.point(gap))) return;
-        if (three) {
-          reasons->back().next.push_back(line.point(gap));
-          return;
-        }
+        if ((three && !reasons) || !line.is_straight_four(row, Rule::kRenju)) return;
+        if (!may_complete_straight_four(line.point(gap))) return;
+        add(reasons, Kind::kThree, line, row, gap, three);
+        threes += !three;
         three = true;
-        ++threes;
-        if (reasons) reasons->push_back({Kind::kThree, line.points(row, gap), {line.point(gap)}});
       });
     }
     return threes;

@@ -9,12 +9,20 @@ namespace qiju::gomoku {
 
 namespace {
 
-Verdict illegal(GameStatus status, int illegal_move, int occupied_by) {
-  Verdict verdict;
-  verdict.status = status;
-  verdict.illegal_move = illegal_move;
-  verdict.occupied_by = occupied_by;
-  return verdict;
+/// Is the point of a turn on the board and empty? If not, fills in the verdict.
+bool is_legal(Verdict& verdict, const Position& position, std::span<const Point> turns,
+              std::size_t turn) {
+  const Point point = turns[turn];
+  const bool is_on_board = point >= 0 && point < position.points();
+  if (is_on_board && position.at(point) == Color::kNone) return true;
+  verdict = {};
+  verdict.illegal_move = static_cast<int>(turn);
+  verdict.status = is_on_board ? GameStatus::kOccupied : GameStatus::kOffBoard;
+  if (is_on_board) {
+    const auto earlier = std::find(turns.begin(), turns.end(), point) - turns.begin();
+    verdict.occupied_by = static_cast<int>(earlier);
+  }
+  return false;
 }
 
 /// The winning rows through `point`.
@@ -51,21 +59,26 @@ std::vector<Point> merged(const std::vector<std::vector<Point>>& rows) {
   return cells;
 }
 
+void set_five(Verdict& verdict, Color color, std::vector<std::vector<Point>> rows) {
+  verdict.reason = Reason::kFive;
+  verdict.winner = color == Color::kBlack ? Winner::kBlack : Winner::kWhite;
+  verdict.cells = merged(rows);
+  verdict.rows = std::move(rows);
+}
+
 /// Plays move number `move` on the empty `point`, and fills in the verdict if that ends the game.
 void play(Verdict& verdict, Position& position, Point point, int move, Rule rule) {
-  const bool black = move % 2 == 0;
-  const ForbiddenKind forbidden =
-      black && rule == Rule::kRenju ? forbidden_at(position, point) : ForbiddenKind::kNone;
-  position.set(point, black ? Color::kBlack : Color::kWhite);
+  const Color color = move % 2 == 0 ? Color::kBlack : Color::kWhite;
+  const ForbiddenKind forbidden = color == Color::kBlack && rule == Rule::kRenju
+                                      ? forbidden_at(position, point)
+                                      : ForbiddenKind::kNone;
+  position.set(point, color);
   if (forbidden != ForbiddenKind::kNone) {
     verdict.reason = Reason::kForbidden;
     verdict.winner = Winner::kWhite;
     verdict.forbidden = forbidden;
   } else if (auto rows = winning_rows(position, point, rule); !rows.empty()) {
-    verdict.reason = Reason::kFive;
-    verdict.winner = black ? Winner::kBlack : Winner::kWhite;
-    verdict.cells = merged(rows);
-    verdict.rows = std::move(rows);
+    set_five(verdict, color, std::move(rows));
   } else if (move + 1 == position.points()) {
     verdict.reason = Reason::kFull;
     verdict.winner = Winner::kDraw;
@@ -79,28 +92,20 @@ void play(Verdict& verdict, Position& position, Point point, int move, Rule rule
 
 Verdict judge_setup(std::span<const Point> turns, Rule rule, int size) {
   Position position(size);
+  Verdict verdict;
   int stones = 0;
-  for (int turn = 0; turn < static_cast<int>(turns.size()); ++turn) {
-    const Point point = turns[static_cast<std::size_t>(turn)];
-    if (point == kPass) continue;
-    if (point < 0 || point >= position.points()) return illegal(GameStatus::kOffBoard, turn, -1);
-    if (position.at(point) != Color::kNone) {
-      const auto earlier = std::find(turns.begin(), turns.end(), point) - turns.begin();
-      return illegal(GameStatus::kOccupied, turn, static_cast<int>(earlier));
-    }
-    position.set(point, turn % 2 == 0 ? Color::kBlack : Color::kWhite);
+  for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+    if (turns[turn] == kPass) continue;
+    if (!is_legal(verdict, position, turns, turn)) return verdict;
+    position.set(turns[turn], turn % 2 == 0 ? Color::kBlack : Color::kWhite);
     ++stones;
   }
-  Verdict verdict;
   const Color to_move = turns.size() % 2 == 0 ? Color::kBlack : Color::kWhite;
   for (const Color color : {opponent(to_move), to_move}) {
-    auto rows = winning_rows(position, color, rule);
-    if (rows.empty()) continue;
-    verdict.reason = Reason::kFive;
-    verdict.winner = color == Color::kBlack ? Winner::kBlack : Winner::kWhite;
-    verdict.cells = merged(rows);
-    verdict.rows = std::move(rows);
-    return verdict;
+    if (auto rows = winning_rows(position, color, rule); !rows.empty()) {
+      set_five(verdict, color, std::move(rows));
+      return verdict;
+    }
   }
   if (stones == position.points()) {
     verdict.reason = Reason::kFull;
@@ -112,17 +117,12 @@ Verdict judge_setup(std::span<const Point> turns, Rule rule, int size) {
 Verdict judge(std::span<const Point> moves, Rule rule, int size) {
   Position position(size);
   Verdict verdict;
-  for (int move = 0; move < static_cast<int>(moves.size()); ++move) {
-    const Point point = moves[static_cast<std::size_t>(move)];
-    if (point < 0 || point >= position.points()) return illegal(GameStatus::kOffBoard, move, -1);
-    if (position.at(point) != Color::kNone) {
-      const auto earlier = std::find(moves.begin(), moves.end(), point) - moves.begin();
-      return illegal(GameStatus::kOccupied, move, static_cast<int>(earlier));
-    }
+  for (std::size_t move = 0; move < moves.size(); ++move) {
+    if (!is_legal(verdict, position, moves, move)) return verdict;
     if (verdict.reason == Reason::kNone) {
-      play(verdict, position, point, move, rule);
+      play(verdict, position, moves[move], static_cast<int>(move), rule);
     } else {
-      position.set(point, Color::kBlack);  // only whether it is occupied matters now
+      position.set(moves[move], Color::kBlack);  // its colour does not matter any more
     }
   }
   return verdict;

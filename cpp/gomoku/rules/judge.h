@@ -1,6 +1,6 @@
-// The result of a game: who has won, and with which stones.
+// Judges a game: who has won, and with which stones.
 //
-// A game is the list of its points in the order they were played, Black first.
+// A game is the list of its points in the order in which they were played, Black first.
 #pragma once
 
 #include <cstdint>
@@ -30,27 +30,27 @@ enum class GameStatus {
 struct Verdict {
   GameStatus status = GameStatus::kLegal;
   int illegal_move = -1;  ///< index of the first illegal move
-  int occupied_by = -1;   ///< index of the earlier move on its point, if kOccupied
+  int occupied_by = -1;   ///< index of the earlier move on the same point, if kOccupied
   Winner winner = Winner::kNone;
   Reason reason = Reason::kNone;
-  ForbiddenKind forbidden = ForbiddenKind::kNone;  ///< which kind, if the reason is kForbidden
-  int move = -1;  ///< index of the move that ended the game; later moves do not count
+  ForbiddenKind forbidden =
+      ForbiddenKind::kNone;  ///< of the last move, if the reason is kForbidden
+  int move = -1;             ///< index of the move that ended the game; later moves do not count
   std::vector<std::vector<Point>> rows;  ///< winning rows through that move, each ascending
   std::vector<Point> cells;              ///< the stones of all those rows, ascending
 };
 
-/// Judges a whole game under `rule`: the first move that wins, is forbidden or fills the board ends
-/// it. All moves are checked for legality, including those after the end. Rows come in the order of
-/// kDirections. kMinSize <= size <= kMaxSize.
+/// Judges a whole game: the first move that wins, is forbidden or fills the board ends it. Later
+/// moves must be legal, too. Rows come in the order of kDirections. kMinSize <= size <= kMaxSize.
 ///
-/// Cost: a few dozen points a move; in renju also a check for forbidden moves for each of Black's.
+/// Cost: looks at a few dozen points for each move, and in renju checks Black's moves.
 [[nodiscard]] Verdict judge(std::span<const Point> moves, Rule rule = Rule::kFreestyle,
                             int size = kSize);
 
-/// Judges a set-up position: a list of turns, Black first, kPass where there is no stone. Nobody
-/// knows the order of its stones, so nothing is forbidden, `move` is -1, and `rows` are the winning
-/// rows anywhere of one colour: of the side that is not to move, if it has any. Rows come in the
-/// order of kDirections, then of their first stones.
+/// Judges a set-up position: a list of turns, Black first, kPass where there is no stone. As the
+/// order of its stones is unknown, nothing is forbidden, `move` is -1, and `rows` are all winning
+/// rows of one colour: the side that is not to move, if it has any. Rows come in the order of
+/// kDirections, then of their first stones.
 [[nodiscard]] Verdict judge_setup(std::span<const Point> turns, Rule rule, int size);
 
 }  // namespace qiju::gomoku

@@ -10,12 +10,12 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// What every byte, as a point, holds: 0 = nothing, 1 = Black, 2 = White.
+/// One for each value of a byte, which is a point: 0 = nothing, 1 = Black, 2 = White.
 using Cells = std::array<std::uint8_t, 256>;
 
 constexpr int kPoints = kSize * kSize;
 
-/// The sum of the cells that are on the board, eight at a time: a lane of `sums` stays below 64.
+/// The sum of the cells on the board. Eight at a time are added: a byte of `sums` stays below 64.
 std::uint64_t sum_of(const Cells& cells) {
   constexpr std::uint64_t kEven = 0x00ff00ff00ff00ff;
   std::uint64_t sums = 0;
@@ -44,7 +44,7 @@ LastMove judge(std::span<const AnyPoint> moves) {
     place(2 * i + 1, 2);
   }
   if (moves.size() % 2 != 0) place(2 * pairs, 1);
-  // A stone off the board or replaced by a later one is missing from the sum.
+  // The sum lacks a stone off the board, and one that a later stone has replaced.
   if (all >= cells.size() || sum_of(cells) != moves.size() + pairs) return LastMove::kIllegal;
   if (moves.empty()) return LastMove::kNoWin;
 
@@ -53,7 +53,7 @@ LastMove judge(std::span<const AnyPoint> moves) {
   const int up = std::min(row, 4), down = std::min(kSize - 1 - row, 4);
   const int left = std::min(col, 4), right = std::min(kSize - 1 - col, 4);
   const auto cell = [&](Point point) { return cells[static_cast<std::size_t>(point)]; };
-  // Own stones next to the last one in a direction, at most `limit` of them.
+  // Counts own stones next to the last one in a direction, up to `limit`.
   const auto arm = [&](int stride, int limit) {
     int length = 0;
     while (length < limit && cell(last + (length + 1) * stride) == cell(last)) ++length;

@@ -1,5 +1,4 @@
-// Whether the last move of a freestyle game on the usual board won: the fast path behind
-// `judgeWin`.
+// Judges the last move of a freestyle game on the usual board, fast: what `judgeWin` calls.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +20,7 @@ enum class LastMove {
 /// Cost: a load and a store a move, 29 loads of the board, then at most 32 along the four lines
 /// through the last stone. No memory but the stack.
 [[nodiscard]] LastMove judge_last_move(std::span<const Point> moves);
-/// The same for points of a byte each.
+/// The same, with each point in a byte.
 [[nodiscard]] LastMove judge_last_move(std::span<const std::uint8_t> moves);
 
 }  // namespace qiju::gomoku

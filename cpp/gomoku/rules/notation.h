@@ -24,20 +24,18 @@ enum class Notation { kBase15, kCoordinates };
 enum class DecodeError {
   kNone,
   kCharacter,  ///< a character that the notation does not allow here
-  kEnd,        ///< the text ends too early; the offset is that of a last digit or letter alone
+  kEnd,        ///< the text ends after half a point, at the offset
   kOffBoard,   ///< a point that is not on the board
 };
 
 struct Decoded {
   DecodeError error = DecodeError::kNone;
-  std::optional<std::size_t> offset;  ///< of the error in the text, if there is one
+  std::optional<std::size_t> offset;  ///< where the error is in the text, if there is one
   std::vector<Point> moves;           ///< empty if there is an error
 };
 
-/// Checks the text only, not whether the moves make a legal game. kMinSize <= size <= kMaxSize.
-///
-///   kBase15       upper case is accepted
-///   kCoordinates  upper case is accepted; any spaces, line ends and commas between moves
+/// Does not check that the moves make a legal game. kMinSize <= size <= kMaxSize. Accepts upper
+/// case, and with kCoordinates any spaces, line ends and commas between moves.
 [[nodiscard]] Decoded decode(std::string_view text, Notation notation = Notation::kBase15,
                              int size = kSize);
 

@@ -14,7 +14,7 @@
 
 namespace qiju::gomoku {
 
-/// Iterates over its points in ascending order: one step a word, one a point.
+/// Iterates over its points in ascending order, in a step a word and a step a point.
 class PointSet {
   static constexpr std::size_t kWords = (kMaxPoints + 63) / 64;
 

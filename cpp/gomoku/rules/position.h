@@ -1,4 +1,4 @@
-// The stones on a board, whatever order they were played in.
+// The stones on a board, without the order in which they were played.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace qiju::gomoku {
 
-/// 8 bits a point, kMaxPoints of them whatever the size, so that copying allocates nothing.
+/// A byte for each of kMaxPoints points, whatever the size, so copying allocates nothing.
 class Position {
  public:
   /// An empty board. kMinSize <= size <= kMaxSize.
@@ -39,7 +39,7 @@ class Position {
     cells_[static_cast<std::size_t>(point)] = color;
   }
 
-  /// Is that row and column on the board?
+  /// Is the cell on the board?
   bool has(int row, int col) const { return row >= 0 && row < size_ && col >= 0 && col < size_; }
 
  private:

@@ -1,7 +1,7 @@
-// The rule sets of 五子棋 (gomoku, renju), board sizes and points.
+// The rules of 五子棋 (gomoku, renju), board sizes and points.
 //
-// Freestyle, standard and caro are those of the Gomocup tournament; renju is that of the Renju
-// International Federation (RIF), "The Rules of Renju" (2016).
+// Freestyle, standard and caro are as in the Gomocup tournament; renju is as in "The Rules of
+// Renju" (2016) of the Renju International Federation (RIF).
 #pragma once
 
 #include <cassert>
@@ -14,15 +14,18 @@ inline constexpr int kMinSize = 5;
 inline constexpr int kMaxSize = 22;
 inline constexpr int kMaxPoints = kMaxSize * kMaxSize;
 
-/// size * row + col, from the top-left corner.
+/// size * row + col, counted from the top-left corner.
 using Point = std::int32_t;
 
-/// The point in the middle; on a board of even size, the one below and to the right of it.
+/// The point in the middle; if the size is even, the one below and to the right of the middle.
 [[nodiscard]] constexpr Point centre(int size) { return size / 2 * (size + 1); }
 
-/// A turn without a stone. No rule here lets a player pass: it is how a list of turns, Black first,
-/// describes a set-up position, whatever its numbers of stones.
+/// A turn without a stone. No rule here lets a player pass: with it, a list of turns, Black first,
+/// can describe any set-up position.
 inline constexpr Point kPass = -1;
+
+/// There is no such point.
+inline constexpr Point kNoPoint = -2;
 
 enum class Rule {
   kFreestyle,  ///< five or more in a row win

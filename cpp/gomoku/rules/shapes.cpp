@@ -8,10 +8,10 @@ namespace {
 
 enum class Cell : std::uint8_t { kEmpty, kOwn, kOpponent, kEdge };
 
-/// The contents of one side of a point, nearest first, with the edge after the last point.
+/// The cells on one side of a point, nearest first, with the edge after the last one.
 struct Side {
   std::array<Cell, ShapeTable::kReach + 1> cells;
-  int own;  ///< length of the unbroken row of own stones next to the point
+  int own;  ///< number of own stones next to the point, without a gap
 
   Cell end() const { return cells[static_cast<std::size_t>(own)]; }
 };
@@ -31,7 +31,7 @@ Side decode_side(std::uint32_t number) {
   return side;
 }
 
-/// The shape that becomes this one, not a five, by one more stone.
+/// The shape that one more stone turns into `shape`, which is not a five.
 constexpr Shape one_stone_before(Shape shape) {
   switch (shape) {
     case Shape::kStraightFour:
@@ -92,7 +92,8 @@ ShapeTable::ShapeTable(Rule rule, Color color) : shapes_(kSides * kSides) {
         first = offset;
         continue;
       }
-      // In caro a stone on one of the two points may block the five on the other.
+      // In caro a stone on one of the two points may block the five on the other. With both, this
+      // is Line::is_straight_four.
       const bool both = at(line + stone(offset) + 2 * stone(first)) == Shape::kFive &&
                         at(line + stone(first) + 2 * stone(offset)) == Shape::kFive;
       return !both ? Shape::kFour : offset - first == 5 ? Shape::kStraightFour : Shape::kDoubleFour;

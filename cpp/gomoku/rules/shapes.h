@@ -1,22 +1,21 @@
-// Line shapes: what a stone on an empty point would make along one line, by table look-up.
+// Shapes: what a stone on an empty point would make along one line, by table look-up.
 //
-// A shape belongs to an empty point, a direction and a colour. The four shapes of a point say what
-// the move makes. Lines are read five points to either side, as far as a stone can be part of the
-// same five:
+// A shape belongs to an empty point, a direction and a colour. A line is read up to five points to
+// either side of the point, since no stone farther away can matter for a five through it:
 //
 //     [-5] [-4] [-3] [-2] [-1]  point  [1] [2] [3] [4] [5]
 //     `------- before -------'         `----- after -----'
 //
-// A side is a number in base three: the digit of the point at distance d (1 to 5) has weight
-// 3^(d - 1) and is 0 for an empty point, 1 for an own stone, 2 for one of the opponent. The edge of
-// the board is told apart from stones, because it does not block a caro five. So a side with `room`
-// for r < 5 points has a range of numbers of its own, above those of full length:
+// A side is a number in base three: the digit of the point at distance d (1 to 5) has the weight
+// 3^(d - 1) and is 0 for an empty point, 1 for an own stone, 2 for a stone of the opponent. The
+// edge differs from stones because it does not block a caro five. So a side with `room` for fewer
+// than five points has numbers of its own, above those of full length:
 //
 //     room   5        0     1          2          3          4
 //     side   0..242   243   244..246   247..255   256..282   283..363
 //
-// A line is before + 364 * after: 132,496 lines, a byte each. Placing a stone adds its weight to
-// the number, or twice that if it is one of the opponent's; removing it subtracts the same.
+// A line is before + 364 * after: 132,496 lines, a byte each. An own stone adds its weight to the
+// number, a stone of the opponent twice its weight.
 #pragma once
 
 #include <array>
@@ -28,8 +27,8 @@
 
 namespace qiju::gomoku {
 
-/// Ascending by strength. "Blocked" ones can become no more than a four that one reply stops, where
-/// the open ones can become a straight four.
+/// In ascending order of strength. A blocked one can only become a four that one reply stops, an
+/// open one can become a straight four.
 enum class Shape : std::uint8_t {
   kNone,  ///< cannot become a five
   kBlockedOne,
@@ -39,7 +38,7 @@ enum class Shape : std::uint8_t {
   kBlockedThree,  ///< one more stone makes a four
   kOpenThree,     ///< one more stone makes a straight four
   kFour,          ///< a four that one reply stops
-  kDoubleFour,    ///< two fours in one line that are no straight four, such as X.XXX.X
+  kDoubleFour,    ///< two fours in one line, but no straight four, such as X.XXX.X
   kStraightFour,  ///< a four with a five at either end (open four)
   kOverline,      ///< six or more where that loses: for Black in renju
   kFive,
@@ -47,16 +46,16 @@ enum class Shape : std::uint8_t {
 
 inline constexpr std::size_t kShapes = 12;
 
-/// The shape of every line for one colour under one rule. Only five and overline come from the
-/// rule; every other shape follows from what one more stone makes.
+/// The shape of every line for one colour under one rule. The rule gives only fives and overlines;
+/// every other shape follows from what one more stone makes.
 class ShapeTable {
  public:
   static constexpr int kReach = 5;  ///< points on either side that are read
 
-  /// The table for that rule and colour, built at the first request (1.3 million look-ups).
+  /// The table for a rule and a colour, built by the first call (1.3 million look-ups).
   static const ShapeTable& of(Rule rule, Color color);
 
-  /// The line without stones through a point with that many points between it and the edges.
+  /// The line without stones through a point with `before` and `after` points to the edges.
   static constexpr std::uint32_t empty_line(int before, int after) {
     return empty_side(before) + kSides * empty_side(after);
   }

@@ -12,24 +12,6 @@ namespace {
 
 using Kind = Threat::Kind;
 
-/// Would one more stone at `end`, next to `row`, make a winning row that did not win before?
-bool wins_with(const Line& line, Row row, int end, Rule rule) {
-  if (!line.is_empty(end)) return false;
-  const Row full = line.extended({std::min(row.first, end), std::max(row.last, end)});
-  const bool won_without = end - full.first >= 5 || full.last - end >= 5;
-  return !won_without && line.wins(full, rule);
-}
-
-bool is_straight_four(const Line& line, Row row, Rule rule) {
-  if (row.length() != 4 || !wins_with(line, row, row.first - 1, rule) ||
-      !wins_with(line, row, row.last + 1, rule)) {
-    return false;
-  }
-  // In caro a stone on one end also blocks that end of the five that the other end makes.
-  return rule != Rule::kCaro ||
-         (!line.is_opponent(row.first - 2) && !line.is_opponent(row.last + 2));
-}
-
 class ThreatFinder {
  public:
   ThreatFinder(const Position& position, Rule rule) : position_(position), rule_(rule) {}
@@ -56,7 +38,7 @@ class ThreatFinder {
     if (row.first < 0) return;
     if (line.wins(row, rule_)) {
       insert({Kind::kFive, color, line.points(row), {}});
-    } else if (is_straight_four(line, row, rule_)) {
+    } else if (line.is_straight_four(row, rule_)) {
       insert({Kind::kStraightFour,
               color,
               line.points(row),
@@ -67,11 +49,11 @@ class ThreatFinder {
   /// Fours and open threes are found from the point that completes them.
   void add_threats_through_gap(const Line& line, Color color) {
     const Row row = line.extended({0, 0});
-    if (wins_with(line, {0, 0}, 0, rule_)) {
-      const bool straight = is_straight_four(line, {row.first, -1}, rule_) ||
-                            is_straight_four(line, {1, row.last}, rule_);
+    if (line.wins_at({0, 0}, 0, rule_)) {
+      const bool straight = line.is_straight_four({row.first, -1}, rule_) ||
+                            line.is_straight_four({1, row.last}, rule_);
       if (!straight) add(Kind::kFour, color, line.points(row, 0), line.point(0));
-    } else if (is_straight_four(line, row, rule_) && is_legal(line.point(0), color)) {
+    } else if (line.is_straight_four(row, rule_) && is_legal(line.point(0), color)) {
       add(Kind::kOpenThree, color, line.points(row, 0), line.point(0));
     }
   }

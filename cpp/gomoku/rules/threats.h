@@ -17,18 +17,18 @@ struct Threat {
   } kind = Kind::kFive;
   Color color = Color::kNone;
   std::vector<Point> stones;      ///< ascending
-  std::vector<Point> completing;  ///< where that one more stone goes, ascending; none for a five
+  std::vector<Point> completing;  ///< where one more stone does this, ascending; none for a five
 };
 
-/// Every threat on the board under `rule`: Black's first, strongest first, then by their stones.
+/// All threats on the board: Black's first, the strongest first, then by their stones.
 ///
-/// The stones of a four are those of the winning row without its last stone: four, or more where
-/// overlines win. Two completing points on one line are two fours unless they are the ends of a
-/// straight four. A row that already wins is no four or three as well, and three stones of a four
-/// are not listed as a three. A point that renju forbids Black completes nothing.
+/// A four has the stones of the winning row without the last one: four, or more where overlines
+/// win. Two completing points on one line are two fours unless they are the ends of a straight
+/// four. A row that already wins is not also a four or a three, and three stones of a four are not
+/// also a three. A point that renju forbids Black completes nothing.
 ///
-/// Cost: four lines for each point and colour, and in renju a check for forbidden moves for each
-/// open three of Black's.
+/// Cost: looks along four lines from each point for each colour. In renju it also checks that Black
+/// may complete his open threes.
 [[nodiscard]] std::vector<Threat> threats(const Position& position, Rule rule);
 
 }  // namespace qiju::gomoku

@@ -7,11 +7,11 @@ namespace qiju::gomoku {
 
 namespace {
 
-// In per cent; the first is that of rows and columns, the second that of diagonals.
+// Chances in per cent, along rows and columns, and along diagonals.
 constexpr std::array<std::uint32_t, 2> kOverlooksFour{10, 25}, kOverlooksThree{35, 60};
 constexpr std::uint32_t kIndifference = 12;
 
-/// What a stone that makes a shape is worth, to the side that places it and to the one that blocks.
+/// What it is worth to make a shape with a stone, and to block it.
 constexpr std::array<int, kShapes> kOwn{0, 4, 6, 12, 30, 26, 60, 70, 75, 160, 0, 0},
     kBlock{0, 0, 1, 2, 20, 8, 34, 36, 40, 120, 0, 400};
 
@@ -25,7 +25,7 @@ Point beginner_move(const ShapeBoard& board, Random& random) {
     sees_four[direction] = random.below(100) >= kOverlooksFour[direction % 2];
     sees_three[direction] = random.below(100) >= kOverlooksThree[direction % 2];
   }
-  Point chosen = -1;
+  Point chosen = kNoPoint;
   int most = -1;
   for (Point point = 0; point < board.position().points(); ++point) {
     if (board.position().at(point) != Color::kNone || board.is_forbidden(own, point)) continue;

@@ -1,4 +1,4 @@
-// How a beginner chooses a move: by the points alone, without looking ahead.
+// Chooses a move as a beginner does, without looking ahead.
 #pragma once
 
 #include "gomoku/search/shape_board.h"
@@ -6,9 +6,9 @@
 
 namespace qiju::gomoku {
 
-/// The move of a beginner, who looks at one line at a time: he extends his own rows, blocks those
-/// of the opponent that he notices, and sometimes overlooks a four or an open three, more often on
-/// a diagonal. The side to move must have a legal move but no five. -1 if every point is forbidden.
+/// The move of a beginner, who looks at one line at a time: he extends his own rows, blocks the
+/// opponent's if he notices them, and sometimes overlooks a four or an open three, more often on a
+/// diagonal. The side to move must have a legal move but no five.
 [[nodiscard]] Point beginner_move(const ShapeBoard& board, Random& random);
 
 }  // namespace qiju::gomoku

@@ -7,10 +7,10 @@
 
 #include "gomoku/search/beginner.h"
 #include "gomoku/search/evaluation.h"
-#include "gomoku/search/force_search.h"
+#include "gomoku/search/sub_search.h"
+#include "gomoku/search/threat_search.h"
 #include "gomoku/search/tree_search.h"
 #include "random/random.h"
-#include "search/resumable.h"
 
 namespace qiju::gomoku {
 
@@ -34,9 +34,9 @@ constexpr std::array<Strength, 6> kStrengths{{{1, 1, 0, false, false},
 
 constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move
 constexpr int kAspirationWindow = 200;  // to either side of the value of the previous iteration
-constexpr std::uint32_t kForceSlice = 1000;
-constexpr std::uint64_t kForceShare = 4;           // the force search gets one position in four
-constexpr std::uint64_t kLinePositions = 100'000;  // at least, to find all of a line that wins
+constexpr std::uint32_t kThreatSlice = 1000;
+constexpr std::uint64_t kThreatShare = 4;          // the threat search gets one position in four
+constexpr std::uint64_t kLinePositions = 100'000;  // at least, to find a winning line to its end
 
 /// On BestMove's scale; ±kMaxScore for proved values only.
 int score_of(int value) {
@@ -48,12 +48,12 @@ int score_of(int value) {
 }  // namespace
 
 struct BestMoveSearch::Searcher {
-  Searcher(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t the_seed,
+  Searcher(std::span<const Point> game, Rule rule, int size, Level level, std::uint32_t the_seed,
            int the_lines, Searcher* previous)
       : strength(kStrengths[static_cast<std::size_t>(level)]),
         seed(the_seed),
         lines(the_lines),
-        tree(moves, rule, size, strength.sees_threats, previous ? &previous->tree : nullptr) {
+        tree(game, rule, size, strength.sees_threats, previous ? &previous->tree : nullptr) {
     const ShapeBoard& board = tree.board();
     const Color own = board.to_move();
     if (board.stones() == 0) {
@@ -65,27 +65,25 @@ struct BestMoveSearch::Searcher {
         if (board.position().at(point) != Color::kNone || board.is_forbidden(own, point)) continue;
         best.move = point;
       }
-      if (best.move < 0) finish_with(-1, 1 - kWin, 0);
+      if (best.move == kNoPoint) finish_with(kNoPoint, 1 - kWin, 0);
     }
     root_hash = board.hash();
-    if (!finished && level == Level::kBeginner) {
+    if (!is_finished && level == Level::kBeginner) {
       Random random(seed, root_hash);
       finish_with(beginner_move(board, random),
                   std::clamp(evaluate(board), -kMaxEstimate, kMaxEstimate), 1);
     }
-    if (finished) return;
-    if (strength.searches_vct) {
-      force = std::make_unique<ForceSearch>(moves, rule, size, ForceKind::kVct);
-    }
+    if (is_finished) return;
+    if (strength.searches_vct) threats.start(game, rule, size, WinKind::kVct);
     start_iteration(-kWin, kWin);
   }
 
-  std::uint64_t searched() const { return tree.searched() + force_searched; }
+  std::uint64_t searched() const { return tree.searched() + threats.searched(); }
 
   void finish_with(Point move, int value, int depth_seen) {
     best = {move, score_of(value), depth_seen, {}};
-    if (move >= 0) best.line.push_back(move);
-    finished = true;
+    if (move != kNoPoint) best.line.push_back(move);
+    is_finished = true;
   }
 
   void start_iteration(int from, int to) {
@@ -96,26 +94,23 @@ struct BestMoveSearch::Searcher {
 
   void step() {
     if (line_limit > 0) {
-      run_force_search();
-      finished = !force || searched() >= line_limit;
-    } else if (force && force_searched * kForceShare <= searched()) {
-      run_force_search();
+      run_threat_search();
+      is_finished = !threats || searched() >= line_limit;
+    } else if (threats && threats.searched() * kThreatShare <= searched()) {
+      run_threat_search();
     } else if (tree.run(1)) {
       finish_iteration();
     }
-    finished = finished || searched() >= strength.positions;
+    is_finished = is_finished || searched() >= strength.positions;
   }
 
-  void run_force_search() {
-    const bool decided = force->run(kForceSlice);
-    force_searched = force->searched();
-    if (!decided) return;
-    if (const ForceResult win = force->result(); win.status == ForceStatus::kWin) {
+  void run_threat_search() {
+    if (!threats.run(kThreatSlice)) return;
+    if (const ThreatResult win = threats.end()->result(); win.status == ThreatStatus::kWin) {
       best = {win.line.front(), BestMove::kMaxScore, static_cast<int>(win.line.size()), win.line};
       forced = true;
-      finished = lines == 1;
+      is_finished = lines == 1;
     }
-    force.reset();
   }
 
   /// Chooses among the root moves of the iteration, which may be unfinished.
@@ -140,7 +135,7 @@ struct BestMoveSearch::Searcher {
     return chosen;
   }
 
-  /// An insertion sort: moves of equal value keep their order.
+  /// Sorts by insertion: moves of equal value keep their order.
   void rank_moves() {
     ranked = tree.root_moves();
     for (std::size_t i = 1; i < ranked.size(); ++i) {
@@ -162,12 +157,12 @@ struct BestMoveSearch::Searcher {
     if (!forced) best.depth = depth;
     ranked_depth = depth++;
     const int empty = tree.board().position().points() - tree.board().stones();
-    finished = (is_proved(value) && is_proved(ranked[last].value)) ||
-               depth > std::min(strength.depth, empty) ||
-               (ranked.size() == 1 && depth > kForcedDepth);
-    if (finished) {
-      finished = value < kProved || !force || lines > 1;
-      if (!finished) line_limit = searched() + std::max(searched(), kLinePositions);
+    is_finished = (is_proved(value) && is_proved(ranked[last].value)) ||
+                  depth > std::min(strength.depth, empty) ||
+                  (ranked.size() == 1 && depth > kForcedDepth);
+    if (is_finished) {
+      is_finished = value < kProved || !threats || lines > 1;
+      if (!is_finished) line_limit = searched() + std::max(searched(), kLinePositions);
       return;
     }
     if (strength.margin > 0 || lines > 1 || std::abs(value) > kMaxEstimate) {
@@ -180,25 +175,24 @@ struct BestMoveSearch::Searcher {
   const std::uint32_t seed;
   const int lines;
   TreeSearch tree;
-  std::unique_ptr<ForceSearch> force;  // null once it has finished
-  std::uint64_t force_searched = 0;
+  SubSearch<ThreatSearch> threats;
   std::uint64_t root_hash = 0;
   int depth = 1, alpha = -kWin, beta = kWin;  // of the current iteration
   BestMove best;                              // so far; its line is empty if it is in the table
   std::vector<ScoredMove> ranked;             // of the last complete iteration, best first
   int ranked_depth = 0;
   bool forced = false;  // `best` is a forced win
-  /// Once the tree has proved a win, whose line it has in part: until then the force search goes
-  /// on.
+  /// If not 0, the tree has proved a win but has only a part of its line, and the threat search
+  /// goes on until this many positions are searched.
   std::uint64_t line_limit = 0;
-  bool finished = false;
+  bool is_finished = false;
 };
 
 static_assert(Resumable<BestMoveSearch>);
 
-BestMoveSearch::BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level,
+BestMoveSearch::BestMoveSearch(std::span<const Point> game, Rule rule, int size, Level level,
                                std::uint32_t seed, int lines, BestMoveSearch* previous)
-    : searcher_(std::make_unique<Searcher>(moves, rule, size, level, seed, lines,
+    : searcher_(std::make_unique<Searcher>(game, rule, size, level, seed, lines,
                                            previous ? previous->searcher_.get() : nullptr)) {}
 
 BestMoveSearch::~BestMoveSearch() = default;
@@ -206,23 +200,23 @@ BestMoveSearch::~BestMoveSearch() = default;
 bool BestMoveSearch::run(std::uint32_t budget) {
   Searcher& s = *searcher_;
   const std::uint64_t end = s.searched() + std::max(budget, 1U);
-  while (!s.finished && (s.searched() < end || s.depth == 1)) s.step();
-  return s.finished;
+  while (!s.is_finished && (s.searched() < end || s.depth == 1)) s.step();
+  return s.is_finished;
 }
 
 std::uint64_t BestMoveSearch::searched() const { return searcher_->searched(); }
 
 BestMove BestMoveSearch::result() const {
   const Searcher& s = *searcher_;
-  BestMove best = s.finished ? s.best : s.choose_move(false);
-  if (best.line.empty() && best.move >= 0) best.line = s.tree.line(best.move, best.depth);
+  BestMove best = s.is_finished ? s.best : s.choose_move(false);
+  if (best.line.empty() && best.move != kNoPoint) best.line = s.tree.line(best.move, best.depth);
   return best;
 }
 
 std::vector<BestMove> BestMoveSearch::lines() const {
   const Searcher& s = *searcher_;
   std::vector<BestMove> lines{result()};
-  if (lines[0].move < 0) lines.clear();
+  if (lines[0].move == kNoPoint) lines.clear();
   for (const auto& [move, value] : s.ranked) {
     if (lines.size() >= static_cast<std::size_t>(s.lines)) break;
     if (move == lines[0].move) continue;

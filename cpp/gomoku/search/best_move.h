@@ -1,7 +1,7 @@
-// The computer opponent: the best moves for the side to move, as far as the search sees.
+// The computer opponent: finds the best moves of the side to move.
 //
-// Iterative deepening over all moves (TreeSearch) with an aspiration window, alternating, at the
-// upper levels, with a search for a VCT (ForceSearch).
+// Iterative deepening over all moves (TreeSearch) with an aspiration window. At the upper levels it
+// takes turns with a search for a VCT (ThreatSearch).
 #pragma once
 
 #include <memory>
@@ -12,28 +12,27 @@
 
 namespace qiju::gomoku {
 
-/// Each level but the last has a limit in positions, so that its move is the same on every machine.
+/// Except for the last, levels limit the positions, so they move alike on every machine.
 enum class Level {
-  kBeginner,  ///< does not look ahead, overlooks some fours and open threes; see beginner.h
-  kEasy,      ///< a ply or two, sees no threats; any of the good moves
-  kNormal,    ///< a few plies; any of the nearly best moves
-  kHard,      ///< 2,500 positions, the best move
-  kExpert,    ///< 20,000 positions, searches for a VCT as well
-  kMaster,    ///< the same without a limit
+  kBeginner,  ///< looks at the board only, and overlooks some fours and open threes: beginner.h
+  kEasy,      ///< sees a ply or two and no threats, plays any of the good moves
+  kNormal,    ///< sees a few plies, plays any of the nearly best moves
+  kHard,      ///< searches 2,500 positions, plays the best move
+  kExpert,    ///< searches 20,000 positions, also for a VCT
+  kMaster,    ///< searches like kExpert, without a limit
 };
 
 struct BestMove {
-  /// The unit of a score is 1/10,000. ±kMaxScore is returned only for a proved win, or a proved
-  /// loss against every defence; estimates are between.
+  /// Only a proved win, or a loss proved against every defence, scores ±kMaxScore.
   static constexpr int kMaxScore = 10'000;
   /// TreeSearch's estimate x is the score kMaxScore * x / (kScoreScale + |x|).
   static constexpr double kScoreScale = 1250;
 
-  Point move = -1;  ///< -1: renju forbids Black every point
-  int score = 0;    ///< expectation of the side to move: -kMaxScore lost, 0 even, kMaxScore won
-  int depth = 0;    ///< plies of the last complete iteration, or of the forced win
-  /// The principal variation, `move` first. A forced win of White may end with Black's only
-  /// defence, a move that renju forbids.
+  Point move = kNoPoint;  ///< kNoPoint: renju forbids Black every point
+  int score = 0;  ///< what the side to move can expect: -kMaxScore lost, 0 even, kMaxScore won
+  int depth = 0;  ///< plies of the last complete iteration, or of the forced win
+  /// The principal variation, which begins with `move`. A forced win of White may end with Black's
+  /// only defence, a move that renju forbids.
   std::vector<Point> line;
 };
 
@@ -41,23 +40,22 @@ struct BestMove {
 class BestMoveSearch {
  public:
   /// The game, or set-up position with kPass, must be legal and not over. `seed` selects among the
-  /// moves that are good enough for the level. `lines`: how many moves `lines()` is to return; more
-  /// than one, from kHard on, is a search of its own (multi-PV). `previous`, if given: a search,
-  /// say of an earlier move of the game, which is not used any more; what it has found out is taken
-  /// over.
-  BestMoveSearch(std::span<const Point> moves, Rule rule, int size, Level level, std::uint32_t seed,
+  /// moves that are good enough for the level. `lines`: how many moves `lines()` returns; more than
+  /// one, from kHard on, takes a search of another kind (multi-PV). `previous`: a search, for
+  /// example of an earlier move of the game, whose knowledge is taken over, and which must not be
+  /// used any more; or null.
+  BestMoveSearch(std::span<const Point> game, Rule rule, int size, Level level, std::uint32_t seed,
                  int lines = 1, BestMoveSearch* previous = nullptr);
   ~BestMoveSearch();
 
-  /// Searches about `budget` positions, but always the whole first iteration. True once the level's
-  /// limit is reached or nothing is left to find out.
+  /// Searches about `budget` positions, but at least the whole first iteration. True once the
+  /// level's limit is reached or nothing is left to find out.
   bool run(std::uint32_t budget);
 
-  std::uint64_t searched() const;  ///< positions of both searches
+  std::uint64_t searched() const;  ///< positions of TreeSearch and ThreatSearch
   [[nodiscard]] BestMove result() const;
-  /// The best moves, each with the score of the position after it; the first is `result()`, and no
-  /// score is above the one before. Fewer than asked for where fewer moves are worth a search, as
-  /// after a four. None if renju forbids Black every point.
+  /// The best moves in descending order of their scores; the first is `result()`. Fewer if fewer
+  /// are worth a search, as after a four, and none if renju forbids Black every point.
   [[nodiscard]] std::vector<BestMove> lines() const;
 
  private:

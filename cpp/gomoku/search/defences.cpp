@@ -10,8 +10,8 @@ void add_points(const PointSet& points, std::vector<Point>& moves) {
   for (const Point point : points) moves.push_back(point);
 }
 
-/// Adds `threat`, a move of `color`, and the other points that weaken it on the lines where it
-/// makes this shape.
+/// Appends `threat`, a move of `color`, and the points that weaken it on the lines where it makes
+/// `shape`.
 void add_line_defences(const ShapeBoard& board, Color color, Point threat, Shape shape,
                        std::vector<Point>& moves) {
   moves.push_back(threat);

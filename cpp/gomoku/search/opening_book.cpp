@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::size_t kMaxPlies = 16;
 
-/// A position of the book: `plies` moves, then `move`, and the reply to it. The moves before are
-/// those of the nearest entries above with fewer plies: a tree in depth-first order. With an odd
-/// number of plies the first of them is Black's in the centre.
+/// A position of the book, and the reply to it. The entries are a tree in depth-first order: the
+/// `plies` moves before `move` are `move` and `reply` of the nearest entry above with fewer plies,
+/// and so on. If `plies` is odd, the game begins with Black in the centre.
 struct Entry {
   std::uint8_t plies, move, reply;
-  std::int8_t score;  // a hundredth of kMaxScore
+  std::int8_t score;  // in hundredths of kMaxScore
 };
 
 constexpr std::array<Entry, 400> kFreestyle{
@@ -259,7 +259,7 @@ std::optional<BookMove> book_move(std::span<const Point> moves, Rule rule, int s
     return {};
   }
   const auto hashes = symmetric_hashes(moves);
-  // The hashes before the moves of an entry, by the number of plies.
+  // By number of plies: the hash of the moves before the entry.
   std::array<std::uint64_t, kMaxPlies + 2> before{0, key(0, centre(kSize))};
   for (const Entry& entry : entries(rule)) {
     const std::uint64_t hash = before[entry.plies] ^ key(entry.plies, entry.move);

@@ -4,9 +4,9 @@ namespace qiju::gomoku {
 
 namespace {
 
-constexpr std::size_t kSorted = 218;  // values of sorted_combination
+constexpr std::size_t kSorted = 218;  // number of canonical combinations
 
-// Of those, in ascending order.
+// Their values, in ascending order of the combinations.
 constexpr std::array<std::int16_t, kSorted> kToMove{
     -2,   5,    -1,   16,   8,    -41,  -3,   7,     17,   -53,  -15,  27,   -88,  9,     -202,
     15,   78,   78,   58,   54,   68,   90,   26,    81,   95,   247,  250,  229,  262,   233,

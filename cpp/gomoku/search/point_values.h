@@ -1,8 +1,8 @@
-// What an empty point is worth, as a move and in the evaluation, by the combination of its four
-// line shapes. The tables are fitted, see tests/bench/gomoku_weights.cpp.
+// Values an empty point, as a move and for the evaluation, by the combination of its four shapes.
+// The tables are fitted by tests/bench/gomoku_weights.cpp.
 //
-// A combination has three bits a direction, the class of the shape there; the order of the
-// directions does not matter for the values:
+// A combination has three bits for each direction: the class of the shape there. The order of the
+// directions does not matter.
 //
 //     0  kNone, kBlockedOne, kOverline      4  kBlockedThree
 //     1  kOpenOne                           5  kOpenThree
@@ -28,24 +28,24 @@ constexpr int shape_class(Shape shape) {
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
-/// The one that has the same values: that of the same classes in descending order, after a 7 only
-/// the next of them.
+/// Canonical form, which has the same values: classes in descending order; after a leading 7 only
+/// one more counts.
 [[nodiscard]] std::size_t sorted_combination(std::size_t combination);
 
-/// To move scores this much apart belong moves one of which is e times as often the best.
+/// A move whose score is higher by this is e times as likely to be the best.
 inline constexpr int kScoreUnit = 8;
 
-/// To a colour. The unit of `to_move` and `waiting` is a quarter of TreeSearch's.
+/// The value for a colour. The unit of `to_move` and `waiting` is a quarter of TreeSearch's unit.
 struct PointValue {
-  std::int8_t attack;    ///< as a move of the colour's, see kScoreUnit
-  std::int8_t defence;   ///< as a move of its opponent's
+  std::int8_t attack;    ///< as a move of the colour, see kScoreUnit
+  std::int8_t defence;   ///< as a move of its opponent
   std::int16_t to_move;  ///< in the evaluation, if the colour is to move
-  std::int16_t waiting;  ///< if its opponent is
+  std::int16_t waiting;  ///< in the evaluation, if its opponent is to move
 };
 
 using PointValues = std::array<PointValue, kCombinations>;
 
-/// By combination; built at the first request.
+/// The values of all combinations, built by the first call.
 const PointValues& point_values();
 
 }  // namespace qiju::gomoku

@@ -9,17 +9,17 @@
 
 namespace qiju::gomoku {
 
-/// One node is an attacking move and what follows each reply to it:
+/// A node is an attack and what follows each reply to it:
 ///
 ///     node     move ─┬─ reply ── node      replies that need an answer of their own
 ///                    ├─ reply ── node
 ///                    └─ any other ── node  `otherwise`
 ///
-/// Positions that are reached by several orders of moves are one node, and so are those with the
-/// same five or straight four, so that a tree of millions of lines has few nodes.
+/// Several orders of moves to one position lead to one node, and all positions with the same five
+/// or straight four are one node, so a tree of millions of lines has few nodes.
 struct ProofTree {
   static constexpr int kNone = -1;
-  static constexpr std::size_t kMaxReplies = 200'000;  ///< of all nodes; a larger tree is given up
+  static constexpr std::size_t kMaxReplies = 200'000;  ///< a tree with more replies is given up
 
   struct Reply {
     Point move;
@@ -38,7 +38,7 @@ struct ProofTree {
     return std::span(replies).subspan(node.first_reply, node.end_of_replies - node.first_reply);
   }
 
-  /// Adds a node and returns its number. `answers`: to replies, those with `otherwise` left out.
+  /// Adds a node with the `answers` that differ from `otherwise`. Returns its number.
   int add(Point move, int otherwise, std::span<const Reply> answers) {
     const std::size_t first = replies.size();
     for (const Reply& answer : answers) {

@@ -13,16 +13,12 @@ namespace qiju::gomoku {
 
 namespace {
 
-constexpr std::uint32_t kBudget = 4000;      ///< positions to decide one question about a position
-constexpr int kFirstPly = 8, kLastPly = 60;  ///< of a game, where a forced win is looked for
-constexpr std::size_t kMaxStones = 25;       ///< of White
-constexpr std::size_t kMinStones = 3;        ///< of White
-constexpr int kMaxChanges = 4000;            ///< before another game is begun
+constexpr std::uint32_t kBudget = 4000;                 ///< positions to decide one question
+constexpr int kFirstPly = 8, kLastPly = 60;             ///< plies of a game that may have a win
+constexpr std::size_t kMinStones = 3, kMaxStones = 25;  ///< of White
+constexpr int kMaxChanges = 4000;                       ///< after which another game begins
 
-/// Black's and White's.
-using Stones = std::array<std::vector<Point>, 2>;
-
-std::vector<Point> turns_of(const Stones& stones) {
+std::vector<Point> turns_of(const std::array<std::vector<Point>, 2>& stones) {
   std::vector<Point> turns;
   for (std::size_t i = 0; i < stones[0].size(); ++i) {
     turns.push_back(stones[0][i]);
@@ -31,17 +27,17 @@ std::vector<Point> turns_of(const Stones& stones) {
   return turns;
 }
 
-/// Questions about the forced wins of a position.
+/// What the puzzle asks about a position.
 struct Question {
   std::span<const Point> turns;
   Rule rule;
   int size;
-  ForceKind kind;
+  WinKind kind;
   std::uint64_t& searched;
 
-  ForceResult ask(ForceOptions options) const { return ask(kind, options); }
-  ForceResult ask(ForceKind of, ForceOptions options) const {
-    ForceSearch search(turns, rule, size, of, false, options);
+  ThreatResult ask(ThreatOptions options) const { return ask(kind, options); }
+  ThreatResult ask(WinKind wanted, ThreatOptions options) const {
+    ThreatSearch search(turns, rule, size, wanted, false, options);
     search.run(kBudget);
     searched += search.searched();
     return search.result();
@@ -54,18 +50,18 @@ struct Question {
     return board->count(opponent(board->to_move()), Shape::kFive) == 0;
   }
 
-  /// A win of exactly this kind with at most so many attacking moves; empty if none was found.
+  /// A win of exactly this kind with at most `moves` attacks; empty if none was found.
   std::vector<Point> line(int moves) const {
-    const ForceResult force = ask({moves});
-    return force.kind == kind ? force.line : std::vector<Point>{};
+    const ThreatResult win = ask({moves});
+    return win.kind == kind ? win.line : std::vector<Point>{};
   }
 
-  bool is_longer_than(int moves) const { return ask({moves}).status == ForceStatus::kNone; }
+  bool is_longer_than(int moves) const { return ask({moves}).status == ThreatStatus::kNone; }
 
-  /// Does this first move alone win by force, and not by the weaker kind?
+  /// Does no other first move win, and neither a VCF if this is a VCT?
   bool is_unique(Point first) const {
-    return ask({.excluded = first}).status == ForceStatus::kNone &&
-           (kind == ForceKind::kVcf || ask(ForceKind::kVcf, {}).status == ForceStatus::kNone);
+    return ask({.excluded = first}).status == ThreatStatus::kNone &&
+           (kind == WinKind::kVcf || ask(WinKind::kVcf, {}).status == ThreatStatus::kNone);
   }
 };
 
@@ -73,7 +69,7 @@ int attacks(const std::vector<Point>& line) { return static_cast<int>(line.size(
 
 }  // namespace
 
-std::vector<Point> puzzle_line(std::span<const Point> turns, Rule rule, int size, ForceKind kind,
+std::vector<Point> puzzle_line(std::span<const Point> turns, Rule rule, int size, WinKind kind,
                                int moves, std::uint64_t& searched) {
   const Question question{turns, rule, size, kind, searched};
   if (!question.is_quiet()) return {};
@@ -82,58 +78,49 @@ std::vector<Point> puzzle_line(std::span<const Point> turns, Rule rule, int size
   return exact && question.is_unique(line.front()) ? line : std::vector<Point>{};
 }
 
-struct PuzzleSearch::Searcher {
-  Searcher(ForceKind the_kind, int the_moves, Rule the_rule, std::uint32_t seed)
-      : kind(the_kind), moves(the_moves), rule(the_rule), random(seed) {}
+static_assert(Resumable<PuzzleSearch>);
 
-  int below(std::size_t bound) {
-    return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
+bool PuzzleSearch::run(std::uint32_t budget) {
+  for (const std::uint64_t end = searched_ + budget; !is_finished();) {
+    if (!line_.empty()) {
+      reduce();
+    } else if (length_ > 0) {
+      lengthen();
+    } else {
+      begin();
+    }
+    if (searched_ >= end) break;
   }
+  return is_finished();
+}
 
-  void begin();
-  bool change(Stones& changed);
-  bool take_back(Stones& changed, Position& position);
-  Point near_point(const Stones& near, const Position& position);
-  void lengthen();
-  void reduce();
-  bool finished() const { return !puzzle.turns.empty(); }
-
-  const ForceKind kind;
-  const int moves;
-  const Rule rule;
-  Random random;
-  Stones stones;
-  int length = 0;   // attacking moves of the shortest win of `stones`, 0 if there are none yet
-  int changes = 0;  // since `begin`
-  std::vector<Point> line;         // of the puzzle with superfluous stones, if it has been found
-  std::size_t pair = 0, kept = 0;  // the pair to try next; pairs in turn that were not superfluous
-  std::uint64_t searched = 0;
-  Puzzle puzzle;
-};
+int PuzzleSearch::below(std::size_t bound) {
+  return static_cast<int>(random_.below(static_cast<std::uint32_t>(bound)));
+}
 
 /// Plays a game between beginners until one of them has a forced win that is not too long.
-void PuzzleSearch::Searcher::begin() {
+void PuzzleSearch::begin() {
   const Point first = centre(kSize);
-  ShapeBoard board({&first, 1}, rule, kSize);
+  ShapeBoard board({&first, 1}, rule_, kSize);
   while (board.stones() < kLastPly && board.count(board.to_move(), Shape::kFive) == 0) {
     if (board.stones() >= kFirstPly) {
-      const Question question{board.moves(), rule, kSize, kind, searched};
-      if (const int found = attacks(question.line(moves)); found > 0 && question.is_quiet()) {
-        stones = {};
+      const Question question{board.moves(), rule_, kSize, kind_, searched_};
+      if (const int found = attacks(question.line(moves_)); found > 0 && question.is_quiet()) {
+        stones_ = {};
         for (std::size_t i = 0; i < board.moves().size(); ++i) {
-          stones[i % 2].push_back(board.moves()[i]);
+          stones_[i % 2].push_back(board.moves()[i]);
         }
-        changes = 0;
-        for (length = 1; length < found && question.is_longer_than(length);) ++length;
+        changes_ = 0;
+        for (length_ = 1; length_ < found && question.is_longer_than(length_);) ++length_;
         return;
       }
     }
-    board.make(beginner_move(board, random));
+    board.make(beginner_move(board, random_));
   }
 }
 
 /// An empty point at most two from a stone.
-Point PuzzleSearch::Searcher::near_point(const Stones& near, const Position& position) {
+Point PuzzleSearch::near_point(const Stones& near, const Position& position) {
   for (;;) {
     const auto& own = near[static_cast<std::size_t>(below(2))];
     const Point stone = own[static_cast<std::size_t>(below(own.size()))];
@@ -143,9 +130,9 @@ Point PuzzleSearch::Searcher::near_point(const Stones& near, const Position& pos
   }
 }
 
-/// Takes back a four and its block, with the stones added that the four needs, and as many of the
-/// opponent's. False if there is no room where it looked.
-bool PuzzleSearch::Searcher::take_back(Stones& changed, Position& position) {
+/// Takes back a random four and its block. Adds the stones that the four needs, and as many of the
+/// opponent. False if there is no room.
+bool PuzzleSearch::take_back(Stones& changed, Position& position) {
   const std::size_t side = turns_of(changed).size() % 2;
   auto &own = changed[side], &other = changed[1 - side];
   const Point block = other[static_cast<std::size_t>(below(other.size()))];
@@ -174,8 +161,8 @@ bool PuzzleSearch::Searcher::take_back(Stones& changed, Position& position) {
   return true;
 }
 
-/// Changes a few stones. False if the random change is not possible.
-bool PuzzleSearch::Searcher::change(Stones& changed) {
+/// Changes a few stones at random. False if that is not possible.
+bool PuzzleSearch::change(Stones& changed) {
   enum { kTakeBack, kAddPair, kRemovePair, kMoveBlack, kMoveWhite, kWays };
   const int way = below(kWays);
   const std::size_t whites = changed[1].size();
@@ -199,68 +186,43 @@ bool PuzzleSearch::Searcher::change(Stones& changed) {
   return true;
 }
 
-/// Makes a random change, unless it makes the shortest win shorter, or longer than wanted.
-void PuzzleSearch::Searcher::lengthen() {
-  if (++changes > kMaxChanges) {
-    length = 0;
+/// Makes a random change, if the shortest win does not get shorter, or longer than wanted.
+void PuzzleSearch::lengthen() {
+  if (++changes_ > kMaxChanges) {
+    length_ = 0;
     return;
   }
-  Stones changed = stones;
+  Stones changed = stones_;
   if (!change(changed)) return;
   const auto turns = turns_of(changed);
-  const Question question{turns, rule, kSize, kind, searched};
+  const Question question{turns, rule_, kSize, kind_, searched_};
   if (!question.is_quiet()) return;
-  const auto found = question.line(moves);
-  if (found.empty() || !question.is_longer_than(length - 1)) return;
-  stones = std::move(changed);
-  while (length < attacks(found) && question.is_longer_than(length)) ++length;
-  if (length == moves && attacks(found) == moves && question.is_unique(found.front())) line = found;
+  const auto found = question.line(moves_);
+  if (found.empty() || !question.is_longer_than(length_ - 1)) return;
+  stones_ = std::move(changed);
+  while (length_ < attacks(found) && question.is_longer_than(length_)) ++length_;
+  if (length_ == moves_ && attacks(found) == moves_ && question.is_unique(found.front()))
+    line_ = found;
 }
 
 /// Removes a pair of stones if they are superfluous.
-void PuzzleSearch::Searcher::reduce() {
-  const std::size_t whites = stones[1].size(), pairs = stones[0].size() * whites;
-  if (kept == pairs) {
-    for (auto& own : stones) std::sort(own.begin(), own.end());
-    puzzle = {turns_of(stones), line};
+void PuzzleSearch::reduce() {
+  const std::size_t whites = stones_[1].size(), pairs = stones_[0].size() * whites;
+  if (kept_ == pairs) {
+    for (auto& own : stones_) std::sort(own.begin(), own.end());
+    puzzle_ = {turns_of(stones_), line_};
     return;
   }
-  pair = (pair + 1) % pairs;
-  ++kept;
-  Stones fewer = stones;
-  fewer[0].erase(fewer[0].begin() + static_cast<std::ptrdiff_t>(pair / whites));
-  fewer[1].erase(fewer[1].begin() + static_cast<std::ptrdiff_t>(pair % whites));
-  auto found = puzzle_line(turns_of(fewer), rule, kSize, kind, moves, searched);
+  pair_ = (pair_ + 1) % pairs;
+  ++kept_;
+  Stones fewer = stones_;
+  fewer[0].erase(fewer[0].begin() + static_cast<std::ptrdiff_t>(pair_ / whites));
+  fewer[1].erase(fewer[1].begin() + static_cast<std::ptrdiff_t>(pair_ % whites));
+  auto found = puzzle_line(turns_of(fewer), rule_, kSize, kind_, moves_, searched_);
   if (found.empty()) return;
-  stones = std::move(fewer);
-  line = std::move(found);
-  kept = 0;
+  stones_ = std::move(fewer);
+  line_ = std::move(found);
+  kept_ = 0;
 }
-
-static_assert(Resumable<PuzzleSearch>);
-
-PuzzleSearch::PuzzleSearch(ForceKind kind, int moves, Rule rule, std::uint32_t seed)
-    : searcher_(std::make_unique<Searcher>(kind, moves, rule, seed)) {}
-
-PuzzleSearch::~PuzzleSearch() = default;
-
-bool PuzzleSearch::run(std::uint32_t budget) {
-  Searcher& s = *searcher_;
-  for (const std::uint64_t end = s.searched + budget; !s.finished();) {
-    if (!s.line.empty()) {
-      s.reduce();
-    } else if (s.length > 0) {
-      s.lengthen();
-    } else {
-      s.begin();
-    }
-    if (s.searched >= end) break;
-  }
-  return s.finished();
-}
-
-std::uint64_t PuzzleSearch::searched() const { return searcher_->searched; }
-
-const Puzzle& PuzzleSearch::result() const { return searcher_->puzzle; }
 
 }  // namespace qiju::gomoku

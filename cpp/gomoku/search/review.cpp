@@ -3,17 +3,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "search/resumable.h"
-
 namespace qiju::gomoku {
 
 namespace {
 
 constexpr std::uint32_t kSlice = 1000;
-// Of the positions to be searched for each move, the forced wins get a quarter. As many again are
-// for each move that may hold, up to four times as many for all of them.
-constexpr std::uint64_t kForceShare = 4;
-constexpr std::uint64_t kDefenceFactor = 4;
+// A quarter of `positions` is for forced wins. Each move that may hold gets `positions` more, all
+// together at most four times that.
+constexpr std::uint64_t kThreatShare = 4;
+constexpr std::uint64_t kRefutationFactor = 4;
+constexpr std::uint64_t kMaxPositions = ~std::uint64_t{0} / kRefutationFactor;
 constexpr int kLost = -BestMove::kMaxScore;
 
 }  // namespace
@@ -25,17 +24,12 @@ ReviewSearch::ReviewSearch(std::span<const Point> game, Rule rule, int size,
     : game_(game.begin(), game.end()),
       rule_(rule),
       size_(size),
-      positions_(positions),
+      positions_(std::min(positions, kMaxPositions)),
       verdict_(judge(game, rule, size)) {
   const bool over = verdict_.winner != Winner::kNone;
   if (over) game_.resize(static_cast<std::size_t>(verdict_.move) + 1);
   remaining_ = game_.size() + (over ? 0 : 1);
   found_.resize(remaining_);
-}
-
-std::uint64_t ReviewSearch::searched() const {
-  return searched_ + (best_ ? best_->searched() : 0) + (force_ ? force_->searched() : 0) +
-         (defence_ ? defence_->searched() : 0);
 }
 
 bool ReviewSearch::run(std::uint32_t budget) {
@@ -46,14 +40,14 @@ bool ReviewSearch::run(std::uint32_t budget) {
 
 /// Slices are the same however `run` is called, as the result may depend on them.
 void ReviewSearch::step() {
-  const std::uint64_t force_positions = positions_ / kForceShare;
+  const std::uint64_t threat_positions = positions_ / kThreatShare;
   const auto slice = static_cast<std::uint32_t>(std::min<std::uint64_t>(positions_, kSlice));
-  if (defence_) {
-    if (defence_->run(slice) || defence_->searched() / kDefenceFactor >= positions_) take_defence();
-  } else if (force_) {
-    if (force_->run(slice) || force_->searched() >= force_positions) take_force();
+  if (refutations_) {
+    if (refutations_.run(slice, kRefutationFactor * positions_)) take_refutations();
+  } else if (threats_) {
+    if (threats_.run(slice, threat_positions)) take_threats();
   } else if (best_) {
-    if (best_->run(slice) || best_->searched() >= positions_ - force_positions) take_best();
+    if (best_.run(slice, positions_ - threat_positions)) take_best();
   } else {
     start_position();
   }
@@ -62,21 +56,22 @@ void ReviewSearch::step() {
 void ReviewSearch::skip() {
   if (remaining_ == 0) return;
   const std::size_t current = remaining_;
-  if (!best_ && !force_ && !defence_) start_position();
+  if (!best_ && !threats_ && !refutations_) start_position();
   if (best_) {
-    best_->run(1);
+    best_.run(1);
     take_best();
   }
-  if (force_) take_force();
-  if (defence_ && remaining_ == current) take_defence();
+  if (threats_) take_threats();
+  if (refutations_ && remaining_ == current) take_refutations();
 }
 
-/// The point of a move of the game; -1 if the game ends before it.
+/// The point of a move of the game; kNoPoint if the game ends before it.
 Point ReviewSearch::point_of(std::size_t move) const {
-  return move < game_.size() ? game_[move] : -1;
+  return move < game_.size() ? game_[move] : kNoPoint;
 }
 
-/// The score after a move of the game, for its player. No move saves as little as a losing one.
+/// The score after a move of the game, for its player. Where the game ends without a move, there is
+/// none to be worse than.
 int ReviewSearch::after(std::size_t move) const {
   if (move == game_.size()) return kLost;
   if (move + 1 < found_.size()) return -found_[move + 1].score;
@@ -106,48 +101,43 @@ void ReviewSearch::start_position() {
   const std::size_t move = remaining_ - 1;
   const auto before = std::span(game_).first(move);
   if (after(move) != BestMove::kMaxScore) {
-    best_ = std::make_unique<BestMoveSearch>(before, rule_, size_, Level::kMaster, 0);
+    best_.start(before, rule_, size_, Level::kMaster, 0);
     return;
   }
   found_[move] = played(move);
   if (move + 1 == game_.size()) {
     remaining_--;
   } else {
-    force_ = std::make_unique<ForceSearch>(before, rule_, size_, ForceKind::kVct);
+    threats_.start(before, rule_, size_, WinKind::kVct);
   }
 }
 
 void ReviewSearch::take_best() {
-  searched_ += best_->searched();
   const std::size_t move = remaining_ - 1;
   BestMove& best = found_[move];
-  best = best_->result();
-  best_.reset();
+  best = best_.end()->result();
   const bool won = best.score == BestMove::kMaxScore;
   if (best.score == kLost || (won && has_ended(move, best.line))) {
     remaining_--;
     return;
   }
-  force_ = std::make_unique<ForceSearch>(std::span(game_).first(move), rule_, size_,
-                                         ForceKind::kVct, !won);
+  threats_.start(std::span(game_).first(move), rule_, size_, WinKind::kVct, !won);
 }
 
-void ReviewSearch::take_force() {
-  searched_ += force_->searched();
-  const ForceResult win = force_->result();
-  force_.reset();
+void ReviewSearch::take_threats() {
+  const ThreatResult win = threats_.end()->result();
   BestMove& best = found_[remaining_ - 1];
   const bool won = best.score == BestMove::kMaxScore;
-  if (win.status == ForceStatus::kWin) {
+  if (win.status == ThreatStatus::kWin) {
     best = {win.line[0], won ? best.score : kLost, static_cast<int>(win.line.size()), win.line};
   } else if (!won) {
-    return start_defence();
+    return start_refutations();
   }
   remaining_--;
 }
 
 /// Does the best move hold? If not, and neither does the one that was played, does any other?
-void ReviewSearch::start_defence() {
+void ReviewSearch::start_refutations() {
   const std::size_t move = remaining_ - 1;
   const Point best = found_[move].move;
   const bool is_best = best == point_of(move);
@@ -171,25 +161,23 @@ void ReviewSearch::start_defence() {
     }
     for (Point point = 0; point < size_ * size_; ++point) add(point);
   }
-  defence_ =
-      std::make_unique<DefenceSearch>(before, rule_, size_, std::move(moves), positions_, !is_best);
+  refutations_.start(before, rule_, size_, std::move(moves), positions_, !is_best);
 }
 
-void ReviewSearch::take_defence() {
-  searched_ += defence_->searched();
+void ReviewSearch::take_refutations() {
   const std::size_t move = --remaining_;
-  const auto defence = std::move(defence_);
+  const auto search = refutations_.end();
   BestMove& best = found_[move];
   if (best.move != point_of(move) && after(move) != kLost) {
-    if (defence->is_lost()) best = played(move);
-  } else if (defence->best().move >= 0) {
-    if (defence->best().move != best.move) best = defence->best();
-  } else if (defence->is_lost()) {
-    best = {best.move, kLost, 0, defence->longest_line()};
+    if (search->is_lost()) best = played(move);
+  } else if (search->best().move != kNoPoint) {
+    if (search->best().move != best.move) best = search->best();
+  } else if (search->is_lost()) {
+    best = {best.move, kLost, 0, search->longest_line()};
     if (best.line.empty()) best.line = played(move).line;
     best.move = best.line[0];
     best.depth = static_cast<int>(best.line.size());
-  } else if (defence->refuted() > 0 || best.move == point_of(move)) {
+  } else if (search->refuted() > 0 || best.move == point_of(move)) {
     best.score = std::min(best.score, kLost + 1);
   }
 }

@@ -1,20 +1,20 @@
-// The review of a game: how good each move was, and which one lost.
+// Reviews a game: how good each move was, and which one lost.
 //
-// The positions are searched from the last to the first, so that what is proved of one holds for
-// those before it: for the best move (BestMoveSearch), for a forced win of either side
-// (ForceSearch), and, if the best move or the one that was played is refuted, for moves that hold
-// (DefenceSearch). A move is losing if the opponent is proved to win after it, and was not proved
-// to win before it.
+// The positions are searched from the last to the first, so that what is proved of one is known for
+// the positions before it. Each is searched for the best move (BestMoveSearch), for a forced win of
+// either side (ThreatSearch), and, if the best move or the one that was played is refuted, for
+// moves that hold (RefutationSearch). A move is losing if the opponent is proved to win after it,
+// and was not proved to win before it.
 #pragma once
 
-#include <memory>
 #include <span>
 #include <vector>
 
 #include "gomoku/rules/judge.h"
 #include "gomoku/search/best_move.h"
-#include "gomoku/search/defence_search.h"
-#include "gomoku/search/force_search.h"
+#include "gomoku/search/refutation_search.h"
+#include "gomoku/search/sub_search.h"
+#include "gomoku/search/threat_search.h"
 
 namespace qiju::gomoku {
 
@@ -29,7 +29,7 @@ enum class MoveQuality {
 struct ReviewedMove {
   static constexpr int kMistake = 2'000;  ///< a fifth of kMaxScore
 
-  int before = 0;  ///< with the best move found
+  int before = 0;  ///< if the best move found is played
   int after = 0;   ///< after the move that was played
   MoveQuality quality = MoveQuality::kBest;
   std::vector<Point> line;  ///< the principal variation, the best move found first
@@ -39,8 +39,8 @@ struct ReviewedMove {
 
 struct Review {
   std::vector<ReviewedMove> moves;  ///< up to the end of the game
-  /// The last losing move of the player who lost; -1 for a draw, a game that is not over, and one
-  /// that was lost before the loser's first move.
+  /// Index of the loser's last losing move. -1 if nobody lost, or if the loser had none: the game
+  /// was lost before the first move.
   int losing = -1;
 };
 
@@ -52,24 +52,26 @@ class ReviewSearch {
   ReviewSearch(std::span<const Point> game, Rule rule, int size, std::uint64_t positions);
 
   bool run(std::uint32_t budget);
-  std::uint64_t searched() const;
+  std::uint64_t searched() const {
+    return best_.searched() + threats_.searched() + refutations_.searched();
+  }
 
-  /// The number of moves whose position has not been searched to the end; for a game that is not
-  /// over, also the position after the last move.
+  /// How many positions have not been searched to the end: one before each move, and for a game
+  /// that is not over the one after the last move.
   int remaining() const { return static_cast<int>(remaining_); }
   /// Ends the searches of the current position with what they have found.
   void skip();
 
-  /// Once finished.
+  /// The search must have finished.
   [[nodiscard]] Review result() const;
 
  private:
   void step();
   void start_position();
   void take_best();
-  void take_force();
-  void start_defence();
-  void take_defence();
+  void take_threats();
+  void start_refutations();
+  void take_refutations();
   Point point_of(std::size_t move) const;
   int after(std::size_t move) const;
   BestMove played(std::size_t move) const;
@@ -80,14 +82,12 @@ class ReviewSearch {
   const int size_;
   const std::uint64_t positions_;
   Verdict verdict_;
-  /// What is known of the positions: before the first move, before the second, …
-  std::vector<BestMove> found_;
-  std::size_t remaining_;  // the current position is the last of these
-  // The searches of the current position, in this order; one at a time.
-  std::unique_ptr<BestMoveSearch> best_;
-  std::unique_ptr<ForceSearch> force_;
-  std::unique_ptr<DefenceSearch> defence_;
-  std::uint64_t searched_ = 0;  // by searches that have ended
+  std::vector<BestMove> found_;  // in the position before each move
+  std::size_t remaining_;        // the current position is the last of these
+  // The searches of the current position, in this order, one at a time.
+  SubSearch<BestMoveSearch> best_;
+  SubSearch<ThreatSearch> threats_;
+  SubSearch<RefutationSearch> refutations_;
 };
 
 }  // namespace qiju::gomoku

@@ -12,19 +12,19 @@ namespace {
 
 constexpr std::array kColors{Color::kBlack, Color::kWhite};
 
-/// The part of a combination that a shape in a direction is.
+/// The bits of a combination for a shape in a direction.
 constexpr int in_combination(Shape shape, std::size_t direction) {
   return shape_class(shape) << (3 * direction);
 }
 
-/// How far away a stone can count. In freestyle a sixth in a row changes nothing.
+/// The distance within which a stone matters. In freestyle a sixth in a row changes nothing.
 constexpr int reach_under(Rule rule) {
   return rule == Rule::kFreestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach;
 }
 
 }  // namespace
 
-// Called once for each search: small rather than fast.
+// Called once for each search, so small rather than fast.
 [[gnu::cold]] ShapeBoard::ShapeBoard(std::span<const Point> moves, Rule rule, int size)
     : rule_(rule),
       position_(size),
@@ -149,9 +149,9 @@ void ShapeBoard::remove_from_group(Color color, Point point, Shape best) {
   --group.count;
 }
 
-/// Adds a stone to the lines of the empty points within reach. Points behind a stone of a colour's
-/// opponent cannot be part of the same five, so they are skipped. So are occupied points: a stone
-/// that they do not see is removed again before they become empty.
+/// Adds a stone to the lines of the empty points within reach. For each colour, it skips points
+/// behind a stone of the opponent, which cannot be part of the same five. It also skips occupied
+/// points: the stone is removed again before they become empty.
 void ShapeBoard::update_lines(Point point, Color stone) {
   if (changes_.size() < change_count_ + kMaxChanges) {
     changes_.resize(2 * change_count_ + kMaxChanges);
@@ -197,7 +197,7 @@ void ShapeBoard::update_lines(Point point, Color stone) {
   assert(change_count_ <= undos_.back().changes + kMaxChanges);
 }
 
-/// Finds the best shape of a point again, after one that counts has changed.
+/// Finds the best shape of a point again after a shape of at least a three has changed.
 void ShapeBoard::update_best(Color color, Point point) {
   View& view = at(color, point).view;
   Shape best = *std::max_element(view.shapes.begin(), view.shapes.end());

@@ -1,4 +1,4 @@
-// The board of the searches: the line shapes of every empty point, updated with every stone.
+// The board of the searches, which keeps the shapes of every empty point up to date.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace qiju::gomoku {
 
-/// What a board is worth to a colour.
+/// The value of a board to a colour: the sum over its empty points.
 struct BoardValue {
   int to_move = 0, waiting = 0;  ///< as in PointValue
 
@@ -29,17 +29,17 @@ struct BoardValue {
   }
 };
 
-/// Every point keeps, for each colour, its four lines as numbers of the ShapeTable, one for each
+/// Every point has, for each colour, four lines as numbers of the ShapeTable, one for each
 /// direction of kDirections, and what follows from them:
 ///
 ///                 →          ↙          ↓          ↘
-///     lines    number     number     number     number        updated by a stone's weight
-///     shapes   kNone      kOpenThree kNone      kFour         a look-up each
+///     lines    number     number     number     number        a stone adds its weight
+///     shapes   kNone      kOpenThree kNone      kFour         look-ups in the ShapeTable
 ///     best                kFour                               the strongest, if at least a three
 ///     combination        0    5     0    6                    their classes, see point_values.h
 ///
-/// `make` updates the points within reach of the stone on its four lines, ShapeTable::kReach at
-/// most, and logs what they were; `unmake` restores that.
+/// `make` updates the points on the four lines of the stone, up to ShapeTable::kReach away, and
+/// logs what they were; `unmake` restores the log.
 class ShapeBoard {
  public:
   static constexpr int kDirectionCount = 4;  ///< lines through a point, in the order of kDirections
@@ -51,7 +51,7 @@ class ShapeBoard {
   void make(Point point);  ///< a stone of the side to move; `point` must be empty
   void unmake();           ///< takes back the last turn, which must be a stone by `make`
   void pass();             ///< a turn without a stone
-  void unpass();           ///< takes it back; it must be the last turn
+  void unpass();           ///< takes back the last turn, which must be a pass
 
   const Position& position() const { return position_; }
   Rule rule() const { return rule_; }
@@ -59,7 +59,7 @@ class ShapeBoard {
   int stones() const { return stones_; }
   Color to_move() const { return moves_.size() % 2 == 0 ? Color::kBlack : Color::kWhite; }
 
-  /// Zobrist hash of the stones, and of the side to move where that does not follow from them.
+  /// Zobrist hash of the stones and the passes, and so of the side to move.
   std::uint64_t hash() const { return hash_; }
   std::uint64_t hash_after(Point point) const { return hash_ ^ key(to_move(), point); }
   std::uint64_t hash_after_pass() const { return hash_ ^ kPassKey; }
@@ -70,34 +70,33 @@ class ShapeBoard {
   Shape shape(Color color, Point point, int direction) const {
     return at(color, point).view.shapes[static_cast<std::size_t>(direction)];
   }
-  /// In how many directions it makes this shape or a stronger one.
+  /// The number of directions in which it makes `least` or a stronger shape.
   int count_directions(Color color, Point point, Shape least) const {
     const auto& shapes = at(color, point).view.shapes;
     return static_cast<int>(
         std::count_if(shapes.begin(), shapes.end(), [=](Shape shape) { return shape >= least; }));
   }
-  /// The strongest of the four, kNone if it is less than a three.
+  /// The strongest of its four shapes; kNone if that is less than a three.
   Shape best(Color color, Point point) const { return at(color, point).view.best; }
 
-  /// How good a move of the colour's the empty `point` is: by what it makes, and by what it takes
+  /// How good a move of `color` on the empty `point` is, by what it makes, and by what it takes
   /// from the opponent.
   int move_score(Color color, Point point) const {
     return (*values_)[combination(color, point)].attack +
            (*values_)[combination(opponent(color), point)].defence;
   }
-  /// The classes of the four shapes, see point_values.h.
+  /// The classes of its four shapes, see point_values.h.
   Combination combination(Color color, Point point) const {
     return at(color, point).view.combination;
   }
-  /// The sums of the values of the empty points to a colour.
   const BoardValue& board_value(Color color) const { return board_values_[index(color)]; }
 
-  /// The empty points where this is the best shape of a colour.
+  /// The empty points where `color` has this best shape.
   const PointSet& points(Color color, Shape best) const { return group(color, best).points; }
   int count(Color color, Shape best) const { return group(color, best).count; }
 
-  /// Does renju forbid `color` the empty `point`? Decided by shapes, except for double-threes,
-  /// which need the full definition.
+  /// Does renju forbid `color` the empty `point`? Shapes decide, except for double-threes, which
+  /// need the full definition.
   [[nodiscard]] bool is_forbidden(Color color, Point point) const;
 
   /// Calls `visit(defence)` for the empty points where a stone of the opponent would weaken what
@@ -116,13 +115,13 @@ class ShapeBoard {
   }
 
  private:
-  /// What follows from the lines of a point.
+  /// What follows from the lines of a point, for one colour.
   struct View {
     std::array<Shape, kDirectionCount> shapes{};
     Shape best = Shape::kNone;
     Combination combination = 0;
   };
-  /// A point as one colour sees it. While it is occupied, the values from before are kept.
+  /// A point as one colour sees it; while it is occupied, as before that.
   struct PointShapes {
     std::array<std::uint32_t, kDirectionCount> lines{};
     View view;
@@ -135,7 +134,7 @@ class ShapeBoard {
     std::uint8_t direction;
     Color color;
   };
-  /// What a stone changed; its part of the log begins at `changes`.
+  /// What to restore when a stone is taken back; its part of the log begins at `changes`.
   struct Undo {
     std::uint64_t hash;
     std::array<BoardValue, 2> board_values;
@@ -146,14 +145,13 @@ class ShapeBoard {
     PointSet points;
     int count = 0;
   };
-  /// How many points within reach are on the board before and after a point.
+  /// How many points before and after a point are within reach and on the board.
   struct Span {
     std::uint8_t before, after;
   };
 
   static constexpr std::uint64_t kPassKey = 0x9e3779b97f4a7c15;
-  /// By one stone: a point within reach lies on one of its lines, and changes there for two
-  /// colours.
+  /// By one stone: every point within reach changes along one line for two colours.
   static constexpr std::size_t kMaxChanges = 2 * (2 * ShapeTable::kReach * kDirectionCount);
 
   static std::size_t index(Color color) { return static_cast<std::size_t>(color) - 1; }

@@ -1,4 +1,4 @@
-// What a search knows about the positions that it has visited, by their hash, in bounded memory.
+// Keeps what a search knows about positions, by their hash, in bounded memory.
 #pragma once
 
 #include <algorithm>
@@ -14,9 +14,8 @@ namespace qiju::gomoku {
 ///             v
 ///   … | slot slot slot slot | slot slot slot slot | …      slot: hash, entry, effort
 ///
-/// Doubles while a bucket overflows and memory allows (1,024 slots at first, kMaxBytes at most).
-/// After that a new entry replaces the slot of its bucket that took the least effort. `find` and
-/// `store` look at one bucket.
+/// Has 1,024 slots at first, and doubles if a bucket overflows, up to kMaxBytes. After that a new
+/// entry replaces the one in its bucket that took the least effort.
 template <class Entry>
 class TranspositionTable {
  public:
@@ -25,7 +24,7 @@ class TranspositionTable {
   TranspositionTable() { clear(); }
   void clear() { slots_ = std::vector<Slot>(1024); }
 
-  /// Halves the effort that the entries took: for a search that begins with those of another.
+  /// Halves the effort of all entries, before another search goes on with them.
   void age() {
     for (Slot& slot : slots_) slot.effort = static_cast<std::uint16_t>((slot.effort + 1) / 2);
   }
@@ -39,8 +38,8 @@ class TranspositionTable {
     return nullptr;
   }
 
-  /// Replaces the entry of the same position, if there is one. `effort` is in the unit of the
-  /// caller's choice, say nodes searched below the position; 1 to 65,535 are told apart.
+  /// Replaces the entry of the same position if there is one. `effort` is in any unit, for example
+  /// nodes searched below the position, and is kept as 1 to 65,535.
   void store(std::uint64_t hash, Entry entry, std::uint64_t effort) {
     const auto clamped = std::clamp<std::uint64_t>(effort, 1, 0xffff);
     const Slot slot{hash, entry, static_cast<std::uint16_t>(clamped)};
@@ -82,26 +81,6 @@ class TranspositionTable {
   }
 
   std::vector<Slot> slots_;
-};
-
-/// The entry of a search for a forced win: the proof number and the disproof number of a position
-/// (V. Allis, M. van der Meulen, J. van den Herik, "Proof-Number Search", Artificial Intelligence
-/// 66, 1994). A lower bound of how many positions are still to be solved to prove that the attacker
-/// wins, or that he does not. 0 and kInfinite: solved.
-struct ProofNumbers {
-  static constexpr std::uint16_t kInfinite = 0xffff;
-
-  std::uint16_t proof = 1;
-  std::uint16_t disproof = 1;
-  std::uint16_t distance = 0;  ///< plies to the end, once the win is proved
-
-  static constexpr ProofNumbers win(int distance) {
-    return {0, kInfinite, static_cast<std::uint16_t>(distance)};
-  }
-  static constexpr ProofNumbers no_win() { return {kInfinite, 0, 0}; }
-
-  bool is_win() const { return proof == 0; }
-  bool is_solved() const { return proof == 0 || disproof == 0; }
 };
 
 }  // namespace qiju::gomoku

@@ -22,7 +22,7 @@ constexpr int kQuiescencePlies = 4;                       // below depth 0, to a
 constexpr int kFutilityDepth = 4, kFutilityMargin = 150;  // for each ply, on the scale of values
 constexpr int kLateMoveDepth = 3;
 
-/// How many moves are searched at such a depth before the others are left out.
+/// The number of moves that are searched at `depth` before the others are left out.
 constexpr std::size_t late_move_limit(int depth) {
   return 6 + 2 * static_cast<std::size_t>(depth) * static_cast<std::size_t>(depth);
 }
@@ -33,7 +33,7 @@ int value_to_table(int value, int ply) {
 }
 int value_from_table(int value, int ply) { return value_to_table(value, -ply); }
 
-/// Is a straight four to be met by a VCF or by one answer, as near the leaves?
+/// Near the leaves, only a VCF or one answer is tried against a straight four.
 constexpr bool is_quiescence(int depth, Shape threat) {
   return depth <= 0 && threat == Shape::kStraightFour;
 }
@@ -102,7 +102,7 @@ std::optional<int> TreeSearch::open_node() {
                                    opponent_threat(board_, opponent(own)) != Shape::kNone;
     if (has_straight_four) return kWin - ply() - 3;
   }
-  Point table_move = -1;
+  Point table_move = kNoPoint;
   if (const TableEntry* entry = table_.find(board_.hash())) {
     table_move = entry->move;
     const int value = value_from_table(entry->value, ply());
@@ -159,7 +159,7 @@ std::optional<int> TreeSearch::next_child() {
   return {};
 }
 
-/// Is the next move so far down the list that it is left out? Not while all moves lose.
+/// Is the next move far enough down the list to be left out? Not while all moves lose.
 bool TreeSearch::prunes_late_move(const Node& node) const {
   if (ply() == 0 || node.best_value <= -kMaxEstimate) return false;
   if (node.threatened) return node.depth <= 0;  // one move is enough in quiescence
@@ -189,7 +189,7 @@ void TreeSearch::close_node(int value) {
   }
 }
 
-/// Takes the value of the move that was searched last, or asks for a re-search if it failed high.
+/// Takes the value of the move that was searched last, or has it searched again if it failed high.
 void TreeSearch::back_up(Node& node, int value) {
   if (node.window != Window::kFull && value > node.alpha) {
     if (node.window == Window::kReduced || value < node.beta) {
@@ -210,7 +210,7 @@ void TreeSearch::back_up(Node& node, int value) {
   if (node.alpha >= node.beta) node.next = node.last;
 }
 
-/// What a root move must exceed to get an exact value.
+/// The value that a root move must exceed to get an exact value.
 int TreeSearch::root_alpha() const {
   int alpha = -kWin;
   for (const ScoredMove& move : root_moves_) {
@@ -230,7 +230,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.complete = true;
   node.first = node.next = moves_.size();
 
-  int worst = -kWin;  // value that a move must exceed: of the last one, once there are enough
+  int worst = -kWin;  // the value of the last move, once there are enough: others must exceed it
   // Not inlined, since few moves get here.
   const auto insert = [&](const ScoredMove& move) __attribute__((noinline)) {
     const bool full = worst > -kWin;
@@ -261,7 +261,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
     defences_.erase(std::unique(defences_.begin(), defences_.end()), defences_.end());
     const bool probed = is_quiescence(node.depth, threat);
     for (const Point point : defences_) {
-      // The probe has tried the fours; those that stop nothing else only put off the threat.
+      // The probe has tried the fours; a four that stops nothing only puts off the threat.
       if (probed && board_.best(own, point) >= Shape::kFour &&
           board_.best(opponent(own), point) < Shape::kFour) {
         node.complete = false;
@@ -299,7 +299,7 @@ int TreeSearch::evaluate_leaf(int beta) {
   return value;
 }
 
-/// How many plies a VCF of the side to move takes, 0 if none is found.
+/// The plies of a VCF of the side to move, 0 if none is found.
 int TreeSearch::probe() {
   int budget = kProbeBudget;
   const int plies = probe_vcf(board_, budget);
@@ -314,7 +314,7 @@ std::vector<Point> TreeSearch::line(Point first, int limit) const {
   board.make(first);
   while (static_cast<int>(line.size()) < limit) {
     const TableEntry* entry = table_.find(board.hash());
-    if (!entry || entry->move < 0) break;
+    if (!entry || entry->move == kNoPoint) break;
     // The entry may be another position's with the same hash.
     if (board.position().at(entry->move) != Color::kNone) break;
     if (board.is_forbidden(board.to_move(), entry->move)) break;

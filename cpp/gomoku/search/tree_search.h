@@ -1,10 +1,10 @@
-// Fixed-depth alpha-beta search that can be interrupted after every position.
+// Searches to a fixed depth by alpha-beta, and can be interrupted after every position.
 //
-// Principal variation search (T. A. Marsland, M. Campbell, "Parallel Search of Strongly Ordered
-// Game Trees", ACM Computing Surveys 14, 1982) with a transposition table, late move reductions,
-// forward pruning (reverse futility pruning, late move pruning, and only the moves with the best
-// scores) and quiescence: a VCF probe, and one answer to a straight four. The path from the root is
-// an explicit stack instead of the call stack.
+// It is a principal variation search (T. A. Marsland, M. Campbell, "Parallel Search of Strongly
+// Ordered Game Trees", ACM Computing Surveys 14, 1982) with a transposition table, late move
+// reductions, forward pruning (reverse futility pruning, late move pruning, and only the moves with
+// the best scores) and quiescence: a VCF probe, and one answer to a straight four. The path from
+// the root is an explicit stack instead of the call stack.
 #pragma once
 
 #include <cstdint>
@@ -40,25 +40,26 @@ class TreeSearch {
  public:
   /// The game, or set-up position with kPass, must be legal and not over, and the side to move must
   /// have a legal move but no five. `sees_threats`: answers straight fours at once, and probes for
-  /// a VCF at the leaves. `previous`, if given: a search whose table is taken over if it has the
-  /// same rule, size and `sees_threats`; it is left with an empty one.
+  /// a VCF at the leaves. `previous`: a search, or null; its table is taken over if it has the same
+  /// rule, size and `sees_threats`.
   TreeSearch(std::span<const Point> moves, Rule rule, int size, bool sees_threats,
              TreeSearch* previous = nullptr);
 
   /// Starts an iteration of `depth` >= 1 plies with the window alpha < beta; the previous one must
-  /// be finished. The value is exact inside the window, otherwise a bound (fail-soft). The `lines`
-  /// best root moves, and those up to `margin` worse, get exact values. The table is kept.
+  /// have finished. A value inside the window is exact for the moves that were searched; otherwise
+  /// it is a bound (fail-soft): upper up to alpha, lower from beta. Another window may prune other
+  /// moves. The `lines` best root moves, and moves up to `margin` worse, get values like this, the
+  /// other ones upper bounds. The table is kept.
   void start(int depth, int alpha, int beta, int margin, int lines);
 
-  /// Opens positions until `budget` units are spent, at least one position. True once the iteration
-  /// has finished, or if none was started.
+  /// Opens positions until `budget` units are spent, but at least one. True once the iteration has
+  /// finished, or if none was started.
   bool run(std::uint32_t budget);
 
-  int value() const { return value_; }  ///< of the root, once finished
+  int value() const { return value_; }  ///< of the root, once the iteration has finished
   /// The root moves searched so far in this iteration. A value that is not exact is an upper bound.
   const std::vector<ScoredMove>& root_moves() const { return root_moves_; }
-  /// The principal variation after `first`, `first` included, from the table; at most `limit`
-  /// moves.
+  /// The principal variation that begins with `first`, from the table; at most `limit` moves.
   [[nodiscard]] std::vector<Point> line(Point first, int limit) const;
 
   const ShapeBoard& board() const { return board_; }
@@ -68,12 +69,12 @@ class TreeSearch {
   enum class Bound : std::uint8_t { kUpper, kLower, kExact };
   struct TableEntry {
     std::int16_t value;  // wins are counted from this position, not from the root
-    std::int16_t move;   // the best one, -1 if unknown
+    std::int16_t move;   // the best one, or kNoPoint
     std::int8_t depth;
     Bound bound;
   };
-  /// How a move is searched: reduced depth with a null window, full depth with a null window, full
-  /// depth with the full window. One that fails high is searched again by the next.
+  /// The depth and window with which a move is searched: reduced depth and null window, full depth
+  /// and null window, or both full. If it fails high, the next of these follows.
   enum class Window : std::uint8_t { kReduced, kNullWindow, kFull };
 
   /// A position on the path.
@@ -81,13 +82,13 @@ class TreeSearch {
     int depth, alpha, beta;
     int original_alpha = 0;
     int best_value = -kWin;
-    Point best_move = -1;
-    std::size_t first = 0, next = 0,
-                last = 0;           // its moves in `moves_`; `next` is the next to search
-    bool threatened = false;        // only moves that may stop a threat are searched
-    bool complete = false;          // no move that could be better was pruned
-    bool search_again = false;      // the last move failed high
-    Window window = Window::kFull;  // of the last move
+    Point best_move = kNoPoint;
+    std::size_t first = 0, last = 0;  // its moves in `moves_`
+    std::size_t next = 0;             // the move to search next
+    bool threatened = false;          // only moves that may stop a threat are searched
+    bool complete = false;            // no move that could be better was pruned
+    bool search_again = false;        // the last move failed high
+    Window window = Window::kFull;    // of the last move
   };
 
   void step();

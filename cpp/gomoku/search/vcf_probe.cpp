@@ -8,7 +8,7 @@ namespace qiju::gomoku {
 
 namespace {
 
-/// The plies to the five if the attacker makes the four on `point`, which must be legal; 0 if no
+/// The plies to the five if the attacker makes the four on `point`, which must be legal. 0 if no
 /// win was found.
 int probe_four(ShapeBoard& board, Point point, int& budget) {
   const Color attacker = board.to_move(), defender = opponent(attacker);

@@ -1,21 +1,21 @@
-// A bounded probe for a victory by continuous fours (VCF), for the leaves of a search.
+// Probes for a victory by continuous fours (VCF) at the leaves of a search.
 //
-// Depth-first, the strongest fours first, without a transposition table or a winning line. It
-// leaves out fours that make no second threat, and with them one win in fifty; ForceSearch gives
-// exact answers.
+// The probe is depth-first and tries the strongest fours first. It has no transposition table and
+// gives no winning line. It leaves out fours that make no second threat, and so misses one win in
+// fifty; ThreatSearch is exact.
 #pragma once
 
 #include "gomoku/search/shape_board.h"
 
 namespace qiju::gomoku {
 
-/// Does the four also make a three or a four along another line? Hardly any other leads on to a
-/// further one, and there are many of them.
+/// Does the four also make a three or a four along another line? The many other fours hardly ever
+/// lead on to a further one.
 [[nodiscard]] bool makes_second_threat(const ShapeBoard& board, Color color, Point four);
 
-/// The plies to the five, at most, if the side to move wins by fours; 0 if no such win was found
-/// after making `budget` fours. Reduces `budget` by the fours made, below 0 if it was exceeded. The
-/// board is changed during the probe, and the same afterwards.
+/// The number of plies in which the side to move wins by fours at the latest; 0 if no win was found
+/// with `budget` fours. Subtracts the fours made from `budget`; below 0, there were too few.
+/// Changes the board only during the call.
 [[nodiscard]] int probe_vcf(ShapeBoard& board, int& budget);
 
 }  // namespace qiju::gomoku

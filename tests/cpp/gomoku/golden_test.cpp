@@ -46,14 +46,14 @@ void add_best_move(golden::File& file, const std::vector<Point>& game, Rule rule
                    {"line", json(best.line)}}));
 }
 
-void add_puzzle(golden::File& file, ForceKind kind, int moves, Rule rule) {
+void add_puzzle(golden::File& file, WinKind kind, int moves, Rule rule) {
   const std::uint32_t seed = 2026;
   PuzzleSearch search(kind, moves, rule, seed);
   finish(search);
   const Puzzle& puzzle = search.result();
   std::vector<Point> stones[2];
   for (std::size_t i = 0; i < puzzle.turns.size(); ++i) stones[i % 2].push_back(puzzle.turns[i]);
-  const std::vector<golden::Field> asked{{"kind", json(kind == ForceKind::kVcf ? "vcf" : "vct")},
+  const std::vector<golden::Field> asked{{"kind", json(kind == WinKind::kVcf ? "vcf" : "vct")},
                                          {"moves", json(moves)},
                                          {"rule", json(kRuleNames[static_cast<int>(rule)])},
                                          {"seed", json(seed)}};
@@ -92,10 +92,10 @@ TEST(Golden, Gomoku) {
   }
   add_best_move(file, {112, 113, 98, 84}, Rule::kRenju, kSize, Level::kHard);
   for (const Rule rule : kRules) {
-    add_puzzle(file, ForceKind::kVcf, 3, rule);
-    add_puzzle(file, ForceKind::kVct, 2, rule);
+    add_puzzle(file, WinKind::kVcf, 3, rule);
+    add_puzzle(file, WinKind::kVct, 2, rule);
   }
-  add_puzzle(file, ForceKind::kVcf, 5, Rule::kRenju);
+  add_puzzle(file, WinKind::kVcf, 5, Rule::kRenju);
   file.compare();
 }
 

@@ -1,4 +1,4 @@
-// The computer opponent in any game that is not over, in a few positions.
+// Lets the computer opponent move in any game that is not over, with few positions.
 #include "gomoku/search/best_move.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ void fuzz(FuzzedDataProvider& input) {
     if (is_playable(game, point, rule, size)) playable.push_back(point);
   }
   if (playable.empty()) {
-    QIJU_CHECK(best.move == -1);
+    QIJU_CHECK(best.move == kNoPoint);
     return;
   }
   QIJU_CHECK(std::binary_search(playable.begin(), playable.end(), best.move));

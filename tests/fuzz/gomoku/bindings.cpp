@@ -1,4 +1,4 @@
-// The functions of 五子棋 that JavaScript calls, in any order.
+// Calls the functions of 五子棋 for JavaScript in any order.
 #include "bindings.h"
 
 #include <array>
@@ -8,9 +8,9 @@
 #include "gomoku/rules/notation.h"
 #include "gomoku/rules/threats.h"
 #include "gomoku/search/best_move.h"
-#include "gomoku/search/force_search.h"
 #include "gomoku/search/opening_book.h"
 #include "gomoku/search/review.h"
+#include "gomoku/search/threat_search.h"
 
 namespace qiju {
 
@@ -38,7 +38,7 @@ struct Game {
   std::vector<Point> moves;
   Rule rule;
   int size;
-  int setting;  ///< ForceKind or Level
+  int setting;  ///< WinKind or Level
   std::uint32_t seed;
 };
 
@@ -66,7 +66,8 @@ class Session {
       case 7:
         return start_search();
       case 8:
-        return forces_.resume(input_, [&](const auto& search) { check_force(search); });
+        return threat_searches_.resume(input_,
+                                       [&](const auto& search) { check_threat_search(search); });
       case 9:
         return analyses_.resume(input_, [&](const auto& search) { check_analysis(search); });
       case 10:
@@ -210,12 +211,12 @@ class Session {
       const double address = call("startReview", count(), rule(), game.size, game.setting);
       reviews_.add(address, std::move(game), 20'000);
     } else if (kind == 2) {
-      if (forces_.is_full()) return;
-      game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(ForceKind::kVct));
+      if (threat_searches_.is_full()) return;
+      game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(WinKind::kVct));
       game.seed = input_.ConsumeIntegralInRange(0U, 3U);
-      const double address = call("startForce", count(), rule(), game.size, game.setting,
+      const double address = call("startThreatSearch", count(), rule(), game.size, game.setting,
                                   is_quiet(game.seed), has_tree(game.seed));
-      forces_.add(address, std::move(game), 2000);
+      threat_searches_.add(address, std::move(game), 2000);
     } else {
       if (opponents_.is_full()) return;
       game.setting = input_.ConsumeIntegralInRange(0, static_cast<int>(Level::kMaster));
@@ -231,31 +232,31 @@ class Session {
   static bool has_tree(std::uint32_t seed) { return (seed & 2) != 0; }
 
   /// What the binding says about a search, and what the engine says after as much work.
-  void check_force(const bindings::Searches<Game>::Search& search) const {
+  void check_threat_search(const bindings::Searches<Game>::Search& search) const {
     const auto& [moves, rule, size, setting, seed] = search.start;
-    call("forceResult", search.address);
+    call("threatResult", search.address);
     Reader reader;
-    const auto status = static_cast<ForceStatus>(reader.number());
-    const auto kind = static_cast<ForceKind>(reader.number());
+    const auto status = static_cast<ThreatStatus>(reader.number());
+    const auto kind = static_cast<WinKind>(reader.number());
     const auto line = reader.list();
-    QIJU_CHECK(status == ForceStatus::kUndecided ? !search.is_finished
-                                                 : search.is_finished || has_tree(seed));
-    QIJU_CHECK((status == ForceStatus::kWin) == !line.empty());
+    QIJU_CHECK(status == ThreatStatus::kUndecided ? !search.is_finished
+                                                  : search.is_finished || has_tree(seed));
+    QIJU_CHECK((status == ThreatStatus::kWin) == !line.empty());
     check_tree(search.address, line);
     if (!search.is_finished || input_.ConsumeIntegralInRange(0, 3) != 0) return;
-    ForceSearch alone(moves, rule, size, static_cast<ForceKind>(setting), false,
-                      ForceOptions{.quiet = is_quiet(seed)});
+    ThreatSearch alone(moves, rule, size, static_cast<WinKind>(setting), false,
+                       ThreatOptions{.quiet = is_quiet(seed)});
     while (!alone.run(1000)) {
     }
-    const ForceResult expected = alone.result();
+    const ThreatResult expected = alone.result();
     QIJU_CHECK(status == expected.status && kind == expected.kind && line == expected.line);
   }
 
   /// Nodes lead to nodes before them, and the last begins the line.
   void check_tree(double address, std::span<const Point> line) const {
     int size = 0;
-    Point root = kPass;
-    for (int count = 0; (count = call_int("forceTree", address, size)) > 0;) {
+    Point root = kNoPoint;
+    for (int count = 0; (count = call_int("proofTree", address, size)) > 0;) {
       Reader reader;
       for (const int end = size + count; size < end; ++size) {
         root = reader.number();
@@ -316,13 +317,13 @@ class Session {
     QIJU_CHECK(score >= -BestMove::kMaxScore && score <= BestMove::kMaxScore);
     QIJU_CHECK(reader.number() >= 0);
     const auto line = reader.list();
-    QIJU_CHECK(line.empty() ? move == -1 : move == line.front());
+    QIJU_CHECK(line.empty() ? move == kNoPoint : move == line.front());
     check_line(moves, line, score, rule, size);
   }
 
   FuzzedDataProvider& input_;
   Game game_{};
-  bindings::Searches<Game> forces_;
+  bindings::Searches<Game> threat_searches_;
   bindings::Searches<Game> opponents_;
   bindings::Searches<Game> analyses_;
   bindings::Searches<Game> reviews_;

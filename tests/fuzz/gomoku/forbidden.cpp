@@ -1,4 +1,4 @@
-// The forbidden points of any position, against the oracle.
+// Compares the forbidden points of any position with the oracle.
 #include "gomoku/rules/forbidden.h"
 
 #include "gomoku/consume.h"

@@ -1,4 +1,4 @@
-// Any list of points as a game, against the oracle.
+// Judges any list of points as a game, and compares with the oracle.
 #include "gomoku/rules/judge.h"
 
 #include <algorithm>

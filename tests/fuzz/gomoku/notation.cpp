@@ -1,4 +1,4 @@
-// Any text, and any moves, in both notations.
+// Reads any text, and writes any moves, in both notations.
 #include "gomoku/rules/notation.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The threats of any position, against the oracle.
+// Compares the threats of any position with the oracle.
 #include "gomoku/rules/threats.h"
 
 #include <algorithm>

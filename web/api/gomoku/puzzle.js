@@ -29,15 +29,15 @@ export const createPuzzleFunctions = (instance, onProgress) => ({
    */
   puzzle(options) {
     const name = 'gomoku.puzzle';
-    const { forceKind, rule: rules, minVcf, maxVcf, minVct, maxVct } = instance().constants.gomoku;
+    const { winKind, rule: rules, minVcf, maxVcf, minVct, maxVct } = instance().constants.gomoku;
     const { kind, moves, rule, seed, ...given } = readOptions(name, requireObject(`${name}: options`, options), {
-      kind: enumOption(forceKind, 'vcf'),
+      kind: enumOption(winKind, 'vcf'),
       moves: requiredInteger(Math.min(minVcf, minVct), maxVcf),
       rule: enumOption(rules, 'freestyle'),
       seed: seedOption,
       ...limitOptions,
     });
-    const isVct = forceKind[kind] === 'vct';
+    const isVct = winKind[kind] === 'vct';
     requiredInteger(isVct ? minVct : minVcf, isVct ? maxVct : maxVcf)(name, 'moves', moves);
     const wasm = instance();
     const { call, output } = wasm;
@@ -57,7 +57,7 @@ export const createPuzzleFunctions = (instance, onProgress) => ({
           turn: turns.length % 2 ? 'white' : 'black',
         },
         line: reader.list(),
-        kind: forceKind[kind],
+        kind: winKind[kind],
         moves,
         rule: rules[rule],
         seed,

@@ -18,7 +18,7 @@ export const DEFAULT_TIME = 1000;
 const MASTER_TIME = 3000;
 
 /** Positions between two checks of the time limit: a few milliseconds. */
-const FORCE_SLICE = 1 << 13;
+const THREAT_SLICE = 1 << 13;
 export const BEST_MOVE_SLICE = 1 << 11;
 
 /**
@@ -35,7 +35,7 @@ function readTree({ call, output }, search) {
     const replies = reader.items(() => ({ move: reader.number(), next: nodes[reader.number()] }));
     nodes.push({ move, replies, otherwise: nodes[otherwise] ?? null });
   };
-  for (let count; (count = call.forceTree(search, nodes.length)) > 0;) new Reader(output()).items(readNode, count);
+  for (let count; (count = call.proofTree(search, nodes.length)) > 0;) new Reader(output()).items(readNode, count);
   return nodes.at(-1) ?? null;
 }
 
@@ -84,10 +84,10 @@ export const createSearchFunctions = (instance, enterGame, onProgress) => ({
   solve(pieces, options) {
     const name = 'gomoku.solve';
     const constants = instance().constants.gomoku;
-    const { forceKind, forceStatus } = constants;
+    const { winKind, threatStatus } = constants;
     const { rule, size, kind, quiet, tree, ...limits } = readOptions(name, options, {
       ...ruleOptions(constants),
-      kind: enumOption(forceKind, 'vct'),
+      kind: enumOption(winKind, 'vct'),
       quiet: booleanOption(true),
       tree: booleanOption(false),
       ...limitOptions,
@@ -95,13 +95,13 @@ export const createSearchFunctions = (instance, enterGame, onProgress) => ({
     const moves = readPosition(name, pieces, size);
     const wasm = enterGame(name, moves, rule, size);
     const { call, output } = wasm;
-    const search = call.startForce(moves.count, rule, size, kind, quiet, tree);
+    const search = call.startThreatSearch(moves.count, rule, size, kind, quiet, tree);
     return withSearch(wasm, search, () => {
-      runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), FORCE_SLICE, onProgress);
-      call.forceResult(search);
+      runSearch(wasm, search, limitsOf(limits, DEFAULT_TIME), THREAT_SLICE, onProgress);
+      call.threatResult(search);
       const reader = new Reader(output());
-      const status = forceStatus[reader.number()];
-      const found = forceKind[reader.number()];
+      const status = threatStatus[reader.number()];
+      const found = winKind[reader.number()];
       if (status !== 'win') return { status };
       const line = reader.list();
       return { status, kind: found, line, ...(tree && { tree: readTree(wasm, search) }) };

@@ -19,9 +19,9 @@ import { enumOption, integerOption, unknownOption } from '../options.js';
  * @property {(count: number, size: number) => number} forbidden
  * @property {(count: number, size: number, point: number) => number} forbids
  * @property {(count: number, rule: number, size: number) => number} threats
- * @property {(count: number, rule: number, size: number, kind: number, quiet: boolean, tree: boolean) => number} startForce
- * @property {(search: number) => void} forceResult
- * @property {(search: number, first: number) => number} forceTree
+ * @property {(count: number, rule: number, size: number, kind: number, quiet: boolean, tree: boolean) => number} startThreatSearch
+ * @property {(search: number) => void} threatResult
+ * @property {(search: number, first: number) => number} proofTree
  * @property {(count: number, rule: number, size: number, level: number, seed: number, lines: number,
  *   previous: number) => number} startBestMove
  * @property {(search: number) => void} bestMoveResult
@@ -54,8 +54,8 @@ import { enumOption, integerOption, unknownOption } from '../options.js';
  * @property {Threat['kind'][]} threat
  * @property {('black' | 'white' | null)[]} color
  * @property {string[]} lastMove
- * @property {NonNullable<ForceOptions['kind']>[]} forceKind
- * @property {Force['status'][]} forceStatus
+ * @property {NonNullable<ForceOptions['kind']>[]} winKind
+ * @property {Force['status'][]} threatStatus
  * @property {number} minVcf the fewest moves of a VCF puzzle
  * @property {number} maxVcf
  * @property {number} minVct

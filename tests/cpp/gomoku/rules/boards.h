@@ -12,7 +12,7 @@ namespace qiju::gomoku {
 
 struct Drawn {
   Position position;
-  Point point = -1;  ///< of the `*`, which is empty
+  Point point = kNoPoint;  ///< of the `*`, which is empty
 };
 
 /// A square board, row after row: B, W, `*` for the point in question, anything else is empty.

@@ -36,7 +36,7 @@ class Oracle {
   /// What a black stone on the empty `point` is.
   Finding find(Point point) { return find_at(place(point)); }
 
-  /// Of the last `find`: the depth of the recursion in stones.
+  /// The depth of the recursion in the last `find`, in stones.
   int depth() const { return depth_; }
 
  private:

@@ -16,7 +16,7 @@ using Kind = ForbiddenLine::Kind;
 
 ForbiddenKind kind_of(const Drawn& board) { return forbidden_at(board.position, board.point); }
 
-/// A board that is empty but for this line, in the middle and along each edge, in every direction.
+/// A board with nothing except this line, in the middle and along each edge, in every direction.
 std::vector<Drawn> everywhere(std::string_view line) {
   constexpr int kBoard = 17;
   std::vector<Drawn> boards;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "gomoku/rules/boards.h"
@@ -19,7 +20,7 @@ inline std::vector<Point> random_game(std::mt19937& random, Rule rule, int size,
     for (Point point = 0; point < position.points(); ++point) {
       if (position.at(point) != Color::kNone) game.push_back(point);
     }
-    std::shuffle(game.begin(), game.end(), random);
+    for (std::size_t i = game.size(); i > 1; --i) std::swap(game[i - 1], game[random() % i]);
     if (judge(game, rule, size).winner == Winner::kNone) return game;
   }
 }

@@ -1,4 +1,4 @@
-// Test oracle: whether a proof tree wins, by the rules of the game alone.
+// Test oracle: plays a proof tree by the rules of the game alone.
 #pragma once
 
 #include <algorithm>

@@ -7,10 +7,10 @@
 
 #include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
-#include "gomoku/search/force_search.h"
 #include "gomoku/search/near_game.h"
 #include "gomoku/search/proof_tree_oracle.h"
 #include "gomoku/search/quiet_wins.h"
+#include "gomoku/search/threat_search.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
@@ -24,19 +24,19 @@ TEST(ProofTree, WinsAgainstEveryReply) {
     for (int i = 0; i < scaled(120); ++i) {
       const int size = 7 + static_cast<int>(random() % 3);
       const auto game = near_game(random, rule, size, 8 + static_cast<int>(random() % 12));
-      ForceSearch search(game, rule, size, ForceKind::kVct, false,
-                         {.quiet = i % 2 == 0, .tree = true});
+      ThreatSearch search(game, rule, size, WinKind::kVct, false,
+                          {.quiet = i % 2 == 0, .tree = true});
       search.run(50'000);
-      const ForceResult force = search.result();
+      const ThreatResult result = search.result();
       if (!search.tree()) continue;
-      ASSERT_EQ(force.status, ForceStatus::kWin);
+      ASSERT_EQ(result.status, ThreatStatus::kWin);
       const ProofTree& tree = *search.tree();
-      ASSERT_EQ(tree.nodes.back().move, force.line.front());
+      ASSERT_EQ(tree.nodes.back().move, result.line.front());
       ASSERT_TRUE(ProofTreeOracle(tree, game, rule, size).wins())
           << encode(game, Notation::kCoordinates, size);
       ++won;
-      vct += force.kind == ForceKind::kVct;
-      longest = std::max(longest, force.line.size());
+      vct += result.kind == WinKind::kVct;
+      longest = std::max(longest, result.line.size());
     }
   }
   EXPECT_GT(won, scaled(150));
@@ -49,7 +49,7 @@ TEST(ProofTree, HasTheRepliesToQuietMoves) {
   for (const auto& [rule, size, text] : kQuietWins) {
     if (!sampled(number++)) continue;
     const auto game = decode(text, Notation::kCoordinates, size).moves;
-    ForceSearch search(game, rule, size, ForceKind::kVct, false, {.quiet = true, .tree = true});
+    ThreatSearch search(game, rule, size, WinKind::kVct, false, {.quiet = true, .tree = true});
     search.run(1'000'000);
     ASSERT_TRUE(search.tree()) << text;
     EXPECT_TRUE(ProofTreeOracle(*search.tree(), game, rule, size).wins()) << text;
@@ -62,13 +62,14 @@ TEST(ProofTree, IsFoundInSlices) {
   for (int i = 0; i < scaled(160); ++i) {
     const Rule rule = kRules[static_cast<std::size_t>(i) % 4];
     const auto game = near_game(random, rule, 9, 10 + static_cast<int>(random() % 8));
-    ForceSearch search(game, rule, 9, ForceKind::kVct, false, {.quiet = true, .tree = true});
+    ThreatSearch search(game, rule, 9, WinKind::kVct, false, {.quiet = true, .tree = true});
     bool is_finished = false;
     while (!is_finished && search.searched() < 100'000) {
       is_finished = search.run(1000);
-      slices += !is_finished && search.result().status == ForceStatus::kWin;
+      slices += !is_finished && search.result().status == ThreatStatus::kWin;
     }
-    ASSERT_EQ(search.tree() != nullptr, is_finished && search.result().status == ForceStatus::kWin);
+    ASSERT_EQ(search.tree() != nullptr,
+              is_finished && search.result().status == ThreatStatus::kWin);
     if (!search.tree()) continue;
     ASSERT_TRUE(ProofTreeOracle(*search.tree(), game, rule, 9).wins());
     ++trees;

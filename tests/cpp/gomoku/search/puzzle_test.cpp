@@ -9,8 +9,8 @@
 #include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/notation.h"
-#include "gomoku/search/force_oracle.h"
 #include "gomoku/search/near_game.h"
+#include "gomoku/search/threat_search_oracle.h"
 #include "scale.h"
 #include "search/resumable.h"
 
@@ -20,20 +20,20 @@ namespace {
 /// No position here has a longer win of the oracle's.
 constexpr int kManyMoves = 20;
 
-ForceStatus status(std::span<const Point> game, Rule rule, int size, ForceKind kind,
-                   ForceOptions options) {
-  ForceSearch search(game, rule, size, kind, false, options);
+ThreatStatus status(std::span<const Point> game, Rule rule, int size, WinKind kind,
+                    ThreatOptions options) {
+  ThreatSearch search(game, rule, size, kind, false, options);
   search.run(200'000);
   return search.result().status;
 }
 
-Puzzle make(ForceKind kind, int moves, Rule rule, std::uint32_t seed) {
+Puzzle make(WinKind kind, int moves, Rule rule, std::uint32_t seed) {
   PuzzleSearch search(kind, moves, rule, seed);
   finish(search);
   return search.result();
 }
 
-std::vector<Point> line_of(std::span<const Point> turns, Rule rule, int size, ForceKind kind,
+std::vector<Point> line_of(std::span<const Point> turns, Rule rule, int size, WinKind kind,
                            int moves) {
   std::uint64_t searched = 0;
   return puzzle_line(turns, rule, size, kind, moves, searched);
@@ -41,10 +41,10 @@ std::vector<Point> line_of(std::span<const Point> turns, Rule rule, int size, Fo
 
 /// The properties of a puzzle but the last, straight from their definition. Nothing if it takes too
 /// long to find out. `guess`: the first move that is looked at first.
-std::optional<bool> is_puzzle(std::span<const Point> turns, Rule rule, int size, ForceKind kind,
+std::optional<bool> is_puzzle(std::span<const Point> turns, Rule rule, int size, WinKind kind,
                               int moves, int tries, Point guess = 0) {
   if (judge_setup(turns, rule, size).winner != Winner::kNone) return false;
-  ForceOracle oracle(turns, rule, size);
+  ThreatSearchOracle oracle(turns, rule, size);
   const Position position(turns, size);
   const Color other = turns.size() % 2 == 0 ? Color::kWhite : Color::kBlack;
   std::vector<Point> empty;
@@ -58,8 +58,8 @@ std::optional<bool> is_puzzle(std::span<const Point> turns, Rule rule, int size,
   if (!won || !*won) return won;
   const auto sooner = oracle.wins(kind, moves, tries);
   if (!sooner || *sooner) return sooner ? std::optional(false) : std::nullopt;
-  if (kind == ForceKind::kVct) {
-    const auto vcf = oracle.wins(ForceKind::kVcf, kManyMoves, tries);
+  if (kind == WinKind::kVct) {
+    const auto vcf = oracle.wins(WinKind::kVcf, kManyMoves, tries);
     if (!vcf || *vcf) return vcf ? std::optional(false) : std::nullopt;
   }
   for (const Point first : empty) {
@@ -70,34 +70,34 @@ std::optional<bool> is_puzzle(std::span<const Point> turns, Rule rule, int size,
   return false;
 }
 
-TEST(ForceOptions, AgreeWithTheOracle) {
+TEST(ThreatOptions, AgreeWithTheOracle) {
   std::mt19937 random(11);
   int wins[2]{}, none[2]{}, unique = 0, several = 0;
   for (const Rule rule : kRules) {
     for (int i = 0; i < scaled(300); ++i) {
-      const ForceKind kind = i % 3 == 0 ? ForceKind::kVct : ForceKind::kVcf;
+      const WinKind kind = i % 3 == 0 ? WinKind::kVct : WinKind::kVcf;
       const int size = 7 + static_cast<int>(random() % 3);
       const auto game = near_game(random, rule, size, 10 + static_cast<int>(random() % 14));
-      ForceOracle oracle(game, rule, size);
-      for (int moves = 0; moves < (kind == ForceKind::kVct ? 4 : 6); ++moves) {
+      ThreatSearchOracle oracle(game, rule, size);
+      for (int moves = 0; moves < (kind == WinKind::kVct ? 4 : 6); ++moves) {
         const auto truth = oracle.wins(kind, moves + 1, 300);
         if (!truth) break;
-        const ForceStatus found = status(game, rule, size, kind, {moves});
-        ASSERT_EQ(found == ForceStatus::kWin, *truth)
+        const ThreatStatus found = status(game, rule, size, kind, {moves});
+        ASSERT_EQ(found == ThreatStatus::kWin, *truth)
             << encode(game, Notation::kCoordinates, size) << " in " << moves;
-        ASSERT_NE(found, ForceStatus::kUndecided);
+        ASSERT_NE(found, ThreatStatus::kUndecided);
         ++(*truth ? wins : none)[static_cast<int>(kind)];
         if (!*truth) continue;
-        ForceSearch search(game, rule, size, kind, false, {moves});
+        ThreatSearch search(game, rule, size, kind, false, {moves});
         finish(search);
-        const ForceResult force = search.result();
-        ASSERT_LE(static_cast<int>(force.line.size()) / 2, moves);
-        ASSERT_TRUE(oracle.holds(force, 300));
-        const Point first = force.line.front();
+        const ThreatResult result = search.result();
+        ASSERT_LE(static_cast<int>(result.line.size()) / 2, moves);
+        ASSERT_TRUE(oracle.holds(result, 300));
+        const Point first = result.line.front();
         if (moves == 0) break;
         const auto elsewhere = oracle.wins(kind, moves + 1, 300, first);
         if (!elsewhere) break;
-        ASSERT_EQ(status(game, rule, size, kind, {moves, first}) == ForceStatus::kWin, *elsewhere)
+        ASSERT_EQ(status(game, rule, size, kind, {moves, first}) == ThreatStatus::kWin, *elsewhere)
             << encode(game, Notation::kCoordinates, size) << " in " << moves;
         ++(*elsewhere ? several : unique);
         break;
@@ -117,7 +117,7 @@ TEST(Puzzle, PropertiesAgreeWithTheOracle) {
   int puzzles = 0, others = 0;
   for (const Rule rule : kRules) {
     for (int i = 0; i < scaled(800); ++i) {
-      const ForceKind kind = i % 4 == 0 ? ForceKind::kVct : ForceKind::kVcf;
+      const WinKind kind = i % 4 == 0 ? WinKind::kVct : WinKind::kVcf;
       const int size = 7 + static_cast<int>(random() % 3);
       const auto game = near_game(random, rule, size, 8 + static_cast<int>(random() % 14));
       const int moves = 1 + static_cast<int>(random() % 3);
@@ -134,13 +134,14 @@ TEST(Puzzle, PropertiesAgreeWithTheOracle) {
 }
 
 /// Everything that a puzzle promises, but that a slow search takes its word for.
-void expect_puzzle(const Puzzle& puzzle, ForceKind kind, int moves, Rule rule) {
+void expect_puzzle(const Puzzle& puzzle, WinKind kind, int moves, Rule rule) {
   const auto& [turns, line] = puzzle;
   ASSERT_EQ(line_of(turns, rule, kSize, kind, moves).empty(), false);
   ASSERT_EQ(static_cast<int>(line.size()) / 2, moves);
   EXPECT_EQ(judge_setup(turns, rule, kSize).winner, Winner::kNone);
   const int tries = rule == Rule::kCaro ? 3000 : 20;  // a five of caro has more defences than one
-  EXPECT_TRUE(ForceOracle(turns, rule, kSize).holds({ForceStatus::kWin, kind, line}, tries));
+  EXPECT_TRUE(
+      ThreatSearchOracle(turns, rule, kSize).holds({ThreatStatus::kWin, kind, line}, tries));
   std::vector<Point> stones[2];
   for (std::size_t i = 0; i < turns.size(); ++i) stones[i % 2].push_back(turns[i]);
   for (const auto& own : stones) EXPECT_TRUE(std::is_sorted(own.begin(), own.end()));
@@ -148,8 +149,8 @@ void expect_puzzle(const Puzzle& puzzle, ForceKind kind, int moves, Rule rule) {
 
 TEST(Puzzle, HasNoSuperfluousStones) {
   std::size_t number = 0;
-  for (const auto& [kind, moves] : {std::pair{ForceKind::kVcf, 3}, std::pair{ForceKind::kVcf, 5},
-                                    std::pair{ForceKind::kVct, 2}, std::pair{ForceKind::kVct, 3}}) {
+  for (const auto& [kind, moves] : {std::pair{WinKind::kVcf, 3}, std::pair{WinKind::kVcf, 5},
+                                    std::pair{WinKind::kVct, 2}, std::pair{WinKind::kVct, 3}}) {
     for (const Rule rule : kRules) {
       if (!sampled(number++)) continue;
       const Puzzle puzzle = make(kind, moves, rule, 2026);
@@ -174,9 +175,9 @@ TEST(Puzzle, IsThatOfItsDefinition) {
   int confirmed = 0;
   for (std::uint32_t seed = 0; seed < 4; ++seed) {
     for (const Rule rule : kRules) {
-      const Puzzle puzzle = make(ForceKind::kVcf, 3, rule, seed);
+      const Puzzle puzzle = make(WinKind::kVcf, 3, rule, seed);
       const auto truth =
-          is_puzzle(puzzle.turns, rule, kSize, ForceKind::kVcf, 3, scaled(60), puzzle.line.front());
+          is_puzzle(puzzle.turns, rule, kSize, WinKind::kVcf, 3, scaled(60), puzzle.line.front());
       EXPECT_NE(truth, std::optional(false));
       confirmed += truth == std::optional(true);
     }
@@ -186,8 +187,8 @@ TEST(Puzzle, IsThatOfItsDefinition) {
 
 TEST(Puzzle, IsTheSameHoweverTheSearchIsDivided) {
   for (const std::uint32_t seed : {1U, 4'294'967'295U}) {
-    const Puzzle whole = make(ForceKind::kVcf, 4, Rule::kRenju, seed);
-    PuzzleSearch search(ForceKind::kVcf, 4, Rule::kRenju, seed);
+    const Puzzle whole = make(WinKind::kVcf, 4, Rule::kRenju, seed);
+    PuzzleSearch search(WinKind::kVcf, 4, Rule::kRenju, seed);
     int slices = 0;
     while (!search.run(500)) ++slices;
     EXPECT_GT(slices, 3);
@@ -202,7 +203,7 @@ TEST(Puzzle, IsTheSameHoweverTheSearchIsDivided) {
 TEST(Puzzle, DiffersWithTheSeed) {
   std::set<std::vector<Point>> all;
   for (std::uint32_t seed = 0; seed < 10; ++seed) {
-    all.insert(make(ForceKind::kVcf, 3, Rule::kFreestyle, seed).turns);
+    all.insert(make(WinKind::kVcf, 3, Rule::kFreestyle, seed).turns);
   }
   EXPECT_EQ(all.size(), 10U);
 }
@@ -222,7 +223,7 @@ TEST(Puzzle, ThoseOfThePackageAreExact) {
   for (std::string text; std::getline(file, text);) {
     if (text.size() < 2) continue;
     SCOPED_TRACE(text);
-    const auto kind = field(text, "kind") == "vcf" ? ForceKind::kVcf : ForceKind::kVct;
+    const auto kind = field(text, "kind") == "vcf" ? WinKind::kVcf : WinKind::kVct;
     const auto rule = static_cast<Rule>(
         std::find(std::begin(kRuleNames), std::end(kRuleNames), field(text, "rule")) - kRuleNames);
     const int moves = std::stoi(field(text, "moves"));

@@ -30,7 +30,7 @@ std::vector<Point> weak_game(std::mt19937& random, Rule rule, int size, Level le
     while (!search.run(1000)) {
     }
     const Point move = search.result().move;
-    if (move < 0) break;
+    if (move == kNoPoint) break;
     game.push_back(move);
   }
   return game;
@@ -41,9 +41,9 @@ std::span<const Point> before(const std::vector<Point>& game, std::size_t move) 
 }
 
 bool is_won_by_force(std::span<const Point> game, Rule rule, int size) {
-  ForceSearch search(game, rule, size, ForceKind::kVct);
+  ThreatSearch search(game, rule, size, WinKind::kVct);
   finish(search);
-  return search.result().status == ForceStatus::kWin;
+  return search.result().status == ThreatStatus::kWin;
 }
 
 /// Plays a line after a game; who has won then.

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <random>
 
+#include "gomoku/search/proof_numbers.h"
+
 namespace qiju::gomoku {
 namespace {
 

@@ -3,7 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 #include <vector>
+
+#include "gomoku/rules/all_rules.h"
+#include "gomoku/search/outcome_oracle.h"
+#include "scale.h"
+#include "search/resumable.h"
 
 namespace qiju::gomoku {
 namespace {
@@ -88,8 +94,7 @@ TEST(TreeSearch, HasALegalLineWhereTwoPositionsHaveOneHash) {
 
   TreeSearch first(turns_of(black, white, 2 * black.size() - 1), Rule::kFreestyle, kSize, true);
   first.start(1, -kWin, kWin, 0, 1);
-  while (!first.run(1000)) {
-  }
+  finish(first);
   ASSERT_EQ(first.root_moves().size(), 1U);
   ASSERT_EQ(first.root_moves()[0].point, block);
   const std::uint64_t first_hash = first.board().hash();
@@ -98,6 +103,82 @@ TEST(TreeSearch, HasALegalLineWhereTwoPositionsHaveOneHash) {
                           kSize, true, &first);
   ASSERT_EQ(second.board().hash_after(block), first_hash);
   EXPECT_EQ(second.line(block, 5), std::vector<Point>{block});
+}
+
+/// A random position without a four, so that the search may begin there and extends no move.
+std::vector<Point> searchable_game(std::mt19937& random, Rule rule) {
+  for (;;) {
+    auto game = random_game(random, rule, kSize, 6 + static_cast<int>(random() % 30));
+    const ShapeBoard board(game, rule, kSize);
+    const Color own = board.to_move();
+    if (board.count(own, Shape::kFive) + board.count(opponent(own), Shape::kFive) == 0) return game;
+  }
+}
+
+/// Searches one ply: there, without an eye for threats, no pruning depends on the window.
+void search_a_ply(TreeSearch& search, int alpha, int beta, int margin, int lines) {
+  search.start(1, alpha, beta, margin, lines);
+  finish(search);
+}
+
+TEST(TreeSearch, GivesTheBestRootMovesExactValues) {
+  std::mt19937 random(45);
+  for (int i = 0; i < scaled(300); ++i) {
+    const Rule rule = kRules[random() % 4];
+    const auto game = searchable_game(random, rule);
+    const auto values = [&](int margin, int lines) {
+      TreeSearch tree(game, rule, kSize, false);
+      search_a_ply(tree, -kWin, kWin, margin, lines);
+      std::vector<int> all;
+      for (const ScoredMove& move : tree.root_moves()) all.push_back(move.value);
+      std::sort(all.rbegin(), all.rend());
+      return all;
+    };
+    const auto exact = values(2 * kWin, 1);
+    for (const int lines : {1, 2, 5, 10}) {
+      const auto best = values(0, lines);
+      ASSERT_EQ(best.size(), exact.size());
+      const auto count = std::min<std::size_t>(best.size(), static_cast<std::size_t>(lines));
+      for (std::size_t j = 0; j < count; ++j) ASSERT_EQ(best[j], exact[j]);
+    }
+  }
+}
+
+TEST(TreeSearch, BoundsAValueOutsideItsWindow) {
+  std::mt19937 random(46);
+  int inside = 0, below = 0, above = 0;
+  for (int i = 0; i < scaled(300); ++i) {
+    const Rule rule = kRules[random() % 4];
+    const auto game = searchable_game(random, rule);
+    TreeSearch full(game, rule, kSize, false);
+    search_a_ply(full, -kWin, kWin, 0, 1);
+    const int value = full.value();
+    TreeSearch kept(game, rule, kSize, false);  // its table has bounds of other windows
+    for (int j = 0; j < 8; ++j) {
+      const int alpha = std::max(value - 200 + static_cast<int>(random() % 300), -kWin);
+      const int beta = std::min(alpha + 1 + static_cast<int>(random() % 200), kWin);
+      TreeSearch fresh(game, rule, kSize, false);
+      for (TreeSearch* search : {&fresh, &kept}) {
+        search_a_ply(*search, alpha, beta, 0, 1);
+        const int found = search->value();
+        if (value <= alpha) {
+          ASSERT_TRUE(value <= found && found <= alpha);
+          ++below;
+        } else if (value >= beta) {
+          ASSERT_TRUE(beta <= found && found <= value);
+          ++above;
+        } else {
+          ASSERT_EQ(found, value);
+          ASSERT_TRUE(std::any_of(search->root_moves().begin(), search->root_moves().end(),
+                                  [&](const ScoredMove& move) { return move.value == value; }));
+          ++inside;
+        }
+      }
+    }
+  }
+  EXPECT_GT(inside, scaled(300));
+  EXPECT_GT(below, scaled(300));
+  EXPECT_GT(above, scaled(300));
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 
 #include "gomoku/rules/all_rules.h"
 #include "gomoku/rules/notation.h"
-#include "gomoku/search/force_search.h"
 #include "gomoku/search/near_game.h"
+#include "gomoku/search/threat_search.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
@@ -20,7 +20,7 @@ TEST(VcfProbe, FindsNearlyEveryWinThatTheExactSearchFinds) {
     for (int i = 0; i < scaled(2000); ++i) {
       const int size = 8 + static_cast<int>(random() % 4);
       const auto game = near_game(random, rule, size, 12 + static_cast<int>(random() % 20));
-      ForceSearch exact(game, rule, size, ForceKind::kVcf);
+      ThreatSearch exact(game, rule, size, WinKind::kVcf);
       ASSERT_TRUE(exact.run(1'000'000));
 
       ShapeBoard board(game, rule, size);
@@ -30,15 +30,15 @@ TEST(VcfProbe, FindsNearlyEveryWinThatTheExactSearchFinds) {
       const int plies = probe_vcf(board, budget);
       ASSERT_EQ(board.hash(), hash);
       if (budget < 0 && plies == 0) continue;
-      const ForceResult force = exact.result();
-      const bool won = force.status == ForceStatus::kWin;
+      const ThreatResult result = exact.result();
+      const bool won = result.status == ThreatStatus::kWin;
       ASSERT_TRUE(won || plies == 0) << encode(game, Notation::kCoordinates, size);
       (plies > 0 ? wins : won ? missed : none) += 1;
       if (plies == 0) continue;
       ASSERT_EQ(plies % 2, 1);
       // A line that ends with a stone that renju forbids leaves the five out.
       if (rule != Rule::kRenju) {
-        ASSERT_GE(plies, static_cast<int>(force.line.size()) - 2);
+        ASSERT_GE(plies, static_cast<int>(result.line.size()) - 2);
       }
     }
   }
@@ -57,9 +57,9 @@ TEST(VcfProbe, GivesUpWhenItsBudgetIsSpent) {
     const int plies = probe_vcf(board, budget);
     spent += budget < 0;
     if (plies == 0) continue;
-    ForceSearch exact(game, Rule::kFreestyle, 11, ForceKind::kVcf);
+    ThreatSearch exact(game, Rule::kFreestyle, 11, WinKind::kVcf);
     ASSERT_TRUE(exact.run(1'000'000));
-    ASSERT_EQ(exact.result().status, ForceStatus::kWin);
+    ASSERT_EQ(exact.result().status, ThreatStatus::kWin);
   }
   EXPECT_GT(spent, scaled(50));
 }

@@ -2,7 +2,7 @@
 //
 // Taken from games of a player that blocks and builds at random, and from those again by moving,
 // adding and taking away stones as long as the win grew longer. Each win was checked against every
-// defence on the board, and that there is none by trying every move (force_oracle.h).
+// defence on the board, and that there is none by trying every move (threat_search_oracle.h).
 #pragma once
 
 #include <string_view>

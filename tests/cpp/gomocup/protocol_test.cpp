@@ -1,4 +1,4 @@
-#include "gomoku/gomocup/protocol.h"
+#include "gomocup/protocol.h"
 
 #include <gtest/gtest.h>
 
@@ -130,9 +130,9 @@ TEST_F(Gomocup, AnswersTheRest) {
   EXPECT_EQ(ask("HELLO"), "UNKNOWN command\n");
   EXPECT_EQ(ask("ABOUT").substr(0, 11), "name=\"Qiju\"");
   EXPECT_EQ(ask("INFO folder /nowhere"), "");
-  EXPECT_FALSE(program.ended());
+  EXPECT_FALSE(program.has_ended());
   EXPECT_EQ(ask("END"), "");
-  EXPECT_TRUE(program.ended());
+  EXPECT_TRUE(program.has_ended());
 }
 
 }  // namespace

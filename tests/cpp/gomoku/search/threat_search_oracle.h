@@ -12,21 +12,21 @@
 
 #include "gomoku/rules/forbidden_oracle.h"
 #include "gomoku/rules/position.h"
-#include "gomoku/search/force_search.h"
+#include "gomoku/search/threat_search.h"
 
 namespace qiju::gomoku {
 
-class ForceOracle {
+class ThreatSearchOracle {
  public:
-  ForceOracle(std::span<const Point> moves, Rule rule, int size)
+  ThreatSearchOracle(std::span<const Point> moves, Rule rule, int size)
       : position_(moves, size),
         rule_(rule),
         attacker_(moves.size() % 2 == 0 ? Color::kBlack : Color::kWhite) {}
 
-  /// Does the attacker win by at most so many moves of his own, not beginning with `excluded`?
+  /// Does the attacker win by at most `moves` moves, not beginning with `excluded`?
   /// Nothing if that takes more than `tries` positions to find out. `quiet`: a VCT may have quiet
   /// moves.
-  std::optional<bool> wins(ForceKind kind, int moves, int tries, Point excluded = kPass,
+  std::optional<bool> wins(WinKind kind, int moves, int tries, Point excluded = kNoPoint,
                            bool quiet = false) {
     kind_ = kind;
     quiet_ = quiet;
@@ -37,15 +37,15 @@ class ForceOracle {
     return tries_ < 0 ? std::nullopt : std::optional(won);
   }
 
-  /// Is the line a forced win to the end? Each attacking move must make a four (or, in a VCT, leave
-  /// the threat of a straight four or, with `quiet`, of a VCF), every defence that the line leaves
-  /// out must lose at least as fast, and the end is a five, or a stone that renju forbids. Defences
-  /// that leave a five are seen through; the others are searched, with so many tries each, and a
-  /// VCT's that takes more is believed.
-  bool holds(const ForceResult& force, int tries, bool quiet = false) const {
-    ForceOracle copy(*this);
+  /// Is the line a forced win to the end? Each attack must make a four (in a VCT, also leave the
+  /// threat of a straight four or, with `quiet`, of a VCF). Every defence that the line leaves out
+  /// must lose at least as fast. The end is a five, or a stone that renju forbids. Defences that
+  /// leave a five need no search; each of the others is searched with `tries`, and a VCT that takes
+  /// more is believed.
+  bool holds(const ThreatResult& result, int tries, bool quiet = false) const {
+    ThreatSearchOracle copy(*this);
     copy.quiet_ = quiet;
-    return copy.replay(force, tries);
+    return copy.replay(result, tries);
   }
 
   /// Would a stone on the empty `point` win?
@@ -79,31 +79,31 @@ class ForceOracle {
     return is_winning_row(rule_, color, length, blocked(ends[0]) && blocked(ends[1]));
   }
 
-  bool replay(const ForceResult& force, int tries) {
-    for (std::size_t i = 0; i + 1 < force.line.size(); i += 2) {
-      const Point move = force.line[i], defence = force.line[i + 1];
-      const int attacks = static_cast<int>(force.line.size() - i) / 2;
+  bool replay(const ThreatResult& result, int tries) {
+    for (std::size_t i = 0; i + 1 < result.line.size(); i += 2) {
+      const Point move = result.line[i], defence = result.line[i + 1];
+      const int attacks = static_cast<int>(result.line.size() - i) / 2;
       if (!is_legal(attacker_, move) || !fives(attacker_).empty()) return false;
       const bool blocks = !fives(defender()).empty();
-      kind_ = force.kind;
+      kind_ = result.kind;
       tries_ = kManyTries;
       position_.set(move, attacker_);
       if (!fives(defender()).empty() || !threatens(move, kManyMoves, blocks)) return false;
       const bool stopped = is_legal(defender(), defence);
-      if (!stopped && i + 2 != force.line.size()) return false;
+      if (!stopped && i + 2 != result.line.size()) return false;
       const auto fours = fives_near(move);
       for (const Point other : empty()) {
         if (other == defence || leaves_five(fours, other) || !is_legal(defender(), other)) continue;
         position_.set(other, defender());
-        const bool won =
-            wins(force.kind, attacks, tries, kPass, quiet_).value_or(force.kind == ForceKind::kVct);
+        const bool won = wins(result.kind, attacks, tries, kNoPoint, quiet_)
+                             .value_or(result.kind == WinKind::kVct);
         position_.set(other, Color::kNone);
         if (!won) return false;
       }
       if (!stopped) return true;
       position_.set(defence, defender());
     }
-    return force.line.size() % 2 == 1 && makes_five(force.line.back(), attacker_);
+    return result.line.size() % 2 == 1 && makes_five(result.line.back(), attacker_);
   }
 
   Color defender() const { return opponent(attacker_); }
@@ -169,20 +169,20 @@ class ForceOracle {
   /// which a VCF would have to win. `blocks`: it blocked a five.
   bool threatens(Point move, int moves, bool blocks) {
     if (!fives_near(move).empty()) return true;
-    if (kind_ == ForceKind::kVcf) return false;
+    if (kind_ == WinKind::kVcf) return false;
     return threatens_straight_four() ||
            (quiet_ && (blocks || makes_three(move) || makes_two(move)) && wins_by_fours(moves));
   }
 
   /// After a pass. Believed if it takes too many tries.
   bool wins_by_fours(int moves) {
-    kind_ = ForceKind::kVcf;
+    kind_ = WinKind::kVcf;
     const bool won = attack(moves);
-    kind_ = ForceKind::kVct;
+    kind_ = WinKind::kVct;
     return won || tries_ < 0;
   }
 
-  /// The point so many steps from another, -1 if it is not on the board.
+  /// The point `steps` away in a direction, -1 if it is not on the board.
   int neighbour(Point point, int steps, int down, int right) const {
     const int size = position_.size();
     const int row = point / size + steps * down, col = point % size + steps * right;
@@ -191,8 +191,8 @@ class ForceOracle {
 
   bool is_empty(int point) const { return point >= 0 && position_.at(point) == Color::kNone; }
 
-  /// Does `makes(two, steps, down, right)` hold for the empty point `two`, so many steps from
-  /// `point` on a line through it, once the attacker has one more stone on that line?
+  /// Does `makes(two, steps, down, right)` hold for an empty point `two`, which is `steps` away
+  /// from `point` on a line through it, once the attacker has one more stone on that line?
   template <class Makes>
   bool holds_after_a_stone(Point point, Makes makes) {
     for (const auto& [down, right] : kLines) {
@@ -256,14 +256,14 @@ class ForceOracle {
 
   bool attack(int moves) {
     if (moves == 0 || --tries_ < 0) return false;
-    const Point excluded = std::exchange(excluded_, kPass);
+    const Point excluded = std::exchange(excluded_, kNoPoint);
     for (const Point five : fives(attacker_)) {
       if (five != excluded) return true;
     }
     if (moves == 1) return false;
     const auto theirs = fives(defender());
     if (theirs.size() > 1) return false;
-    if (kind_ == ForceKind::kVct && theirs.empty() && excluded == kPass &&
+    if (kind_ == WinKind::kVct && theirs.empty() && excluded == kNoPoint &&
         threatens_straight_four()) {
       return true;
     }
@@ -280,7 +280,7 @@ class ForceOracle {
       position_.set(move, Color::kNone);
       if (won) return true;
     }
-    if (tries_ >= 0 && excluded == kPass) refuted_.insert(key);
+    if (tries_ >= 0 && excluded == kNoPoint) refuted_.insert(key);
     return false;
   }
 
@@ -311,10 +311,10 @@ class ForceOracle {
   Color attacker_;
   static constexpr int kManyMoves = 20, kManyTries = 2000;
 
-  ForceKind kind_ = ForceKind::kVcf;
+  WinKind kind_ = WinKind::kVcf;
   bool quiet_ = false;
   int tries_ = 0;
-  Point excluded_ = kPass;  // until the first position has been entered
+  Point excluded_ = kNoPoint;  // until the first position has been entered
   std::set<std::string> refuted_;
 };
 

@@ -1,4 +1,4 @@
-#include "gomoku/gomocup/protocol.h"
+#include "gomocup/protocol.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +14,12 @@ namespace {
 constexpr std::uint32_t kSlice = 256;  // positions between two looks at the clock
 constexpr double kReserve = 0.05;      // of a turn, for what comes after the search
 constexpr double kMaxReserve = 20;     // milliseconds
-constexpr double kTurnsLeft = 20;      // the rest of the match's time is for so many moves
+constexpr double kTurnsLeft = 20;      // a turn takes one of as many parts of the match's time left
 
 /// The stones of a swap2 opening, as offsets (row, column) from the centre: close to even.
 constexpr std::array<std::array<int, 2>, 3> kOpening{{{-5, -1}, {-6, 1}, {-3, -5}}};
 
-/// The text up to the first separator, which is taken away with it.
+/// Removes the text up to the first separator, and the separator; returns the text.
 std::string_view next_word(std::string_view& text, std::string_view separators = " \t") {
   const auto begin = std::min(text.find_first_not_of(" \t"), text.size());
   text.remove_prefix(begin);
@@ -58,7 +58,7 @@ std::string GomocupProtocol::answer(std::string_view line) {
   std::string_view rest = line;
   const std::string command = upper(next_word(rest));
   if (command == "END") {
-    ended_ = true;
+    has_ended_ = true;
     return {};
   }
   if (reading_ != Reading::kCommands) return command == "DONE" ? set_board() : read_stone(line);
@@ -84,7 +84,7 @@ std::string GomocupProtocol::answer(std::string_view line) {
   return {};
 }
 
-/// `size`, or `columns,rows`.
+/// Reads `size`, or `columns,rows`.
 std::string GomocupProtocol::start(std::string_view text) {
   const auto columns = read_number<int>(text);
   const auto rows = text.empty() ? columns : read_number<int>(text);
@@ -103,7 +103,7 @@ std::optional<Point> GomocupProtocol::read_point(std::string_view text) const {
   return *row * size_ + *col;
 }
 
-/// `x,y,who` (1 own, 2 the opponent's), or `x,y` of an opening.
+/// Reads `x,y,who` (1 own, 2 the opponent's), or `x,y` of an opening.
 std::string GomocupProtocol::read_stone(std::string_view text) {
   const auto point = read_point(text);
   const auto who = text.empty() || text.back() == '1' ? 0 : 1;
@@ -119,7 +119,8 @@ std::string GomocupProtocol::read_stone(std::string_view text) {
   return {};
 }
 
-/// The opponent made the last move. Stones that do not alternate are a set-up position.
+/// Orders the stones that were read as a game whose last move is the opponent's. If they do not
+/// alternate, they become a set-up position.
 std::string GomocupProtocol::set_board() {
   const bool opening = reading_ == Reading::kSwap2;
   reading_ = Reading::kCommands;
@@ -177,24 +178,24 @@ double GomocupProtocol::limit() const {
   return std::min(turn, time_left_ / kTurnsLeft);
 }
 
-/// Chooses a move and makes it.
+/// Chooses a move, makes it, and returns it as text.
 std::string GomocupProtocol::play() {
   if (judge_setup(moves_, rule_, size_).winner != Winner::kNone) return error("the game is over");
   const auto found = level_ >= kBookLevel ? book_move(moves_, rule_, size_) : std::nullopt;
   const Point move = found ? found->move : search();
-  if (move < 0) return error("renju allows no point");
+  if (move == kNoPoint) return error("renju allows no point");
   moves_.push_back(move);
   return show(move) + "\n";
 }
 
-/// The best move; -1 if renju allows none.
+/// The best move, or kNoPoint if renju allows none.
 Point GomocupProtocol::search() {
   const double end = clock_() + limit();
-  // A level below master is to choose the same moves whatever was searched before.
-  const bool limited = level_ == Level::kMaster;
+  // A level below master must choose the same move whatever was searched before.
+  const bool is_master = level_ == Level::kMaster;
   auto search = std::make_unique<BestMoveSearch>(moves_, rule_, size_, level_, 0, 1,
-                                                 limited ? last_search_.get() : nullptr);
-  while (!limited || (max_nodes_ != 0 ? search->searched() < max_nodes_ : clock_() < end)) {
+                                                 is_master ? last_search_.get() : nullptr);
+  while (!is_master || (max_nodes_ != 0 ? search->searched() < max_nodes_ : clock_() < end)) {
     if (search->run(kSlice)) break;
   }
   if (search->searched() == 0) search->run(1);
@@ -202,7 +203,7 @@ Point GomocupProtocol::search() {
   return last_search_->result().move;
 }
 
-/// Puts three stones, or chooses between them and the next move by the score.
+/// Places three stones on an empty board; later swaps the colours if the score is negative.
 std::string GomocupProtocol::swap2() {
   if (moves_.empty()) {
     std::string text;
@@ -221,7 +222,7 @@ std::string GomocupProtocol::swap2() {
   while (!search.run(kSlice) && clock_() < end) {
   }
   const BestMove best = search.result();
-  if (best.move < 0 || best.score < 0) return "SWAP\n";
+  if (best.move == kNoPoint || best.score < 0) return "SWAP\n";
   moves_.push_back(best.move);
   return show(best.move) + "\n";
 }

@@ -1,5 +1,5 @@
-// The computer opponent behind the protocol of the Gomocup tournament, version 2
-// (https://plastovicka.github.io/protocl2en.htm): lines in, lines out.
+// Speaks the protocol of the Gomocup tournament, version 2
+// (https://plastovicka.github.io/protocl2en.htm), for the computer opponent: lines in, lines out.
 #pragma once
 
 #include <cstdint>
@@ -14,28 +14,29 @@
 
 namespace qiju::gomoku {
 
-/// One player of one program. Commands: START, RECTSTART (square boards), RESTART, BEGIN, TURN,
-/// BOARD, TAKEBACK, SWAP2BOARD, INFO, ABOUT, END, in upper or lower case. A point is `x,y`: column
-/// and row from 0, from the top left corner.
+/// Knows START, RECTSTART (square boards), RESTART, BEGIN, TURN, BOARD, TAKEBACK, SWAP2BOARD, INFO,
+/// ABOUT and END, in upper or lower case. A point is `x,y`: its column and row, counted from 0 from
+/// the top-left corner.
 ///
 /// INFO keys: timeout_turn and time_left in milliseconds; rule (0 freestyle, 1 standard, 4 renju,
-/// 8 caro); max_node, positions a move, which makes a program play the same on every machine.
-/// Others are ignored.
+/// 8 caro); max_node, the positions to search for a move, with which a game is the same on every
+/// machine. Other keys are ignored.
 class GomocupProtocol {
  public:
-  using Clock = double (*)();  ///< milliseconds since any moment
+  using Clock = double (*)();  ///< milliseconds since a fixed moment
 
-  /// A level below master takes its own number of positions, whatever the limits.
+  /// Only master heeds the limits of INFO; the other levels have their own.
   explicit GomocupProtocol(Clock clock, Level level = Level::kMaster)
       : clock_(clock), level_(level) {}
 
-  /// The answer to a line: none, or lines that end in "\n". Thinks where the command asks for a
-  /// move.
+  /// Carries out the command in `line` and returns the answer: lines that end in "\n", or nothing.
+  /// A command that asks for a move returns once it is chosen.
   [[nodiscard]] std::string answer(std::string_view line);
-  bool ended() const { return ended_; }  ///< END was received
+  bool has_ended() const { return has_ended_; }  ///< END was received
 
  private:
-  enum class Reading { kCommands, kBoard, kSwap2 };  ///< until DONE: stones, or an opening
+  /// What the next line is: a command, or until DONE a stone of a board or of an opening.
+  enum class Reading { kCommands, kBoard, kSwap2 };
 
   std::string start(std::string_view text);
   std::string read_stone(std::string_view text);
@@ -52,7 +53,7 @@ class GomocupProtocol {
 
   Clock clock_;
   Level level_;
-  bool ended_ = false;
+  bool has_ended_ = false;
   Reading reading_ = Reading::kCommands;
   int size_ = 0;  // 0: not started
   Rule rule_ = Rule::kFreestyle;

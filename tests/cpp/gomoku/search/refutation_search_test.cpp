@@ -1,4 +1,4 @@
-#include "gomoku/search/defence_search.h"
+#include "gomoku/search/refutation_search.h"
 
 #include <gtest/gtest.h>
 
@@ -23,14 +23,14 @@ std::vector<Point> empty_points(std::span<const Point> game, int size) {
   return points;
 }
 
-DefenceSearch defend(std::span<const Point> game, Rule rule, int size, std::vector<Point> moves,
-                     bool first_is_enough = false, std::uint64_t positions = 10'000) {
-  DefenceSearch search(game, rule, size, std::move(moves), positions, first_is_enough);
+RefutationSearch defend(std::span<const Point> game, Rule rule, int size, std::vector<Point> moves,
+                        bool first_is_enough = false, std::uint64_t positions = 10'000) {
+  RefutationSearch search(game, rule, size, std::move(moves), positions, first_is_enough);
   finish(search);
   return search;
 }
 
-TEST(DefenceSearch, TriesThePointsOfAWinNext) {
+TEST(RefutationSearch, TriesThePointsOfAWinNext) {
   const auto game = decode("h8 a1 h9 o1 h10", Notation::kCoordinates).moves;
   const auto ends = decode("h7 h11", Notation::kCoordinates).moves;
   const auto found = defend(game, Rule::kFreestyle, 15, empty_points(game, 15));
@@ -39,7 +39,7 @@ TEST(DefenceSearch, TriesThePointsOfAWinNext) {
   EXPECT_LT(found.refuted(), 50U);  // of 220
 }
 
-TEST(DefenceSearch, EndsWithTheFirstMoveIfThatIsEnough) {
+TEST(RefutationSearch, EndsWithTheFirstMoveIfThatIsEnough) {
   const auto game = decode("h8 a1 h9 o1 h10", Notation::kCoordinates).moves;
   const auto moves = decode("h11 h7 a2", Notation::kCoordinates).moves;
   const auto found = defend(game, Rule::kFreestyle, 15, moves, true);
@@ -51,7 +51,7 @@ TEST(DefenceSearch, EndsWithTheFirstMoveIfThatIsEnough) {
   EXPECT_NE(next.best().move, other[0]);
 }
 
-TEST(DefenceSearch, RefutesForbiddenMoves) {
+TEST(RefutationSearch, RefutesForbiddenMoves) {
   const auto game = decode("i8 a1 j8 c1 h9 e1 h10 g1", Notation::kCoordinates).moves;
   const auto found =
       defend(game, Rule::kRenju, 15, decode("h8", Notation::kCoordinates).moves);  // double-three
@@ -59,14 +59,14 @@ TEST(DefenceSearch, RefutesForbiddenMoves) {
   EXPECT_EQ(found.longest_line().size(), 1U);
 }
 
-TEST(DefenceSearch, OfNoMovesIsLost) {
+TEST(RefutationSearch, OfNoMovesIsLost) {
   const auto game = decode("h8", Notation::kCoordinates).moves;
   const auto found = defend(game, Rule::kFreestyle, 15, {});
   EXPECT_TRUE(found.is_lost());
-  EXPECT_EQ(found.best().move, -1);
+  EXPECT_EQ(found.best().move, kNoPoint);
 }
 
-TEST(DefenceSearch, ClaimsOnlyProvedResults) {
+TEST(RefutationSearch, ClaimsOnlyProvedResults) {
   std::mt19937 random(61);
   int lost = 0, held = 0;
   for (int i = 0; i < scaled(1600); ++i) {
@@ -81,7 +81,7 @@ TEST(DefenceSearch, ClaimsOnlyProvedResults) {
       ASSERT_EQ(value, -1);
       ++lost;
     }
-    if (const BestMove& best = found.best(); best.move >= 0) {
+    if (const BestMove& best = found.best(); best.move != kNoPoint) {
       ASSERT_NE(std::find(moves.begin(), moves.end(), best.move), moves.end());
       ASSERT_EQ(best.line[0], best.move);
       if (std::abs(best.score) == BestMove::kMaxScore) {
@@ -89,13 +89,13 @@ TEST(DefenceSearch, ClaimsOnlyProvedResults) {
       }
       ++held;
     }
-    ASSERT_EQ(found.is_lost(), found.best().move < 0);
+    ASSERT_EQ(found.is_lost(), found.best().move == kNoPoint);
   }
   EXPECT_GT(lost, scaled(10));
   EXPECT_GT(held, scaled(100));
 }
 
-TEST(DefenceSearch, LeavesNoForcedWinBehindAMoveThatHolds) {
+TEST(RefutationSearch, LeavesNoForcedWinBehindAMoveThatHolds) {
   std::mt19937 random(62);
   int held = 0, refuted = 0;
   for (int i = 0; i < scaled(100); ++i) {
@@ -103,25 +103,25 @@ TEST(DefenceSearch, LeavesNoForcedWinBehindAMoveThatHolds) {
     auto game = near_game(random, rule, 9, 10 + static_cast<int>(random() % 8));
     const auto found = defend(game, rule, 9, empty_points(game, 9), false, 20'000);
     refuted += static_cast<int>(found.refuted());
-    if (found.best().move < 0) continue;
+    if (found.best().move == kNoPoint) continue;
     game.push_back(found.best().move);
     if (judge(game, rule, 9).winner != Winner::kNone) continue;
-    ForceSearch force(game, rule, 9, ForceKind::kVct);
-    while (!force.run(1000) && force.searched() < 10'000) {
+    ThreatSearch search(game, rule, 9, WinKind::kVct);
+    while (!search.run(1000) && search.searched() < 10'000) {
     }
-    ASSERT_NE(force.result().status, ForceStatus::kWin);
+    ASSERT_NE(search.result().status, ThreatStatus::kWin);
     ++held;
   }
   EXPECT_GT(held, scaled(50));
   EXPECT_GT(refuted, scaled(200));
 }
 
-TEST(DefenceSearch, IsTheSameHoweverItIsSliced) {
+TEST(RefutationSearch, IsTheSameHoweverItIsSliced) {
   std::mt19937 random(63);
   for (int i = 0; i < scaled(20); ++i) {
     const auto game = near_game(random, Rule::kFreestyle, 9, 12);
     const auto whole = defend(game, Rule::kFreestyle, 9, empty_points(game, 9), false, 2'000);
-    DefenceSearch sliced(game, Rule::kFreestyle, 9, empty_points(game, 9), 2'000, false);
+    RefutationSearch sliced(game, Rule::kFreestyle, 9, empty_points(game, 9), 2'000, false);
     while (!sliced.run(7)) {
     }
     EXPECT_EQ(sliced.refuted(), whole.refuted());

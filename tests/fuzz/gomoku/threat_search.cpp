@@ -1,9 +1,10 @@
-// The forced wins of any game that is not over: lines are played out, small boards searched by the
-// oracle too.
+// Looks for a forced win in any game that is not over. Lines are played out; small boards are also
+// searched by the oracle.
+#include "gomoku/search/threat_search.h"
+
 #include "gomoku/consume.h"
-#include "gomoku/search/force_oracle.h"
-#include "gomoku/search/force_search.h"
 #include "gomoku/search/proof_tree_oracle.h"
+#include "gomoku/search/threat_search_oracle.h"
 
 namespace qiju {
 
@@ -24,33 +25,33 @@ bool wins(std::vector<Point> game, std::span<const Point> line, Rule rule, int s
 
 void fuzz(FuzzedDataProvider& input) {
   const Rule rule = consume_enum(input, Rule::kCaro);
-  const auto kind = consume_enum(input, ForceKind::kVct);
+  const auto kind = consume_enum(input, WinKind::kVct);
   const int size = input.ConsumeBool() ? kSize : consume_size(input, 9);
   const auto slice = input.ConsumeIntegralInRange<std::uint32_t>(0, 4000);
   const auto game = consume_game(input, rule, size);
   const bool quiet = input.ConsumeBool();
   const bool tree = size != kSize && input.ConsumeBool();
 
-  ForceSearch search(game, rule, size, kind, false, {.quiet = quiet, .tree = tree});
+  ThreatSearch search(game, rule, size, kind, false, {.quiet = quiet, .tree = tree});
   while (!search.run(slice) && search.searched() < 4000) {
-    QIJU_CHECK(search.result().status != ForceStatus::kNone && !search.tree());
-    QIJU_CHECK(search.result().status == ForceStatus::kUndecided || tree);
+    QIJU_CHECK(search.result().status != ThreatStatus::kNone && !search.tree());
+    QIJU_CHECK(search.result().status == ThreatStatus::kUndecided || tree);
   }
   if (search.tree()) QIJU_CHECK(ProofTreeOracle(*search.tree(), game, rule, size).wins());
-  const ForceResult force = search.result();
-  if (force.status == ForceStatus::kWin) {
-    QIJU_CHECK(force.kind <= kind && wins(game, force.line, rule, size));
+  const ThreatResult result = search.result();
+  if (result.status == ThreatStatus::kWin) {
+    QIJU_CHECK(result.kind <= kind && wins(game, result.line, rule, size));
   } else {
-    QIJU_CHECK(force.line.empty());
+    QIJU_CHECK(result.line.empty());
   }
   if (size == kSize) return;
-  ForceOracle oracle(game, rule, size);
-  if (force.status == ForceStatus::kNone) {
-    QIJU_CHECK(!oracle.wins(kind, 3, 20, kPass, quiet).value_or(false));
-  } else if (force.status == ForceStatus::kWin) {
-    QIJU_CHECK(oracle.holds(force, 20, quiet));
-    const int moves = static_cast<int>(force.line.size()) / 2 + 1;
-    QIJU_CHECK(oracle.wins(kind, moves, 20, kPass, quiet).value_or(true));
+  ThreatSearchOracle oracle(game, rule, size);
+  if (result.status == ThreatStatus::kNone) {
+    QIJU_CHECK(!oracle.wins(kind, 3, 20, kNoPoint, quiet).value_or(false));
+  } else if (result.status == ThreatStatus::kWin) {
+    QIJU_CHECK(oracle.holds(result, 20, quiet));
+    const int moves = static_cast<int>(result.line.size()) / 2 + 1;
+    QIJU_CHECK(oracle.wins(kind, moves, 20, kNoPoint, quiet).value_or(true));
   }
 }
 
