@@ -57,9 +57,9 @@ test.each([
 test('texts, functions and tables become traditional', () => {
   const { 'zh-Hant': hant, en } = inThreeLanguages({
     zh: { a: '说', b: (/** @type {string} */ name) => `${name}马`, c: ['东'] },
-    en: { a: 'say' },
+    en: { a: 'say', b: (name) => `${name} Ma`, c: ['East'] },
   });
-  expect([hant.a, hant.b('赵'), hant.c, en.a]).toEqual(['說', '趙馬', ['東'], 'say']);
+  expect([hant.a, hant.b('赵'), hant.c, en.a, en.b('Zhao')]).toEqual(['說', '趙馬', ['東'], 'say', 'Zhao Ma']);
 });
 
 test.each([

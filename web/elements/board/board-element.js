@@ -23,8 +23,8 @@ import { addSerif } from '../text/font.js';
 import { languageOf, watchLanguage } from '../text/language.js';
 import sealCss from './seal.css';
 
+/** @import { Language } from '../text/language-tag.js' */
 /** @import { Attributes, Controller } from './contract.js' */
-/** @typedef {import('../text/language-tag.js').Language} Language */
 /** What the line above the board says about the engine. @typedef {'loading' | 'failed' | 'compatible'} EngineStatus */
 
 /**

@@ -5,7 +5,7 @@
 //   const worker = new EngineWorker(() => board.qiju, createWorker);
 //   const analysis = await worker.run(({ huarong }) => huarong.analyse(cells), { signal });
 
-/** @typedef {import('../../api/worker.js').CallOptions} CallOptions */
+/** @import { CallOptions } from '../../api/worker.js' */
 
 /** Is an error about the call, so that it would fail on the main thread too? See web/api/errors.js. @param {any} error */
 const isAboutCall = (error) => typeof error?.code === 'string' && !/^(module|worker)-/.test(error.code);

@@ -1,6 +1,6 @@
 // Loads the engine of an element: WebAssembly, or plain JavaScript where that cannot be loaded.
 
-/** @typedef {import('../../api/qiju.js').Qiju} Qiju */
+/** @import { Qiju } from '../../api/qiju.js' */
 
 /**
  * @template Engine a part of Qiju

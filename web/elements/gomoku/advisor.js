@@ -5,10 +5,8 @@ import { createWorker } from './engine.js';
 import { colorAfter } from './color.js';
 import { balancedOpeningMove } from './opening.js';
 
-/**
- * @import { Force, ForceOptions, Forbidden, GomokuLevel, OnProgress, Rule, Threats, Verdict } from '../../api/types.js'
- * @import { Engine } from './engine.js'
- */
+/** @import { Forbidden, Force, ForceOptions, GomokuLevel, OnProgress, Rule, Threats, Verdict } from '../../api/types.js' */
+/** @import { Engine } from './engine.js' */
 
 /** @typedef {Engine['gomoku']} Gomoku */
 /** @typedef {{ pieces: readonly number[], rule: Rule, size: number }} Position */

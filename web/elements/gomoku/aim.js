@@ -1,11 +1,9 @@
 // Where the player points: the point that waits for its second tap, and the forbidden point to explain.
 import { forbiddenToExplain } from './state.js';
 
-/**
- * @import { BoardInternals } from '../board/board-element.js'
- * @import { Messages } from './messages.js'
- * @import { State } from './state.js'
- */
+/** @import { BoardInternals } from '../board/board-element.js' */
+/** @import { Messages } from './messages.js' */
+/** @import { State } from './state.js' */
 
 export class Aim {
   #state;

@@ -25,15 +25,13 @@ import {
 } from './state.js';
 import { GomokuView } from './view.js';
 
-/**
- * @import { ForceOptions, Progress, Rule } from '../../api/types.js'
- * @import { BoardInternals } from '../board/board-element.js'
- * @import { Advice } from './advisor.js'
- * @import { Element } from './attributes.js'
- * @import { Messages } from './messages.js'
- * @import { Choice } from './opening.js'
- * @import { Marks, PlayerName } from './state.js'
- */
+/** @import { ForceOptions, Progress, Rule } from '../../api/types.js' */
+/** @import { BoardInternals } from '../board/board-element.js' */
+/** @import { Advice } from './advisor.js' */
+/** @import { Element } from './attributes.js' */
+/** @import { Messages } from './messages.js' */
+/** @import { Choice } from './opening.js' */
+/** @import { Marks, PlayerName } from './state.js' */
 
 /** Why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
 

@@ -10,15 +10,13 @@ import materialsCss from './materials.css';
 import * as state from './state.js';
 import { loadEngine } from './engine.js';
 
-/**
- * @import { Force, ForceOptions, Rule, Verdict } from '../../api/types.js'
- * @import { Snapshot } from './controller.js'
- * @import { Engine } from './engine.js'
- * @import { Advice } from './advisor.js'
- * @import { Color } from './color.js'
- * @import { Choice } from './opening.js'
- * @import { Marks, PlayerName } from './state.js'
- */
+/** @import { Force, ForceOptions, Rule, Verdict } from '../../api/types.js' */
+/** @import { Advice } from './advisor.js' */
+/** @import { Color } from './color.js' */
+/** @import { Snapshot } from './controller.js' */
+/** @import { Engine } from './engine.js' */
+/** @import { Choice } from './opening.js' */
+/** @import { Marks, PlayerName } from './state.js' */
 
 /**
  * 五子棋, for two players or against the computer. A point is `size * row + column`, from the top-left corner: 0 to 224 on 15×15.

@@ -1,9 +1,7 @@
 // Pointer and keyboard input of a 五子棋 board.
 
-/**
- * @import { GomokuController } from './controller.js'
- * @import { Element } from './attributes.js'
- */
+/** @import { Element } from './attributes.js' */
+/** @import { GomokuController } from './controller.js' */
 
 /** @type {Record<string, ((board: Element, controller: GomokuController) => unknown) | undefined>} */
 const keys = {

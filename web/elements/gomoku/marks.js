@@ -2,11 +2,9 @@
 // moves; on the stones the sign of the losing move.
 import { centreOf, drawBand, svg } from './drawing.js';
 
-/**
- * @import { Forbidden, Threats } from '../../api/types.js'
- * @import { RankedMove } from './state.js'
- * @import { Scene } from './view.js'
- */
+/** @import { Forbidden, Threats } from '../../api/types.js' */
+/** @import { RankedMove } from './state.js' */
+/** @import { Scene } from './view.js' */
 
 /** @param {Forbidden} forbidden @param {number} size */
 function drawForbidden({ point }, size) {

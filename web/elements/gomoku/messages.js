@@ -3,12 +3,10 @@ import { colorAfter } from './color.js';
 import { pointName } from './geometry.js';
 import { strings } from './texts.js';
 
-/**
- * @import { Force, Forbidden, Threat, Verdict } from '../../api/types.js'
- * @import { Language } from '../text/language.js'
- * @import { Color } from './color.js'
- * @import { PlayerName, RankedMove } from './state.js'
- */
+/** @import { Forbidden, Force, Threat, Verdict } from '../../api/types.js' */
+/** @import { Language } from '../text/language.js' */
+/** @import { Color } from './color.js' */
+/** @import { PlayerName, RankedMove } from './state.js' */
 
 /** @typedef {ReturnType<typeof messagesIn>} Messages */
 

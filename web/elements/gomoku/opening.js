@@ -3,10 +3,8 @@
 import { colorAfter } from './color.js';
 import { coordinatesOf } from './geometry.js';
 
-/**
- * @import { Color } from './color.js'
- * @import { Gomoku, Position } from './advisor.js'
- */
+/** @import { Gomoku, Position } from './advisor.js' */
+/** @import { Color } from './color.js' */
 
 /** @typedef {'swap' | 'swap2'} Opening */
 /** @typedef {Color | 'more'} Choice the colour that a player takes, or two more stones */

@@ -5,13 +5,11 @@ import { colorAfter } from './color.js';
 import { GomokuGame } from './game.js';
 import { chooserAt, playerAt, playerOf } from './opening.js';
 
-/**
- * @import { Force, Forbidden } from '../../api/types.js'
- * @import { Annotations, Gomoku, Position } from './advisor.js'
- * @import { Color } from './color.js'
- * @import { Messages } from './messages.js'
- * @import { Player } from './opening.js'
- */
+/** @import { Forbidden, Force } from '../../api/types.js' */
+/** @import { Annotations, Gomoku, Position } from './advisor.js' */
+/** @import { Color } from './color.js' */
+/** @import { Messages } from './messages.js' */
+/** @import { Player } from './opening.js' */
 
 /** Who plays, against an opponent (`you`, and `computer` or `remote`) or under an opening rule. @typedef {'you' | 'computer' | 'remote' | Player} PlayerName */
 

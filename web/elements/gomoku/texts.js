@@ -3,26 +3,19 @@ import { inThreeLanguages } from '../text/language.js';
 
 export const strings = inThreeLanguages({
   zh: {
-    /** @param {number} size */
-    board: (size) => `五子棋棋盘，${size} 行 ${size} 列`,
+    board: (/** @type {number} */ size) => `五子棋棋盘，${size} 行 ${size} 列`,
     black: '黑',
     white: '白',
-    /** @param {string} name */
-    empty: (name) => `${name} 空位`,
-    /** @param {string} name @param {string} color @param {number} number */
-    stone: (name, color, number) => `${name}，${color}，第 ${number} 手`,
-    /** @param {string} name @param {string} color */
-    setUp: (name, color) => `${name}，${color}`,
+    empty: (/** @type {string} */ name) => `${name} 空位`,
+    stone: (/** @type {string} */ name, /** @type {string} */ color, /** @type {number} */ number) =>
+      `${name}，${color}，第 ${number} 手`,
+    setUp: (/** @type {string} */ name, /** @type {string} */ color) => `${name}，${color}`,
     last: '，最后一手',
     winning: '，连五之子',
-    /** @param {string} kind */
-    forbidden: (kind) => `，${kind}`,
-    /** @param {string} color @param {boolean} five or a straight four */
-    completes: (color, five) => `，${color}在此成${five ? '五' : '活四'}`,
-    /** @param {string} color */
-    turn: (color) => `轮到${color}棋`,
-    /** @param {string} color @param {string} player */
-    turnOf: (color, player) => `轮到${player}（${color}棋）`,
+    forbidden: (/** @type {string} */ kind) => `，${kind}`,
+    completes: (/** @type {string} */ color, /** @type {boolean} */ five) => `，${color}在此成${five ? '五' : '活四'}`,
+    turn: (/** @type {string} */ color) => `轮到${color}棋`,
+    turnOf: (/** @type {string} */ color, /** @type {string} */ player) => `轮到${player}（${color}棋）`,
     players: { you: '你', computer: '电脑', remote: '对方', first: '先手', second: '后手' },
     wins: {
       black: '黑棋胜',
@@ -33,90 +26,71 @@ export const strings = inThreeLanguages({
       first: '先手胜',
       second: '后手胜',
     },
-    /** @param {string} wins @param {string} rows */
-    win: (wins, rows) => `${wins}：${rows}`,
-    /** @param {string} from @param {string} to @param {number} count */
-    row: (from, to, count) => `${from} 到 ${to} 连成${count === 5 ? '五' : ` ${count} `}子`,
-    /** @param {string} wins @param {string} name @param {string} kind */
-    lostByForbidden: (wins, name, kind) => `${wins}：黑棋 ${name} 是${kind}`,
+    win: (/** @type {string} */ wins, /** @type {string} */ rows) => `${wins}：${rows}`,
+    row: (/** @type {string} */ from, /** @type {string} */ to, /** @type {number} */ count) =>
+      `${from} 到 ${to} 连成${count === 5 ? '五' : ` ${count} `}子`,
+    lostByForbidden: (/** @type {string} */ wins, /** @type {string} */ name, /** @type {string} */ kind) =>
+      `${wins}：黑棋 ${name} 是${kind}`,
     draw: '和棋：棋盘已满，无人连五',
     forbiddenKinds: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
     forbiddenLines: { overline: '长连', four: '四', three: '活三' },
-    /** @param {string} name @param {string} kind @param {string[]} lines */
-    explainForbidden: (name, kind, lines) => `${name} 是${kind}：${lines.join('，')}`,
-    /** @param {string} kind @param {string} from @param {string} to */
-    line: (kind, from, to) => `${kind} ${from} 到 ${to}`,
+    explainForbidden: (/** @type {string} */ name, /** @type {string} */ kind, /** @type {string[]} */ lines) =>
+      `${name} 是${kind}：${lines.join('，')}`,
+    line: (/** @type {string} */ kind, /** @type {string} */ from, /** @type {string} */ to) =>
+      `${kind} ${from} 到 ${to}`,
     confirmForbidden: '；再下一次就算落子，黑棋判负',
     threats: { five: '连五', 'straight-four': '活四', four: '冲四', 'open-three': '活三' },
-    /** @param {string} color @param {string} line @param {string[]} next */
-    threat: (color, line, next) => `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
+    threat: (/** @type {string} */ color, /** @type {string} */ line, /** @type {string[]} */ next) =>
+      `${color}：${line}${next.length ? `，下一手 ${next.join('、')}` : ''}`,
     recommended: '，推荐下在这里',
-    /** @param {number} rank @param {string} score */
-    ranked: (rank, score) => `，第 ${rank} 选，评分 ${score}`,
-    /** Of a move that wins or loses by force, on its point. @type {Record<number, string | undefined>} */
+    ranked: (/** @type {number} */ rank, /** @type {string} */ score) => `，第 ${rank} 选，评分 ${score}`,
+    /** Shown on the point of a move that wins or loses by force. @type {Record<number, string | undefined>} */
     scores: { 1: '胜', '-1': '负' },
     losing: '，败着',
     losingSign: '败',
-    /** @param {string} color @param {string} name @param {string} prognosis */
-    hint: (color, name, prognosis) => `提示：${color}棋下 ${name}${prognosis}`,
+    hint: (/** @type {string} */ color, /** @type {string} */ name, /** @type {string} */ prognosis) =>
+      `提示：${color}棋下 ${name}${prognosis}`,
     winsByForce: '，必胜',
     losesAnyway: '，不过怎样都挡不住了',
     thinking: '电脑在想……',
     thinkingStopped: '电脑已停止思考',
     notYourTurn: '电脑正在想，轮到你时再下',
     remoteTurn: '轮到对方，请等对方落子',
-    /** @param {string} move */
-    computerMoved: (move) => `电脑：${move}`,
-    /** @param {string} player @param {string} color */
-    placing: (player, color) => `开局由${player}摆：下一子${color}`,
-    /** @param {string} player */
-    choose: (player) => `请${player}选择执黑或执白`,
-    /** @param {string} player @param {'black' | 'white' | 'more'} choice */
-    chose: (player, choice) => `${player}${{ black: '执黑', white: '执白', more: '再摆两子' }[choice]}`,
+    computerMoved: (/** @type {string} */ move) => `电脑：${move}`,
+    placing: (/** @type {string} */ player, /** @type {string} */ color) => `开局由${player}摆：下一子${color}`,
+    choose: (/** @type {string} */ player) => `请${player}选择执黑或执白`,
+    chose: (/** @type {string} */ player, /** @type {'black' | 'white' | 'more'} */ choice) =>
+      `${player}${{ black: '执黑', white: '执白', more: '再摆两子' }[choice]}`,
     searching: '正在推演',
     searchStopped: '推演已停止',
-    /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
-    forced: (color, kind, count) =>
+    forced: (/** @type {string} */ color, /** @type {'vcf' | 'vct'} */ kind, /** @type {number} */ count) =>
       `${color}棋必胜：${kind === 'vcf' ? '连续冲四' : '冲四与活三'}，共 ${count} 手，可逐手前进来看`,
-    /** @param {string} color */
-    noForcedWin: (color) => `${color}棋没有必胜：已证明单靠冲四与活三赢不了`,
+    noForcedWin: (/** @type {string} */ color) => `${color}棋没有必胜：已证明单靠冲四与活三赢不了`,
     undecided: '时间用尽，未得出结论',
-    /** @param {string} name */
-    aimed: (name) => `选中 ${name}，再点一次落子`,
+    aimed: (/** @type {string} */ name) => `选中 ${name}，再点一次落子`,
     start: '开局',
-    /** @param {number} steps @param {number} total */
-    playing: (steps, total) => `开始播放：第 ${steps} 手，共 ${total} 手`,
-    /** @param {number} steps */
-    paused: (steps) => `已暂停：第 ${steps} 手`,
+    playing: (/** @type {number} */ steps, /** @type {number} */ total) => `开始播放：第 ${steps} 手，共 ${total} 手`,
+    paused: (/** @type {number} */ steps) => `已暂停：第 ${steps} 手`,
     undone: '已撤销',
     redone: '已重做',
     restarted: '新的一局',
-    /** @param {string} name */
-    occupied: (name) => `${name} 已有棋子`,
+    occupied: (/** @type {string} */ name) => `${name} 已有棋子`,
     gameOver: '本局已结束，可撤销或重新开始',
     sentenceEnd: '。',
     rowSeparator: '，',
   },
   en: {
-    /** @param {number} size */
     board: (size) => `Gomoku board, ${size} rows and ${size} columns`,
     black: 'black',
     white: 'white',
-    /** @param {string} name */
     empty: (name) => `${name}, empty`,
-    /** @param {string} name @param {string} color @param {number} number */
     stone: (name, color, number) => `${name}, ${color}, move ${number}`,
-    /** @param {string} name @param {string} color */
     setUp: (name, color) => `${name}, ${color}`,
     last: ', last move',
     winning: ', part of the winning row',
-    /** @param {string} kind */
     forbidden: (kind) => `, forbidden: ${kind}`,
-    /** @param {string} color @param {boolean} five or a straight four */
     completes: (color, five) => `, ${color} makes ${five ? 'five' : 'a straight four'} here`,
-    /** @param {string} color */
     turn: (color) => `${capital(color)} to play`,
-    /** @param {string} color @param {string} player */
     turnOf: (color, player) => `${capital(color)} to play: ${player}`,
     players: {
       you: 'you',
@@ -134,31 +108,22 @@ export const strings = inThreeLanguages({
       first: 'The first player wins',
       second: 'The second player wins',
     },
-    /** @param {string} wins @param {string} rows */
     win: (wins, rows) => `${wins}: ${rows}`,
-    /** @param {string} from @param {string} to @param {number} count */
     row: (from, to, count) => `${count === 5 ? 'five' : count} in a row, ${from} to ${to}`,
-    /** @param {string} wins @param {string} name @param {string} kind */
     lostByForbidden: (wins, name, kind) => `${wins}: Black's ${name} is forbidden (${kind})`,
     draw: 'A draw: the board is full and nobody has five',
     forbiddenKinds: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
     forbiddenLines: { overline: 'more than five', four: 'four', three: 'open three' },
-    /** @param {string} name @param {string} kind @param {string[]} lines */
     explainForbidden: (name, kind, lines) => `${name} is forbidden (${kind}): ${lines.join(', ')}`,
-    /** @param {string} kind @param {string} from @param {string} to */
     line: (kind, from, to) => `${kind} ${from} to ${to}`,
     confirmForbidden: '; choose it once more to place the stone, and Black loses',
     threats: { five: 'five', 'straight-four': 'straight four', four: 'four', 'open-three': 'open three' },
-    /** @param {string} color @param {string} line @param {string[]} next */
     threat: (color, line, next) => `${capital(color)}: ${line}${next.length ? `, next ${next.join(' or ')}` : ''}`,
     recommended: ', recommended',
-    /** @param {number} rank @param {string} score */
     ranked: (rank, score) => `, number ${rank} of the best moves, score ${score}`,
-    /** Of a move that wins or loses by force, on its point. @type {Record<number, string | undefined>} */
     scores: { 1: 'win', '-1': 'loss' },
     losing: ', the losing move',
     losingSign: '??',
-    /** @param {string} color @param {string} name @param {string} prognosis */
     hint: (color, name, prognosis) => `Hint: ${color} at ${name}${prognosis}`,
     winsByForce: ', which wins',
     losesAnyway: ', though every move loses',
@@ -166,34 +131,24 @@ export const strings = inThreeLanguages({
     thinkingStopped: 'The computer stopped thinking',
     notYourTurn: 'The computer is thinking: wait for your turn',
     remoteTurn: 'It is your opponent’s turn',
-    /** @param {string} move */
     computerMoved: (move) => `The computer: ${move}`,
-    /** @param {string} player @param {string} color */
     placing: (player, color) => `The opening, placed by ${player}: now ${color}`,
-    /** @param {string} player */
     choose: (player) => `${capital(player)} ${player === 'you' ? 'choose' : 'chooses'} a colour`,
-    /** @param {string} player @param {'black' | 'white' | 'more'} choice */
     chose: (player, choice) =>
       `${capital(player)} ${player === 'you' ? 'take' : 'takes'} ${{ black: 'Black', white: 'White', more: 'two more stones' }[choice]}`,
     searching: 'Searching',
     searchStopped: 'The search was stopped',
-    /** @param {string} color @param {'vcf' | 'vct'} kind @param {number} count */
     forced: (color, kind, count) =>
       `${capital(color)} wins by force, by ${kind === 'vcf' ? 'fours alone' : 'fours and threes'}, in ${count} ${count === 1 ? 'move' : 'moves'}: step forward to see them`,
-    /** @param {string} color */
     noForcedWin: (color) => `${capital(color)} has no forced win: proved for fours and threes`,
     undecided: 'Time ran out before the search was finished',
-    /** @param {string} name */
     aimed: (name) => `${name} chosen: tap it again to place`,
     start: 'The start',
-    /** @param {number} steps @param {number} total */
     playing: (steps, total) => `Playing: move ${steps} of ${total}`,
-    /** @param {number} steps */
     paused: (steps) => `Paused at move ${steps}`,
     undone: 'Undone',
     redone: 'Redone',
     restarted: 'A new game',
-    /** @param {string} name */
     occupied: (name) => `${name} already has a stone`,
     gameOver: 'The game is over: undo, or start again',
     sentenceEnd: '. ',

@@ -6,12 +6,10 @@ import { coordinatesOf, createOrientation, orientationKey } from './geometry.js'
 import { Magnifier } from './magnifier.js';
 import { completions, drawMarks, drawSigns } from './marks.js';
 
-/**
- * @import { Forbidden, Threats, Verdict } from '../../api/types.js'
- * @import { Orientation } from './geometry.js'
- * @import { Messages } from './messages.js'
- * @import { RankedMove } from './state.js'
- */
+/** @import { Forbidden, Threats, Verdict } from '../../api/types.js' */
+/** @import { Orientation } from './geometry.js' */
+/** @import { Messages } from './messages.js' */
+/** @import { RankedMove } from './state.js' */
 
 /**
  * @typedef {object} Scene what to draw

@@ -2,13 +2,9 @@
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
 import { createWorker } from './engine.js';
 
-/** @typedef {import('../../api/types.js').Analysis} Analysis */
-/** @typedef {import('../../api/types.js').HuarongHint} HuarongHint */
-/** @typedef {import('../../api/types.js').HuarongSolution} HuarongSolution */
-/** @typedef {import('../../api/types.js').Metric} Metric */
-/** @typedef {import('../../api/types.js').OnProgress} OnProgress */
-/** @typedef {import('./engine.js').Engine} Engine */
-/** @typedef {import('./game.js').Position} Position */
+/** @import { Analysis, HuarongHint, HuarongSolution, Metric, OnProgress } from '../../api/types.js' */
+/** @import { Engine } from './engine.js' */
+/** @import { Position } from './game.js' */
 
 /** @typedef {'hint' | 'solve' | 'analyse'} Task */
 

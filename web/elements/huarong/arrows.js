@@ -1,8 +1,6 @@
 // Arrows over a 华容道 board that show the moves of a hint.
 
-/** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {import('../../api/types.js').Move} Move */
-/** @typedef {import('../../api/types.js').Piece} Piece */
+/** @import { Direction, Move, Piece } from '../../api/types.js' */
 
 /** @type {Readonly<Record<Direction, readonly [x: number, y: number]>>} */
 const vectors = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };

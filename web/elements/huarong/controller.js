@@ -12,8 +12,8 @@ import { HuarongView } from './view.js';
 
 /** @import { Direction, HuarongHint, HuarongSolution, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
-/** @import { Engine } from './engine.js' */
 /** @import { Element } from './attributes.js' */
+/** @import { Engine } from './engine.js' */
 
 /**
  * What can be stored: the position at the start with what belongs to its puzzle, the steps made since, and those that can be redone.

@@ -1,8 +1,8 @@
 // The pieces, walls, gates and goals of a sliding-block puzzle that is not classic, as SVG.
 import { outline } from './outline.js';
 
-/** @typedef {import('../../api/types.js').Goal} Goal */
-/** @typedef {import('./outline.js').Cell} Cell */
+/** @import { Goal } from '../../api/types.js' */
+/** @import { Cell } from './outline.js' */
 /** @typedef {readonly (readonly number[])[]} Board */
 
 /** In cells. */

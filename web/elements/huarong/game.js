@@ -2,13 +2,7 @@
 import { rangeError } from '../../api/errors.js';
 import { History } from '../board/history.js';
 
-/** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {import('../../api/types.js').HuarongHint} HuarongHint */
-/** @typedef {import('../../api/types.js').Lengths} Lengths */
-/** @typedef {import('../../api/types.js').Metric} Metric */
-/** @typedef {import('../../api/types.js').Piece} Piece */
-/** @typedef {import('../../api/types.js').PuzzleOptions} PuzzleOptions */
-/** @typedef {import('../../api/types.js').Step} Step */
+/** @import { Direction, HuarongHint, Lengths, Metric, Piece, PuzzleOptions, Step } from '../../api/types.js' */
 /** @typedef {import('./engine.js').Engine['huarong']} Rules */
 
 /**

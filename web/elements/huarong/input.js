@@ -1,10 +1,9 @@
 // Pointer and keyboard input of <huarong-board>.
 import { opposite } from './directions.js';
 
-/** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {import('../../api/types.js').Piece} Piece */
+/** @import { Direction, Piece } from '../../api/types.js' */
+/** @import { PieceControls } from './piece-controls.js' */
 
-/** @typedef {import('./piece-controls.js').PieceControls} PieceControls */
 /** @typedef {import('./view.js').HuarongView} View */
 
 /**

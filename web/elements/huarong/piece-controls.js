@@ -1,7 +1,7 @@
 // The piece that is selected, focused or dragged, and what taps, drags and keys do to it.
 import { opposite } from './directions.js';
 
-/** @typedef {import('../../api/types.js').Direction} Direction */
+/** @import { Direction } from '../../api/types.js' */
 
 /**
  * What the controls need of the board.

@@ -1,7 +1,7 @@
 // What <huarong-board> must know of a sliding-block puzzle that is not classic.
 import { goalsOf, isInParts } from './drawing.js';
 
-/** @typedef {import('../../api/types.js').PuzzleOptions} PuzzleOptions */
+/** @import { PuzzleOptions } from '../../api/types.js' */
 /** @typedef {readonly (readonly number[])[]} Board */
 
 /**

@@ -1,11 +1,8 @@
 // The texts of <huarong-board>.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {import('../../api/types.js').Direction} Direction */
-/** @typedef {import('../../api/types.js').Piece} Piece */
+/** @import { Direction, Lengths, Metric, Piece } from '../../api/types.js' */
 /** What an announcement about a piece may contain. @typedef {{ direction: Direction, directions: Direction[], piece: Piece }} PieceDetails */
-/** @typedef {import('../../api/types.js').Metric} Metric */
-/** @typedef {import('../../api/types.js').Lengths} Lengths */
 
 const metricsZh = { step: '格步', slide: '滑步', move: '移步' };
 const directionsZh = { up: '上移', down: '下移', left: '左移', right: '右移' };
@@ -80,57 +77,43 @@ export const strings = inThreeLanguages({
   },
   en: {
     board: 'Huarong Road, 5 rows, 4 columns, the exit is at the bottom in the middle',
-    puzzle: (/** @type {number} */ rows, /** @type {number} */ cols) =>
-      `Sliding-block puzzle, ${rows} rows, ${cols} columns`,
+    puzzle: (rows, cols) => `Sliding-block puzzle, ${rows} rows, ${cols} columns`,
     exit: 'Exit',
     shapes: shapesEn,
     directions: { up: 'Move up', down: 'Move down', left: 'Move left', right: 'Move right' },
-    piece: (
-      /** @type {string} */ name,
-      /** @type {string} */ shape,
-      /** @type {Piece} */ at,
-      /** @type {Direction[]} */ legal,
-    ) => `${name}, ${shape}, ${placeEn(at)}, ${legal.length ? `can move ${or.format(legal)}` : 'cannot move'}`,
+    piece: (name, shape, at, legal) =>
+      `${name}, ${shape}, ${placeEn(at)}, ${legal.length ? `can move ${or.format(legal)}` : 'cannot move'}`,
     isSelected: ', selected',
-    exited: (/** @type {string} */ name) => `${name}, has left through the exit`,
+    exited: (name) => `${name}, has left through the exit`,
     pad: 'Move the selected piece',
-    padOf: (/** @type {string} */ name) => `${name} selected`,
+    padOf: (name) => `${name} selected`,
     padIdle: 'Drag or tap a piece',
-    selected: (/** @type {string} */ name, /** @type {PieceDetails} */ { directions: legal }) =>
+    selected: (name, { directions: legal }) =>
       `${name} selected, ${legal.length ? `can move ${or.format(legal)}` : 'cannot move'}`,
-    deselected: (/** @type {string} */ name) => `${name} deselected`,
-    moved: (/** @type {string} */ name, /** @type {PieceDetails} */ { direction, piece }) =>
-      `${name} ${direction}, to ${placeEn(piece)}`,
-    stuck: (/** @type {string} */ name) => `${name} cannot move now`,
-    blocked: (/** @type {string} */ name, /** @type {PieceDetails} */ { direction }) =>
-      `${name} cannot move ${direction}`,
-    undone: (/** @type {number} */ steps) => `Undone, now at step ${steps}`,
-    redone: (/** @type {number} */ steps) => `Redone, now at step ${steps}`,
+    deselected: (name) => `${name} deselected`,
+    moved: (name, { direction, piece }) => `${name} ${direction}, to ${placeEn(piece)}`,
+    stuck: (name) => `${name} cannot move now`,
+    blocked: (name, { direction }) => `${name} cannot move ${direction}`,
+    undone: (steps) => `Undone, now at step ${steps}`,
+    redone: (steps) => `Redone, now at step ${steps}`,
     restarted: 'Back at the start',
-    playing: (/** @type {number} */ from, /** @type {number} */ to) => `Playing from step ${from} of ${to}`,
-    paused: (/** @type {number} */ at) => `Paused at step ${at}`,
-    ended: (/** @type {number} */ at) => `Played to step ${at}`,
-    won: (/** @type {string} */ name) => `${name} is out!`,
+    playing: (from, to) => `Playing from step ${from} of ${to}`,
+    paused: (at) => `Paused at step ${at}`,
+    ended: (at) => `Played to step ${at}`,
+    won: (name) => `${name} is out!`,
     demonstrated: 'End of the demonstration',
     tryIt: 'Try it yourself',
     puzzleSolved: 'Solved!',
-    score: (/** @type {Lengths} */ made) =>
-      [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
-    path: (/** @type {string} */ name, /** @type {Direction[]} */ path) => `${name} ${path.join(', then ')}`,
-    hint: (/** @type {string[]} */ moves, /** @type {number} */ distance, /** @type {Metric} */ metric) =>
-      `Hint: ${or.format(moves)}; ${count(distance, metric)} to go`,
+    score: (made) => [count(made.step, 'step'), count(made.slide, 'slide'), count(made.move, 'move')].join(', '),
+    path: (name, path) => `${name} ${path.join(', then ')}`,
+    hint: (moves, distance, metric) => `Hint: ${or.format(moves)}; ${count(distance, metric)} to go`,
     noExit: 'It cannot be solved from here',
-    status: (
-      /** @type {number} */ steps,
-      /** @type {number | null | undefined} */ distance,
-      /** @type {Metric} */ metric,
-    ) =>
+    status: (steps, distance, metric) =>
       `Step ${steps}${distance === null ? ', and it cannot be solved from here' : distance === undefined ? '' : `, ${count(distance, metric)} to go`}`,
-    unsolvable: (/** @type {number} */ searched) =>
-      `No way out: all ${number.format(searched)} reachable positions were searched`,
+    unsolvable: (searched) => `No way out: all ${number.format(searched)} reachable positions were searched`,
     undecided: 'There are too many positions to find a solution',
-    jumped: (/** @type {number} */ steps) => `${count(steps, 'step')} made at once; undo takes them all back`,
-    takenOver: (/** @type {number} */ at) => `You continue from step ${at}`,
+    jumped: (steps) => `${count(steps, 'step')} made at once; undo takes them all back`,
+    takenOver: (at) => `You continue from step ${at}`,
     again: 'Play again',
   },
 });

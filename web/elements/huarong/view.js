@@ -5,7 +5,8 @@ import { glyphIn } from '../text/language.js';
 import { shapeOf } from './piece-names.js';
 import { strings } from './texts.js';
 
-/** @typedef {import('../../api/types.js').Direction} Direction */
+/** @import { Direction } from '../../api/types.js' */
+/** @import { Scene } from './scene.js' */
 /** @typedef {ReturnType<typeof import('./piece-names.js').namePieces>} Names */
 
 /**
@@ -19,8 +20,6 @@ import { strings } from './texts.js';
  * @property {string} score for the notice
  * @property {import('../text/language.js').Language} language
  */
-
-/** @typedef {import('./scene.js').Scene} Scene */
 
 const arrows = /** @type {const} */ ({ left: '←', up: '↑', down: '↓', right: '→' });
 

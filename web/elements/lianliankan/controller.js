@@ -22,12 +22,9 @@ import { strings } from './texts.js';
 import { faceIn, isLoaded, loadSkin } from './tile-faces.js';
 import { LianliankanView } from './view.js';
 
-/** @typedef {import('../board/grid-focus.js').Place} Place */
-/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
-/** @typedef {import('../../api/types.js').Gravity} Gravity */
-/** @typedef {import('../../api/types.js').Pair} Pair */
-/** @typedef {import('../../api/types.js').Solution} Solution */
-/** @typedef {import('./engine-requests.js').DealOptions} DealOptions */
+/** @import { Difficulty, Gravity, Pair, Solution } from '../../api/types.js' */
+/** @import { Place } from '../board/grid-focus.js' */
+/** @import { DealOptions } from './engine-requests.js' */
 
 export class LianliankanController {
   state = createState();

@@ -4,10 +4,8 @@ import { hasWalls, shapeOf } from './cells.js';
 import { createWorker } from './engine.js';
 import { faces } from './tile-faces.js';
 
-/** @typedef {import('./game.js').Position} Position */
-/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
-/** @typedef {import('../../api/types.js').Gravity} Gravity */
-/** @typedef {import('../../api/types.js').Solution} Solution */
+/** @import { Difficulty, Gravity, Solution } from '../../api/types.js' */
+/** @import { Position } from './game.js' */
 
 /**
  * @typedef {object} DealOptions

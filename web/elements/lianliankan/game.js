@@ -3,12 +3,8 @@ import { rangeError } from '../../api/errors.js';
 import { History } from '../board/history.js';
 import { isTile } from './cells.js';
 
-/** @typedef {import('../../api/types.js').Difficulty} Difficulty */
-/** @typedef {import('../../api/types.js').Gravity} Gravity */
-/** @typedef {import('../../api/types.js').Pair} Pair */
-/** @typedef {import('../../api/types.js').Cell} Cell */
-/** @typedef {import('../../api/types.js').Solution} Solution */
-/** @typedef {import('./engine.js').Engine} Engine */
+/** @import { Cell, Difficulty, Gravity, Pair, Solution } from '../../api/types.js' */
+/** @import { Engine } from './engine.js' */
 
 /**
  * The removal of a pair.

@@ -1,8 +1,8 @@
 // Mouse, touch and keyboard input of <lianliankan-board>.
 import { isTile } from './cells.js';
 
-/** @typedef {import('./attributes.js').Element} Element */
-/** @typedef {import('./view.js').LianliankanView} LianliankanView */
+/** @import { Element } from './attributes.js' */
+/** @import { LianliankanView } from './view.js' */
 
 /** The duration of a long press, in milliseconds. */
 const LONG_PRESS = 500;

@@ -2,7 +2,7 @@
 // first ones, so what looks alike, such as Z and 2 or O and Q, comes last or is left out.
 import { inThreeLanguages } from '../text/language.js';
 
-/** @typedef {import('./tile-faces.js').Face} Face */
+/** @import { Face } from './tile-faces.js' */
 
 /** @param {string} glyph @param {Face['ink']} ink @param {string} [zh] its name, if it is not the glyph @param {string} [en] @returns {Face} */
 const face = (glyph, ink, zh = glyph, en = zh) => ({ glyph, mark: '', ink, ...inThreeLanguages({ zh, en }) });

@@ -1,8 +1,7 @@
 // What <lianliankan-board> shows: a game, and the cells that are marked on it.
 
-/** @typedef {import('../board/grid-focus.js').Place} Place */
-/** @typedef {import('../../api/types.js').Cell} Cell */
-/** @typedef {import('../../api/types.js').Pair} Pair */
+/** @import { Cell, Pair } from '../../api/types.js' */
+/** @import { Place } from '../board/grid-focus.js' */
 
 /**
  * @typedef {object} State

@@ -52,30 +52,26 @@ export const strings = inThreeLanguages({
     dealt: (/** @type {number} */ tiles) => `新的一局，${tiles} 张牌`,
   },
   en: {
-    board: (/** @type {number} */ rows, /** @type {number} */ cols) => `Lianliankan, ${rows} rows, ${cols} columns`,
-    tile: (/** @type {string} */ name, /** @type {Place} */ at) => `${name}, row ${at.row + 1}, column ${at.col + 1}`,
-    empty: (/** @type {Place} */ at) => `empty, row ${at.row + 1}, column ${at.col + 1}`,
-    wall: (/** @type {Place} */ at) => `wall, row ${at.row + 1}, column ${at.col + 1}`,
+    board: (rows, cols) => `Lianliankan, ${rows} rows, ${cols} columns`,
+    tile: (name, at) => `${name}, row ${at.row + 1}, column ${at.col + 1}`,
+    empty: (at) => `empty, row ${at.row + 1}, column ${at.col + 1}`,
+    wall: (at) => `wall, row ${at.row + 1}, column ${at.col + 1}`,
     selected: ', selected',
-    picked: (/** @type {string} */ name) => `${name} selected`,
+    picked: (name) => `${name} selected`,
     dropped: 'Nothing selected',
-    matched: (/** @type {string} */ name, /** @type {number} */ left) =>
-      `A pair of ${name} is gone, ${left} tiles left`,
+    matched: (name, left) => `A pair of ${name} is gone, ${left} tiles left`,
     partner: ', can be joined',
-    reached: (/** @type {number} */ turns) =>
-      [', in a straight line', ', one turn away'][turns] ?? `, ${turns} turns away`,
-    partners: (/** @type {number} */ count) =>
-      [', which joins no tile now', ', which joins 1 tile'][count] ?? `, which joins ${count} tiles`,
+    reached: (turns) => [', in a straight line', ', one turn away'][turns] ?? `, ${turns} turns away`,
+    partners: (count) => [', which joins no tile now', ', which joins 1 tile'][count] ?? `, which joins ${count} tiles`,
     reach: 'Showing reach: pick a tile, and each cell says how few turns a line takes to it',
     noReach: 'Not showing reach',
-    alike: (/** @type {string} */ name, /** @type {number} */ count) => `${name}: ${count} left, all marked`,
+    alike: (name, count) => `${name}: ${count} left, all marked`,
     refused: {
-      different: (/** @type {string} */ a, /** @type {string} */ b) => `Different tiles: ${a} and ${b}`,
-      turns: (/** @type {string} */ name, /** @type {string} */ _, /** @type {number} */ turns) =>
-        `${name} cannot be joined: that takes ${turns} turns, 2 are allowed`,
-      blocked: (/** @type {string} */ name) => `${name} cannot be joined: every way is blocked`,
+      different: (a, b) => `Different tiles: ${a} and ${b}`,
+      turns: (name, _, turns) => `${name} cannot be joined: that takes ${turns} turns, 2 are allowed`,
+      blocked: (name) => `${name} cannot be joined: every way is blocked`,
     },
-    hint: (/** @type {string} */ name, /** @type {Place} */ a, /** @type {Place} */ b) =>
+    hint: (name, a, b) =>
       `Hint: ${name}, row ${a.row + 1}, column ${a.col + 1}, with row ${b.row + 1}, column ${b.col + 1}`,
     hinted: {
       solvable: '; this way it can be cleared',
@@ -84,11 +80,10 @@ export const strings = inThreeLanguages({
     },
     unsolvable: 'This board can no longer be cleared, whatever you do. Undo, or shuffle.',
     undecided: 'No answer found: this board is too hard.',
-    playing: (/** @type {number} */ at, /** @type {number} */ total) => `Playing from move ${at} to move ${total}`,
-    paused: (/** @type {number} */ at) => `Stopped at move ${at}`,
-    ended: (/** @type {number} */ at) => `Played to the end, move ${at}`,
-    status: (/** @type {number} */ left, /** @type {number} */ pairs) =>
-      `${left} tiles left, ${pairs} pairs can be joined`,
+    playing: (at, total) => `Playing from move ${at} to move ${total}`,
+    paused: (at) => `Stopped at move ${at}`,
+    ended: (at) => `Played to the end, move ${at}`,
+    status: (left, pairs) => `${left} tiles left, ${pairs} pairs can be joined`,
     stuck: 'No pair can be joined any more.',
     odd: 'One kind has an odd number of tiles: no arrangement can be cleared.',
     noArrangement: 'Found no shuffle that can be cleared: undo.',
@@ -104,6 +99,6 @@ export const strings = inThreeLanguages({
     undone: 'Undone',
     redone: 'Redone',
     again: 'New game',
-    dealt: (/** @type {number} */ tiles) => `A new game of ${tiles} tiles`,
+    dealt: (tiles) => `A new game of ${tiles} tiles`,
   },
 });

@@ -4,10 +4,10 @@ import { glyphIn } from '../text/language.js';
 import { isTile, WALL } from './cells.js';
 import { faceIn } from './tile-faces.js';
 
-/** @typedef {import('../board/grid-focus.js').Place} Place */
-/** @typedef {import('../text/language.js').Language} Language */
-/** @typedef {import('./game.js').Move} Move */
-/** @typedef {import('./tile-faces.js').Skin} Skin */
+/** @import { Place } from '../board/grid-focus.js' */
+/** @import { Language } from '../text/language.js' */
+/** @import { Move } from './game.js' */
+/** @import { Skin } from './tile-faces.js' */
 /** @typedef {typeof import('./texts.js').strings['zh']} Strings */
 
 /**

@@ -3,7 +3,7 @@ import { WALL } from './cells.js';
 import { picturesOf } from './tile-faces.js';
 import { Tiles } from './tiles.js';
 
-/** @typedef {import('./game.js').Move} Move */
+/** @import { Move } from './game.js' */
 
 /**
  * The message at the end of a game.

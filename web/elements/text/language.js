@@ -50,9 +50,10 @@ export function inHant(zh) {
 export const glyphIn = (zh, language) => (language === 'zh-Hant' ? toHant(zh) : zh);
 
 /**
- * @template T, E
- * @param {{ zh: T, en: E }} texts
- * @returns {{ zh: T, 'zh-Hant': T, en: E }}
+ * The parameters of English functions have the types that the Chinese ones declare.
+ * @template T
+ * @param {{ zh: T, en: NoInfer<T> }} texts
+ * @returns {Record<Language, T>}
  */
 export const inThreeLanguages = ({ zh, en }) => ({ zh, 'zh-Hant': inHant(zh), en });
 
